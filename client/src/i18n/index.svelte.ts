@@ -1,0 +1,98 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGS = ['en', 'hu', 'de'] as const;
+export type Lang = (typeof LANGS)[number];
+export type Args = Record<string, FluentVariable>;
+
+/** The language for `Intl`: British English. */
+export const LOCALES: Record<Lang, string> = { en: 'en-GB', hu: 'hu', de: 'de' };
+export const LANG_NAMES: Record<Lang, string> = { en: 'English', hu: 'Magyar', de: 'Deutsch' };
+
+const SHELL = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
+const GAMES = import.meta.glob<string>('../games/*/*.ftl', { query: '?raw', import: 'default' });
+const KEPT = 'ludarium-lang';
+
+/** The words of the page. Reading them in a component follows a change of the language. */
+class Words {
+  lang = $state.raw<Lang>('en');
+  bundle = $state.raw(new FluentBundle('en-GB'));
+  #games = new Set<string>();
+
+  /** Loads the language that was chosen here, or that the browser asks for. */
+  start(): Promise<void> {
+    return this.speak(firstLang());
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    const bundle = new FluentBundle(LOCALES[lang]);
+    const sources = [SHELL[`./${lang}.ftl`], ...[...this.#games].map((game) => gameWords(game, lang))];
+    for (const text of await Promise.all(sources.map((load) => load?.()))) add(bundle, text);
+    this.bundle = bundle;
+    this.lang = lang;
+    document.documentElement.lang = lang;
+  }
+
+  /** Remembers the language for the next visit. */
+  async choose(lang: Lang): Promise<void> {
+    localStorage.setItem(KEPT, lang);
+    await this.speak(lang);
+  }
+
+  /** Adds the words of games to those of the shell; a game without words is fine. */
+  async learn(...games: string[]): Promise<void> {
+    const fresh = games.filter((game) => !this.#games.has(game));
+    if (fresh.length === 0) return;
+    fresh.forEach((game) => this.#games.add(game));
+    await this.speak(this.lang);
+  }
+}
+
+export const words = new Words();
+
+/** The text of a message. An unknown key is shown as it is. */
+export function t(key: string, args: Args = {}): string {
+  return maybe(key, args) ?? key;
+}
+
+/** The text of a message, or null where there is none. */
+export function maybe(key: string, args: Args = {}): string | null {
+  const message = words.bundle.getMessage(key);
+  return message?.value ? words.bundle.formatPattern(message.value, args, []) : null;
+}
+
+export function date(iso: string): string {
+  const format = new Intl.DateTimeFormat(LOCALES[words.lang], { dateStyle: 'long', timeStyle: 'short' });
+  return format.format(new Date(iso));
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** "5 minutes ago" in the language of the page. */
+export function ago(iso: string, now = Date.now()): string {
+  const seconds = Math.round((Date.parse(iso) - now) / 1000);
+  const format = new Intl.RelativeTimeFormat(LOCALES[words.lang], { numeric: 'auto' });
+  for (const [unit, size] of STEPS)
+    if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
+  return format.format(0, 'minute');
+}
+
+export function list(names: string[]): string {
+  return new Intl.ListFormat(LOCALES[words.lang]).format(names);
+}
+
+function firstLang(): Lang {
+  const wanted = [localStorage.getItem(KEPT), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return LANGS.find((lang) => lang === wanted.find((tag) => LANGS.includes(tag as Lang))) ?? 'en';
+}
+
+function gameWords(game: string, lang: Lang) {
+  return GAMES[`../games/${game}/${lang}.ftl`];
+}
+
+function add(bundle: FluentBundle, source: string | undefined): void {
+  if (source) bundle.addResource(new FluentResource(source));
+}

@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { words } from './i18n/index.svelte';
+import './style/fonts.css';
+import './style/tokens.css';
+import './style/base.css';
+
+const target = document.getElementById('app');
+if (target) void words.start().then(() => mount(App, { target }));

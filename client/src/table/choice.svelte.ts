@@ -1,0 +1,72 @@
+import type { Options } from '../wire';
+
+/**
+ * The answer that a person is putting together: a path through the tree of options.
+ *
+ * A board takes words one by one (`take`), or sets a whole path at once (`set`) when it lets people
+ * choose the target first. Nothing outside the tree can be chosen.
+ */
+export class Choice {
+  /** The tree of words, or null while this seat is not asked. */
+  options = $state.raw<Options | null>(null);
+  /** The words chosen so far. */
+  path = $state.raw<string[]>([]);
+
+  #here = $derived(this.#at(this.path));
+
+  /** The words chosen so far as one text, as they go to the server. */
+  words = $derived(this.path.join(' '));
+  /** The words that may follow. */
+  next = $derived(Object.keys(this.#here ?? {}));
+  /** Whether the path is a whole option. */
+  complete = $derived(this.path.length > 0 && this.#here !== null && this.next.length === 0);
+
+  /** A new question, or none: whatever was chosen is forgotten. */
+  ask(options: Options | null): void {
+    this.options = options;
+    this.path = [];
+  }
+
+  /** Whether the words, counted from the root, begin an option. */
+  can(...words: string[]): boolean {
+    return this.#at(words) !== null;
+  }
+
+  /** All options that begin with these words, each as the whole path. */
+  under(...words: string[]): string[][] {
+    const tree = this.#at(words);
+    return tree ? leaves(tree).map((rest) => [...words, ...rest]) : [];
+  }
+
+  /** Adds words to the path; says whether they fit. */
+  take(...words: string[]): boolean {
+    return this.set([...this.path, ...words]);
+  }
+
+  /** Replaces the path; says whether it begins an option. */
+  set(path: string[]): boolean {
+    if (!this.can(...path)) return false;
+    this.path = path;
+    return true;
+  }
+
+  back(): void {
+    this.path = this.path.slice(0, -1);
+  }
+
+  clear(): void {
+    this.path = [];
+  }
+
+  #at(path: string[]): Options | null {
+    let tree = this.options;
+    for (const word of path) tree = tree && Object.hasOwn(tree, word) ? (tree[word] ?? null) : null;
+    return tree;
+  }
+}
+
+function leaves(tree: Options): string[][] {
+  const words = Object.entries(tree);
+  if (words.length === 0) return [[]];
+  return words.flatMap(([word, below]) => leaves(below).map((rest) => [word, ...rest]));
+}

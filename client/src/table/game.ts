@@ -1,0 +1,136 @@
+import type { Component } from 'svelte';
+import type { Lang } from '../i18n/index.svelte';
+import type { Asked, Entry, Preview, Seat, TableInfo, View } from '../wire';
+import type { Choice } from './choice.svelte';
+
+export type { Choice } from './choice.svelte';
+export type { Lang } from '../i18n/index.svelte';
+export type { Asked, Entry, Options, Preview, Seat, TableInfo, View } from '../wire';
+
+/**
+ * What a game brings to the table: `src/games/<name>/index.ts` exports one of these as default.
+ *
+ * Everything is optional: a game that brings nothing is played with buttons made from the tree of options.
+ * A game's words lie in `src/games/<name>/{en,hu,de}.ftl`, its picture for the home page in
+ * `src/games/<name>/cover.svg` (8 : 5); the shell finds and loads them by these names. Keys begin with the
+ * name of the game; these are known to the shell, and each has a fallback:
+ *
+ *     <game>-title, <game>-line            the name, and one sentence about the game
+ *     <game>-minutes                       how long it takes, a number alone
+ *     <game>-option-<option>               an option in "Rules of this table"; its values
+ *     <game>-option-<option>-<value>       ... and a sentence about it
+ *     <game>-option-<option>-why
+ *     <game>-word-<word>                   one word of an answer, on a button
+ *     <game>-ask-<Question>                the prompt of a question
+ *     <game>-support-<Question>            the kind of decision in "Jonas is thinking: a turn" ($p, $seat)
+ *     <game>-seat-<n>                      what a player is called at this game: Sun, Moon
+ *     <game>-won                           the result in one sentence ($p, $seat, $n, $me: you or other)
+ */
+export interface GameClient {
+  /** The drawn table. */
+  Board?: Component<BoardProps, BoardExports>;
+  /** The own hand and the actions, below the prompt. */
+  Tray?: Component<TrayProps>;
+  /** The card "If you confirm": in the right column, or a sheet on the phone. */
+  Preview?: Component<PreviewProps>;
+  /** One line of facts about a player. */
+  Player?: Component<PlayerProps>;
+  /** The player's sign, drawn in a square. */
+  Glyph?: Component<GlyphProps>;
+  /** The sentences for the question that this seat is asked, as far as the choice has come. */
+  prompt?(ctx: PromptContext): Prompt;
+  /** The words of one line of the log; `event` null stands for the move itself, an answer null for no line. */
+  logLine?(entry: Entry, event: string | null, ctx: LogContext): string | null;
+  /** The names of the places that an event or a move mentions. */
+  places?(words: string): string[];
+  /** The position as sentences, for the text view. */
+  text?(view: View, ctx: LogContext): TextPart[];
+  /** The illustrated page "how to play". */
+  learn?: Record<Lang, () => Promise<{ default: Component }>>;
+}
+
+export interface BoardProps {
+  view: View;
+  /** Whose eyes; null is a spectator. */
+  seat: Seat | null;
+  table: TableInfo;
+  /** The answer in the making; its `options` are null while this seat is not asked. */
+  choice: Choice;
+  /** What follows from the complete choice, once the server has said so. */
+  preview: Preview | null;
+  /** Names of places to mark as "here it happened"; the rest may recede. */
+  highlight: string[];
+  /** Sends the complete choice: for a second tap on the ghost, or Enter on it. */
+  confirm?: () => void;
+  /** A thumbnail: not interactive, no animation. */
+  small?: boolean;
+}
+
+export interface BoardExports {
+  /**
+   * Plays one entry. The shell calls it with the view before and after, keeps `view` as it was until the
+   * promise resolves, and then hands over the view after. Aborted, it ends at once.
+   */
+  animate?(entry: Entry, before: View, after: View, signal: AbortSignal): Promise<void>;
+}
+
+export interface TrayProps {
+  view: View;
+  seat: Seat | null;
+  table: TableInfo;
+  choice: Choice;
+  preview: Preview | null;
+  confirm?: () => void;
+}
+
+export interface PreviewProps {
+  view: View;
+  seat: Seat | null;
+  table: TableInfo;
+  choice: Choice;
+  preview: Preview | null;
+}
+
+export interface PlayerProps {
+  view: View;
+  seat: Seat;
+  table: TableInfo;
+  /** In the narrow strip of tablet and phone: the one fact that matters most. */
+  narrow?: boolean;
+}
+
+export interface GlyphProps {
+  seat: Seat;
+  table: TableInfo;
+}
+
+export interface PromptContext {
+  view: View;
+  seat: Seat;
+  table: TableInfo;
+  asked: Asked;
+  choice: Choice;
+  preview: Preview | null;
+}
+
+export interface Prompt {
+  /** What you can do, or what this move is. */
+  title: string;
+  /** The consequence, or how to go on. */
+  detail?: string;
+  /** Something is about to go wrong. */
+  warn?: boolean;
+}
+
+export interface LogContext {
+  table: TableInfo;
+  /** The own seat. */
+  seat: Seat | null;
+  /** The name of a seat as people know it. */
+  name(seat: Seat): string;
+}
+
+export interface TextPart {
+  title: string;
+  lines: string[];
+}

@@ -1,0 +1,128 @@
+/** What travels between server and browser: the types of docs/protocol.md. */
+
+export type Seat = number;
+/** The legal answers as a tree of words; a path from the root to an empty object is one option. */
+export type Options = { [word: string]: Options };
+/** A game's view is plain JSON whose form only the game's own client knows. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type View = any;
+
+export interface Me {
+  name: string;
+  token?: string;
+}
+
+export type GameOption =
+  | { default: string | number; values: (string | number)[] }
+  | { default: number; least: number; most: number };
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  version: number;
+  seats: [number, number];
+  options: Record<string, GameOption>;
+  components: Record<string, unknown>;
+}
+
+export type NewSeat =
+  | { kind: 'me' }
+  | { kind: 'device'; name: string }
+  | { kind: 'link' }
+  | { kind: 'bot'; bot: string; seconds: number };
+
+export interface NewTable {
+  game: string;
+  options: Record<string, string | number>;
+  shuffle: boolean;
+  seats: NewSeat[];
+}
+
+export interface SeatInfo {
+  kind: 'me' | 'device' | 'link' | 'bot';
+  name: string | null;
+  taken: boolean;
+  mine: boolean;
+  online: boolean;
+  bot: string | null;
+  seconds: number | null;
+  invitation: string | null;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, string | number>;
+  status: 'waiting' | 'playing' | 'over' | 'closed';
+  seats: SeatInfo[];
+  commit: string;
+  seed: string | null;
+  version: number;
+  asked: Seat | null;
+  result: Seat[][] | null;
+  created: string;
+  changed: string;
+  next: string | null;
+}
+
+export interface Asked {
+  seat: Seat;
+  question: string;
+}
+
+export interface Entry {
+  v: number;
+  seat: Seat;
+  words: string;
+  events: string[];
+  undo?: boolean;
+}
+
+export interface Moment {
+  v: number;
+  entry: Entry | null;
+  view: View;
+  asked: Asked | null;
+  last: number;
+}
+
+export interface Told {
+  v: number;
+  as: Seat | null;
+  view: View | null;
+  asked: Asked | null;
+  options: Options | null;
+  undo: boolean;
+  over: boolean;
+  scores: number[][] | null;
+  table: TableInfo;
+  entries: Entry[];
+}
+
+export interface Preview {
+  v: number;
+  words: string;
+  events: string[];
+  view: View;
+  luck: boolean;
+}
+
+export interface Refused {
+  v: number;
+  key: string;
+  args: Record<string, string | number>;
+}
+
+export type FromServer =
+  | ({ t: 'told' } & Told)
+  | ({ t: 'entry' } & Told)
+  | ({ t: 'try' } & Preview)
+  | ({ t: 'refused' } & Refused)
+  | { t: 'people'; table: TableInfo };
+
+export type ToServer =
+  | { as: Seat | null; since: number | null }
+  | { v: number; do: string }
+  | { v: number; try: string }
+  | { v: number; undo: true };
