@@ -1,0 +1,305 @@
+"""One match without sockets, clocks or files: who may do what, what each seat is told, what is written down."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ludarium.core import (
+    UNDO,
+    Game,
+    News,
+    Options,
+    Seat,
+    Tree,
+    View,
+    apply,
+    asked,
+    find,
+    options,
+    public,
+    ranking,
+    tree,
+)
+from ludarium.luck import NOBODY, Luck, NeedsLuck, NoLuck, Outcome, Sealed, commitment
+from ludarium.record import Move, Record
+
+SETUP: Seat = -1
+
+
+class Refused(Exception):  # noqa: N818 - not an error of ours
+    """It cannot be done; `key` and `args` say why, in the words of docs/protocol.md."""
+
+    def __init__(self, key: str, **args: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts = args
+
+
+class Outdated(Exception):  # noqa: N818
+    """The stored entries no longer follow the rules."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A move or an undo, as one chair may know it.  Entry 0 is the set-up."""
+
+    v: int
+    seat: Seat
+    words: str
+    events: tuple[str, ...]
+    undo: bool = False
+
+
+@dataclass(frozen=True)
+class Told:
+    """Everything a chair is told: its view, who is asked what, and the options if that is its seat."""
+
+    v: int
+    view: View
+    asked: dict[str, Any] | None
+    options: Tree | None
+    undo: bool
+    over: bool
+    scores: list[list[int]] | None
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What would follow an answer, as far as no luck is needed; `luck`: chance decides what comes after."""
+
+    words: str
+    events: tuple[str, ...]
+    view: View
+    luck: bool
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The table after entry `v`, as one chair saw it then."""
+
+    v: int
+    last: int
+    entry: Entry
+    view: View
+    asked: dict[str, Any] | None
+
+
+@dataclass(frozen=True)
+class Happened:
+    """A move or an undo, with everything about it."""
+
+    move: Move
+    public: str
+    news: tuple[News, ...]
+
+    @property
+    def is_undo(self) -> bool:
+        return self.move.words == UNDO
+
+    def entry(self, v: int, seat: Seat | None) -> Entry:
+        if self.is_undo:
+            return Entry(v, self.move.seat, "", (), undo=True)
+        words = self.move.words if self.move.seat == seat else self.public
+        return Entry(v, self.move.seat, words, told(self.news, seat))
+
+
+@dataclass(frozen=True)
+class Step:
+    """What it takes to go back before a move: the seat that made it, the state and the luck as they were."""
+
+    seat: Seat
+    state: Any
+    given: dict[str, int]
+
+
+class Table:
+    """One match: seats play and take back, and each is told what it may know.
+
+    `secret` is the 256-bit seed of the table's luck.  The first entry is the set-up; `play` and `undo` give the line
+    to store, and `load` makes the same table again from those lines.
+    """
+
+    def __init__(self, game: Game, names: Sequence[str], options: Options, secret: bytes) -> None:
+        self.game = game
+        self.names = list(names)
+        self.options = game.settle(options)
+        self.luck = Sealed(secret)
+        self.luck.log = []
+        self.state = game.setup(len(names), self.options, self.luck)
+        self.happened: list[Happened] = []
+        self.moves: list[Move] = []
+        self.setup = tuple(self.luck.log)
+        self.setup_news: tuple[News, ...] = tuple(self.state.news or ())
+        self.steps: list[Step] = []
+
+    @classmethod
+    def load(
+        cls, game: Game, names: Sequence[str], options: Options, secret: bytes, lines: Iterable[str]
+    ) -> "Table":
+        """The table that these stored lines lead to; raises `Outdated` if the rules no longer allow them."""
+        table = cls(game, names, options, secret)
+        for line in lines:
+            table._repeat(line)
+        return table
+
+    def _repeat(self, line: str) -> None:
+        move = Move.parse(line)
+        try:
+            again = self.undo(move.seat, self.version) if move.words == UNDO else self._play_stored(move)
+        except Refused as refused:
+            raise Outdated(f"{line}: {refused.key}") from refused
+        if again != line:
+            raise Outdated(f"{line}: now {again}")
+
+    def _play_stored(self, move: Move) -> str:
+        return self.play(move.seat, move.words, self.version)
+
+    @property
+    def version(self) -> int:
+        return len(self.happened)
+
+    @property
+    def asked(self) -> Seat | None:
+        return asked(self.state)
+
+    @property
+    def over(self) -> bool:
+        return not self.state.asks
+
+    @property
+    def ranking(self) -> list[list[Seat]]:
+        return ranking(self.state)
+
+    # -- what seats do
+
+    def play(self, seat: Seat, words: str, version: int) -> str:
+        """Answer the open question; the line to store.  Raises `Refused`, and then nothing has happened."""
+        action = self._option(seat, words, version)
+        step = Step(seat, self.state.copy(), dict(self.luck.given))
+        self.state.news, self.luck.log = [], []
+        apply(self.state, action, self.luck)
+        move = Move(seat, words, tuple(self.luck.log))
+        self.moves.append(move)
+        self.happened.append(Happened(move, public(action), tuple(self.state.news)))
+        self._remember(step, move.luck)
+        return str(move)
+
+    def _option(self, seat: Seat, words: str, version: int) -> Any:
+        self._current(version)
+        if self.over:
+            raise Refused("over")
+        if seat != self.asked:
+            raise Refused("not-asked", seat=self.asked)
+        action = find(self.state, words)
+        if action is None:
+            raise Refused("not-an-option", words=words)
+        return action
+
+    def _current(self, version: int) -> None:
+        if version != self.version:
+            raise Refused("stale", v=self.version)
+
+    def _remember(self, step: Step, luck: Sequence[Outcome]) -> None:
+        if self.steps and self.steps[-1].seat != step.seat:
+            self.steps.clear()
+        self.steps.append(step)
+        if self.over or any(outcome.seen_by != NOBODY for outcome in luck):
+            self.steps.clear()
+
+    def undo(self, seat: Seat, version: int) -> str:
+        """Take back this seat's own last move; the line to store.  Raises `Refused`."""
+        self._current(version)
+        if not self.may_undo(seat):
+            raise Refused("no-undo", why=self._why_no_undo(seat))
+        step = self.steps.pop()
+        self.state, self.luck.given = step.state, step.given
+        self.moves.pop()
+        move = Move(seat, UNDO)
+        self.happened.append(Happened(move, UNDO, ()))
+        return str(move)
+
+    def may_undo(self, seat: Seat | None) -> bool:
+        """Free until luck told anybody anything, another seat acted, or the game ended."""
+        return bool(self.steps) and self.steps[-1].seat == seat
+
+    def _why_no_undo(self, seat: Seat) -> str:
+        if self.over:
+            return "over"
+        if not self.moves:
+            return "none"
+        return "luck" if self.moves[-1].seat == seat else "other"
+
+    def forget(self) -> None:
+        """Drop the last entry again, because it could not be stored."""
+        lines = [str(happened.move) for happened in self.happened[:-1]]
+        again = Table.load(self.game, self.names, self.options, self.luck.secret, lines)
+        self.__dict__.update(again.__dict__)
+
+    # -- what seats are told
+
+    def told(self, seat: Seat | None) -> Told:
+        """What this seat may know (None: a spectator) and do."""
+        question = self.state.asks[-1] if self.state.asks else None
+        return Told(
+            v=self.version,
+            view=self.state.view(seat),
+            asked=asked_text(question),
+            options=tree(map(str, options(self.state))) if question and question.seat == seat else None,
+            undo=self.may_undo(seat),
+            over=self.over,
+            scores=[list(score) for score in self.state.scores()] if self.over else None,
+        )
+
+    def entries(self, since: int, seat: Seat | None) -> list[Entry]:
+        """The entries after version `since` as this seat may know them; -1 begins with the set-up."""
+        entries = [h.entry(v, seat) for v, h in enumerate(self.happened, 1) if v > since]
+        return [self._setup_entry(seat), *entries] if since < 0 else entries
+
+    def _setup_entry(self, seat: Seat | None) -> Entry:
+        return Entry(0, SETUP, "", told(self.setup_news, seat))
+
+    def preview(self, seat: Seat, words: str, version: int) -> Preview:
+        """What would follow, worked out in a world imagined from the seat's own view, so that it tells nothing new."""
+        self._option(seat, words, version)
+        world = self.game.imagine(self.state.view(seat), Luck(0))
+        world.news = []
+        needs_luck = False
+        try:
+            apply(world, find(world, words), NoLuck())
+        except NeedsLuck:
+            needs_luck = True
+        return Preview(words, told(world.news, seat), world.view(seat), needs_luck)
+
+    def moment(self, n: int, seat: Seat | None) -> Moment:
+        """The table after entry `n`; raises `Refused` if there is none."""
+        if not 0 <= n <= self.version:
+            raise Refused("not-found")
+        lines = [str(happened.move) for happened in self.happened[:n]]
+        then = Table.load(self.game, self.names, self.options, self.luck.secret, lines)
+        entry = then.happened[-1].entry(n, seat) if n else then._setup_entry(seat)
+        return Moment(
+            n, self.version, entry, then.state.view(seat), asked_text(next(iter(then.state.asks[-1:]), None))
+        )
+
+    def record(self, seat: Seat | None) -> str:
+        """The game written down: whole once it is over, before that as this seat may know it."""
+        whole = Record(
+            game=self.game.name,
+            version=self.game.version,
+            seats=self.names,
+            options=self.options,
+            setup=self.setup,
+            moves=self.moves,
+            commit=commitment(self.luck.secret),
+        )
+        if self.over:
+            return str(replace(whole, result=self.state.scores(), seed=self.luck.secret.hex()))
+        return str(whole.redacted(seat))
+
+
+def asked_text(question: Any) -> dict[str, Any] | None:
+    return {"seat": question.seat, "question": type(question).__name__} if question else None
+
+
+def told(news: Iterable[News], seat: Seat | None) -> tuple[str, ...]:
+    return tuple(text for item in news if (text := item.told(seat)) is not None)
