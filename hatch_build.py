@@ -1,0 +1,194 @@
+"""What is built: the client, with npm, and where there is a C compiler the rules, with mypyc.
+
+`pip` and `uv` come in by the hook at the end, `make` by the command line: `python hatch_build.py rules`.
+"""
+
+import fcntl
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from importlib.metadata import version as version_of
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+PACKAGE = ROOT / "src/ludarium"
+CLIENT = ROOT / "client"
+STATIC = PACKAGE / "static"
+BUILD = ROOT / "build"
+COMPILED = BUILD / "compiled"
+
+NO_CLIENT = (
+    "The client is not built, and building it takes Node 20.19, 22.12 or newer with npm. "
+    "Install Node, or install a released wheel or sdist of Ludarium, which bring the client along."
+)
+NO_COMPILER = (
+    "No C compiler with Python's headers found: the rules run interpreted, slower but just the same."
+)
+
+
+def project() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text())
+
+
+# The client.
+
+
+def has_node() -> bool:
+    """Whether there is npm, and a Node that Vite can use."""
+    if not (shutil.which("npm") and shutil.which("node")):
+        return False
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = re.findall(r"\d+", said)[:2]
+    version = tuple(map(int, numbers))
+    return version >= (22, 12) or (20, 19) <= version < (21, 0)
+
+
+def has_client() -> bool:
+    return (STATIC / "index.html").exists()
+
+
+def build_client() -> None:
+    """Leaves the built client in src/ludarium/static."""
+    if not (has_node() and CLIENT.exists()):
+        sys.exit(NO_CLIENT)
+    subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=CLIENT, check=True)
+    subprocess.run(["npm", "run", "build"], cwd=CLIENT, check=True)
+
+
+# The rules.
+
+
+def compiler() -> str | None:
+    """The command that compiles C for this Python, if there is one, and Python's headers too."""
+    named = os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang"
+    found = [command for command in named if command and shutil.which(command.split()[0])]
+    has_headers = Path(sysconfig.get_path("include"), "Python.h").exists()
+    return found[0] if found and has_headers else None
+
+
+def rules() -> list[Path]:
+    """The modules to be compiled, as pyproject.toml lists them, relative to the package."""
+    listed = project()["tool"]["ludarium"]["compiled"]
+    chosen = {path for pattern in listed["include"] for path in PACKAGE.glob(pattern)}
+    spared = {path for pattern in listed["exclude"] for path in PACKAGE.glob(pattern)}
+    return sorted(path.relative_to(PACKAGE) for path in chosen - spared)
+
+
+def fingerprint() -> str:
+    """Changes with everything that the machine code depends on."""
+    known = hashlib.sha256(f"{sys.version} {version_of('mypy')}".encode())
+    for path in rules():
+        known.update(f"\n{path}\n".encode() + (PACKAGE / path).read_bytes())
+    return known.hexdigest()
+
+
+def is_compiled() -> bool:
+    mark = COMPILED / "fingerprint"
+    return mark.exists() and mark.read_text() == fingerprint()
+
+
+def compile_rules() -> None:
+    """Makes build/compiled: the package once more, by links, its rules as machine code beside them."""
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not is_compiled():
+            _compile(BUILD / "compiling")
+        link_package(COMPILED)
+
+
+def _compile(stage: Path) -> None:
+    print(f"Compiling the rules ({len(rules())} files) ...", flush=True)
+    shutil.rmtree(stage, ignore_errors=True)
+    link_package(stage)
+    mark = fingerprint()
+    options = ["--config-file=", f"--cache-dir={BUILD / 'mypy_cache'}"]
+    names = [str(Path("ludarium", path)) for path in rules()]
+    made = subprocess.run(
+        [sys.executable, "-m", "mypyc", *options, *names],
+        cwd=stage,
+        env=os.environ | {"CC": compiler() or "cc", "MYPYC_DEBUG_LEVEL": "0"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if made.returncode:
+        sys.exit(f"{made.stdout}\nmypyc could not compile the rules.")
+    shutil.rmtree(stage / "build")  # the C that it wrote
+    (stage / "fingerprint").write_text(mark)
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    stage.rename(COMPILED)
+
+
+def link_package(tree: Path) -> None:
+    """Every file of the package appears in the tree as a link; links to files that are gone disappear."""
+    for link in tree.rglob("*"):
+        if link.is_symlink() and not link.exists():
+            link.unlink()
+    for path in [STATIC, *PACKAGE.rglob("*")]:
+        link = tree / "ludarium" / path.relative_to(PACKAGE)
+        if (path == STATIC or (path.is_file() and _is_source(path))) and not link.is_symlink():
+            link.parent.mkdir(parents=True, exist_ok=True)
+            link.symlink_to(path)
+
+
+def _is_source(path: Path) -> bool:
+    return STATIC not in path.parents and path.parent.name != "__pycache__"
+
+
+# The hook.
+
+
+class LudariumBuildHook(BuildHookInterface[BuilderConfig]):
+    """Puts the client into wheel and sdist and, if LUDARIUM_MYPYC=1, machine code into the wheel."""
+
+    def _compiles(self) -> bool:
+        return self.target_name == "wheel" and os.environ.get("LUDARIUM_MYPYC") == "1"
+
+    def dependencies(self) -> list[str]:
+        groups = project()["dependency-groups"]
+        node = [] if has_client() or has_node() else groups["node"]
+        return [*node, *(groups["build"] if self._compiles() else [])]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":  # a checkout: make builds what it needs
+            return
+        if not has_client():
+            build_client()
+        if self._compiles():
+            self._add_machine_code(build_data)
+
+    def _add_machine_code(self, build_data: dict[str, Any]) -> None:
+        if not compiler():
+            sys.exit(
+                "LUDARIUM_MYPYC=1 takes a C compiler and Python's headers; otherwise wheels are plain Python."
+            )
+        compile_rules()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        machine_code = [path for path in COMPILED.rglob("*") if path.suffix in (".so", ".pyd")]
+        build_data["force_include"] |= {str(path): str(path.relative_to(COMPILED)) for path in machine_code}
+
+
+def main(what: str) -> None:
+    if what == "has-node":
+        sys.exit(not has_node())
+    if what == "rules" and not compiler():
+        shutil.rmtree(COMPILED, ignore_errors=True)
+        print(NO_COMPILER)
+    elif what == "rules":
+        compile_rules()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
