@@ -1,7 +1,7 @@
 """The contract between a game and everything that plays it: questions, states, games.
 
-A state always knows the one question it is asking and of whom.  A question knows its options.  An option is a shared
-frozen action whose text is its notation.  So a game is played by asking and answering:
+A state always knows the one question it is asking and of whom.  A question knows its options.  An option is a
+shared frozen action whose text is its notation.  So a game is played by asking and answering:
 
 >>> from ludarium import Luck, game
 >>> luck = Luck(1)
@@ -80,7 +80,10 @@ class State(Protocol):
         """For each seat what the rulebook compares, in its order: the greater tuple wins."""
 
     def view(self, seat: Seat | None, /) -> View:
-        """What this seat may see (None: a spectator), as plain JSON.  An allow-list: what is not named stays hidden."""
+        """What this seat may see (None: a spectator), as plain JSON.
+
+        An allow-list: what is not named stays hidden.
+        """
 
 
 @dataclass(frozen=True)
@@ -114,9 +117,9 @@ class BadPosition(ValueError):
 class Game:
     """A game is a value made of functions.
 
-    `version` is raised whenever an old record would replay differently.  `read` and `write` are the whole position as
-    text, `read(write(s))` being `s`; `imagine` deals a whole state that looks exactly like a view.  `facts` are what
-    cases can state about a position of this game (see `ludarium.cases`).
+    `version` is raised whenever an old record would replay differently.  `read` and `write` are the whole
+    position as text, `read(write(s))` being `s`; `imagine` deals a whole state that looks like a view.
+    `facts` are what cases can state about a position of this game (see `ludarium.cases`).
     """
 
     name: str

@@ -17,7 +17,7 @@ class LuckError(ValueError):
     """A script gives what cannot be given, or ends too early."""
 
 
-class NeedsLuck(Exception):  # noqa: N818 - a turning point, not an error
+class NeedsLuck(Exception):
     """Chance would decide now, and there is none."""
 
 
@@ -63,7 +63,7 @@ class Luck:
 
 
 class Sealed(Luck):
-    """Verifiable chance: each outcome is an HMAC of the secret, its purpose and its number within that purpose.
+    """Verifiable chance: each outcome is an HMAC of the secret, its purpose and its number in that purpose.
 
     The hash of the secret (`commitment`) can be told before the first draw and the secret after the game.
     Numbering by purpose keeps one player's choices from shifting another's luck.

@@ -1,4 +1,4 @@
-"""A game written down: who sat where, what luck gave, what everybody did.  One line a move, readable by people.
+"""A game written down, one line a move: who sat where, what luck gave, what everybody did.
 
     ludarium 1
     game druids 1
@@ -155,7 +155,7 @@ class Record:
             raise BadRecord(f"move {number}: {error}") from error
 
     def redacted(self, seat: Seat | None) -> "Record":
-        """As one seat may know it (None: a spectator): what others alone saw becomes `?`, secret words public ones."""
+        """As one seat may know it (None: a spectator): what only others saw becomes `?`."""
         script = Script(outcome.text for outcome in self._luck(len(self.moves)))
         state = self._start(script)
         moves = []

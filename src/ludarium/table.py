@@ -1,4 +1,4 @@
-"""One match without sockets, clocks or files: who may do what, what each seat is told, what is written down."""
+"""One match without sockets, clocks or files: who may do what, and what each seat is told."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -26,7 +26,7 @@ from ludarium.record import Move, Record
 SETUP: Seat = -1
 
 
-class Refused(Exception):  # noqa: N818 - not an error of ours
+class Refused(Exception):
     """It cannot be done; `key` and `args` say why, in the words of docs/protocol.md."""
 
     def __init__(self, key: str, **args: Any) -> None:
@@ -35,7 +35,7 @@ class Refused(Exception):  # noqa: N818 - not an error of ours
         self.facts = args
 
 
-class Outdated(Exception):  # noqa: N818
+class Outdated(Exception):
     """The stored entries no longer follow the rules."""
 
 
@@ -115,8 +115,8 @@ class Step:
 class Table:
     """One match: seats play and take back, and each is told what it may know.
 
-    `secret` is the 256-bit seed of the table's luck.  The first entry is the set-up; `play` and `undo` give the line
-    to store, and `load` makes the same table again from those lines.
+    `secret` is the 256-bit seed of the table's luck.  The first entry is the set-up; `play` and `undo` give
+    the line to store, and `load` makes the same table again from those lines.
     """
 
     def __init__(self, game: Game, names: Sequence[str], options: Options, secret: bytes) -> None:
@@ -259,7 +259,7 @@ class Table:
         return Entry(0, SETUP, "", told(self.setup_news, seat))
 
     def preview(self, seat: Seat, words: str, version: int) -> Preview:
-        """What would follow, worked out in a world imagined from the seat's own view, so that it tells nothing new."""
+        """What would follow, in a world imagined from the seat's own view, so that it tells nothing new."""
         self._option(seat, words, version)
         world = self.game.imagine(self.state.view(seat), Luck(0))
         world.news = []

@@ -4,8 +4,19 @@ from dataclasses import dataclass
 from typing import Any, Final, final
 
 from ludarium.core import News, View
-from ludarium.games.druids.places import ALL_TREES, BOARD, CULT, CULTS, DRUID, NAME, NOWHERE, OWNER, TREES
-from ludarium.games.druids.places import Spirit, rank
+from ludarium.games.druids.places import (
+    ALL_TREES,
+    BOARD,
+    CULT,
+    CULTS,
+    DRUID,
+    NAME,
+    NOWHERE,
+    OWNER,
+    TREES,
+    Spirit,
+    rank,
+)
 
 LOST_TREES_TO_LOSE: Final = 2
 
@@ -37,12 +48,26 @@ class Clearing:
     """Lists run by place (`places.NAME`), or by cult, Moon first."""
 
     __slots__ = (
-        "asks", "news", "rules", "pile", "buried", "druid", "tokens", "lost", "won", "hand", "draw", "fresh", "returned",
-        "unseen", "ring", "idle",
-    )  # fmt: skip
+        "asks",
+        "buried",
+        "draw",
+        "druid",
+        "fresh",
+        "hand",
+        "idle",
+        "lost",
+        "news",
+        "pile",
+        "returned",
+        "ring",
+        "rules",
+        "tokens",
+        "unseen",
+        "won",
+    )
 
     # One constructor call with every field is the fastest copy, plain and compiled.
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917
         self,
         asks: list[Any],
         rules: Rules,
@@ -130,7 +155,8 @@ class Clearing:
     def view(self, seat: int | None) -> View:
         """Everything face up, the sizes of everything face down, and the viewer's own hand.
 
-        Perfect memory is granted (R33): covered cards are told, and so is `hidden`, which follows from all that was seen.
+        Perfect memory is granted (R33): covered cards are told, and so is `hidden`, which follows from all
+        that was seen.
         """
         return {
             "trees": {NAME[tree]: self._tree(tree) for tree in ALL_TREES},

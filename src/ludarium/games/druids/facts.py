@@ -1,4 +1,4 @@
-"""Druidenwalzer: what cases can state about a position.  Each fact gives what is wanted and what was found, as text."""
+"""Druidenwalzer: what cases can state about a position.  Each gives what is wanted and what was found."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -142,5 +142,5 @@ FACTS = {
         log,
         told,
         position,
-    )  # fmt: skip
+    )
 }

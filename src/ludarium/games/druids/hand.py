@@ -43,7 +43,7 @@ def _draw(s: Clearing, cult: int, luck: Luck) -> Spirit:
 
 
 def shuffle(s: Clearing, cult: int, luck: Luck) -> None:
-    """§ The cult board becomes the new draw pile.  Which spirits its face-down cards are is settled now, unseen."""
+    """§ The cult board becomes the new draw pile.  What lies face down in it is settled now, unseen."""
     board = BOARD[cult]
     woken = [luck.draw(s.unseen[cult], FOR_BOARD[cult], NOBODY) for _ in range(s.buried[board])]
     pile = woken + s.pile[board]

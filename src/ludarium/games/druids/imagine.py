@@ -70,7 +70,7 @@ def _deal_hidden(s: Clearing, cult: int, seen: View, luck: Luck) -> None:
 
 
 def _read_ask(ask: dict[str, Any]) -> PlaceDruids | TakeTurn | NextFight:
-    seat = ask["seat"]
+    seat: int = ask["seat"]
     if ask["question"] == "PlaceDruids":
         return PLACE_DRUIDS[seat][DRUID.index(ask["druid"])]
     bare = tuple([AT[name] for name in ask["bare"]])

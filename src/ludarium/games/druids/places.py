@@ -1,4 +1,4 @@
-"""Druidenwalzer: the ten places of the round, the spirits and the druids.  § marks a paragraph of the rulebook."""
+"""Druidenwalzer: the places of the round, spirits and druids.  § marks a paragraph of the rulebook."""
 
 from dataclasses import dataclass
 from typing import Final

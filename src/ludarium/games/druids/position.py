@@ -18,8 +18,11 @@ from ludarium.games.druids.places import (
     NAME,
     NOWHERE,
     OWNER,
+    SUN,
+    TREES,
+    Spirit,
+    rank,
 )
-from ludarium.games.druids.places import SUN, TREES, Spirit, rank
 from ludarium.games.druids.setup import empty
 from ludarium.games.druids.turn import FIGHTING, NEXT_FIGHT, PLACE_DRUIDS, TAKE_TURN, NextFight
 from ludarium.games.druids.waltz import TOKENS_TO_CONQUER

@@ -1,4 +1,4 @@
-"""Druidenwalzer: the set-up.  Nothing is shuffled: a card is drawn from the pool when somebody may look at it (R40)."""
+"""Druidenwalzer: the set-up.  Nothing is shuffled: a card is drawn when somebody may look at it (R40)."""
 
 from typing import Final
 

@@ -1,12 +1,26 @@
-"""Druidenwalzer: the questions - placing the druids, a turn, the order of the fights - and the end of a turn."""
+"""Druidenwalzer: the questions - placing the druids, a turn, the next fight - and the end of a turn."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, Final
 
-from ludarium.games.druids.actions import CLEAR, DROP, FIGHT, JUMP, PASS, PLACE, WALTZ
-from ludarium.games.druids.actions import Clear, Drop, Fight, Jump, Place, Turn, Waltz
+from ludarium.games.druids.actions import (
+    CLEAR,
+    DROP,
+    FIGHT,
+    JUMP,
+    PASS,
+    PLACE,
+    WALTZ,
+    Clear,
+    Drop,
+    Fight,
+    Jump,
+    Place,
+    Turn,
+    Waltz,
+)
 from ludarium.games.druids.clearing import Clearing
 from ludarium.games.druids.hand import play_from_hand, refill
 from ludarium.games.druids.places import CULT, CULTS, DRUID, DRUIDS, MOON, NAME, NOWHERE, SUN, TREES, Spirit
@@ -131,7 +145,7 @@ class NextFight:
         end_turn(s, self.seat, self.bare, luck)
 
 
-# § The end of a turn.  A tree that was bare when it began and is bare still is lost; an empty hand is refilled.
+# § The end of a turn.  A tree bare when it began and bare still is lost; an empty hand is refilled.
 
 
 def end_turn(s: Clearing, me: int, bare: tuple[int, ...], luck: Luck) -> None:

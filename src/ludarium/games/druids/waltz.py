@@ -22,7 +22,7 @@ TOKENS_TO_CONQUER: Final = 6
 
 
 def dance(s: Clearing, spirit: Spirit, tree: int, luck: Luck) -> None:
-    """§ First and second step: the ring; then spirits as strong as the one played dance as far as its tree says."""
+    """§ The ring; then spirits as strong as the one played dance as far as its tree says."""
     s.ring = tree
     if s.news is not None:
         s.tell(f"ring {NAME[tree]}")
@@ -39,7 +39,7 @@ def dance(s: Clearing, spirit: Spirit, tree: int, luck: Luck) -> None:
 
 
 def dancers(s: Clearing, spirit: Spirit, tree: int) -> list[int]:
-    """Where the dancers stand: on top of all other trees, from the played one in the direction of the dance (R7)."""
+    """Where dancers stand: on top of other trees, the nearest in the direction of the dance first (R7)."""
     found: list[int] = []
     place = tree
     for _ in range(ROUND - 1):
@@ -65,7 +65,7 @@ def fighters(s: Clearing, cult: int) -> tuple[int, ...]:
 
 
 def fight(s: Clearing, druid: int, luck: Luck) -> None:
-    """§ The stronger spirit wins a token for its cult, and is spent.  A tree without spirit counts nothing (R16)."""
+    """§ The stronger spirit wins a token for its cult, and is spent.  No spirit is strength 0 (R16)."""
     moon, sun = s.druid[MOON][druid], s.druid[SUN][druid]
     for_moon, for_sun = s.strength(moon), s.strength(sun)
     if s.rules.empty_tree == "no_fight" and not (for_moon and for_sun):
