@@ -1,0 +1,112 @@
+"""Who may import whom, and how long a function and a file may grow."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src/ludarium"
+MODULES = [path for path in sorted(PACKAGE.rglob("*.py")) if "static" not in path.parts]
+
+PURE = {
+    "luck",
+    "core",
+    "cells",
+    "components",
+    "games",
+    "registry",
+    "record",
+    "table",
+}  # standard library alone
+MAY_IMPORT = {
+    "luck": set[str](),
+    "cells": set[str](),
+    "core": {"luck"},
+    "components": {"core"},
+    "games": {"luck", "core", "cells", "components"},
+    "registry": {"core"},
+    "record": {"luck", "core", "registry"},
+    "table": {"luck", "core", "record"},
+    "cases": {"luck", "core", "record"},
+    "testing": PURE - {"games"},
+    "bots": {"luck", "core", "registry", "record"},
+    "server": PURE - {"games"} | {"bots"},
+    "cli": PURE - {"games"} | {"cases", "testing", "bots", "server"},
+    "__init__": PURE - {"games"},
+}
+OUTSIDE = {
+    "asyncio",
+    "datetime",
+    "io",
+    "os",
+    "pathlib",
+    "random",
+    "socket",
+    "subprocess",
+    "threading",
+    "time",
+}
+
+LONGEST_FUNCTION = 30
+LONGEST_FILE = 400
+LONGEST_GAME = 1500
+LONGER_FOR_A_REASON = {
+    "games/druids/clearing.py::__init__": "the list of all that lies on the table",
+    "server/migrations/versions/v1_first.py::upgrade": "the list of all tables and columns",
+}
+
+
+def part(path: Path) -> str:
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        if isinstance(node, ast.ImportFrom):
+            assert not node.level, f"{path}: imports are absolute"
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_a_module_imports_only_the_layers_below_it(path: Path) -> None:
+    for name in imports(path):
+        first, *rest = name.split(".")
+        if first == "ludarium":
+            assert rest[0] in MAY_IMPORT[part(path)] | {part(path)}, name
+        elif part(path) in PURE:
+            assert first in sys.stdlib_module_names, f"{name} is not in the standard library"
+        if rest[:1] == ["games"]:
+            assert rest[1] == path.relative_to(PACKAGE).parts[1], f"{name} is another game"
+        if part(path) == "games":
+            assert first not in OUTSIDE, f"rules know nothing of {name}"
+
+
+def lines(path: Path) -> int:
+    return len(path.read_text().splitlines())
+
+
+def functions() -> Iterator[tuple[str, int]]:
+    for path in MODULES:
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                name = f"{path.relative_to(PACKAGE)}::{node.name}"
+                yield name, (node.end_lineno or 0) - node.lineno + 1
+
+
+def test_functions_and_files_stay_short() -> None:
+    sizes = {str(path.relative_to(PACKAGE)): lines(path) for path in MODULES}
+    too_long = {name for name, size in functions() if size > LONGEST_FUNCTION}
+    too_long |= {name for name, size in sizes.items() if size > LONGEST_FILE}
+    assert too_long <= LONGER_FOR_A_REASON.keys()
+
+
+@pytest.mark.parametrize(
+    "game", [path.parent for path in MODULES if path.match("games/*/__init__.py")], ids=lambda path: path.name
+)
+def test_the_rules_of_a_game_stay_short(game: Path) -> None:
+    assert sum(map(lines, game.glob("*.py"))) <= LONGEST_GAME
