@@ -1,0 +1,49 @@
+"""Bots: they get what their seat may see, and give words.
+
+A bot knows a game through the contract alone: it imagines worlds that its view could be of, and tries its
+options there.  So it cannot cheat, and plays every installed game.
+"""
+
+from typing import Final, Protocol
+
+from ludarium.bots.random import Random
+from ludarium.core import Game, View
+from ludarium.luck import Luck
+from ludarium.registry import game
+
+
+class Bot(Protocol):
+    """Whoever can answer for a seat.  One bot plays one seat of one game."""
+
+    def choose(self, game: Game, view: View, seconds: float, luck: Luck) -> str:
+        """The words of an option of the question that `view` asks, found in so many seconds at most."""
+
+
+class NoSuchBot(KeyError):
+    """There is no bot of this name."""
+
+    def __str__(self) -> str:
+        return f"There is no bot {self.args[0]!r}. There are: {', '.join(names())}."
+
+
+BOTS: Final[dict[str, type[Bot]]] = {"random": Random}
+
+
+def names() -> list[str]:
+    """The bots, from the weakest to the strongest."""
+    return list(BOTS)
+
+
+def named(name: str) -> Bot:
+    """A new bot of this name; raises `NoSuchBot`."""
+    if name not in BOTS:
+        raise NoSuchBot(name)
+    return BOTS[name]()
+
+
+def think(game_name: str, bot: str, view: View, seconds: float, seed: int) -> str:
+    """The words that a bot answers; for worker processes, so all arguments are plain values.
+
+    Raises `NoSuchGame` or `NoSuchBot`.
+    """
+    return named(bot).choose(game(game_name), view, seconds, Luck(seed))

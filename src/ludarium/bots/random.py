@@ -1,0 +1,12 @@
+"""The bot that answers anything with equal chance: a measure for all the others."""
+
+from ludarium.core import Game, View, options
+from ludarium.luck import Luck
+
+
+class Random:
+    """Uniform over the options, which are the same in every world that the view could be of."""
+
+    def choose(self, game: Game, view: View, seconds: float, luck: Luck) -> str:
+        found = options(game.imagine(view, luck))
+        return str(found[luck.pick(found, "answer")])
