@@ -6,6 +6,8 @@ options there.  So it cannot cheat, and plays every installed game.
 
 from typing import Final, Protocol
 
+from ludarium.bots.greedy import Greedy
+from ludarium.bots.mcts import Mcts
 from ludarium.bots.random import Random
 from ludarium.core import Game, View
 from ludarium.luck import Luck
@@ -26,7 +28,7 @@ class NoSuchBot(KeyError):
         return f"There is no bot {self.args[0]!r}. There are: {', '.join(names())}."
 
 
-BOTS: Final[dict[str, type[Bot]]] = {"random": Random}
+BOTS: Final[dict[str, type[Bot]]] = {"random": Random, "greedy": Greedy, "mcts": Mcts}
 
 
 def names() -> list[str]:
