@@ -1,0 +1,154 @@
+"""The websocket of a table: what a chair sends, and how it is answered."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from ludarium.core import Seat
+from ludarium.server import refusals, wire
+from ludarium.server.guests import address, who_asks
+from ludarium.server.house import House
+from ludarium.server.live import LiveTable
+from ludarium.server.store import Guest
+from ludarium.table import Refused
+
+logger = logging.getLogger(__name__)
+
+MOST_LETTERS = 16_384
+TOO_SLOW = 1013  # "try again later"
+
+
+class Chair:
+    """One open connection.  What it is told waits in an outbox; when that is full the connection is closed."""
+
+    def __init__(self, guest: Guest | None, outbox: int) -> None:
+        self.guest = guest
+        self.seat: Seat | None = None
+        self.too_slow = asyncio.Event()
+        self._outbox: asyncio.Queue[str] = asyncio.Queue(outbox)
+
+    def tell(self, message: str) -> None:
+        # The client comes back with the version that it knows, so nothing is lost by giving up on it.
+        try:
+            self._outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.too_slow.set()
+
+    async def next_message(self) -> str:
+        return await self._outbox.get()
+
+
+async def live(socket: WebSocket) -> None:
+    """`/api/tables/{id}/live`"""
+    house: House = socket.app.state.house
+    guest = await who_asks(socket, house.store)
+    who = guest.id if guest else address(socket)
+    try:
+        house.limits.requests.take(who)
+        async with _counted(house, who):
+            table_id = socket.path_params["id"]
+            await house.hall.find(table_id)  # what is refused is refused before the connection is made
+            await socket.accept()
+            await Conversation(socket, house, table_id, Chair(guest, house.settings.outbox), who).hold()
+    except Refused as refused:
+        await socket.send_denial_response(refusals.answer(refused))
+
+
+@asynccontextmanager
+async def _counted(house: House, who: str) -> AsyncIterator[None]:
+    """One guest cannot open connections without end."""
+    if house.settings.limits and house.sockets.get(who, 0) >= house.settings.sockets_per_guest:
+        raise Refused("too-fast", seconds=60)
+    house.sockets[who] = house.sockets.get(who, 0) + 1
+    try:
+        yield
+    finally:
+        house.sockets[who] -= 1
+        if not house.sockets[who]:
+            del house.sockets[who]
+
+
+class Conversation:
+    """Hearing and telling, until one side has had enough."""
+
+    def __init__(self, socket: WebSocket, house: House, table_id: str, chair: Chair, who: str) -> None:
+        self.socket = socket
+        self.house = house
+        self.table_id = table_id
+        self.chair = chair
+        self.who = who
+
+    async def hold(self) -> None:
+        sides = [
+            asyncio.create_task(side) for side in (self._hear(), self._tell(), self.chair.too_slow.wait())
+        ]
+        try:
+            await asyncio.wait(sides, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for side in sides:
+                side.cancel()
+            await asyncio.gather(*sides, return_exceptions=True)
+            with suppress(Refused):
+                await self._at_table(lambda table: table.leave(self.chair))
+        if self.chair.too_slow.is_set():
+            await self.socket.close(TOO_SLOW)
+
+    async def _tell(self) -> None:
+        while True:
+            await self.socket.send_text(await self.chair.next_message())
+
+    async def _hear(self) -> None:
+        while True:
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            await self._answer(received.get("text") or received.get("bytes") or "")
+
+    async def _answer(self, frame: str | bytes) -> None:
+        message = None
+        try:
+            self.house.limits.messages.take(self.who)
+            message = decode(frame)
+            await self._do(message)
+        except Refused as refused:
+            self._refuse(message, refused)
+        except Exception:
+            logger.exception("a message to %s failed", self.table_id)
+            self._refuse(message, Refused("try-again"))
+
+    def _refuse(self, message: wire.Message | None, refused: Refused) -> None:
+        v = None if message is None or isinstance(message, wire.Look) else message.v
+        self.chair.tell(wire.text(wire.NotDone(v, refused.key, refused.facts)))
+
+    async def _do(self, message: wire.Message) -> None:
+        chair = self.chair
+        match message:
+            case wire.Look(seat, since):
+                await self._at_table(lambda table: table.look(chair, seat, since))
+            case wire.Do(v, words):
+                await self._at_table(lambda table: table.play(chair, v, words))
+            case wire.Try(v, words):
+                await self._at_table(lambda table: table.preview(chair, v, words))
+            case wire.Undo(v):
+                await self._at_table(lambda table: table.undo(chair, v))
+
+    async def _at_table(self, job: Callable[[LiveTable], Awaitable[None]]) -> None:
+        await self.house.hall.do(self.table_id, job)
+
+
+def decode(frame: str | bytes) -> wire.Message:
+    """What the client said; raises `Refused`."""
+    if len(frame) > MOST_LETTERS:
+        raise Refused("too-large", most=MOST_LETTERS)
+    try:
+        fields = msgspec.json.decode(frame, type=dict[str, msgspec.Raw])
+        kinds = [kind for name, kind in wire.KINDS.items() if name in fields]
+        if len(kinds) != 1:
+            raise Refused("bad-request", what="one of as, do, try, undo")
+        return msgspec.json.decode(frame, type=kinds[0])
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused("bad-request", what=str(error)) from None

@@ -1,0 +1,393 @@
+"""A table in play: one task owns it, and whoever wants something of it waits in its queue.
+
+So there are no locks, and nobody ever sees half a move.  The order of a move: validate in memory, store and sync, then
+tell every chair.
+"""
+
+import asyncio
+import hmac
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Literal, Protocol, TypeVar
+
+from ludarium.core import Seat
+from ludarium.server import wire
+from ludarium.server.log import Conflict, Log
+from ludarium.server.seating import deal, invitation_to, load, moved_on, open_table, set_all, status, summary
+from ludarium.server.store import Append, Guest, SeatRow, Store, TableRow
+from ludarium.server.telling import asked, entry, table_info
+from ludarium.server.thinker import NoThought, Thinker, Thought
+from ludarium.table import Refused, Table, Told
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Job = tuple[Callable[[], Awaitable[Any]], "asyncio.Future[Any]"]
+
+PAUSE = 1.0  # seconds before a bot that failed is asked again; doubled each time
+LONGEST_PAUSE = 60.0
+
+NOTHING = Told(0, {}, None, None, False, False, None)  # what a table tells before it is dealt
+
+
+class Chair(Protocol):
+    """One open connection, as the table knows it."""
+
+    guest: Guest | None
+    seat: Seat | None
+
+    def tell(self, message: str, /) -> None: ...
+
+
+class LiveTable:
+    """One table and everybody at it.  `do` runs a job in the task that owns it; all other methods are such jobs."""
+
+    def __init__(self, row: TableRow, table: Table | None, store: Store, log: Log, thinker: Thinker) -> None:
+        self.row = row
+        self.table = (
+            table  # None while people are missing, and when the rules have changed too much to replay it
+        )
+        self.chairs: set[Chair] = set()
+        self.touched = time.monotonic()
+        self._store = store
+        self._log = log
+        self._thinker = thinker
+        self._thought: asyncio.Task[None] | None = None
+        self._pause = PAUSE
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._owner = asyncio.create_task(self._work(), name=f"table {row.id}")
+
+    # -- the task that owns the table
+
+    async def do(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Have the owner do this, after everything that waits already; raises what the job raises."""
+        if self._owner.done():  # the server is stopping
+            raise Refused("try-again")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((job, done))
+        return await done
+
+    async def _work(self) -> None:
+        self._ask_bot()
+        while True:
+            job, done = await self._jobs.get()
+            self.touched = time.monotonic()
+            try:
+                result = await job()
+            except Exception as error:
+                _fail(done, error)
+            else:
+                if not done.done():
+                    done.set_result(result)
+
+    @property
+    def idle(self) -> bool:
+        return not self.chairs and self._thought is None and self._jobs.empty()
+
+    async def close(self) -> None:
+        """Stop; who still waits is let go."""
+        tasks = [task for task in (self._owner, self._thought) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        while not self._jobs.empty():
+            self._jobs.get_nowait()[1].cancel()
+
+    # -- chairs
+
+    async def look(self, chair: Chair, seat: Seat | None, since: int | None) -> None:
+        """The chair looks through the eyes of this seat of its guest from now on, or of a spectator."""
+        if seat is not None:
+            self._own(chair.guest, seat)
+        chair.seat = seat
+        if chair not in self.chairs:
+            self._come(chair)
+        chair.tell(self._told("told", chair, -1 if since is None else since))
+
+    def _come(self, chair: Chair) -> None:
+        before = self.online
+        self.chairs.add(chair)
+        self._tell_people_if(before != self.online, but=chair)
+
+    async def leave(self, chair: Chair) -> None:
+        before = self.online
+        self.chairs.discard(chair)
+        self._tell_people_if(before != self.online)
+
+    @property
+    def online(self) -> set[str]:
+        """Which of the guests that sit here have the table open."""
+        here = {chair.guest.id for chair in self.chairs if chair.guest}
+        return here & {seat.guest for seat in self.row.seats if seat.guest}
+
+    def _own(self, guest: Guest | None, seat: Seat) -> SeatRow:
+        if not 0 <= seat < len(self.row.seats):
+            raise Refused("not-yours")
+        row = self.row.seats[seat]
+        if guest is None or row.guest != guest.id:
+            raise Refused("not-yours")
+        return row
+
+    # -- sitting down
+
+    async def sit(self, guest: Guest, invitation: str) -> wire.TableInfo:
+        """Take the seat of this invitation.  The last who sits down lets the game begin."""
+        seat = self._invited(invitation)
+        if seat.guest != guest.id:
+            await self._take(seat, guest)
+        return self.info(guest)
+
+    async def _take(self, seat: SeatRow, guest: Guest) -> None:
+        if seat.taken:
+            raise Refused("seat-taken")
+        seat.guest, seat.name = guest.id, guest.name
+        try:
+            await self._store_sitting(seat)
+        except Exception:
+            seat.guest = seat.name = None
+            raise
+        self._tell_people()
+        self._begin()
+
+    def _invited(self, invitation: str) -> SeatRow:
+        for seat in self.row.seats:
+            right = invitation_to(self.row, seat.seat)
+            if seat.kind == "link" and hmac.compare_digest(right.encode(), invitation.encode()):
+                return seat
+        raise Refused("bad-invitation")
+
+    async def _store_sitting(self, seat: SeatRow) -> None:
+        table = None if self.row.missing else deal(self.row)
+        became = summary(table) if table else {}
+        before = {name: getattr(self.row, name) for name in became}
+        set_all(self.row, became)
+        try:
+            await self._store.sit(self.row, seat)
+        except Exception as error:
+            set_all(self.row, before)
+            logger.exception("could not store who sat down at %s", self.row.id)
+            raise Refused("try-again") from error
+        self.table = table
+
+    def _begin(self) -> None:
+        if self.table is not None:
+            self._tell_all("told", -1)
+            self._ask_bot()
+
+    # -- playing
+
+    async def play(self, chair: Chair, v: int, words: str) -> None:
+        seat = self._acting(chair)
+        await self._append(lambda table: table.play(seat, words, v))
+
+    async def undo(self, chair: Chair, v: int) -> None:
+        seat = self._acting(chair)
+        await self._append(lambda table: table.undo(seat, v))
+
+    async def preview(self, chair: Chair, v: int, words: str) -> None:
+        """What would follow, for this chair only."""
+        found = self._open().preview(self._acting(chair), words, v)
+        chair.tell(wire.text(wire.Tried(v, found.words, found.events, found.view, found.luck)))
+
+    def _acting(self, chair: Chair) -> Seat:
+        if chair.seat is None:
+            raise Refused("not-yours")
+        self._own(chair.guest, chair.seat)
+        return chair.seat
+
+    def _open(self) -> Table:
+        """The table, if it can be played at."""
+        if self.row.missing:
+            raise Refused("waiting", missing=self.row.missing)
+        if self.table is None or status(self.row) == "closed":
+            raise Refused("closed")
+        return self.table
+
+    async def _append(self, change: Callable[[Table], str]) -> None:
+        """Change the table, store the entry, tell everybody; raises `Refused`, and then nothing has happened."""
+        table = self._open()
+        line = change(table)
+        entry = Append(self.row.id, table.version, line, **summary(table))
+        try:
+            await self._log.append(entry)
+        except Conflict:
+            await self._reload()
+            raise Refused("stale", v=self._version) from None
+        except Exception as error:
+            table.forget()
+            raise Refused("try-again") from error
+        set_all(self.row, {"version": entry.v, "changed": entry.at, **summary(table)})
+        self._tell_all("entry", entry.v - 1)
+        self._ask_bot()
+
+    async def _reload(self) -> None:
+        """Somebody else has written to this table: what is stored is the truth."""
+        row = await self._store.table(self.row.id)
+        assert row is not None
+        self.row, self.table = row, await load(row, self._store)
+        self._tell_all("told", -1)
+
+    @property
+    def _version(self) -> int:
+        return self.table.version if self.table else self.row.version
+
+    # -- bots
+
+    def _ask_bot(self) -> None:
+        """Let the bot think whose turn it is.  A table has one thought at a time."""
+        if self._thought is None and self._asked_bot() is not None:
+            self._thought = asyncio.create_task(self._think(), name=f"thought {self.row.id}")
+
+    def _asked_bot(self) -> SeatRow | None:
+        if self.table is None or self.table.asked is None or status(self.row) != "playing":
+            return None
+        seat = self.row.seats[self.table.asked]
+        return seat if seat.kind == "bot" else None
+
+    async def _think(self) -> None:
+        seat, table = self._asked_bot(), self.table
+        assert seat is not None and seat.bot is not None and table is not None
+        view, seconds = table.told(seat.seat).view, seat.seconds or 1.0
+        thought = Thought(table.game.name, seat.bot, view, seconds, secrets.randbits(63))
+        v = table.version
+        try:
+            words = await self._thinker.think(thought)
+        except NoThought as failure:
+            logger.error("%s could not think at %s: %s", seat.bot, self.row.id, failure)
+            words = None
+        await self.do(lambda: self._thought_of(seat.seat, v, words))
+
+    async def _thought_of(self, seat: Seat, v: int, words: str | None) -> None:
+        """The bot has its answer; if somebody took back a move meanwhile, it thinks again."""
+        self._thought = None
+        if words is None:
+            self._ask_bot_later()
+        elif v != self._version:
+            self._ask_bot()
+        else:
+            await self._play_for_bot(seat, v, words)
+
+    async def _play_for_bot(self, seat: Seat, v: int, words: str) -> None:
+        try:
+            await self._append(lambda table: table.play(seat, words, v))
+            self._pause = PAUSE
+        except Refused as refused:
+            logger.error("the bot of %s said %r: %s", self.row.id, words, refused.key)
+            self._ask_bot_later()
+
+    def _ask_bot_later(self) -> None:
+        async def wait() -> None:
+            await asyncio.sleep(self._pause)
+            self._pause = min(2 * self._pause, LONGEST_PAUSE)
+            await self.do(self._think_again)
+
+        self._thought = asyncio.create_task(wait(), name=f"pause {self.row.id}")
+
+    async def _think_again(self) -> None:
+        self._thought = None
+        self._ask_bot()
+
+    # -- telling
+
+    def _tell_all(self, kind: Literal["told", "entry"], since: int) -> None:
+        """Tell every chair; chairs that may know the same are told the same bytes."""
+        messages: dict[tuple[Seat | None, str | None], str] = {}
+        for chair in list(self.chairs):
+            eyes = (chair.seat, self._member(chair.guest))
+            if eyes not in messages:
+                messages[eyes] = self._told(kind, chair, since)
+            chair.tell(messages[eyes])
+
+    def _member(self, guest: Guest | None) -> str | None:
+        """The guest, if this table shows it anything that it does not show to everybody."""
+        members = {self.row.opener, *(seat.guest for seat in self.row.seats)}
+        return guest.id if guest and guest.id in members else None
+
+    def _told(self, kind: Literal["told", "entry"], chair: Chair, since: int) -> str:
+        told = self.table.told(chair.seat) if self.table else NOTHING
+        closed = status(self.row) == "closed"
+        return wire.text(
+            wire.Told(
+                t=kind,
+                v=self._version,
+                seat=chair.seat,
+                view=told.view or None,
+                asked=asked(told.asked),
+                options=None if closed else told.options,
+                undo=told.undo and not closed,
+                over=self.row.status == "over",
+                scores=told.scores,
+                table=self.info(chair.guest),
+                entries=[entry(one) for one in self.table.entries(since, chair.seat)] if self.table else [],
+            )
+        )
+
+    def _tell_people_if(self, changed: bool, but: Chair | None = None) -> None:
+        if changed:
+            self._tell_people(but)
+
+    def _tell_people(self, but: Chair | None = None) -> None:
+        """Somebody sat down, came or left, or opened a rematch."""
+        for chair in self.chairs - {but}:
+            chair.tell(wire.text(wire.People(self.info(chair.guest))))
+
+    def info(self, guest: Guest | None) -> wire.TableInfo:
+        info = table_info(self.row, guest, self.online)
+        if self.table is None and info.status == "playing":
+            info.status = "closed"  # the same version of the rules, and yet they no longer follow the entries
+        return info
+
+    async def described(self, guest: Guest | None) -> wire.TableInfo:
+        """`info`, in its turn."""
+        return self.info(guest)
+
+    # -- looking back
+
+    async def moment(self, guest: Guest | None, n: int, seat: Seat | None) -> wire.Moment:
+        """The table after entry `n`: as your own seat or a spectator; of a finished game as any seat."""
+        if self.row.missing:
+            raise Refused("waiting", missing=self.row.missing)
+        if self.table is None:
+            raise Refused("closed")
+        if seat is not None and not (self.table.over and seat < len(self.row.seats)):
+            self._own(guest, seat)
+        then = self.table.moment(n, seat)
+        return wire.Moment(then.v, entry(then.entry), then.view, asked(then.asked), then.last)
+
+    async def record(self, guest: Guest | None) -> str:
+        """The record: whole when the game is over, before that as the guest's own seat may know it."""
+        if self.row.missing:
+            raise Refused("waiting", missing=self.row.missing)
+        if self.table is None:
+            raise Refused("closed")
+        mine = [seat.seat for seat in self.row.seats if guest and seat.guest == guest.id]
+        return self.table.record(mine[0] if mine else None)
+
+    # -- and again
+
+    async def rematch(self, guest: Guest) -> TableRow:
+        """The next table: same people, same options, everybody one seat on; asked again, the same table."""
+        if guest.id not in {seat.guest for seat in self.row.seats}:
+            raise Refused("not-yours")
+        if self.row.next is None:
+            await self._open_rematch(guest)
+        following = await self._store.table(self.row.next or "")
+        assert following is not None
+        return following
+
+    async def _open_rematch(self, guest: Guest) -> None:
+        if self.row.status != "over" and status(self.row) != "closed":
+            raise Refused("bad-request", what="the game is not over")
+        following = open_table(self.row.game, self.row.options, moved_on(self.row.seats), guest)
+        await self._store.add_table(following, after=self.row.id)
+        self.row.next = following.id
+        self._tell_people()
+
+
+def _fail(done: "asyncio.Future[Any]", error: Exception) -> None:
+    if done.done():
+        logger.error("a job failed after its asker had left", exc_info=error)
+    else:
+        done.set_exception(error)

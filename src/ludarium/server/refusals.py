@@ -1,0 +1,67 @@
+"""Why something is not done: the keys of docs/protocol.md, each with its HTTP status."""
+
+from typing import Final
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ludarium.server.wire import Error, Problem
+from ludarium.table import Refused
+
+STATUS: Final = {
+    "bad-request": 400,
+    "no-game": 400,
+    "bad-options": 400,
+    "bad-seats": 400,
+    "bad-name": 400,
+    "no-bot": 400,
+    "no-session": 401,
+    "foreign-origin": 403,
+    "not-yours": 403,
+    "bad-invitation": 403,
+    "not-found": 404,
+    "no-method": 405,
+    "too-many-tables": 409,
+    "seat-taken": 409,
+    "waiting": 409,
+    "stale": 409,
+    "not-asked": 409,
+    "not-an-option": 409,
+    "no-undo": 409,
+    "over": 409,
+    "closed": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "try-again": 503,
+}
+
+OF_STARLETTE: Final = {404: "not-found", 405: "no-method"}
+
+
+def answer(refused: Refused, status: int | None = None) -> Response:
+    """The refusal as an HTTP answer."""
+    body = msgspec.json.encode(Error(Problem(refused.key, refused.facts)))
+    headers = {"Retry-After": str(refused.facts["seconds"])} if refused.key == "too-fast" else None
+    return Response(body, status or STATUS[refused.key], headers, media_type="application/json")
+
+
+async def answer_refused(_request: Request, refused: Exception) -> Response:
+    assert isinstance(refused, Refused)
+    return answer(refused)
+
+
+async def answer_http(_request: Request, error: Exception) -> Response:
+    """What Starlette itself refuses: no such page, no such method."""
+    assert isinstance(error, HTTPException)
+    key = OF_STARLETTE.get(error.status_code)
+    refused = Refused(key) if key else Refused("bad-request", what=error.detail)
+    refusal = answer(refused, error.status_code)
+    refusal.headers.update(error.headers or {})
+    return refusal
+
+
+async def answer_failure(_request: Request, _error: Exception) -> Response:
+    """Something that we did not think of.  It is logged; the client learns that nothing happened, and no details."""
+    return answer(Refused("try-again"), 500)

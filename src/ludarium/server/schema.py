@@ -1,0 +1,64 @@
+"""What is stored: guests, tables, seats, and the entries of every table.  Migrations make it; a test compares."""
+
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("name", String(20), nullable=False),
+    Column("created", String(24), nullable=False),
+)
+
+# From `status` on: what the entries lead to, kept here so that a list of tables need not replay them.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("opener", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("created", String(24), nullable=False),
+    Column("next", String(16)),
+    Column("status", String(8), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("asked", Integer),
+    Column("result", Text),
+    Column("changed", String(24), nullable=False),
+    Index("ix_tables_opener", "opener"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(20)),
+    Column("guest", String(16), ForeignKey("guests.id")),
+    Column("bot", String(64)),
+    Column("seconds", Float),
+    Index("ix_seats_guest", "guest"),
+)
+
+# The primary key is the concurrency control: of two writers at the same version one is refused.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("v", Integer, primary_key=True, autoincrement=False),
+    Column("line", Text, nullable=False),
+    Column("at", String(24), nullable=False),
+)

@@ -1,0 +1,109 @@
+"""Opening a table, dealing it, and bringing it back from what is stored."""
+
+import hmac
+import logging
+import secrets
+from base64 import urlsafe_b64encode
+from typing import Any, Literal
+
+from ludarium.core import Seat
+from ludarium.luck import Sealed
+from ludarium.registry import NoSuchGame, game
+from ludarium.server.store import Guest, SeatRow, Store, TableRow
+from ludarium.table import Table
+
+logger = logging.getLogger(__name__)
+
+
+def open_table(
+    name: str, options: dict[str, str | int], seats: list[SeatRow], opener: Guest, shuffle: bool = False
+) -> TableRow:
+    """A new table; it plays at once if nobody is missing.  `shuffle`: luck decides who sits where."""
+    row = TableRow(
+        id=secrets.token_urlsafe(12),
+        game=name,
+        rules=game(name).version,
+        options=options,
+        secret=secrets.token_bytes(32),
+        opener=opener.id,
+        seats=seats,
+    )
+    if shuffle:
+        shuffle_seats(row)
+    if not row.missing:
+        set_all(row, summary(deal(row)))
+    return row
+
+
+def shuffle_seats(row: TableRow) -> None:
+    """Draw who sits where.  From the table's own secret, so that this too can be verified."""
+    luck, waiting = Sealed(row.secret), row.seats
+    row.seats = [luck.draw(waiting, "who sits where") for _ in range(len(waiting))]
+    for number, seat in enumerate(row.seats):
+        seat.seat = number
+
+
+def moved_on(seats: list[SeatRow]) -> list[SeatRow]:
+    """The same people, each one seat further."""
+    n = len(seats)
+    return [
+        SeatRow(i, s.kind, s.name, s.guest, s.bot, s.seconds)
+        for i, s in enumerate(seats[n - 1 :] + seats[: n - 1])
+    ]
+
+
+def deal(row: TableRow) -> Table:
+    """The table as it is set up.  It follows from the secret, so it needs no storing."""
+    return Table(game(row.game), names(row), row.options, row.secret)
+
+
+def names(row: TableRow) -> list[str]:
+    return [seat.name or seat.bot or "" for seat in row.seats]
+
+
+async def load(row: TableRow, store: Store) -> Table | None:
+    """The table that the stored entries lead to; None if there is none yet, or the rules no longer follow them."""
+    if row.missing:
+        return None
+    lines = await store.lines(row.id)
+    try:
+        return Table.load(game(row.game), names(row), row.options, row.secret, lines)
+    except Exception as error:  # old entries can trip new rules in any way; the table is closed then
+        logger.warning("the rules of %s no longer follow the entries of %s: %r", row.game, row.id, error)
+        return None
+
+
+def summary(table: Table) -> dict[str, Any]:
+    """What is kept about a table so that a list of tables need not replay it."""
+    return {
+        "status": "over" if table.over else "playing",
+        "asked": table.asked,
+        "result": table.ranking if table.over else None,
+    }
+
+
+def set_all(row: TableRow, values: dict[str, Any]) -> None:
+    for name, value in values.items():
+        setattr(row, name, value)
+
+
+def status(row: TableRow) -> Literal["waiting", "playing", "over", "closed"]:
+    """`closed` is a table whose rules have changed since, or are no longer installed."""
+    if row.status != "over":
+        try:
+            if game(row.game).version != row.rules:
+                return "closed"
+        except NoSuchGame:
+            return "closed"
+    return row.status  # type: ignore[return-value]
+
+
+def invitation_to(row: TableRow, seat: Seat) -> str:
+    """The word that opens this seat.
+
+    It is derived from the table's secret and not stored: whoever opened the table can be shown it again, and a
+    database that leaks tells no more than the secret that it holds anyway.  When the secret is told, at the end of the
+    game, every seat is taken.  Luck derives with a blank before a number, so the two never meet.
+    """
+    digest = hmac.digest(row.secret, f"invitation:{seat}".encode(), "sha256")
+    return urlsafe_b64encode(digest[:18]).decode()

@@ -1,0 +1,75 @@
+"""What whoever runs a server can choose, by argument or by environment (docs/operate.md)."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+STATIC = Path(__file__).parent.parent / "static"
+
+
+class BadSetting(ValueError):
+    """A setting cannot have this value; the message is for whoever starts the server."""
+
+
+def data_folder() -> Path:
+    """Where this user's programs keep their data."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "ludarium"
+
+
+def default_database() -> str:
+    return f"sqlite:///{data_folder() / 'ludarium.db'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server.
+
+    `origin` is the address people type when a proxy stands in front ("https://play.example.org"); None: the `Host` that
+    each request names.  `thinkers` is how many worker processes may think for bots, `idle` how many seconds a table
+    that nobody looks at stays in memory, `outbox` how many messages may wait for a slow connection.
+    """
+
+    database: str = field(default_factory=default_database)
+    origin: str | None = None
+    tables_per_guest: int = 200
+    sockets_per_guest: int = 64
+    limits: bool = True
+    thinkers: int = os.cpu_count() or 1
+    idle: float = 60.0
+    outbox: int = 64
+    static: Path = STATIC
+
+    @property
+    def secure(self) -> bool:
+        return self.origin is not None and self.origin.startswith("https://")
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings that the variables `LUDARIUM_...` name; raises `BadSetting`."""
+    if environment.get("WEB_CONCURRENCY", "1") != "1":
+        raise BadSetting("One process serves all tables: WEB_CONCURRENCY must be 1.")
+    return Settings(
+        database=environment.get("LUDARIUM_DATABASE") or default_database(),
+        origin=_origin(environment.get("LUDARIUM_ORIGIN")),
+        tables_per_guest=_number(environment, "LUDARIUM_TABLES_PER_GUEST", Settings.tables_per_guest),
+        thinkers=_number(environment, "LUDARIUM_THINKERS", Settings.thinkers),
+        limits=environment.get("LUDARIUM_LIMITS", "on") != "off",
+    )
+
+
+def _origin(text: str | None) -> str | None:
+    if not text:
+        return None
+    scheme, _, host = text.rstrip("/").partition("://")
+    if scheme not in ("http", "https") or not host or "/" in host:
+        raise BadSetting(f"LUDARIUM_ORIGIN is like https://play.example.org, not {text}")
+    return f"{scheme}://{host}"
+
+
+def _number(environment: Mapping[str, str], name: str, default: int) -> int:
+    text = environment.get(name, str(default))
+    if not text.isdecimal() or int(text) < 1:
+        raise BadSetting(f"{name} is a number from 1, not {text}")
+    return int(text)

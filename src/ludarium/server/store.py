@@ -1,0 +1,292 @@
+"""The database: SQLite by default, PostgreSQL by URL, the same SQLAlchemy Core for both."""
+
+import json
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, event, func, insert, select, update
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ludarium.server import schema
+from ludarium.server.migrations import upgrade
+from ludarium.server.settings import BadSetting
+
+BUSY_SECONDS = 10
+
+
+def now() -> str:
+    """This moment, as it is stored and told."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+@dataclass
+class Guest:
+    id: str
+    name: str
+
+
+@dataclass
+class SeatRow:
+    """Who sits here: `guest` is whose seat it is, None for a bot and while nobody took it."""
+
+    seat: int
+    kind: str
+    name: str | None = None
+    guest: str | None = None
+    bot: str | None = None
+    seconds: float | None = None
+
+    @property
+    def taken(self) -> bool:
+        return self.kind == "bot" or self.guest is not None
+
+
+@dataclass
+class TableRow:
+    """A table as it is stored, without its entries."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str | int]
+    secret: bytes
+    opener: str
+    created: str = field(default_factory=now)
+    next: str | None = None
+    status: str = "waiting"
+    version: int = 0
+    asked: int | None = None
+    result: list[list[int]] | None = None
+    changed: str = field(default_factory=now)
+    seats: list[SeatRow] = field(default_factory=list)
+
+    @property
+    def missing(self) -> int:
+        """How many people still have to sit down."""
+        return sum(not seat.taken for seat in self.seats)
+
+
+@dataclass(frozen=True)
+class Append:
+    """One entry for the log, and what the table is after it."""
+
+    table_id: str
+    v: int
+    line: str
+    status: str
+    asked: int | None
+    result: list[list[int]] | None
+    at: str = field(default_factory=now)
+
+
+class Store:
+    """Everything that is read from and written to the database."""
+
+    def __init__(self, database: str) -> None:
+        self.url = async_url(database)
+        self.engine = open_engine(self.url)
+        self._reading = self.engine.execution_options(only_reads=True)
+
+    async def migrate(self) -> None:
+        """Make the tables, or bring those of an older version up to date."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self._reading.connect() as connection:
+            yield connection
+
+    # -- guests
+
+    async def guest(self, token_hash: str) -> Guest | None:
+        query = select(schema.guests.c.id, schema.guests.c.name).where(
+            schema.guests.c.token_hash == token_hash
+        )
+        async with self.reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return Guest(*row) if row else None
+
+    async def add_guest(self, guest: Guest, token_hash: str) -> None:
+        row = {"id": guest.id, "name": guest.name, "token_hash": token_hash, "created": now()}
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.guests), row)
+
+    async def rename(self, guest: Guest) -> None:
+        async with self.engine.begin() as connection:
+            change = update(schema.guests).where(schema.guests.c.id == guest.id)
+            await connection.execute(change, {"name": guest.name})
+
+    # -- tables
+
+    async def add_table(self, table: TableRow, after: str | None = None) -> None:
+        """Store a new table; `after`: it is the rematch of that one."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.tables), _values(table))
+            await connection.execute(
+                insert(schema.seats), [_seat_values(table.id, seat) for seat in table.seats]
+            )
+            if after is not None:
+                change = update(schema.tables).where(schema.tables.c.id == after)
+                await connection.execute(change, {"next": table.id})
+
+    async def sit(self, table: TableRow, seat: SeatRow) -> None:
+        """Store who took this seat, and what the table became by it."""
+        at = (schema.seats.c.table_id == table.id) & (schema.seats.c.seat == seat.seat)
+        became = {"status": table.status, "asked": table.asked, "changed": table.changed}
+        async with self.engine.begin() as connection:
+            await connection.execute(update(schema.seats).where(at), {"name": seat.name, "guest": seat.guest})
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table.id), became)
+
+    async def table(self, table_id: str) -> TableRow | None:
+        found = await self._tables(schema.tables.c.id == table_id)
+        return found[0] if found else None
+
+    async def tables_of(self, guest: Guest, most: int) -> list[TableRow]:
+        """The tables where this guest sits, the latest first."""
+        mine = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest.id)
+        return await self._tables(schema.tables.c.id.in_(mine), most)
+
+    async def _tables(self, which: Any, most: int = 1) -> list[TableRow]:
+        query = select(schema.tables).where(which).order_by(schema.tables.c.changed.desc()).limit(most)
+        async with self.reading() as connection:
+            found = {row.id: _table(row._mapping) for row in await connection.execute(query)}
+            seats = (
+                select(schema.seats).where(schema.seats.c.table_id.in_(found)).order_by(schema.seats.c.seat)
+            )
+            for row in await connection.execute(seats):
+                found[row.table_id].seats.append(SeatRow(*row[1:]))
+        return list(found.values())
+
+    async def open_tables(self, guest: Guest) -> int:
+        """How many tables this guest opened whose game is not over."""
+        which = (schema.tables.c.opener == guest.id) & (schema.tables.c.status != "over")
+        async with self.reading() as connection:
+            return (
+                await connection.execute(select(func.count()).select_from(schema.tables).where(which))
+            ).scalar_one()
+
+    async def asking_bots(self) -> list[str]:
+        """The tables in play where a bot has to answer."""
+        same_seat = (schema.seats.c.table_id == schema.tables.c.id) & (
+            schema.seats.c.seat == schema.tables.c.asked
+        )
+        query = select(schema.tables.c.id).join(schema.seats, same_seat)
+        query = query.where(schema.seats.c.kind == "bot", schema.tables.c.status == "playing")
+        async with self.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    # -- entries
+
+    async def lines(self, table_id: str) -> list[str]:
+        """The entries of a table, the set-up excepted, as they were stored."""
+        query = (
+            select(schema.entries.c.line)
+            .where(schema.entries.c.table_id == table_id)
+            .order_by(schema.entries.c.v)
+        )
+        async with self.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def append(self, batch: Sequence[Append]) -> None:
+        """Store these entries in one transaction: all of them or none."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.entries), [_entry_values(one) for one in batch])
+            await connection.execute(AFTER_ENTRY, [_after_values(one) for one in batch])
+
+
+AFTER_ENTRY = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table_id"))
+    .values({name: bindparam(f"new_{name}") for name in ("version", "status", "asked", "result", "changed")})
+)
+
+
+def _entry_values(one: Append) -> dict[str, Any]:
+    return {"table_id": one.table_id, "v": one.v, "line": one.line, "at": one.at}
+
+
+def _after_values(one: Append) -> dict[str, Any]:
+    return {
+        "table_id": one.table_id,
+        "new_version": one.v,
+        "new_status": one.status,
+        "new_asked": one.asked,
+        "new_result": one.result and json.dumps(one.result),
+        "new_changed": one.at,
+    }
+
+
+def _values(table: TableRow) -> dict[str, Any]:
+    row = asdict(table) | {"options": json.dumps(table.options), "secret": table.secret.hex()}
+    row["result"] = table.result and json.dumps(table.result)
+    del row["seats"]
+    return row
+
+
+def _seat_values(table_id: str, seat: SeatRow) -> dict[str, Any]:
+    return {"table_id": table_id, **asdict(seat)}
+
+
+def _table(row: Any) -> TableRow:
+    values = dict(row)
+    values["options"] = json.loads(values["options"])
+    values["secret"] = bytes.fromhex(values["secret"])
+    values["result"] = json.loads(values["result"]) if values["result"] else None
+    return TableRow(**values)
+
+
+# -- which database, and how it is opened
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+def async_url(database: str) -> URL:
+    """The URL of the database for its asynchronous driver; raises `BadSetting`."""
+    try:
+        url = make_url(database)
+    except Exception as error:
+        raise BadSetting(f"The database is a URL like sqlite:////srv/ludarium.db, not {database}") from error
+    kind = url.drivername.partition("+")[0]
+    if kind not in DRIVERS:
+        raise BadSetting(f"The database is SQLite or PostgreSQL, not {kind}.")
+    if kind == "sqlite" and url.database in (None, "", ":memory:"):
+        raise BadSetting("An SQLite database has a file: sqlite:///games.db")
+    return url.set(drivername=DRIVERS[kind])
+
+
+def open_engine(url: URL) -> AsyncEngine:
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_pre_ping=True)
+    Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # we begin transactions ourselves
+    cursor = connection.cursor()
+    for pragma in _pragmas():
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _pragmas() -> Iterable[str]:
+    return ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # A transaction that reads first and writes later would fail at once with "database is locked",
+    # whatever time-out is set; one that says from the beginning that it writes waits for its turn.
+    only_reads = connection.get_execution_options().get("only_reads")
+    connection.exec_driver_sql("BEGIN" if only_reads else "BEGIN IMMEDIATE")

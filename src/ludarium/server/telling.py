@@ -1,0 +1,51 @@
+"""Tables and entries as they are told."""
+
+from typing import Any
+
+from ludarium.luck import commitment
+from ludarium.server import wire
+from ludarium.server.seating import invitation_to, status
+from ludarium.server.store import Guest, SeatRow, TableRow
+from ludarium.table import Entry
+
+
+def table_info(row: TableRow, guest: Guest | None, online: set[str]) -> wire.TableInfo:
+    """What this guest may know about a table without sitting down."""
+    return wire.TableInfo(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=row.options,
+        status=status(row),
+        seats=[seat_info(row, seat, guest, online) for seat in row.seats],
+        commit=commitment(row.secret),
+        seed=row.secret.hex() if row.status == "over" else None,
+        version=row.version,
+        asked=row.asked,
+        result=row.result,
+        created=row.created,
+        changed=row.changed,
+        next=row.next,
+    )
+
+
+def seat_info(row: TableRow, seat: SeatRow, guest: Guest | None, online: set[str]) -> wire.SeatInfo:
+    invites = seat.kind == "link" and not seat.taken and guest is not None and guest.id == row.opener
+    return wire.SeatInfo(
+        kind=seat.kind,  # type: ignore[arg-type]
+        name=seat.name,
+        taken=seat.taken,
+        mine=guest is not None and seat.guest == guest.id,
+        online=seat.kind == "bot" or seat.guest in online,
+        bot=seat.bot,
+        seconds=seat.seconds,
+        invitation=invitation_to(row, seat.seat) if invites else None,
+    )
+
+
+def entry(one: Entry) -> wire.Entry:
+    return wire.Entry(one.v, one.seat, one.words, one.events, one.undo)
+
+
+def asked(question: dict[str, Any] | None) -> wire.Asked | None:
+    return wire.Asked(**question) if question else None

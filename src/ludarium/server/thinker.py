@@ -1,0 +1,104 @@
+"""Bots think in worker processes, so that a thinking bot never stalls the server."""
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+logger = logging.getLogger(__name__)
+
+GRACE = 20.0  # seconds that a bot may take longer than it was given, before its worker is taken for lost
+TRIES = 5
+
+
+class Lost(Exception):
+    """The worker died, or did not come back in time."""
+
+
+class NoThought(Exception):
+    """The bot itself failed, with this traceback."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot is asked: plain JSON, so it cannot know more than the view tells."""
+
+    game_name: str
+    bot: str
+    view: dict[str, Any]
+    seconds: float
+    seed: int
+
+
+class Worker:
+    """One process, which thinks about one thing at a time.  It starts with its first thought."""
+
+    def __init__(self) -> None:
+        self.process: Process | None = None
+
+    async def think(self, thought: Thought) -> str:
+        """The words of the bot; raises `Lost` if the process does not come through, `NoThought` if the bot fails."""
+        try:
+            async with asyncio.timeout(thought.seconds + GRACE):
+                answer = await self._ask(msgspec.json.encode(thought) + b"\n")
+        except BaseException as error:
+            self.kill()  # also when the server stops: a half-read answer must not meet the next question
+            if isinstance(error, (OSError, TimeoutError, msgspec.DecodeError)):
+                raise Lost(str(error) or "no answer in time") from error
+            raise
+        if "words" not in answer:
+            raise NoThought(answer["failed"])
+        return answer["words"]
+
+    async def _ask(self, line: bytes) -> dict[str, str]:
+        process = await self._running()
+        assert process.stdin and process.stdout
+        process.stdin.write(line)
+        await process.stdin.drain()
+        return msgspec.json.decode(await process.stdout.readline(), type=dict[str, str])
+
+    async def _running(self) -> Process:
+        if self.process is None or self.process.returncode is not None:
+            command = (sys.executable, "-m", "ludarium.server.worker")
+            # In a session of its own: Ctrl-C is for the server, which then closes the pipe.
+            self.process = await asyncio.create_subprocess_exec(
+                *command, stdin=PIPE, stdout=PIPE, start_new_session=True
+            )
+        return self.process
+
+    def kill(self) -> None:
+        if self.process is not None and self.process.returncode is None:
+            self.process.kill()
+        self.process = None
+
+
+class Thinker:
+    """A few workers for everybody: who asks waits until one is free."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = [Worker() for _ in range(workers)]
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # workers that run are taken first
+        for worker in self.workers:
+            self._free.put_nowait(worker)
+
+    async def think(self, thought: Thought) -> str:
+        """The words of the bot.  If its worker is lost, another thinks it again; raises `NoThought`."""
+        for _ in range(TRIES):
+            worker = await self._free.get()
+            try:
+                return await worker.think(thought)
+            except Lost as lost:
+                logger.warning("a worker was lost thinking for %s: %s", thought.bot, lost)
+            finally:
+                self._free.put_nowait(worker)
+        raise NoThought(f"{TRIES} workers were lost")
+
+    async def close(self) -> None:
+        processes = [worker.process for worker in self.workers if worker.process]
+        for worker in self.workers:
+            worker.kill()
+        await asyncio.gather(*(process.wait() for process in processes))

@@ -1,0 +1,212 @@
+"""What goes over the wire, as docs/protocol.md says: one struct for each thing it names."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+Seat = Annotated[int, Meta(ge=0, le=99)]
+Version = Annotated[int, Meta(ge=0, le=2**53)]
+Name = Annotated[str, Meta(max_length=200)]  # tested more closely after trimming, and refused as `bad-name`
+Words = Annotated[str, Meta(max_length=1000)]
+Seconds = Annotated[float, Meta(gt=0, le=30)]
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+# -- HTTP, in
+
+
+class Naming(Body):
+    name: Name
+
+
+class MySeat(Body, tag_field="kind", tag="me"):
+    """Who opens the table."""
+
+
+class DeviceSeat(Body, tag_field="kind", tag="device"):
+    """Somebody else at the same device."""
+
+    name: Name
+
+
+class LinkSeat(Body, tag_field="kind", tag="link"):
+    """Whoever follows the link."""
+
+
+class BotSeat(Body, tag_field="kind", tag="bot"):
+    bot: str
+    seconds: Seconds = 1.0
+
+
+class NewTable(Body):
+    game: str
+    seats: Annotated[list[MySeat | DeviceSeat | LinkSeat | BotSeat], Meta(max_length=100)]
+    options: dict[str, str | int] = {}
+    shuffle: bool = False
+
+
+class Joining(Body):
+    invitation: Annotated[str, Meta(max_length=200)]
+
+
+# -- HTTP, out
+
+
+class Me(Struct):
+    name: str
+    token: str | UnsetType = UNSET
+
+
+class OptionInfo(Struct):
+    """A variant the table can choose: one of `values`, or a number from `least` to `most`."""
+
+    default: str | int
+    values: list[str | int] | UnsetType = UNSET
+    least: int | UnsetType = UNSET
+    most: int | UnsetType = UNSET
+
+
+class GameInfo(Struct):
+    name: str
+    title: str
+    version: int
+    seats: tuple[int, int]
+    options: dict[str, OptionInfo]
+    components: dict[str, Any]
+
+
+class SeatInfo(Struct):
+    kind: Literal["me", "device", "link", "bot"]
+    name: str | None
+    taken: bool
+    mine: bool
+    online: bool
+    bot: str | None
+    seconds: float | None
+    invitation: str | None
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str | int]
+    status: Literal["waiting", "playing", "over", "closed"]
+    seats: list[SeatInfo]
+    commit: str
+    seed: str | None
+    version: int
+    asked: int | None
+    result: list[list[int]] | None
+    created: str
+    changed: str
+    next: str | None
+
+
+class Asked(Struct):
+    seat: int
+    question: str
+
+
+class Entry(Struct, omit_defaults=True):
+    v: int
+    seat: int
+    words: str
+    events: tuple[str, ...]
+    undo: bool = False
+
+
+class Moment(Struct):
+    v: int
+    entry: Entry | None
+    view: dict[str, Any]
+    asked: Asked | None
+    last: int
+
+
+class Problem(Struct):
+    key: str
+    args: dict[str, Any]
+
+
+class Error(Struct):
+    error: Problem
+
+
+# -- the websocket, in
+
+
+class Look(Body):
+    """Be this seat, or a spectator."""
+
+    seat: Seat | None = field(name="as")
+    since: Version | None = None
+
+
+class Do(Body):
+    """Answer the question of this version."""
+
+    v: Version
+    words: Words = field(name="do")
+
+
+class Try(Body):
+    """What would follow this answer?"""
+
+    v: Version
+    words: Words = field(name="try")
+
+
+class Undo(Body):
+    """Take back your own last move."""
+
+    v: Version
+    undo: Annotated[bool, Meta(description="always true")]
+
+
+Message = Look | Do | Try | Undo
+KINDS: dict[str, type[Message]] = {"as": Look, "do": Do, "try": Try, "undo": Undo}
+
+
+# -- the websocket, out
+
+
+class Told(Struct):
+    t: Literal["told", "entry"]
+    v: int
+    seat: int | None = field(name="as")
+    view: dict[str, Any] | None
+    asked: Asked | None
+    options: dict[str, Any] | None
+    undo: bool
+    over: bool
+    scores: list[list[int]] | None
+    table: TableInfo
+    entries: list[Entry]
+
+
+class Tried(Struct, tag_field="t", tag="try"):
+    v: int
+    words: str
+    events: tuple[str, ...]
+    view: dict[str, Any]
+    luck: bool
+
+
+class NotDone(Struct, tag_field="t", tag="refused"):
+    v: int | None
+    key: str
+    args: dict[str, Any]
+
+
+class People(Struct, tag_field="t", tag="people"):
+    table: TableInfo
+
+
+def text(message: Any) -> str:
+    """A message as it is sent."""
+    return msgspec.json.encode(message).decode()
