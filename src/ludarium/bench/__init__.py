@@ -1,0 +1,1 @@
+"""How fast the rules are: random play, copies and options, as multiples of a yardstick that never changes."""
