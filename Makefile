@@ -95,5 +95,5 @@ $(NODE_MODULES): client/package.json client/package-lock.json | .venv/play
 
 $(STATIC): $(CLIENT) $(NODE_MODULES)
 	@echo "Building the client ..."
-	@cd client && npm run build --silent
+	@cd client && npm run build --silent -- --logLevel warn
 	@touch $@
