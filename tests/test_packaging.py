@@ -7,7 +7,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tarfile
 import zipfile
 from importlib.metadata import entry_points, version
 from pathlib import Path
@@ -131,8 +130,7 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel of the sdist, made where there is no Node."""
     source = tmp_path_factory.mktemp("source")
-    with tarfile.open(sdist) as archive:
-        archive.extractall(source, filter="data")
+    python("-m", "tarfile", "-e", sdist, source, cwd=source)
     empty = tmp_path_factory.mktemp("empty")
     return build("wheel", next(source.iterdir()), tmp_path_factory.mktemp("wheel"), PATH=str(empty))
 
