@@ -34,6 +34,7 @@ MAY_IMPORT = {
     "testing": PURE - {"games"},
     "bots": {"luck", "core", "games", "registry", "record"},
     "bench": {"luck", "core", "registry"},
+    "bench": PURE - {"games"},
     "server": PURE - {"games"} | {"bots"},
     "cli": PURE - {"games"} | {"cases", "testing", "bots", "bench", "server"},
     "__init__": PURE - {"games"},
