@@ -1,7 +1,7 @@
 """What a state is worth to each seat: between 0 and 1, by the end of the game, by knowledge, or by a playout.
 
 A game that can be judged without playing on brings a module of its name to this package, with a function
-`worth(state)` that gives a number for each seat of a game that goes on.  Every other game is played on at random.
+`worth(state)` that gives a number for each seat of a game that goes on.  Any other game is played on at random.
 """
 
 from collections.abc import Callable, Sequence

@@ -30,10 +30,10 @@ class Node:
 
 
 class Mcts:
-    """`rounds`: think so many rounds, whatever the time; then the same seed gives the same answer."""
+    """`iterations`: think so many rounds, whatever the time; then the same seed gives the same answer."""
 
-    def __init__(self, rounds: int | None = None) -> None:
-        self.rounds = rounds
+    def __init__(self, iterations: int | None = None) -> None:
+        self.iterations = iterations
 
     def choose(self, game: Game, view: View, seconds: float, luck: Luck) -> str:
         deadline = perf_counter() + seconds
@@ -44,7 +44,7 @@ class Mcts:
         root = Node(len(world.scores()))
         judge = worth_of(game.name)
         rounds = 0
-        while rounds < self.rounds if self.rounds is not None else perf_counter() < deadline:
+        while rounds < self.iterations if self.iterations is not None else perf_counter() < deadline:
             grow(root, game.imagine(view, luck), judge, luck)
             rounds += 1
         self.found = root

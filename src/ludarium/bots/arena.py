@@ -1,0 +1,117 @@
+"""Bots against bots: many games, the seats taken in turn, on as many processor cores as one likes."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from math import inf, sqrt
+from multiprocessing import get_context
+from pkgutil import resolve_name
+from time import perf_counter
+from typing import Final
+
+from ludarium.bots import Bot, named
+from ludarium.core import Seat, apply, find, ranking
+from ludarium.luck import Luck
+from ludarium.registry import game as find_game
+
+OF_95_PERCENT: Final = 1.96  # standard deviations to either side
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot by name, or by the dotted path of its class, and what it may use for an answer."""
+
+    name: str
+    seconds: float = 1.0
+    iterations: int | None = None
+
+    def __str__(self) -> str:
+        return (
+            f"{self.name}:{self.iterations} iterations"
+            if self.iterations
+            else f"{self.name}:{self.seconds:g}"
+        )
+
+    def bot(self) -> Bot:
+        """A new one; raises `NoSuchBot`, or what importing the path raises."""
+        made: Bot = resolve_name(self.name)() if "." in self.name else named(self.name)
+        if self.iterations and hasattr(made, "iterations"):
+            made.iterations = self.iterations
+        return made
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: by seat, which entrant sat there; who won; by entrant, the seconds of each answer."""
+
+    seated: tuple[int, ...]
+    winners: list[int]
+    answers: int
+    times: list[list[float]]
+
+
+@dataclass
+class Standing:
+    """How one entrant did.  Who shares a victory gets a part of it."""
+
+    entrant: Entrant
+    games: int = 0
+    won: float = 0.0
+    times: list[float] = field(default_factory=list)
+
+    @property
+    def rate(self) -> float:
+        return self.won / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval of the win rate."""
+        n, z = self.games, OF_95_PERCENT
+        middle = (self.rate + z * z / (2 * n)) / (1 + z * z / n)
+        half = z / (1 + z * z / n) * sqrt(self.rate * (1 - self.rate) / n + z * z / (4 * n * n))
+        return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def play(game_name: str, entrants: Sequence[Entrant], seed: int, number: int) -> Played:
+    """Game `number`: the deal changes when everybody has sat everywhere."""
+    game, seats = find_game(game_name), len(entrants)
+    seated = tuple((seat + number) % seats for seat in range(seats))
+    bots = [entrants[who].bot() for who in seated]
+    luck, thoughts = Luck(2 * (seed + number // seats)), Luck(2 * (seed + number) + 1)
+    s = game.setup(seats, game.settle({}), luck)
+    s.news = None
+    times: list[list[float]] = [[] for _ in entrants]
+    while s.asks:
+        seat: Seat = s.asks[-1].seat
+        entrant = entrants[seated[seat]]
+        limit = inf if entrant.iterations else entrant.seconds
+        view = s.view(seat)
+        begin = perf_counter()
+        words = bots[seat].choose(game, view, limit, thoughts)
+        times[seated[seat]].append(perf_counter() - begin)
+        apply(s, find(s, words), luck)
+    return Played(seated, [seated[seat] for seat in ranking(s)[0]], sum(map(len, times)), times)
+
+
+def compete(
+    game_name: str, entrants: Sequence[Entrant], games: int, seed: int = 1, jobs: int = 1
+) -> Iterator[Played]:
+    """Game after game."""
+    task = partial(play, game_name, entrants, seed)
+    if jobs == 1:
+        yield from map(task, range(games))
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(task, range(games))
+
+
+def standings(entrants: Sequence[Entrant], played: Iterable[Played]) -> list[Standing]:
+    """For each entrant, in their order."""
+    table = [Standing(entrant) for entrant in entrants]
+    for game in played:
+        for who, standing in enumerate(table):
+            standing.games += 1
+            standing.won += game.winners.count(who) / len(game.winners)
+            standing.times += game.times[who]
+    return table

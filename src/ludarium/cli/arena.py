@@ -1,0 +1,95 @@
+"""`ludarium arena`: bots against bots."""
+
+import argparse
+from statistics import mean
+from typing import Any
+
+from ludarium import registry
+from ludarium.bots.arena import Entrant, Standing, compete, standings
+from ludarium.cli.command import (
+    OK,
+    Arguments,
+    Commands,
+    Failure,
+    as_table,
+    declare,
+    offer_json,
+    positive,
+    print_json,
+    seconds,
+)
+
+EXAMPLES = """
+ludarium arena druids greedy random --games 1000
+ludarium arena druids mcts:0.2 greedy --games 200 --jobs 2
+ludarium arena druids mcts greedy --iterations 500 --seed 7 --json
+ludarium arena druids my_bots.Careful mcts:0.5
+"""
+
+
+def add(commands: Commands) -> None:
+    parser = declare(commands, "arena", run, "let bots play against each other", EXAMPLES)
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("bots", metavar="BOT", nargs="+", help="a name or package.Class, perhaps :SECONDS")
+    parser.add_argument("--games", type=positive, default=100, help="default: 100")
+    parser.add_argument("--seconds", type=seconds, default=1.0, help="for an answer (default: 1)")
+    parser.add_argument("--iterations", type=positive, help="bound bots that search by this instead of time")
+    parser.add_argument("--jobs", type=positive, default=1, help="games at a time (default: 1)")
+    parser.add_argument("--seed", type=int, default=1, help="of the first deal (default: 1)")
+    offer_json(parser)
+
+
+def run(arguments: Arguments) -> int:
+    game = registry.game(arguments.game)
+    entrants = [_entrant(text, arguments) for text in arguments.bots]
+    if len(entrants) not in game.seats:
+        raise Failure(
+            f"{game.title} is not for {len(entrants)}: name {game.seats[0]} to {game.seats[-1]} bots."
+        )
+    played = list(compete(game.name, entrants, arguments.games, arguments.seed, arguments.jobs))
+    table = standings(entrants, played)
+    if arguments.json:
+        print_json([_told(standing) for standing in table])
+        return OK
+    answers = mean(game.answers for game in played)
+    print(f"{game.name}: {arguments.games} games, seats in turn, {answers:.0f} answers a game\n")
+    print(as_table([["bot", "won", "rate", "95 % interval", "a move", "slowest"], *map(_row, table)]))
+    return OK
+
+
+def _entrant(text: str, arguments: Arguments) -> Entrant:
+    name, _, limit = text.partition(":")
+    try:
+        entrant = Entrant(name, seconds(limit) if limit else arguments.seconds, arguments.iterations)
+        entrant.bot()
+    except argparse.ArgumentTypeError as error:
+        raise Failure(f"{text}: {error}.") from error
+    except (ImportError, AttributeError, ValueError) as error:
+        raise Failure(f"There is no bot {name!r}: {error}.") from error
+    return entrant
+
+
+def _row(standing: Standing) -> list[str]:
+    low, high = standing.interval
+    return [
+        str(standing.entrant),
+        f"{standing.won:g}",
+        f"{standing.rate:.1%}",
+        f"{low:.1%} - {high:.1%}",
+        f"{mean(standing.times) * 1000:.1f} ms",
+        f"{max(standing.times) * 1000:.1f} ms",
+    ]
+
+
+def _told(standing: Standing) -> dict[str, Any]:
+    return {
+        "bot": standing.entrant.name,
+        "seconds": standing.entrant.seconds,
+        "iterations": standing.entrant.iterations,
+        "games": standing.games,
+        "won": standing.won,
+        "rate": standing.rate,
+        "interval": standing.interval,
+        "mean_seconds": mean(standing.times),
+        "slowest_seconds": max(standing.times),
+    }

@@ -1,0 +1,81 @@
+"""What all commands share: how they are declared, how they read files, and how they fail."""
+
+import argparse
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+Commands = Any  # what argparse gives for add_subparsers has no public name
+Arguments = argparse.Namespace
+Run = Callable[[Arguments], int]
+
+OK, FAILED, USAGE = 0, 1, 2
+
+
+class Failure(Exception):
+    """A sentence for the person at the terminal, and the exit code."""
+
+    def __init__(self, sentence: str, code: int = USAGE) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def declare(commands: Commands, name: str, run: Run, what: str, examples: str) -> argparse.ArgumentParser:
+    """A new command; `what` it does is one line for the list of commands."""
+    lines = "".join(f"  {line.strip()}\n" for line in examples.strip().splitlines())
+    parser: argparse.ArgumentParser = commands.add_parser(
+        name,
+        help=what,
+        description=f"{what[0].upper()}{what[1:]}.",
+        epilog=f"examples:\n{lines}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.set_defaults(run=run)
+    return parser
+
+
+def offer_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print JSON, for programs")
+
+
+def print_json(value: Any) -> None:
+    print(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+def read_text(path: Path) -> str:
+    """What stands in the file; raises `Failure`."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Failure(f"{path} cannot be read: {(error.strerror or str(error)).lower()}.") from error
+    except UnicodeDecodeError as error:
+        raise Failure(f"{path} is not a text in UTF-8.") from error
+
+
+def positive(text: str) -> int:
+    """A whole number from 1, as an argument."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
+    return int(text)
+
+
+def seconds(text: str) -> float:
+    """A time for thinking, as an argument."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0 < found < 1e6:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
+    return found
+
+
+def as_table(rows: list[list[str]]) -> str:
+    """Columns of equal width: the first to the left, numbers to the right."""
+    widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
+    lines = []
+    for first, *rest in rows:
+        cells = [first.ljust(widths[0])] + [c.rjust(w) for c, w in zip(rest, widths[1:], strict=True)]
+        lines.append("  ".join(cells).rstrip())
+    return "\n".join(lines)

@@ -1,0 +1,128 @@
+"""`ludarium replay` and `verify`: recorded games."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from ludarium import registry
+from ludarium.cli.command import (
+    FAILED,
+    OK,
+    Arguments,
+    Commands,
+    Failure,
+    declare,
+    offer_json,
+    print_json,
+    read_text,
+)
+from ludarium.record import HIDDEN, BadRecord, Record, verify
+
+REPLAY = """
+ludarium replay game.txt
+ludarium replay game.txt --at 12
+"""
+VERIFY = """
+ludarium verify game.txt
+"""
+
+
+def add(commands: Commands) -> None:
+    parser = declare(commands, "replay", replay, "show a recorded game, move by move", REPLAY)
+    parser.add_argument("record", metavar="RECORD", type=Path)
+    parser.add_argument("--at", metavar="N", type=int, help="only the position after N moves, as text")
+    offer_json(parser)
+    parser = declare(
+        commands, "verify", check_luck, "derive the luck of a record again from its seed", VERIFY
+    )
+    parser.add_argument("record", metavar="RECORD", type=Path)
+    offer_json(parser)
+
+
+@dataclass
+class Shown:
+    """A move (number 0: the set-up) and what happened in its course."""
+
+    number: int
+    line: str
+    events: list[str]
+
+
+def replay(arguments: Arguments) -> int:
+    record = _read(arguments.record)
+    _refuse_hidden(arguments.record, record)
+    with _following(arguments.record):
+        if arguments.at is not None:
+            return _position(record, arguments.at, arguments.json)
+        shown = list(moves(record))
+    if arguments.json:
+        print_json({"game": record.game, "seats": record.seats, "moves": [asdict(move) for move in shown]})
+        return OK
+    print(f"{record.game}: " + ", ".join(f"p{seat} {name}" for seat, name in enumerate(record.seats, 1)))
+    for move in shown:
+        print(f"{move.number:4}  {move.line}")
+        for event in move.events:
+            print(f"      - {event}")
+    print(_result(record))
+    return OK
+
+
+def moves(record: Record) -> Iterator[Shown]:
+    """The set-up and every move with its events; raises `BadRecord`."""
+    told = 0
+    for number in range(len(record.moves) + 1):
+        happened = record.at(number).news or []
+        line = f"p{record.moves[number - 1].seat + 1} {record.moves[number - 1].words}" if number else "setup"
+        yield Shown(number, line, [news.text for news in happened[told:]])
+        told = len(happened)
+
+
+def _result(record: Record) -> str:
+    state = record.replay()
+    scores = "  ".join(f"p{seat} {','.join(map(str, s))}" for seat, s in enumerate(state.scores(), 1))
+    return f"{'unfinished' if state.asks else 'result'}: {scores}"
+
+
+def _position(record: Record, number: int, as_json: bool) -> int:
+    if not 0 <= number <= len(record.moves):
+        raise Failure(f"The record has moves 1 to {len(record.moves)}, and 0 is the set-up.")
+    text = registry.game(record.game).write(record.at(number))
+    if as_json:
+        print_json({"at": number, "position": text})
+    else:
+        print(text, end="")
+    return OK
+
+
+def check_luck(arguments: Arguments) -> int:
+    record = _read(arguments.record)
+    with _following(arguments.record):
+        outcomes = verify(record)
+    if arguments.json:
+        print_json({"verified": outcomes, "moves": len(record.moves), "commit": record.commit})
+    else:
+        print(f"Verified: {outcomes} outcomes in {len(record.moves)} moves follow from the promised seed.")
+    return OK
+
+
+def _read(path: Path) -> Record:
+    with _following(path):
+        return Record.parse(read_text(path))
+
+
+def _refuse_hidden(path: Path, record: Record) -> None:
+    luck = [*record.setup, *(outcome for move in record.moves for outcome in move.luck)]
+    if any(outcome.text == HIDDEN for outcome in luck):
+        raise Failure(
+            f"{path} hides what others saw ({HIDDEN}): it can be replayed when it is whole.", FAILED
+        )
+
+
+@contextmanager
+def _following(path: Path) -> Iterator[None]:
+    """Whatever is wrong with this record becomes a sentence."""
+    try:
+        yield
+    except BadRecord as error:
+        raise Failure(f"{path}: {error}.", FAILED) from error
