@@ -19,9 +19,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ludarium.server import Settings
 from ludarium.server.house import House
-from ludarium.server.serving import config
+from ludarium.server.serving import bind, config
 
 Json = dict[str, Any]
+
+PATIENCE: Json = {"max_size": None, "max_queue": None, "close_timeout": 0.5}  # whatever comes is taken in
 
 ME = {"kind": "me"}
 LINK = {"kind": "link"}
@@ -82,7 +84,7 @@ class Person:
         """Sit at the table, and hear how it stands."""
         address = f"{self.place.address.replace('http', 'ws', 1)}/api/tables/{table['id']}/live"
         headers = {"Authorization": f"Bearer {self.token}"}
-        async with connect(address, additional_headers=headers, max_size=None) as socket:
+        async with connect(address, additional_headers=headers, **PATIENCE) as socket:
             chair = Chair(socket)
             await chair.say({"as": seat, "since": since})
             await chair.hear_until("told")
@@ -156,10 +158,12 @@ def settings(folder: Path, **others: Any) -> Settings:
 
 
 @asynccontextmanager
-async def serving(folder: Path, **others: Any) -> AsyncIterator[Place]:
-    """A server in this process, on a free port."""
+async def serving(folder: Path, tight: bool = False, **others: Any) -> AsyncIterator[Place]:
+    """A server in this process, on a free port; `tight`: the system keeps little of what waits to be sent."""
     server = uvicorn.Server(config(settings(folder, **others)))
-    with socket.create_server(("127.0.0.1", 0)) as listener:
+    with bind("127.0.0.1", 0) as listener:
+        if tight:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         running = asyncio.create_task(server.serve(sockets=[listener]))
         try:
             while not server.started:

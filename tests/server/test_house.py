@@ -1,0 +1,101 @@
+"""Memory, limits and slow connections."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from ludarium.server.buckets import Buckets
+from ludarium.table import Refused
+from tests.server.people import DEVICE, LINK, ME, serving
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+    async with serving(tmp_path, idle=0.1) as place, place.guest("Anna") as anna:
+        assert place.house is not None
+        live = place.house.hall._tables
+        table = await anna.open(ME, DEVICE)
+        async with anna.at(table, 0) as chair:
+            await chair.do(chair.options()[0])
+            await asyncio.sleep(0.3)
+            assert table["id"] in live
+            view = chair.told["view"]
+        async with asyncio.timeout(5):
+            while live:
+                await asyncio.sleep(0.02)
+        async with anna.at(table, 0) as chair:
+            assert chair.told["v"] == 1 and chair.told["view"] == view
+
+
+async def test_many_who_come_at_once_find_one_table(tmp_path: Path) -> None:
+    async with serving(tmp_path, idle=0.05) as place, place.guest("Anna") as anna:
+        assert place.house is not None
+        table = await anna.open(ME, DEVICE)
+        for _ in range(5):
+            await asyncio.sleep(0.06)
+            answers = await asyncio.gather(*(anna.get(f"/api/tables/{table['id']}") for _ in range(20)))
+            assert all(answer == table | {"changed": answer["changed"]} for answer in answers)
+
+
+async def test_a_watcher_too_slow_is_let_go_and_the_others_play_on(tmp_path: Path) -> None:
+    async with serving(tmp_path, tight=True, outbox=4) as place, place.guest("Anna") as anna, place.guest("Lazy") as lazy:
+        table = await anna.open(ME, DEVICE)
+        async with lazy.at(table, None) as watcher, anna.at(table, 0) as chair:
+            watcher.socket.transport.pause_reading()
+            async with asyncio.timeout(20):
+                while len(place.house.hall._tables[table["id"]].chairs) > 1:  # type: ignore[union-attr]
+                    await chair.ask({"v": chair.told["v"], "do": chair.options()[0]})
+                    await chair.ask({"v": chair.told["v"], "undo": True})
+            assert (await chair.do(chair.options()[0]))["t"] == "entry"
+
+
+async def test_one_guest_cannot_open_tables_or_connections_without_end(tmp_path: Path) -> None:
+    async with serving(tmp_path, tables_per_guest=2) as place, place.guest("Anna") as anna:
+        await anna.open(ME, LINK)
+        await anna.open(ME, LINK)
+        answer = await anna.http.post("/api/tables", json={"game": "druids", "seats": [ME, LINK]})
+        assert answer.status_code == 409
+        assert answer.json()["error"] == {"key": "too-many-tables", "args": {"most": 2}}
+
+
+async def test_who_asks_too_fast_has_to_wait(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=True) as place, place.guest("Anna") as anna, place.guest("Bela") as bela:
+        answers = [await anna.http.get("/api/me") for _ in range(260)]
+        late = answers[-1]
+        assert late.status_code == 429
+        assert late.json()["error"]["key"] == "too-fast" and int(late.headers["retry-after"]) >= 1
+        assert (await bela.http.get("/api/me")).status_code == 200
+        table = await bela.open(ME, DEVICE)
+        async with bela.at(table, 0) as chair:
+            for _ in range(260):
+                await chair.say({"as": 0, "since": 0})
+            assert (await chair.hear_until("refused"))["key"] == "too-fast"
+
+
+def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("ludarium.server.buckets.time.monotonic", lambda: now)
+    buckets = Buckets(most=2, rate=0.5)
+    buckets.take("a")
+    buckets.take("a")
+    with pytest.raises(Refused) as late:
+        buckets.take("a")
+    assert late.value.facts == {"seconds": 2}
+    buckets.take("b")
+    now += 2
+    buckets.take("a")
+    with pytest.raises(Refused):
+        buckets.take("a")
+
+
+def test_buckets_do_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludarium.server.buckets.MANY", 10)
+    buckets = Buckets(most=2, rate=0.001)
+    for number in range(100):
+        buckets.take(str(number))
+    assert len(buckets._levels) <= 11
+    buckets.take("99")
+    with pytest.raises(Refused):
+        buckets.take("99")
