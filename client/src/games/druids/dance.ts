@@ -1,0 +1,137 @@
+// Plays the scenes of a story on the board with the Web Animations API: transform and opacity only.
+
+import {
+  crownAt,
+  drawAt,
+  druidAt,
+  lanternAt,
+  route,
+  slotOf,
+  type Clearing,
+  type Oval,
+  type Point,
+  type Spot,
+} from './oval';
+import type { Piece, Scene, Where } from './story';
+import { boardOf, type Cult, type PlaceName, type View } from './view';
+
+export interface Flyer {
+  id: number;
+  piece: Piece;
+}
+
+interface Stage {
+  ground: Clearing;
+  way: Oval;
+  eyes: Cult;
+}
+
+interface Theatre {
+  svg: SVGSVGElement;
+  signal: AbortSignal;
+  stage(): Stage;
+  show(flyers: Flyer[]): Promise<void>;
+}
+
+let flights = 0;
+
+/** Plays all scenes; once aborted, the rest happens at once. */
+export async function play(scenes: Scene[], view: View, theatre: Theatre): Promise<void> {
+  for (const scene of scenes) {
+    if (theatre.signal.aborted) return;
+    if (scene.flight) await fly(scene, view, theatre);
+    else {
+      await perform(scene, theatre);
+      scene.land(view);
+    }
+  }
+}
+
+async function fly(scene: Scene, view: View, theatre: Theatre): Promise<void> {
+  const { piece } = scene.flight!;
+  const points = pathOf(scene.flight!, theatre.stage());
+  const id = (flights += 1);
+  scene.lift?.(view);
+  await theatre.show([{ id, piece }]);
+  const element = theatre.svg.querySelector(`[data-flyer="${id}"]`);
+  const keyframes = points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
+  const easing = points.length > 9 ? 'linear' : 'cubic-bezier(.3, 0, .2, 1)';
+  await run(element, keyframes, { duration: scene.ms, easing, fill: 'both' }, theatre.signal);
+  scene.land(view);
+  await theatre.show([]);
+}
+
+/** What happens in place: two spirits lean in, a spirit turns up, a tree falls. */
+async function perform({ ms, lean, flip, fall }: Scene, { svg, signal, stage }: Theatre): Promise<void> {
+  if (lean) await Promise.all(lean.map((tree, i) => run(topAt(svg, tree), leaning(stage(), lean, i), { duration: ms }, signal)));
+  if (flip) await run(topAt(svg, flip), [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }], { duration: ms }, signal);
+  if (fall) await run(crownOf(svg, fall), [{ opacity: 1 }, { opacity: 0 }], { duration: ms }, signal);
+}
+
+const topAt = (svg: SVGSVGElement, place: PlaceName): Element | null =>
+  svg.querySelector(`[data-place="${place}"] [data-top]`);
+const crownOf = (svg: SVGSVGElement, place: PlaceName): Element | null =>
+  svg.querySelector(`[data-place="${place}"] [data-crown]`);
+
+function leaning({ ground, eyes }: Stage, pair: [PlaceName, PlaceName], i: number): Keyframe[] {
+  const at = (place: PlaceName): Point => ground.spots[slotOf(place, eyes)]!;
+  const [here, there] = [at(pair[i]!), at(pair[1 - i]!)];
+  const length = Math.hypot(there.x - here.x, there.y - here.y) || 1;
+  const reach = 0.3 * ground.card;
+  const x = ((there.x - here.x) / length) * reach;
+  const y = ((there.y - here.y) / length) * reach;
+  return [
+    { transform: 'none' },
+    { transform: `translate(${x}px, ${y}px) rotate(${i ? -5 : 5}deg)`, offset: 0.55 },
+    { transform: 'none' },
+  ];
+}
+
+/** Runs an animation to its end, or jumps there when aborted. */
+async function run(
+  element: Element | null,
+  keyframes: Keyframe[],
+  options: KeyframeAnimationOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!element || signal.aborted) return;
+  const animation = element.animate(keyframes, options);
+  const end = () => animation.finish();
+  signal.addEventListener('abort', end, { once: true });
+  await animation.finished.catch(() => {});
+  signal.removeEventListener('abort', end);
+}
+
+function pathOf(flight: NonNullable<Scene['flight']>, stage: Stage): Point[] {
+  const { from, to, round } = flight;
+  if (round && from.at === 'spirit' && to.at === 'spirit') {
+    const { eyes, way } = stage;
+    return route(way, slotOf(from.place, eyes), slotOf(to.place, eyes), round === 'left');
+  }
+  return arc(pointOf(from, stage), pointOf(to, stage), 0.35 * stage.ground.card);
+}
+
+/** From a to b in a low arc: whatever travels is in somebody's hand. */
+function arc(a: Point, b: Point, rise: number): Point[] {
+  return Array.from({ length: 9 }, (_, i) => {
+    const part = i / 8;
+    const up = Math.sin(part * Math.PI) * rise;
+    return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part - up };
+  });
+}
+
+export function pointOf(where: Where, { ground, eyes }: Stage): Point {
+  const spot = (place: PlaceName) => ground.spots[slotOf(place, eyes)]!;
+  if (where.at === 'spirit') return spot(where.place);
+  if (where.at === 'druid') return druidAt(ground, spot(where.tree));
+  if (where.at === 'centre') return { x: ground.width / 2, y: ground.height / 2 };
+  if (where.at === 'draw') return drawAt(ground, slotOf(boardOf(where.cult), eyes));
+  if (where.at === 'lantern') return lanternOf(where, ground, spot(where.tree));
+  return { x: ground.width / 2, y: where.cult === eyes ? ground.height + ground.card : -ground.card };
+}
+
+function lanternOf({ index }: { index: number }, ground: Clearing, spot: Spot): Point {
+  const crown = crownAt(ground, spot);
+  const lantern = lanternAt(ground.crown, index);
+  return { x: crown.x + lantern.x, y: crown.y + lantern.y };
+}

@@ -1,0 +1,384 @@
+# Druid Waltz
+# $p "Anna"  $colour orange|black|purple  $cult moon|sun  $s strength 1-5  $dir left|right
+# $tree $a $b names of places, "Moon 1"  $n a number
+
+druids-title = Druid Waltz
+druids-line = Make the spirits dance, win your fights, take two trees.
+druids-minutes = 40
+druids-seat-0 = Moon
+druids-seat-1 = Sun
+druids-clearing = The clearing: ten places in a ring
+
+druids-place = { $place ->
+        [M1] Moon 1
+        [M2] Moon 2
+        [M3] Moon 3
+        [M4] Moon 4
+        [S1] Sun 1
+        [S2] Sun 2
+        [S3] Sun 3
+        [S4] Sun 4
+        [MC] Moon board
+       *[SC] Sun board
+    }
+druids-colour = { $colour ->
+        [orange] Orange
+        [black] Black
+       *[purple] Purple
+    }
+druids-s = { $s }
+druids-spirit = { $dir ->
+        [left] spirit { $s } clockwise
+       *[right] spirit { $s } counter-clockwise
+    }
+druids-places = { $n ->
+        [one] place
+       *[other] places
+    }
+
+## Rules of the table
+druids-option-empty_tree = Fight at a bare tree
+druids-option-empty_tree-zero = strength 0
+druids-option-empty_tree-no_fight = no fight
+druids-option-empty_tree-why = A druid without a spirit can fight with strength 0, or not at all.
+druids-option-refill = Refill the hand
+druids-option-refill-end_of_turn = at the end of the turn
+druids-option-refill-on_play = at once
+druids-option-refill-why = When three new spirits are drawn after the last one is played.
+druids-option-reshuffle = New draw pile
+druids-option-reshuffle-lazy = when needed
+druids-option-reshuffle-eager = as soon as it is empty
+druids-option-reshuffle-why = When the spirits of the cult board become the new draw pile.
+druids-option-no_progress_limit = Draw after turns without progress (0 = never)
+druids-option-no_progress_limit-why = Counts turns in which no token is placed and no tree is lost.
+druids-option-handicap_moon = Handicap, Moon: put a spirit aside
+druids-option-handicap_moon-0 = none
+druids-option-handicap_moon-1 = a 1
+druids-option-handicap_moon-2 = a 2
+druids-option-handicap_moon-3 = a 3
+druids-option-handicap_moon-why = Moon begins with one spirit fewer in the draw pile.
+druids-option-handicap_sun = Handicap, Sun: put a spirit aside
+druids-option-handicap_sun-0 = none
+druids-option-handicap_sun-1 = a 1
+druids-option-handicap_sun-2 = a 2
+druids-option-handicap_sun-3 = a 3
+druids-option-handicap_sun-why = Sun begins with one spirit fewer in the draw pile.
+
+## Words on buttons
+druids-word-waltz = Waltz
+druids-word-jump = Jump
+druids-word-drop = Remove
+druids-word-clear = Remove
+druids-word-remove = Remove
+druids-word-pass = Pass
+druids-word-fight = Fight
+druids-word-place = Place
+druids-word-orange = Orange
+druids-word-black = Black
+druids-word-purple = Purple
+druids-word-M1 = Moon 1
+druids-word-M2 = Moon 2
+druids-word-M3 = Moon 3
+druids-word-M4 = Moon 4
+druids-word-S1 = Sun 1
+druids-word-S2 = Sun 2
+druids-word-S3 = Sun 3
+druids-word-S4 = Sun 4
+druids-word-1L = 1, clockwise
+druids-word-1R = 1, counter-clockwise
+druids-word-2L = 2, clockwise
+druids-word-2R = 2, counter-clockwise
+druids-word-3L = 3, clockwise
+druids-word-3R = 3, counter-clockwise
+druids-word-4L = 4, clockwise
+druids-word-4R = 4, counter-clockwise
+druids-word-5L = 5, clockwise
+druids-word-5R = 5, counter-clockwise
+
+## Prompts
+druids-ask-PlaceDruids = { $colour ->
+        [orange] Place the orange druid on one of your trees.
+        [black] Place the black druid on one of your trees.
+       *[purple] Place the purple druid on one of your trees.
+    }
+druids-ask-PlaceDruids-on = { $colour ->
+        [orange] The orange druid goes to { $tree }.
+        [black] The black druid goes to { $tree }.
+       *[purple] The purple druid goes to { $tree }.
+    }
+druids-ask-PlaceDruids-detail = Each druid fights the druid of the same colour on the other side.
+druids-ask-TakeTurn = Do one thing: waltz, jump, or remove a spirit.
+druids-ask-TakeTurn-three = Do one thing: waltz, or remove a spirit.
+druids-ask-TakeTurn-pass = Nothing is possible now, so you pass.
+druids-ask-TakeTurn-bare = Tree { $n } has no spirit. Put one there this turn, or you lose the tree.
+druids-ask-TakeTurn-detail = Choose a spirit of your hand, or a tree, to begin a waltz.
+druids-ask-NextFight = Which pair fights next?
+druids-ask-NextFight-detail = Tap a druid. The order matters when both sides are close to losing.
+druids-ask-tree = On which of your trees?
+druids-ask-tree-detail = { $dir ->
+        [left] The number of the tree says how far all other { $s }s dance to the left.
+       *[right] The number of the tree says how far all other { $s }s dance to the right.
+    }
+druids-ask-spirit = Which spirit goes to { $tree }?
+druids-ask-spirit-detail = { $n ->
+        [one] The others of its strength then dance one place.
+        [2] The others of its strength then dance two places.
+        [3] The others of its strength then dance three places.
+       *[other] The others of its strength then dance four places.
+    }
+druids-ask-waltz = Waltz: which spirit, and on which tree?
+druids-ask-druid = Which druid jumps?
+druids-ask-druid-detail = It jumps to your free tree, { $tree }.
+druids-ask-remove = Which spirit goes to your cult board?
+druids-ask-remove-detail = One of your hand, or the top one of your trees.
+druids-plan-waltz = Waltz: the { $s } on your tree { $n }
+druids-plan-dance = { $d ->
+        [0] No other { $s } is visible, so nobody dances.
+        [1] One spirit dances { druids-plan-way }.
+        [2] Two spirits dance { druids-plan-way }.
+        [3] Three spirits dance { druids-plan-way }.
+       *[other] { $d } spirits dance { druids-plan-way }.
+    }
+druids-plan-way = { $n ->
+        [1] one place
+        [2] two places
+        [3] three places
+       *[4] four places
+    } to the { $dir ->
+        [left] left
+       *[right] right
+    }
+druids-plan-jump = { $colour ->
+        [orange] The orange druid jumps from { $a } to { $b }.
+        [black] The black druid jumps from { $a } to { $b }.
+       *[purple] The purple druid jumps from { $a } to { $b }.
+    }
+druids-plan-drop = The { $s } of your hand goes to your cult board.
+druids-plan-clear = The { $s } of { $tree } goes to your cult board.
+druids-plan-last = It is your last one, so you draw three new spirits.
+druids-plan-empties = { $tree } then stands without a spirit.
+druids-plan-no-fight = Nobody dances and nobody fights.
+druids-plan-fight = { $colour }: { $a } against { $b }
+druids-plan-pass = You pass.
+
+## Preview
+druids-preview-dance = The dance
+druids-preview-way = { $n ->
+        [one] { $dir ->
+            [left] 1 place left
+           *[right] 1 place right
+        }
+       *[other] { $dir ->
+            [left] { $n } places left
+           *[right] { $n } places right
+        }
+    }
+druids-to = { $to ->
+        [MC] the Moon board
+        [SC] the Sun board
+       *[tree] { $b }
+    }
+druids-preview-step = { $s } from { $a } to { druids-to }
+druids-preview-nobody = No other { $s } is visible.
+druids-preview-fights = { $n ->
+        [0] No fight
+        [1] Then one fight
+        [2] Then two fights
+       *[3] Then three fights
+    }
+druids-preview-order = The fights
+druids-preview-rests = { $colour ->
+        [orange] Orange rests, it has the ring.
+        [black] Black rests, it has the ring.
+       *[purple] Purple rests, it has the ring.
+    }
+druids-preview-win = you win
+druids-preview-lose = you lose
+druids-preview-tie = tie
+druids-preview-open = turns up
+druids-preview-none = no fight
+druids-preview-nothing = nothing happens
+druids-preview-token = { $tree }: token { $n } of 6
+druids-preview-sixth = { $mine ->
+        [yes] sixth token, you lose { $tree }
+       *[no] sixth token, you take { $tree }
+    }
+druids-preview-values = { $tree ->
+        [yes] a { $list } wins the tree
+       *[no] a { $list } wins
+    }
+druids-preview-values-lose = { $tree ->
+        [yes] a { $list } loses you the tree
+       *[no] a { $list } loses
+    }
+druids-preview-both = both turn up
+druids-preview-safe = you cannot lose this one
+druids-preview-bare = { $tree } will stand without a spirit.
+druids-preview-lost = { $tree } has no spirit at the end of your turn, so you lose it.
+druids-preview-unknown = face down
+
+## Cells, for screen readers and the text view
+druids-cell-tree = { $place ->
+        [M1] Moon tree 1
+        [M2] Moon tree 2
+        [M3] Moon tree 3
+        [M4] Moon tree 4
+        [S1] Sun tree 1
+        [S2] Sun tree 2
+        [S3] Sun tree 3
+       *[S4] Sun tree 4
+    }
+druids-cell-druid = { $colour ->
+        [orange] orange druid
+        [black] black druid
+        [purple] purple druid
+       *[none] no druid
+    }
+druids-cell-pile = { $n ->
+        [0] { $spirit }
+       *[other] { $spirit } on top of { $n }
+    }
+druids-cell-hidden = { $n ->
+        [one] one hidden spirit
+       *[other] { $n } hidden spirits
+    }
+druids-cell-bare = no spirit
+druids-cell-tokens = { $n ->
+        [0] no token
+        [1] one of six tokens
+        [2] two of six tokens
+        [3] three of six tokens
+        [4] four of six tokens
+       *[5] five of six tokens
+    }
+druids-cell-lost = lost
+druids-cell-ring = the ring
+druids-cell-possible = possible
+druids-cell-board = { $cult ->
+        [moon] Moon board
+       *[sun] Sun board
+    }
+druids-cell-counts = draw pile { $draw }, hand { $hand }
+druids-cell-lands = { $n ->
+        [one] spirit { $s } would land here
+       *[other] { $n } spirits would land here
+    }
+druids-text-trees = { $cult ->
+        [moon] Moon's trees
+       *[sun] Sun's trees
+    }
+druids-text-rest = Cult boards and hands
+druids-text-hand = Your hand: { $list }
+druids-text-ring = The ring lies on { $tree }.
+
+## Tray and players
+druids-hand = Your spirits, only you see them
+druids-hand-empty = Your hand is empty.
+druids-do = Do one thing
+druids-reading = Reading a spirit
+druids-reading-strength = its strength: all visible spirits of the same strength dance
+druids-reading-left = they dance left, clockwise
+druids-reading-right = they dance right, counter-clockwise
+druids-panel = { $trees } of 4 trees · { $hand } in hand · { $draw } to draw
+druids-panel-narrow = { $n ->
+        [one] 1 tree
+       *[other] { $n } trees
+    }
+
+## Log
+druids-log-place = { $p } placed a druid ({ $colour ->
+        [orange] orange
+        [black] black
+       *[purple] purple
+    }) on { $tree }.
+druids-log-waltz = { $p } began a waltz with a { $s } on { $tree }.
+druids-log-drop = { $p } removed a { $s } from the hand.
+druids-log-clear = { $p } removed a { $s } from { $tree }.
+druids-log-pass = { $p } had no action left and passed.
+druids-log-box = A { $s } of the { $cult ->
+        [moon] Moon
+       *[sun] Sun
+    } was put aside (handicap).
+druids-log-open = A 1 opened the { $board }.
+druids-log-show = A { $s } turned up on { $tree }.
+druids-log-ring = The ring went to { $tree }.
+druids-log-dance = A { $s } danced from { $a } to { druids-to }.
+druids-log-tie = { $colour }: a tie, nothing happened.
+druids-log-win = { $colour }: { $p } won with a { $s }. Token on { $tree }.
+druids-log-board = A { $s } went to the { $board }.
+druids-log-conquered = { $p } conquered { $tree }.
+druids-log-starved = { $tree } was left without a spirit and is lost.
+druids-log-jump = The druid of { $p } ({ $colour ->
+        [orange] orange
+        [black] black
+       *[purple] purple
+    }) jumped from { $a } to { $b }.
+druids-log-driven = The druid of { $p } ({ $colour ->
+        [orange] orange
+        [black] black
+       *[purple] purple
+    }) had to move from { $a } to { $b }.
+druids-log-shuffle = { $board } shuffled into a new draw pile of { $n }.
+druids-log-refill = { $n ->
+        [one] { $p } drew 1 spirit.
+       *[other] { $p } drew { $n } spirits.
+    }
+druids-log-end = { $p } won the game.
+druids-log-draw = No token and no tree for { $n } turns: the game is a draw.
+druids-won = { $me ->
+        [you] { $seat ->
+            [0] You win: the second Sun tree has fallen.
+           *[1] You win: the second Moon tree has fallen.
+        }
+       *[other] { $p } wins: the second tree has fallen.
+    }
+druids-support-PlaceDruids = druids
+druids-support-TakeTurn = turn
+druids-support-NextFight = fights
+
+## Refusals
+druids-refused-foreign = Spirits are played on your own trees.
+druids-refused-foreign-place = Your druids stand at your own trees.
+druids-refused-foreign-clear = You remove spirits from your own trees.
+druids-refused-foreign-jump = Only your own druids jump for you.
+druids-refused-jump = With three trees all have a druid, so nobody can jump.
+druids-refused-pass = Passing is possible only when nothing else is.
+druids-refused-clear = This tree has no spirit to remove.
+druids-refused-taken = A druid already stands here. Each tree takes one.
+druids-refused-no-druid = This is your free tree: the druid jumps here. Tap the druid.
+druids-refused-no-hand = Your hand is empty. Jump, or remove a spirit from a tree.
+druids-refused-board = Nothing is played on a cult board. Spirits come here by dancing, winning or removing.
+druids-refused-lost = This tree is lost. Dances pass it by.
+druids-refused-fight = Choose a tree with a druid that has not fought yet.
+
+## How to play
+druids-learn-goal = What it is about
+druids-learn-goal-1 = Sun and Moon face each other in a clearing, four trees each. Whoever loses two trees loses the game, at once.
+druids-learn-goal-2 = A tree falls when the sixth enemy lantern lights in its crown, or when it stands without a spirit for a whole turn of its owner.
+druids-learn-oval = Ten places in a ring
+druids-learn-oval-1 = Eight trees and two cult boards form one oval. You always sit below. Left means clockwise, right means counter-clockwise, for both of you.
+druids-learn-oval-2 = At each tree lies a pile of spirits; only the top one counts. Three druids stand beside your trees, so one tree is always free.
+druids-learn-turn = Your turn
+druids-learn-turn-1 = Do one of three things.
+druids-learn-turn-waltz = Waltz: play a spirit of your hand on one of your trees. Spirits dance, then druids fight.
+druids-learn-turn-jump = Jump: one of your druids goes to your free tree. Good for escaping a lost fight.
+druids-learn-turn-remove = Remove: a spirit of your hand, or the top one of a tree of yours, goes to your cult board. Good for getting rid of a weak one.
+druids-learn-waltz = The waltz, step by step
+druids-learn-waltz-1 = Sun plays a 5 on Sun 4. The ring goes to the druid there: purple will not fight.
+druids-learn-waltz-2 = All other visible 5s dance. Sun 4 has four stars, so they go four places, and the card says clockwise. The nearest dances first. The 5 of Moon 1 reaches the Sun board and stays there, the 5 of Moon 4 comes to Sun 2. Cards on cult boards do not dance.
+druids-learn-waltz-3 = Now the druids fight, colour against colour, in the order you like. The higher spirit wins: a token hangs in the loser's tree, and the winning spirit goes to the winner's cult board. Here orange wins 5 to 3, black ties 3 to 3.
+druids-learn-waltz-4 = A spirit that turns up under a dancer or a winner is open at once, and may surprise you.
+druids-learn-trees = Losing a tree
+druids-learn-trees-1 = With the sixth token the tree becomes a stump. Its druid moves to the free tree, its spirits go to the owner's cult board, and dances skip it. With three trees nobody can jump any more.
+druids-learn-trees-2 = A tree that has no spirit when your turn begins must have one when it ends. Play there or dance one there. Take care: if its druid then wins, that only spirit leaves again.
+druids-learn-hand = Hand and draw pile
+druids-learn-hand-1 = You draw only when your hand is empty: three spirits, at the end of the turn. When the draw pile runs out, your cult board is shuffled into a new one. So strong spirits that you win with, or that dance onto your board, come back to you.
+druids-learn-tips = Tips
+druids-learn-tip-1 = Choosing where the ring lies is half the game: it keeps one pair out of the fights.
+druids-learn-tip-2 = Before you play a number, look who else shows it, and where it would land.
+druids-learn-tip-3 = A win costs a spirit. Piles get short, and a short pile is a tree in danger.
+druids-learn-tip-4 = A 1 or 2 on an enemy tree is worth as much as a 5 on yours. Let them dance there.
+druids-learn-scene-oval = The clearing seen by Sun
+druids-learn-scene-dance = Two 5s dance four places to the left
+druids-learn-scene-after = After the dance: orange 5 against 3, black 3 against 3
+druids-learn-scene-lost = Moon 3 is lost, the way passes it by

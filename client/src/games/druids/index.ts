@@ -1,0 +1,27 @@
+import type { GameClient } from '../../table/game';
+import Board from './Board.svelte';
+import { text } from './cells';
+import Glyph from './Glyph.svelte';
+import { logLine, placesIn } from './log';
+import Player from './Player.svelte';
+import Preview from './Preview.svelte';
+import { prompt } from './prompt';
+import Tray from './Tray.svelte';
+
+const learn = () => import('./Learn.svelte');
+
+const druids: GameClient = {
+  Board,
+  Tray,
+  Preview,
+  Player,
+  Glyph,
+  prompt,
+  logLine,
+  places: placesIn,
+  text,
+  // One page for all languages: its sentences are messages, its pictures have no words.
+  learn: { en: learn, hu: learn, de: learn },
+};
+
+export default druids;

@@ -1,0 +1,84 @@
+// The lines of the log, and the places they speak of.
+
+import { t } from '../../i18n/index.svelte';
+import type { Entry, LogContext } from '../../table/game';
+import { colourName, placeName } from './says';
+import { boardOf, CULTS, ownerOf, RING, rival, seatOf, strengthOf, type Colour, type Cult, type TreeName } from './view';
+
+/** The places that some words mention, each once. */
+export function placesIn(words: string): string[] {
+  const known = new Set<string>(RING);
+  return [...new Set(words.split(/[\s,]+/).filter((word) => known.has(word)))];
+}
+
+/** One line for the move (`event` null) or for one of its events; null where another line says it already. */
+export function logLine(entry: Entry, event: string | null, ctx: LogContext): string | null {
+  return event === null ? moveLine(entry, ctx) : eventLine(entry, event, ctx);
+}
+
+function moveLine({ words, seat }: Entry, { name }: LogContext): string | null {
+  const [word, first = '', second = ''] = words.split(' ');
+  const p = seat >= 0 ? name(seat) : '';
+  if (word === 'place') return t('druids-log-place', { p, colour: first, tree: placeName(second) });
+  if (word === 'waltz') return t('druids-log-waltz', { p, s: strengthOf(first), tree: placeName(second) });
+  if (word === 'drop') return t('druids-log-drop', { p, s: strengthOf(first) });
+  if (word === 'pass') return t('druids-log-pass', { p });
+  return null; // jump and fight are told by their events, clear by the spirit it moves
+}
+
+type Line = (args: string[], entry: Entry, ctx: LogContext, event: string) => string | null;
+
+const LINES: Record<string, Line> = {
+  box: ([cult, spirit = '']) => t('druids-log-box', { cult: cult ?? '', s: strengthOf(spirit) }),
+  open: ([cult]) => t('druids-log-open', { cult: cult ?? '', board: boardName(cult as Cult) }),
+  show: ([tree = '', spirit = '']) => t('druids-log-show', { s: strengthOf(spirit), tree: placeName(tree) }),
+  ring: () => null, // always the tree of the waltz, which the line before has named
+  dance: ([spirit = '', from = '', to = '']) =>
+    t('druids-log-dance', { s: strengthOf(spirit), a: placeName(from), b: placeName(to), to }),
+  tie: ([colour = '']) => t('druids-log-tie', { colour: colourName(colour) }),
+  win: winLine,
+  board: boardLine,
+  lost: ([tree = '', how], _, { name }) =>
+    how === 'conquered'
+      ? t('druids-log-conquered', { p: name(seatOf(rival(ownerOf(tree as TreeName)))), tree: placeName(tree) })
+      : t('druids-log-starved', { tree: placeName(tree) }),
+  move: ([colour = '', from = '', to = ''], { words }, { name }) =>
+    t(words.startsWith('jump') ? 'druids-log-jump' : 'druids-log-driven', {
+      p: name(seatOf(ownerOf(from as TreeName))),
+      colour,
+      a: placeName(from),
+      b: placeName(to),
+    }),
+  shuffle: ([cult, n]) => t('druids-log-shuffle', { cult: cult ?? '', board: boardName(cult as Cult), n: Number(n) }),
+  refill: ([cult, n], _, { name }) => t('druids-log-refill', { p: name(seatOf(cult as Cult)), n: Number(n) }),
+  end: ([who], _, { name, table }) =>
+    who === 'draw'
+      ? t('druids-log-draw', { n: Number(table.options['no_progress_limit'] ?? 100) })
+      : t('druids-log-end', { p: name(seatOf(who as Cult)) }),
+};
+
+function eventLine(entry: Entry, event: string, ctx: LogContext): string | null {
+  const [kind = '', ...args] = event.split(' ');
+  return LINES[kind]?.(args, entry, ctx, event) ?? null;
+}
+
+const boardName = (cult: Cult): string => (CULTS.includes(cult) ? placeName(boardOf(cult)) : '');
+
+/** The winner's spirit is named by the event that follows: it goes to the board. */
+function winLine([colour, winner, loser = '']: string[], entry: Entry, { name }: LogContext, event: string): string {
+  const next = entry.events[entry.events.indexOf(event) + 1]?.split(' ');
+  return t('druids-log-win', {
+    colour: colourName(colour as Colour),
+    p: name(seatOf(ownerOf(winner as TreeName))),
+    s: next?.[0] === 'board' ? strengthOf(next[2] ?? '') : 0,
+    tree: placeName(loser),
+  });
+}
+
+function boardLine([cult, spirit = '']: string[], { words, seat }: Entry, { name }: LogContext): string | null {
+  const [word, tree = ''] = words.split(' ');
+  const s = strengthOf(spirit);
+  if (word === 'drop') return null;
+  if (word === 'clear') return t('druids-log-clear', { p: name(seat), s, tree: placeName(tree) });
+  return t('druids-log-board', { cult: cult ?? '', s, board: boardName(cult as Cult) });
+}

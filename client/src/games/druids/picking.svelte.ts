@@ -1,0 +1,182 @@
+import type { Choice } from '../../table/choice.svelte';
+import { cultOfSeat, isTree, ownerOf, type Colour, type PlaceName, type Spirit, type TreeName, type View } from './view';
+
+/** Why a tap came to nothing, to be said beside the piece. */
+export interface Refusal {
+  key: string;
+  /** The place that was tapped; null for a button of the tray. */
+  at: PlaceName | null;
+}
+
+/**
+ * What taps on trees, druids and spirits mean, for board and tray alike.
+ * The answer itself grows in the choice; here is only what the tree of words cannot hold:
+ * a tree that was pointed at before its spirit, and the last refusal.
+ */
+export class Picking {
+  refusal = $state.raw<Refusal | null>(null);
+  #aim = $state.raw<TreeName | null>(null);
+
+  constructor(private choice: Choice) {}
+
+  /** The tree that waits for a spirit: pointed at first. */
+  get aim(): TreeName | null {
+    return this.choice.words === 'waltz' ? this.#aim : null;
+  }
+
+  /** What is being done: the first word of the answer. */
+  get doing(): string | null {
+    return this.choice.path[0] ?? null;
+  }
+
+  /** Removing is two words, by what is removed. */
+  get removing(): boolean {
+    return this.doing === 'drop' || this.doing === 'clear';
+  }
+
+  /** The spirit of the hand that is chosen. */
+  get spirit(): Spirit | null {
+    return this.doing === 'waltz' || this.doing === 'drop' ? (this.choice.path[1] ?? null) : null;
+  }
+
+  /** The tree or druid that the answer is about. */
+  get target(): string | null {
+    const [word, first, second] = this.choice.path;
+    return (word === 'waltz' || word === 'place' ? second : word === 'clear' ? first : null) ?? null;
+  }
+
+  get druid(): Colour | null {
+    const [word, first] = this.choice.path;
+    return word === 'jump' || word === 'fight' || word === 'place' ? ((first as Colour) ?? null) : null;
+  }
+
+  /** Trees that may be tapped now: only these shine. */
+  shining(view: View): TreeName[] {
+    return (Object.keys(view.trees) as TreeName[]).filter((tree) => this.shines(view, tree));
+  }
+
+  private shines(view: View, tree: TreeName): boolean {
+    const { choice } = this;
+    const druid = view.trees[tree].druid;
+    if (choice.can('fight')) return druid !== null && choice.can('fight', druid);
+    if (choice.can('place')) return choice.can(...this.placing(), tree);
+    if (this.removing) return choice.can('clear', tree);
+    if (this.doing === 'jump') return this.own(view, tree) && druid !== null && choice.can('jump', druid);
+    return this.spirit !== null && choice.can('waltz', this.spirit, tree);
+  }
+
+  /** Trees that anything at all can be done with: where the keys [ and ] go while nothing shines. */
+  open(view: View): TreeName[] {
+    const shining = this.shining(view);
+    if (shining.length > 0) return shining;
+    const named = new Set(this.choice.under().flat());
+    return (Object.keys(view.trees) as TreeName[]).filter((tree) => named.has(tree));
+  }
+
+  tapTree(view: View, tree: PlaceName, confirm?: () => void): void {
+    this.refusal = null;
+    if (!this.choice.options) return;
+    if (this.choice.complete && this.target === tree) return confirm?.();
+    if (isTree(tree) && this.meant(view, tree)) return;
+    this.refuse(view, tree);
+  }
+
+  /** Tries to read the tap as an answer, or a step towards one. */
+  private meant(view: View, tree: TreeName): boolean {
+    const { choice } = this;
+    const druid = view.trees[tree].druid;
+    if (choice.can('fight')) return druid !== null && choice.set(['fight', druid]);
+    if (choice.can('place')) return choice.set([...this.placing(), tree]);
+    if (this.removing) return choice.set(['clear', tree]);
+    if (this.doing === 'jump') return this.jump(view, tree);
+    if (this.spirit) return choice.set(['waltz', this.spirit, tree]);
+    return this.pointAt(tree);
+  }
+
+  private pointAt(tree: TreeName): boolean {
+    if (!this.choice.under('waltz').some((words) => words[2] === tree)) return false;
+    this.#aim = tree;
+    return this.choice.set(['waltz']);
+  }
+
+  /** A tap on a druid starts its jump, unless the tree it stands at is meant. */
+  tapDruid(view: View, tree: TreeName, confirm?: () => void): void {
+    const free = this.doing === null || this.doing === 'jump';
+    if (free && this.aim === null && this.choice.can('jump') && this.jump(view, tree)) this.refusal = null;
+    else this.tapTree(view, tree, confirm);
+  }
+
+  private jump(view: View, tree: TreeName): boolean {
+    const druid = view.trees[tree].druid;
+    return this.own(view, tree) && druid !== null && this.choice.set(['jump', druid]);
+  }
+
+  tapSpirit(spirit: Spirit): void {
+    this.refusal = null;
+    const { choice } = this;
+    if (this.removing) choice.set(['drop', spirit]);
+    else if (this.spirit === spirit && !choice.complete) choice.clear();
+    else this.waltz(spirit, this.aim ?? this.target);
+  }
+
+  private waltz(spirit: Spirit, tree: string | null): void {
+    if (!tree || !this.choice.set(['waltz', spirit, tree])) this.choice.set(['waltz', spirit]);
+  }
+
+  /** The buttons of the tray. */
+  start(view: View, action: 'waltz' | 'jump' | 'remove' | 'pass'): void {
+    this.refusal = null;
+    const { choice } = this;
+    const words = action === 'remove' ? (choice.can('drop') ? 'drop' : 'clear') : action;
+    if (choice.words === words) choice.clear();
+    else if (!choice.set([words])) this.refusal = { key: refusalOf(action, view, choice), at: null };
+    if (action === 'waltz') this.#aim = null;
+  }
+
+  private placing(): string[] {
+    return ['place', ...Object.keys(this.choice.options?.['place'] ?? {}).slice(0, 1)];
+  }
+
+  private own(view: View, tree: TreeName): boolean {
+    return view.ask !== null && ownerOf(tree) === cultOfSeat(view.ask.seat);
+  }
+
+  private refuse(view: View, place: PlaceName): void {
+    const key = !isTree(place)
+      ? 'druids-refused-board'
+      : view.trees[place].lost
+        ? 'druids-refused-lost'
+        : this.refusalAt(view, place);
+    this.refusal = { key, at: place };
+  }
+
+  private refusalAt(view: View, tree: TreeName): string {
+    if (this.choice.can('fight')) return 'druids-refused-fight';
+    if (!this.own(view, tree)) return this.foreign();
+    if (this.choice.can('place')) return 'druids-refused-taken';
+    if (this.removing) return 'druids-refused-clear';
+    if (this.doing === 'jump') return 'druids-refused-no-druid';
+    return 'druids-refused-no-hand';
+  }
+
+  private foreign(): string {
+    if (this.choice.can('place')) return 'druids-refused-foreign-place';
+    if (this.removing) return 'druids-refused-foreign-clear';
+    return this.doing === 'jump' ? 'druids-refused-foreign-jump' : 'druids-refused-foreign';
+  }
+}
+
+function refusalOf(action: string, view: View, choice: Choice): string {
+  if (action === 'pass') return 'druids-refused-pass';
+  if (action === 'jump' && view.ask) return 'druids-refused-jump';
+  return action === 'waltz' && choice.options ? 'druids-refused-no-hand' : 'druids-refused-clear';
+}
+
+const pickings = new WeakMap<Choice, Picking>();
+
+/** Board and tray of a table share one picking, because they share the choice. */
+export function pickingOf(choice: Choice): Picking {
+  const known = pickings.get(choice) ?? new Picking(choice);
+  pickings.set(choice, known);
+  return known;
+}

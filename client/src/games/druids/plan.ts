@@ -1,0 +1,87 @@
+// What the board draws of the answer in the making: ghosts, arrows, the ring, the sign in the middle.
+
+import type { Choice } from '../../table/choice.svelte';
+import type { Preview } from '../../wire';
+import { dancesOf, type Dance } from './forecast';
+import type { Picking } from './picking.svelte';
+import {
+  boardOf,
+  cultOfSeat,
+  freeTree,
+  isClockwise,
+  isTree,
+  numberOf,
+  topOf,
+  TREES,
+  treeOfDruid,
+  type Colour,
+  type PlaceName,
+  type Spirit,
+  type TreeName,
+  type View,
+} from './view';
+
+export interface Plan {
+  /** Spirits as they would lie. */
+  spirits: { spirit: Spirit; at: PlaceName; played: boolean }[];
+  /** A druid as it would stand, and where it comes from. */
+  druid: { colour: Colour; at: TreeName; from: TreeName | null } | null;
+  dances: Dance[];
+  clockwise: boolean;
+  /** How far the spirits dance; 0 if nothing dances. */
+  distance: number;
+  ring: TreeName | null;
+  /** The tree whose top spirit would go. */
+  cleared: TreeName | null;
+  /** The two trees whose druids would fight. */
+  pair: TreeName[];
+}
+
+const NOTHING: Plan = {
+  spirits: [],
+  druid: null,
+  dances: [],
+  clockwise: true,
+  distance: 0,
+  ring: null,
+  cleared: null,
+  pair: [],
+};
+
+export function planOf(view: View, choice: Choice, preview: Preview | null, picking: Picking): Plan | null {
+  const fits = preview !== null && preview.words === choice.words;
+  if (!choice.complete) return picking.spirit ? { ...NOTHING, clockwise: isClockwise(picking.spirit) } : null;
+  const [word, first = '', second = ''] = choice.path;
+  const me = cultOfSeat(view.ask?.seat ?? null);
+  if (word === 'waltz') return waltz(first, second as TreeName, fits ? dancesOf(preview.events) : []);
+  if (word === 'place') return { ...NOTHING, druid: { colour: first as Colour, at: second as TreeName, from: null } };
+  if (word === 'jump') return jump(view, first as Colour);
+  if (word === 'drop') return { ...NOTHING, spirits: [{ spirit: first, at: boardOf(me), played: true }] };
+  if (word === 'fight') return { ...NOTHING, pair: TREES.filter((tree) => view.trees[tree].druid === first) };
+  return word === 'clear' ? clear(view, first as TreeName, boardOf(me)) : null;
+}
+
+function waltz(spirit: Spirit, tree: TreeName, dances: Dance[]): Plan {
+  return {
+    ...NOTHING,
+    spirits: [
+      { spirit, at: tree, played: true },
+      ...dances.map(({ spirit, to }) => ({ spirit, at: to, played: false })),
+    ],
+    dances,
+    clockwise: isClockwise(spirit),
+    distance: numberOf(tree),
+    ring: tree,
+  };
+}
+
+function jump(view: View, colour: Colour): Plan | null {
+  const me = cultOfSeat(view.ask?.seat ?? null);
+  const at = freeTree(view, me);
+  return at && { ...NOTHING, druid: { colour, at, from: treeOfDruid(view, me, colour) } };
+}
+
+function clear(view: View, tree: TreeName, board: PlaceName): Plan {
+  const spirit = isTree(tree) ? topOf(view.trees[tree].pile) : null;
+  return { ...NOTHING, cleared: tree, spirits: spirit ? [{ spirit, at: board, played: false }] : [] };
+}

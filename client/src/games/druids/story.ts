@@ -1,0 +1,268 @@
+// One entry of the log as a chain of small scenes, for animation: what lifts off, how it travels, where it lands.
+// The positions in between are for the eye only; the last one always comes from the server.
+
+import type { Entry } from '../../wire';
+import {
+  boardOf,
+  cultOfSeat,
+  isClockwise,
+  isTree,
+  ownerOf,
+  TREES,
+  type Colour,
+  type Cult,
+  type PlaceName,
+  type Spirit,
+  type TreeName,
+  type View,
+} from './view';
+
+export type Piece =
+  | { kind: 'spirit'; spirit: Spirit }
+  | { kind: 'back' }
+  | { kind: 'druid'; colour: Colour }
+  | { kind: 'token'; cult: Cult }
+  | { kind: 'ring' };
+
+/** A point of the clearing in the words of the game. */
+export type Where =
+  | { at: 'spirit'; place: PlaceName }
+  | { at: 'druid'; tree: TreeName }
+  | { at: 'lantern'; tree: TreeName; index: number }
+  | { at: 'hand' | 'draw'; cult: Cult }
+  | { at: 'centre' };
+
+export interface Scene {
+  ms: number;
+  flight?: { piece: Piece; from: Where; to: Where; round?: 'left' | 'right' };
+  /** Two spirits lean towards each other. */
+  lean?: [TreeName, TreeName];
+  /** A spirit is turned up here. */
+  flip?: TreeName;
+  /** A tree falls here. */
+  fall?: TreeName;
+  lift?(view: View): void;
+  land(view: View): void;
+}
+
+const MOVE = 420;
+export const PER_PLACE = 280;
+const LONGEST = 3000;
+
+/** The scenes of an entry, squeezed so that they take three seconds at most. */
+export function story(entry: Entry, before: View, after: View): Scene[] {
+  const scenes = new Teller(entry, before).tell();
+  if (after.ring === null && scenes.some(({ flight }) => flight?.piece.kind === 'ring')) scenes.push(ringHome(entry));
+  else if (after.ring === null && before.ring !== null) scenes.push(ringHome(entry, before.ring));
+  const total = scenes.reduce((sum, { ms }) => sum + ms, 0);
+  const squeeze = Math.min(1, LONGEST / (total || 1));
+  return scenes.map((scene) => ({ ...scene, ms: scene.ms * squeeze }));
+}
+
+function ringHome(entry: Entry, tree?: TreeName): Scene {
+  const from = tree ?? (entry.words.split(' ')[2] as TreeName);
+  return {
+    ms: 240,
+    flight: { piece: { kind: 'ring' }, from: { at: 'druid', tree: from }, to: { at: 'centre' } },
+    lift: (view) => void (view.ring = null),
+    land: () => {},
+  };
+}
+
+class Teller {
+  private scenes: Scene[] = [];
+  private words: string[];
+  private cult: Cult;
+  /** Where the next `board` event takes its spirit from. */
+  private source: TreeName | null = null;
+  /** Places on which a dancer has come down while the spirit there may still have to dance. */
+  private covered = new Set<PlaceName>();
+
+  constructor(
+    private entry: Entry,
+    private before: View,
+  ) {
+    this.words = entry.words.split(' ');
+    this.cult = cultOfSeat(entry.seat);
+  }
+
+  tell(): Scene[] {
+    this.open();
+    for (const event of this.entry.events) this.add(event.split(' '));
+    return this.scenes;
+  }
+
+  private open(): void {
+    const [word, first, second] = this.words;
+    if (word === 'waltz') this.playSpirit(first!, second as TreeName);
+    if (word === 'place') this.placeDruid(first as Colour, second as TreeName);
+    if (word === 'clear') this.source = first as TreeName;
+  }
+
+  private playSpirit(spirit: Spirit, tree: TreeName): void {
+    this.scenes.push({
+      ms: MOVE,
+      flight: {
+        piece: { kind: 'spirit', spirit },
+        from: { at: 'hand', cult: this.cult },
+        to: { at: 'spirit', place: tree },
+      },
+      lift: (view) => discard(view, this.cult, spirit),
+      land: (view) => void view.trees[tree].pile.push(spirit),
+    });
+  }
+
+  private placeDruid(colour: Colour, tree: TreeName): void {
+    this.scenes.push({
+      ms: MOVE,
+      flight: {
+        piece: { kind: 'druid', colour },
+        from: { at: 'hand', cult: this.cult },
+        to: { at: 'druid', tree },
+      },
+      land: (view) => void (view.trees[tree].druid = colour),
+    });
+  }
+
+  private add([kind, a = '', b = '', c = '']: string[]): void {
+    if (kind === 'ring') this.ring(a as TreeName);
+    else if (kind === 'dance') this.dance(a, b as TreeName, c as PlaceName);
+    else if (kind === 'show') this.show(a as TreeName, b);
+    else if (kind === 'win') this.win(b as TreeName, c as TreeName);
+    else if (kind === 'tie') this.tie(a as Colour);
+    else if (kind === 'board') this.toBoard(a as Cult, b);
+    else if (kind === 'lost') this.lose(a as TreeName);
+    else if (kind === 'move') this.move(a as Colour, b as TreeName, c as TreeName);
+    else if (kind === 'shuffle') this.shuffle(a as Cult, Number(b));
+    else if (kind === 'refill') this.refill(a as Cult, Number(b));
+  }
+
+  private ring(tree: TreeName): void {
+    this.scenes.push({
+      ms: 240,
+      flight: { piece: { kind: 'ring' }, from: { at: 'centre' }, to: { at: 'druid', tree } },
+      land: (view) => void (view.ring = tree),
+    });
+  }
+
+  private dance(spirit: Spirit, from: TreeName, to: PlaceName): void {
+    const beneath = this.covered.has(from);
+    this.covered.add(to);
+    const places = Number(this.words[2]?.[1] ?? 1);
+    this.scenes.push({
+      ms: places * PER_PLACE,
+      flight: {
+        piece: { kind: 'spirit', spirit },
+        from: { at: 'spirit', place: from },
+        to: { at: 'spirit', place: to },
+        round: isClockwise(this.words[1] ?? '') ? 'left' : 'right',
+      },
+      lift: (view) => void view.trees[from].pile.splice(beneath ? -2 : -1, 1),
+      land: (view) => void pileAt(view, to).push(spirit),
+    });
+  }
+
+  private show(tree: TreeName, spirit: Spirit): void {
+    this.scenes.push({
+      ms: 220,
+      flip: tree,
+      land: (view) => {
+        view.trees[tree].down -= 1;
+        view.trees[tree].pile.push(spirit);
+      },
+    });
+  }
+
+  private win(winner: TreeName, loser: TreeName): void {
+    const cult = ownerOf(winner);
+    this.source = winner;
+    this.scenes.push({ ms: 380, lean: [winner, loser], land: () => {} });
+    this.scenes.push({
+      ms: 380,
+      flight: {
+        piece: { kind: 'token', cult },
+        from: { at: 'spirit', place: winner },
+        to: { at: 'lantern', tree: loser, index: this.before.trees[loser].tokens },
+      },
+      land: (view) => void (view.trees[loser].tokens += 1),
+    });
+  }
+
+  private tie(colour: Colour): void {
+    const [one, other] = TREES.filter((tree) => this.before.trees[tree].druid === colour);
+    if (one && other) this.scenes.push({ ms: 380, lean: [one, other], land: () => {} });
+  }
+
+  private toBoard(cult: Cult, spirit: Spirit): void {
+    const source = this.source;
+    this.source = null;
+    this.scenes.push({
+      ms: MOVE,
+      flight: {
+        piece: { kind: 'spirit', spirit },
+        from: source ? { at: 'spirit', place: source } : { at: 'hand', cult },
+        to: { at: 'spirit', place: boardOf(cult) },
+      },
+      lift: (view) => void (source ? view.trees[source].pile.pop() : discard(view, cult, spirit)),
+      land: (view) => void view.boards[cult].pile.push(spirit),
+    });
+  }
+
+  private lose(tree: TreeName): void {
+    this.scenes.push({
+      ms: 600,
+      fall: tree,
+      land: (view) => {
+        const fallen = view.trees[tree];
+        const board = view.boards[ownerOf(tree)];
+        board.down += fallen.down;
+        board.pile.push(...fallen.pile);
+        Object.assign(fallen, { pile: [], down: 0, tokens: 0, lost: true });
+      },
+    });
+  }
+
+  private move(colour: Colour, from: TreeName, to: TreeName): void {
+    this.scenes.push({
+      ms: MOVE,
+      flight: { piece: { kind: 'druid', colour }, from: { at: 'druid', tree: from }, to: { at: 'druid', tree: to } },
+      lift: (view) => void (view.trees[from].druid = null),
+      land: (view) => void (view.trees[to].druid = colour),
+    });
+  }
+
+  private shuffle(cult: Cult, count: number): void {
+    this.scenes.push({
+      ms: MOVE,
+      flight: {
+        piece: { kind: 'back' },
+        from: { at: 'spirit', place: boardOf(cult) },
+        to: { at: 'draw', cult },
+      },
+      lift: (view) => void (view.boards[cult] = { down: 0, pile: [] }),
+      land: (view) => void (view.draw[cult] = count),
+    });
+  }
+
+  private refill(cult: Cult, count: number): void {
+    this.scenes.push({
+      ms: MOVE,
+      flight: { piece: { kind: 'back' }, from: { at: 'draw', cult }, to: { at: 'hand', cult } },
+      lift: (view) => void (view.draw[cult] -= count),
+      land: (view) => {
+        const hand = view.hand[cult];
+        if (typeof hand === 'number') view.hand[cult] = hand + count;
+      },
+    });
+  }
+}
+
+function pileAt(view: View, place: PlaceName): Spirit[] {
+  return isTree(place) ? view.trees[place].pile : view.boards[ownerOf(place)].pile;
+}
+
+function discard(view: View, cult: Cult, spirit: Spirit): void {
+  const hand = view.hand[cult];
+  if (typeof hand === 'number') view.hand[cult] = hand - 1;
+  else if (hand.includes(spirit)) hand.splice(hand.indexOf(spirit), 1);
+}
