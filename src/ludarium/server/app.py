@@ -40,7 +40,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             yield
 
     app = Starlette(
-        routes=[*api_routes(), Mount("/", pages.client(house.settings.static))],
+        routes=[Mount("/api", routes=api_routes()), Mount("/", pages.client(house.settings.static))],
         middleware=[Middleware(Guard, house.settings)],
         exception_handlers={
             Refused: refusals.answer_refused,
@@ -62,18 +62,14 @@ def api_routes() -> list[BaseRoute]:
         return document
 
     return [
-        *(
-            Route(path, partial(answer, calls), methods=list(calls))
-            for path, calls in zip(paths, by_path, strict=True)
-        ),
-        Route("/api/openapi.json", openapi),
-        WebSocketRoute("/api/tables/{id}/live", live),
-        Route("/api/{rest:path}", no_such_page, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+        *(route(path, calls) for path, calls in zip(paths, by_path, strict=True)),
+        Route("/openapi.json", openapi),
+        WebSocketRoute("/tables/{id}/live", live),
     ]
 
 
-async def no_such_page(_request: Request) -> Response:
-    raise Refused("not-found")
+def route(path: str, calls: dict[str, Call]) -> Route:
+    return Route(path.removeprefix("/api"), partial(answer, calls), methods=list(calls))
 
 
 async def answer(calls: dict[str, Call], request: Request) -> Response:

@@ -6,7 +6,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import IO
@@ -50,7 +50,7 @@ def serve(
         settings = replace(settings, database=database)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    with listening(host, port) as (listener, address), alone(settings, address):
+    with listening(host, port) as (listener, address), alone(settings, address), suppress(KeyboardInterrupt):
         Server(config(settings), settings.origin or address, open_browser).run(sockets=[listener])
 
 

@@ -26,9 +26,10 @@ def main() -> None:
     with suppress(OSError, AttributeError):
         os.nice(10)  # people first
     answers, sys.stdout = sys.stdout, sys.stderr  # whatever a bot prints must not be taken for its answer
-    for line in sys.stdin:
-        answers.write(json.dumps(answer(line)) + "\n")
-        answers.flush()
+    with suppress(BrokenPipeError):  # the server has gone meanwhile
+        for line in sys.stdin:
+            answers.write(json.dumps(answer(line)) + "\n")
+            answers.flush()
 
 
 if __name__ == "__main__":

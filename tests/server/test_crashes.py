@@ -1,0 +1,140 @@
+"""Whatever dies, nothing that was acknowledged is lost."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from ludarium.record import Record, verify
+from tests.server.people import DEVICE, ME, Chair, Json, Person, Process, bot
+
+pytestmark = pytest.mark.anyio
+
+KILLS = int(os.environ.get("LUDARIUM_KILLS", "3"))
+
+
+@pytest.fixture
+async def process(tmp_path: Path) -> AsyncIterator[Process]:
+    one = Process(tmp_path)
+    yield one
+    if one.running is not None:
+        await one.kill()
+
+
+async def play_on(chair: Chair, random: Random, acknowledged: dict[int, str]) -> None:
+    """Answer for every seat at this device, and write down each answer once it is acknowledged."""
+    while not chair.told["over"]:
+        if chair.told["asked"]["seat"] != chair.told["as"]:
+            await chair.ask({"as": chair.told["asked"]["seat"], "since": chair.told["v"]})
+        words = random.choice(chair.options())
+        told = await chair.do(words)
+        assert told["t"] == "entry", told
+        acknowledged[told["v"]] = words
+
+
+async def play_until_killed(process: Process, person: Person, table: Json, random: Random, known: dict[int, str]) -> None:
+    async with person.at(table, 0) as chair:
+        stored = {entry["v"]: entry["words"] for entry in chair.told["entries"]}
+        assert known.items() <= stored.items(), "an acknowledged move is lost"
+        assert sorted(stored) == list(range(len(stored))), "a hole in the log"
+        playing = asyncio.create_task(play_on(chair, random, known))
+        await asyncio.sleep(random.uniform(0.02, 0.12))
+        await process.kill()
+        await asyncio.gather(playing, return_exceptions=True)
+        assert playing.exception() is None or isinstance(playing.exception(), ConnectionClosed)
+
+
+async def test_kill_9_during_play_loses_nothing(process: Process) -> None:
+    random = Random(9)
+    known: dict[int, str] = {}
+    place = await process.start()
+    async with place.guest("Anna") as anna:
+        token, table = anna.token, await anna.open(ME, DEVICE)
+    for _ in range(KILLS):
+        async with place.returning(token) as anna:
+            if (await anna.get(f"/api/tables/{table['id']}"))["status"] == "over":
+                table, known = await anna.open(ME, DEVICE), {}
+            await play_until_killed(process, anna, table, random, known)
+        place = await process.start()
+    async with place.returning(token) as anna:
+        async with anna.at(table, 0) as chair:
+            assert known.items() <= {entry["v"]: entry["words"] for entry in chair.told["entries"]}.items()
+            await play_on(chair, random, known)
+        record = Record.parse((await anna.http.get(f"/api/tables/{table['id']}/record")).text)
+        assert verify(record) > 0
+        assert {v: record.moves[v - 1].words for v in known} == known
+
+
+async def test_bots_go_on_thinking_after_a_restart(process: Process) -> None:
+    place = await process.start()
+    async with place.guest("Anna") as anna:
+        token, table = anna.token, await anna.open(bot("mcts", 2), bot("mcts", 2))
+    await process.kill()
+    place = await process.start()
+    async with place.returning(token) as anna, asyncio.timeout(20):
+        before = (await anna.get(f"/api/tables/{table['id']}"))["version"]
+        while (await anna.get(f"/api/tables/{table['id']}"))["version"] < before + 2:
+            await asyncio.sleep(0.1)
+
+
+async def test_a_server_that_is_asked_to_stop_stops_cleanly_and_takes_its_workers_along(process: Process) -> None:
+    place = await process.start()
+    assert process.running is not None
+    async with place.guest("Anna") as anna:
+        table = await anna.open(bot("mcts", 2), bot("mcts", 2))
+        async with anna.at(table, None) as chair:
+            workers = await children(process.running.pid)
+            assert await process.kill(signal.SIGTERM) in (0, -signal.SIGTERM)
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    await chair.hear()
+    await gone(workers)
+
+
+async def test_workers_do_not_outlive_a_server_that_is_killed(process: Process) -> None:
+    place = await process.start()
+    assert process.running is not None
+    async with place.guest("Anna") as anna:
+        await anna.open(bot("mcts", 0.5), bot("mcts", 0.5))
+        workers = await children(process.running.pid)
+    await process.kill()
+    await gone(workers)
+
+
+async def test_a_worker_killed_in_mid_thought_is_replaced_and_the_move_comes(process: Process) -> None:
+    place = await process.start()
+    assert process.running is not None
+    async with place.guest("Anna") as anna:
+        table = await anna.open(bot("mcts", 1), ME)
+        async with anna.at(table, 1) as chair:
+            [worker] = await children(process.running.pid)
+            os.kill(worker, signal.SIGKILL)
+            await gone([worker])
+            assert (await chair.hear_until("entry"))["v"] == 1
+            assert worker not in await children(process.running.pid)
+
+
+async def children(pid: int) -> list[int]:
+    """The processes that this one has started, once there are any."""
+    async with asyncio.timeout(10):
+        while not (found := Path(f"/proc/{pid}/task/{pid}/children").read_text().split()):
+            await asyncio.sleep(0.02)
+    return [int(child) for child in found]
+
+
+async def gone(pids: list[int]) -> None:
+    async with asyncio.timeout(10):
+        while any(Path(f"/proc/{pid}").exists() and not dead(pid) for pid in pids):
+            await asyncio.sleep(0.02)
+
+
+def dead(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True

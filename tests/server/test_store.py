@@ -1,0 +1,245 @@
+"""The database: its history, and what happens when it says no."""
+
+import asyncio
+import os
+import subprocess
+import tempfile
+from collections.abc import AsyncIterator, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from ludarium.server.log import Conflict, Log
+from ludarium.server.migrations import downgrade, upgrade
+from ludarium.server.schema import metadata
+from ludarium.server.serving import alone
+from ludarium.server.settings import BadSetting, Settings, from_environment
+from ludarium.server.store import Append, Guest, SeatRow, Store, TableRow, async_url
+from tests.server.people import DEVICE, ME, Place, free_port, serving
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL of our own on a free port; without the programs the tests are skipped."""
+    programs = next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)), None)
+    if programs is None:
+        pytest.skip("no PostgreSQL is installed")
+    user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    with tempfile.TemporaryDirectory() as folder:
+        if user:
+            subprocess.run(["chown", "postgres", folder], check=True)
+        port = free_port()
+        data, log = f"{folder}/data", f"{folder}/log"
+        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
+        run = {"check": True, "stdout": subprocess.DEVNULL, "cwd": folder}
+        subprocess.run([*user, programs / "initdb", "-A", "trust", "-U", "ludarium", data], **run)  # type: ignore[call-overload]
+        control = [*user, str(programs / "pg_ctl"), "-D", data, "-w"]
+        subprocess.run([*control, "-l", log, "-o", options, "start"], **run)  # type: ignore[call-overload]
+        yield f"postgresql://ludarium@127.0.0.1:{port}/postgres"
+        subprocess.run([*control, "-m", "immediate", "stop"], **run)  # type: ignore[call-overload]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    """An empty database of each kind."""
+    url = f"sqlite:///{tmp_path / 'a.db'}"
+    if request.param == "postgresql":
+        url = request.getfixturevalue("postgres")
+    one = Store(url)
+    await one.migrate()
+    yield one
+    async with one.engine.begin() as connection:
+        await connection.run_sync(downgrade, "base")
+    await one.close()
+
+
+async def a_table(store: Store, table_id: str = "t1") -> TableRow:
+    guest = Guest(f"g-{table_id}", "Anna")
+    await store.add_guest(guest, f"hash of {guest.id}")
+    seats = [SeatRow(0, "me", "Anna", guest.id), SeatRow(1, "bot", bot="mcts", seconds=0.5)]
+    table = TableRow(table_id, "druids", 1, {"x": 1}, b"s" * 32, guest.id, status="playing", asked=1, seats=seats)
+    await store.add_table(table)
+    return table
+
+
+def entry(v: int, table_id: str = "t1") -> Append:
+    return Append(table_id, v, f"p1 go {v}", "playing", 0, None)
+
+
+async def test_the_migrations_lead_to_the_schema_and_back(store: Store) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async with store.engine.begin() as connection:
+        assert await connection.run_sync(differences) == []
+        await connection.run_sync(downgrade, "base")
+        assert len(await connection.run_sync(differences)) >= 4
+        await connection.run_sync(upgrade)
+        assert await connection.run_sync(differences) == []
+
+
+async def test_what_is_stored_is_read_again(store: Store) -> None:
+    table = await a_table(store)
+    assert await store.table("t1") == table
+    assert await store.table("t2") is None
+    assert await store.asking_bots() == ["t1"]
+    await store.append([entry(1), entry(2)])
+    assert await store.lines("t1") == ["p1 go 1", "p1 go 2"]
+    found = await store.table("t1")
+    assert found is not None and (found.version, found.asked) == (2, 0)
+    assert [one.id for one in await store.tables_of(Guest("g-t1", ""), 5)] == ["t1"]
+    assert await store.open_tables(Guest("g-t1", "")) == 1
+
+
+async def test_a_second_writer_at_the_same_version_is_refused_and_its_neighbours_are_not(store: Store) -> None:
+    await a_table(store, "t1")
+    await a_table(store, "t2")
+    log = Log(store)
+    await log.append(entry(1))
+    waiting = [log.append(entry(1)), log.append(entry(1, "t2")), log.append(entry(2)), log.append(entry(2))]
+    kinds = [type(result) for result in await asyncio.gather(*waiting, return_exceptions=True)]
+    assert kinds == [Conflict, type(None), type(None), Conflict]
+    assert len(await store.lines("t1")) == 2 and len(await store.lines("t2")) == 1
+    await log.close()
+
+
+class Slow:
+    """A disk that takes its time, and counts."""
+
+    def __init__(self) -> None:
+        self.batches: list[int] = []
+
+    async def append(self, batch: Sequence[Append]) -> None:
+        self.batches.append(len(batch))
+        await asyncio.sleep(0.01)
+
+
+async def test_whatever_waits_is_stored_in_one_transaction() -> None:
+    slow = Slow()
+    log = Log(slow)
+    await asyncio.gather(*(log.append(entry(v)) for v in range(101)))
+    await log.close()
+    assert sum(slow.batches) == 101 and len(slow.batches) <= 3
+
+
+async def test_a_log_that_is_stopped_leaves_nobody_hanging() -> None:
+    log = Log(Slow())
+    waiting = [asyncio.create_task(log.append(entry(v))) for v in range(3)]
+    await asyncio.sleep(0.001)
+    assert log._writer is not None
+    log._writer.cancel()
+    async with asyncio.timeout(2):
+        results = await asyncio.gather(*waiting, return_exceptions=True)
+    assert all(isinstance(result, asyncio.CancelledError) for result in results)
+    await log.append(entry(9))  # and it begins again
+    await log.close()
+
+
+async def test_a_move_that_cannot_be_stored_has_not_happened(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert place.house is not None
+    async with place.guest("Anna") as anna:
+        table = await anna.open(ME, DEVICE)
+        async with anna.at(table, 0) as chair, anna.at(table, None) as watcher:
+            before = chair.told
+            words = chair.options()[0]
+            with monkeypatch.context() as broken:
+                broken.setattr(place.house.store, "append", disk_full)
+                assert (await chair.do(words))["key"] == "try-again"
+            again = await chair.ask({"as": 0, "since": None})
+            assert {**again, "table": None} == {**before, "table": None}
+            assert (await chair.do(words))["v"] == 1
+            assert (await watcher.hear_until("entry"))["v"] == 1
+
+
+async def disk_full(batch: object) -> None:
+    raise OSError("no space left on device")
+
+
+async def test_somebody_else_who_wrote_first_is_believed(place: Place) -> None:
+    """Two servers at one database: the slower hears what happened and is told that its move is stale."""
+    assert place.house is not None
+    async with place.guest("Anna") as anna:
+        table = await anna.open(ME, DEVICE)
+        async with anna.at(table, 0) as chair:
+            mine, theirs = chair.options()[:2]
+            await place.house.store.append([Append(table["id"], 1, f"p1 {theirs}", "playing", 0, None)])
+            await chair.say({"v": 0, "do": mine})
+            told = await chair.hear_until("told")
+            assert told["v"] == 1 and told["entries"][1]["words"] == theirs
+            assert (await chair.hear_until("refused"))["key"] == "stale"
+
+
+async def test_a_table_whose_rules_have_changed_is_closed(place: Place) -> None:
+    assert place.house is not None
+    async with place.guest("Anna") as anna:
+        table = await anna.open(ME, DEVICE)
+        async with place.house.store.engine.begin() as connection:
+            await connection.execute(text("UPDATE tables SET rules = 0"))
+        await place.house.hall.close()
+        place.house.hall._tables.clear()
+        async with anna.at(table, 0) as chair:
+            assert chair.told["table"]["status"] == "closed"
+            assert chair.told["view"] is not None and chair.told["options"] is None
+            assert (await chair.ask({"v": 0, "do": "x"}))["key"] == "closed"
+        assert (await anna.get("/api/tables"))[0]["status"] == "closed"
+
+
+async def test_a_table_that_no_longer_follows_the_rules_is_closed(place: Place) -> None:
+    assert place.house is not None
+    async with place.guest("Anna") as anna:
+        table = await anna.open(ME, DEVICE)
+        await place.house.store.append([Append(table["id"], 1, "p2 sing", "playing", 0, None)])
+        await place.house.hall.close()
+        place.house.hall._tables.clear()
+        async with anna.at(table, 0) as chair:
+            assert chair.told["table"]["status"] == "closed" and chair.told["view"] is None
+            assert (await chair.ask({"v": 1, "do": "x"}))["key"] == "closed"
+        for path in ("record", "at/0"):
+            answer = await anna.http.get(f"/api/tables/{table['id']}/{path}")
+            assert answer.status_code == 409 and answer.json()["error"]["key"] == "closed"
+
+
+async def test_a_server_plays_on_postgresql(postgres: str, tmp_path: Path) -> None:
+    async with serving(tmp_path, database=postgres) as place, place.guest("Anna") as anna:
+        table = await anna.open(ME, DEVICE)
+        async with anna.at(table, 0) as chair:
+            assert (await chair.do(chair.options()[0]))["v"] == 1
+        assert (await anna.get("/api/tables"))[0]["version"] == 1
+    store = Store(postgres)
+    async with store.engine.begin() as connection:
+        await connection.run_sync(downgrade, "base")
+    await store.close()
+
+
+@pytest.mark.parametrize("database", ["mysql://x/y", "sqlite://", "sqlite:///:memory:", "ludarium.db"])
+def test_a_database_that_cannot_be_is_refused(database: str) -> None:
+    with pytest.raises(BadSetting):
+        async_url(database)
+
+
+def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'games.db'}")
+    with alone(settings, "http://first"):
+        with pytest.raises(BadSetting, match="http://first"), alone(settings, "http://second"):
+            pass
+    with alone(settings, "http://third"):
+        pass
+
+
+def test_settings_come_from_the_environment() -> None:
+    settings = from_environment({"LUDARIUM_ORIGIN": "https://play.example.org/", "LUDARIUM_TABLES_PER_GUEST": "7"})
+    assert settings.origin == "https://play.example.org" and settings.secure and settings.tables_per_guest == 7
+    for wrong in (
+        {"LUDARIUM_ORIGIN": "play.example.org"},
+        {"LUDARIUM_THINKERS": "0"},
+        {"LUDARIUM_TABLES_PER_GUEST": "many"},
+        {"WEB_CONCURRENCY": "2"},
+    ):
+        with pytest.raises(BadSetting):
+            from_environment(wrong)
