@@ -1,9 +1,15 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { words } from './i18n/index.svelte';
+import { route } from './router.svelte';
+import { settings } from './settings.svelte';
 import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
 
 const target = document.getElementById('app');
-if (target) void words.start().then(() => mount(App, { target }));
+if (target) {
+  settings.start();
+  route.start();
+  void words.start().then(() => mount(App, { target }));
+}

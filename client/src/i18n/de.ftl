@@ -1,1 +1,276 @@
-title = Ludarium
+# Die Wörter des Hauses. Jedes Spiel bringt seine eigenen mit.
+# $p ist ein Name, „Jonas“; $n, $a und $b sind Zahlen.
+
+## Getting around
+
+skip = Zum Inhalt springen
+to-home = Zu deinen Tischen
+no-page = Hier ist keine Seite.
+no-table = Hier ist kein Tisch. Vielleicht wurde er geschlossen.
+close = Schließen
+back = Zurück
+loading = Der Tisch wird geladen
+light-or-dark = Hell oder dunkel
+new-version = Eine neuere Fassung ist da.
+new-version-go = Neu laden
+
+## Home
+
+home-welcome = Ein Tisch für jedes Spiel
+home-empty = Noch kein Tisch. Starte mit zwei Klicks gegen KIs, oder lade jemanden mit einem Link ein.
+home-your-turn = { $n ->
+        [0] Deine Tische
+        [one] Du bist an einem Tisch am Zug.
+       *[other] Du bist an { $n } Tischen am Zug.
+    }
+home-games = { $n ->
+        [one] Das Spiel
+       *[other] Die Spiele
+    }
+home-finished = Beendete Partien
+game-people = { $same ->
+        [yes] { $least } Personen
+       *[no] { $least }–{ $most } Personen
+    }
+game-minutes = { $n } Min.
+play-bots = Gegen KIs
+new-table = Neuer Tisch
+learn = So wird gespielt
+play = Spielen
+show = Ansehen
+with = mit { $p }
+your-turn = Du bist am Zug
+their-turn = { $p } ist am Zug
+
+## New table
+
+new-table-of = Neuer Tisch: { $game }
+seats = Plätze
+seat-number = Platz { $n }
+seat-add = Platz hinzufügen
+seat-remove = Platz { $n } entfernen
+kind-me = Du
+kind-bot = KI
+kind-link = Per Link
+kind-device = Am selben Gerät
+kind-me-why = Das ist dein Platz.
+kind-link-why = Du bekommst einen Link zum Verschicken.
+level = Spielstärke
+level-line = { $level ->
+        [novice] Neuling, zieht sofort
+        [steady] Solide, denkt etwa { $n } s
+        [strong] Stark, denkt etwa { $n } s
+       *[master] Meister, denkt etwa { $n } s
+    }
+device-name = Person { $n }
+bots-fair = KIs sehen nur, was man an ihrem Platz sehen würde.
+shuffle = Plätze auslosen
+shuffle-why = Das Glück entscheidet, wer wo sitzt.
+options = Regeln am Tisch
+options-changed = { $n ->
+        [0] Standard
+        [one] 1 geändert
+       *[other] { $n } geändert
+    }
+option-default = { $value } (Standard)
+open-table = Eröffnen
+start = Starten
+
+## The name of a guest
+
+name-title = Wie dürfen wir dich nennen?
+name-label = Name
+name-why = Alle am Tisch sehen ihn. Du kannst ihn jederzeit ändern.
+name-go = Weiter
+guest-names = Stiller Reiher, Froher Fuchs, Kluge Eule, Flinker Otter, Ruhiger Dachs, Schneller Marder, Lieber Rabe, Kühner Fink, Sanfter Bär, Heiterer Hase
+
+## Who sits here
+
+players = Am Tisch
+seat-open = Freier Platz
+seat-bot = KI
+seat-you = du
+seat-asked = am Zug
+tag-bot = KI
+tag-away = nicht da
+waiting-people = { $n ->
+        [0] Alle sind da.
+        [one] Es fehlt noch eine Person
+       *[other] Es fehlen noch { $n } Personen
+    }
+invite-link = Einladungslink
+copy-link = Link kopieren
+copied = Kopiert
+share = Senden
+sit-down = Mitspielen
+
+## The prompt and the move
+
+dock = Dein Zug
+confirm = Bestätigen
+undo = Zurücknehmen
+thinking = { $bot ->
+        [bot] { $p } (KI) überlegt
+       *[person] { $p } überlegt
+    }
+thinking-about = { $bot ->
+        [bot] { $p } (KI) überlegt: { $support }
+       *[person] { $p } überlegt: { $support }
+    }
+waiting-detail = Du erfährst sofort, wenn du am Zug bist.
+showing-skip = Tippe auf den Plan oder drücke eine Taste, um zu überspringen.
+preview = Wenn du bestätigst
+preview-luck = Wie es weitergeht, entscheidet das Glück. Das lässt sich nicht zurücknehmen.
+preview-quiet = Sonst passiert nichts.
+words-first = Wähle, was du tust.
+words-next = Wähle weiter.
+words-done = Bestätige, oder geh zurück und vergleiche.
+words-trail = Bisher gewählt
+words-options = Das kannst du wählen
+
+## Views and tools
+
+views = Ansichten des Tisches
+side = Protokoll und Regeln
+tab-board = Plan
+tab-players = Am Tisch
+tab-log = Protokoll
+tab-rules = Regeln
+log = Protokoll
+log-since = Seit deinem letzten Zug
+log-turn = Zug { $n }
+log-set-up = Aufbau
+log-move = { $p }: { $words }
+log-undo = { $p } nahm einen Zug zurück.
+text = Stellung als Text
+past = So stand es.
+past-now = Zum Jetzt
+keys = Tastatur
+keys-confirm = Zug bestätigen
+keys-back = Zurück oder schließen
+keys-undo = Zurücknehmen
+keys-log = Zum Protokoll
+keys-text = Stellung als Text
+keys-keys = Diese Liste
+keys-board = Auf dem Plan bewegen die Pfeile, Enter wählt, Tab geht hinaus.
+
+## Watching, one device, coming back
+
+watching = Du schaust zu. Verdecktes bleibt verdeckt.
+watching-chip = Du schaust zu
+curtain = Gib das Gerät weiter: { $p } ist dran
+curtain-covered = Was nur { $p } sehen darf, ist verdeckt.
+curtain-open = Ich bin { $p }
+catch-up = Was die anderen taten
+catch-up-next = Weiter, { $a } von { $b }
+catch-up-skip = Überspringen
+banner-lost = Verbindung wird wiederhergestellt. Nichts geht verloren.
+banner-lost-move = Verbindung wird wiederhergestellt. Dein Zug bleibt erhalten und wird gesendet.
+banner-back = Wieder verbunden. Nichts ging verloren.
+
+## The end
+
+end-over = Die Partie ist zu Ende.
+end-draw = Unentschieden.
+end-won = { $me ->
+        [you] Du gewinnst mit { $n }.
+       *[other] { $p } gewinnt mit { $n }.
+    }
+end-won-plain = { $me ->
+        [you] Du gewinnst.
+       *[other] { $p } gewinnt.
+    }
+end-shared = { $p } gewinnen gemeinsam mit { $n }.
+end-place = { $n }. Platz
+end-look = Sieh dich um, oder wähle eine Zeile im Protokoll.
+end-board = Plan ansehen
+end-show = Ergebnis
+rematch = Revanche
+rematch-join = Zur Revanche
+fair = War das Glück ehrlich?
+fair-how = Vor dem ersten Ziehen zeigte der Tisch den Fingerabdruck einer geheimen Zahl. Hier ist sie: Aus ihr folgt alles, was gezogen wurde.
+fair-promise = Fingerabdruck des Glücks an diesem Tisch:
+fair-commit = Fingerabdruck, am Anfang gezeigt
+fair-seed = Geheime Zahl, am Ende gezeigt
+fair-kept = Die Zahl passt zum Fingerabdruck.
+fair-broken = Die Zahl passt nicht zum Fingerabdruck.
+fair-record = Niederschrift sichern
+
+## Replay
+
+replay = Aufzeichnung
+replay-of = Aufzeichnung: { $game }
+replay-first = Anfang
+replay-previous = Zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-next = Weiter
+replay-last = Ende
+replay-slider = Zug
+replay-position = Zug { $n } von { $m }
+replay-link = Link zu diesem Zug
+replay-eyes = Mit wessen Augen
+replay-eyes-of = Mit den Augen von { $p }
+replay-eyes-none = Beim Zuschauen
+moves = Züge
+
+## How to play
+
+learn-by-playing = Der Satz unter dem Plan sagt immer, was du tun kannst. Nichts zählt, bevor du es bestätigst.
+
+## Settings
+
+settings = Einstellungen
+settings-language = Sprache
+settings-theme = Aussehen
+theme-light = Hell
+theme-dark = Dunkel
+theme-system = Wie das Gerät
+settings-confirm = Jede Aktion bestätigen
+settings-confirm-why = Sonst werden Züge, die nichts aufdecken, sofort ausgeführt.
+settings-still = Weniger Bewegung
+settings-name = Du heißt { $p }.
+settings-rename = Ändern
+
+## What the server refuses
+
+error-offline = Der Server ist nicht erreichbar. Versuche es gleich noch einmal.
+error-server = Bei uns ging etwas schief. Deine Partie ist sicher. Versuche es noch einmal.
+error-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu.
+error-too-large = Das ist zu lang.
+error-no-session = Zuerst wird ein Name gebraucht.
+error-foreign-origin = Öffne diese Seite unter ihrer eigenen Adresse.
+error-too-fast = { $seconds ->
+        [one] Zu viele Versuche. Weiter in einer Sekunde.
+       *[other] Zu viele Versuche. Weiter in { $seconds } Sekunden.
+    }
+error-not-found = Hier ist nichts. Vielleicht wurde es geschlossen.
+error-no-method = Der Server hat das nicht verstanden. Lade die Seite neu.
+error-no-game = Dieser Server hat kein Spiel namens { $game }.
+error-bad-options = Diese Regel geht an diesem Tisch nicht: { $option }.
+error-bad-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
+error-bad-name = Namen haben { $least } bis { $most } Zeichen.
+error-no-bot = Dieser Server hat keine KI namens { $bot }.
+error-too-many-tables = { $most ->
+        [one] Du kannst einen Tisch haben. Spiele ihn zuerst zu Ende.
+       *[other] Du kannst { $most } Tische zugleich haben. Spiele zuerst einen zu Ende.
+    }
+error-seat-taken = Jemand war schneller. Dieser Platz ist besetzt.
+error-bad-invitation = Dieser Link öffnet keinen Platz. Lass dir einen neuen geben.
+error-not-yours = Dieser Platz gehört jemand anderem.
+error-waiting = { $missing ->
+        [one] Eine Person fehlt noch.
+       *[other] { $missing } Personen fehlen noch.
+    }
+error-stale = Am Tisch ging es weiter. So steht es jetzt.
+error-not-asked = { $p } ist am Zug.
+error-not-an-option = Das geht gerade nicht. Wähle eine der markierten Stellen.
+error-no-undo = { $why ->
+        [luck] Seitdem wurde gezogen.
+        [other] Jemand anderes war seitdem am Zug.
+        [over] Die Partie ist zu Ende.
+       *[none] Es gibt nichts zurückzunehmen.
+    }
+error-over = Die Partie ist zu Ende.
+error-closed = Diese Partie lief nach älteren Regeln. Du kannst sie ansehen, aber nicht fortsetzen.
+error-try-again = Der Zug konnte nicht gespeichert werden. Bestätige ihn noch einmal.

@@ -1,1 +1,283 @@
-title = Ludarium
+# The words of the house. Each game brings its own beside its client.
+# $p is a name, "Jonas"; $n, $a and $b are numbers.
+
+## Getting around
+
+skip = Skip to the content
+to-home = To your tables
+no-page = There is no page here.
+no-table = There is no table here. It may have been closed.
+close = Close
+back = Back
+loading = Loading the table
+light-or-dark = Light or dark
+new-version = A newer version is ready.
+new-version-go = Reload
+
+## Home
+
+home-welcome = A table for every game
+home-empty = No table yet. Start one against the AIs in two taps, or invite a friend with a link.
+home-your-turn = { $n ->
+        [0] Your tables
+        [one] Your turn at one table
+       *[other] Your turn at { $n } tables
+    }
+home-games = { $n ->
+        [one] The game
+       *[other] The games
+    }
+home-finished = Finished games
+game-people = { $same ->
+        [yes] { $least } players
+       *[no] { $least } to { $most } players
+    }
+# $n is the word of the catalogue, "40"
+game-minutes = { $n } min
+play-bots = Play AIs
+new-table = New table
+learn = How to play
+play = Play
+show = Show
+with = with { $p }
+your-turn = Your turn
+their-turn = { $p } is to move
+
+## New table
+
+new-table-of = New table: { $game }
+seats = Seats
+seat-number = Seat { $n }
+seat-add = Add a seat
+seat-remove = Remove seat { $n }
+kind-me = You
+kind-bot = AI
+kind-link = Friend by link
+kind-device = Same device
+kind-me-why = This seat is yours.
+kind-link-why = You get a link to send.
+level = Strength
+level-line = { $level ->
+        [novice] Novice, answers at once
+        [steady] Steady, thinks about { $n } s
+        [strong] Strong, thinks about { $n } s
+       *[master] Master, thinks about { $n } s
+    }
+device-name = Player { $n }
+bots-fair = AIs see only what a player in their seat would see.
+shuffle = Shuffle the seats
+shuffle-why = Luck decides who sits where.
+options = Rules of this table
+options-changed = { $n ->
+        [0] standard
+        [one] 1 changed
+       *[other] { $n } changed
+    }
+option-default = { $value } (standard)
+open-table = Open the table
+start = Start
+
+## The name of a guest
+
+name-title = What may we call you?
+name-label = Name
+name-why = The others at the table see it. You can change it at any time.
+name-go = Go on
+guest-names = Quiet Heron, Merry Fox, Patient Owl, Bright Otter, Calm Badger, Swift Marten, Kind Raven, Bold Finch, Gentle Bear, Sunny Hare
+
+## Who sits here
+
+players = Players
+seat-open = Open seat
+seat-bot = AI
+seat-you = you
+seat-asked = to move
+tag-bot = AI
+tag-away = away
+waiting-people = { $n ->
+        [0] Everybody is here.
+        [one] Waiting for one more player
+       *[other] Waiting for { $n } more players
+    }
+invite-link = Invitation link
+copy-link = Copy link
+copied = Copied
+share = Send
+sit-down = Sit down
+
+## The prompt and the move
+
+dock = Your move
+confirm = Confirm
+undo = Undo
+thinking = { $bot ->
+        [bot] { $p } (AI) is thinking
+       *[person] { $p } is thinking
+    }
+thinking-about = { $bot ->
+        [bot] { $p } (AI) is thinking: { $support }
+       *[person] { $p } is thinking: { $support }
+    }
+waiting-detail = You are told as soon as it is your turn.
+showing-skip = Tap the board or press a key to skip.
+preview = If you confirm
+preview-luck = Luck decides what comes next, so this cannot be undone.
+preview-quiet = Nothing else happens.
+words-first = Choose what to do.
+words-next = Go on choosing.
+words-done = Confirm, or go back to compare.
+words-trail = Chosen so far
+words-options = What you can choose
+
+## Views and tools
+
+views = Views of the table
+side = Log and rules
+tab-board = Board
+tab-players = Players
+tab-log = Log
+tab-rules = Rules
+log = Log
+log-since = Since your last turn
+log-turn = Turn { $n }
+log-set-up = Set-up
+# $words is an answer in the words of the game
+log-move = { $p }: { $words }
+log-undo = { $p } took back a move.
+text = Position as text
+past = This is how it stood.
+past-now = Back to now
+keys = Keyboard
+keys-confirm = Confirm the move
+keys-back = Back, or close
+keys-undo = Take back
+keys-log = To the log
+keys-text = Position as text
+keys-keys = This list
+keys-board = On the board the arrows move, Enter chooses, Tab leaves.
+
+## Watching, one device, coming back
+
+watching = You are watching. Hands stay hidden.
+watching-chip = Watching
+curtain = Hand the device to { $p }
+curtain-covered = What only { $p } may see is covered.
+curtain-open = I am { $p }
+catch-up = What the others did
+catch-up-next = Next, { $a } of { $b }
+catch-up-skip = Skip
+banner-lost = Reconnecting. Nothing is lost.
+banner-lost-move = Reconnecting. Your move is kept and will be sent.
+banner-back = Back online. Nothing was lost.
+
+## The end
+
+end-over = The game is over.
+end-draw = A draw.
+end-won = { $me ->
+        [you] You win with { $n }.
+       *[other] { $p } wins with { $n }.
+    }
+end-won-plain = { $me ->
+        [you] You win.
+       *[other] { $p } wins.
+    }
+end-shared = { $p } share the win with { $n }.
+end-place = { NUMBER($n, type: "ordinal") ->
+        [one] { $n }st
+        [two] { $n }nd
+        [few] { $n }rd
+       *[other] { $n }th
+    }
+end-look = Look around, or choose a line of the log.
+end-board = Look at the board
+end-show = Result
+rematch = Rematch
+rematch-join = To the rematch
+fair = Was luck fair?
+fair-how = Before the first draw the table showed the fingerprint of a secret seed. Here is the seed: every draw of this game follows from it.
+fair-promise = Fingerprint of this table's luck:
+fair-commit = Fingerprint, shown at the start
+fair-seed = Seed, shown at the end
+fair-kept = The seed fits the fingerprint.
+fair-broken = The seed does not fit the fingerprint.
+fair-record = Save the record
+
+## Replay
+
+replay = Replay
+replay-of = Replay: { $game }
+replay-first = First
+replay-previous = Previous
+replay-play = Play
+replay-pause = Pause
+replay-next = Next
+replay-last = Last
+replay-slider = Move
+replay-position = Move { $n } of { $m }
+replay-link = Link to this move
+replay-eyes = Whose eyes
+replay-eyes-of = Through the eyes of { $p }
+replay-eyes-none = As a spectator
+moves = Moves
+
+## How to play
+
+learn-by-playing = The sentence below the board always says what you can do. Nothing counts before you confirm it.
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-theme = Appearance
+theme-light = Light
+theme-dark = Dark
+theme-system = As the device
+settings-confirm = Confirm every action
+settings-confirm-why = Without it, moves that reveal nothing are made at once.
+settings-still = Less motion
+settings-name = You are called { $p }.
+settings-rename = Change
+
+## What the server refuses
+
+error-offline = The server cannot be reached. Try again in a moment.
+error-server = Something went wrong on our side. Your game is safe. Try again.
+error-bad-request = The server did not understand that. Reload the page.
+error-too-large = That is too long.
+error-no-session = Your name is needed first.
+error-foreign-origin = Open this page at its own address.
+error-too-fast = { $seconds ->
+        [one] Too many tries. Go on in one second.
+       *[other] Too many tries. Go on in { $seconds } seconds.
+    }
+error-not-found = There is nothing here. It may have been closed.
+error-no-method = The server did not understand that. Reload the page.
+error-no-game = This server has no game called { $game }.
+error-bad-options = This table cannot have that rule: { $option }.
+error-bad-seats = This game is for { $least } to { $most } players.
+error-bad-name = Names have { $least } to { $most } characters.
+error-no-bot = This server has no AI called { $bot }.
+error-too-many-tables = { $most ->
+        [one] You can have one table at a time. Finish it first.
+       *[other] You can have { $most } tables at a time. Finish some first.
+    }
+error-seat-taken = Someone was quicker. This seat is taken.
+error-bad-invitation = This link opens no seat. Ask for a new one.
+error-not-yours = That seat belongs to someone else.
+error-waiting = { $missing ->
+        [one] One player is still missing.
+       *[other] { $missing } players are still missing.
+    }
+error-stale = This table moved on. Here is how it stands now.
+error-not-asked = It is someone else's turn: { $p }.
+error-not-an-option = That is not possible now. Choose one of the marked places.
+error-no-undo = { $why ->
+        [luck] Something was drawn since then.
+        [other] Someone else has moved since then.
+        [over] The game is over.
+       *[none] There is nothing to take back.
+    }
+error-over = The game is over.
+error-closed = This game was played by older rules. You can watch it, not continue it.
+error-try-again = The move could not be stored. Confirm it once more.

@@ -1,1 +1,265 @@
-title = Ludarium
+# A ház szavai. Minden játék a magáéit hozza.
+# $p név, „Jonas”; $n, $a és $b szám.
+
+## Getting around
+
+skip = Ugrás a tartalomhoz
+to-home = Az asztalaidhoz
+no-page = Itt nincs oldal.
+no-table = Itt nincs asztal. Lehet, hogy már lezárták.
+close = Bezárom
+back = Vissza
+loading = Betöltöm az asztalt
+light-or-dark = Világos vagy sötét
+new-version = Új változat érhető el.
+new-version-go = Újratöltöm
+
+## Home
+
+home-welcome = Minden játéknak egy asztal
+home-empty = Még nincs asztalod. Indíts egyet két koppintással gépek ellen, vagy hívj meg valakit linkkel.
+home-your-turn = { $n ->
+        [0] Az asztalaid
+        [1] Egy asztalnál te jössz.
+       *[other] Te jössz { $n } asztalnál.
+    }
+home-games = { $n ->
+        [1] A játék
+       *[other] A játékok
+    }
+home-finished = Befejezett játszmák
+game-people = { $same ->
+        [yes] { $least } fő
+       *[no] { $least }–{ $most } fő
+    }
+game-minutes = { $n } perc
+play-bots = Gépek ellen
+new-table = Új asztal
+learn = Játékszabály
+play = Játszom
+show = Megnézem
+with = Játékostársak: { $p }
+your-turn = Te jössz
+their-turn = Most { $p } jön
+
+## New table
+
+new-table-of = Új asztal: { $game }
+seats = Helyek
+seat-number = { $n }. hely
+seat-add = Még egy hely
+seat-remove = { $n }. hely törlése
+kind-me = Te
+kind-bot = Gép
+kind-link = Barát linkkel
+kind-device = Ugyanezen az eszközön
+kind-me-why = Ez a te helyed.
+kind-link-why = Kapsz egy linket, azt küldd el.
+level = Játékerő
+level-line = { $level ->
+        [novice] Kezdő, azonnal lép
+        [steady] Haladó, kb. { $n } mp-et gondolkodik
+        [strong] Erős, kb. { $n } mp-et gondolkodik
+       *[master] Mester, kb. { $n } mp-et gondolkodik
+    }
+device-name = { $n }. játékos
+bots-fair = A gép csak azt látja, amit a helyén ülő játékos látna.
+shuffle = Helyek sorsolása
+shuffle-why = A szerencse dönti el, ki hová ül.
+options = Az asztal szabályai
+options-changed = { $n ->
+        [0] alap
+       *[other] { $n } eltérés
+    }
+option-default = { $value } (alap)
+open-table = Megnyitom
+start = Kezdés
+
+## The name of a guest
+
+name-title = Hogyan szólíthatunk?
+name-label = Név
+name-why = Az asztalnál ülők látják. Bármikor megváltoztathatod.
+name-go = Tovább
+guest-names = Csendes Gém, Vidám Róka, Türelmes Bagoly, Fürge Vidra, Nyugodt Borz, Gyors Nyest, Kedves Holló, Bátor Pinty, Szelíd Medve, Derűs Nyúl
+
+## Who sits here
+
+players = Játékosok
+seat-open = Szabad hely
+seat-bot = Gép
+seat-you = te
+seat-asked = most jön
+tag-bot = gép
+tag-away = nincs itt
+waiting-people = { $n ->
+        [0] Mindenki itt van.
+       *[other] Még { $n } játékosra vár az asztal
+    }
+invite-link = Meghívó link
+copy-link = Link másolása
+copied = Másolva
+share = Elküldöm
+sit-down = Leülök
+
+## The prompt and the move
+
+dock = A lépésed
+confirm = Megerősítem
+undo = Visszavonom
+thinking = { $bot ->
+        [bot] { $p } (gép) gondolkodik
+       *[person] { $p } gondolkodik
+    }
+thinking-about = { $bot ->
+        [bot] { $p } (gép) gondolkodik: { $support }
+       *[person] { $p } gondolkodik: { $support }
+    }
+waiting-detail = Szólunk, amint te jössz.
+showing-skip = Koppints a táblára vagy nyomj meg egy billentyűt, ha átugranád.
+preview = Ha megerősíted
+preview-luck = A folytatás a szerencsén múlik, ezért ez nem vonható vissza.
+preview-quiet = Más nem történik.
+words-first = Válaszd ki, mit teszel.
+words-next = Válassz tovább.
+words-done = Erősítsd meg, vagy lépj vissza, és hasonlítsd össze.
+words-trail = Eddig ezt választottad
+words-options = Ezekből választhatsz
+
+## Views and tools
+
+views = Az asztal nézetei
+side = Napló és szabályok
+tab-board = Tábla
+tab-players = Játékosok
+tab-log = Napló
+tab-rules = Szabályok
+log = Napló
+log-since = A legutóbbi köröd óta
+log-turn = { $n }. kör
+log-set-up = Felállítás
+log-move = { $p }: { $words }
+log-undo = { $p } visszavont egy lépést.
+text = Az állás szövegként
+past = Akkor így állt.
+past-now = Vissza a jelenhez
+keys = Billentyűk
+keys-confirm = A lépés megerősítése
+keys-back = Vissza vagy bezárás
+keys-undo = Visszavonás
+keys-log = Ugrás a naplóhoz
+keys-text = Az állás szövegként
+keys-keys = Ez a lista
+keys-board = A táblán a nyilakkal mozogsz, az Enter választ, a Tab kilép.
+
+## Watching, one device, coming back
+
+watching = Nézőként vagy itt. A kezek rejtve maradnak.
+watching-chip = Néző
+curtain = { $p } következik, add át az eszközt
+curtain-covered = Amit csak { $p } láthat, az el van takarva.
+curtain-open = { $p } vagyok
+catch-up = Mit léptek a többiek
+catch-up-next = Tovább, { $a } / { $b }
+catch-up-skip = Kihagyom
+banner-lost = Újracsatlakozás. Semmi sem veszett el.
+banner-lost-move = Újracsatlakozás. A lépésed megvan, elküldjük.
+banner-back = Újra itt vagy. Semmi sem veszett el.
+
+## The end
+
+end-over = A játszma véget ért.
+end-draw = Döntetlen.
+end-won = { $me ->
+        [you] Győztél, { $n } ponttal.
+       *[other] { $p } győzött, { $n } ponttal.
+    }
+end-won-plain = { $me ->
+        [you] Győztél.
+       *[other] { $p } győzött.
+    }
+end-shared = { $p } holtversenyben győzött, { $n } ponttal.
+end-place = { $n }. hely
+end-look = Nézz körül, vagy válassz egy sort a naplóból.
+end-board = Megnézem a táblát
+end-show = Eredmény
+rematch = Visszavágó
+rematch-join = Ugrás a visszavágóhoz
+fair = Tisztességes volt a szerencse?
+fair-how = Az első húzás előtt az asztal megmutatta egy titkos mag ujjlenyomatát. Itt a mag: ebből következik a játszma minden húzása.
+fair-promise = Az asztal szerencséjének ujjlenyomata:
+fair-commit = Ujjlenyomat, az elején mutattuk
+fair-seed = Mag, a végén mutattuk
+fair-kept = A mag illik az ujjlenyomathoz.
+fair-broken = A mag nem illik az ujjlenyomathoz.
+fair-record = Jegyzőkönyv mentése
+
+## Replay
+
+replay = Visszajátszás
+replay-of = Visszajátszás: { $game }
+replay-first = Eleje
+replay-previous = Előző
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-next = Következő
+replay-last = Vége
+replay-slider = Lépés
+replay-position = { $n }. lépés / { $m }
+replay-link = Link ehhez a lépéshez
+replay-eyes = Kinek a szemével
+replay-eyes-of = { $p } szemével
+replay-eyes-none = Nézőként
+moves = Lépések
+
+## How to play
+
+learn-by-playing = A tábla alatti mondat mindig megmondja, mit tehetsz. Semmi sem számít, amíg meg nem erősíted.
+
+## Settings
+
+settings = Beállítások
+settings-language = Nyelv
+settings-theme = Megjelenés
+theme-light = Világos
+theme-dark = Sötét
+theme-system = Mint az eszköz
+settings-confirm = Megerősítés minden lépésnél
+settings-confirm-why = Nélküle azonnal meglépjük, ami semmi rejtettet nem fed fel.
+settings-still = Kevesebb mozgás
+settings-name = A neved: { $p }.
+settings-rename = Módosítom
+
+## What the server refuses
+
+error-offline = A kiszolgáló nem érhető el. Próbáld újra egy pillanat múlva.
+error-server = Nálunk történt hiba. A játszmád megvan. Próbáld újra.
+error-bad-request = A kiszolgáló ezt nem értette. Töltsd újra az oldalt.
+error-too-large = Ez túl hosszú.
+error-no-session = Előbb kell egy név.
+error-foreign-origin = A saját címén nyisd meg ezt az oldalt.
+error-too-fast = Túl sok próbálkozás. Folytathatod { $seconds } mp múlva.
+error-not-found = Itt nincs semmi. Lehet, hogy már lezárták.
+error-no-method = A kiszolgáló ezt nem értette. Töltsd újra az oldalt.
+error-no-game = Ezen a kiszolgálón nincs ilyen játék: { $game }.
+error-bad-options = Ennél az asztalnál ez a szabály nem választható: { $option }.
+error-bad-seats = Ez a játék { $least }–{ $most } főnek való.
+error-bad-name = A név { $least }–{ $most } karakter hosszú lehet.
+error-no-bot = Ezen a kiszolgálón nincs ilyen gépi játékos: { $bot }.
+error-too-many-tables = Egyszerre { $most } asztalod lehet. Előbb fejezz be egyet.
+error-seat-taken = Valaki gyorsabb volt. Ez a hely már foglalt.
+error-bad-invitation = Ez a link nem nyit helyet. Kérj újat.
+error-not-yours = Ez a hely másé.
+error-waiting = Még { $missing } játékos hiányzik.
+error-stale = Az asztal közben továbblépett. Ez a mostani állás.
+error-not-asked = Most { $p } jön.
+error-not-an-option = Ez most nem megy. Válassz a jelölt helyek közül.
+error-no-undo = { $why ->
+        [luck] Azóta történt húzás.
+        [other] Azóta más is lépett.
+        [over] A játszma véget ért.
+       *[none] Nincs mit visszavonni.
+    }
+error-over = A játszma véget ért.
+error-closed = Ez a játszma régebbi szabályokkal folyt. Megnézheted, de nem folytathatod.
+error-try-again = A lépést nem sikerült elmenteni. Erősítsd meg még egyszer.

@@ -1,0 +1,46 @@
+import type { GameInfo, Me, Moment, NewTable, Seat, TableInfo } from './wire';
+
+/** The server said no; `key` and `args` are those of docs/protocol.md. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly args: Record<string, string | number> = {},
+  ) {
+    super(key);
+  }
+}
+
+async function answer(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(`/api${path}`, init).catch(() => {
+    throw new Refusal(0, 'offline');
+  });
+  if (response.ok) return response;
+  const body = await response.json().catch(() => null);
+  throw new Refusal(response.status, body?.error?.key ?? 'server', body?.error?.args);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await answer(path)).json();
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  const headers = { 'Content-Type': 'application/json' };
+  return (await answer(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+}
+
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => get<Me>('/me'),
+  call: (name: string) => post<Me>('/me', { name }),
+  games: () => get<GameInfo[]>('/games'),
+  tables: () => get<TableInfo[]>('/tables'),
+  open: (table: NewTable) => post<TableInfo>('/tables', table),
+  table: (id: string) => get<TableInfo>(at(id)),
+  join: (id: string, invitation: string) => post<TableInfo>(`${at(id)}/join`, { invitation }),
+  rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
+  record: (id: string) => `/api${at(id)}/record`,
+  moment: (id: string, n: number, seat: Seat | null) =>
+    get<Moment>(`${at(id)}/at/${n}${seat === null ? '' : `?seat=${seat}`}`),
+};

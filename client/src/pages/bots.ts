@@ -1,0 +1,21 @@
+import type { NewSeat, NewTable, GameInfo } from '../wire';
+
+/** How strong a computer player is: which bot, and how long it may think. */
+export const LEVELS = {
+  novice: { bot: 'greedy', seconds: 0.2 },
+  steady: { bot: 'mcts', seconds: 0.5 },
+  strong: { bot: 'mcts', seconds: 2 },
+  master: { bot: 'mcts', seconds: 8 },
+} as const;
+
+export type Level = keyof typeof LEVELS;
+
+export function botSeat(level: Level): NewSeat {
+  return { kind: 'bot', ...LEVELS[level] };
+}
+
+/** A table for one person and as few computer players as the game allows. */
+export function againstBots(game: GameInfo): NewTable {
+  const others = Array.from({ length: game.seats[0] - 1 }, () => botSeat('steady'));
+  return { game: game.name, options: {}, shuffle: true, seats: [{ kind: 'me' }, ...others] };
+}

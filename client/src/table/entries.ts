@@ -1,0 +1,41 @@
+import type { Entry, Seat } from '../wire';
+
+/** The entries that stand: an undo removes itself and the move before it. */
+export function standing(entries: Entry[]): Entry[] {
+  const stack: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.undo) stack.pop();
+    else stack.push(entry);
+  }
+  return stack;
+}
+
+export interface Turn {
+  seat: Seat;
+  /** Counted from 1; the set-up is turn 0. */
+  number: number;
+  entries: Entry[];
+}
+
+/** Entries of one seat in a row belong to one turn. */
+export function turns(entries: Entry[]): Turn[] {
+  const all: Turn[] = [];
+  let number = 0;
+  for (const entry of entries) {
+    const last = all.at(-1);
+    if (last?.seat === entry.seat) last.entries.push(entry);
+    else all.push({ seat: entry.seat, number: entry.seat < 0 ? 0 : ++number, entries: [entry] });
+  }
+  return all;
+}
+
+/** The version of the last entry of one of these seats, or -1. */
+export function lastOf(entries: Entry[], seats: Seat[]): number {
+  return entries.findLast((entry) => seats.includes(entry.seat))?.v ?? -1;
+}
+
+/** Adds what is new, in order and without doubles. */
+export function merge(known: Entry[], fresh: Entry[]): Entry[] {
+  const last = known.at(-1)?.v ?? -1;
+  return [...known, ...fresh.filter((entry) => entry.v > last)];
+}

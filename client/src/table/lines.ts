@@ -1,0 +1,31 @@
+import { maybe, t } from '../i18n/index.svelte';
+import type { Entry } from '../wire';
+import type { GameClient, LogContext } from './game';
+import { sayWords } from './names';
+
+export interface Line {
+  text: string;
+  places: string[];
+}
+
+/** What the log says of one entry: the move itself, then what came of it. */
+export function lines(entry: Entry, game: GameClient, ctx: LogContext): Line[] {
+  const parts: (string | null)[] = [null, ...entry.events];
+  return parts.flatMap((event) => {
+    const text = game.logLine ? game.logLine(entry, event, ctx) : plain(entry, event, ctx);
+    return text ? [{ text, places: game.places?.(event ?? entry.words) ?? [] }] : [];
+  });
+}
+
+/** The whole entry as one text, for the screen reader and the prompt. */
+export function sentence(entry: Entry, game: GameClient, ctx: LogContext): string {
+  return lines(entry, game, ctx)
+    .map((line) => line.text)
+    .join(' ');
+}
+
+function plain(entry: Entry, event: string | null, ctx: LogContext): string | null {
+  if (event !== null) return maybe(`${ctx.table.game}-event`, { event }) ?? event;
+  if (entry.seat < 0) return t('log-set-up');
+  return t('log-move', { p: ctx.name(entry.seat), words: sayWords(ctx.table.game, entry.words) });
+}

@@ -1,0 +1,43 @@
+import { maybe, t } from '../i18n/index.svelte';
+import type { Seat, TableInfo } from '../wire';
+import type { LogContext } from './game';
+
+/** What people call the one on this seat. */
+export function nameOf(table: TableInfo, seat: Seat): string {
+  const info = table.seats[seat];
+  if (!info) return '';
+  if (info.name) return info.name;
+  return info.kind === 'bot' ? t('seat-bot') : t('seat-open');
+}
+
+/** What the seat is called at this game, "Sun"; empty where it has no name of its own. */
+export function roleOf(table: TableInfo, seat: Seat): string {
+  return maybe(`${table.game}-seat-${seat}`) ?? '';
+}
+
+export function titleOf(game: string): string {
+  return maybe(`${game}-title`) ?? game;
+}
+
+/** One word of an answer, as a button shows it. */
+export function wordOf(game: string, word: string): string {
+  return maybe(`${game}-word-${word}`) ?? word;
+}
+
+/** A whole answer, word by word. */
+export function sayWords(game: string, words: string): string {
+  return words
+    .split(' ')
+    .map((word) => wordOf(game, word))
+    .join(' ');
+}
+
+export function logContext(table: TableInfo, seat: Seat | null): LogContext {
+  return { table, seat, name: (other) => nameOf(table, other) };
+}
+
+/** Seats in the order of play, the own one first. */
+export function seatsFrom(table: TableInfo, own: Seat | null): Seat[] {
+  const all = table.seats.map((_, seat) => seat);
+  return own === null ? all : [...all.slice(own), ...all.slice(0, own)];
+}

@@ -1,0 +1,59 @@
+import { maybe, t } from '../i18n/index.svelte';
+import type { GameClient, Prompt } from './game';
+import { lines } from './lines';
+import { logContext, nameOf, sayWords } from './names';
+import type { Play } from './play.svelte';
+import { resultLine } from './result';
+
+/** The sentences of the prompt bar, whatever the state of the table. */
+export function promptFor(play: Play, game: GameClient): Prompt {
+  if (play.view === null) return { title: t('loading') };
+  if (play.table.status === 'closed') return { title: t('error-closed') };
+  if (play.showing) return happening(play, game);
+  if (play.over) return over(play);
+  if (play.myTurn) return asked(play, game);
+  return waiting(play);
+}
+
+function happening(play: Play, game: GameClient): Prompt {
+  const said = play.showing ? lines(play.showing, game, logContext(play.table, play.eyes)) : [];
+  return { title: said[0]?.text ?? t('log-set-up'), detail: t('showing-skip') };
+}
+
+function over(play: Play): Prompt {
+  return { title: resultLine(play.table, play.told?.scores ?? null, play.eyes), detail: t('end-look') };
+}
+
+function asked(play: Play, game: GameClient): Prompt {
+  const { view, eyes, table, choice, preview } = play;
+  const question = play.asked;
+  if (eyes === null || !question) return waiting(play);
+  const ctx = { view, seat: eyes, table, asked: question, choice, preview };
+  return game.prompt?.(ctx) ?? plain(play, question.question);
+}
+
+/** For a game that words nothing itself. */
+function plain(play: Play, question: string): Prompt {
+  const { choice, table } = play;
+  const ask = maybe(`${table.game}-ask-${question}`) ?? question.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  if (choice.path.length === 0) return { title: ask, detail: t('words-first') };
+  return {
+    title: sayWords(table.game, choice.words),
+    detail: choice.complete ? consequence(play) : t('words-next'),
+  };
+}
+
+function consequence({ preview }: Play): string {
+  if (preview?.luck) return t('preview-luck');
+  return t('words-done');
+}
+
+function waiting(play: Play): Prompt {
+  const { table, asked } = play;
+  const detail = play.mine.length === 0 ? t('watching') : t('waiting-detail');
+  if (!asked) return { title: t('loading'), detail };
+  const p = nameOf(table, asked.seat);
+  const support = maybe(`${table.game}-support-${asked.question}`, { p, seat: asked.seat });
+  const bot = table.seats[asked.seat]?.kind === 'bot' ? 'bot' : 'person';
+  return { title: support ? t('thinking-about', { p, support, bot }) : t('thinking', { p, bot }), detail };
+}

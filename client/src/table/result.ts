@@ -1,0 +1,23 @@
+import { list, maybe, t } from '../i18n/index.svelte';
+import type { Seat, TableInfo, Told } from '../wire';
+import { nameOf } from './names';
+
+/** Who won, in one sentence. */
+export function resultLine(table: TableInfo, scores: Told['scores'], eyes: Seat | null): string {
+  const winners = table.result?.[0] ?? [];
+  const [seat] = winners;
+  if (seat === undefined) return t('end-over');
+  if (winners.length === table.seats.length && winners.length > 1) return t('end-draw');
+  const n = scores?.[seat]?.[0] ?? 0;
+  if (winners.length > 1) return t('end-shared', { p: list(winners.map((one) => nameOf(table, one))), n });
+  const args = { p: nameOf(table, seat), seat, n, me: seat === eyes ? 'you' : 'other' };
+  return maybe(`${table.game}-won`, args) ?? t(scores ? 'end-won' : 'end-won-plain', args);
+}
+
+/** Whether the seed that was told at the end is the one that was promised at the start; null if it cannot be checked here. */
+export async function keptPromise(table: TableInfo): Promise<boolean | null> {
+  if (!table.seed || !globalThis.crypto?.subtle) return null;
+  const bytes = Uint8Array.from(table.seed.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('') === table.commit;
+}
