@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,6 +15,11 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 ROOT = Path(__file__).resolve().parent.parent
+
+# Pebbles, somebody else's game, is installed in every test, and in every server and bot that a test starts.
+PEBBLES = str(ROOT / "tests/pebbles")
+sys.path.append(PEBBLES)
+os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), PEBBLES]))
 
 
 def pytest_report_header() -> str:
