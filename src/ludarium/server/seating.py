@@ -24,7 +24,7 @@ def open_table(
         game=name,
         rules=game(name).version,
         options=options,
-        secret=secrets.token_bytes(32),
+        secret=new_secret(),
         opener=opener.id,
         seats=seats,
     )
@@ -33,6 +33,11 @@ def open_table(
     if not row.missing:
         set_all(row, summary(deal(row)))
     return row
+
+
+def new_secret() -> bytes:
+    """The 256 bits that all luck of a table follows from."""
+    return secrets.token_bytes(32)
 
 
 def shuffle_seats(row: TableRow) -> None:

@@ -1,0 +1,161 @@
+"""What a seat cannot know is in no byte that it is sent."""
+
+import re
+from contextlib import AsyncExitStack
+from random import Random
+from typing import Any
+
+import pytest
+
+from ludarium.core import Game
+from ludarium.luck import Luck, Sealed
+from ludarium.registry import game
+from ludarium.server import seating
+from ludarium.server.live import LiveTable
+from tests.pebbles.pebbles import GAME as PEBBLES
+from tests.server.people import LINK, ME, Json, Person, Place, paths
+
+pytestmark = pytest.mark.anyio
+
+WORLDS = 8
+
+
+@pytest.fixture(autouse=True)
+def with_pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pebbles is a game with more secrets than most: three hidden hands and secret words."""
+    monkeypatch.setattr(seating, "game", pebbles_too)
+    monkeypatch.setattr("ludarium.server.api.game", pebbles_too)
+    monkeypatch.setattr("ludarium.record.find_game", pebbles_too)
+
+
+def pebbles_too(name: str) -> Game:
+    return PEBBLES if name == "pebbles" else game(name)
+
+
+async def open_table(opener: Person, others: list[Person], rules: str) -> Json:
+    table = await opener.open(ME, *([LINK] * len(others)), game=rules)
+    for other in others:
+        table = await other.join(await opener.get(f"/api/tables/{table['id']}"))
+    return table
+
+
+async def everything(place: Place, person: Person, seat: int | None, table: Json) -> list[str]:
+    """All that this person can get the server to say about the table without moving, every byte of it."""
+    async with person.at(table, seat) as chair:
+        v = chair.told["v"]
+        for words in [*paths(chair.told["options"] or {}), "nonsense", "keep 1", "waltz 5L M1"]:
+            await chair.ask({"v": v, "try": words})
+        for message in ({"v": v, "do": "nonsense"}, {"v": v + 1, "do": "x"}, {"v": v + 1, "undo": True}):
+            await chair.ask(message)
+        info = (await person.http.get(f"/api/tables/{table['id']}")).text
+        return [*chair.heard, info]
+
+
+@pytest.mark.parametrize("rules", ["druids", "pebbles"])
+async def test_another_world_with_the_same_view_sends_the_same_bytes(place: Place, rules: str) -> None:
+    """At many moments of a game: put another world under the table that this seat could not tell apart."""
+    random, different = Random(5), 0
+    async with place.guest("Anna") as anna, place.guest("Bela") as bela:
+        table = await open_table(anna, [bela], rules)
+        live = await live_table(place, table)
+        while not live.table.over:  # type: ignore[union-attr]
+            for person, seat in ((anna, 0), (bela, 1), (anna, None)):
+                different += await compare_worlds(place, person, seat, table, live, random)
+            asked = live.table.asked  # type: ignore[union-attr]
+            async with [anna, bela][asked].at(table, asked) as chair:  # type: ignore[index]
+                assert (await chair.do(random.choice(chair.options())))["t"] == "entry"
+    assert different > 20  # and it was not always the same world
+
+
+async def live_table(place: Place, table: Json) -> LiveTable:
+    assert place.house is not None
+    return await place.house.hall.find(table["id"])
+
+
+async def compare_worlds(
+    place: Place, person: Person, seat: int | None, table: Json, live: LiveTable, random: Random
+) -> int:
+    assert live.table is not None
+    real, rules = live.table.state, live.table.game
+    different = 0
+    if random.random() < 0.3:
+        said = await everything(place, person, seat, table)
+        for _ in range(WORLDS):
+            live.table.state = rules.imagine(real.view(seat), Luck(random.getrandbits(32)))
+            different += rules.write(live.table.state) != rules.write(real)
+            assert await everything(place, person, seat, table) == said
+        live.table.state = real
+    return different
+
+
+def secrets_alike_for(seat: int, players: int) -> list[bytes]:
+    """Secrets that give this seat of pebbles the same stones one after another, and somebody else others."""
+    secrets = [number.to_bytes(32, "big") for number in range(400)]
+    alike = [secret for secret in secrets if drawn(secret, players)[seat] == drawn(secrets[0], players)[seat]][:6]
+    assert len({str(drawn(secret, players)) for secret in alike}) == 6
+    return alike
+
+
+def drawn(secret: bytes, players: int) -> list[list[str]]:
+    """The stones of each seat, as they were drawn."""
+    luck = Sealed(secret)
+    luck.log = []
+    PEBBLES.setup(players, {"heap": 12}, luck)
+    return [[outcome.text for outcome in luck.log if outcome.seen_by == seat] for seat in range(players)]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+async def test_a_whole_game_dealt_otherwise_is_told_to_this_seat_in_the_same_bytes(
+    place: Place, seat: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the first message to the last but one: what others hold and choose in secret changes nothing."""
+    streams = []
+    for secret in secrets_alike_for(seat, players=3):
+        monkeypatch.setattr("ludarium.server.seating.new_secret", lambda secret=secret: secret)
+        streams.append(await play_and_listen(place, seat, Random(secret)))
+    assert len(streams) == 6 and len(streams[0]) > 10
+    for stream in streams[1:]:
+        assert stream == streams[0]
+
+
+async def play_and_listen(place: Place, seat: int, random: Random) -> list[str]:
+    """A game of three in which the others keep any stone; all that is sent to this seat before the stones are shown."""
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(place.guest(name)) for name in ("Anna", "Bela", "Cili")]
+        table = await open_table(people[0], people[1:], "pebbles")
+        chairs = [await stack.enter_async_context(person.at(table, n)) for n, person in enumerate(people)]
+        listener = chairs[seat]
+        while listener.told["view"]["heap"] > 3:
+            asked = chairs[listener.told["asked"]["seat"]]
+            words = asked.options()[0] if asked is listener else random.choice(secret_choices(asked.options()))
+            await asked.do(words)
+            for chair in chairs:
+                if chair is not asked:
+                    await chair.hear_until("entry")
+        looks = [f"/at/{n}?seat={seat}" for n in range(listener.told["v"] + 1)] + ["", "/record", "/at/2"]
+        answers = [await people[seat].http.get(f"/api/tables/{table['id']}{path}") for path in looks]
+        assert all(answer.status_code == 200 for answer in answers)
+        return [plain(text, table) for text in [*listener.heard, *(answer.text for answer in answers)]]
+
+
+def secret_choices(options: list[str]) -> list[str]:
+    """Any stone may be kept, nobody sees which; pebbles are taken one by one."""
+    return options if options[0].startswith("keep") else options[:1]
+
+
+def plain(text: str, table: Json) -> str:
+    """Without what is another's by right: the id, the hash of the secret, the time."""
+    text = text.replace(table["id"], "ID").replace(table["commit"], "COMMIT")
+    return re.sub(r"\d{4}-\d\d-\d\dT[\d:.]+Z", "NOW", text)
+
+
+async def test_the_test_would_notice(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the hand of another seat came along in the view, the streams would differ."""
+    honest = type(PEBBLES.setup(2, {"heap": 12}, Luck(1))).view
+
+    def careless(self: Any, seat: int | None) -> Json:
+        return honest(self, seat) | {"oops": self.stones}
+
+    monkeypatch.setattr(f"{PEBBLES.setup.__module__}.Heap.view", careless)
+    with pytest.raises(AssertionError):
+        await test_a_whole_game_dealt_otherwise_is_told_to_this_seat_in_the_same_bytes(place, 0, monkeypatch)
