@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ludarium.components import load
 from ludarium.core import Options
 from ludarium.games.druids.clearing import Clearing, Rules
 from ludarium.games.druids.hand import refill
@@ -12,7 +13,8 @@ from ludarium.luck import Luck
 
 CARDS_PER_TREE: Final = 5
 OPENING: Final = 1
-COPIES: Final = 3  # of each kind and cult; how the six of a strength split is a reconstruction (R3)
+COMPONENTS: Final = load("ludarium.games.druids")["components"]
+COPIES: Final[dict[str, int]] = {kind["name"]: kind["per_cult"] for kind in COMPONENTS["spirits"]["kinds"]}
 
 
 def setup(players: int, options: Options, luck: Luck) -> Clearing:
@@ -47,7 +49,7 @@ def empty(rules: Rules) -> Clearing:
 
 
 def deal(s: Clearing, cult: int, luck: Luck) -> None:
-    s.unseen[cult] = [spirit for spirit in SPIRITS for _ in range(COPIES)]
+    s.unseen[cult] = [spirit for spirit in SPIRITS for _ in range(COPIES[spirit.name])]
     handicap = s.rules.handicap_moon if cult == MOON else s.rules.handicap_sun
     if handicap:
         s.tell(f"box {CULT[cult]} {take(s, cult, handicap, f'{CULT[cult]} box', luck)}")
