@@ -1,5 +1,7 @@
 import { api, Refusal } from './api';
 
+const KNOWN = 'ludarium-guest';
+
 /** The person at this browser: a guest, who gets a name only when one is first needed. */
 class Person {
   name = $state<string | null>(null);
@@ -7,7 +9,9 @@ class Person {
   asking = $state(false);
   #answer: ((named: boolean) => void) | null = null;
 
+  /** Asks who this is, if this browser has ever been called something. */
   async start(): Promise<void> {
+    if (this.name !== null || !localStorage.getItem(KNOWN)) return;
     try {
       this.name = (await api.me()).name;
     } catch (error) {
@@ -27,6 +31,7 @@ class Person {
 
   async call(name: string): Promise<void> {
     this.name = (await api.call(name)).name;
+    localStorage.setItem(KNOWN, 'yes');
     this.done(true);
   }
 

@@ -23,10 +23,7 @@ home-your-turn = { $n ->
         [one] Du bist an einem Tisch am Zug.
        *[other] Du bist an { $n } Tischen am Zug.
     }
-home-games = { $n ->
-        [one] Das Spiel
-       *[other] Die Spiele
-    }
+home-games = Spiele
 home-finished = Beendete Partien
 game-people = { $same ->
         [yes] { $least } Personen
@@ -88,7 +85,6 @@ guest-names = Stiller Reiher, Froher Fuchs, Kluge Eule, Flinker Otter, Ruhiger D
 
 players = Am Tisch
 seat-open = Freier Platz
-seat-bot = KI
 seat-you = du
 seat-asked = am Zug
 tag-bot = KI
@@ -184,7 +180,6 @@ end-shared = { $p } gewinnen gemeinsam mit { $n }.
 end-place = { $n }. Platz
 end-look = Sieh dich um, oder wähle eine Zeile im Protokoll.
 end-board = Plan ansehen
-end-show = Ergebnis
 rematch = Revanche
 rematch-join = Zur Revanche
 fair = War das Glück ehrlich?

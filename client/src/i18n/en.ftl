@@ -23,10 +23,7 @@ home-your-turn = { $n ->
         [one] Your turn at one table
        *[other] Your turn at { $n } tables
     }
-home-games = { $n ->
-        [one] The game
-       *[other] The games
-    }
+home-games = Games
 home-finished = Finished games
 game-people = { $same ->
         [yes] { $least } players
@@ -89,7 +86,6 @@ guest-names = Quiet Heron, Merry Fox, Patient Owl, Bright Otter, Calm Badger, Sw
 
 players = Players
 seat-open = Open seat
-seat-bot = AI
 seat-you = you
 seat-asked = to move
 tag-bot = AI
@@ -191,7 +187,6 @@ end-place = { NUMBER($n, type: "ordinal") ->
     }
 end-look = Look around, or choose a line of the log.
 end-board = Look at the board
-end-show = Result
 rematch = Rematch
 rematch-join = To the rematch
 fair = Was luck fair?

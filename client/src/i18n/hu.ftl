@@ -23,10 +23,7 @@ home-your-turn = { $n ->
         [1] Egy asztalnál te jössz.
        *[other] Te jössz { $n } asztalnál.
     }
-home-games = { $n ->
-        [1] A játék
-       *[other] A játékok
-    }
+home-games = Játékok
 home-finished = Befejezett játszmák
 game-people = { $same ->
         [yes] { $least } fő
@@ -87,7 +84,6 @@ guest-names = Csendes Gém, Vidám Róka, Türelmes Bagoly, Fürge Vidra, Nyugod
 
 players = Játékosok
 seat-open = Szabad hely
-seat-bot = Gép
 seat-you = te
 seat-asked = most jön
 tag-bot = gép
@@ -182,7 +178,6 @@ end-shared = { $p } holtversenyben győzött, { $n } ponttal.
 end-place = { $n }. hely
 end-look = Nézz körül, vagy válassz egy sort a naplóból.
 end-board = Megnézem a táblát
-end-show = Eredmény
 rematch = Visszavágó
 rematch-join = Ugrás a visszavágóhoz
 fair = Tisztességes volt a szerencse?

@@ -7,7 +7,15 @@ export function nameOf(table: TableInfo, seat: Seat): string {
   const info = table.seats[seat];
   if (!info) return '';
   if (info.name) return info.name;
-  return info.kind === 'bot' ? t('seat-bot') : t('seat-open');
+  return info.kind === 'bot' ? botName(table, seat) : t('seat-open');
+}
+
+const BOT_NAMES = ['Ada', 'Otto', 'Vera', 'Hugo', 'Emmy', 'Leo'] as const;
+
+/** Computer players have first names, the same for everybody at the table. */
+function botName(table: TableInfo, seat: Seat): string {
+  const start = [...table.id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return BOT_NAMES[(start + seat) % BOT_NAMES.length] ?? t('tag-bot');
 }
 
 /** What the seat is called at this game, "Sun"; empty where it has no name of its own. */

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { Choice } from '../src/table/choice.svelte';
+
+const OPTIONS = { waltz: { '5L': { S1: {}, S2: {} }, '1R': { S1: {} } }, pass: {} };
+
+function asked(): Choice {
+  const choice = new Choice();
+  choice.ask(OPTIONS);
+  return choice;
+}
+
+test('words are taken one by one until the option is whole', () => {
+  const choice = asked();
+  expect(choice.next).toEqual(['waltz', 'pass']);
+  expect(choice.take('waltz')).toBe(true);
+  expect(choice.complete).toBe(false);
+  expect(choice.take('5L', 'S2')).toBe(true);
+  expect(choice.complete).toBe(true);
+  expect(choice.words).toBe('waltz 5L S2');
+});
+
+test('what is not among the options cannot be chosen', () => {
+  const choice = asked();
+  expect(choice.take('jump')).toBe(false);
+  expect(choice.set(['waltz', '1R', 'S2'])).toBe(false);
+  expect(choice.take('constructor')).toBe(false);
+  expect(choice.path).toEqual([]);
+});
+
+test('a whole path can be set at once, and taken back step by step', () => {
+  const choice = asked();
+  expect(choice.set(['waltz', '5L', 'S1'])).toBe(true);
+  choice.back();
+  expect(choice.words).toBe('waltz 5L');
+  choice.clear();
+  expect(choice.path).toEqual([]);
+});
+
+test('all options under some words', () => {
+  expect(asked().under('waltz', '5L')).toEqual([
+    ['waltz', '5L', 'S1'],
+    ['waltz', '5L', 'S2'],
+  ]);
+  expect(asked().under()).toHaveLength(4);
+  expect(asked().under('jump')).toEqual([]);
+});
+
+test('nothing can be chosen while nothing is asked', () => {
+  const choice = asked();
+  choice.take('pass');
+  choice.ask(null);
+  expect(choice.path).toEqual([]);
+  expect(choice.complete).toBe(false);
+  expect(choice.take('pass')).toBe(false);
+});

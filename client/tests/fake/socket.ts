@@ -1,0 +1,88 @@
+import type { FromServer, TableInfo, Told, ToServer } from '../../src/wire';
+
+/** A websocket whose other end is the test. */
+export class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    const socket = FakeSocket.all.at(-1);
+    if (!socket) throw new Error('nobody has connected');
+    return socket;
+  }
+
+  readyState = 0;
+  sent: ToServer[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+
+  tell(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const seat = (name: string, mine: boolean) => ({
+  kind: mine ? ('me' as const) : ('bot' as const),
+  name,
+  taken: true,
+  mine,
+  online: true,
+  bot: null,
+  seconds: null,
+  invitation: null,
+});
+
+/** A table of Anna and Ben; `mine` says which of the two seats belong to this browser. */
+export function table(mine: number[]): TableInfo {
+  return {
+    id: 'abc',
+    game: 'pebbles',
+    rules: 1,
+    options: {},
+    status: 'playing',
+    seats: ['Anna', 'Ben'].map((name, n) => seat(name, mine.includes(n))),
+    commit: '00',
+    seed: null,
+    version: 0,
+    asked: 0,
+    result: null,
+    created: '2026-01-01T00:00:00Z',
+    changed: '2026-01-01T00:00:00Z',
+    next: null,
+  };
+}
+
+/** What the server tells; the defaults are a table where seat 0 is asked. */
+export function told(about: Partial<Told> = {}): Told {
+  return {
+    v: 0,
+    as: 0,
+    view: { heap: 7 },
+    asked: { seat: 0, question: 'Take' },
+    options: { take: { '1': {}, '2': {} }, pass: {} },
+    undo: false,
+    over: false,
+    scores: null,
+    table: table([0]),
+    entries: [],
+    ...about,
+  };
+}

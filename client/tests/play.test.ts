@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Play } from '../src/table/play.svelte';
+import { FakeSocket, table, told } from './fake/socket';
+
+let play: Play;
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  localStorage.clear();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  play.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function sit(mine: number[] = [0]): FakeSocket {
+  play = new Play(table(mine));
+  FakeSocket.last.open();
+  return FakeSocket.last;
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const entry = (v: number, seat: number, words: string) => ({ v, seat, words, events: [] });
+
+test('says which seat it is, and asks for everything', () => {
+  expect(sit().sent).toEqual([{ as: 0, since: null }]);
+});
+
+test('a choice is previewed, confirmed and answered', async () => {
+  const server = sit();
+  server.tell({ t: 'told', ...told() });
+  expect(play.myTurn).toBe(true);
+  play.choice.take('take', '2');
+  play.forecast();
+  expect(server.sent.at(-1)).toEqual({ v: 0, try: 'take 2' });
+  server.tell({ t: 'try', v: 0, words: 'take 2', events: ['took 2'], view: { heap: 5 }, luck: false });
+  expect(play.preview?.view).toEqual({ heap: 5 });
+  play.confirm();
+  expect(server.sent.at(-1)).toEqual({ v: 0, do: 'take 2' });
+  const after = { v: 1, view: { heap: 5 }, asked: { seat: 1, question: 'Take' }, options: null };
+  server.tell({ t: 'entry', ...told({ ...after, entries: [entry(1, 0, 'take 2')] }) });
+  await settle();
+  expect(play.sending).toBeNull();
+  expect(play.view).toEqual({ heap: 5 });
+  expect(play.myTurn).toBe(false);
+  expect(play.choice.options).toBeNull();
+});
+
+test('a double click sends one move', () => {
+  const server = sit();
+  server.tell({ t: 'told', ...told() });
+  play.choice.take('pass');
+  play.confirm();
+  play.confirm();
+  expect(server.sent.filter((message) => 'do' in message)).toHaveLength(1);
+});
+
+test('a move kept while the connection was lost goes out once it is back', async () => {
+  const server = sit();
+  server.tell({ t: 'told', ...told({ entries: [entry(0, -1, '')] }) });
+  server.close();
+  play.choice.take('pass');
+  play.confirm();
+  expect(play.sending).toEqual({ v: 0, words: 'pass' });
+  await vi.advanceTimersByTimeAsync(1000);
+  const again = FakeSocket.last;
+  expect(again).not.toBe(server);
+  again.open();
+  expect(again.sent).toEqual([{ as: 0, since: 0 }]);
+  again.tell({ t: 'told', ...told() });
+  expect(again.sent.at(-1)).toEqual({ v: 0, do: 'pass' });
+});
+
+test('a move that had arrived before the connection broke is not sent again', async () => {
+  const server = sit();
+  server.tell({ t: 'told', ...told({ entries: [entry(0, -1, '')] }) });
+  play.choice.take('pass');
+  play.confirm();
+  server.close();
+  await vi.advanceTimersByTimeAsync(1000);
+  FakeSocket.last.open();
+  const after = { v: 1, asked: { seat: 1, question: 'Take' }, options: null };
+  FakeSocket.last.tell({ t: 'told', ...told({ ...after, entries: [entry(1, 0, 'pass')] }) });
+  expect(FakeSocket.last.sent.some((message) => 'do' in message)).toBe(false);
+  expect(play.sending).toBeNull();
+  expect(play.notice?.kind).not.toBe('moved');
+});
+
+test('a kept move that no longer fits is dropped, and the page says so', async () => {
+  const server = sit();
+  server.tell({ t: 'told', ...told({ entries: [entry(0, -1, '')] }) });
+  server.close();
+  play.choice.take('pass');
+  play.confirm();
+  await vi.advanceTimersByTimeAsync(1000);
+  FakeSocket.last.open();
+  FakeSocket.last.tell({
+    t: 'told',
+    ...told({ v: 2, entries: [entry(1, 0, 'take 1'), entry(2, 1, 'pass')] }),
+  });
+  expect(FakeSocket.last.sent.some((message) => 'do' in message)).toBe(false);
+  expect(play.notice?.kind).toBe('moved');
+});
+
+test('a refused move says why, and another can be chosen', () => {
+  const server = sit();
+  server.tell({ t: 'told', ...told() });
+  play.choice.take('pass');
+  play.confirm();
+  server.tell({ t: 'refused', v: 0, key: 'not-an-option', args: { words: 'pass' } });
+  expect(play.notice?.key).toBe('error-not-an-option');
+  expect(play.sending).toBeNull();
+});
+
+test('moves of others are played one after another before the question is asked', async () => {
+  const server = sit();
+  server.tell({ t: 'told', ...told({ asked: { seat: 1, question: 'Take' }, options: null }) });
+  const seen: string[] = [];
+  let finish = () => {};
+  play.drawnBy({
+    animate: (one) => {
+      seen.push(one.words);
+      return new Promise((resolve) => (finish = resolve));
+    },
+  });
+  server.tell({ t: 'entry', ...told({ v: 1, view: { heap: 6 }, entries: [entry(1, 1, 'take 1')] }) });
+  server.tell({ t: 'entry', ...told({ v: 2, view: { heap: 5 }, entries: [entry(2, 1, 'take 1')] }) });
+  await settle();
+  expect(play.view).toEqual({ heap: 7 });
+  expect(play.choice.options).toBeNull();
+  finish();
+  await settle();
+  expect([seen, play.view]).toEqual([['take 1', 'take 1'], { heap: 6 }]);
+  finish();
+  await settle();
+  expect(play.view).toEqual({ heap: 5 });
+  expect(play.myTurn).toBe(true);
+  expect(play.choice.options).not.toBeNull();
+});
+
+test('at one device the curtain falls between two people, and nothing stays on the page', async () => {
+  const server = sit([0, 1]);
+  expect(server.sent).toEqual([{ as: null, since: null }]);
+  const both = { table: table([0, 1]) };
+  server.tell({ t: 'told', ...told({ ...both, as: null, options: null, view: { heap: 7 } }) });
+  expect(play.curtain).toBe(0);
+  expect(play.choice.options).toBeNull();
+  play.look(0);
+  expect(server.sent.at(-1)).toEqual({ as: 0, since: null });
+  server.tell({ t: 'told', ...told({ ...both, view: { heap: 7, hand: ['secret'] } }) });
+  expect(play.curtain).toBeNull();
+  expect(play.myTurn).toBe(true);
+  const next = {
+    v: 1,
+    asked: { seat: 1, question: 'Take' },
+    options: null,
+    view: { heap: 5, hand: ['secret'] },
+  };
+  server.tell({ t: 'entry', ...told({ ...both, ...next, entries: [entry(1, 0, 'take 2')] }) });
+  await settle();
+  expect(server.sent.at(-1)).toEqual({ as: null, since: null });
+  expect(play.curtain).toBe(1);
+  expect(play.view).toBeNull();
+  expect(JSON.stringify([play.told, play.entries, play.choice.options])).not.toContain('secret');
+});
+
+test('who comes back is shown what the others did', () => {
+  localStorage.setItem('ludarium-seen', JSON.stringify([['abc', 1]]));
+  const entries = [entry(0, -1, ''), entry(1, 0, 'take 1'), entry(2, 1, 'take 2')];
+  sit().tell({ t: 'told', ...told({ v: 2, entries }) });
+  expect(play.missed.map((one) => one.v)).toEqual([2]);
+  play.caughtUp();
+  expect(localStorage.getItem('ludarium-seen')).toBe(JSON.stringify([['abc', 2]]));
+});
+
+test('undo first clears the choice, then takes back the last move', () => {
+  const server = sit();
+  server.tell({ t: 'told', ...told({ v: 3, undo: true }) });
+  play.choice.take('pass');
+  play.undo();
+  expect(play.choice.path).toEqual([]);
+  expect(server.sent.at(-1)).not.toHaveProperty('undo');
+  play.undo();
+  expect(server.sent.at(-1)).toEqual({ v: 3, undo: true });
+});
