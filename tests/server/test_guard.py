@@ -82,7 +82,7 @@ async def test_behind_a_proxy_the_public_origin_counts(tmp_path: Path) -> None:
         assert "Secure" in (await post(place.address, Origin="https://play.example.org")).headers["set-cookie"]
 
 
-@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/assets/nothing.js", "/t/xyz"])
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/assets/nothing.js", "/table/xyz"])
 async def test_every_answer_keeps_the_page_ours(place: Place, path: str) -> None:
     async with httpx.AsyncClient(base_url=place.address) as browser:
         headers = (await browser.get(path)).headers
@@ -115,7 +115,7 @@ async def test_files_with_a_hash_are_kept_and_the_page_is_not(tmp_path: Path) ->
     async with serving(tmp_path, static=static) as place, httpx.AsyncClient(base_url=place.address) as browser:
         script = await browser.get("/assets/main-1a2b.js")
         assert "immutable" in script.headers["cache-control"] and script.headers["content-encoding"] == "gzip"
-        for path in ("/", "/new/druids", "/t/abc", "/replay/abc", "/learn/druids", "/sw.js"):
+        for path in ("/", "/new/druids", "/table/abc", "/table/abc/replay", "/learn/druids", "/sw.js"):
             answer = await browser.get(path)
             assert answer.status_code == 200 and answer.headers["cache-control"] == "no-cache", path
         for path in ("/nothing", "/assets/nothing.js", "/%2e%2e/%2e%2e/etc/passwd", "/../settings.py"):
