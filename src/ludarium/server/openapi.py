@@ -5,9 +5,10 @@ from typing import Any
 
 import msgspec
 
+from ludarium.registry import games
 from ludarium.server.api import CALLS, Call
 from ludarium.server.refusals import STATUS
-from ludarium.server.wire import Error
+from ludarium.server.wire import Error, Naming, NewTable, TableInfo
 
 GENERAL = ("bad-request", "too-fast")
 CHANGING = ("foreign-origin",)
@@ -22,6 +23,10 @@ SEAT = {
     "in": "query",
     "description": "through whose eyes; without it, a spectator's",
     "schema": {"type": "integer", "minimum": 0, "maximum": 99},
+}
+LINKS = {
+    name: {"operationId": name, "parameters": {"id": "$response.body#/id"} | ({"n": 0} if name == "moment" else {})}
+    for name in ("one_table", "join", "rematch", "record", "moment")
 }
 
 
@@ -56,9 +61,16 @@ def operation(call: Call, of: dict[str, Any]) -> dict[str, Any]:
         "responses": {"200": success(call, of)} | failures(call, of[str(Error)]),
     }
     if call.body:
-        content = {"application/json": {"schema": of[str(call.body)]}}
-        described["requestBody"] = {"required": True, "content": content}
+        content = {"schema": of[str(call.body)], "example": example(call.body)}
+        described["requestBody"] = {"required": True, "content": {"application/json": content}}
     return described
+
+
+def example(body: type) -> dict[str, Any]:
+    if body is NewTable:
+        first = games()[0]
+        return {"game": first.name, "seats": [{"kind": "me"}, *[{"kind": "link"}] * (first.seats[0] - 1)]}
+    return {"name": "Anna"} if body is Naming else {"invitation": "kJ3_0aYdTz8oOZ4Gm1qXv2Rb"}
 
 
 def parameters(call: Call) -> list[dict[str, Any]]:
@@ -70,7 +82,8 @@ def parameters(call: Call) -> list[dict[str, Any]]:
 def success(call: Call, of: dict[str, Any]) -> dict[str, Any]:
     if call.answer is str:
         return {"description": "the text", "content": {"text/plain": {"schema": {"type": "string"}}}}
-    return {"description": "the answer", "content": {"application/json": {"schema": of[str(call.answer)]}}}
+    found = {"description": "the answer", "content": {"application/json": {"schema": of[str(call.answer)]}}}
+    return found | {"links": LINKS} if call.answer is TableInfo else found
 
 
 def failures(call: Call, schema: dict[str, Any]) -> dict[str, Any]:
