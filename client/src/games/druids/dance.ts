@@ -63,8 +63,17 @@ async function fly(scene: Scene, view: View, theatre: Theatre): Promise<void> {
 
 /** What happens in place: two spirits lean in, a spirit turns up, a tree falls. */
 async function perform({ ms, lean, flip, fall }: Scene, { svg, signal, stage }: Theatre): Promise<void> {
-  if (lean) await Promise.all(lean.map((tree, i) => run(topAt(svg, tree), leaning(stage(), lean, i), { duration: ms }, signal)));
-  if (flip) await run(topAt(svg, flip), [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }], { duration: ms }, signal);
+  if (lean)
+    await Promise.all(
+      lean.map((tree, i) => run(topAt(svg, tree), leaning(stage(), lean, i), { duration: ms }, signal)),
+    );
+  if (flip)
+    await run(
+      topAt(svg, flip),
+      [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }],
+      { duration: ms },
+      signal,
+    );
   if (fall) await run(crownOf(svg, fall), [{ opacity: 1 }, { opacity: 0 }], { duration: ms }, signal);
 }
 

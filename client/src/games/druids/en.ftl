@@ -160,6 +160,7 @@ druids-plan-empties = { $tree } then stands without a spirit.
 druids-plan-no-fight = Nobody dances and nobody fights.
 druids-plan-fight = { $colour }: { $a } against { $b }
 druids-plan-pass = You pass.
+druids-plan-luck = A hidden spirit turns up, so this cannot be undone.
 
 ## Preview
 druids-preview-dance = The dance
@@ -212,10 +213,8 @@ druids-preview-values-lose = { $tree ->
        *[no] a { $list } loses
     }
 druids-preview-both = both turn up
-druids-preview-safe = you cannot lose this one
 druids-preview-bare = { $tree } will stand without a spirit.
 druids-preview-lost = { $tree } has no spirit at the end of your turn, so you lose it.
-druids-preview-unknown = face down
 
 ## Cells, for screen readers and the text view
 druids-cell-tree = { $place ->

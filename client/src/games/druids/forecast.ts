@@ -155,7 +155,12 @@ function winning(view: View, side: Side, other: Side): number[] {
 }
 
 /** Which of my trees stand bare after dances and fights, and which of them are lost for it. */
-function emptied(before: View, after: View, fights: Fight[], me: Cult): { lost: TreeName[]; bare: TreeName[] } {
+function emptied(
+  before: View,
+  after: View,
+  fights: Fight[],
+  me: Cult,
+): { lost: TreeName[]; bare: TreeName[] } {
   const spent = fights.filter(({ verdict }) => verdict === 'win').map(({ mine }) => mine.tree);
   const conquered = fights
     .filter(({ verdict, tokens }) => verdict === 'lose' && tokens >= TOKENS_TO_CONQUER)

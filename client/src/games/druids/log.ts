@@ -3,7 +3,18 @@
 import { t } from '../../i18n/index.svelte';
 import type { Entry, LogContext } from '../../table/game';
 import { colourName, placeName } from './says';
-import { boardOf, CULTS, ownerOf, RING, rival, seatOf, strengthOf, type Colour, type Cult, type TreeName } from './view';
+import {
+  boardOf,
+  CULTS,
+  ownerOf,
+  RING,
+  rival,
+  seatOf,
+  strengthOf,
+  type Colour,
+  type Cult,
+  type TreeName,
+} from './view';
 
 /** The places that some words mention, each once. */
 export function placesIn(words: string): string[] {
@@ -40,7 +51,10 @@ const LINES: Record<string, Line> = {
   board: boardLine,
   lost: ([tree = '', how], _, { name }) =>
     how === 'conquered'
-      ? t('druids-log-conquered', { p: name(seatOf(rival(ownerOf(tree as TreeName)))), tree: placeName(tree) })
+      ? t('druids-log-conquered', {
+          p: name(seatOf(rival(ownerOf(tree as TreeName)))),
+          tree: placeName(tree),
+        })
       : t('druids-log-starved', { tree: placeName(tree) }),
   move: ([colour = '', from = '', to = ''], { words }, { name }) =>
     t(words.startsWith('jump') ? 'druids-log-jump' : 'druids-log-driven', {
@@ -49,7 +63,8 @@ const LINES: Record<string, Line> = {
       a: placeName(from),
       b: placeName(to),
     }),
-  shuffle: ([cult, n]) => t('druids-log-shuffle', { cult: cult ?? '', board: boardName(cult as Cult), n: Number(n) }),
+  shuffle: ([cult, n]) =>
+    t('druids-log-shuffle', { cult: cult ?? '', board: boardName(cult as Cult), n: Number(n) }),
   refill: ([cult, n], _, { name }) => t('druids-log-refill', { p: name(seatOf(cult as Cult)), n: Number(n) }),
   end: ([who], _, { name, table }) =>
     who === 'draw'
@@ -65,7 +80,12 @@ function eventLine(entry: Entry, event: string, ctx: LogContext): string | null 
 const boardName = (cult: Cult): string => (CULTS.includes(cult) ? placeName(boardOf(cult)) : '');
 
 /** The winner's spirit is named by the event that follows: it goes to the board. */
-function winLine([colour, winner, loser = '']: string[], entry: Entry, { name }: LogContext, event: string): string {
+function winLine(
+  [colour, winner, loser = '']: string[],
+  entry: Entry,
+  { name }: LogContext,
+  event: string,
+): string {
   const next = entry.events[entry.events.indexOf(event) + 1]?.split(' ');
   return t('druids-log-win', {
     colour: colourName(colour as Colour),
@@ -75,7 +95,11 @@ function winLine([colour, winner, loser = '']: string[], entry: Entry, { name }:
   });
 }
 
-function boardLine([cult, spirit = '']: string[], { words, seat }: Entry, { name }: LogContext): string | null {
+function boardLine(
+  [cult, spirit = '']: string[],
+  { words, seat }: Entry,
+  { name }: LogContext,
+): string | null {
   const [word, tree = ''] = words.split(' ');
   const s = strengthOf(spirit);
   if (word === 'drop') return null;

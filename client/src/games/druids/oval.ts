@@ -115,11 +115,14 @@ export function oval(ground: Clearing, lost: number[] = []): Oval {
   const centre = { x: ground.width / 2, y: ground.height / 2 };
   const through = ground.spots.map((spot, slot) => ({
     outward: spot.outward,
-    ...(lost.includes(slot) ? towards(spot, { x: spot.x, y: centre.y }, 0.6 * ground.card) : { x: spot.x, y: spot.y }),
+    ...(lost.includes(slot)
+      ? towards(spot, { x: spot.x, y: centre.y }, 0.6 * ground.card)
+      : { x: spot.x, y: spot.y }),
   }));
-  const points = through.flatMap((_, slot) => stretch(through, slot));
-  return { points };
+  return { points: closedThrough(through) };
 }
+
+const closedThrough = (knots: Knot[]): Point[] => knots.flatMap((_, slot) => stretch(knots, slot));
 
 interface Knot extends Point {
   outward: -1 | 0 | 1;
@@ -129,8 +132,8 @@ interface Knot extends Point {
 function stretch(knots: Knot[], slot: number): Point[] {
   const at = (i: number): Knot => knots[(i + SLOTS) % SLOTS]!;
   const [a, b, c, d] = [at(slot - 1), at(slot), at(slot + 1), at(slot + 2)];
-  const out = b.outward === 0 ? upright(b, c) : c.outward === 0 ? along(a, b, c) : slope(a, b, c);
-  const into = c.outward === 0 ? upright(b, c) : b.outward === 0 ? along(c, d, b) : slope(b, c, d);
+  const out = b.outward === 0 ? upright(b, c) : c.outward === 0 ? along(a, b, c.x - b.x) : slope(a, b, c);
+  const into = c.outward === 0 ? upright(b, c) : b.outward === 0 ? along(c, d, c.x - b.x) : slope(b, c, d);
   return Array.from({ length: STEPS }, (_, step) => curve(b, out, c, into, step / STEPS));
 }
 
@@ -139,9 +142,9 @@ const QUARTER = 1.6;
 const upright = (b: Point, c: Point): Point => ({ x: 0, y: QUARTER * (c.y - b.y) });
 
 /** Where a row ends, it goes on in its own direction towards the corner. */
-function along(a: Point, b: Point, corner: Point): Point {
-  const length = (QUARTER * Math.abs(corner.x - b.x)) / (Math.hypot(b.x - a.x, b.y - a.y) || 1);
-  return { x: (b.x - a.x) * length, y: (b.y - a.y) * length };
+function along(from: Point, to: Point, reach: number): Point {
+  const length = (QUARTER * Math.abs(reach)) / (Math.hypot(to.x - from.x, to.y - from.y) || 1);
+  return { x: (to.x - from.x) * length, y: (to.y - from.y) * length };
 }
 
 /** Within a row: parallel to the line between the neighbours, which at its ends is the row itself. */
@@ -204,10 +207,10 @@ export interface Arrow extends Journey {
 }
 
 /** Arrows on the inside of the oval, those that share a stretch in different lanes. */
-export function arrows(ground: Clearing, way: Oval, journeys: Journey[]): Arrow[] {
+export function arrows(ground: Clearing, journeys: Journey[]): Arrow[] {
   const lanes = lanesOf(journeys);
   const count = Math.max(0, ...lanes) + 1;
-  return journeys.map((journey, i) => arrow(ground, way, journey, lanes[i] ?? 0, count));
+  return journeys.map((journey, i) => arrow(ground, journey, lanes[i] ?? 0, count));
 }
 
 /** The stretches (from each slot to the next, clockwise) that a journey uses, ends included. */
@@ -229,51 +232,64 @@ function lanesOf(journeys: Journey[]): number[] {
 }
 
 /** Leaves a spirit at its inner edge, runs in its lane, and comes in again where it leads to. */
-function arrow(ground: Clearing, way: Oval, journey: Journey, lane: number, count: number): Arrow {
-  const points = route(way, journey.from, journey.to, journey.clockwise);
-  const last = points.length - 1;
-  const turn = journey.clockwise ? 1 : -1;
+function arrow(ground: Clearing, journey: Journey, lane: number, count: number): Arrow {
+  const inner = { points: closedThrough(innerKnots(ground, (lane + 1) / (count + 0.4))) };
+  const line = route(inner, journey.from, journey.to, journey.clockwise);
+  const last = line.length - 1;
   const bend = Math.min(0.5 * last, 0.62 * STEPS);
-  const rise = (steps: number): number => Math.sin((Math.min(1, steps / bend) * Math.PI) / 2);
-  const line = points.map((point, i) => {
-    const inside = inwards(ground, journey.from + (turn * i) / STEPS);
-    const lift = (rise(i) * rise(last - i) * inside.room * (lane + 1)) / (count + 0.4);
-    const tip = (1 - rise(last - i)) * 0.14 * ground.card;
-    return {
-      x: point.x + inside.x + (lift + tip) * inside.unit.x,
-      y: point.y + inside.y + (lift + tip) * inside.unit.y,
-    };
+  const near = (steps: number): number => 1 - Math.sin((Math.min(1, steps / bend) * Math.PI) / 2);
+  const leave = gap(innerEdge(ground, journey.from, 0.04), line[0]!);
+  const arrive = gap(innerEdge(ground, journey.to, 0.17), line[last]!);
+  const bent = line.map(({ x, y }, i) => ({
+    x: x + near(i) * leave.x + near(last - i) * arrive.x,
+    y: y + near(i) * leave.y + near(last - i) * arrive.y,
+  }));
+  const points = smooth(smooth(bent, STEPS / 4), STEPS / 4);
+  return { ...journey, lane, points, badge: points[0]! };
+}
+
+/** Each point moves to the mean of its neighbours; less so towards the ends, which stay. */
+function smooth(points: Point[], reach: number): Point[] {
+  return points.map((_, i) => {
+    const r = Math.min(reach, i, points.length - 1 - i);
+    const near = points.slice(i - r, i + r + 1);
+    const mean = (of: (p: Point) => number): number => near.reduce((sum, p) => sum + of(p), 0) / near.length;
+    return { x: mean((p) => p.x), y: mean((p) => p.y) };
   });
-  return { ...journey, lane, points: line, badge: line[0] ?? MIDDLE };
 }
 
-interface Inside extends Point {
-  unit: Point;
-  room: number;
-}
+const gap = (to: Point, from: Point): Point => ({ x: to.x - from.x, y: to.y - from.y });
 
-/** The step from the way to the inner edge of what lies there, in proportion between two places. */
-function inwards(ground: Clearing, slot: number): Inside {
-  const low = Math.floor(slot);
-  const part = slot - low;
-  const [a, b] = [inset(ground, low), inset(ground, low + 1)];
-  const x = a.x * (1 - part) + b.x * part;
-  const y = a.y * (1 - part) + b.y * part;
-  const length = Math.hypot(x, y) || 1;
-  const room = a.room * (1 - part) + b.room * part;
-  return { x, y, unit: { x: x / length, y: y / length }, room };
-}
-
-/** From the middle of a place to its inner edge, and how much room for lanes lies beyond. */
-function inset(ground: Clearing, slot: number): Point & { room: number } {
+/** Which way is inside from a place, and how far its edge and the free room beyond reach. */
+function inside(ground: Clearing, slot: number): { unit: Point; half: number; room: number } {
   const { card, width, height, spots } = ground;
-  const spot = spots[((slot % SLOTS) + SLOTS) % SLOTS]!;
+  const spot = spots[slot]!;
   if (spot.outward === 0) {
-    return { x: Math.sign(width / 2 - spot.x) * (BOARD.width / 2) * card, y: 0, room: 0.5 * card };
+    const unit = { x: Math.sign(width / 2 - spot.x), y: 0 };
+    return { unit, half: (BOARD.width / 2) * card, room: 0.55 * card };
   }
   const half = (CARD_HEIGHT / 2) * card;
   const free = Math.abs(height / 2 - spot.y) - half;
-  return { x: 0, y: -spot.outward * half, room: Math.min(0.9 * free, 0.9 * card) };
+  return { unit: { x: 0, y: -spot.outward }, half, room: Math.min(0.9 * free, 0.9 * card) };
+}
+
+/** A point on the inner edge of a place, or a little further in (in card widths). */
+function innerEdge(ground: Clearing, slot: number, further: number): Point {
+  const { unit, half } = inside(ground, slot);
+  const spot = ground.spots[slot]!;
+  const by = half + further * ground.card;
+  return { x: spot.x + by * unit.x, y: spot.y + by * unit.y };
+}
+
+/** The knots of a lane: inside of all places by a part of the room there, and between the cult boards. */
+function innerKnots(ground: Clearing, part: number): Knot[] {
+  const knots = ground.spots.map((spot, slot) => {
+    const { room } = inside(ground, slot);
+    return { ...innerEdge(ground, slot, (part * room) / ground.card), outward: spot.outward };
+  });
+  const ends = knots.filter(({ outward }) => outward === 0).map(({ x }) => x);
+  const [left, right] = [Math.min(...ends), Math.max(...ends)];
+  return knots.map((knot) => ({ ...knot, x: Math.min(Math.max(knot.x, left), right) }));
 }
 
 /** A cult board, in card widths. */

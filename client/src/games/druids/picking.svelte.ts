@@ -1,5 +1,14 @@
 import type { Choice } from '../../table/choice.svelte';
-import { cultOfSeat, isTree, ownerOf, type Colour, type PlaceName, type Spirit, type TreeName, type View } from './view';
+import {
+  cultOfSeat,
+  isTree,
+  ownerOf,
+  type Colour,
+  type PlaceName,
+  type Spirit,
+  type TreeName,
+  type View,
+} from './view';
 
 /** Why a tap came to nothing, to be said beside the piece. */
 export interface Refusal {

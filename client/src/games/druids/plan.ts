@@ -54,7 +54,8 @@ export function planOf(view: View, choice: Choice, preview: Preview | null, pick
   const [word, first = '', second = ''] = choice.path;
   const me = cultOfSeat(view.ask?.seat ?? null);
   if (word === 'waltz') return waltz(first, second as TreeName, fits ? dancesOf(preview.events) : []);
-  if (word === 'place') return { ...NOTHING, druid: { colour: first as Colour, at: second as TreeName, from: null } };
+  if (word === 'place')
+    return { ...NOTHING, druid: { colour: first as Colour, at: second as TreeName, from: null } };
   if (word === 'jump') return jump(view, first as Colour);
   if (word === 'drop') return { ...NOTHING, spirits: [{ spirit: first, at: boardOf(me), played: true }] };
   if (word === 'fight') return { ...NOTHING, pair: TREES.filter((tree) => view.trees[tree].druid === first) };

@@ -42,7 +42,8 @@ function turning(ctx: PromptContext): Prompt {
   const me = cultOfSeat(ctx.seat);
   if (picking.spirit) return whichTree(picking.spirit);
   if (picking.aim) return whichSpirit(picking.aim);
-  if (picking.doing === 'waltz') return { title: t('druids-ask-waltz'), detail: t('druids-ask-TakeTurn-detail') };
+  if (picking.doing === 'waltz')
+    return { title: t('druids-ask-waltz'), detail: t('druids-ask-TakeTurn-detail') };
   if (picking.removing) return { title: t('druids-ask-remove'), detail: t('druids-ask-remove-detail') };
   if (picking.doing === 'jump') {
     const tree = freeTree(view, me);
@@ -106,7 +107,9 @@ function waltz({ view, seat, preview, choice }: PromptContext, spirit: string, t
   });
   const rests = plan.rests ? t('druids-preview-rests', { colour: plan.rests }) : '';
   const warnings = plan.lost.map((lost) => t('druids-preview-lost', { tree: placeName(lost) }));
-  return { title, detail: [...warnings, detail, rests].filter(Boolean).join(' '), warn: warnings.length > 0 };
+  const luck = preview.luck ? t('druids-plan-luck') : '';
+  const said = [...warnings, detail, rests, luck].filter(Boolean).join(' ');
+  return { title, detail: said, warn: warnings.length > 0 };
 }
 
 /** Own trees that stay without a spirit because this turn does not bring one. */

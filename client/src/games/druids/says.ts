@@ -22,4 +22,3 @@ export function anyOf(values: number[]): string {
 export function allOf(texts: string[]): string {
   return new Intl.ListFormat(LOCALES[words.lang]).format(texts);
 }
-

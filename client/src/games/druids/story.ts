@@ -52,7 +52,8 @@ const LONGEST = 3000;
 /** The scenes of an entry, squeezed so that they take three seconds at most. */
 export function story(entry: Entry, before: View, after: View): Scene[] {
   const scenes = new Teller(entry, before).tell();
-  if (after.ring === null && scenes.some(({ flight }) => flight?.piece.kind === 'ring')) scenes.push(ringHome(entry));
+  if (after.ring === null && scenes.some(({ flight }) => flight?.piece.kind === 'ring'))
+    scenes.push(ringHome(entry));
   else if (after.ring === null && before.ring !== null) scenes.push(ringHome(entry, before.ring));
   const total = scenes.reduce((sum, { ms }) => sum + ms, 0);
   const squeeze = Math.min(1, LONGEST / (total || 1));
@@ -225,7 +226,11 @@ class Teller {
   private move(colour: Colour, from: TreeName, to: TreeName): void {
     this.scenes.push({
       ms: MOVE,
-      flight: { piece: { kind: 'druid', colour }, from: { at: 'druid', tree: from }, to: { at: 'druid', tree: to } },
+      flight: {
+        piece: { kind: 'druid', colour },
+        from: { at: 'druid', tree: from },
+        to: { at: 'druid', tree: to },
+      },
       lift: (view) => void (view.trees[from].druid = null),
       land: (view) => void (view.trees[to].druid = colour),
     });

@@ -1,0 +1,390 @@
+# Druidenwalzer
+# $p "Anna"  $colour orange|black|purple  $cult moon|sun  $s strength 1-5  $dir left|right
+# $tree $a $b names of places, "Mond 1"  $n a number
+
+druids-title = Druidenwalzer
+druids-line = Lass die Baumgeister tanzen, gewinne deine Kämpfe, erobere zwei Bäume.
+druids-minutes = 40
+druids-seat-0 = Mond
+druids-seat-1 = Sonne
+druids-clearing = Die Lichtung: zehn Plätze im Kreis
+
+druids-place = { $place ->
+        [M1] Mond 1
+        [M2] Mond 2
+        [M3] Mond 3
+        [M4] Mond 4
+        [S1] Sonne 1
+        [S2] Sonne 2
+        [S3] Sonne 3
+        [S4] Sonne 4
+        [MC] Mondtafel
+       *[SC] Sonnentafel
+    }
+druids-colour = { $colour ->
+        [orange] Orange
+        [black] Schwarz
+       *[purple] Violett
+    }
+druids-s = { $s }
+druids-spirit = { $dir ->
+        [left] Baumgeist { $s } im Uhrzeigersinn
+       *[right] Baumgeist { $s } gegen den Uhrzeigersinn
+    }
+druids-places = { $n ->
+        [one] Platz
+       *[other] Plätze
+    }
+
+## Regeln am Tisch
+druids-option-empty_tree = Kampf am Baum ohne Baumgeist
+druids-option-empty_tree-zero = Stärke 0
+druids-option-empty_tree-no_fight = entfällt
+druids-option-empty_tree-why = Ein Druide ohne Baumgeist kämpft mit Stärke 0 oder gar nicht.
+druids-option-refill = Nachziehen
+druids-option-refill-end_of_turn = am Ende des Zuges
+druids-option-refill-on_play = sofort
+druids-option-refill-why = Wann du drei neue Karten ziehst, nachdem die letzte gespielt ist.
+druids-option-reshuffle = Neuer Stapel
+druids-option-reshuffle-lazy = bei Bedarf
+druids-option-reshuffle-eager = sobald er leer ist
+druids-option-reshuffle-why = Wann aus den Karten der Kulttafel ein neuer Nachziehstapel wird.
+druids-option-no_progress_limit = Unentschieden nach so vielen Zügen ohne Fortschritt (0 = nie)
+druids-option-no_progress_limit-why = Gezählt werden Züge ohne neues Kultzeichen und ohne verlorenen Baum.
+druids-option-handicap_moon = Vorgabe, Mond: Baumgeist beiseitelegen
+druids-option-handicap_moon-0 = keine
+druids-option-handicap_moon-1 = eine 1
+druids-option-handicap_moon-2 = eine 2
+druids-option-handicap_moon-3 = eine 3
+druids-option-handicap_moon-why = Der Mondkult beginnt mit einer Karte weniger im Nachziehstapel.
+druids-option-handicap_sun = Vorgabe, Sonne: Baumgeist beiseitelegen
+druids-option-handicap_sun-0 = keine
+druids-option-handicap_sun-1 = eine 1
+druids-option-handicap_sun-2 = eine 2
+druids-option-handicap_sun-3 = eine 3
+druids-option-handicap_sun-why = Der Sonnenkult beginnt mit einer Karte weniger im Nachziehstapel.
+
+## Wörter auf Knöpfen
+druids-word-waltz = Walzer
+druids-word-jump = Sprung
+druids-word-drop = Rückzug
+druids-word-clear = Rückzug
+druids-word-remove = Rückzug
+druids-word-pass = Passen
+druids-word-fight = Kämpfen
+druids-word-place = Setzen
+druids-word-orange = Orange
+druids-word-black = Schwarz
+druids-word-purple = Violett
+druids-word-M1 = Mond 1
+druids-word-M2 = Mond 2
+druids-word-M3 = Mond 3
+druids-word-M4 = Mond 4
+druids-word-S1 = Sonne 1
+druids-word-S2 = Sonne 2
+druids-word-S3 = Sonne 3
+druids-word-S4 = Sonne 4
+druids-word-1L = 1, links herum
+druids-word-1R = 1, rechts herum
+druids-word-2L = 2, links herum
+druids-word-2R = 2, rechts herum
+druids-word-3L = 3, links herum
+druids-word-3R = 3, rechts herum
+druids-word-4L = 4, links herum
+druids-word-4R = 4, rechts herum
+druids-word-5L = 5, links herum
+druids-word-5R = 5, rechts herum
+
+## Fragen
+druids-ask-PlaceDruids = { $colour ->
+        [orange] Stelle den orangefarbenen Druiden auf einen deiner Bäume.
+        [black] Stelle den schwarzen Druiden auf einen deiner Bäume.
+       *[purple] Stelle den violetten Druiden auf einen deiner Bäume.
+    }
+druids-ask-PlaceDruids-on = { $colour ->
+        [orange] Der orangefarbene Druide kommt auf { $tree }.
+        [black] Der schwarze Druide kommt auf { $tree }.
+       *[purple] Der violette Druide kommt auf { $tree }.
+    }
+druids-ask-PlaceDruids-detail = Jeder Druide kämpft gegen den gleichfarbigen auf der anderen Seite.
+druids-ask-TakeTurn = Wähle eine Aktion: Walzer, Sprung oder Rückzug.
+druids-ask-TakeTurn-three = Wähle eine Aktion: Walzer oder Rückzug.
+druids-ask-TakeTurn-pass = Gerade ist nichts möglich, also passt du.
+druids-ask-TakeTurn-bare = Baum { $n } hat keinen Baumgeist. Bringe in diesem Zug einen hin, sonst verlierst du ihn.
+druids-ask-TakeTurn-detail = Für einen Walzer wähle eine Karte deiner Hand oder einen Baum.
+druids-ask-NextFight = Welches Paar kämpft als Nächstes?
+druids-ask-NextFight-detail = Wähle einen Druiden. Die Reihenfolge zählt, wenn beide Seiten kurz vor dem Verlieren stehen.
+druids-ask-tree = Zu welchem deiner Bäume?
+druids-ask-tree-detail = { $dir ->
+        [left] Die Zahl des Baums sagt, wie weit alle anderen { $s } nach links tanzen.
+       *[right] Die Zahl des Baums sagt, wie weit alle anderen { $s } nach rechts tanzen.
+    }
+druids-ask-spirit = Welcher Baumgeist kommt auf { $tree }?
+druids-ask-spirit-detail = { $n ->
+        [1] Die anderen gleicher Stärke tanzen dann einen Platz weit.
+        [2] Die anderen gleicher Stärke tanzen dann zwei Plätze weit.
+        [3] Die anderen gleicher Stärke tanzen dann drei Plätze weit.
+       *[other] Die anderen gleicher Stärke tanzen dann vier Plätze weit.
+    }
+druids-ask-waltz = Walzer: welcher Baumgeist, und auf welchen Baum?
+druids-ask-druid = Welcher Druide springt?
+druids-ask-druid-detail = Er springt auf deinen freien Baum: { $tree }.
+druids-ask-remove = Welcher Baumgeist kommt auf deine Kulttafel?
+druids-ask-remove-detail = Einer aus der Hand oder der oberste eines deiner Bäume.
+druids-plan-waltz = Walzer: die { $s } auf deinen Baum { $n }
+druids-plan-dance = { $d ->
+        [0] Es liegt keine andere { $s } offen, also tanzt niemand.
+        [1] Ein Baumgeist tanzt { druids-plan-way }.
+        [2] Zwei Baumgeister tanzen { druids-plan-way }.
+        [3] Drei Baumgeister tanzen { druids-plan-way }.
+       *[other] { $d } Baumgeister tanzen { druids-plan-way }.
+    }
+druids-plan-way = { $n ->
+        [1] einen Platz
+        [2] zwei Plätze
+        [3] drei Plätze
+       *[4] vier Plätze
+    } nach { $dir ->
+        [left] links
+       *[right] rechts
+    }
+druids-plan-jump = { $colour ->
+        [orange] Der orangefarbene Druide springt von { $a } nach { $b }.
+        [black] Der schwarze Druide springt von { $a } nach { $b }.
+       *[purple] Der violette Druide springt von { $a } nach { $b }.
+    }
+druids-plan-drop = Die { $s } aus deiner Hand kommt auf deine Kulttafel.
+druids-plan-clear = Die { $s } von { $tree } kommt auf deine Kulttafel.
+druids-plan-last = Es ist deine letzte Karte, also ziehst du drei neue.
+druids-plan-empties = { $tree } steht dann ohne Baumgeist da.
+druids-plan-no-fight = Niemand tanzt, und niemand kämpft.
+druids-plan-fight = { $colour }: { $a } gegen { $b }
+druids-plan-pass = Du passt.
+druids-plan-luck = Ein verdeckter Baumgeist kommt zum Vorschein, das lässt sich nicht zurücknehmen.
+
+## Vorschau
+druids-preview-dance = Der Tanz
+druids-preview-way = { $n ->
+        [one] { $dir ->
+            [left] 1 Platz nach links
+           *[right] 1 Platz nach rechts
+        }
+       *[other] { $dir ->
+            [left] { $n } Plätze nach links
+           *[right] { $n } Plätze nach rechts
+        }
+    }
+druids-to = { $to ->
+        [MC] auf die Mondtafel
+        [SC] auf die Sonnentafel
+       *[tree] nach { $b }
+    }
+druids-preview-step = { $s } von { $a } { druids-to }
+druids-preview-nobody = Es liegt keine andere { $s } offen.
+druids-preview-fights = { $n ->
+        [0] Kein Kampf
+        [1] Danach ein Kampf
+        [2] Danach zwei Kämpfe
+       *[3] Danach drei Kämpfe
+    }
+druids-preview-order = Die Kämpfe
+druids-preview-rests = { $colour ->
+        [orange] Orange setzt aus: dort liegt der Bannring.
+        [black] Schwarz setzt aus: dort liegt der Bannring.
+       *[purple] Violett setzt aus: dort liegt der Bannring.
+    }
+druids-preview-win = du gewinnst
+druids-preview-lose = du verlierst
+druids-preview-tie = unentschieden
+druids-preview-open = wird aufgedeckt
+druids-preview-none = entfällt
+druids-preview-nothing = nichts passiert
+druids-preview-token = { $tree }: Kultzeichen { $n } von 6
+druids-preview-sixth = { $mine ->
+        [yes] sechstes Kultzeichen, du verlierst { $tree }
+       *[no] sechstes Kultzeichen, du eroberst { $tree }
+    }
+druids-preview-values = { $tree ->
+        [yes] eine { $list } erobert den Baum
+       *[no] eine { $list } gewinnt
+    }
+druids-preview-values-lose = { $tree ->
+        [yes] eine { $list } kostet dich den Baum
+       *[no] eine { $list } verliert
+    }
+druids-preview-both = beide werden aufgedeckt
+druids-preview-bare = { $tree } steht dann ohne Baumgeist da.
+druids-preview-lost = { $tree } hat am Ende deines Zuges keinen Baumgeist, du verlierst ihn.
+
+## Plätze in Worten
+druids-cell-tree = { $place ->
+        [M1] Mondbaum 1
+        [M2] Mondbaum 2
+        [M3] Mondbaum 3
+        [M4] Mondbaum 4
+        [S1] Sonnenbaum 1
+        [S2] Sonnenbaum 2
+        [S3] Sonnenbaum 3
+       *[S4] Sonnenbaum 4
+    }
+druids-cell-druid = { $colour ->
+        [orange] orangefarbener Druide
+        [black] schwarzer Druide
+        [purple] violetter Druide
+       *[none] kein Druide
+    }
+druids-cell-pile = { $n ->
+        [0] { $spirit }
+        [one] { $spirit } auf einer Karte
+       *[other] { $spirit } auf { $n } Karten
+    }
+druids-cell-hidden = { $n ->
+        [one] ein verdeckter Baumgeist
+       *[other] { $n } verdeckte Baumgeister
+    }
+druids-cell-bare = kein Baumgeist
+druids-cell-tokens = { $n ->
+        [0] kein Kultzeichen
+        [1] eins von sechs Kultzeichen
+        [2] zwei von sechs Kultzeichen
+        [3] drei von sechs Kultzeichen
+        [4] vier von sechs Kultzeichen
+       *[5] fünf von sechs Kultzeichen
+    }
+druids-cell-lost = verloren
+druids-cell-ring = der Bannring
+druids-cell-possible = möglich
+druids-cell-board = { $cult ->
+        [moon] Mondtafel
+       *[sun] Sonnentafel
+    }
+druids-cell-counts = Nachziehstapel { $draw }, Hand { $hand }
+druids-cell-lands = hier käme eine { $s } an
+druids-text-trees = { $cult ->
+        [moon] Bäume des Mondkults
+       *[sun] Bäume des Sonnenkults
+    }
+druids-text-rest = Kulttafeln und Hände
+druids-text-hand = Deine Hand: { $list }
+druids-text-ring = Der Bannring liegt auf { $tree }.
+
+## Ablage und Personen
+druids-hand = Deine Baumgeister, nur für dich sichtbar
+druids-hand-empty = Deine Hand ist leer.
+druids-do = Wähle eine Aktion
+druids-reading = Was eine Karte zeigt
+druids-reading-strength = die Stärke: alle offenen Baumgeister gleicher Stärke tanzen
+druids-reading-left = sie tanzen links herum, im Uhrzeigersinn
+druids-reading-right = sie tanzen rechts herum, gegen den Uhrzeigersinn
+druids-panel = { $trees } von 4 Bäumen · { $hand } auf der Hand · { $draw } im Stapel
+druids-panel-narrow = { $n ->
+        [one] 1 Baum
+       *[other] { $n } Bäume
+    }
+
+## Protokoll
+druids-log-place = { $p } setzte einen Druiden ({ $colour ->
+        [orange] Orange
+        [black] Schwarz
+       *[purple] Violett
+    }) auf { $tree }.
+druids-log-waltz = { $p } begann einen Walzer mit einer { $s } auf { $tree }.
+druids-log-drop = { $p } zog eine { $s } aus der Hand zurück.
+druids-log-clear = { $p } zog eine { $s } von { $tree } zurück.
+druids-log-pass = { $p } hatte keine Aktion und passte.
+druids-log-box = Vorgabe: eine { $s } des { $cult ->
+        [moon] Mondkults
+       *[sun] Sonnenkults
+    } wurde beiseitegelegt.
+druids-log-open = Eine 1 liegt als erste auf der { $cult ->
+        [moon] Mondtafel
+       *[sun] Sonnentafel
+    }.
+druids-log-show = Aufgedeckt auf { $tree }: eine { $s }.
+druids-log-ring = Der Bannring kam auf { $tree }.
+druids-log-dance = Eine { $s } tanzte von { $a } { druids-to }.
+druids-log-tie = { $colour }: unentschieden, nichts passierte.
+druids-log-win = { $colour }: { $p } gewann mit einer { $s }. Kultzeichen auf { $tree }.
+druids-log-board = Eine { $s } kam auf die { $cult ->
+        [moon] Mondtafel
+       *[sun] Sonnentafel
+    }.
+druids-log-conquered = { $p } eroberte { $tree }.
+druids-log-starved = { $tree } blieb ohne Baumgeist und ist verloren.
+druids-log-jump = Der Druide von { $p } ({ $colour ->
+        [orange] Orange
+        [black] Schwarz
+       *[purple] Violett
+    }) sprang von { $a } nach { $b }.
+druids-log-driven = Der Druide von { $p } ({ $colour ->
+        [orange] Orange
+        [black] Schwarz
+       *[purple] Violett
+    }) musste von { $a } nach { $b } weichen.
+druids-log-shuffle = { $board } gemischt: neuer Nachziehstapel mit { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }.
+druids-log-refill = { $n ->
+        [one] { $p } zog 1 Baumgeist.
+       *[other] { $p } zog { $n } Baumgeister.
+    }
+druids-log-end = { $p } gewann die Partie.
+druids-log-draw = { $n } Züge lang kein Kultzeichen und kein verlorener Baum: unentschieden.
+druids-won = { $me ->
+        [you] { $seat ->
+            [0] Du gewinnst: Der zweite Sonnenbaum ist gefallen.
+           *[1] Du gewinnst: Der zweite Mondbaum ist gefallen.
+        }
+       *[other] { $p } gewinnt: Der zweite Baum ist gefallen.
+    }
+druids-support-PlaceDruids = Druiden
+druids-support-TakeTurn = Zug
+druids-support-NextFight = Kämpfe
+
+## Warum nicht?
+druids-refused-foreign = Baumgeister legst du nur an eigene Bäume.
+druids-refused-foreign-place = Deine Druiden stehen an deinen eigenen Bäumen.
+druids-refused-foreign-clear = Zurückziehen kannst du von deinen eigenen Bäumen.
+druids-refused-foreign-jump = Du springst mit deinen eigenen Druiden.
+druids-refused-jump = Bei drei Bäumen ist keiner frei, ein Sprung geht nicht.
+druids-refused-pass = Passen geht nur, wenn sonst nichts möglich ist.
+druids-refused-clear = An diesem Baum liegt kein Baumgeist.
+druids-refused-taken = Hier steht schon ein Druide. An jedem Baum ist Platz für einen.
+druids-refused-no-druid = Das ist dein freier Baum: Hierher springt der Druide. Wähle den Druiden.
+druids-refused-no-hand = Deine Hand ist leer. Springe, oder ziehe einen Baumgeist von einem Baum zurück.
+druids-refused-board = Auf eine Kulttafel wird nichts gespielt. Hierher kommen Baumgeister durch Tanz, Sieg oder Rückzug.
+druids-refused-lost = Dieser Baum ist verloren. Der Tanz geht an ihm vorbei.
+druids-refused-fight = Wähle einen Baum, dessen Druide noch nicht gekämpft hat.
+
+## So wird gespielt
+druids-learn-goal = Worum es geht
+druids-learn-goal-1 = Sonne und Mond stehen sich auf einer Lichtung gegenüber, mit je vier Bäumen. Wer zwei Bäume verliert, hat sofort verloren.
+druids-learn-goal-2 = Ein Baum fällt mit dem sechsten gegnerischen Kultzeichen, oder wenn er einen ganzen Zug seines Besitzers lang ohne Baumgeist steht.
+druids-learn-oval = Zehn Plätze im Kreis
+druids-learn-oval-1 = Acht Bäume und zwei Kulttafeln bilden ein Oval. Du sitzt immer unten. Links heißt im Uhrzeigersinn, rechts gegen den Uhrzeigersinn, für euch beide.
+druids-learn-oval-2 = An jedem Baum liegt ein Stapel Baumgeister, nur der oberste zählt. Drei Druiden stehen an deinen Bäumen, einer bleibt also immer frei.
+druids-learn-turn = Dein Zug
+druids-learn-turn-1 = Wähle eine von drei Aktionen.
+druids-learn-turn-waltz = Walzer: Spiele eine Karte deiner Hand auf einen deiner Bäume. Baumgeister tanzen, dann kämpfen die Druiden.
+druids-learn-turn-jump = Sprung: Einer deiner Druiden springt auf deinen freien Baum. So entgeht er einem verlorenen Kampf.
+druids-learn-turn-remove = Rückzug: Eine Karte deiner Hand oder der oberste Baumgeist eines deiner Bäume kommt auf deine Kulttafel. So wirst du einen schwachen los.
+druids-learn-waltz = Der Walzer, Schritt für Schritt
+druids-learn-waltz-1 = Die Sonne spielt eine 5 auf Sonne 4. Der Druide dort bekommt den Bannring: Violett kämpft nicht.
+druids-learn-waltz-2 = Alle anderen offenen 5 tanzen. Sonne 4 hat vier Sterne, also vier Plätze weit, und die Karte zeigt links herum. Die nächste tanzt zuerst. Die 5 von Mond 1 erreicht die Sonnentafel und bleibt dort, die 5 von Mond 4 kommt nach Sonne 2. Karten auf Kulttafeln tanzen nicht.
+druids-learn-waltz-3 = Nun kämpfen die Druiden, Farbe gegen Farbe, in der Reihenfolge deiner Wahl. Der stärkere Baumgeist gewinnt: Ein Kultzeichen hängt im Baum des Verlierers, und der siegreiche Baumgeist kommt auf die Kulttafel seines Kults. Hier gewinnt Orange 5 zu 3, Schwarz steht 3 zu 3.
+druids-learn-waltz-4 = Was unter einem Tänzer oder Sieger zum Vorschein kommt, wird sofort aufgedeckt und kann dich überraschen.
+druids-learn-trees = Wenn ein Baum verloren geht
+druids-learn-trees-1 = Mit dem sechsten Kultzeichen wird der Baum zum Stumpf. Sein Druide geht auf den freien Baum, seine Baumgeister kommen auf die eigene Kulttafel, und der Tanz überspringt ihn. Mit drei Bäumen springt niemand mehr.
+druids-learn-trees-2 = Steht ein Baum zu Beginn deines Zuges ohne Baumgeist da, muss am Ende einer dort liegen. Spiele oder tanze einen hin. Aber Vorsicht: Gewinnt der Druide dort, geht der einzige Baumgeist wieder weg.
+druids-learn-hand = Hand und Nachziehstapel
+druids-learn-hand-1 = Du ziehst nur, wenn deine Hand leer ist: drei Karten am Ende des Zuges. Ist der Nachziehstapel leer, wird deine Kulttafel zum neuen gemischt. So kommen starke Baumgeister, mit denen du gewonnen hast oder die zu dir getanzt sind, wieder auf deine Hand.
+druids-learn-tips = Tipps
+druids-learn-tip-1 = Wo der Bannring liegt, ist das halbe Spiel: Er hält ein Paar aus den Kämpfen heraus.
+druids-learn-tip-2 = Bevor du eine Zahl spielst, sieh nach, wo sie noch liegt und wohin sie käme.
+druids-learn-tip-3 = Ein Sieg kostet einen Baumgeist. Stapel werden klein, und ein kleiner Stapel ist ein Baum in Gefahr.
+druids-learn-tip-4 = Eine 1 oder 2 an einem gegnerischen Baum ist so viel wert wie eine 5 an deinem. Lass sie dorthin tanzen.
+druids-learn-scene-oval = Die Lichtung, gesehen von der Sonne
+druids-learn-scene-dance = Zwei 5 tanzen vier Plätze nach links
+druids-learn-scene-after = Nach dem Tanz: Orange 5 gegen 3, Schwarz 3 gegen 3
+druids-learn-scene-lost = Mond 3 ist verloren, der Weg geht vorbei

@@ -1,0 +1,370 @@
+# Druidakeringő
+# $p "Anna"  $colour orange|black|purple  $cult moon|sun  $s strength 1-5  $dir left|right
+# $tree $a $b names of places, "Hold 1"  $n a number
+
+druids-title = Druidakeringő
+druids-line = Táncoltasd a faszellemeket, győzz az összecsapásokban, szerezz meg két fát.
+druids-minutes = 40
+druids-seat-0 = Hold
+druids-seat-1 = Nap
+druids-clearing = A tisztás: tíz hely körben
+
+druids-place = { $place ->
+        [M1] Hold 1
+        [M2] Hold 2
+        [M3] Hold 3
+        [M4] Hold 4
+        [S1] Nap 1
+        [S2] Nap 2
+        [S3] Nap 3
+        [S4] Nap 4
+        [MC] Holdtábla
+       *[SC] Naptábla
+    }
+druids-colour = { $colour ->
+        [orange] Narancs
+        [black] Fekete
+       *[purple] Lila
+    }
+druids-s = { $s ->
+        [1] 1-es
+        [2] 2-es
+        [3] 3-as
+        [4] 4-es
+       *[5] 5-ös
+    }
+druids-spirit = { $dir ->
+        [left] { druids-s } faszellem az óramutató járásával megegyezően
+       *[right] { druids-s } faszellem az óramutató járásával ellentétesen
+    }
+druids-places = hely
+
+## Az asztal szabályai
+druids-option-empty_tree = Összecsapás faszellem nélküli fánál
+druids-option-empty_tree-zero = 0 erő
+druids-option-empty_tree-no_fight = elmarad
+druids-option-empty_tree-why = Faszellem nélkül a druida 0 erővel küzd, vagy nem küzd.
+druids-option-refill = Kéz feltöltése
+druids-option-refill-end_of_turn = a kör végén
+druids-option-refill-on_play = azonnal
+druids-option-refill-why = Mikor húzol három új lapot, miután az utolsót is kijátszottad.
+druids-option-reshuffle = Új húzópakli
+druids-option-reshuffle-lazy = ha kell
+druids-option-reshuffle-eager = amint elfogyott
+druids-option-reshuffle-why = Mikor lesz a kultusztábla lapjaiból új húzópakli.
+druids-option-no_progress_limit = Döntetlen ennyi eredménytelen kör után (0 = soha)
+druids-option-no_progress_limit-why = Azok a körök számítanak, amelyekben nem kerül le jelző és nem vész el fa.
+druids-option-handicap_moon = Előny, Hold: félretett faszellem
+druids-option-handicap_moon-0 = nincs
+druids-option-handicap_moon-1 = 1-es
+druids-option-handicap_moon-2 = 2-es
+druids-option-handicap_moon-3 = 3-as
+druids-option-handicap_moon-why = A Holdkultusz húzópaklija egy lappal kevesebb.
+druids-option-handicap_sun = Előny, Nap: félretett faszellem
+druids-option-handicap_sun-0 = nincs
+druids-option-handicap_sun-1 = 1-es
+druids-option-handicap_sun-2 = 2-es
+druids-option-handicap_sun-3 = 3-as
+druids-option-handicap_sun-why = A Napkultusz húzópaklija egy lappal kevesebb.
+
+## Gombok szavai
+druids-word-waltz = Keringő
+druids-word-jump = Ugrás
+druids-word-drop = Eltávolítás
+druids-word-clear = Eltávolítás
+druids-word-remove = Eltávolítás
+druids-word-pass = Passzolok
+druids-word-fight = Összecsapás
+druids-word-place = Lerakom
+druids-word-orange = Narancs
+druids-word-black = Fekete
+druids-word-purple = Lila
+druids-word-M1 = Hold 1
+druids-word-M2 = Hold 2
+druids-word-M3 = Hold 3
+druids-word-M4 = Hold 4
+druids-word-S1 = Nap 1
+druids-word-S2 = Nap 2
+druids-word-S3 = Nap 3
+druids-word-S4 = Nap 4
+druids-word-1L = 1-es, balra
+druids-word-1R = 1-es, jobbra
+druids-word-2L = 2-es, balra
+druids-word-2R = 2-es, jobbra
+druids-word-3L = 3-as, balra
+druids-word-3R = 3-as, jobbra
+druids-word-4L = 4-es, balra
+druids-word-4R = 4-es, jobbra
+druids-word-5L = 5-ös, balra
+druids-word-5R = 5-ös, jobbra
+
+## Kérdések
+druids-ask-PlaceDruids = { $colour ->
+        [orange] Tedd a narancsszínű druidát az egyik fádra.
+        [black] Tedd a fekete druidát az egyik fádra.
+       *[purple] Tedd a lila druidát az egyik fádra.
+    }
+druids-ask-PlaceDruids-on = { $colour ->
+        [orange] A narancsszínű druida helye: { $tree }.
+        [black] A fekete druida helye: { $tree }.
+       *[purple] A lila druida helye: { $tree }.
+    }
+druids-ask-PlaceDruids-detail = Minden druida a túloldali azonos színűvel csap össze.
+druids-ask-TakeTurn = Válassz egyet: keringő, ugrás vagy faszellem eltávolítása.
+druids-ask-TakeTurn-three = Válassz egyet: keringő vagy faszellem eltávolítása.
+druids-ask-TakeTurn-pass = Most nincs lehetséges lépés, ezért passzolsz.
+druids-ask-TakeTurn-bare = { $n ->
+        [1] Az 1. fád faszellem nélkül áll. Juttass oda egyet ebben a körben, különben elveszíted.
+       *[other] A { $n }. fád faszellem nélkül áll. Juttass oda egyet ebben a körben, különben elveszíted.
+    }
+druids-ask-TakeTurn-detail = A keringőhöz válassz egy faszellemet a kezedből, vagy egy fát.
+druids-ask-NextFight = Melyik pár csap össze most?
+druids-ask-NextFight-detail = Válassz egy druidát. A sorrend akkor számít, ha mindkét fél közel áll a vereséghez.
+druids-ask-tree = Melyik fádhoz?
+druids-ask-tree-detail = { $dir ->
+        [left] A fa száma mutatja, hány helyet táncol balra a többi { druids-s } faszellem.
+       *[right] A fa száma mutatja, hány helyet táncol jobbra a többi { druids-s } faszellem.
+    }
+druids-ask-spirit = Melyik faszellem kerüljön ide: { $tree }?
+druids-ask-spirit-detail = { $n ->
+        [1] A többi ugyanilyen erejű ezután egy helyet táncol.
+        [2] A többi ugyanilyen erejű ezután két helyet táncol.
+        [3] A többi ugyanilyen erejű ezután három helyet táncol.
+       *[other] A többi ugyanilyen erejű ezután négy helyet táncol.
+    }
+druids-ask-waltz = Keringő: melyik faszellem, és melyik fádhoz?
+druids-ask-druid = Melyik druida ugrik?
+druids-ask-druid-detail = A druida nélküli fádra ugrik: { $tree }.
+druids-ask-remove = Melyik faszellem kerüljön a kultusztábládra?
+druids-ask-remove-detail = Egy a kezedből, vagy az egyik fád legfelső faszelleme.
+druids-plan-waltz = { $n ->
+        [1] Keringő: { druids-s } faszellem az 1. fádhoz
+       *[other] Keringő: { druids-s } faszellem a { $n }. fádhoz
+    }
+druids-plan-dance = { $d ->
+        [0] Nem látszik más { druids-s } faszellem, senki sem táncol.
+        [1] Egy faszellem táncol, { druids-plan-way }.
+        [2] Két faszellem táncol, { druids-plan-way }.
+        [3] Három faszellem táncol, { druids-plan-way }.
+       *[other] { $d } faszellem táncol, { druids-plan-way }.
+    }
+druids-plan-way = { $n ->
+        [1] egy hellyel
+        [2] két hellyel
+        [3] három hellyel
+       *[4] négy hellyel
+    } { $dir ->
+        [left] balra
+       *[right] jobbra
+    }
+druids-plan-jump = { $colour ->
+        [orange] A narancsszínű druida ugrik: { $a } → { $b }.
+        [black] A fekete druida ugrik: { $a } → { $b }.
+       *[purple] A lila druida ugrik: { $a } → { $b }.
+    }
+druids-plan-drop = A kezedből egy { druids-s } faszellem a kultusztábládra kerül.
+druids-plan-clear = Egy { druids-s } faszellem a kultusztábládra kerül: { $tree }.
+druids-plan-last = Ez az utolsó lapod, ezért három újat húzol.
+druids-plan-empties = Faszellem nélkül marad: { $tree }.
+druids-plan-no-fight = Nincs tánc, és nincs összecsapás.
+druids-plan-fight = { $colour }: { $a } : { $b }
+druids-plan-pass = Passzolsz.
+druids-plan-luck = Rejtett faszellem fordul fel, ezért ez nem vonható vissza.
+
+## Előnézet
+druids-preview-dance = A tánc
+druids-preview-way = { $dir ->
+        [left] { $n } hely balra
+       *[right] { $n } hely jobbra
+    }
+druids-to = { $b }
+druids-preview-step = { druids-s }: { $a } → { $b }
+druids-preview-nobody = Nem látszik más { druids-s } faszellem.
+druids-preview-fights = { $n ->
+        [0] Nincs összecsapás
+        [1] Utána egy összecsapás
+        [2] Utána két összecsapás
+       *[3] Utána három összecsapás
+    }
+druids-preview-order = Az összecsapások
+druids-preview-rests = { $colour ->
+        [orange] A narancsszínű pár pihen: nála a varázsgyűrű.
+        [black] A fekete pár pihen: nála a varázsgyűrű.
+       *[purple] A lila pár pihen: nála a varázsgyűrű.
+    }
+druids-preview-win = győzöl
+druids-preview-lose = veszítesz
+druids-preview-tie = döntetlen
+druids-preview-open = most fordul fel
+druids-preview-none = elmarad
+druids-preview-nothing = nem történik semmi
+druids-preview-token = { $tree }: { $n }. jelző a 6-ból
+druids-preview-sixth = { $mine ->
+        [yes] hatodik jelző, elveszíted: { $tree }
+       *[no] hatodik jelző, megszerzed: { $tree }
+    }
+druids-preview-values = { $tree ->
+        [yes] { $list } kell a fához
+       *[no] { $list } kell a győzelemhez
+    }
+druids-preview-values-lose = { $tree ->
+        [yes] { $list } esetén elveszíted a fát
+       *[no] { $list } esetén veszítesz
+    }
+druids-preview-both = mindkettő most fordul fel
+druids-preview-bare = Faszellem nélkül marad: { $tree }.
+druids-preview-lost = A köröd végén faszellem nélkül áll, ezért elveszíted: { $tree }.
+
+## Helyek szövege
+druids-cell-tree = { $place ->
+        [M1] A Hold 1. fája
+        [M2] A Hold 2. fája
+        [M3] A Hold 3. fája
+        [M4] A Hold 4. fája
+        [S1] A Nap 1. fája
+        [S2] A Nap 2. fája
+        [S3] A Nap 3. fája
+       *[S4] A Nap 4. fája
+    }
+druids-cell-druid = { $colour ->
+        [orange] narancsszínű druida
+        [black] fekete druida
+        [purple] lila druida
+       *[none] druida nélkül
+    }
+druids-cell-pile = { $n ->
+        [0] { $spirit }
+       *[other] { $spirit }, alatta { $n } lap
+    }
+druids-cell-hidden = { $n } rejtett faszellem
+druids-cell-bare = faszellem nélkül
+druids-cell-tokens = { $n ->
+        [0] nincs rajta jelző
+        [1] egy jelző a hatból
+        [2] két jelző a hatból
+        [3] három jelző a hatból
+        [4] négy jelző a hatból
+       *[5] öt jelző a hatból
+    }
+druids-cell-lost = elveszett
+druids-cell-ring = itt a varázsgyűrű
+druids-cell-possible = választható
+druids-cell-board = { $cult ->
+        [moon] Holdtábla
+       *[sun] Naptábla
+    }
+druids-cell-counts = húzópakli { $draw }, kéz { $hand }
+druids-cell-lands = ide kerülne egy { druids-s } faszellem
+druids-text-trees = { $cult ->
+        [moon] A Holdkultusz fái
+       *[sun] A Napkultusz fái
+    }
+druids-text-rest = Kultusztáblák és kezek
+druids-text-hand = A kezedben: { $list }
+druids-text-ring = A varázsgyűrű helye: { $tree }.
+
+## Tálca és játékosok
+druids-hand = A faszellemeid, csak te látod
+druids-hand-empty = Nincs lap a kezedben.
+druids-do = Válassz egyet
+druids-reading = Mit mutat egy faszellem?
+druids-reading-strength = az erejét: minden látható, ugyanilyen erejű faszellem táncol
+druids-reading-left = balra táncolnak, az óramutató járásával megegyezően
+druids-reading-right = jobbra táncolnak, azzal ellentétesen
+druids-panel = { $trees } fa a 4-ből · { $hand } a kézben · { $draw } a pakliban
+druids-panel-narrow = { $n } fa
+
+## Napló
+druids-log-place = { $p } elhelyezett egy druidát ({ $colour ->
+        [orange] narancsszínű
+        [black] fekete
+       *[purple] lila
+    }): { $tree }.
+druids-log-waltz = { $p } keringőt kezdett: { druids-s } faszellem, { $tree }.
+druids-log-drop = { $p } eltávolított a kezéből egy { druids-s } faszellemet.
+druids-log-clear = { $p } eltávolított egy { druids-s } faszellemet: { $tree }.
+druids-log-pass = { $p } nem tudott mit lépni, passzolt.
+druids-log-box = Félretéve (előny): { druids-s } faszellem, { $cult ->
+        [moon] Holdkultusz
+       *[sun] Napkultusz
+    }.
+druids-log-open = { $board }: az első lap egy 1-es faszellem.
+druids-log-show = Felfedve: { druids-s } faszellem, { $tree }.
+druids-log-ring = A varázsgyűrű helye: { $tree }.
+druids-log-dance = { druids-s } faszellem táncolt: { $a } → { $b }.
+druids-log-tie = { $colour }: döntetlen, nem történt semmi.
+druids-log-win = { $colour }: { $p } győzött egy { druids-s } faszellemmel. Új jelző: { $tree }.
+druids-log-board = { druids-s } faszellem ide került: { $board }.
+druids-log-conquered = { $p } megszerzett egy fát: { $tree }.
+druids-log-starved = Faszellem nélkül maradt, elveszett: { $tree }.
+druids-log-jump = { $p } druidája ({ $colour ->
+        [orange] narancsszínű
+        [black] fekete
+       *[purple] lila
+    }) ugrott: { $a } → { $b }.
+druids-log-driven = { $p } druidájának ({ $colour ->
+        [orange] narancsszínű
+        [black] fekete
+       *[purple] lila
+    }) mennie kellett: { $a } → { $b }.
+druids-log-shuffle = Új húzópakli { $n } lapból: { $board }.
+druids-log-refill = { $p } { $n } faszellemet húzott.
+druids-log-end = { $p } megnyerte a játszmát.
+druids-log-draw = { $n } köre nem került le jelző és nem veszett el fa: döntetlen.
+druids-won = { $me ->
+        [you] { $seat ->
+            [0] Győztél: a Nap második fája is elveszett.
+           *[1] Győztél: a Hold második fája is elveszett.
+        }
+       *[other] { $p } győzött: elveszett a második fa is.
+    }
+druids-support-PlaceDruids = druidák
+druids-support-TakeTurn = kör
+druids-support-NextFight = összecsapások
+
+## Miért nem?
+druids-refused-foreign = Faszellemet csak a saját fádhoz rakhatsz.
+druids-refused-foreign-place = A druidáid a saját fáidnál állnak.
+druids-refused-foreign-clear = Faszellemet a saját fáidról távolíthatsz el.
+druids-refused-foreign-jump = Csak a saját druidáiddal ugorhatsz.
+druids-refused-jump = Három fánál mindegyiken áll druida, ezért nincs hová ugrani.
+druids-refused-pass = Passzolni csak akkor lehet, ha más lépés nincs.
+druids-refused-clear = Ezen a fán nincs eltávolítható faszellem.
+druids-refused-taken = Itt már áll druida. Egy fánál csak egynek van helye.
+druids-refused-no-druid = Ez a druida nélküli fád: ide ugrik majd a druida. Válaszd ki a druidát.
+druids-refused-no-hand = Nincs lap a kezedben. Ugorj, vagy távolíts el egy faszellemet valamelyik fádról.
+druids-refused-board = A kultusztáblára nem rakhatsz lapot. Tánc, győzelem vagy eltávolítás viszi ide a faszellemeket.
+druids-refused-lost = Ez a fa elveszett. A tánc átugorja.
+druids-refused-fight = Olyan fát válassz, amelynek druidája még nem csapott össze.
+
+## Így játsszátok
+druids-learn-goal = Miről szól
+druids-learn-goal-1 = A Nap és a Hold egy tisztáson áll egymással szemben, négy-négy fával. Aki két fát elveszít, azonnal vesztett.
+druids-learn-goal-2 = Egy fa akkor vész el, ha rákerül az ellenfél hatodik jelzője, vagy ha gazdájának egy teljes körén át faszellem nélkül áll.
+druids-learn-oval = Tíz hely körben
+druids-learn-oval-1 = Nyolc fa és két kultusztábla alkot egy kört. Te mindig alul ülsz. Balra az óramutató járásával megegyezően, jobbra azzal ellentétesen: ez mindkettőtöknek ugyanaz.
+druids-learn-oval-2 = Minden fánál faszellemek paklija áll, de csak a legfelső számít. A fáidnál három druida áll, így egy fád mindig druida nélküli.
+druids-learn-turn = A köröd
+druids-learn-turn-1 = Három dolog közül választasz egyet.
+druids-learn-turn-waltz = Keringő: kijátszol a kezedből egy faszellemet az egyik fádhoz. A faszellemek táncolnak, aztán a druidák összecsapnak.
+druids-learn-turn-jump = Ugrás: egyik druidád átugrik a druida nélküli fádra. Így elkerülhetsz egy vesztes összecsapást.
+druids-learn-turn-remove = Eltávolítás: egy faszellem a kezedből, vagy az egyik fád legfelső faszelleme a kultusztábládra kerül. Így megszabadulsz egy gyengétől.
+druids-learn-waltz = A keringő lépésről lépésre
+druids-learn-waltz-1 = A Napkultusz egy 5-ös faszellemet játszik ki: Nap 4. Az ott álló druida kapja a varázsgyűrűt, ezért a lila pár nem csap össze.
+druids-learn-waltz-2 = A többi látható 5-ös táncol. A fán négy csillag van, tehát négy helyet lépnek, a lap szerint balra. A legközelebbi kezdi. A Hold 1 ötöse a Naptáblára ér, és ott marad, a Hold 4 ötöse pedig ide: Nap 2. A kultusztáblák lapjai nem táncolnak.
+druids-learn-waltz-3 = Most a druidák csapnak össze, szín szín ellen, az általad választott sorrendben. Az erősebb faszellem győz: a vesztes fájára jelző kerül, a győztes faszellem pedig gazdája kultusztáblájára. Itt a narancsszínű 5 : 3-ra győz, a fekete 3 : 3-ra végez.
+druids-learn-waltz-4 = Ami egy táncos vagy egy győztes alól előkerül, azonnal felfordul, és meglephet.
+druids-learn-trees = Ha elvész egy fa
+druids-learn-trees-1 = A hatodik jelzővel a fából tönk lesz. Druidája a druida nélküli fára megy, faszellemei a gazdájuk kultusztáblájára kerülnek, a tánc pedig átugorja a tönköt. Három fával már senki sem ugorhat.
+druids-learn-trees-2 = Ha egy fád a köröd elején faszellem nélkül áll, a végén már kell lennie rajta egynek. Játssz ki oda egyet, vagy táncoltass oda. De vigyázz: ha az ottani druida győz, az egyetlen faszellem is elmegy.
+druids-learn-hand = Kéz és húzópakli
+druids-learn-hand-1 = Csak akkor húzol, ha elfogyott a kezedből minden lap: a kör végén hármat. Ha kifogy a húzópakli, a kultusztáblád lapjaiból lesz új. Így az erős faszellemek, amelyekkel győztél, vagy amelyek a tábládra táncoltak, visszatérnek hozzád.
+druids-learn-tips = Tanácsok
+druids-learn-tip-1 = A játék fele azon múlik, hová kerül a varázsgyűrű: egy párt távol tart az összecsapástól.
+druids-learn-tip-2 = Mielőtt kijátszol egy számot, nézd meg, hol látszik még, és hová jutna.
+druids-learn-tip-3 = Minden győzelem egy faszellembe kerül. A paklik fogynak, és a kis pakli veszélyt jelent.
+druids-learn-tip-4 = Egy 1-es vagy 2-es az ellenfél fáján annyit ér, mint egy 5-ös a tiéden. Táncoltasd oda.
+druids-learn-scene-oval = A tisztás a Nap szemével
+druids-learn-scene-dance = Két 5-ös négy helyet táncol balra
+druids-learn-scene-after = A tánc után: narancs 5 : 3, fekete 3 : 3
+druids-learn-scene-lost = A Hold 3 elveszett, az út kikerüli
