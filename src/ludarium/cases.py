@@ -12,7 +12,7 @@ from typing import Any
 
 import yaml
 
-from ludarium.core import Game, apply, asked, find, options, ranking
+from ludarium.core import Game, Played, apply, asked, find, options, ranking
 from ludarium.luck import Luck, Script
 from ludarium.record import parse_seat
 
@@ -92,7 +92,7 @@ class _Run:
         self.game, self.case = game, case
         self.luck = Script(case.get("luck", []), after=Luck(0))
         self.state = self._begin()
-        self.before = [_number(score) for score in self.state.scores()]
+        self.before = self.state.copy()
         self.events: list[str] = []
         self._listen()
 
@@ -111,7 +111,7 @@ class _Run:
     def differences(self) -> Iterator[str]:
         for line in self.case.get("do", []):
             if not self._try(str(line)):
-                yield f"do: {line}: not among the options of {self._asked()}: {self._texts()}"
+                yield f"do: {line}: not among the options of {_asked_text(self.state)}: {self._texts()}"
                 return
         yield from self._choices()
         for fact, want in self.case.get("then", {}).items():
@@ -133,9 +133,10 @@ class _Run:
                 yield _differ(f"exactly {prefix}", sorted(map(str, want or [])), sorted(found))
 
     def _beginning(self, prefix: str) -> list[str]:
+        prefix, can = self._without_seat(prefix)
+        texts = self._texts() if can else []
         if not prefix:
-            return self._texts()
-        texts = self._texts()
+            return texts
         return [text[len(prefix) :].strip() for text in texts if f"{text} ".startswith(f"{prefix} ")]
 
     def _try(self, line: str) -> bool:
@@ -148,29 +149,24 @@ class _Run:
 
     def _find(self, line: str) -> Any:
         """The option; a line without a seat is attempted by the seat that is asked."""
-        first, _, words = line.partition(" ")
+        words, can = self._without_seat(line)
+        return find(self.state, words) if can else None
+
+    def _without_seat(self, line: str) -> tuple[str, bool]:
+        """The words alone, and whether a seat in front of them is the one that is asked."""
+        first, *rest = line.split() or [""]
         if re.fullmatch(r"p\d+", first):
-            if parse_seat(first) != asked(self.state):
-                return None
-            line = words
-        return find(self.state, " ".join(line.split()))
+            return " ".join(rest), parse_seat(first) == asked(self.state)
+        return " ".join([first, *rest]), True
 
     def _texts(self) -> list[str]:
         return [str(action) for action in options(self.state)]
 
-    def _asked(self) -> str:
-        if not self.state.asks:
-            return "nobody"
-        return f"p{self.state.asks[-1].seat + 1} {type(self.state.asks[-1]).__name__}"
-
     def _fact(self, fact: str, want: Any) -> Iterator[str]:
-        known = FACTS.get(fact)
-        if known:
-            wanted, found = known(self, want)
-        elif fact in self.game.facts:
-            wanted, found = self.game.facts[fact](self.state, self.events, want)
-        else:
-            raise BadCase(f"{self.case.id}: no game fact is called {fact!r}")
+        known = self.game.facts.get(fact) or FACTS.get(fact)  # where a game says more, it wins
+        if known is None:
+            raise BadCase(f"{self.case.id}: no fact is called {fact!r}")
+        wanted, found = known(Played(self.before, self.state, self.events), want)
         if wanted != found:
             yield _differ(fact, wanted, found)
 
@@ -178,39 +174,39 @@ class _Run:
 # Facts of every game
 
 
-def _fact_asked(run: _Run, want: Any) -> tuple[Any, Any]:
-    return " ".join(str(want).split()), run._asked()
+def _fact_asked(played: Played, want: Any) -> tuple[Any, Any]:
+    return " ".join(str(want).split()), _asked_text(played.state)
 
 
-def _fact_over(run: _Run, want: Any) -> tuple[Any, Any]:
-    return _is_true(want), not run.state.asks
+def _fact_over(played: Played, want: Any) -> tuple[Any, Any]:
+    return _is_true(want), not played.state.asks
 
 
-def _fact_scores(run: _Run, want: Mapping[str, Any]) -> tuple[Any, Any]:
-    scores = run.state.scores()
+def _fact_scores(played: Played, want: Mapping[str, Any]) -> tuple[Any, Any]:
+    scores = played.state.scores()
     return _by_seat(want), {seat: str(_number(scores[parse_seat(seat)])) for seat in want}
 
 
-def _fact_gained(run: _Run, want: Mapping[str, Any]) -> tuple[Any, Any]:
-    now = [_number(score) for score in run.state.scores()]
-    found = {seat: str(now[parse_seat(seat)] - run.before[parse_seat(seat)]) for seat in want}
+def _fact_gained(played: Played, want: Mapping[str, Any]) -> tuple[Any, Any]:
+    before, now = played.before.scores(), played.state.scores()
+    found = {seat: str(_number(now[i]) - _number(before[i])) for seat in want for i in [parse_seat(seat)]}
     return _by_seat(want), found
 
 
-def _fact_rank(run: _Run, want: Sequence[Any]) -> tuple[Any, Any]:
+def _fact_rank(played: Played, want: Sequence[Any]) -> tuple[Any, Any]:
     wanted = [sorted(group) if isinstance(group, list) else [group] for group in want]
-    return wanted, [[f"p{seat + 1}" for seat in group] for group in ranking(run.state)]
+    return wanted, [[f"p{seat + 1}" for seat in group] for group in ranking(played.state)]
 
 
-def _fact_events(run: _Run, want: Sequence[Any]) -> tuple[Any, Any]:
+def _fact_events(played: Played, want: Sequence[Any]) -> tuple[Any, Any]:
     """In this order; others may stand between."""
-    rest = iter(run.events)
+    rest = iter(played.events)
     wanted = [" ".join(str(event).split()) for event in want or []]
     missing = [event for event in wanted if event not in rest]
-    return ([], []) if not missing else (wanted, run.events)
+    return ([], []) if not missing else (wanted, played.events)
 
 
-FACTS: dict[str, Callable[[_Run, Any], tuple[Any, Any]]] = {
+FACTS: dict[str, Callable[[Played, Any], tuple[Any, Any]]] = {
     "asked": _fact_asked,
     "over": _fact_over,
     "scores": _fact_scores,
@@ -218,6 +214,10 @@ FACTS: dict[str, Callable[[_Run, Any], tuple[Any, Any]]] = {
     "rank": _fact_rank,
     "events": _fact_events,
 }
+
+
+def _asked_text(s: Any) -> str:
+    return f"p{s.asks[-1].seat + 1} {type(s.asks[-1]).__name__}" if s.asks else "nobody"
 
 
 def _by_seat(want: Mapping[str, Any]) -> dict[str, str]:

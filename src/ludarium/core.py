@@ -114,12 +114,22 @@ class BadPosition(ValueError):
 
 
 @dataclass(frozen=True)
+class Played:
+    """What a case has come to: the position it began with, the one it led to, and all events on the way."""
+
+    before: Any
+    state: Any
+    events: Sequence[str]
+
+
+@dataclass(frozen=True)
 class Game:
     """A game is a value made of functions.
 
     `version` is raised whenever an old record would replay differently.  `read` and `write` are the whole
     position as text, `read(write(s))` being `s`; `imagine` deals a whole state that looks like a view.
-    `facts` are what cases can state about a position of this game (see `ludarium.cases`).
+    `facts` are what cases can state about this game: each takes what was played and what the case wants, and
+    gives what is wanted and what was found, in a form that compares.
     """
 
     name: str
@@ -132,7 +142,7 @@ class Game:
     write: Callable[[Any], str]
     components: Mapping[str, Any]
     options: Mapping[str, Option] = field(default_factory=dict)
-    facts: Mapping[str, Callable[[Any, Sequence[str], Any], tuple[Any, Any]]] = field(default_factory=dict)
+    facts: Mapping[str, Callable[[Played, Any], tuple[Any, Any]]] = field(default_factory=dict)
 
     def settle(self, options: Options) -> dict[str, str | int]:
         """Every option of this game, the given ones as given; raises `BadOption`."""

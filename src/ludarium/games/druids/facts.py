@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludarium.games.druids.clearing import Clearing
+from ludarium.core import Played
 from ludarium.games.druids.imagine import AT
 from ludarium.games.druids.places import ALL_TREES, BOARD, CULT, DRUID, NAME, NOWHERE, OWNER, Spirit
 from ludarium.games.druids.position import pile_text, write
@@ -13,73 +13,73 @@ Fact = tuple[Any, Any]
 LOGGED = ("dance", "win", "tie", "lost")
 
 
-def trees(s: Clearing, events: Sequence[str], want: Any) -> Fact:
-    return _each(want, lambda name: pile_text(s, AT[name]) or "none", _words)
+def trees(played: Played, want: Any) -> Fact:
+    return _each(want, lambda name: pile_text(played.state, AT[name]) or "none", _words)
 
 
-def druids(s: Clearing, events: Sequence[str], want: Any) -> Fact:
+def druids(played: Played, want: Any) -> Fact:
     def who(name: str) -> str:
-        stand = s.druid[OWNER[AT[name]]]
+        stand = played.state.druid[OWNER[AT[name]]]
         return DRUID[stand.index(AT[name])] if AT[name] in stand else "none"
 
     return _each(want, who, str)
 
 
-def tokens(s: Clearing, events: Sequence[str], want: Any) -> Fact:
-    return _each(want, lambda name: str(s.tokens[AT[name]]), str)
+def tokens(played: Played, want: Any) -> Fact:
+    return _each(want, lambda name: str(played.state.tokens[AT[name]]), str)
 
 
-def lost(s: Clearing, events: Sequence[str], want: Any) -> Fact:
-    return _names(want), [NAME[tree] for tree in ALL_TREES if s.lost[tree]]
+def lost(played: Played, want: Any) -> Fact:
+    return _names(want), [NAME[tree] for tree in ALL_TREES if played.state.lost[tree]]
 
 
-def fights(s: Clearing, events: Sequence[str], want: Any) -> Fact:
-    question = s.asks[-1] if s.asks else None
+def fights(played: Played, want: Any) -> Fact:
+    question = played.state.asks[-1] if played.state.asks else None
     found = question.druids if isinstance(question, NextFight) else ()
     return _names(want), [DRUID[druid] for druid in found]
 
 
-def ring(s: Clearing, events: Sequence[str], want: Any) -> Fact:
-    return str(want or "none"), "none" if s.ring == NOWHERE else NAME[s.ring]
+def ring(played: Played, want: Any) -> Fact:
+    return str(want or "none"), "none" if played.state.ring == NOWHERE else NAME[played.state.ring]
 
 
-def idle(s: Clearing, events: Sequence[str], want: Any) -> Fact:
-    return str(want), str(s.idle)
+def idle(played: Played, want: Any) -> Fact:
+    return str(want), str(played.state.idle)
 
 
-def log(s: Clearing, events: Sequence[str], want: Any) -> Fact:
-    return _names(want), [event for event in events if event.split(" ")[0] in LOGGED]
+def log(played: Played, want: Any) -> Fact:
+    return _names(want), [event for event in played.events if event.split(" ")[0] in LOGGED]
 
 
-def position(s: Clearing, events: Sequence[str], want: Any) -> Fact:
-    return str(want).strip(), write(s).strip()
+def position(played: Played, want: Any) -> Fact:
+    return str(want).strip(), write(played.state).strip()
 
 
-def hand(s: Clearing, events: Sequence[str], want: Any) -> Fact:
-    return _pools(want, lambda cult: (s.hand[cult], 0))
+def hand(played: Played, want: Any) -> Fact:
+    return _pools(want, lambda cult: (played.state.hand[cult], 0))
 
 
-def board(s: Clearing, events: Sequence[str], want: Any) -> Fact:
-    return _pools(want, lambda cult: (s.pile[BOARD[cult]], s.buried[BOARD[cult]]))
+def board(played: Played, want: Any) -> Fact:
+    return _pools(want, lambda cult: (played.state.pile[BOARD[cult]], played.state.buried[BOARD[cult]]))
 
 
-def draw(s: Clearing, events: Sequence[str], want: Any) -> Fact:
-    return _pools(want, lambda cult: (s.draw[cult], s.fresh[cult]))
+def draw(played: Played, want: Any) -> Fact:
+    return _pools(want, lambda cult: (played.state.draw[cult], played.state.fresh[cult]))
 
 
-def unseen(s: Clearing, events: Sequence[str], want: Any) -> Fact:
-    return _pools(want, lambda cult: (s.unseen[cult], 0))
+def unseen(played: Played, want: Any) -> Fact:
+    return _pools(want, lambda cult: (played.state.unseen[cult], 0))
 
 
-def returned(s: Clearing, events: Sequence[str], want: Any) -> Fact:
-    return _pools(want, lambda cult: (s.returned[cult], 0))
+def returned(played: Played, want: Any) -> Fact:
+    return _pools(want, lambda cult: (played.state.returned[cult], 0))
 
 
-def told(s: Clearing, events: Sequence[str], want: Any) -> Fact:
+def told(played: Played, want: Any) -> Fact:
     """By seat, what its view tells: `{p1: {sun hidden: 1L 2R, sun hand: 3}}`."""
     wanted, found = {}, {}
     for seat, facts in want.items():
-        view = s.view(int(seat[1:]) - 1)
+        view = played.state.view(int(seat[1:]) - 1)
         for key, value in facts.items():
             cult, part = key.split(" ")
             seen = view[part][cult]
