@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Any, Final
 
-from ludarium.bots.knowledge import Worth, worth_of
-from ludarium.core import Game, Seat, View, after, asked, find, options
+from ludarium.bots.knowledge import Judge, judge_of
+from ludarium.core import Game, Seat, View, after, asked, options
 from ludarium.luck import Luck
 
 WORLDS: Final = 8
@@ -17,29 +17,33 @@ class Greedy:
 
     def choose(self, game: Game, view: View, seconds: float, luck: Luck) -> str:
         deadline = perf_counter() + seconds
-        judge = worth_of(game.name)
+        judge = judge_of(game.name)
         world = game.imagine(view, luck)
         texts = [str(a) for a in options(world)]
         totals = [0.0] * len(texts)
         for number in range(WORLDS if len(texts) > 1 else 0):
-            for place, words in enumerate(texts):
-                if perf_counter() > deadline and (number or place):
-                    return _best(texts, totals)
-                totals[place] += _look(world, find(world, words), judge, luck)
+            worth = totals[:]
+            for place, a in enumerate(options(world)):  # the same in every world
+                worth[place] += look(world, a, judge, luck)
+                if perf_counter() > deadline:
+                    return texts[best(totals if number else worth)]
+            totals = worth
             world = game.imagine(view, luck)
-        return _best(texts, totals)
+        return texts[best(totals)]
 
 
-def _best(texts: Sequence[str], totals: Sequence[float]) -> str:
-    return max(zip(totals, texts, strict=True), key=lambda pair: pair[0])[1]
-
-
-def _look(world: Any, action: Any, judge: Worth, luck: Luck) -> float:
+def look(world: Any, answer: Any, judge: Judge, luck: Luck) -> float:
     """What this answer is worth to who gives it, in this world."""
     seat: Seat = world.asks[-1].seat
-    s = after(world, action, luck)
+    s = after(world, answer, luck)
     for _ in range(CHAIN):
         if asked(s) != seat:
             break
-        s = max((after(s, a, luck) for a in options(s)), key=lambda following: judge(following, luck)[seat])
-    return judge(s, luck)[seat]
+        ways = [after(s, a, luck) for a in options(s)]
+        s = ways[best([judge.glance(way)[seat] for way in ways])]
+    return judge.guess(s, luck)[seat]
+
+
+def best(worth: Sequence[float]) -> int:
+    """The place of the first that is worth most."""
+    return worth.index(max(worth))

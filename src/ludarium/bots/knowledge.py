@@ -1,7 +1,7 @@
-"""What a state is worth to each seat: between 0 and 1, by the end of the game, by knowledge, or by a playout.
+"""What a state is worth to each seat, between 0 and 1: at a glance, or by playing on.
 
-A game that can be judged without playing on brings a module of its name to this package, with a function
-`worth(state)` that gives a number for each seat of a game that goes on.  Any other game is played on at random.
+A game that can be judged at a glance brings a module of its name to this package, with a function
+`worth(state)` that gives a number for each seat while the game goes on.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,21 +10,54 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
-from ludarium.core import State, options, ranking
+from ludarium.core import State, ranking
 from ludarium.luck import Luck
 
-Worth = Callable[[Any, Luck], Sequence[float]]
+Worth = Callable[[Any], Sequence[float]]
 
-AHEAD: Final = 60  # answers: how far a game is played on at random
+AHEAD: Final = 100  # answers: how far a game is played on at random
+
+
+class Judge:
+    """Judges the states of one game.  Without knowledge of it, a glance only compares the scores."""
+
+    def __init__(self, worth: Worth | None) -> None:
+        self.worth: Worth = worth or lead
+        self.knows_the_game = worth is not None
+
+    def glance(self, s: Any) -> Sequence[float]:
+        """What the state is worth as it stands."""
+        return self.worth(s) if s.asks else places(s)
+
+    def play_on(self, s: Any, luck: Luck) -> Sequence[float]:
+        """What it was worth after some random answers.  The state is used up."""
+        asks = s.asks
+        for _ in range(AHEAD):
+            if not asks:
+                break
+            question = asks.pop()
+            found = question.options(s)
+            question.answer(s, found[luck.below(len(found), "answer")], luck)
+        return self.glance(s)
+
+    def guess(self, s: Any, luck: Luck) -> Sequence[float]:
+        """At a glance if that is possible, else by playing on; the state is used up."""
+        return self.glance(s) if self.knows_the_game else self.play_on(s, luck)
+
+    def study(self, s: Any, luck: Luck) -> Sequence[float]:
+        """The mean of both, which errs less than either; the state is used up."""
+        if not self.knows_the_game or not s.asks:
+            return self.play_on(s, luck)
+        now = self.worth(s)
+        later = self.play_on(s, luck)
+        return [(a + b) / 2 for a, b in zip(now, later, strict=True)]
 
 
 @cache
-def worth_of(game_name: str) -> Worth:
-    """How a state of this game is judged."""
-    if find_spec(f"{__package__}.{game_name}") is None:
-        return played_on
-    judge = import_module(f"{__package__}.{game_name}").worth
-    return lambda s, luck: judge(s) if s.asks else places(s)
+def judge_of(game_name: str) -> Judge:
+    """Who judges this game."""
+    module = f"{__package__}.{game_name}"
+    return Judge(import_module(module).worth if find_spec(module) else None)
 
 
 def places(s: State) -> list[float]:
@@ -36,17 +69,6 @@ def places(s: State) -> list[float]:
         for seat in seats:
             worth[seat] = (seats_behind + (len(seats) - 1) / 2) / (len(worth) - 1)
     return worth
-
-
-def played_on(s: State, luck: Luck) -> list[float]:
-    """Some random answers later: the places, or while the game goes on how the scores compare."""
-    s = s.copy()
-    for _ in range(AHEAD):
-        if not s.asks:
-            return places(s)
-        found = options(s)
-        s.asks.pop().answer(s, found[luck.below(len(found), "answer")], luck)
-    return lead(s)
 
 
 def lead(s: State) -> list[float]:

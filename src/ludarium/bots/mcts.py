@@ -1,99 +1,128 @@
 """Information-set Monte Carlo tree search.
 
-Each round imagines a world that the view could be of and walks down one tree, whose branches are the words of
-the answers, as far as the tree goes; there it grows by one node, and what the new state is worth to each seat
-is added to every node on the way.  Every seat is taken to want the best for itself.  As options differ from
-world to world, a branch is compared by how often it could have been taken (Cowling, Powley, Whitehouse 2012).
+Each iteration imagines a world that the view could be of and walks down one tree, whose branches are the words
+of the answers, as far as the tree goes.  There it opens a node: every answer is judged at a glance, and the
+new state is studied.  What it is worth to each seat is added to every node on the way.  Every seat is taken to
+want the best for itself.  As options differ from world to world, a branch is compared by how often it could
+have been taken (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012).
 """
 
+from collections.abc import Sequence
 from math import log, sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from ludarium.bots.knowledge import Worth, worth_of
-from ludarium.core import Game, View, options
+from ludarium.bots.knowledge import Judge, judge_of
+from ludarium.core import Game, Seat, View, options
 from ludarium.luck import Luck
 
-CURIOSITY: Final = 0.3  # the weight of what was tried little
+CURIOSITY: Final = 0.15  # how much it is drawn to what it has tried little
+OFTEN: Final = 100_000
+ROOT_LOG: Final = [0.0] + [sqrt(log(n)) for n in range(1, OFTEN)]
 
 
 class Node:
     """What was found out about a sequence of answers."""
 
-    __slots__ = ("available", "branches", "total", "visits")
+    __slots__ = ("branches", "chances", "mean", "rarity", "visits")
 
-    def __init__(self, seats: int) -> None:
-        self.visits = 0
-        self.available = 0  # rounds in which it could have been chosen
-        self.total = [0.0] * seats  # what it was worth, by seat
-        self.branches: dict[Any, Node] = {}
+    def __init__(self, worth: Sequence[float]) -> None:
+        self.branches: dict[int, Node] = {}  # by the number of the words
+        self.visits = 1  # the glance
+        self.chances = 1  # iterations in which it could have been visited
+        self.rarity = 1.0  # one by the root of the visits
+        self.mean: list[float] = list(worth)  # by seat
+
+    def learn(self, worth: Sequence[float]) -> None:
+        self.visits += 1
+        self.rarity = 1 / sqrt(self.visits)
+        for seat, value in enumerate(worth):
+            self.mean[seat] += (value - self.mean[seat]) / self.visits
+
+
+class Words:
+    """Gives each answer a number, by its words; quickly, because answers are made once and shared."""
+
+    def __init__(self) -> None:
+        self.texts: dict[str, int] = {}
+        self._numbers: dict[int, int] = {}
+        self._kept: list[Any] = []  # so that no other answer takes over an identity
+
+    def number(self, a: Any) -> int:
+        known = self._numbers.get(id(a), -1)
+        if known >= 0:
+            return known
+        self._kept.append(a)
+        found = self._numbers[id(a)] = self.texts.setdefault(str(a), len(self.texts))
+        return found
+
+
+class Search:
+    """One growing tree."""
+
+    def __init__(self, judge: Judge, luck: Luck) -> None:
+        self.judge = judge
+        self.luck = luck
+        self.words = Words()
+
+    def grow(self, root: Node, s: Any) -> None:
+        """One iteration, in a world that is used up by it."""
+        node = root
+        path = [root]
+        while s.asks:
+            question = s.asks[-1]
+            found = question.options(s)
+            answer = found[0]
+            if len(found) > 1:
+                if not self._opened(node, s, found):
+                    break
+                answer, node = self._choose(node, found, question.seat)
+                path.append(node)
+            s.asks.pop()
+            question.answer(s, answer, self.luck)
+        worth = self.judge.study(s, self.luck)
+        for node in path:
+            node.learn(worth)
+
+    def _opened(self, node: Node, s: Any, found: Sequence[Any]) -> bool:
+        """Whether all these answers are branches already; now they are."""
+        missing = [a for a in found if self.words.number(a) not in node.branches]
+        for a in missing:
+            s_after = s.copy()
+            s_after.asks.pop().answer(s_after, a, self.luck)
+            node.branches[self.words.number(a)] = Node(self.judge.glance(s_after))
+        return len(missing) < len(found)
+
+    def _choose(self, node: Node, found: Sequence[Any], seat: Seat) -> tuple[Any, Node]:
+        """The answer that promises most to its seat, as far as that is known (UCB1)."""
+        best = -1.0
+        chosen = found[0], node
+        for a in found:
+            branch = node.branches[self.words.number(a)]
+            branch.chances += 1
+            promise = branch.mean[seat] + CURIOSITY * ROOT_LOG[min(branch.chances, OFTEN - 1)] * branch.rarity
+            if promise > best:
+                best, chosen = promise, (a, branch)
+        return chosen
 
 
 class Mcts:
-    """`iterations`: think so many rounds, whatever the time; then the same seed gives the same answer."""
+    """`iterations`: think so long, whatever the time; then the same luck gives the same answer."""
 
     def __init__(self, iterations: int | None = None) -> None:
         self.iterations = iterations
+        self.done = 0  # iterations for the last answer
 
     def choose(self, game: Game, view: View, seconds: float, luck: Luck) -> str:
         deadline = perf_counter() + seconds
         world = game.imagine(view, luck)
-        texts = [str(a) for a in options(world)]
-        if len(texts) == 1:
-            return texts[0]
-        root = Node(len(world.scores()))
-        judge = worth_of(game.name)
-        rounds = 0
-        while rounds < self.iterations if self.iterations is not None else perf_counter() < deadline:
-            grow(root, game.imagine(view, luck), judge, luck)
-            rounds += 1
-        self.found = root
-        best = max(root.branches.items(), key=lambda b: b[1].visits)
-        return str(best[0])
-
-
-def grow(root: Node, s: Any, judge: Worth, luck: Luck) -> None:
-    """One round."""
-    node = root
-    path = [root]
-    while s.asks:
-        question = s.asks[-1]
-        found = question.options(s)
-        is_new = False
+        found = options(world)
         if len(found) == 1:
-            a = found[0]
-        else:
-            a, is_new = choose(node, found, question.seat, luck)
-            node = node.branches[a]
-            path.append(node)
-        s.asks.pop()
-        question.answer(s, a, luck)
-        if is_new:
-            break
-    worth = judge(s, luck)
-    for node in path:
-        node.visits += 1
-        for seat, value in enumerate(worth):
-            node.total[seat] += value
-
-
-def choose(node, found, seat, luck):
-    branches = node.branches
-    missing = []
-    best = None
-    best_value = -1.0
-    for a in found:
-        branch = branches.get(a)
-        if branch is None:
-            missing.append(a)
-            continue
-        branch.available += 1
-        value = branch.total[seat] / branch.visits + CURIOSITY * sqrt(log(branch.available) / branch.visits)
-        if value > best_value:
-            best, best_value = a, value
-    if missing:
-        a = missing[luck.below(len(missing), "answer")]
-        new = branches[a] = Node(len(node.total))
-        new.available = 1
-        return a, True
-    return best, False
+            return str(found[0])
+        search = Search(judge_of(game.name), luck)
+        root = Node([0.0] * len(world.scores()))
+        self.done = 0
+        while self.done < self.iterations if self.iterations else perf_counter() < deadline:
+            search.grow(root, game.imagine(view, luck))
+            self.done += 1
+        return max(map(str, found), key=lambda words: root.branches[search.words.texts[words]].visits)
