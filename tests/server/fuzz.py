@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,12 +26,59 @@ BATCH, BATCHES = 10, 10
 NOT_HTTP = "Invalid HTTP request received."
 NASTY: list[Any] = [
     *(None, True, False, 0, 1, -1, 0.5, 4.0, 1e308, 2**53, 2**63, 2**64, -(2**63), 10**40),
-    *("", " ", "\x00", "\ud800", "é" * 50, "x" * 2000, "waltz", "place orange M1", "undo", "; 3R", "\n", "null", "../..", "%00"),
+    *(
+        "",
+        " ",
+        "\x00",
+        "\ud800",
+        "é" * 50,
+        "x" * 2000,
+        "waltz",
+        "place orange M1",
+        "undo",
+        "; 3R",
+        "\n",
+        "null",
+        "../..",
+        "%00",
+    ),
     *([], {}, [[]], [None] * 50, {"": ""}, {"as": 0}, {"a": {"b": {"c": []}}}, ["me"], [{"kind": "me"}]),
 ]
-FIELDS = ("as", "since", "v", "do", "try", "undo", "t", "x", "", "name", "game", "seats", "options", "shuffle", "invitation")
-PATHS = ("/api", "/api/me", "/api/games", "/api/tables", "/api/tables/{}", "/api/tables/{}/join", "/api/tables/{}/rematch")
-MORE_PATHS = ("/api/tables/{}/record", "/api/tables/{}/at/{}", "/api/tables/{}/live", "/", "/t/{}", "/assets/{}", "/{}")
+FIELDS = (
+    "as",
+    "since",
+    "v",
+    "do",
+    "try",
+    "undo",
+    "t",
+    "x",
+    "",
+    "name",
+    "game",
+    "seats",
+    "options",
+    "shuffle",
+    "invitation",
+)
+PATHS = (
+    "/api",
+    "/api/me",
+    "/api/games",
+    "/api/tables",
+    "/api/tables/{}",
+    "/api/tables/{}/join",
+    "/api/tables/{}/rematch",
+)
+MORE_PATHS = (
+    "/api/tables/{}/record",
+    "/api/tables/{}/at/{}",
+    "/api/tables/{}/live",
+    "/",
+    "/t/{}",
+    "/assets/{}",
+    "/{}",
+)
 METHODS = ("GET", "POST", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "NONSENSE")
 
 
@@ -49,34 +97,33 @@ class Nonsense:
     def proper(self, v: int, words: str) -> Json:
         """A message that is nearly always right."""
         look = {"as": self.random.choice([0, 1, None]), "since": self.random.choice([None, v, 0])}
-        return self.random.choice([look, {"v": v, "do": words}, {"v": v, "try": words}, {"v": v, "undo": True}])
+        return self.random.choice(
+            [look, {"v": v, "do": words}, {"v": v, "try": words}, {"v": v, "undo": True}]
+        )
 
     def message(self, v: int, words: str = "x") -> str | bytes:
         """One frame."""
         proper = self.proper(v, words)
-        match self.random.randrange(11):
-            case 0:
-                return self.random.randbytes(self.random.randrange(60))
-            case 1:
-                return "".join(chr(self.random.randrange(0xD800)) for _ in range(self.random.randrange(40)))
-            case 2:
-                return self.cut(json.dumps(proper))
-            case 3:
-                return json.dumps(self.value())
-            case 4:
-                return "[" * self.random.randrange(1, 9000)
-            case 5:
-                return json.dumps(self.fields())
-            case 6:
-                return json.dumps(proper | self.fields())
-            case 7 | 8:
-                return json.dumps(proper | {self.random.choice(list(proper)): self.value()})
-            case _:
-                return json.dumps(proper)
+        kinds: list[Callable[[], str | bytes]] = [
+            lambda: self.random.randbytes(self.random.randrange(60)),
+            lambda: "".join(chr(self.random.randrange(0xD800)) for _ in range(self.random.randrange(40))),
+            lambda: "[" * self.random.randrange(1, 9000),
+            lambda: self.cut(json.dumps(proper)),
+            lambda: json.dumps(self.value()),
+            lambda: json.dumps(self.fields()),
+            lambda: json.dumps(proper | self.fields()),
+            *[lambda: json.dumps(proper | {self.random.choice(list(proper)): self.value()})] * 2,
+            *[lambda: json.dumps(proper)] * 2,
+        ]
+        return self.random.choice(kinds)()
 
     def cut(self, text: str) -> str:
         at = self.random.randrange(len(text))
-        return text[:at] + self.random.choice(["", "\\", '"', "{", "}", "\x00", "9" * 400]) + text[at + self.random.randrange(3) :]
+        return (
+            text[:at]
+            + self.random.choice(["", "\\", '"', "{", "}", "\x00", "9" * 400])
+            + text[at + self.random.randrange(3) :]
+        )
 
     def request(self, table_id: str) -> tuple[str, str, dict[str, str], bytes]:
         """Method, path, headers and body."""
@@ -86,21 +133,51 @@ class Nonsense:
         if self.random.random() < 0.3:
             path += "?seat=" + self.part("0")
         body = self.message(0) if self.random.random() < 0.5 else json.dumps(self.new_table())
-        headers = {"Content-Type": self.random.choice(["application/json"] * 4 + ["text/plain", "", "application/json;x"])}
+        headers = {
+            "Content-Type": self.random.choice(
+                ["application/json"] * 4 + ["text/plain", "", "application/json;x"]
+            )
+        }
         if self.random.random() < 0.2:
-            headers[self.random.choice(["Origin", "Cookie", "Authorization", "Range", "Accept-Encoding"])] = self.part("x")
-        return self.random.choice(METHODS[:2] * 4 + METHODS), path, headers, body.encode() if isinstance(body, str) else body
+            headers[self.random.choice(["Origin", "Cookie", "Authorization", "Range", "Accept-Encoding"])] = (
+                self.part("x")
+            )
+        return (
+            self.random.choice(METHODS[:2] * 4 + METHODS),
+            path,
+            headers,
+            body.encode() if isinstance(body, str) else body,
+        )
 
     def part(self, usual: str) -> str:
-        odd = ["0", "-1", "x", "%00", "..", "%2e%2e", "99999999999999999999", "%ff", "%F0%9F%98%80", "x" * 300, "ludarium=x"]
+        odd = [
+            "0",
+            "-1",
+            "x",
+            "%00",
+            "..",
+            "%2e%2e",
+            "99999999999999999999",
+            "%ff",
+            "%F0%9F%98%80",
+            "x" * 300,
+            "ludarium=x",
+        ]
         return usual if self.random.random() < 0.6 else self.random.choice(odd)
 
     def new_table(self) -> Json:
-        table: Json = {"game": "druids", "seats": [{"kind": "me"}, {"kind": "link"}], "options": {}, "shuffle": True}
+        table: Json = {
+            "game": "druids",
+            "seats": [{"kind": "me"}, {"kind": "link"}],
+            "options": {},
+            "shuffle": True,
+        }
         for _ in range(self.random.randrange(3)):
             table[self.random.choice(FIELDS)] = self.value()
         if self.random.random() < 0.3:
-            table["seats"] = [{"kind": self.random.choice(["me", "link", "bot", "device", "x"])} | self.fields()] * 2
+            table["seats"] = [
+                {"kind": self.random.choice(["me", "link", "bot", "device", "x"])} | self.fields()
+            ] * 2
         return table
 
 
@@ -126,7 +203,7 @@ async def fuzz_chair(chair: Chair, nonsense: Nonsense) -> Counter[str]:
             await chair.say(frame)
         for _ in frames:
             answer = await chair.hear_until("told", "entry", "try", "refused")
-            kind = answer.get("key", answer["t"])
+            kind = str(answer.get("key", answer["t"]))
             assert kind != "try-again" and (answer["t"] != "refused" or kind in STATUS), answer
             heard[kind] += 1
     return heard
@@ -141,10 +218,11 @@ async def fuzz_http(place: Place, person: Person, count: int, seed: int) -> Coun
             answer = await person.http.request(method, path, headers=headers, content=body)
         except (httpx.LocalProtocolError, httpx.InvalidURL, UnicodeError):
             continue  # our own client would not send it
-        assert answer.status_code < 500 or not path.startswith("/api"), (method, path, headers, body, answer.text)
+        request = (method, path, headers, body)
+        assert answer.status_code < 500, (*request, answer.text)
         ours = answer.request.url.path.startswith("/api/") and answer.text != NOT_HTTP
         if answer.status_code >= 400 and ours and method != "HEAD":
-            assert answer.json()["error"]["key"] in STATUS, (method, path, answer.text)
+            assert answer.json()["error"]["key"] in STATUS, (*request, answer.text)
         statuses[str(answer.status_code)] += 1
     assert (await person.get(f"/api/tables/{table['id']}"))["status"] == "playing"
     return statuses
@@ -157,13 +235,18 @@ async def fuzz_lines(place: Place, count: int, seed: int) -> Counter[str]:
     for _ in range(count):
         reader, writer = await asyncio.open_connection(host, int(port))
         method, path, _, body = nonsense.request("x")
-        writer.write(nonsense.cut(f"{method} {path} HTTP/1.1\r\nHost: x\r\nContent-Length: {len(body)}\r\n\r\n").encode() + body)
+        writer.write(
+            nonsense.cut(
+                f"{method} {path} HTTP/1.1\r\nHost: x\r\nContent-Length: {len(body)}\r\n\r\n"
+            ).encode()
+            + body
+        )
         writer.write_eof()
         try:
             answer = await asyncio.wait_for(reader.read(20), 20)
         except ConnectionError:
             answer = b""
-        assert not answer[9:12].startswith(b"5") or path.startswith("/") and not path.startswith("/api"), (method, path, body)
+        assert not answer[9:12].startswith(b"5"), (method, path, body, answer)
         ended[answer[9:12].decode(errors="replace") or "dropped"] += 1
         writer.close()
     return ended
@@ -189,7 +272,8 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with serving(Path(folder), tables_per_guest=10**9) as place:
             found = await fuzz(place, count)
-    print(f"{found.total()} messages and requests in {time.monotonic() - began:.0f} s, none harmed: {dict(found)}")
+    seconds = time.monotonic() - began
+    print(f"{found.total()} messages and requests in {seconds:.0f} s, no harm done: {dict(found)}")
 
 
 if __name__ == "__main__":

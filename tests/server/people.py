@@ -153,7 +153,16 @@ def paths(tree: Json, so_far: str = "") -> Any:
 
 
 def settings(folder: Path, **others: Any) -> Settings:
-    plain: Json = {"database": f"sqlite:///{folder / 'games.db'}", "limits": False, "thinkers": 2}
+    """Settings of a server whose every file is in this folder, with a page that stands for the client."""
+    static = folder / "client"
+    static.mkdir(exist_ok=True)
+    (static / "index.html").write_text("<p>the page</p>")
+    plain: Json = {
+        "database": f"sqlite:///{folder / 'games.db'}",
+        "limits": False,
+        "thinkers": 2,
+        "static": static,
+    }
     return Settings(**(plain | others))
 
 
@@ -194,7 +203,11 @@ class Process:
         database = f"sqlite:///{self.folder / 'games.db'}"
         call = f"from ludarium.server import serve; serve('127.0.0.1', {self.port}, {database!r}, False)"
         self.running = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", call, stdout=asyncio.subprocess.PIPE, env=os.environ | {"LUDARIUM_LIMITS": "off"}
+            sys.executable,
+            "-c",
+            call,
+            stdout=asyncio.subprocess.PIPE,
+            env=os.environ | {"LUDARIUM_LIMITS": "off"},
         )
         assert self.running.stdout is not None
         line = (await self.running.stdout.readline()).decode()

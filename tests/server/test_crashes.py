@@ -37,7 +37,9 @@ async def play_on(chair: Chair, random: Random, acknowledged: dict[int, str]) ->
         acknowledged[told["v"]] = words
 
 
-async def play_until_killed(process: Process, person: Person, table: Json, random: Random, known: dict[int, str]) -> None:
+async def play_until_killed(
+    process: Process, person: Person, table: Json, random: Random, known: dict[int, str]
+) -> None:
     async with person.at(table, 0) as chair:
         stored = {entry["v"]: entry["words"] for entry in chair.told["entries"]}
         assert known.items() <= stored.items(), "an acknowledged move is lost"
@@ -82,7 +84,9 @@ async def test_bots_go_on_thinking_after_a_restart(process: Process) -> None:
             await asyncio.sleep(0.1)
 
 
-async def test_a_server_that_is_asked_to_stop_stops_cleanly_and_takes_its_workers_along(process: Process) -> None:
+async def test_a_server_that_is_asked_to_stop_stops_cleanly_and_takes_its_workers_along(
+    process: Process,
+) -> None:
     place = await process.start()
     assert process.running is not None
     async with place.guest("Anna") as anna:

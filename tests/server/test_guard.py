@@ -79,7 +79,9 @@ async def test_behind_a_proxy_the_public_origin_counts(tmp_path: Path) -> None:
         answer = await post(place.address, token, Origin="https://play.example.org")
         assert answer.status_code == 200
         assert (await post(place.address, token, Origin=place.address)).status_code == 403
-        assert "Secure" in (await post(place.address, Origin="https://play.example.org")).headers["set-cookie"]
+        assert (
+            "Secure" in (await post(place.address, Origin="https://play.example.org")).headers["set-cookie"]
+        )
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/assets/nothing.js", "/table/xyz"])
@@ -95,11 +97,16 @@ async def test_every_answer_keeps_the_page_ours(place: Place, path: str) -> None
 async def test_what_is_too_large_or_not_json_is_refused(place: Place) -> None:
     async with httpx.AsyncClient(base_url=place.address) as browser:
         large = await browser.post("/api/me", json={"name": "x" * 70_000})
-        assert large.status_code == 413 and large.json()["error"] == {"key": "too-large", "args": {"most": 65536}}
+        assert large.status_code == 413 and large.json()["error"] == {
+            "key": "too-large",
+            "args": {"most": 65536},
+        }
         form = await browser.post("/api/me", data=NAME)
         assert form.status_code == 415 and form.json()["error"]["key"] == "bad-request"
         for broken in (b"", b"{", b"[]", b"\xff", b'{"name": 1}', b'{"name": "Anna", "x": 1}', b"[" * 60_000):
-            answer = await browser.post("/api/me", content=broken, headers={"Content-Type": "application/json"})
+            answer = await browser.post(
+                "/api/me", content=broken, headers={"Content-Type": "application/json"}
+            )
             assert answer.status_code == 400 and answer.json()["error"]["key"] == "bad-request"
         wrong = await browser.delete("/api/me")
         assert wrong.status_code == 405 and wrong.json()["error"]["key"] == "no-method"
@@ -112,7 +119,10 @@ async def test_files_with_a_hash_are_kept_and_the_page_is_not(tmp_path: Path) ->
     (static / "index.html").write_text("<p>the page</p>")
     (static / "sw.js").write_text("//")
     (static / "assets" / "main-1a2b.js").write_text("//" + "x" * 5000)
-    async with serving(tmp_path, static=static) as place, httpx.AsyncClient(base_url=place.address) as browser:
+    async with (
+        serving(tmp_path, static=static) as place,
+        httpx.AsyncClient(base_url=place.address) as browser,
+    ):
         script = await browser.get("/assets/main-1a2b.js")
         assert "immutable" in script.headers["cache-control"] and script.headers["content-encoding"] == "gzip"
         for path in ("/", "/new/druids", "/table/abc", "/table/abc/replay", "/learn/druids", "/sw.js"):

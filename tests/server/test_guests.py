@@ -22,7 +22,9 @@ def test_names_are_kept_as_they_are_meant(typed: str, kept: str) -> None:
     assert proper(typed) == kept
 
 
-@pytest.mark.parametrize("typed", ["", "A", " A ", "x" * 21, "An\x00na", "An\u202ena", "\u200bAnna", "An\ue000na"])
+@pytest.mark.parametrize(
+    "typed", ["", "A", " A ", "x" * 21, "An\x00na", "An\u202ena", "\u200bAnna", "An\ue000na"]
+)
 def test_names_too_short_too_long_or_with_something_invisible_are_refused(typed: str) -> None:
     with pytest.raises(Refused, match="bad-name"):
         proper(typed)

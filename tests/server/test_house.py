@@ -40,7 +40,11 @@ async def test_many_who_come_at_once_find_one_table(tmp_path: Path) -> None:
 
 
 async def test_a_watcher_too_slow_is_let_go_and_the_others_play_on(tmp_path: Path) -> None:
-    async with serving(tmp_path, tight=True, outbox=4) as place, place.guest("Anna") as anna, place.guest("Lazy") as lazy:
+    async with (
+        serving(tmp_path, tight=True, outbox=4) as place,
+        place.guest("Anna") as anna,
+        place.guest("Lazy") as lazy,
+    ):
         table = await anna.open(ME, DEVICE)
         async with lazy.at(table, None) as watcher, anna.at(table, 0) as chair:
             watcher.socket.transport.pause_reading()
@@ -61,7 +65,11 @@ async def test_one_guest_cannot_open_tables_or_connections_without_end(tmp_path:
 
 
 async def test_who_asks_too_fast_has_to_wait(tmp_path: Path) -> None:
-    async with serving(tmp_path, limits=True) as place, place.guest("Anna") as anna, place.guest("Bela") as bela:
+    async with (
+        serving(tmp_path, limits=True) as place,
+        place.guest("Anna") as anna,
+        place.guest("Bela") as bela,
+    ):
         answers = [await anna.http.get("/api/me") for _ in range(260)]
         late = answers[-1]
         assert late.status_code == 429

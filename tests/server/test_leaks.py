@@ -3,7 +3,6 @@
 import re
 from contextlib import AsyncExitStack
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -13,6 +12,7 @@ from ludarium.registry import game
 from ludarium.server import seating
 from ludarium.server.live import LiveTable
 from tests.pebbles.pebbles import GAME as PEBBLES
+from tests.pebbles.pebbles import Heap
 from tests.server.people import LINK, ME, Json, Person, Place, paths
 
 pytestmark = pytest.mark.anyio
@@ -39,15 +39,15 @@ async def open_table(opener: Person, others: list[Person], rules: str) -> Json:
     return table
 
 
-async def everything(place: Place, person: Person, seat: int | None, table: Json) -> list[str]:
+async def everything(person: Person, seat: int | None, table_id: str) -> list[str]:
     """All that this person can get the server to say about the table without moving, every byte of it."""
-    async with person.at(table, seat) as chair:
+    async with person.at({"id": table_id}, seat) as chair:
         v = chair.told["v"]
         for words in [*paths(chair.told["options"] or {}), "nonsense", "keep 1", "waltz 5L M1"]:
             await chair.ask({"v": v, "try": words})
         for message in ({"v": v, "do": "nonsense"}, {"v": v + 1, "do": "x"}, {"v": v + 1, "undo": True}):
             await chair.ask(message)
-        info = (await person.http.get(f"/api/tables/{table['id']}")).text
+        info = (await person.http.get(f"/api/tables/{table_id}")).text
         return [*chair.heard, info]
 
 
@@ -56,13 +56,15 @@ async def test_another_world_with_the_same_view_sends_the_same_bytes(place: Plac
     """At many moments of a game: put another world under the table that this seat could not tell apart."""
     random, different = Random(5), 0
     async with place.guest("Anna") as anna, place.guest("Bela") as bela:
+        people: dict[int | None, Person] = {0: anna, 1: bela, None: anna}
         table = await open_table(anna, [bela], rules)
         live = await live_table(place, table)
-        while not live.table.over:  # type: ignore[union-attr]
-            for person, seat in ((anna, 0), (bela, 1), (anna, None)):
-                different += await compare_worlds(place, person, seat, table, live, random)
-            asked = live.table.asked  # type: ignore[union-attr]
-            async with [anna, bela][asked].at(table, asked) as chair:  # type: ignore[index]
+        while live.row.status == "playing":
+            for seat, person in people.items():
+                if random.random() < 0.3:
+                    different += await compare_worlds(live, person, seat, random)
+            asked = live.row.asked
+            async with people[asked].at(table, asked) as chair:
                 assert (await chair.do(random.choice(chair.options())))["t"] == "entry"
     assert different > 20  # and it was not always the same world
 
@@ -72,26 +74,25 @@ async def live_table(place: Place, table: Json) -> LiveTable:
     return await place.house.hall.find(table["id"])
 
 
-async def compare_worlds(
-    place: Place, person: Person, seat: int | None, table: Json, live: LiveTable, random: Random
-) -> int:
+async def compare_worlds(live: LiveTable, person: Person, seat: int | None, random: Random) -> int:
+    """How many of the worlds were really others."""
     assert live.table is not None
-    real, rules = live.table.state, live.table.game
-    different = 0
-    if random.random() < 0.3:
-        said = await everything(place, person, seat, table)
-        for _ in range(WORLDS):
-            live.table.state = rules.imagine(real.view(seat), Luck(random.getrandbits(32)))
-            different += rules.write(live.table.state) != rules.write(real)
-            assert await everything(place, person, seat, table) == said
-        live.table.state = real
+    real, rules, different = live.table.state, live.table.game, 0
+    said = await everything(person, seat, live.row.id)
+    for _ in range(WORLDS):
+        live.table.state = rules.imagine(real.view(seat), Luck(random.getrandbits(32)))
+        different += rules.write(live.table.state) != rules.write(real)
+        assert await everything(person, seat, live.row.id) == said
+    live.table.state = real
     return different
 
 
 def secrets_alike_for(seat: int, players: int) -> list[bytes]:
     """Secrets that give this seat of pebbles the same stones one after another, and somebody else others."""
     secrets = [number.to_bytes(32, "big") for number in range(400)]
-    alike = [secret for secret in secrets if drawn(secret, players)[seat] == drawn(secrets[0], players)[seat]][:6]
+    alike = [
+        secret for secret in secrets if drawn(secret, players)[seat] == drawn(secrets[0], players)[seat]
+    ][:6]
     assert len({str(drawn(secret, players)) for secret in alike}) == 6
     return alike
 
@@ -119,7 +120,7 @@ async def test_a_whole_game_dealt_otherwise_is_told_to_this_seat_in_the_same_byt
 
 
 async def play_and_listen(place: Place, seat: int, random: Random) -> list[str]:
-    """A game of three in which the others keep any stone; all that is sent to this seat before the stones are shown."""
+    """A game of three in which the others keep any stone; what this seat is told before stones are shown."""
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(place.guest(name)) for name in ("Anna", "Bela", "Cili")]
         table = await open_table(people[0], people[1:], "pebbles")
@@ -127,7 +128,9 @@ async def play_and_listen(place: Place, seat: int, random: Random) -> list[str]:
         listener = chairs[seat]
         while listener.told["view"]["heap"] > 3:
             asked = chairs[listener.told["asked"]["seat"]]
-            words = asked.options()[0] if asked is listener else random.choice(secret_choices(asked.options()))
+            words = (
+                asked.options()[0] if asked is listener else random.choice(secret_choices(asked.options()))
+            )
             await asked.do(words)
             for chair in chairs:
                 if chair is not asked:
@@ -151,11 +154,11 @@ def plain(text: str, table: Json) -> str:
 
 async def test_the_test_would_notice(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the hand of another seat came along in the view, the streams would differ."""
-    honest = type(PEBBLES.setup(2, {"heap": 12}, Luck(1))).view
+    honest = Heap.view
 
-    def careless(self: Any, seat: int | None) -> Json:
+    def careless(self: Heap, seat: int | None) -> Json:
         return honest(self, seat) | {"oops": self.stones}
 
-    monkeypatch.setattr(f"{PEBBLES.setup.__module__}.Heap.view", careless)
+    monkeypatch.setattr(Heap, "view", careless)
     with pytest.raises(AssertionError):
         await test_a_whole_game_dealt_otherwise_is_told_to_this_seat_in_the_same_bytes(place, 0, monkeypatch)

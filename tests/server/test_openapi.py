@@ -35,8 +35,16 @@ async def test_schemathesis_finds_nothing(place: Place, tmp_path: Path) -> None:
     async with place.guest("Anna") as anna:
         run = await asyncio.create_subprocess_exec(
             Path(sys.executable).with_name("schemathesis"),
-            *("run", f"{place.address}/api/openapi.json", "--max-examples", "12", "--checks", "all", "--no-color"),
-            # A game that is not installed, or a name too short, is no matter of a schema: 400 is a good answer.
+            *(
+                "run",
+                f"{place.address}/api/openapi.json",
+                "--max-examples",
+                "12",
+                "--checks",
+                "all",
+                "--no-color",
+            ),
+            # A game that is not installed, or a name too short, is no matter of a schema: 400 is right.
             *("--exclude-checks", "positive_data_acceptance"),
             *("--header", f"Authorization: Bearer {anna.token}"),
             cwd=tmp_path,

@@ -91,7 +91,9 @@ async def test_luck_can_decide_who_sits_where(place: Place) -> None:
         tables = [await anna.open(ME, LINK, shuffle=True) for _ in range(20)]
         first = {table["seats"][0]["kind"] for table in tables}
         assert first == {"me", "link"}
-        assert all(seat["invitation"] for table in tables for seat in table["seats"] if seat["kind"] == "link")
+        assert all(
+            seat["invitation"] for table in tables for seat in table["seats"] if seat["kind"] == "link"
+        )
 
 
 async def test_coming_back_tells_what_was_missed(place: Place) -> None:
@@ -204,7 +206,9 @@ async def test_an_invitation_is_for_one(place: Place) -> None:
         path = f"/api/tables/{table['id']}/join"
         seen = await bela.get(f"/api/tables/{table['id']}")
         assert seen["seats"][1]["invitation"] is None
-        assert (await refused(await bela.http.post(path, json={"invitation": "no"}), 403))["key"] == "bad-invitation"
+        assert (await refused(await bela.http.post(path, json={"invitation": "no"}), 403))[
+            "key"
+        ] == "bad-invitation"
         invitation = {"invitation": table["seats"][1]["invitation"]}
         await bela.post(path, invitation)
         assert (await bela.post(path, invitation))["seats"][1]["mine"]  # sent twice, done once
@@ -256,5 +260,3 @@ async def test_a_new_table_has_to_be_possible(place: Place) -> None:
             ({"game": "druids", "seats": [ME, LINK], "colour": "red"}, "bad-request"),
         ):
             assert (await refused(await anna.http.post("/api/tables", json=new), 400))["key"] == key
-
-

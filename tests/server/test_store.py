@@ -37,12 +37,14 @@ def postgres() -> Iterator[str]:
         port = free_port()
         data, log = f"{folder}/data", f"{folder}/log"
         options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-        run = {"check": True, "stdout": subprocess.DEVNULL, "cwd": folder}
-        subprocess.run([*user, programs / "initdb", "-A", "trust", "-U", "ludarium", data], **run)  # type: ignore[call-overload]
-        control = [*user, str(programs / "pg_ctl"), "-D", data, "-w"]
-        subprocess.run([*control, "-l", log, "-o", options, "start"], **run)  # type: ignore[call-overload]
+
+        def run(*command: str) -> None:
+            subprocess.run([*user, *command], check=True, stdout=subprocess.DEVNULL, cwd=folder)
+
+        run(f"{programs}/initdb", "-A", "trust", "-U", "ludarium", data)
+        run(f"{programs}/pg_ctl", "-D", data, "-w", "-l", log, "-o", options, "start")
         yield f"postgresql://ludarium@127.0.0.1:{port}/postgres"
-        subprocess.run([*control, "-m", "immediate", "stop"], **run)  # type: ignore[call-overload]
+        run(f"{programs}/pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -63,7 +65,9 @@ async def a_table(store: Store, table_id: str = "t1") -> TableRow:
     guest = Guest(f"g-{table_id}", "Anna")
     await store.add_guest(guest, f"hash of {guest.id}")
     seats = [SeatRow(0, "me", "Anna", guest.id), SeatRow(1, "bot", bot="mcts", seconds=0.5)]
-    table = TableRow(table_id, "druids", 1, {"x": 1}, b"s" * 32, guest.id, status="playing", asked=1, seats=seats)
+    table = TableRow(
+        table_id, "druids", 1, {"x": 1}, b"s" * 32, guest.id, status="playing", asked=1, seats=seats
+    )
     await store.add_table(table)
     return table
 
@@ -97,7 +101,9 @@ async def test_what_is_stored_is_read_again(store: Store) -> None:
     assert await store.open_tables(Guest("g-t1", "")) == 1
 
 
-async def test_a_second_writer_at_the_same_version_is_refused_and_its_neighbours_are_not(store: Store) -> None:
+async def test_a_second_writer_at_the_same_version_is_refused_and_its_neighbours_are_not(
+    store: Store,
+) -> None:
     await a_table(store, "t1")
     await a_table(store, "t2")
     log = Log(store)
@@ -141,7 +147,9 @@ async def test_a_log_that_is_stopped_leaves_nobody_hanging() -> None:
     await log.close()
 
 
-async def test_a_move_that_cannot_be_stored_has_not_happened(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_move_that_cannot_be_stored_has_not_happened(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert place.house is not None
     async with place.guest("Anna") as anna:
         table = await anna.open(ME, DEVICE)
@@ -225,16 +233,23 @@ def test_a_database_that_cannot_be_is_refused(database: str) -> None:
 
 def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path / 'games.db'}")
-    with alone(settings, "http://first"):
-        with pytest.raises(BadSetting, match="http://first"), alone(settings, "http://second"):
-            pass
+    with (
+        alone(settings, "http://first"),
+        pytest.raises(BadSetting, match="http://first"),
+        alone(settings, "http://second"),
+    ):
+        pass
     with alone(settings, "http://third"):
         pass
 
 
 def test_settings_come_from_the_environment() -> None:
-    settings = from_environment({"LUDARIUM_ORIGIN": "https://play.example.org/", "LUDARIUM_TABLES_PER_GUEST": "7"})
-    assert settings.origin == "https://play.example.org" and settings.secure and settings.tables_per_guest == 7
+    settings = from_environment(
+        {"LUDARIUM_ORIGIN": "https://play.example.org/", "LUDARIUM_TABLES_PER_GUEST": "7"}
+    )
+    assert (
+        settings.origin == "https://play.example.org" and settings.secure and settings.tables_per_guest == 7
+    )
     for wrong in (
         {"LUDARIUM_ORIGIN": "play.example.org"},
         {"LUDARIUM_THINKERS": "0"},

@@ -1,4 +1,4 @@
-"""The calls of the API, one function each.  Body and answer are what their annotations say; so is the OpenAPI page."""
+"""The calls of the API, one function each.  Their annotations say what body and answer are."""
 
 import inspect
 from collections.abc import Awaitable, Callable
@@ -230,7 +230,7 @@ async def record(asked: Asked) -> str:
 
 @call("GET", "/api/tables/{id}/at/{n}", "not-found", "waiting", "closed", "not-yours")
 async def moment(asked: Asked) -> wire.Moment:
-    """The table after entry n, as that seat of yours (or a spectator) saw it; of a finished game as any seat."""
+    """The table after entry n, as your seat (or a spectator) saw it; of a finished game as any seat."""
     n = whole(asked.request.path_params["n"])
     if n is None:
         raise Refused("not-found")

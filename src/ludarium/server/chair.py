@@ -23,7 +23,7 @@ TOO_SLOW = 1013  # "try again later"
 
 
 class Chair:
-    """One open connection.  What it is told waits in an outbox; when that is full the connection is closed."""
+    """One open connection.  What it is told waits in an outbox; when that is full it is closed."""
 
     def __init__(self, guest: Guest | None, outbox: int) -> None:
         self.guest = guest

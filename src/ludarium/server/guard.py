@@ -53,8 +53,8 @@ class Guard:
     def _foreign(self, request: HTTPConnection) -> bool:
         """Whether a page of another site wants to change something, or may be suspected of it.
 
-        A page cannot hide where it is from: browsers say so in `Sec-Fetch-Site` and in `Origin`.  Who says neither is
-        a script; it has no business with a cookie.
+        A page cannot hide where it is from: browsers say so in `Sec-Fetch-Site` and in `Origin`.  Who says
+        neither is a script; it has no business with a cookie.
         """
         if request.scope["type"] == "http" and request.scope["method"] in SAFE:
             return False

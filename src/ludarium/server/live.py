@@ -1,7 +1,7 @@
 """A table in play: one task owns it, and whoever wants something of it waits in its queue.
 
-So there are no locks, and nobody ever sees half a move.  The order of a move: validate in memory, store and sync, then
-tell every chair.
+So there are no locks, and nobody ever sees half a move.  The order of a move: validate in memory, store and
+sync, then tell every chair.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ class Chair(Protocol):
 
 
 class LiveTable:
-    """One table and everybody at it.  `do` runs a job in the task that owns it; all other methods are such jobs."""
+    """One table and everybody at it.  `do` runs a job in the task that owns it."""
 
     def __init__(self, row: TableRow, table: Table | None, store: Store, log: Log, thinker: Thinker) -> None:
         self.row = row
@@ -206,7 +206,7 @@ class LiveTable:
         return self.table
 
     async def _append(self, change: Callable[[Table], str]) -> None:
-        """Change the table, store the entry, tell everybody; raises `Refused`, and then nothing has happened."""
+        """Change the table, store the entry, tell everybody; or raise `Refused`, and nothing has happened."""
         table = self._open()
         line = change(table)
         entry = Append(self.row.id, table.version, line, **summary(table))

@@ -25,7 +25,10 @@ SEAT = {
     "schema": {"type": "integer", "minimum": 0, "maximum": 99},
 }
 LINKS = {
-    name: {"operationId": name, "parameters": {"id": "$response.body#/id"} | ({"n": 0} if name == "moment" else {})}
+    name: {
+        "operationId": name,
+        "parameters": {"id": "$response.body#/id"} | ({"n": 0} if name == "moment" else {}),
+    }
     for name in ("one_table", "join", "rematch", "record", "moment")
 }
 

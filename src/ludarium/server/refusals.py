@@ -63,5 +63,5 @@ async def answer_http(_request: Request, error: Exception) -> Response:
 
 
 async def answer_failure(_request: Request, _error: Exception) -> Response:
-    """Something that we did not think of.  It is logged; the client learns that nothing happened, and no details."""
+    """Something that we did not think of.  It is logged; the client learns no details."""
     return answer(Refused("try-again"), 500)

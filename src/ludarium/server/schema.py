@@ -1,4 +1,4 @@
-"""What is stored: guests, tables, seats, and the entries of every table.  Migrations make it; a test compares."""
+"""What is stored: guests, tables, seats, and the entries of every table.  The migrations lead here."""
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 

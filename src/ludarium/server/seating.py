@@ -67,7 +67,7 @@ def names(row: TableRow) -> list[str]:
 
 
 async def load(row: TableRow, store: Store) -> Table | None:
-    """The table that the stored entries lead to; None if there is none yet, or the rules no longer follow them."""
+    """The table that the stored entries lead to; None if there is none, or the rules do not follow."""
     if row.missing:
         return None
     lines = await store.lines(row.id)
@@ -106,9 +106,9 @@ def status(row: TableRow) -> Literal["waiting", "playing", "over", "closed"]:
 def invitation_to(row: TableRow, seat: Seat) -> str:
     """The word that opens this seat.
 
-    It is derived from the table's secret and not stored: whoever opened the table can be shown it again, and a
-    database that leaks tells no more than the secret that it holds anyway.  When the secret is told, at the end of the
-    game, every seat is taken.  Luck derives with a blank before a number, so the two never meet.
+    It is derived from the table's secret and not stored: whoever opened the table can be shown it again, and
+    a database that leaks tells no more than the secret that it holds anyway.  When the secret is told, at the
+    end of the game, every seat is taken.  Luck derives with a blank before a number, so the two never meet.
     """
     digest = hmac.digest(row.secret, f"invitation:{seat}".encode(), "sha256")
     return urlsafe_b64encode(digest[:18]).decode()

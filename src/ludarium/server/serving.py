@@ -125,5 +125,5 @@ def claim(file: IO[str], database: str) -> None:
     except OSError:
         file.seek(0)
         raise BadSetting(
-            f"The database {database} is served already, at {file.read()}. Stop that server, or choose another database."
+            f"{database} is served already, at {file.read()}. Stop that server, or choose another database."
         ) from None

@@ -26,9 +26,10 @@ def default_database() -> str:
 class Settings:
     """One server.
 
-    `origin` is the address people type when a proxy stands in front ("https://play.example.org"); None: the `Host` that
-    each request names.  `thinkers` is how many worker processes may think for bots, `idle` how many seconds a table
-    that nobody looks at stays in memory, `outbox` how many messages may wait for a slow connection.
+    `origin` is the address people type when a proxy stands in front ("https://play.example.org"); None: the
+    `Host` that each request names.  `thinkers` is how many workers may think for bots, `idle` for how many
+    seconds a table that nobody looks at stays in memory, `outbox` how many messages may wait for a slow
+    connection.
     """
 
     database: str = field(default_factory=default_database)

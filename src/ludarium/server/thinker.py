@@ -41,7 +41,7 @@ class Worker:
         self.process: Process | None = None
 
     async def think(self, thought: Thought) -> str:
-        """The words of the bot; raises `Lost` if the process does not come through, `NoThought` if the bot fails."""
+        """The words of the bot; raises `Lost` if the process is gone, `NoThought` if the bot failed."""
         try:
             async with asyncio.timeout(thought.seconds + GRACE):
                 answer = await self._ask(msgspec.json.encode(thought) + b"\n")

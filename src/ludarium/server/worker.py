@@ -1,7 +1,7 @@
 """A worker process thinks for bots: a line of JSON in, a line of JSON out, until the server goes away.
 
-A pipe and not a pool: a worker that crashes takes no other thought with it, and when the server dies, however it
-dies, the worker reads the end of its input and leaves.
+A pipe and not a pool: a worker that crashes takes no other thought with it, and when the server dies, however
+it dies, the worker reads the end of its input and leaves.
 """
 
 import json

@@ -1,0 +1,85 @@
+"""How long a move takes, from the click to the acknowledgement, stored and synced to the disk.
+
+    python benchmarks/load.py --tables 1 --seconds 10
+    python benchmarks/load.py --tables 50 --watchers 2
+
+Starts a server of its own with an empty database in this folder's file system.  At every table one device
+plays both seats at random; `--watchers` look on.  Without `--pause` all play as fast as they are answered.
+"""
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tests.server.people import DEVICE, ME, Chair, Person, Process
+
+
+async def play(person: Person, watchers: int, pause: float, until: float, random: Random) -> list[float]:
+    """Play game after game; how many seconds each move took."""
+    took: list[float] = []
+    while time.perf_counter() < until:
+        table = await person.open(ME, DEVICE)
+        async with AsyncExitStack() as stack:
+            for _ in range(watchers):
+                watcher = await stack.enter_async_context(person.at(table, None))
+                stack.callback(asyncio.create_task(listen(watcher)).cancel)
+            chair = await stack.enter_async_context(person.at(table, 0))
+            while not chair.told["over"] and time.perf_counter() < until:
+                took.append(await move(chair, random))
+                await asyncio.sleep(pause * 2 * random.random())
+    return took
+
+
+async def move(chair: Chair, random: Random) -> float:
+    if chair.told["asked"]["seat"] != chair.told["as"]:
+        await chair.ask({"as": chair.told["asked"]["seat"], "since": chair.told["v"]})
+    words = random.choice(chair.options())
+    began = time.perf_counter()
+    assert (await chair.do(words))["t"] == "entry"
+    return time.perf_counter() - began
+
+
+async def listen(watcher: Chair) -> None:
+    while True:
+        await watcher.socket.recv()
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--tables", type=int, default=1)
+    parser.add_argument("--watchers", type=int, default=0)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument(
+        "--pause", type=float, default=0, help="seconds between the moves of a table, on average"
+    )
+    wanted = parser.parse_args()
+    os.environ["LUDARIUM_TABLES_PER_GUEST"] = "1000000"
+    with tempfile.TemporaryDirectory(dir=".") as folder:
+        server = Process(Path(folder))
+        place = await server.start()
+        until = time.perf_counter() + wanted.seconds
+        async with place.guest("Anna") as anna:
+            playing = [
+                play(anna, wanted.watchers, wanted.pause, until, Random(n)) for n in range(wanted.tables)
+            ]
+            took = sorted(second for table in await asyncio.gather(*playing) for second in table)
+        await server.kill()
+    p50, p99 = took[len(took) // 2], took[len(took) * 99 // 100]
+    print(
+        f"{wanted.tables} tables, {wanted.watchers} watchers each: {len(took) / wanted.seconds:.0f} moves/s, "
+        f"acknowledged after p50 {p50 * 1000:.1f} ms, p99 {p99 * 1000:.1f} ms"
+    )
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
