@@ -23,10 +23,15 @@ export interface Refusal {
  * a tree that was pointed at before its spirit, and the last refusal.
  */
 export class Picking {
-  refusal = $state.raw<Refusal | null>(null);
+  #refusal = $state.raw<(Refusal & { of: Choice['options'] }) | null>(null);
   #aim = $state.raw<TreeName | null>(null);
 
   constructor(private choice: Choice) {}
+
+  /** Why the last tap came to nothing; a new question makes one forget it. */
+  get refusal(): Refusal | null {
+    return this.#refusal?.of === this.choice.options ? this.#refusal : null;
+  }
 
   /** The tree that waits for a spirit: pointed at first. */
   get aim(): TreeName | null {
@@ -83,7 +88,7 @@ export class Picking {
   }
 
   tapTree(view: View, tree: PlaceName, confirm?: () => void): void {
-    this.refusal = null;
+    this.forgive();
     if (!this.choice.options) return;
     if (this.choice.complete && this.target === tree) return confirm?.();
     if (isTree(tree) && this.meant(view, tree)) return;
@@ -111,7 +116,7 @@ export class Picking {
   /** A tap on a druid starts its jump, unless the tree it stands at is meant. */
   tapDruid(view: View, tree: TreeName, confirm?: () => void): void {
     const free = this.doing === null || this.doing === 'jump';
-    if (free && this.aim === null && this.choice.can('jump') && this.jump(view, tree)) this.refusal = null;
+    if (free && this.aim === null && this.choice.can('jump') && this.jump(view, tree)) this.forgive();
     else this.tapTree(view, tree, confirm);
   }
 
@@ -121,7 +126,7 @@ export class Picking {
   }
 
   tapSpirit(spirit: Spirit): void {
-    this.refusal = null;
+    this.forgive();
     const { choice } = this;
     if (this.removing) choice.set(['drop', spirit]);
     else if (this.spirit === spirit && !choice.complete) choice.clear();
@@ -134,11 +139,11 @@ export class Picking {
 
   /** The buttons of the tray. */
   start(view: View, action: 'waltz' | 'jump' | 'remove' | 'pass'): void {
-    this.refusal = null;
+    this.forgive();
     const { choice } = this;
     const words = action === 'remove' ? (choice.can('drop') ? 'drop' : 'clear') : action;
     if (choice.words === words) choice.clear();
-    else if (!choice.set([words])) this.refusal = { key: refusalOf(action, view, choice), at: null };
+    else if (!choice.set([words])) this.say(refusalOf(action, view, choice), null);
     if (action === 'waltz') this.#aim = null;
   }
 
@@ -156,7 +161,15 @@ export class Picking {
       : view.trees[place].lost
         ? 'druids-refused-lost'
         : this.refusalAt(view, place);
-    this.refusal = { key, at: place };
+    this.say(key, place);
+  }
+
+  private say(key: string, at: PlaceName | null): void {
+    this.#refusal = { key, at, of: this.choice.options };
+  }
+
+  forgive(): void {
+    this.#refusal = null;
   }
 
   private refusalAt(view: View, tree: TreeName): string {

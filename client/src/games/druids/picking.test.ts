@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Choice } from '../../table/choice.svelte';
+import { example, tree } from './fixtures';
+import { pickingOf } from './picking.svelte';
+import type { View } from './view';
+
+const own = { S1: {}, S2: {}, S3: {}, S4: {} };
+const TURN = { waltz: { '4L': own, '5L': own }, jump: { orange: {}, black: {}, purple: {} }, drop: { '4L': {}, '5L': {} }, clear: own };
+
+function asked(options: Choice['options'] = TURN, view: View = example()) {
+  const choice = new Choice();
+  choice.ask(options);
+  return { choice, view, picking: pickingOf(choice) };
+}
+
+describe('taps', () => {
+  it('choose a spirit, then a tree', () => {
+    const { choice, view, picking } = asked();
+    picking.tapSpirit('5L');
+    expect(picking.shining(view)).toEqual(['S1', 'S2', 'S3', 'S4']);
+    picking.tapTree(view, 'S4');
+    expect(choice.words).toBe('waltz 5L S4');
+  });
+
+  it('choose a tree, then a spirit', () => {
+    const { choice, view, picking } = asked();
+    picking.tapTree(view, 'S2');
+    expect(picking.aim).toBe('S2');
+    picking.tapSpirit('4L');
+    expect(choice.words).toBe('waltz 4L S2');
+  });
+
+  it('compare: another tree or spirit replaces the chosen one', () => {
+    const { choice, view, picking } = asked();
+    choice.set(['waltz', '5L', 'S4']);
+    picking.tapTree(view, 'S1');
+    expect(choice.words).toBe('waltz 5L S1');
+    picking.tapSpirit('4L');
+    expect(choice.words).toBe('waltz 4L S1');
+  });
+
+  it('confirm on the second tap on the ghost', () => {
+    const { choice, view, picking } = asked();
+    const confirm = vi.fn();
+    choice.set(['waltz', '5L', 'S4']);
+    picking.tapTree(view, 'S4', confirm);
+    expect(confirm).toHaveBeenCalledOnce();
+  });
+
+  it('start a jump on a druid, but mean the tree once a spirit is chosen', () => {
+    const { choice, view, picking } = asked();
+    picking.tapDruid(view, 'S2');
+    expect(choice.words).toBe('jump orange');
+    choice.clear();
+    picking.tapSpirit('5L');
+    picking.tapDruid(view, 'S2');
+    expect(choice.words).toBe('waltz 5L S2');
+  });
+
+  it('remove from the hand or from a tree', () => {
+    const { choice, view, picking } = asked();
+    picking.start(view, 'remove');
+    picking.tapSpirit('4L');
+    expect(choice.words).toBe('drop 4L');
+    picking.tapTree(view, 'S3');
+    expect(choice.words).toBe('clear S3');
+  });
+
+  it('place the druid that is next', () => {
+    const view = example();
+    view.trees.S1.druid = 'orange';
+    const { choice, picking } = asked({ place: { black: { S2: {}, S3: {}, S4: {} } } }, view);
+    expect(picking.shining(view)).toEqual(['S2', 'S3', 'S4']);
+    picking.tapTree(view, 'S3');
+    expect(choice.words).toBe('place black S3');
+    picking.tapTree(view, 'S1');
+    expect(picking.refusal?.key).toBe('druids-refused-taken');
+  });
+
+  it('choose a fight at either side', () => {
+    const { choice, view, picking } = asked({ fight: { orange: {}, black: {} } });
+    expect(picking.shining(view)).toEqual(['M2', 'M4', 'S1', 'S2']);
+    picking.tapTree(view, 'M2');
+    expect(choice.words).toBe('fight black');
+  });
+});
+
+describe('refusals', () => {
+  it('say why, and where', () => {
+    const { view, picking } = asked();
+    picking.tapTree(view, 'M1');
+    expect(picking.refusal).toMatchObject({ key: 'druids-refused-foreign', at: 'M1' });
+    picking.tapTree(view, 'SC');
+    expect(picking.refusal?.key).toBe('druids-refused-board');
+  });
+
+  it('know lost trees, bare trees and jumps with three trees', () => {
+    const view = example();
+    view.trees.S1 = tree('', { lost: true, down: 0 });
+    view.trees.S2 = tree('', { down: 0 });
+    const { picking } = asked({ drop: { '4L': {} }, clear: { S3: {}, S4: {} } }, view);
+    picking.tapTree(view, 'S1');
+    expect(picking.refusal?.key).toBe('druids-refused-lost');
+    picking.start(view, 'jump');
+    expect(picking.refusal).toMatchObject({ key: 'druids-refused-jump', at: null });
+    picking.start(view, 'remove');
+    picking.tapTree(view, 'S2');
+    expect(picking.refusal?.key).toBe('druids-refused-clear');
+  });
+
+  it('are forgotten with the question', () => {
+    const { choice, view, picking } = asked();
+    picking.tapTree(view, 'M1');
+    choice.ask(null);
+    expect(picking.refusal).toBeNull();
+  });
+});
+
+it('the keys [ and ] go to what shines, or else to all that can be tapped', () => {
+  const { view, picking } = asked();
+  expect(picking.open(view)).toEqual(['S1', 'S2', 'S3', 'S4']);
+  picking.start(view, 'jump');
+  expect(picking.open(view)).toEqual(['S1', 'S2', 'S4']);
+});

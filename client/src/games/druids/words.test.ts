@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LANGS, words } from '../../i18n/index.svelte';
+import type { LogContext, TableInfo } from '../../table/game';
+import { cellText, text } from './cells';
+import { example, tree } from './fixtures';
+import { logLine, placesIn } from './log';
+
+const SOURCES = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
+const table = { options: { no_progress_limit: 60 } } as unknown as TableInfo;
+const ctx: LogContext = { table, seat: 1, name: (seat) => ['Ödön', 'Zoé'][seat] ?? '?' };
+const plain = (line: string | null) => line?.replace(/[\u2068\u2069]/g, '') ?? null;
+
+const say = (move: string, event: string | null, seat = 1, events: string[] = []) =>
+  plain(logLine({ v: 3, seat, words: move, events }, event, ctx));
+
+beforeAll(() => words.learn('druids'));
+
+describe('the catalogues', () => {
+  it('have the same keys in all languages', () => {
+    const keys = (lang: string) => [...SOURCES[`./${lang}.ftl`]!.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);
+    for (const lang of LANGS) expect(keys(lang)).toEqual(keys('en'));
+  });
+
+  it('shout nowhere and never pair endings', () => {
+    for (const source of Object.values(SOURCES)) expect(source).not.toMatch(/!|a\(z\)|-ot\/-et|bitte|kérjük/);
+  });
+});
+
+describe('the log', () => {
+  const WALTZ = 'waltz 5L S4';
+
+  it.each([
+    ['en', 'Zoé began a waltz with a 5 on Sun 4.'],
+    ['hu', 'Zoé keringőt kezdett: 5-ös faszellem, Nap 4.'],
+    ['de', 'Zoé begann einen Walzer mit einer 5 auf Sonne 4.'],
+  ] as const)('tells a waltz in %s', async (lang, line) => {
+    await words.speak(lang);
+    expect(say(WALTZ, null)).toBe(line);
+  });
+
+  it('tells events in English', async () => {
+    await words.speak('en');
+    expect(say(WALTZ, 'dance 5R M1 SC')).toBe('A 5 danced from Moon 1 to the Sun board.');
+    expect(say(WALTZ, 'show M1 4R')).toBe('A 4 turned up on Moon 1.');
+    expect(say(WALTZ, 'tie black')).toBe('Black: a tie, nothing happened.');
+    expect(say(WALTZ, 'lost M4 conquered')).toBe('Zoé conquered Moon 4.');
+    expect(say('jump orange', 'move orange S1 S2')).toBe('The druid of Zoé (orange) jumped from Sun 1 to Sun 2.');
+    expect(say(WALTZ, 'move orange M4 M1')).toBe('The druid of Ödön (orange) had to move from Moon 4 to Moon 1.');
+    expect(say('pass', 'end draw')).toBe('No token and no tree for 60 turns: the game is a draw.');
+    expect(say(WALTZ, 'end sun')).toBe('Zoé won the game.');
+  });
+
+  it('names the winning spirit, which goes to the board next', async () => {
+    await words.speak('de');
+    const events = ['win orange S2 M4', 'board sun 5L', 'show S2 1L'];
+    expect(say('fight orange', events[0]!, 1, events)).toBe('Orange: Zoé gewann mit einer 5. Kultzeichen auf Mond 4.');
+    expect(say('fight orange', events[1]!, 1, events)).toBe('Eine 5 kam auf die Sonnentafel.');
+  });
+
+  it('says a removal once', async () => {
+    await words.speak('hu');
+    expect(say('clear M2', null, 0)).toBeNull();
+    expect(say('clear M2', 'board moon 3L', 0)).toBe('Ödön eltávolított egy 3-as faszellemet: Hold 2.');
+    expect(say('drop 3L', 'board moon 3L', 0)).toBeNull();
+  });
+
+  it('has no unknown words in any language', async () => {
+    const events = 'box moon 2L,open sun 1L,show S1 2R,dance 1L S1 MC,win black S1 M2,board sun 1L,lost S1 starved,shuffle sun 9,refill moon 3';
+    for (const lang of LANGS) {
+      await words.speak(lang);
+      for (const event of events.split(',')) expect(say(WALTZ, event)).not.toMatch(/druids-|\{|undefined|NaN/);
+    }
+  });
+
+  it('finds the places it speaks of', () => {
+    expect(placesIn('dance 5R M1 SC')).toEqual(['M1', 'SC']);
+    expect(placesIn('refill moon 3')).toEqual([]);
+  });
+});
+
+describe('places in words', () => {
+  const quiet = { shining: false, plan: null };
+
+  it.each([
+    ['en', 'Moon tree 4, orange druid, spirit 5 clockwise on top of 5, five of six tokens.'],
+    ['hu', 'A Hold 4. fája, narancsszínű druida, 5-ös faszellem az óramutató járásával megegyezően, alatta 5 lap, öt jelző a hatból.'],
+    ['de', 'Mondbaum 4, orangefarbener Druide, Baumgeist 5 im Uhrzeigersinn auf 5 Karten, fünf von sechs Kultzeichen.'],
+  ] as const)('describe a tree in %s', async (lang, sentence) => {
+    await words.speak(lang);
+    const view = example();
+    view.trees.M4 = tree('2L 5L', { down: 4, druid: 'orange', tokens: 5 });
+    expect(plain(cellText(view, 'M4', quiet))).toBe(sentence);
+  });
+
+  it('describe what is lost, bare or hidden', async () => {
+    await words.speak('en');
+    const view = example();
+    view.trees.M1 = tree('', { lost: true, down: 0 });
+    view.trees.M2 = tree('', { down: 0 });
+    view.trees.M3 = tree('', { down: 2 });
+    expect(plain(cellText(view, 'M1', quiet))).toBe('Moon tree 1, lost.');
+    expect(plain(cellText(view, 'M2', quiet))).toBe('Moon tree 2, no druid, no spirit, no token.');
+    expect(plain(cellText(view, 'M3', quiet))).toContain('2 hidden spirits');
+  });
+
+  it('make up the whole position', async () => {
+    await words.speak('en');
+    const parts = text(example(), ctx);
+    expect(parts.map(({ lines }) => lines.length)).toEqual([4, 4, 3]);
+    expect(plain(parts[2]!.lines[2]!)).toBe('Your hand: spirit 4 clockwise and spirit 5 clockwise.'.replace(/\.$/, ''));
+  });
+});
