@@ -7,6 +7,7 @@ skip = Skip to the content
 to-home = To your tables
 no-page = There is no page here.
 no-table = There is no table here. It may have been closed.
+to-home-brand = Ludarium: your tables
 close = Close
 back = Back
 loading = Loading the table
@@ -179,14 +180,15 @@ end-won-plain = { $me ->
        *[other] { $p } wins.
     }
 end-shared = { $p } share the win with { $n }.
-end-place = { NUMBER($n, type: "ordinal") ->
-        [one] { $n }st
-        [two] { $n }nd
-        [few] { $n }rd
+end-place = { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $n }th
     }
 end-look = Look around, or choose a line of the log.
 end-board = Look at the board
+end-show = Result
 rematch = Rematch
 rematch-join = To the rematch
 fair = Was luck fair?

@@ -7,12 +7,17 @@ import { resultLine } from './result';
 
 /** The sentences of the prompt bar, whatever the state of the table. */
 export function promptFor(play: Play, game: GameClient): Prompt {
-  if (play.view === null) return { title: t('loading') };
   if (play.table.status === 'closed') return { title: t('error-closed') };
   if (play.showing) return happening(play, game);
   if (play.over) return over(play);
-  if (play.myTurn) return asked(play, game);
+  if (play.curtain !== null) return handOver(nameOf(play.table, play.curtain));
+  if (play.myTurn && play.view !== null) return asked(play, game);
+  if (play.view === null) return { title: t('loading') };
   return waiting(play);
+}
+
+function handOver(p: string): Prompt {
+  return { title: t('curtain', { p }), detail: t('curtain-covered', { p }) };
 }
 
 function happening(play: Play, game: GameClient): Prompt {
