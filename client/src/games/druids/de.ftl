@@ -160,6 +160,7 @@ druids-plan-empties = { $tree } steht dann ohne Baumgeist da.
 druids-plan-no-fight = Niemand tanzt, und niemand kämpft.
 druids-plan-fight = { $colour }: { $a } gegen { $b }
 druids-plan-pass = Du passt.
+druids-plan-draws = Es ist deine letzte Karte: Vor dem Tanz ziehst du drei neue, das lässt sich nicht zurücknehmen.
 druids-plan-luck = Ein verdeckter Baumgeist kommt zum Vorschein, das lässt sich nicht zurücknehmen.
 
 ## Vorschau

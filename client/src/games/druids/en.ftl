@@ -160,6 +160,7 @@ druids-plan-empties = { $tree } then stands without a spirit.
 druids-plan-no-fight = Nobody dances and nobody fights.
 druids-plan-fight = { $colour }: { $a } against { $b }
 druids-plan-pass = You pass.
+druids-plan-draws = It is your last one: you draw three new spirits before the dance, so this cannot be undone.
 druids-plan-luck = A hidden spirit turns up, so this cannot be undone.
 
 ## Preview

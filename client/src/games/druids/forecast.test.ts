@@ -90,6 +90,11 @@ describe('the forecast of other answers', () => {
     expect(plan.tree).toBeNull();
   });
 
+  it('is nothing while the hand is refilled before the dance', () => {
+    const view = example();
+    expect(forecast(view, { v: 1, words: 'waltz 5L S4', events: [], view, luck: true }, 'sun')).toBeNull();
+  });
+
   it('is nothing for a jump', () => {
     const view = example();
     expect(forecast(view, { v: 1, words: 'jump orange', events: [], view, luck: false }, 'sun')).toBeNull();

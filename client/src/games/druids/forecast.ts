@@ -76,6 +76,8 @@ export function dancesOf(events: string[]): Dance[] {
 /** What the waltz or the fight of this preview leads to; null for everything else. */
 export function forecast(before: View, preview: Preview, me: Cult): Forecast | null {
   const [word, first = '', second] = preview.words.split(' ');
+  const begun = preview.events.some((event) => event.startsWith('ring '));
+  if (word === 'waltz' && !begun) return null; // the hand is refilled first, and only then is danced
   if (word === 'waltz') return waltz(before, preview, me, first, second as TreeName);
   return word === 'fight' ? fighting(before, me, first as Colour) : null;
 }

@@ -98,7 +98,7 @@ function waltz({ view, seat, preview, choice }: PromptContext, spirit: string, t
   const title = t('druids-plan-waltz', { s: strengthOf(spirit), n: numberOf(tree) });
   if (!preview || preview.words !== choice.words) return { title };
   const plan = forecast(view as View, preview, cultOfSeat(seat));
-  if (!plan) return { title };
+  if (!plan) return { title, detail: t('druids-plan-draws') };
   const detail = t('druids-plan-dance', {
     d: plan.dances.length,
     n: plan.distance,

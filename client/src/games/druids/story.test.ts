@@ -47,6 +47,14 @@ describe('the scenes of an entry', () => {
     expect(view.boards.moon).toEqual({ down: 2, pile: ['1R', '5R', '3L'] });
   });
 
+  it('let the druid of a second lost tree leave', () => {
+    const before = danced();
+    before.trees.M1 = tree('', { down: 0, lost: true });
+    before.trees.M4 = tree('3L', { druid: 'orange', tokens: 5 });
+    const events = ['win orange S2 M4', 'board sun 5L', 'lost M4 conquered', 'end sun'];
+    expect(told(story(entry('fight orange', events), before, before), before).trees.M4.druid).toBeNull();
+  });
+
   it('move hand, draw pile and cult board', () => {
     const before = example();
     before.hand.moon = 1;

@@ -5,6 +5,7 @@ import type { Entry } from '../../wire';
 import {
   boardOf,
   cultOfSeat,
+  inPlay,
   isClockwise,
   isTree,
   ownerOf,
@@ -218,7 +219,9 @@ class Teller {
         const board = view.boards[ownerOf(tree)];
         board.down += fallen.down;
         board.pile.push(...fallen.pile);
+        const second = inPlay(view, ownerOf(tree)).length < 4; // then its druid has nowhere to go
         Object.assign(fallen, { pile: [], down: 0, tokens: 0, lost: true });
+        if (second) fallen.druid = null;
       },
     });
   }
