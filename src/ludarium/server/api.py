@@ -206,14 +206,14 @@ async def one_table(asked: Asked) -> wire.TableInfo:
     return await asked.house.hall.do(asked.table_id, lambda table: table.described(asked.someone))
 
 
-@call("POST", "/api/tables/{id}/join", "no-session", "not-found", "bad-invitation", "seat-taken")
+@call("POST", "/api/tables/{id}/join", "no-session", "not-found", "bad-invitation", "seat-taken", "closed")
 async def join(asked: Asked, body: wire.Joining) -> wire.TableInfo:
     """Take the seat of an invitation."""
     guest = asked.guest
     return await asked.house.hall.do(asked.table_id, lambda table: table.sit(guest, body.invitation))
 
 
-@call("POST", "/api/tables/{id}/rematch", "no-session", "not-found", "not-yours", "bad-request")
+@call("POST", "/api/tables/{id}/rematch", "no-session", "not-found", "not-yours", "closed")
 async def rematch(asked: Asked) -> wire.TableInfo:
     """The next table for the same people; asked again, the same table."""
     guest = asked.guest

@@ -12,7 +12,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal, Protocol, TypeVar
 
-from ludarium.core import Seat
+from ludarium.core import BadOption, Seat
+from ludarium.registry import NoSuchGame
 from ludarium.server import wire
 from ludarium.server.log import Conflict, Log
 from ludarium.server.seating import deal, invitation_to, load, moved_on, open_table, set_all, status, summary
@@ -56,6 +57,7 @@ class LiveTable:
         self._thinker = thinker
         self._thought: asyncio.Task[None] | None = None
         self._pause = PAUSE
+        self._busy = False
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._owner = asyncio.create_task(self._work(), name=f"table {row.id}")
 
@@ -73,7 +75,7 @@ class LiveTable:
         self._ask_bot()
         while True:
             job, done = await self._jobs.get()
-            self.touched = time.monotonic()
+            self.touched, self._busy = time.monotonic(), True
             try:
                 result = await job()
             except Exception as error:
@@ -81,10 +83,13 @@ class LiveTable:
             else:
                 if not done.done():
                     done.set_result(result)
+            finally:
+                self._busy = False
+                done.cancel()  # nobody is left hanging if the owner was stopped in the middle
 
     @property
     def idle(self) -> bool:
-        return not self.chairs and self._thought is None and self._jobs.empty()
+        return not (self.chairs or self._thought or self._busy) and self._jobs.empty()
 
     async def close(self) -> None:
         """Stop; who still waits is let go."""
@@ -134,6 +139,8 @@ class LiveTable:
 
     async def sit(self, guest: Guest, invitation: str) -> wire.TableInfo:
         """Take the seat of this invitation.  The last who sits down lets the game begin."""
+        if status(self.row) == "closed":
+            raise Refused("closed")
         seat = self._invited(invitation)
         if seat.guest != guest.id:
             await self._take(seat, guest)
@@ -253,7 +260,7 @@ class LiveTable:
         thought = Thought(table.game.name, seat.bot, view, seconds, secrets.randbits(63))
         v = table.version
         try:
-            words = await self._thinker.think(thought)
+            words = await self._thinker.think(thought, self.row.opener)
         except NoThought as failure:
             logger.error("%s could not think at %s: %s", seat.bot, self.row.id, failure)
             words = None
@@ -378,9 +385,12 @@ class LiveTable:
         return following
 
     async def _open_rematch(self, guest: Guest) -> None:
-        if self.row.status != "over" and status(self.row) != "closed":
+        if self.row.status != "over":
             raise Refused("bad-request", what="the game is not over")
-        following = open_table(self.row.game, self.row.options, moved_on(self.row.seats), guest)
+        try:
+            following = open_table(self.row.game, self.row.options, moved_on(self.row.seats), guest)
+        except (NoSuchGame, BadOption):  # the game has changed since
+            raise Refused("closed") from None
         await self._store.add_table(following, after=self.row.id)
         self.row.next = following.id
         self._tell_people()

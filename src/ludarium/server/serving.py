@@ -51,7 +51,10 @@ def serve(
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     with listening(host, port) as (listener, address), alone(settings, address), suppress(KeyboardInterrupt):
-        Server(config(settings), settings.origin or address, open_browser).run(sockets=[listener])
+        server = Server(config(settings), settings.origin or address, open_browser)
+        server.run(sockets=[listener])
+        if not server.started:
+            raise BadSetting("The server could not start; the reason stands above.")
 
 
 def config(settings: Settings) -> uvicorn.Config:

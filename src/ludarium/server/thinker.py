@@ -5,12 +5,15 @@ import logging
 import sys
 from asyncio.subprocess import PIPE, Process
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
 logger = logging.getLogger(__name__)
 
+WORKER = Path(__file__).with_name("worker.py")
 GRACE = 20.0  # seconds that a bot may take longer than it was given, before its worker is taken for lost
 TRIES = 5
 
@@ -63,7 +66,8 @@ class Worker:
 
     async def _running(self) -> Process:
         if self.process is None or self.process.returncode is not None:
-            command = (sys.executable, "-m", "ludarium.server.worker")
+            # By its path, so that it does not load the whole server; -P, so that its folder is not searched.
+            command = (sys.executable, "-P", str(WORKER))
             # In a session of its own: Ctrl-C is for the server, which then closes the pipe.
             self.process = await asyncio.create_subprocess_exec(
                 *command, stdin=PIPE, stdout=PIPE, start_new_session=True
@@ -84,9 +88,20 @@ class Thinker:
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # workers that run are taken first
         for worker in self.workers:
             self._free.put_nowait(worker)
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def think(self, thought: Thought) -> str:
-        """The words of the bot.  If its worker is lost, another thinks it again; raises `NoThought`."""
+    async def think(self, thought: Thought, whose: str) -> str:
+        """The words of the bot; raises `NoThought`.
+
+        The tables that one guest has opened (`whose`) think one after another, so that nobody can keep all
+        workers busy.
+        """
+        turn = self._turns.setdefault(whose, asyncio.Lock())
+        async with turn:
+            return await self._think(thought)
+
+    async def _think(self, thought: Thought) -> str:
+        """If a worker is lost, another thinks it again."""
         for _ in range(TRIES):
             worker = await self._free.get()
             try:
