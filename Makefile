@@ -6,7 +6,7 @@ BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-INSTALL := $(BIN)/python -m pip install -q --require-hashes -r
+INSTALL := $(BIN)/python -m pip install -qq --require-hashes -r
 LOCK := $(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --no-annotate \
 	--default-index https://pypi.org/simple --custom-compile-command "make lock"
 COMPILED := build/compiled
@@ -79,7 +79,7 @@ rules: .venv/play
 .venv/play: requirements/play.txt pyproject.toml | .venv/bin/pip
 	@echo "Installing what the game needs ..."
 	@$(INSTALL) requirements/play.txt
-	@$(BIN)/python -m pip install -q --no-deps --no-build-isolation --editable .
+	@$(BIN)/python -m pip install -qq --no-deps --no-build-isolation --editable .
 	@touch $@
 
 .venv/dev: .venv/play requirements/dev.txt
@@ -95,5 +95,5 @@ $(NODE_MODULES): client/package.json client/package-lock.json | .venv/play
 
 $(STATIC): $(CLIENT) $(NODE_MODULES)
 	@echo "Building the client ..."
-	@cd client && npm run build --silent -- --logLevel warn
+	@cd client && npm run build --silent -- --logLevel error
 	@touch $@
