@@ -75,7 +75,7 @@ async def test_kill_9_during_play_loses_nothing(process: Process) -> None:
 async def test_bots_go_on_thinking_after_a_restart(process: Process) -> None:
     place = await process.start()
     async with place.guest("Anna") as anna:
-        token, table = anna.token, await anna.open(bot("mcts", 2), bot("mcts", 2))
+        token, table = anna.token, await anna.open(bot("mcts", 0.6), bot("mcts", 0.6))
     await process.kill()
     place = await process.start()
     async with place.returning(token) as anna, asyncio.timeout(20):

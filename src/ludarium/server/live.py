@@ -7,7 +7,6 @@ sync, then tell every chair.
 import asyncio
 import hmac
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal, Protocol, TypeVar
@@ -15,20 +14,18 @@ from typing import Any, Literal, Protocol, TypeVar
 from ludarium.core import BadOption, Seat
 from ludarium.registry import NoSuchGame
 from ludarium.server import wire
+from ludarium.server.botplayer import BotPlayer
 from ludarium.server.log import Conflict, Log
 from ludarium.server.seating import deal, invitation_to, load, moved_on, open_table, set_all, status, summary
 from ludarium.server.store import Append, Guest, SeatRow, Store, TableRow
 from ludarium.server.telling import asked, entry, table_info
-from ludarium.server.thinker import NoThought, Thinker, Thought
+from ludarium.server.thinker import Thinker
 from ludarium.table import Refused, Table, Told
 
 logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Job = tuple[Callable[[], Awaitable[Any]], "asyncio.Future[Any]"]
-
-PAUSE = 1.0  # seconds before a bot that failed is asked again; doubled each time
-LONGEST_PAUSE = 60.0
 
 NOTHING = Told(0, {}, None, None, False, False, None)  # what a table tells before it is dealt
 
@@ -54,9 +51,7 @@ class LiveTable:
         self.touched = time.monotonic()
         self._store = store
         self._log = log
-        self._thinker = thinker
-        self._thought: asyncio.Task[None] | None = None
-        self._pause = PAUSE
+        self._bots = BotPlayer(self, thinker)
         self._busy = False
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._owner = asyncio.create_task(self._work(), name=f"table {row.id}")
@@ -72,7 +67,7 @@ class LiveTable:
         return await done
 
     async def _work(self) -> None:
-        self._ask_bot()
+        self._bots.ask()
         while True:
             job, done = await self._jobs.get()
             self.touched, self._busy = time.monotonic(), True
@@ -89,14 +84,12 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        return not (self.chairs or self._thought or self._busy) and self._jobs.empty()
+        return not (self.chairs or self._bots.thinking or self._busy) and self._jobs.empty()
 
     async def close(self) -> None:
         """Stop; who still waits is let go."""
-        tasks = [task for task in (self._owner, self._thought) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        self._owner.cancel()
+        await asyncio.gather(self._owner, self._bots.close(), return_exceptions=True)
         while not self._jobs.empty():
             self._jobs.get_nowait()[1].cancel()
 
@@ -181,17 +174,17 @@ class LiveTable:
     def _begin(self) -> None:
         if self.table is not None:
             self._tell_all("told", -1)
-            self._ask_bot()
+            self._bots.ask()
 
     # -- playing
 
     async def play(self, chair: Chair, v: int, words: str) -> None:
         seat = self._acting(chair)
-        await self._append(lambda table: table.play(seat, words, v))
+        await self.append(lambda table: table.play(seat, words, v))
 
     async def undo(self, chair: Chair, v: int) -> None:
         seat = self._acting(chair)
-        await self._append(lambda table: table.undo(seat, v))
+        await self.append(lambda table: table.undo(seat, v))
 
     async def preview(self, chair: Chair, v: int, words: str) -> None:
         """What would follow, for this chair only."""
@@ -212,7 +205,7 @@ class LiveTable:
             raise Refused("closed")
         return self.table
 
-    async def _append(self, change: Callable[[Table], str]) -> None:
+    async def append(self, change: Callable[[Table], str]) -> None:
         """Change the table, store the entry, tell everybody; or raise `Refused`, and nothing has happened."""
         table = self._open()
         line = change(table)
@@ -221,13 +214,13 @@ class LiveTable:
             await self._log.append(entry)
         except Conflict:
             await self._reload()
-            raise Refused("stale", v=self._version) from None
+            raise Refused("stale", v=self.version) from None
         except Exception as error:
             table.forget()
             raise Refused("try-again") from error
         set_all(self.row, {"version": entry.v, "changed": entry.at, **summary(table)})
         self._tell_all("entry", entry.v - 1)
-        self._ask_bot()
+        self._bots.ask()
 
     async def _reload(self) -> None:
         """Somebody else has written to this table: what is stored is the truth."""
@@ -237,64 +230,8 @@ class LiveTable:
         self._tell_all("told", -1)
 
     @property
-    def _version(self) -> int:
+    def version(self) -> int:
         return self.table.version if self.table else self.row.version
-
-    # -- bots
-
-    def _ask_bot(self) -> None:
-        """Let the bot think whose turn it is.  A table has one thought at a time."""
-        if self._thought is None and self._asked_bot() is not None:
-            self._thought = asyncio.create_task(self._think(), name=f"thought {self.row.id}")
-
-    def _asked_bot(self) -> SeatRow | None:
-        if self.table is None or self.table.asked is None or status(self.row) != "playing":
-            return None
-        seat = self.row.seats[self.table.asked]
-        return seat if seat.kind == "bot" else None
-
-    async def _think(self) -> None:
-        seat, table = self._asked_bot(), self.table
-        assert seat is not None and seat.bot is not None and table is not None
-        view, seconds = table.told(seat.seat).view, seat.seconds or 1.0
-        thought = Thought(table.game.name, seat.bot, view, seconds, secrets.randbits(63))
-        v = table.version
-        try:
-            words = await self._thinker.think(thought, self.row.opener)
-        except NoThought as failure:
-            logger.error("%s could not think at %s: %s", seat.bot, self.row.id, failure)
-            words = None
-        await self.do(lambda: self._thought_of(seat.seat, v, words))
-
-    async def _thought_of(self, seat: Seat, v: int, words: str | None) -> None:
-        """The bot has its answer; if somebody took back a move meanwhile, it thinks again."""
-        self._thought = None
-        if words is None:
-            self._ask_bot_later()
-        elif v != self._version:
-            self._ask_bot()
-        else:
-            await self._play_for_bot(seat, v, words)
-
-    async def _play_for_bot(self, seat: Seat, v: int, words: str) -> None:
-        try:
-            await self._append(lambda table: table.play(seat, words, v))
-            self._pause = PAUSE
-        except Refused as refused:
-            logger.error("the bot of %s said %r: %s", self.row.id, words, refused.key)
-            self._ask_bot_later()
-
-    def _ask_bot_later(self) -> None:
-        async def wait() -> None:
-            await asyncio.sleep(self._pause)
-            self._pause = min(2 * self._pause, LONGEST_PAUSE)
-            await self.do(self._think_again)
-
-        self._thought = asyncio.create_task(wait(), name=f"pause {self.row.id}")
-
-    async def _think_again(self) -> None:
-        self._thought = None
-        self._ask_bot()
 
     # -- telling
 
@@ -318,7 +255,7 @@ class LiveTable:
         return wire.text(
             wire.Told(
                 t=kind,
-                v=self._version,
+                v=self.version,
                 seat=chair.seat,
                 view=told.view or None,
                 asked=asked(told.asked),

@@ -42,6 +42,7 @@ class Worker:
 
     def __init__(self) -> None:
         self.process: Process | None = None
+        self._killed: Process | None = None
 
     async def think(self, thought: Thought) -> str:
         """The words of the bot; raises `Lost` if the process is gone, `NoThought` if the bot failed."""
@@ -77,7 +78,12 @@ class Worker:
     def kill(self) -> None:
         if self.process is not None and self.process.returncode is None:
             self.process.kill()
-        self.process = None
+        self._killed, self.process = self.process or self._killed, None
+
+    async def close(self) -> None:
+        self.kill()
+        if self._killed is not None:
+            await self._killed.wait()
 
 
 class Thinker:
@@ -113,7 +119,4 @@ class Thinker:
         raise NoThought(f"{TRIES} workers were lost")
 
     async def close(self) -> None:
-        processes = [worker.process for worker in self.workers if worker.process]
-        for worker in self.workers:
-            worker.kill()
-        await asyncio.gather(*(process.wait() for process in processes))
+        await asyncio.gather(*(worker.close() for worker in self.workers))

@@ -1,0 +1,147 @@
+"""Bots at the table: what they are asked, and what happens when they fail."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludarium.server import botplayer, thinker
+from ludarium.server.thinker import NoThought, Thinker, Thought
+from tests.server.people import ME, Json, Place, bot, serving
+
+pytestmark = pytest.mark.anyio
+
+VIEW: Json = {"nothing": "to see"}
+
+
+def thought(name: str = "oracle", seconds: float = 0.1) -> Thought:
+    return Thought("druids", name, VIEW, seconds, 1)
+
+
+async def test_a_bot_is_asked_with_what_its_seat_may_see(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert place.house is not None
+    asked: list[Thought] = []
+
+    async def think(one: Thought, _whose: str) -> str:
+        asked.append(one)
+        return await asyncio.Future[str]()
+
+    monkeypatch.setattr(place.house.thinker, "think", think)
+    async with place.guest("Anna") as anna:
+        table = await anna.open(bot("mcts", 1.5), ME)
+        live = await place.house.hall.find(table["id"])
+        await asyncio.sleep(0.05)
+        assert live.table is not None
+        [one] = asked
+        assert (one.game_name, one.bot, one.seconds) == ("druids", "mcts", 1.5)
+        assert one.view == live.table.told(0).view != live.table.told(1).view
+
+
+async def test_a_bot_that_fails_or_talks_nonsense_is_asked_again(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert place.house is not None
+    monkeypatch.setattr(botplayer, "PAUSE", 0.01)
+    right, answers = place.house.thinker.think, iter(["fail", "nonsense"])
+
+    async def think(one: Thought, whose: str) -> str:
+        answer = next(answers, None)
+        if answer == "fail":
+            raise NoThought("as the test wants")
+        return answer or await right(one, whose)
+
+    monkeypatch.setattr(place.house.thinker, "think", think)
+    async with place.guest("Anna") as anna:
+        table = await anna.open(bot(), ME)
+        async with anna.at(table, 1) as chair:
+            assert (await chair.hear_until("entry"))["v"] == 1 and next(answers, None) is None
+
+
+async def test_a_bot_whose_question_was_taken_back_thinks_again(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The druids are placed in turn, without luck: a person may take the own back while the bot thinks."""
+    assert place.house is not None
+    right, go = place.house.thinker.think, asyncio.Event()
+    views: list[Json] = []
+
+    async def think(one: Thought, whose: str) -> str:
+        views.append(one.view)
+        await go.wait()
+        return await right(one, whose)
+
+    monkeypatch.setattr(place.house.thinker, "think", think)
+    async with place.guest("Anna") as anna:
+        table = await anna.open(ME, bot())
+        async with anna.at(table, 0) as chair:
+            while chair.mine:
+                await chair.do(chair.options()[0])
+            v = chair.told["v"]
+            if chair.told["undo"]:
+                assert (await chair.ask({"v": v, "undo": True}))["v"] == v + 1
+                await chair.do(chair.options()[-1])
+                go.set()
+                assert (await chair.hear_until("entry"))["v"] == v + 3
+                assert len(views) >= 2 and views[0] != views[1]
+            else:
+                go.set()
+                assert (await chair.hear_until("entry"))["v"] == v + 1
+
+
+async def test_a_bot_that_does_not_exist_says_so() -> None:
+    workers = Thinker(1)
+    with pytest.raises(NoThought, match="NoSuchBot"):
+        await workers.think(thought(), "Anna")
+    with pytest.raises(NoThought):
+        await workers.think(thought(), "Anna")  # and the worker is there for the next
+    assert workers.workers[0].process is not None
+    await workers.close()
+
+
+async def test_a_worker_that_never_comes_back_is_given_up(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    silent = tmp_path / "silent.py"
+    silent.write_text("import time\ntime.sleep(60)\n")
+    monkeypatch.setattr(thinker, "WORKER", silent)
+    monkeypatch.setattr(thinker, "GRACE", 0.1)
+    workers = Thinker(2)
+    with pytest.raises(NoThought, match="5 workers were lost"):
+        await workers.think(thought(seconds=0.05), "Anna")
+    await workers.close()
+
+
+async def test_nobody_keeps_all_workers_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers, running = Thinker(2), list[str]()
+    most: dict[str, int] = {}
+
+    async def think(_self: Any, one: Thought) -> str:
+        running.append(one.bot)
+        most[one.bot] = max(most.get(one.bot, 0), running.count(one.bot))
+        await asyncio.sleep(0.01)
+        running.remove(one.bot)
+        return "x"
+
+    monkeypatch.setattr(thinker.Worker, "think", think)
+    await asyncio.gather(
+        *(workers.think(thought(who), who) for who in ["greedy guest"] * 5 + ["other guest"] * 5)
+    )
+    assert most == {"greedy guest": 1, "other guest": 1}
+    await workers.close()
+
+
+async def test_thinking_does_not_stall_the_server(tmp_path: Path) -> None:
+    """While every worker is busy, people play on as if nobody thought."""
+    async with serving(tmp_path, thinkers=1) as place, place.guest("Anna") as anna:
+        await anna.open(bot("mcts", 3), bot("mcts", 3))
+        table = await anna.open(ME, {"kind": "device", "name": "Dora"})
+        loop = asyncio.get_running_loop()
+        async with anna.at(table, 0) as chair:
+            began = loop.time()
+            for _ in range(10):
+                await chair.do(chair.options()[0])
+                await chair.ask({"v": chair.told["v"], "undo": True})
+            assert loop.time() - began < 2
