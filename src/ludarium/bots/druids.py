@@ -1,45 +1,50 @@
-"""Druidenwalzer: how good a clearing is for Moon and for Sun, at a glance."""
+"""Druidenwalzer: the chance of each cult to win, at a glance at the clearing.
+
+The numbers are a logistic regression on 40,000 positions from games of bots against bots.
+"""
 
 from math import exp
 from typing import Final
 
 from ludarium.games.druids.clearing import Clearing
-from ludarium.games.druids.places import CULTS, MOON, SUN, TREES
+from ludarium.games.druids.places import MOON, SUN, TREES
 
-TOKENS: Final = [0.0, -0.25, -0.6, -1.05, -1.6, -2.4]  # for its owner, by their number on a tree
-BARE: Final = -1.0
-LOST: Final = -3.0
-SPIRIT: Final = 0.12  # each one in a pile, up to three
-STRONGER: Final = 0.35  # a druid on a stronger spirit than its like
-HAND: Final = 0.08  # each strength in the hand
-TURN: Final = 0.3
+# All in favour of the cult that owns the tree, or that is meant.
+LOST: Final = -1.7
+TOKENS: Final = [0.0, 0.0, -0.25, -0.4, -0.75, -1.35]  # by how many lie on the tree
+SPIRITS: Final = [-0.35, -0.15, 0.1, 0.3, 0.4, 0.5, 0.6]  # by how many lie in its pile
+STRONGER: Final = [0.0, 0.1, 0.1, 0.1, 0.2, 0.3]  # a druid on the stronger spirit, by the loser's tokens
+HAND: Final = 0.015  # for each strength in the hand
+TURN: Final = 0.16
 
 
-def worth(s: Clearing) -> tuple[float, float]:
-    """The chance to win."""
-    balance = sum(_trees(s, cult) * (1 - 2 * cult) for cult in CULTS) + _druids(s)
-    balance += TURN * (1 - 2 * s.asks[-1].seat)
+def worth(s: Clearing) -> list[float]:
+    """For Moon and for Sun."""
+    balance = _cult(s, MOON) - _cult(s, SUN) + _druids(s)
+    balance += TURN if s.asks[-1].seat == MOON else -TURN
     moon = 1 / (1 + exp(-balance))
-    return moon, 1 - moon
+    return [moon, 1 - moon]
 
 
-def _trees(s: Clearing, cult: int) -> float:
+def _cult(s: Clearing, cult: int) -> float:
     total = 0.0
     for tree in TREES[cult]:
         if s.lost[tree]:
             total += LOST
-        elif not s.pile[tree]:
-            total += BARE + TOKENS[s.tokens[tree]]
         else:
-            total += TOKENS[s.tokens[tree]] + SPIRIT * min(3, s.buried[tree] + len(s.pile[tree]))
-    return total + HAND * sum(spirit.strength for spirit in s.hand[cult])
+            total += TOKENS[s.tokens[tree]] + SPIRITS[min(6, s.buried[tree] + len(s.pile[tree]))]
+    for spirit in s.hand[cult]:
+        total += HAND * spirit.strength
+    return total
 
 
 def _druids(s: Clearing) -> float:
-    """Positive when more of Moon's druids are on the stronger spirit."""
+    """In favour of Moon."""
     total = 0.0
     for moon, sun in zip(s.druid[MOON], s.druid[SUN], strict=True):
         difference = s.strength(moon) - s.strength(sun)
-        if difference:
-            total += STRONGER if difference > 0 else -STRONGER
+        if difference > 0:
+            total += STRONGER[s.tokens[sun]]
+        elif difference < 0:
+            total -= STRONGER[s.tokens[moon]]
     return total

@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search.
 
-Each iteration imagines a world that the view could be of and walks down one tree, whose branches are the words
-of the answers, as far as the tree goes.  There it opens a node: every answer is judged at a glance, and the
-new state is studied.  What it is worth to each seat is added to every node on the way.  Every seat is taken to
-want the best for itself.  As options differ from world to world, a branch is compared by how often it could
-have been taken (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012).
+Each iteration imagines a world that the view could be of and walks down one tree, whose branches are the
+words of the answers, as far as the tree goes.  There it opens a node: every answer is judged at a glance,
+and the new state is studied.  What it is worth to each seat is added to every node on the way.  Every seat
+is taken to want the best for itself.  As options differ from world to world, a branch is compared by how
+often it could have been taken (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012).
 """
 
 from collections.abc import Sequence
@@ -16,6 +16,8 @@ from ludarium.bots.knowledge import Judge, judge_of
 from ludarium.core import Game, Seat, View, options
 from ludarium.luck import Luck
 
+UNKNOWN: Final = -1
+NOT_ALWAYS_THE_SAME: Final = -2
 CURIOSITY: Final = 0.15  # how much it is drawn to what it has tried little
 OFTEN: Final = 100_000
 ROOT_LOG: Final = [0.0] + [sqrt(log(n)) for n in range(1, OFTEN)]
@@ -24,10 +26,11 @@ ROOT_LOG: Final = [0.0] + [sqrt(log(n)) for n in range(1, OFTEN)]
 class Node:
     """What was found out about a sequence of answers."""
 
-    __slots__ = ("branches", "chances", "mean", "rarity", "visits")
+    __slots__ = ("asked", "branches", "chances", "mean", "rarity", "visits")
 
     def __init__(self, worth: Sequence[float]) -> None:
         self.branches: dict[int, Node] = {}  # by the number of the words
+        self.asked = UNKNOWN  # the seat that answers here
         self.visits = 1  # the glance
         self.chances = 1  # iterations in which it could have been visited
         self.rarity = 1.0  # one by the root of the visits
@@ -60,12 +63,14 @@ class Words:
 class Search:
     """One growing tree."""
 
-    def __init__(self, judge: Judge, luck: Luck) -> None:
+    def __init__(self, judge: Judge) -> None:
         self.judge = judge
-        self.luck = luck
         self.words = Words()
 
-    def grow(self, root: Node, s: Any) -> None:
+    def branch(self, node: Node, words: str) -> Node:
+        return node.branches[self.words.texts[words]]
+
+    def grow(self, root: Node, s: Any, luck: Luck) -> None:
         """One iteration, in a world that is used up by it."""
         node = root
         path = [root]
@@ -74,22 +79,24 @@ class Search:
             found = question.options(s)
             answer = found[0]
             if len(found) > 1:
-                if not self._opened(node, s, found):
+                if not self._opened(node, s, found, luck):
                     break
                 answer, node = self._choose(node, found, question.seat)
                 path.append(node)
             s.asks.pop()
-            question.answer(s, answer, self.luck)
-        worth = self.judge.study(s, self.luck)
+            question.answer(s, answer, luck)
+        worth = self.judge.study(s, luck)
         for node in path:
             node.learn(worth)
 
-    def _opened(self, node: Node, s: Any, found: Sequence[Any]) -> bool:
+    def _opened(self, node: Node, s: Any, found: Sequence[Any], luck: Luck) -> bool:
         """Whether all these answers are branches already; now they are."""
+        seat = s.asks[-1].seat
+        node.asked = seat if node.asked in (UNKNOWN, seat) else NOT_ALWAYS_THE_SAME
         missing = [a for a in found if self.words.number(a) not in node.branches]
         for a in missing:
             s_after = s.copy()
-            s_after.asks.pop().answer(s_after, a, self.luck)
+            s_after.asks.pop().answer(s_after, a, luck)
             node.branches[self.words.number(a)] = Node(self.judge.glance(s_after))
         return len(missing) < len(found)
 
@@ -112,17 +119,37 @@ class Mcts:
     def __init__(self, iterations: int | None = None) -> None:
         self.iterations = iterations
         self.done = 0  # iterations for the last answer
+        self._search: Search | None = None
+        self._root: Node | None = None
 
     def choose(self, game: Game, view: View, seconds: float, luck: Luck) -> str:
         deadline = perf_counter() + seconds
         world = game.imagine(view, luck)
-        found = options(world)
-        if len(found) == 1:
-            return str(found[0])
-        search = Search(judge_of(game.name), luck)
-        root = Node([0.0] * len(world.scores()))
+        texts = [str(a) for a in options(world)]
+        if len(texts) == 1:
+            return texts[0]
+        search, root = self._follow_up(texts, world.asks[-1].seat) or _fresh(game, world)
         self.done = 0
-        while self.done < self.iterations if self.iterations else perf_counter() < deadline:
-            search.grow(root, game.imagine(view, luck))
+        while self.done == 0 or self._goes_on(deadline):
+            search.grow(root, game.imagine(view, luck), luck)
             self.done += 1
-        return max(map(str, found), key=lambda words: root.branches[search.words.texts[words]].visits)
+        words = max(texts, key=lambda text: search.branch(root, text).visits)
+        self._search, self._root = search, search.branch(root, words)
+        return words
+
+    def _goes_on(self, deadline: float) -> bool:
+        return self.done < self.iterations if self.iterations else perf_counter() < deadline
+
+    def _follow_up(self, texts: Sequence[str], seat: Seat) -> "tuple[Search, Node] | None":
+        """The tree below the last answer, if this question is sure to follow from it."""
+        search, root = self._search, self._root
+        if search is None or root is None or root.asked != seat:
+            return None
+        known = all(
+            text in search.words.texts and search.words.texts[text] in root.branches for text in texts
+        )
+        return (search, root) if known else None
+
+
+def _fresh(game: Game, world: Any) -> tuple[Search, Node]:
+    return Search(judge_of(game.name)), Node([0.0] * len(world.scores()))
