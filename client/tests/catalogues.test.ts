@@ -57,10 +57,12 @@ describe.each(folders)('words of %s', (folder) => {
     expect([...(all[lang]?.keys() ?? [])].sort()).toEqual([...english.keys()].sort());
   });
 
+  // A game's languages may bend a sentence by different variables of the same thing: "board" here, "cult" there.
   test.each(LANGS)('%s uses no other variables', (lang) => {
     const own = all[lang] ?? english;
+    const anywhere = folder === 'i18n' ? [] : [...english.values()].flatMap((one) => variables(one, english));
     for (const [key, message] of own) {
-      const known = variables(english.get(key) ?? message, english);
+      const known = [...variables(english.get(key) ?? message, english), ...anywhere];
       expect(known, key).toEqual(expect.arrayContaining(variables(message, own)));
     }
   });

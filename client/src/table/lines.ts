@@ -26,6 +26,6 @@ export function sentence(entry: Entry, game: GameClient, ctx: LogContext): strin
 
 function plain(entry: Entry, event: string | null, ctx: LogContext): string | null {
   if (event !== null) return maybe(`${ctx.table.game}-event`, { event }) ?? event;
-  if (entry.seat < 0) return t('log-set-up');
+  if (entry.seat < 0) return null;
   return t('log-move', { p: ctx.name(entry.seat), words: sayWords(ctx.table.game, entry.words) });
 }
