@@ -119,8 +119,8 @@ class Mcts:
     def __init__(self, iterations: int | None = None) -> None:
         self.iterations = iterations
         self.done = 0  # iterations for the last answer
-        self._search: Search | None = None
-        self._root: Node | None = None
+        self.search: Search | None = None
+        self.root: Node | None = None  # where its next question may be
 
     def choose(self, game: Game, view: View, seconds: float, luck: Luck) -> str:
         deadline = perf_counter() + seconds
@@ -134,7 +134,7 @@ class Mcts:
             search.grow(root, game.imagine(view, luck), luck)
             self.done += 1
         words = max(texts, key=lambda text: search.branch(root, text).visits)
-        self._search, self._root = search, search.branch(root, words)
+        self.search, self.root = search, search.branch(root, words)
         return words
 
     def _goes_on(self, deadline: float) -> bool:
@@ -142,7 +142,7 @@ class Mcts:
 
     def _follow_up(self, texts: Sequence[str], seat: Seat) -> "tuple[Search, Node] | None":
         """The tree below the last answer, if this question is sure to follow from it."""
-        search, root = self._search, self._root
+        search, root = self.search, self.root
         if search is None or root is None or root.asked != seat:
             return None
         known = all(
