@@ -21,6 +21,9 @@ import {
   type View,
 } from './view';
 
+/** The marks that Fluent puts round variables; in a label they only disturb. */
+const ISOLATION = /[\u2068\u2069]/g;
+
 interface Situation {
   shining: boolean;
   plan: Plan | null;
@@ -32,7 +35,7 @@ export function cellText(view: View, place: PlaceName, { shining, plan }: Situat
   if (shining) parts.push(t('druids-cell-possible'));
   const landing = plan?.spirits.find(({ at }) => at === place);
   if (landing) parts.push(t('druids-cell-lands', { n: 1, s: strengthOf(landing.spirit) }));
-  return `${parts.join(', ')}.`;
+  return `${parts.join(', ')}.`.replace(ISOLATION, '');
 }
 
 function treeParts(view: View, place: TreeName): string[] {

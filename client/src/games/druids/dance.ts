@@ -78,9 +78,9 @@ async function perform({ ms, lean, flip, fall }: Scene, { svg, signal, stage }: 
 }
 
 const topAt = (svg: SVGSVGElement, place: PlaceName): Element | null =>
-  svg.querySelector(`[data-place="${place}"] [data-top]`);
+  svg.querySelector(`[data-art="${place}"] [data-top]`);
 const crownOf = (svg: SVGSVGElement, place: PlaceName): Element | null =>
-  svg.querySelector(`[data-place="${place}"] [data-crown]`);
+  svg.querySelector(`[data-art="${place}"] [data-crown]`);
 
 function leaning({ ground, eyes }: Stage, pair: [PlaceName, PlaceName], i: number): Keyframe[] {
   const at = (place: PlaceName): Point => ground.spots[slotOf(place, eyes)]!;

@@ -18,7 +18,9 @@ export function example(): View {
     S4: ['2R', 'purple'],
   };
   return {
-    trees: Object.fromEntries(TREES.map((name) => [name, tree(rows[name][0], { druid: rows[name][1] })])) as View['trees'],
+    trees: Object.fromEntries(
+      TREES.map((name) => [name, tree(rows[name][0], { druid: rows[name][1] })]),
+    ) as View['trees'],
     boards: { moon: { down: 0, pile: ['1R', '5R'] }, sun: { down: 0, pile: ['1L'] } },
     hand: { moon: 1, sun: ['4L', '5L'] },
     draw: { moon: 1, sun: 1 },

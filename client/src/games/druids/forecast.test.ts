@@ -9,7 +9,12 @@ const waltz = (view: View = danced(), before: View = example()) =>
 describe('the forecast of a waltz', () => {
   it('reads the dances in their order', () => {
     const { dances, distance, clockwise, tree: played, strength } = waltz();
-    expect({ distance, clockwise, played, strength }).toEqual({ distance: 4, clockwise: true, played: 'S4', strength: 5 });
+    expect({ distance, clockwise, played, strength }).toEqual({
+      distance: 4,
+      clockwise: true,
+      played: 'S4',
+      strength: 5,
+    });
     expect(dances).toEqual([
       { spirit: '5R', from: 'M1', to: 'SC' },
       { spirit: '5L', from: 'M4', to: 'S2' },
@@ -32,7 +37,11 @@ describe('the forecast of a waltz', () => {
 
   it('judges what is known, and leaves open what lies face down', () => {
     const [orange, black] = waltz().fights;
-    expect(orange).toMatchObject({ verdict: 'open', mine: { strength: 5 }, theirs: { tree: 'M4', strength: null } });
+    expect(orange).toMatchObject({
+      verdict: 'open',
+      mine: { strength: 5 },
+      theirs: { tree: 'M4', strength: null },
+    });
     expect(black).toMatchObject({ verdict: 'tie', loser: null });
   });
 

@@ -35,7 +35,9 @@ describe('the ten places', () => {
       expect(druidAt(ground, spot).x - 0.34 * ground.card).toBeGreaterThanOrEqual(0);
     }
     ground.spots.forEach((spot, i) =>
-      ground.spots.slice(i + 1).forEach((other) => expect(distance(spot, other)).toBeGreaterThan(1.3 * ground.card)),
+      ground.spots
+        .slice(i + 1)
+        .forEach((other) => expect(distance(spot, other)).toBeGreaterThan(1.3 * ground.card)),
     );
   });
 
@@ -137,7 +139,8 @@ describe('arrow keys', () => {
   it('reach all ten places', () => {
     const seen = new Set([0]);
     for (const slot of seen) {
-      for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) seen.add(neighbour(spots, slot, key));
+      for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])
+        seen.add(neighbour(spots, slot, key));
     }
     expect(seen.size).toBe(10);
   });

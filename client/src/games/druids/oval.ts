@@ -321,6 +321,40 @@ export function drawAt(ground: Clearing, slot: number): Point {
   return { x: spot.x, y: spot.y + (left ? -1 : 1) * away };
 }
 
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  rx: number;
+}
+
+/** All that belongs to a place: where a tap means it. */
+export function areaOf(ground: Clearing, spot: Spot): Box {
+  const { card, crown, trunk } = ground;
+  const rx = 0.2 * card;
+  if (spot.outward === 0) {
+    const [width, height] = [BOARD.width * card, BOARD.height * card];
+    return { x: spot.x - width / 2, y: spot.y - height / 2, width, height, rx };
+  }
+  const reach = crown.height + trunk;
+  const width = Math.max(crown.width, 1.96 * card);
+  return {
+    x: spot.column - width / 2,
+    y: spot.y - (CARD_HEIGHT / 2) * card - (spot.outward < 0 ? reach : 0.06 * card),
+    width,
+    height: CARD_HEIGHT * card + reach + 0.06 * card,
+    rx,
+  };
+}
+
+/** The druid of a tree. */
+export function druidArea(ground: Clearing, spot: Spot): Box {
+  const { x, y } = druidAt(ground, spot);
+  const { card } = ground;
+  return { x: x - 0.36 * card, y: y - 0.9 * card, width: 0.72 * card, height: card, rx: 0.3 * card };
+}
+
 /** Where a lantern hangs, from the middle of the crown. */
 export function lanternAt(crown: { width: number; height: number }, index: number): Point {
   const column = (index % 3) - 1;

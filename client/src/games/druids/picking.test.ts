@@ -5,7 +5,12 @@ import { pickingOf } from './picking.svelte';
 import type { View } from './view';
 
 const own = { S1: {}, S2: {}, S3: {}, S4: {} };
-const TURN = { waltz: { '4L': own, '5L': own }, jump: { orange: {}, black: {}, purple: {} }, drop: { '4L': {}, '5L': {} }, clear: own };
+const TURN = {
+  waltz: { '4L': own, '5L': own },
+  jump: { orange: {}, black: {}, purple: {} },
+  drop: { '4L': {}, '5L': {} },
+  clear: own,
+};
 
 function asked(options: Choice['options'] = TURN, view: View = example()) {
   const choice = new Choice();

@@ -1,5 +1,6 @@
 // The sentences beside the confirm button: what you can do, or what this move is and leads to.
 
+import { MediaQuery } from 'svelte/reactivity';
 import { t } from '../../i18n/index.svelte';
 import type { Prompt, PromptContext } from '../../table/game';
 import { forecast } from './forecast';
@@ -20,6 +21,8 @@ import {
   type TreeName,
   type View,
 } from './view';
+
+const narrow = new MediaQuery('max-width: 760px');
 
 export function prompt(ctx: PromptContext): Prompt {
   if (ctx.choice.complete) return decided(ctx);
@@ -108,8 +111,9 @@ function waltz({ view, seat, preview, choice }: PromptContext, spirit: string, t
   const rests = plan.rests ? t('druids-preview-rests', { colour: plan.rests }) : '';
   const warnings = plan.lost.map((lost) => t('druids-preview-lost', { tree: placeName(lost) }));
   const luck = preview.luck ? t('druids-plan-luck') : '';
-  const said = [...warnings, detail, rests, luck].filter(Boolean).join(' ');
-  return { title, detail: said, warn: warnings.length > 0 };
+  const seen = narrow.current ? [] : [detail, rests]; // on the phone the arrows and the card say it
+  const said = [...warnings, ...seen, luck].filter(Boolean).join(' ');
+  return { title, detail: said || detail, warn: warnings.length > 0 };
 }
 
 /** Own trees that stay without a spirit because this turn does not bring one. */

@@ -62,7 +62,10 @@ describe('the scenes of an entry', () => {
     const events = ['board moon 2L', 'refill moon 2'];
     const view = told(story(entry('drop 2L', events, 0), before, before), before);
     expect([view.hand.moon, view.draw.moon, view.boards.moon.pile]).toEqual([2, 0, ['1R', '5R', '2L']]);
-    const shuffled = told(story(entry('drop 2L', ['board moon 2L', 'shuffle moon 3'], 0), before, before), before);
+    const shuffled = told(
+      story(entry('drop 2L', ['board moon 2L', 'shuffle moon 3'], 0), before, before),
+      before,
+    );
     expect([shuffled.draw.moon, shuffled.boards.moon]).toEqual([3, { down: 0, pile: [] }]);
   });
 

@@ -84,3 +84,10 @@ export const inPlay = (view: View, cult: Cult): TreeName[] =>
 /** The tree in play where no druid stands: the target of a jump. */
 export const freeTree = (view: View, cult: Cult): TreeName | null =>
   inPlay(view, cult).find((tree) => view.trees[tree].druid === null) ?? null;
+
+/** The places that look different in two views. */
+export function differences(one: View, other: View): PlaceName[] {
+  const at = (view: View, place: PlaceName): string =>
+    JSON.stringify(isTree(place) ? view.trees[place] : view.boards[ownerOf(place)]);
+  return RING.filter((place) => at(one, place) !== at(other, place));
+}

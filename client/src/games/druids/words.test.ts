@@ -17,7 +17,8 @@ beforeAll(() => words.learn('druids'));
 
 describe('the catalogues', () => {
   it('have the same keys in all languages', () => {
-    const keys = (lang: string) => [...SOURCES[`./${lang}.ftl`]!.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);
+    const keys = (lang: string) =>
+      [...SOURCES[`./${lang}.ftl`]!.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);
     for (const lang of LANGS) expect(keys(lang)).toEqual(keys('en'));
   });
 
@@ -44,8 +45,12 @@ describe('the log', () => {
     expect(say(WALTZ, 'show M1 4R')).toBe('A 4 turned up on Moon 1.');
     expect(say(WALTZ, 'tie black')).toBe('Black: a tie, nothing happened.');
     expect(say(WALTZ, 'lost M4 conquered')).toBe('Zoé conquered Moon 4.');
-    expect(say('jump orange', 'move orange S1 S2')).toBe('The druid of Zoé (orange) jumped from Sun 1 to Sun 2.');
-    expect(say(WALTZ, 'move orange M4 M1')).toBe('The druid of Ödön (orange) had to move from Moon 4 to Moon 1.');
+    expect(say('jump orange', 'move orange S1 S2')).toBe(
+      'The druid of Zoé (orange) jumped from Sun 1 to Sun 2.',
+    );
+    expect(say(WALTZ, 'move orange M4 M1')).toBe(
+      'The druid of Ödön (orange) had to move from Moon 4 to Moon 1.',
+    );
     expect(say('pass', 'end draw')).toBe('No token and no tree for 60 turns: the game is a draw.');
     expect(say(WALTZ, 'end sun')).toBe('Zoé won the game.');
   });
@@ -53,7 +58,9 @@ describe('the log', () => {
   it('names the winning spirit, which goes to the board next', async () => {
     await words.speak('de');
     const events = ['win orange S2 M4', 'board sun 5L', 'show S2 1L'];
-    expect(say('fight orange', events[0]!, 1, events)).toBe('Orange: Zoé gewann mit einer 5. Kultzeichen auf Mond 4.');
+    expect(say('fight orange', events[0]!, 1, events)).toBe(
+      'Orange: Zoé gewann mit einer 5. Kultzeichen auf Mond 4.',
+    );
     expect(say('fight orange', events[1]!, 1, events)).toBe('Eine 5 kam auf die Sonnentafel.');
   });
 
@@ -65,10 +72,12 @@ describe('the log', () => {
   });
 
   it('has no unknown words in any language', async () => {
-    const events = 'box moon 2L,open sun 1L,show S1 2R,dance 1L S1 MC,win black S1 M2,board sun 1L,lost S1 starved,shuffle sun 9,refill moon 3';
+    const events =
+      'box moon 2L,open sun 1L,show S1 2R,dance 1L S1 MC,win black S1 M2,board sun 1L,lost S1 starved,shuffle sun 9,refill moon 3';
     for (const lang of LANGS) {
       await words.speak(lang);
-      for (const event of events.split(',')) expect(say(WALTZ, event)).not.toMatch(/druids-|\{|undefined|NaN/);
+      for (const event of events.split(','))
+        expect(say(WALTZ, event)).not.toMatch(/druids-|\{|undefined|NaN/);
     }
   });
 
@@ -83,8 +92,14 @@ describe('places in words', () => {
 
   it.each([
     ['en', 'Moon tree 4, orange druid, spirit 5 clockwise on top of 5, five of six tokens.'],
-    ['hu', 'A Hold 4. fája, narancsszínű druida, 5-ös faszellem az óramutató járásával megegyezően, alatta 5 lap, öt jelző a hatból.'],
-    ['de', 'Mondbaum 4, orangefarbener Druide, Baumgeist 5 im Uhrzeigersinn auf 5 Karten, fünf von sechs Kultzeichen.'],
+    [
+      'hu',
+      'A Hold 4. fája, narancsszínű druida, 5-ös faszellem az óramutató járásával megegyezően, alatta 5 lap, öt jelző a hatból.',
+    ],
+    [
+      'de',
+      'Mondbaum 4, orangefarbener Druide, Baumgeist 5 im Uhrzeigersinn auf 5 Karten, fünf von sechs Kultzeichen.',
+    ],
   ] as const)('describe a tree in %s', async (lang, sentence) => {
     await words.speak(lang);
     const view = example();
@@ -107,6 +122,8 @@ describe('places in words', () => {
     await words.speak('en');
     const parts = text(example(), ctx);
     expect(parts.map(({ lines }) => lines.length)).toEqual([4, 4, 3]);
-    expect(plain(parts[2]!.lines[2]!)).toBe('Your hand: spirit 4 clockwise and spirit 5 clockwise.'.replace(/\.$/, ''));
+    expect(plain(parts[2]!.lines[2]!)).toBe(
+      'Your hand: spirit 4 clockwise and spirit 5 clockwise.'.replace(/\.$/, ''),
+    );
   });
 });
