@@ -62,7 +62,7 @@ export interface BoardProps {
   highlight: string[];
   /** Sends the complete choice: for a second tap on the ghost, or Enter on it. */
   confirm?: () => void;
-  /** A thumbnail: not interactive, no animation. */
+  /** A thumbnail in a box of 5 : 3: not interactive, no animation. */
   small?: boolean;
 }
 
