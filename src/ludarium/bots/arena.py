@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Final
 
 from ludarium.bots import Bot, named
-from ludarium.core import Seat, apply, find, ranking
+from ludarium.core import Game, Seat, apply, find, ranking
 from ludarium.luck import Luck
 from ludarium.registry import game as find_game
 
@@ -73,9 +73,9 @@ class Standing:
         return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def play(game_name: str, entrants: Sequence[Entrant], seed: int, number: int) -> Played:
+def play(game: Game, entrants: Sequence[Entrant], seed: int, number: int) -> Played:
     """Game `number`: the deal changes when everybody has sat everywhere."""
-    game, seats = find_game(game_name), len(entrants)
+    seats = len(entrants)
     seated = tuple((seat + number) % seats for seat in range(seats))
     bots = [entrants[who].bot() for who in seated]
     luck, thoughts = Luck(2 * (seed + number // seats)), Luck(2 * (seed + number) + 1)
@@ -98,12 +98,16 @@ def compete(
     game_name: str, entrants: Sequence[Entrant], games: int, seed: int = 1, jobs: int = 1
 ) -> Iterator[Played]:
     """Game after game."""
-    task = partial(play, game_name, entrants, seed)
+    task = partial(_play, game_name, entrants, seed)
     if jobs == 1:
         yield from map(task, range(games))
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         yield from pool.map(task, range(games))
+
+
+def _play(game_name: str, entrants: Sequence[Entrant], seed: int, number: int) -> Played:
+    return play(find_game(game_name), entrants, seed, number)
 
 
 def standings(entrants: Sequence[Entrant], played: Iterable[Played]) -> list[Standing]:
