@@ -4,11 +4,12 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from ludarium.record import Record, verify
 from tests.server.people import DEVICE, ME, Chair, Json, Person, Process, bot
@@ -16,6 +17,7 @@ from tests.server.people import DEVICE, ME, Chair, Json, Person, Process, bot
 pytestmark = pytest.mark.anyio
 
 KILLS = int(os.environ.get("LUDARIUM_KILLS", "3"))
+TABLES = 3
 
 
 @pytest.fixture
@@ -26,50 +28,63 @@ async def process(tmp_path: Path) -> AsyncIterator[Process]:
         await one.kill()
 
 
-async def play_on(chair: Chair, random: Random, acknowledged: dict[int, str]) -> None:
-    """Answer for every seat at this device, and write down each answer once it is acknowledged."""
-    while not chair.told["over"]:
+@dataclass
+class Game:
+    """A table, and every answer at it that was acknowledged."""
+
+    table: Json
+    acknowledged: dict[int, str] = field(default_factory=dict)
+
+    async def play(self, person: Person, random: Random) -> None:
+        """Look whether everything is there; then answer for every seat until the game is over."""
+        async with person.at(self.table, 0) as chair:
+            stored = {entry["v"]: entry["words"] for entry in chair.told["entries"]}
+            assert self.acknowledged.items() <= stored.items(), "an acknowledged move is lost"
+            assert sorted(stored) == list(range(len(stored))), "a hole in the log"
+            while not chair.told["over"]:
+                await self.move(chair, random)
+
+    async def move(self, chair: Chair, random: Random) -> None:
         if chair.told["asked"]["seat"] != chair.told["as"]:
             await chair.ask({"as": chair.told["asked"]["seat"], "since": chair.told["v"]})
         words = random.choice(chair.options())
         told = await chair.do(words)
         assert told["t"] == "entry", told
-        acknowledged[told["v"]] = words
+        self.acknowledged[told["v"]] = words
 
-
-async def play_until_killed(
-    process: Process, person: Person, table: Json, random: Random, known: dict[int, str]
-) -> None:
-    async with person.at(table, 0) as chair:
-        stored = {entry["v"]: entry["words"] for entry in chair.told["entries"]}
-        assert known.items() <= stored.items(), "an acknowledged move is lost"
-        assert sorted(stored) == list(range(len(stored))), "a hole in the log"
-        playing = asyncio.create_task(play_on(chair, random, known))
-        await asyncio.sleep(random.uniform(0.02, 0.12))
-        await process.kill()
-        await asyncio.gather(playing, return_exceptions=True)
-        assert playing.exception() is None or isinstance(playing.exception(), ConnectionClosed)
+    async def verify(self, person: Person) -> None:
+        record = Record.parse((await person.http.get(f"/api/tables/{self.table['id']}/record")).text)
+        assert verify(record) > 0
+        assert {v: record.moves[v - 1].words for v in self.acknowledged} == self.acknowledged
 
 
 async def test_kill_9_during_play_loses_nothing(process: Process) -> None:
-    random = Random(9)
-    known: dict[int, str] = {}
+    random, games, playing = Random(9), list[Game](), list[Game]()
     place = await process.start()
     async with place.guest("Anna") as anna:
-        token, table = anna.token, await anna.open(ME, DEVICE)
+        token = anna.token
     for _ in range(KILLS):
         async with place.returning(token) as anna:
-            if (await anna.get(f"/api/tables/{table['id']}"))["status"] == "over":
-                table, known = await anna.open(ME, DEVICE), {}
-            await play_until_killed(process, anna, table, random, known)
+            playing = [game for game in playing if not await over(anna, game)]
+            playing += [Game(await anna.open(ME, DEVICE)) for _ in range(TABLES - len(playing))]
+            games += [game for game in playing if game not in games]
+            moves = [asyncio.create_task(game.play(anna, random)) for game in playing]
+            await asyncio.sleep(random.uniform(0.1, 0.4))
+            await process.kill()
+            for ended in await asyncio.gather(*moves, return_exceptions=True):
+                assert ended is None or isinstance(ended, WebSocketException | OSError), ended
         place = await process.start()
     async with place.returning(token) as anna:
-        async with anna.at(table, 0) as chair:
-            assert known.items() <= {entry["v"]: entry["words"] for entry in chair.told["entries"]}.items()
-            await play_on(chair, random, known)
-        record = Record.parse((await anna.http.get(f"/api/tables/{table['id']}/record")).text)
-        assert verify(record) > 0
-        assert {v: record.moves[v - 1].words for v in known} == known
+        for game in games:
+            await game.play(anna, random)
+            await game.verify(anna)
+    total = sum(len(game.acknowledged) for game in games)
+    print(f"{KILLS} kills, {len(games)} games, {total} acknowledged moves, none lost")
+    assert total > 10 * KILLS
+
+
+async def over(person: Person, game: Game) -> bool:
+    return bool((await person.get(f"/api/tables/{game.table['id']}"))["status"] == "over")
 
 
 async def test_bots_go_on_thinking_after_a_restart(process: Process) -> None:

@@ -203,7 +203,10 @@ async def room_for_another(asked: Asked) -> None:
 @call("GET", "/api/tables/{id}", "not-found")
 async def one_table(asked: Asked) -> wire.TableInfo:
     """What everybody may know about a table who knows its id."""
-    return await asked.house.hall.do(asked.table_id, lambda table: table.described(asked.someone))
+    row = await asked.house.store.table(asked.table_id)
+    if row is None:
+        raise Refused("not-found")
+    return table_info(row, asked.someone, asked.house.hall.online(row.id))
 
 
 @call("POST", "/api/tables/{id}/join", "no-session", "not-found", "bad-invitation", "seat-taken", "closed")

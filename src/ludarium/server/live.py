@@ -283,10 +283,6 @@ class LiveTable:
             info.status = "closed"  # the same version of the rules, and yet they no longer follow the entries
         return info
 
-    async def described(self, guest: Guest | None) -> wire.TableInfo:
-        """`info`, in its turn."""
-        return self.info(guest)
-
     # -- looking back
 
     async def moment(self, guest: Guest | None, n: int, seat: Seat | None) -> wire.Moment:
