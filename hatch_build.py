@@ -78,9 +78,13 @@ def compiler() -> str | None:
 def rules() -> list[Path]:
     """The modules to be compiled, as pyproject.toml lists them, relative to the package."""
     listed = project()["tool"]["ludarium"]["compiled"]
-    chosen = {path for pattern in listed["include"] for path in PACKAGE.glob(pattern)}
-    spared = {path for pattern in listed["exclude"] for path in PACKAGE.glob(pattern)}
-    return sorted(path.relative_to(PACKAGE) for path in chosen - spared)
+    return sorted(_files(listed["include"]) - _files(listed["exclude"]))
+
+
+def _files(patterns: list[str]) -> set[Path]:
+    games = project()["project"]["entry-points"]["ludarium.games"]
+    named = {pattern.format(game=game) for pattern in patterns for game in games}
+    return {path.relative_to(PACKAGE) for pattern in named for path in PACKAGE.glob(pattern)}
 
 
 def fingerprint() -> str:

@@ -1,12 +1,14 @@
 """What all tests share: which rules are running, a browser, and that in CI nothing is skipped."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import hatch_build
 import pytest
 
 import ludarium.core
@@ -41,6 +43,8 @@ def browser(chromium: str) -> Iterator["Browser"]:
     """A running browser, for one module only: its event loop would be in the way of other modules' own."""
     from playwright.sync_api import sync_playwright
 
+    if hatch_build.has_node():  # Playwright's own asks for libatomic, which a bare Debian has not
+        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(shutil.which("node")))
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium, args=arguments)
