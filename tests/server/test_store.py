@@ -88,6 +88,15 @@ async def test_the_migrations_lead_to_the_schema_and_back(store: Store) -> None:
         assert await connection.run_sync(differences) == []
 
 
+async def test_a_database_of_a_newer_version_is_left_alone(store: Store) -> None:
+    async with store.engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(BadSetting, match="newer"):
+        await store.migrate()
+    async with store.engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+
+
 async def test_what_is_stored_is_read_again(store: Store) -> None:
     table = await a_table(store)
     assert await store.table("t1") == table

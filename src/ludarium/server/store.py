@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from alembic.util import CommandError
 from sqlalchemy import Connection, bindparam, event, func, insert, select, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -93,9 +94,12 @@ class Store:
         self._reading = self.engine.execution_options(only_reads=True)
 
     async def migrate(self) -> None:
-        """Make the tables, or bring those of an older version up to date."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(upgrade)
+        """Make the tables, or bring those of an older version up to date; raises `BadSetting`."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(upgrade)
+        except CommandError as error:
+            raise BadSetting(f"A newer Ludarium has changed this database: {error}") from None
 
     async def close(self) -> None:
         await self.engine.dispose()
