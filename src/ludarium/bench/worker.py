@@ -17,6 +17,7 @@ from ludarium.luck import Luck
 from ludarium.registry import game as find_game
 
 MOMENTS = 20  # states half-way through as many games
+YARDSTICK_MOMENTS = 5
 YARDSTICK_GAMES = 4
 
 
@@ -59,7 +60,7 @@ def _yardstick(seconds: float) -> dict[str, Any]:
     def play() -> int:
         return yardstick.run(YARDSTICK_GAMES, 2, 1)[0]
 
-    moments = [yardstick.midgame(2, seed, 100) for seed in range(MOMENTS)]
+    moments = [yardstick.midgame(2, seed, 100) for seed in range(YARDSTICK_MOMENTS)]
     speed = _speed(play, seconds)
     return {
         "compiled": False,
