@@ -60,6 +60,11 @@ export function maybe(key: string, args: Args = {}): string | null {
   return message?.value ? words.bundle.formatPattern(message.value, args, []) : null;
 }
 
+/** A text without the invisible marks around names and numbers, for what leaves the page. */
+export function plain(text: string): string {
+  return text.replace(/[\u2068\u2069]/g, '');
+}
+
 export function date(iso: string): string {
   const format = new Intl.DateTimeFormat(LOCALES[words.lang], { dateStyle: 'long', timeStyle: 'short' });
   return format.format(new Date(iso));
