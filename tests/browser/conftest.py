@@ -1,0 +1,63 @@
+"""A server for each module, and people who come to it, each with a browser of their own."""
+
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.server import Server
+from tests.browser.visitor import Visitor, click
+
+Visit = Callable[..., Visitor]
+
+DESKTOP = {"width": 1440, "height": 900}
+seeds = count(1)
+
+
+def invite(visit: Visit, opener: Visitor, name: str, **how: Any) -> Visitor:
+    """Somebody opens the link that the opener of the table sees, and sits down."""
+    friend = visit(name, opener.page.get_by_label("Invitation link").input_value(), **how)
+    friend.join()
+    return friend
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "tests/browser/" in item.path.as_posix():
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def expected() -> list[str]:
+    """What the browser may complain of in this test, because the test itself does it."""
+    return []
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server, expected: list[str]) -> Iterator[Visit]:
+    """Somebody opens the page for the first time."""
+    people: list[Visitor] = []
+
+    def come(name: str = "Anna", path: str = "/", press: Any = click, **how: Any) -> Visitor:
+        plain = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+        context = browser.new_context(base_url=server.address, **(plain | how))
+        context.set_default_timeout(15_000)
+        people.append(Visitor(context.new_page(), name, press, next(seeds)))
+        people[-1].go(path)
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.page.context.close()
+    complaints = [text for person in people for text in person.complaints]
+    assert [text for text in complaints if not any(known in text for known in expected)] == []

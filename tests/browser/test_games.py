@@ -1,0 +1,159 @@
+"""Whole games, played to the end through the page."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit, invite
+from tests.browser.fitting import assert_fits
+from tests.browser.keyboard import NO_POINTER, type_on, walk
+from tests.browser.visitor import Json, Visitor, play_together, saying, tap
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def winners(*people: Visitor) -> list[bool]:
+    """Of each, whether the sheet says that this person has won."""
+    return ["You win" in person.sheet.get_by_role("heading").first.inner_text() for person in people]
+
+
+def test_against_a_bot_with_the_mouse(visit: Visit) -> None:
+    anna = visit()
+    anna.open_table("You", "AI")
+    assert anna.play() > 5
+    expect(anna.sheet.get_by_role("listitem")).to_have_count(2)
+    expect(anna.sheet.get_by_text("Anna")).to_be_visible()
+    anna.sheet.get_by_text("Was luck fair?").click()
+    expect(anna.sheet.get_by_text("The seed fits the fingerprint.")).to_be_visible()
+    anna.button("Look at the board").click()
+    expect(anna.sheet).to_be_hidden()
+    anna.go("/")
+    expect(anna.page.get_by_role("heading", name="Finished games")).to_be_visible()
+
+
+def test_two_people_by_link_and_their_rematch(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.open_table("You", "Friend by link", shuffle=False)
+    bela = invite(visit, anna, "Béla")
+    expect(anna.page.get_by_role("list", name="Players").get_by_text("Béla")).to_be_visible()
+    play_together(anna, bela)
+    assert sorted(winners(anna, bela)) == [False, True]
+
+    anna.button("Rematch").click()
+    bela.link("To the rematch").click()
+    expect(bela.page).not_to_have_url(re.compile(r"#join"))
+    for person in (anna, bela):
+        person.wait_for_version(0)
+        expect(person.sheet).to_be_hidden()
+    assert anna.page.url == bela.page.url
+    assert (anna.turn, bela.turn) == (None, "mine"), "seats move on by one, so Béla begins"
+    bela.decide()
+    anna.wait_for_version(1)
+
+
+def hands(message: Json) -> dict[int, Any]:
+    """What a message tells of each hand: its spirits, or only their number."""
+    hand = (message.get("view") or {}).get("hand", {})
+    return {seat: hand[cult] for seat, cult in enumerate(("moon", "sun")) if cult in hand}
+
+
+def assert_only_own_hand(messages: list[Json], eyes: int | None) -> None:
+    for message in messages:
+        if "as" in message:
+            assert message["as"] == eyes
+        for seat, hand in hands(message).items():
+            assert seat == eyes or isinstance(hand, int), f"the hand of {seat} was sent to {eyes}: {message}"
+
+
+def held(page: Page) -> list[str]:
+    labels: list[str] = page.locator(".tray .spirit").evaluate_all("all => all.map(one => one.ariaLabel)")
+    return labels
+
+
+def assert_covered(person: Visitor, since: int) -> None:
+    """The curtain is closed: no hand on the page, in words or pictures, and none that comes by wire."""
+    page = person.page
+    assert held(page) == []
+    page.keyboard.press("t")
+    expect(page.get_by_role("dialog", name="Position as text")).to_be_visible()
+    assert "hand:" not in page.get_by_role("dialog").inner_text()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert_only_own_hand(person.heard(since), None)
+
+
+def test_one_device_with_the_curtain(visit: Visit) -> None:
+    anna = visit()
+    anna.open_table("You", "Same device", shuffle=False)
+    eyes, curtains = None, 0
+    while (turn := anna.wait_for_turn()) != "over":
+        since = len(anna.frames)
+        if turn == "curtain":
+            if curtains < 4:
+                assert_covered(anna, since)
+            curtains += 1
+            eyes = 1 if eyes == 0 else 0
+            anna.open_curtain()
+            anna.wait_for_turn()
+            expect(anna.page.locator(".tray .spirit").first).to_be_visible()
+        told = [message for message in anna.heard() if message.get("as") == eyes and hands(message)][-1]
+        assert len(held(anna.page)) == len(hands(told)[eyes or 0])
+        anna.decide()
+        assert_only_own_hand([m for m in anna.heard(since) if m.get("as") is not None], eyes)
+    assert curtains > 5
+    expect(anna.page.get_by_role("heading", name=re.compile("wins|draw")).first).to_be_visible()
+
+
+def test_by_keyboard_only(visit: Visit) -> None:
+    anna = visit(press=type_on)
+    anna.page.add_init_script(NO_POINTER)
+    anna.page.reload()
+    anna.press(anna.game("Druid Waltz").get_by_role("link", name="New table"))
+    strength = anna.page.get_by_role("combobox", name="Strength", exact=True)
+    walk(strength, "Tab")
+    anna.page.keyboard.press("Home")
+    expect(strength).to_have_value("novice")
+    anna.press(anna.button("Start"))
+    expect(anna.page.get_by_role("dialog").get_by_label("Name")).to_be_focused()
+    anna.page.keyboard.type("Anna")
+    anna.page.keyboard.press("Enter")
+    anna.play()
+    anna.press(anna.sheet.get_by_role("link", name="Replay"))
+    expect(anna.page).to_have_url(re.compile("/replay"))
+    assert anna.page.evaluate("window.pointed") == 0
+
+
+def test_on_a_phone_by_touch(visit: Visit) -> None:
+    anna = visit(press=tap, **PHONE)
+    expect(anna.game("Druid Waltz")).to_be_visible()
+    assert_fits(anna)
+    tap(anna.game("Druid Waltz").get_by_role("link", name="New table"))
+    anna.fill_seats("You", "AI")
+    assert_fits(anna)
+    tap(anna.button("Start"))
+    assert_fits(anna)
+    anna.say_name()
+    for moves in range(400):
+        if anna.wait_for_turn() == "over":
+            break
+        anna.choose()
+        if moves in (0, 4, 8, 12):
+            assert_fits(anna)
+        anna.confirm()
+    assert_fits(anna)
+    tap(anna.button("Look at the board"))
+    for view in ("Players", "Log", "Rules", "Board"):
+        tap(anna.page.get_by_role("navigation").get_by_role("button", name=view))
+        assert_fits(anna)
+    tap(anna.button("Settings"))
+    assert_fits(anna)
+
+
+def test_a_game_without_a_drawn_board_by_its_words(visit: Visit) -> None:
+    anna = visit()
+    anna.open_table("You", "AI", "AI", game="pebbles")
+    assert anna.page.get_by_role("grid").count() == 0
+    anna.play()
+    expect(anna.sheet.get_by_role("listitem")).to_have_count(3)
+    expect(anna.sheet.get_by_text(saying("Anna"))).to_be_visible()

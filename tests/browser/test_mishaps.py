@@ -1,0 +1,122 @@
+"""What goes wrong between a person and the server: nothing is lost, and the page says how it stands."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit, invite
+from tests.browser.server import Server
+from tests.browser.visitor import Visitor, play_together
+
+# What a browser writes to its console when nobody answers.
+NOBODY_THERE = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
+
+
+@pytest.fixture
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def expected() -> list[str]:
+    return list(NOBODY_THERE)
+
+
+def banner(person: Visitor, text: str) -> None:
+    expect(person.page.locator(".notices")).to_have_text(text, timeout=10_000)
+
+
+def logged(person: Visitor) -> list[str]:
+    """The lines of the log."""
+    return person.page.get_by_role("region", name="Log").get_by_role("button").all_inner_texts()
+
+
+def decide_until(person: Visitor, version: int) -> None:
+    while person.wait_for_turn() == "mine" and person.version < version:
+        person.decide()
+
+
+def test_a_reload_in_the_middle(visit: Visit) -> None:
+    anna = visit()
+    anna.open_table("You", "AI")
+    decide_until(anna, 10)
+    anna.wait_for_turn()
+    before, hand = logged(anna), anna.page.locator(".tray").inner_html()
+    anna.page.reload()
+    anna.wait_for_turn()
+    assert logged(anna)[: len(before)] == before
+    assert anna.page.locator(".tray").inner_html() == hand
+    anna.play()
+
+
+def test_a_reload_loses_no_answer_in_the_making_that_was_confirmed(visit: Visit) -> None:
+    anna = visit()
+    anna.open_table("You", "AI")
+    anna.wait_for_turn()
+    anna.choose()
+    version = anna.version
+    anna.button("Confirm").click()
+    anna.page.reload()
+    anna.wait_for_turn()
+    if anna.version == version:  # the page was gone before the move went out: then it is still to be made
+        anna.decide()
+    assert anna.version > version
+
+
+def test_a_server_that_dies_and_comes_back(visit: Visit, server: Server) -> None:
+    anna = visit("Anna")
+    anna.open_table("You", "Friend by link", shuffle=False)
+    bela = invite(visit, anna, "Béla")
+    for _ in range(3):
+        anna.decide()
+    bela.wait_for_version(3)
+    before = logged(bela)
+
+    server.kill()
+    for person in (anna, bela):
+        banner(person, "Reconnecting. Nothing is lost.")
+    bela.choose()
+    bela.button("Confirm").click()
+    banner(bela, "Reconnecting. Your move is kept and will be sent.")
+    expect(bela.button("Confirm")).to_be_disabled()
+
+    server.start()
+    for person in (anna, bela):
+        person.wait_for_version(4)
+    banner(anna, "Back online. Nothing was lost.")
+    assert logged(bela)[: len(before)] == before
+    assert len(logged(bela)) == len(before) + 1, "the kept move counts, and once"
+    play_together(anna, bela)
+
+
+def test_a_move_without_a_network_is_kept(visit: Visit) -> None:
+    anna = visit()
+    anna.open_table("You", "AI", shuffle=False)
+    anna.wait_for_turn()
+    anna.page.context.set_offline(True)
+    banner(anna, "Reconnecting. Nothing is lost.")
+    anna.choose()
+    anna.button("Confirm").click()
+    banner(anna, "Reconnecting. Your move is kept and will be sent.")
+    anna.page.context.set_offline(False)
+    anna.wait_for_version(1)
+    banner(anna, "Back online. Nothing was lost.")
+    assert anna.version == 1
+    anna.decide()
+
+
+def test_a_page_without_a_server_says_so_and_loads_all_the_same(visit: Visit, server: Server) -> None:
+    anna = visit()
+    anna.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    server.kill()
+    anna.page.reload()
+    expect(anna.page.get_by_role("alert")).to_have_text(
+        "The server cannot be reached. Try again in a moment."
+    )
+    server.start()
+    anna.page.reload()
+    expect(anna.game("Druid Waltz")).to_be_visible()

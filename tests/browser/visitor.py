@@ -1,0 +1,202 @@
+"""A person at the page: sees what is on the screen, and does one thing after another."""
+
+import json
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any, Literal
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
+
+Json = dict[str, Any]
+Turn = Literal["mine", "curtain", "over"]
+Press = Callable[[Locator], None]
+
+PATIENCE_MS = 20_000
+MOST_MOVES = 400  # 100 idle turns are a draw; nobody needs as many
+
+# What the table wants of this person, or null while it is somebody else's turn.
+TURN = """() => {
+  if (document.querySelector('dialog[open] a[href$="/replay"]')) return 'over'
+  if (document.querySelector('.curtain')) return 'curtain'
+  return document.title.startsWith('●') ? 'mine' : null
+}"""
+
+# What can be pressed to go on with an answer: marked places first, then spirits of the hand or words, then
+# what one can do; null if there is nothing.
+STEPS = """() => {
+  const places = [...document.querySelectorAll('[role=gridcell][aria-label*="possible"]')]
+  if (places.length > 0) return places.map(cell => `[data-place="${cell.dataset.place}"]`)
+  for (const kind of ['.tray .spirit:enabled[aria-pressed=false]', '.words .option', '.tray .action']) {
+    const found = [...document.querySelectorAll(kind)]
+    if (found.length > 0) return found.map((_, n) => `:nth-match(${kind}, ${n + 1})`)
+  }
+  return null
+}"""
+
+
+def saying(text: str) -> re.Pattern[str]:
+    """The whole text, whatever invisible marks keep the direction of names and numbers in it apart."""
+    marks = "[\u2066-\u2069]*"
+    return re.compile(f"^{marks}{marks.join(map(re.escape, text))}{marks}$")
+
+
+def click(target: Locator) -> None:
+    target.click()
+
+
+def tap(target: Locator) -> None:
+    target.tap()
+
+
+class Visitor:
+    """One browser of one person. Whatever the browser complains of is remembered in `complaints`."""
+
+    def __init__(self, page: Page, name: str, press: Press = click, seed: int = 1) -> None:
+        self.page, self.name, self.press = page, name, press
+        self.random = Random(seed)
+        self.complaints: list[str] = []
+        self.frames: list[str] = []  # what the server sent through websockets, in order
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
+        page.on("websocket", self._websocket)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def _websocket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    # Looking.
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def link(self, name: str) -> Locator:
+        return self.page.get_by_role("link", name=name, exact=True)
+
+    @property
+    def version(self) -> int:
+        return int(self.page.locator("[data-version]").get_attribute("data-version") or -1)
+
+    @property
+    def turn(self) -> Turn | None:
+        turn: Turn | None = self.page.evaluate(TURN)
+        return turn
+
+    @property
+    def prompt(self) -> str:
+        return self.page.locator(".prompt").inner_text()
+
+    @property
+    def sheet(self) -> Locator:
+        """The sheet at the end of a game."""
+        return self.page.get_by_role("dialog").filter(has=self.page.get_by_role("link", name="Replay"))
+
+    def heard(self, since: int = 0) -> list[Json]:
+        """What the server said, from that frame on."""
+        return [json.loads(frame) for frame in self.frames[since:]]
+
+    # From the home page to the table.
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+
+    def say_name(self) -> None:
+        self.page.get_by_role("dialog").get_by_label("Name").fill(self.name)
+        self.press(self.button("Go on"))
+
+    def game(self, title: str) -> Locator:
+        """A game on the home page."""
+        return self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=title))
+
+    def open_table(
+        self, *kinds: str, game: str = "Druid Waltz", shuffle: bool = True, named: bool = False
+    ) -> None:
+        """From the home page by way of "New table": the kinds of the seats, as the list offers them."""
+        self.press(self.game(game).get_by_role("link", name="New table"))
+        self.fill_seats(*kinds, shuffle=shuffle)
+        self.press(self.page.locator("button[type=submit]"))
+        if not named:
+            self.say_name()
+        self.page.wait_for_url("**/table/*")
+
+    def fill_seats(self, *kinds: str, shuffle: bool = True) -> None:
+        expect(self.page.get_by_label(saying("Seat 1"))).to_be_visible()
+        for n, kind in enumerate(kinds, 1):
+            if self.page.get_by_label(saying(f"Seat {n}")).count() == 0:
+                self.press(self.button("Add a seat"))
+            self.page.get_by_label(saying(f"Seat {n}")).select_option(label=kind)
+        for strength in self.page.get_by_role("combobox", name="Strength", exact=True).all():
+            strength.select_option("novice")
+        if not shuffle:
+            self.page.get_by_role("checkbox", name="Shuffle the seats").uncheck()
+
+    def join(self) -> None:
+        """From the page of an invitation to the seat."""
+        self.press(self.button("Sit down"))
+        self.say_name()
+        expect(self.page.locator("[data-version]")).to_be_visible()
+
+    # Playing.
+
+    def wait_for_turn(self) -> Turn:
+        handle = self.page.wait_for_function(TURN, timeout=PATIENCE_MS)
+        turn: Turn = handle.json_value()
+        return turn
+
+    def wait_for_version(self, version: int) -> None:
+        asked = "v => Number(document.querySelector('[data-version]')?.dataset.version) >= v"
+        self.page.wait_for_function(asked, arg=version, timeout=PATIENCE_MS)
+
+    def choose(self) -> None:
+        """Put a whole answer together, whatever is offered; it is not confirmed."""
+        confirm = self.button("Confirm")
+        for _ in range(6):
+            if confirm.is_enabled():
+                return
+            steps = self.page.wait_for_function(STEPS, timeout=PATIENCE_MS).json_value()
+            self.press(self.page.locator(self.random.choice(steps)))
+        raise AssertionError(f"the answer is never complete: {self.prompt}")
+
+    def confirm(self) -> None:
+        version = self.version
+        self.press(self.button("Confirm"))
+        self.wait_for_version(version + 1)
+
+    def decide(self) -> None:
+        self.choose()
+        self.confirm()
+
+    def open_curtain(self) -> None:
+        self.press(self.page.locator(".curtain").get_by_role("button"))
+        expect(self.page.locator(".curtain")).to_have_count(0)
+
+    def play(self) -> int:
+        """To the end of the game, taking the device from hand to hand; says how often this person decided."""
+        for moves in range(MOST_MOVES):
+            match self.wait_for_turn():
+                case "over":
+                    return moves
+                case "curtain":
+                    self.open_curtain()
+                case "mine":
+                    self.decide()
+        raise AssertionError(f"the game does not end: {self.prompt}")
+
+
+def play_together(*people: Visitor) -> None:
+    """All of them at one table, each at an own device, to the end."""
+    for _ in range(MOST_MOVES):
+        for person in people:
+            person.wait_for_version(people[0].version)
+        turns = [person.turn for person in people]
+        if turns == ["over"] * len(people):
+            return
+        assert turns.count("mine") == 1, f"it should be one person's turn: {turns}"
+        mover = people[turns.index("mine")]
+        mover.decide()
+        for person in people:
+            person.wait_for_version(mover.version)
+    raise AssertionError(f"the game does not end: {people[0].prompt}")
