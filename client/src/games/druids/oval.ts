@@ -233,7 +233,7 @@ function lanesOf(journeys: Journey[]): number[] {
 
 /** Leaves a spirit at its inner edge, runs in its lane, and comes in again where it leads to. */
 function arrow(ground: Clearing, journey: Journey, lane: number, count: number): Arrow {
-  const inner = { points: closedThrough(innerKnots(ground, (lane + 1) / (count + 0.4))) };
+  const inner = { points: closedThrough(innerKnots(ground, lane, count)) };
   const line = route(inner, journey.from, journey.to, journey.clockwise);
   const last = line.length - 1;
   const bend = Math.min(0.5 * last, 0.62 * STEPS);
@@ -281,11 +281,11 @@ function innerEdge(ground: Clearing, slot: number, further: number): Point {
   return { x: spot.x + by * unit.x, y: spot.y + by * unit.y };
 }
 
-/** The knots of a lane: inside of all places by a part of the room there, and between the cult boards. */
-function innerKnots(ground: Clearing, part: number): Knot[] {
+/** The knots of a lane: a step inside of all places for each lane, as the room there allows, and between the cult boards. */
+function innerKnots(ground: Clearing, lane: number, lanes: number): Knot[] {
   const knots = ground.spots.map((spot, slot) => {
-    const { room } = inside(ground, slot);
-    return { ...innerEdge(ground, slot, (part * room) / ground.card), outward: spot.outward };
+    const step = Math.min(0.34, inside(ground, slot).room / ground.card / (lanes + 0.4));
+    return { ...innerEdge(ground, slot, step * (lane + 1)), outward: spot.outward };
   });
   const ends = knots.filter(({ outward }) => outward === 0).map(({ x }) => x);
   const [left, right] = [Math.min(...ends), Math.max(...ends)];

@@ -91,8 +91,8 @@ function decided(ctx: PromptContext): Prompt {
     return { title: t('druids-ask-PlaceDruids-on', { colour: first, tree: placeName(second) }) };
   }
   if (word === 'jump') return jump(view, ctx, first as Colour);
-  if (word === 'drop') return drop(view, me, first);
-  if (word === 'clear') return clear(view, first as TreeName);
+  if (word === 'drop') return drop(view, ctx, first);
+  if (word === 'clear') return clear(view, ctx, first as TreeName);
   if (word === 'fight') return fight(view, me, first as Colour);
   return { title: t('druids-plan-pass') };
 }
@@ -134,16 +134,18 @@ function jump(view: View, { seat }: PromptContext, colour: Colour): Prompt {
   return quiet(t('druids-plan-jump', { colour, a, b }), view, t('druids-plan-no-fight'));
 }
 
-function drop(view: View, me: 'moon' | 'sun', spirit: string): Prompt {
-  const last = handSize(view.hand[me]) === 1;
-  return quiet(t('druids-plan-drop', { s: strengthOf(spirit) }), view, last && t('druids-plan-last'));
+function drop(view: View, { seat, preview }: PromptContext, spirit: string): Prompt {
+  const last = handSize(view.hand[cultOfSeat(seat)]) === 1 && t('druids-plan-last');
+  const luck = (preview?.luck ?? false) && t('preview-luck');
+  return quiet(t('druids-plan-drop', { s: strengthOf(spirit) }), view, last, luck);
 }
 
-function clear(view: View, tree: TreeName): Prompt {
+function clear(view: View, { preview }: PromptContext, tree: TreeName): Prompt {
   const name = placeName(tree);
   const top = topOf(view.trees[tree].pile);
   const empties = sizeOf(view.trees[tree]) === 1 && t('druids-plan-empties', { tree: name });
-  return quiet(t('druids-plan-clear', { s: top ? strengthOf(top) : 0, tree: name }), view, empties);
+  const luck = (preview?.luck ?? false) && t('druids-plan-luck');
+  return quiet(t('druids-plan-clear', { s: top ? strengthOf(top) : 0, tree: name }), view, empties, luck);
 }
 
 function fight(view: View, me: 'moon' | 'sun', colour: Colour): Prompt {
