@@ -40,13 +40,14 @@ class Chair(Protocol):
 
 
 class LiveTable:
-    """One table and everybody at it.  `do` runs a job in the task that owns it."""
+    """One table and everybody at it.  `do` runs a job in the task that owns it.
+
+    `table` is None while people are missing, and when the rules have changed too much to replay it.
+    """
 
     def __init__(self, row: TableRow, table: Table | None, store: Store, log: Log, thinker: Thinker) -> None:
         self.row = row
-        self.table = (
-            table  # None while people are missing, and when the rules have changed too much to replay it
-        )
+        self.table = table
         self.chairs: set[Chair] = set()
         self.touched = time.monotonic()
         self._store = store
