@@ -5,13 +5,12 @@ import {
   drawAt,
   druidAt,
   lanternAt,
-  route,
   slotOf,
   type Clearing,
-  type Oval,
   type Point,
   type Spot,
-} from './oval';
+} from './clearing';
+import { route, type Oval } from './oval';
 import type { Piece, Scene, Where } from './story';
 import { boardOf, type Cult, type PlaceName, type View } from './view';
 

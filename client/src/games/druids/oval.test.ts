@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { arrows, clearing, crownAt, druidAt, neighbour, oval, route, slotOf, type Point } from './oval';
+import { arrows } from './arrows';
+import { clearing, crownAt, druidAt, neighbour, slotOf, type Point } from './clearing';
+import { oval, route } from './oval';
 import { RING } from './view';
 
 const STAGES = [
