@@ -46,7 +46,7 @@ def check(
     """Play so many random games for each number of players; raises `Broken` at a broken promise.
 
     What is promised: options are never empty, stably ordered, told apart by their words, none the beginning
-    of another; a copy moves by itself; a view is JSON; imagined worlds look the same and offer the same options,
+    of another; a copy moves by itself; a view is JSON; imagined worlds look the same, offer the same options
     and do not always show what others hide; a position reads back as it was written; a record replays to the
     same position, and is verified by its seed; scores compare; every game ends.
     """
