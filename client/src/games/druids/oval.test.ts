@@ -115,6 +115,24 @@ describe('arrows', () => {
       }
     }
   });
+
+  it.each(STAGES)(
+    'pass between the spirits and the middle, each lane further in, on a $name',
+    ({ width, height }) => {
+      const stage = clearing(width, height);
+      const passing = [4, 3].map((from) => ({ from, to: (from + 4) % 10, clockwise: true }));
+      const depths = arrows(stage, passing).map(({ points }) => {
+        const spot = stage.spots[6]!; // a tree of the far row that both pass
+        const here = points.reduce((best, p) =>
+          Math.abs(p.x - spot.x) < Math.abs(best.x - spot.x) ? p : best,
+        );
+        return here.y - spot.y - 0.7 * stage.card;
+      });
+      expect(depths[0]).toBeGreaterThan(0);
+      expect(depths[1]).toBeGreaterThan(depths[0]! + 0.05 * stage.card);
+      expect(depths[1]).toBeLessThan(height / 2 - stage.spots[6]!.y - 0.7 * stage.card);
+    },
+  );
 });
 
 describe('arrow keys', () => {
