@@ -24,6 +24,7 @@ home-your-turn = { $n ->
         [one] Du bist an einem Tisch am Zug.
        *[other] Du bist an { $n } Tischen am Zug.
     }
+home-all = Alle meine Tische ({ $n })
 home-games = Spiele
 home-finished = Beendete Partien
 game-people = { $same ->

@@ -24,6 +24,7 @@ home-your-turn = { $n ->
         [one] Your turn at one table
        *[other] Your turn at { $n } tables
     }
+home-all = All my tables ({ $n })
 home-games = Games
 home-finished = Finished games
 game-people = { $same ->

@@ -24,6 +24,7 @@ home-your-turn = { $n ->
         [1] Egy asztalnál te jössz.
        *[other] Te jössz { $n } asztalnál.
     }
+home-all = Minden asztalom ({ $n })
 home-games = Játékok
 home-finished = Befejezett játszmák
 game-people = { $same ->
