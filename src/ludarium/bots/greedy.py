@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Any, Final
 
-from ludarium.bots.knowledge import Judge, judge_of
+from ludarium.bots.knowledge import CHAIN, Judge, judge_of
 from ludarium.core import Game, Seat, View, after, asked, options
 from ludarium.luck import Luck
 
 WORLDS: Final = 8
-CHAIN: Final = 8  # own answers that follow from the first: so far it looks
 
 
 class Greedy:

@@ -10,12 +10,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
-from ludarium.core import State, ranking
+from ludarium.core import Seat, State, ranking
 from ludarium.luck import Luck
 
 Worth = Callable[[Any], Sequence[float]]
 
 AHEAD: Final = 100  # answers: how far a game is played on at random
+CHAIN: Final = 8  # answers of a seat that follow from its first
 
 
 class Judge:
@@ -44,13 +45,29 @@ class Judge:
         """At a glance if that is possible, else by playing on; the state is used up."""
         return self.glance(s) if self.knows_the_game else self.play_on(s, luck)
 
-    def study(self, s: Any, luck: Luck) -> Sequence[float]:
-        """The mean of both, which errs less than either; the state is used up."""
+    def foresee(self, s: Any, seat: Seat, luck: Luck) -> Sequence[float]:
+        """At a glance, when this seat has answered what follows from its answer; the state is used up."""
+        settle(s, seat, luck)
+        return self.glance(s)
+
+    def study(self, s: Any, seat: Seat, luck: Luck) -> Sequence[float]:
+        """The mean of foreseeing and playing on, which errs less than either; the state is used up."""
+        settle(s, seat, luck)
         if not self.knows_the_game or not s.asks:
             return self.play_on(s, luck)
         now = self.worth(s)
         later = self.play_on(s, luck)
         return [(a + b) / 2 for a, b in zip(now, later, strict=True)]
+
+
+def settle(s: Any, seat: Seat, luck: Luck) -> None:
+    """Answers this seat's questions at random, until another is asked: half a turn is hard to judge."""
+    for _ in range(CHAIN):
+        if not s.asks or s.asks[-1].seat != seat:
+            break
+        question = s.asks.pop()
+        found = question.options(s)
+        question.answer(s, found[luck.below(len(found), "answer")], luck)
 
 
 @cache

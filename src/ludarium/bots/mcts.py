@@ -2,7 +2,7 @@
 
 Each iteration imagines a world that the view could be of and walks down one tree, whose branches are the
 words of the answers, as far as the tree goes.  There it opens a node: every answer is judged at a glance,
-and the new state is studied.  What it is worth to each seat is added to every node on the way.  Every seat
+and the state is studied.  What it is worth to each seat is added to every node on the way.  Every seat
 is taken to want the best for itself.  As options differ from world to world, a branch is compared by how
 often it could have been taken (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012).
 """
@@ -74,38 +74,47 @@ class Search:
         """One iteration, in a world that is used up by it."""
         node = root
         path = [root]
+        seat = UNKNOWN
         while s.asks:
             question = s.asks[-1]
             found = question.options(s)
             answer = found[0]
             if len(found) > 1:
-                if not self._opened(node, s, found, luck):
+                if not node.branches:
+                    self._open(node, s, found, luck)
                     break
-                answer, node = self._choose(node, found, question.seat)
+                answer, node = self._choose(node, s, found, luck)
                 path.append(node)
-            s.asks.pop()
+            seat = s.asks.pop().seat
             question.answer(s, answer, luck)
-        worth = self.judge.study(s, luck)
+        worth = self.judge.study(s, seat, luck)
         for node in path:
             node.learn(worth)
 
-    def _opened(self, node: Node, s: Any, found: Sequence[Any], luck: Luck) -> bool:
-        """Whether all these answers are branches already; now they are."""
-        seat = s.asks[-1].seat
-        node.asked = seat if node.asked in (UNKNOWN, seat) else NOT_ALWAYS_THE_SAME
-        missing = [a for a in found if self.words.number(a) not in node.branches]
-        for a in missing:
-            s_after = s.copy()
-            s_after.asks.pop().answer(s_after, a, luck)
-            node.branches[self.words.number(a)] = Node(self.judge.glance(s_after))
-        return len(missing) < len(found)
+    def _open(self, node: Node, s: Any, found: Sequence[Any], luck: Luck) -> None:
+        for a in found:
+            node.branches[self.words.number(a)] = self._new_branch(s, a, luck)
+        node.asked = s.asks[-1].seat
 
-    def _choose(self, node: Node, found: Sequence[Any], seat: Seat) -> tuple[Any, Node]:
+    def _new_branch(self, s: Any, a: Any, luck: Luck) -> Node:
+        """A new one, judged at a glance."""
+        seat = s.asks[-1].seat
+        s = s.copy()
+        s.asks.pop().answer(s, a, luck)
+        return Node(self.judge.foresee(s, seat, luck))
+
+    def _choose(self, node: Node, s: Any, found: Sequence[Any], luck: Luck) -> tuple[Any, Node]:
         """The answer that promises most to its seat, as far as that is known (UCB1)."""
+        seat: Seat = s.asks[-1].seat
+        if node.asked != seat:
+            node.asked = NOT_ALWAYS_THE_SAME
         best = -1.0
         chosen = found[0], node
         for a in found:
-            branch = node.branches[self.words.number(a)]
+            number = self.words.number(a)
+            branch = node.branches.get(number)
+            if branch is None:
+                branch = node.branches[number] = self._new_branch(s, a, luck)
             branch.chances += 1
             promise = branch.mean[seat] + CURIOSITY * ROOT_LOG[min(branch.chances, OFTEN - 1)] * branch.rarity
             if promise > best:
