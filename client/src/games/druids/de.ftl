@@ -305,7 +305,7 @@ druids-log-show = Aufgedeckt auf { $tree }: eine { $s }.
 druids-log-ring = Der Bannring kam auf { $tree }.
 druids-log-dance = Eine { $s } tanzte von { $a } { druids-to }.
 druids-log-tie = { $colour }: unentschieden, nichts passierte.
-druids-log-win = { $colour }: { $p } gewann mit einer { $s }. Kultzeichen auf { $tree }.
+druids-log-win = { $colour }: { $p } gewann { $a } zu { $b }. Kultzeichen auf { $tree }.
 druids-log-board = Eine { $s } kam auf die { $cult ->
         [moon] Mondtafel
        *[sun] Sonnentafel

@@ -46,6 +46,7 @@ const LINES: Record<string, Line> = {
   ring: () => null, // always the tree of the waltz, which the line before has named
   dance: ([spirit = '', from = '', to = '']) =>
     t('druids-log-dance', { s: strengthOf(spirit), a: placeName(from), b: placeName(to), to }),
+  fight: () => null, // told by who won it
   tie: ([colour = '']) => t('druids-log-tie', { colour: colourName(colour) }),
   win: winLine,
   board: boardLine,
@@ -79,18 +80,20 @@ function eventLine(entry: Entry, event: string, ctx: LogContext): string | null 
 
 const boardName = (cult: Cult): string => (CULTS.includes(cult) ? placeName(boardOf(cult)) : '');
 
-/** The winner's spirit is named by the event that follows: it goes to the board. */
+/** The strengths stand in the event before. */
 function winLine(
   [colour, winner, loser = '']: string[],
   entry: Entry,
   { name }: LogContext,
   event: string,
 ): string {
-  const next = entry.events[entry.events.indexOf(event) + 1]?.split(' ');
+  const [, , moon = '', sun = ''] = entry.events[entry.events.indexOf(event) - 1]?.split(' ') ?? [];
+  const strengths = [Number(moon), Number(sun)];
   return t('druids-log-win', {
     colour: colourName(colour as Colour),
     p: name(seatOf(ownerOf(winner as TreeName))),
-    s: next?.[0] === 'board' ? strengthOf(next[2] ?? '') : 0,
+    a: Math.max(...strengths),
+    b: Math.min(...strengths),
     tree: placeName(loser),
   });
 }

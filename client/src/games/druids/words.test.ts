@@ -55,13 +55,14 @@ describe('the log', () => {
     expect(say(WALTZ, 'end sun')).toBe('Zoé won the game.');
   });
 
-  it('names the winning spirit, which goes to the board next', async () => {
+  it('names both strengths, which the event before has told', async () => {
     await words.speak('de');
-    const events = ['win orange S2 M4', 'board sun 5L', 'show S2 1L'];
-    expect(say('fight orange', events[0]!, 1, events)).toBe(
-      'Orange: Zoé gewann mit einer 5. Kultzeichen auf Mond 4.',
+    const events = ['fight orange 3 5', 'win orange S2 M4', 'board sun 5L', 'show S2 1L'];
+    expect(say('fight orange', events[0]!, 1, events)).toBeNull();
+    expect(say('fight orange', events[1]!, 1, events)).toBe(
+      'Orange: Zoé gewann 5 zu 3. Kultzeichen auf Mond 4.',
     );
-    expect(say('fight orange', events[1]!, 1, events)).toBe('Eine 5 kam auf die Sonnentafel.');
+    expect(say('fight orange', events[2]!, 1, events)).toBe('Eine 5 kam auf die Sonnentafel.');
   });
 
   it('says a removal once', async () => {

@@ -70,6 +70,8 @@ def fight(s: Clearing, druid: int, luck: Luck) -> None:
     for_moon, for_sun = s.strength(moon), s.strength(sun)
     if s.rules.empty_tree == "no_fight" and not (for_moon and for_sun):
         return
+    if s.news is not None:
+        s.tell(f"fight {DRUID[druid]} {for_moon} {for_sun}")
     if for_moon == for_sun:
         if s.news is not None:
             s.tell(f"tie {DRUID[druid]}")
