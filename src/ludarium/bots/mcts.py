@@ -18,7 +18,7 @@ from ludarium.luck import Luck
 
 UNKNOWN: Final = -1
 NOT_ALWAYS_THE_SAME: Final = -2
-CURIOSITY: Final = 0.15  # how much it is drawn to what it has tried little
+CURIOSITY: Final = 0.1  # how much it is drawn to what it has tried little
 OFTEN: Final = 100_000
 ROOT_LOG: Final = [0.0] + [sqrt(log(n)) for n in range(1, OFTEN)]
 
