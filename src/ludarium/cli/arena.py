@@ -1,11 +1,13 @@
 """`ludarium arena`: bots against bots."""
 
 import argparse
+import sys
+from collections.abc import Iterator
 from statistics import mean
 from typing import Any
 
 from ludarium import registry
-from ludarium.bots.arena import Entrant, Standing, compete, standings
+from ludarium.bots.arena import Entrant, Played, Standing, compete, standings
 from ludarium.cli.command import (
     OK,
     Arguments,
@@ -46,7 +48,7 @@ def run(arguments: Arguments) -> int:
         raise Failure(
             f"{game.title} is not for {len(entrants)}: name {game.seats[0]} to {game.seats[-1]} bots."
         )
-    played = list(compete(game.name, entrants, arguments.games, arguments.seed, arguments.jobs))
+    played = list(_counted(compete(game.name, entrants, arguments.games, arguments.seed, arguments.jobs)))
     table = standings(entrants, played)
     if arguments.json:
         print_json([_told(standing) for standing in table])
@@ -55,6 +57,14 @@ def run(arguments: Arguments) -> int:
     print(f"{game.name}: {arguments.games} games, seats in turn, {answers:.0f} answers a game\n")
     print(as_table([["bot", "won", "rate", "95 % interval", "a move", "slowest"], *map(_row, table)]))
     return OK
+
+
+def _counted(games: Iterator[Played]) -> Iterator[Played]:
+    """Whoever watches sees how far it is."""
+    for number, game in enumerate(games, 1):
+        if sys.stderr.isatty():
+            print(f"\r{number} games", end="\r", file=sys.stderr, flush=True)
+        yield game
 
 
 def _entrant(text: str, arguments: Arguments) -> Entrant:

@@ -17,7 +17,7 @@ from ludarium.cli.command import (
     print_json,
     read_text,
 )
-from ludarium.core import Game
+from ludarium.core import Game, Option
 
 CASES = """
 ludarium cases druids tests/games/druids/cases.md
@@ -77,11 +77,11 @@ def _described(game: Game) -> dict[str, object]:
     }
 
 
-def _allowed(option: object) -> str:
-    values = getattr(option, "values", ())
-    if values:
-        return " ".join(str(value) for value in values if value != getattr(option, "default", None))
-    return f"{getattr(option, 'least', 0)} to {getattr(option, 'most', 0)}"
+def _allowed(option: Option) -> str:
+    """What it can be instead."""
+    if option.values:
+        return " ".join(str(value) for value in option.values if value != option.default)
+    return f"{option.least} to {option.most}"
 
 
 def run_cases(arguments: Arguments) -> int:
