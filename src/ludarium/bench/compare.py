@@ -58,9 +58,11 @@ def is_compiled(tree: Path) -> bool:
 
 def is_stale() -> bool:
     """Whether rules were changed since they were compiled."""
-    machine_code = [path.stat().st_mtime for path in COMPILED.rglob("*.so")]
-    rules = [path for path in SOURCE.glob("ludarium/games/*/*.py")] + list(SOURCE.glob("ludarium/*.py"))
-    return bool(machine_code) and max(path.stat().st_mtime for path in rules) > max(machine_code)
+    for machine_code in COMPILED.glob("ludarium/**/*.so"):
+        rules = SOURCE / machine_code.relative_to(COMPILED).parent / f"{machine_code.name.split('.')[0]}.py"
+        if rules.exists() and rules.stat().st_mtime > machine_code.stat().st_mtime:
+            return True
+    return False
 
 
 def compare(game: str, rounds: int, seconds: float) -> dict[str, Any]:
