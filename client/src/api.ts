@@ -32,7 +32,7 @@ async function post<T>(path: string, body: unknown = {}): Promise<T> {
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  me: () => get<Me>('/me'),
+  me: () => get<Me | null>('/me'),
   call: (name: string) => post<Me>('/me', { name }),
   games: () => get<GameInfo[]>('/games'),
   tables: () => get<TableInfo[]>('/tables'),

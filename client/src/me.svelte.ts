@@ -1,6 +1,4 @@
-import { api, Refusal } from './api';
-
-const KNOWN = 'ludarium-guest';
+import { api } from './api';
 
 /** The person at this browser: a guest, who gets a name only when one is first needed. */
 class Person {
@@ -11,12 +9,7 @@ class Person {
 
   /** Asks who this is, if this browser has ever been called something. */
   async start(): Promise<void> {
-    if (this.name !== null || !localStorage.getItem(KNOWN)) return;
-    try {
-      this.name = (await api.me()).name;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-    }
+    this.name ??= (await api.me())?.name ?? null;
   }
 
   /** Makes sure that the server knows a name; false if the person would rather not. */
@@ -31,7 +24,6 @@ class Person {
 
   async call(name: string): Promise<void> {
     this.name = (await api.call(name)).name;
-    localStorage.setItem(KNOWN, 'yes');
     this.done(true);
   }
 

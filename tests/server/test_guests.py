@@ -49,5 +49,7 @@ async def test_only_the_hash_of_a_token_is_stored(place: Place) -> None:
 @pytest.mark.parametrize("token", ["x", "x" * 43, "x" * 4000, "-" * 43])
 async def test_nobody_knows_a_wrong_token(place: Place, token: str) -> None:
     async with httpx.AsyncClient(base_url=place.address) as browser:
-        answer = await browser.get("/api/me", headers={"Authorization": f"Bearer {token}"})
+        wrong = {"Authorization": f"Bearer {token}"}
+        assert (await browser.get("/api/me", headers=wrong)).json() is None
+        answer = await browser.get("/api/tables", headers=wrong)
         assert answer.status_code == 401 and answer.json() == {"error": {"key": "no-session", "args": {}}}

@@ -9,6 +9,9 @@ export async function gameClient(name: string): Promise<GameClient> {
   return load ? (await load()).default : {};
 }
 
+/** Whether the client knows this game: its board, its words, how it is played. */
+export const isDrawn = (name: string): boolean => `./${name}/index.ts` in CLIENTS;
+
 /** The address of the game's picture, where it has one. */
 export function cover(name: string): string | null {
   return COVERS[`./${name}/cover.svg`] ?? null;

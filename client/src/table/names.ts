@@ -24,7 +24,7 @@ export function roleOf(table: TableInfo, seat: Seat): string {
 }
 
 export function titleOf(game: string): string {
-  return maybe(`${game}-title`) ?? game;
+  return maybe(`${game}-title`) ?? game.charAt(0).toUpperCase() + game.slice(1);
 }
 
 /** One word of an answer, as a button shows it. */

@@ -81,11 +81,13 @@ def call(method: str, path: str, *refusals: str) -> Callable[[Any], Any]:
 # -- guests and games
 
 
-@call("GET", "/api/me", "no-session")
-async def me(asked: Asked) -> wire.Me:
-    """Who I am."""
+@call("GET", "/api/me")
+async def me(asked: Asked) -> wire.Me | None:
+    """Who I am; null if I have not said so yet."""
+    if asked.someone is None:
+        return None
     asked.cookie = asked.request.cookies.get("ludarium")  # used, so it lives on
-    return wire.Me(asked.guest.name)
+    return wire.Me(asked.someone.name)
 
 
 @call("POST", "/api/me", "bad-name")
