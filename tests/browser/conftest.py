@@ -8,11 +8,13 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.server import Server
-from tests.browser.visitor import Visitor, click
+from tests.browser.visitor import Json, Visitor, click
 
 Visit = Callable[..., Visitor]
 
-DESKTOP = {"width": 1440, "height": 900}
+DESKTOP: Json = {"viewport": {"width": 1440, "height": 900}}
+PHONE: Json = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PLAIN: Json = {"locale": "en-GB", "reduced_motion": "reduce"} | DESKTOP
 seeds = count(1)
 
 
@@ -49,8 +51,7 @@ def visit(browser: Browser, server: Server, expected: list[str]) -> Iterator[Vis
     people: list[Visitor] = []
 
     def come(name: str = "Anna", path: str = "/", press: Any = click, **how: Any) -> Visitor:
-        plain = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
-        context = browser.new_context(base_url=server.address, **(plain | how))
+        context = browser.new_context(base_url=server.address, **(PLAIN | how))
         context.set_default_timeout(15_000)
         people.append(Visitor(context.new_page(), name, press, next(seeds)))
         people[-1].go(path)

@@ -1,16 +1,14 @@
 """Whole games, played to the end through the page."""
 
 import re
-from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit, invite
+from tests.browser.conftest import PHONE, Visit, invite
 from tests.browser.fitting import assert_fits
 from tests.browser.keyboard import NO_POINTER, type_on, walk
-from tests.browser.visitor import Json, Visitor, play_together, saying, tap
-
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+from tests.browser.seeing import assert_only_own_hand, hands, held
+from tests.browser.visitor import Visitor, play_together, saying, tap
 
 
 def winners(*people: Visitor) -> list[bool]:
@@ -52,25 +50,6 @@ def test_two_people_by_link_and_their_rematch(visit: Visit) -> None:
     anna.wait_for_version(1)
 
 
-def hands(message: Json) -> dict[int, Any]:
-    """What a message tells of each hand: its spirits, or only their number."""
-    hand = (message.get("view") or {}).get("hand", {})
-    return {seat: hand[cult] for seat, cult in enumerate(("moon", "sun")) if cult in hand}
-
-
-def assert_only_own_hand(messages: list[Json], eyes: int | None) -> None:
-    for message in messages:
-        if "as" in message:
-            assert message["as"] == eyes
-        for seat, hand in hands(message).items():
-            assert seat == eyes or isinstance(hand, int), f"the hand of {seat} was sent to {eyes}: {message}"
-
-
-def held(page: Page) -> list[str]:
-    labels: list[str] = page.locator(".tray .spirit").evaluate_all("all => all.map(one => one.ariaLabel)")
-    return labels
-
-
 def assert_covered(person: Visitor, since: int) -> None:
     """The curtain is closed: no hand on the page, in words or pictures, and none that comes by wire."""
     page = person.page
@@ -100,7 +79,7 @@ def test_one_device_with_the_curtain(visit: Visit) -> None:
         told = [message for message in anna.heard() if message.get("as") == eyes and hands(message)][-1]
         assert len(held(anna.page)) == len(hands(told)[eyes or 0])
         anna.decide()
-        assert_only_own_hand([m for m in anna.heard(since) if m.get("as") is not None], eyes)
+        assert_only_own_hand(anna.heard(since), None, eyes)
     assert curtains > 5
     expect(anna.page.get_by_role("heading", name=re.compile("wins|draw")).first).to_be_visible()
 

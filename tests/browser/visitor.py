@@ -12,6 +12,7 @@ Json = dict[str, Any]
 Turn = Literal["mine", "curtain", "over"]
 Press = Callable[[Locator], None]
 
+MARKS = "[\u2068\u2069]*"
 PATIENCE_MS = 20_000
 MOST_MOVES = 400  # 100 idle turns are a draw; nobody needs as many
 
@@ -36,9 +37,13 @@ STEPS = """() => {
 
 
 def saying(text: str) -> re.Pattern[str]:
-    """The whole text, whatever invisible marks keep the direction of names and numbers in it apart."""
-    marks = "[\u2066-\u2069]*"
-    return re.compile(f"^{marks}{marks.join(map(re.escape, text))}{marks}$")
+    """This text, whatever invisible marks set names and numbers in it apart."""
+    return re.compile(MARKS.join(map(re.escape, text)))
+
+
+def only(text: str) -> re.Pattern[str]:
+    """This text and no other."""
+    return re.compile(f"^{MARKS}{saying(text).pattern}{MARKS}$")
 
 
 def click(target: Locator) -> None:
@@ -123,11 +128,11 @@ class Visitor:
         self.page.wait_for_url("**/table/*")
 
     def fill_seats(self, *kinds: str, shuffle: bool = True) -> None:
-        expect(self.page.get_by_label(saying("Seat 1"))).to_be_visible()
+        expect(self.page.get_by_label(only("Seat 1"))).to_be_visible()
         for n, kind in enumerate(kinds, 1):
-            if self.page.get_by_label(saying(f"Seat {n}")).count() == 0:
+            if self.page.get_by_label(only(f"Seat {n}")).count() == 0:
                 self.press(self.button("Add a seat"))
-            self.page.get_by_label(saying(f"Seat {n}")).select_option(label=kind)
+            self.page.get_by_label(only(f"Seat {n}")).select_option(label=kind)
         for strength in self.page.get_by_role("combobox", name="Strength", exact=True).all():
             strength.select_option("novice")
         if not shuffle:

@@ -1,0 +1,117 @@
+"""axe finds nothing on any page, in the light and in the dark."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Visit, invite
+from tests.browser.visitor import Json
+from tests.conftest import ROOT
+
+AXE = ROOT / "client/node_modules/axe-core/axe.min.js"
+
+RUN = """async only => {
+  const { violations } = await axe.run(document, only ? { runOnly: only } : {})
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`))
+}"""
+LIGHT = "theme => { document.documentElement.dataset.theme = theme }"
+
+
+@pytest.fixture(scope="module")
+def axe() -> str:
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: npm ci in client")
+    return AXE.read_text()
+
+
+def assert_accessible(page: Page, axe: str) -> None:
+    """Everything in one light; in the other what depends on the light."""
+    page.evaluate(axe)
+    theme = page.locator("html").get_attribute("data-theme")
+    assert page.evaluate(RUN, None) == []
+    page.evaluate(LIGHT, "light" if theme == "dark" else "dark")
+    try:
+        assert page.evaluate(RUN, ["color-contrast", "link-in-text-block"]) == []
+    finally:
+        page.evaluate(LIGHT, theme)
+
+
+def test_axe_is_awake(visit: Visit, axe: str) -> None:
+    anna = visit()
+    anna.page.evaluate("() => { document.body.append(document.createElement('button')) }")
+    with pytest.raises(AssertionError, match="button-name"):
+        assert_accessible(anna.page, axe)
+
+
+def test_before_the_game(visit: Visit, axe: str) -> None:
+    anna = visit()
+    expect(anna.game("Druid Waltz")).to_be_visible()
+    assert_accessible(anna.page, axe)
+    anna.game("Druid Waltz").get_by_role("link", name="New table").click()
+    anna.fill_seats("You", "Same device")
+    anna.page.get_by_text("Rules of this table").click()
+    assert_accessible(anna.page, axe)
+    anna.button("Start").click()
+    assert_accessible(anna.page, axe)
+    anna.say_name()
+    anna.wait_for_turn()
+    assert anna.turn == "curtain"
+    assert_accessible(anna.page, axe)
+
+
+def test_waiting_for_people_and_for_a_move(visit: Visit, axe: str) -> None:
+    anna = visit("Anna")
+    anna.open_table("You", "Friend by link", shuffle=False)
+    expect(anna.page.get_by_label("Invitation link")).to_be_visible()
+    assert_accessible(anna.page, axe)
+    bela = invite(visit, anna, "Béla")
+    assert_accessible(bela.page, axe)
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_game(visit: Visit, axe: str, screen: Json) -> None:
+    anna = visit(**screen)
+    anna.open_table("You", "AI", shuffle=False)
+    for _ in range(3):
+        anna.wait_for_turn()
+        anna.decide()
+    anna.wait_for_turn()
+    anna.choose()
+    assert_accessible(anna.page, axe)
+    anna.confirm()
+    for key in ("t", "?"):
+        anna.page.keyboard.press(key)
+        expect(anna.page.get_by_role("dialog")).to_be_visible()
+        assert_accessible(anna.page, axe)
+        anna.page.keyboard.press("Escape")
+    anna.play()
+    assert_accessible(anna.page, axe)
+    anna.button("Look at the board").click()
+    assert_accessible(anna.page, axe)
+
+
+def test_home_with_tables_and_the_replay(visit: Visit, axe: str) -> None:
+    anna = visit()
+    anna.open_table("You", "AI", shuffle=False)
+    anna.wait_for_turn()
+    table = anna.page.url
+    anna.go("/")
+    expect(anna.page.locator("article .clearing")).to_have_count(1)
+    expect(anna.link("Play")).to_be_visible()
+    assert_accessible(anna.page, axe)
+    anna.go(f"{table}/replay")
+    expect(anna.page.get_by_role("grid")).to_be_visible()
+    assert_accessible(anna.page, axe)
+
+
+def test_how_to_play(visit: Visit, axe: str) -> None:
+    anna = visit(path="/learn/druids")
+    expect(anna.page.get_by_role("img").first).to_be_visible()
+    assert_accessible(anna.page, axe)
+
+
+def test_a_game_without_a_drawn_board(visit: Visit, axe: str) -> None:
+    anna = visit()
+    anna.open_table("You", "AI", game="pebbles")
+    anna.wait_for_turn()
+    anna.choose()
+    assert_accessible(anna.page, axe)

@@ -1,0 +1,53 @@
+"""How much the page loads, how steady it stands, how soon it answers (benchmarks/page.py measures more)."""
+
+import gzip
+from statistics import median
+
+import pytest
+from playwright.sync_api import Response
+
+from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.measuring import measure, presses, shifts
+from tests.browser.visitor import Json, tap
+
+MOST_SCRIPT = 120_000  # bytes, gzipped: home and this table
+MOST_SHIFT = 0.02
+MOST_MS = 300  # at a loaded machine without graphics; 50 are promised on an ordinary one
+
+
+def test_the_script_of_home_and_table_is_small(visit: Visit) -> None:
+    anna = visit()
+    scripts: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.url.endswith(".js"):
+            scripts[response.url] = len(gzip.compress(response.body()))
+
+    anna.page.on("response", weigh)
+    anna.go("/")
+    anna.open_table("You", "AI")
+    anna.wait_for_turn()
+    anna.page.wait_for_load_state("networkidle")
+    assert len(scripts) > 3
+    assert sum(scripts.values()) <= MOST_SCRIPT, scripts
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nothing_jumps_and_every_press_is_seen_soon(visit: Visit, screen: Json) -> None:
+    anna = visit(reduced_motion="no-preference", press=tap, **(screen | {"has_touch": True}))
+    anna.open_table("You", "AI")
+    anna.wait_for_turn()
+    measure(anna.page)
+    stage = anna.page.locator("main")
+    boxes = [stage.bounding_box()]
+    for _ in range(12):
+        anna.choose()
+        boxes.append(stage.bounding_box())
+        anna.confirm()
+        anna.page.keyboard.press("Shift")  # any key skips what is being shown
+        if anna.wait_for_turn() == "over":
+            break
+        boxes.append(stage.bounding_box())
+    assert sum(shift["value"] for shift in shifts(anna.page)) < MOST_SHIFT, shifts(anna.page)
+    assert [box for box in boxes if box != boxes[0]] == [], f"the board does not stay at {boxes[0]}"
+    assert median(presses(anna.page)) < MOST_MS
