@@ -9,7 +9,7 @@ import pytest
 
 from ludarium.core import View
 from ludarium.luck import Luck
-from ludarium.testing import Broken, check
+from ludarium.testing import Broken, Report, _Play, check
 from tests.pebbles import pebbles
 from tests.pebbles.pebbles import GAME, KEEP, TAKE, Heap, KeepStone, Take, TakePebbles
 
@@ -52,6 +52,47 @@ def test_options_that_change_their_order_are_found(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(KeepStone, "options", lambda question, s: next(orders))
     with pytest.raises(Broken, match="change their order"):
         check(GAME, games=1)
+
+
+def test_a_sample_of_its_own_will_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TakePebbles, "sample", lambda question, s, luck: TAKE[1], raising=False)
+    with pytest.raises(Broken, match="not what luck picks"):
+        check(GAME, games=5, players=[2])
+
+
+def test_what_seats_remember_need_not_be_in_a_position() -> None:
+    """`memory` belongs to views and imagined worlds, but is not compared when a position reads back."""
+
+    class Remembering(Heap):
+        """Counts how often pebbles were taken."""
+
+        turns = 0
+
+        def view(self, seat: int | None) -> View:
+            return super().view(seat) | {"memory": self.turns}
+
+        def copy(self) -> Any:
+            return remembering(super().copy(), self.turns)
+
+        def tell(self, text: str, seen_by: int = -1, public: str | None = None) -> None:
+            super().tell(text, seen_by, public)
+            self.turns += text.startswith("left")
+
+    def remembering(s: Heap, turns: int = 0) -> Heap:
+        other = Remembering(s.heap, s.bag, s.stones, s.taken)
+        other.asks, other.news, other.turns = s.asks, s.news, turns
+        return other
+
+    game = replace(
+        GAME,
+        setup=lambda players, options, luck: remembering(pebbles.setup(players, options, luck)),
+        imagine=lambda view, luck: remembering(pebbles.imagine(view, luck), view["memory"]),
+        read=lambda text, players, options: remembering(pebbles.read(text, players, options)),
+    )
+    play = _Play(game, 2, 1, game.settle({}), Report())
+    while play.state.asks:
+        play._step()
+    assert play.state.view(None)["memory"] > 0
 
 
 def test_a_game_without_an_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

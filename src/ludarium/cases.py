@@ -12,7 +12,7 @@ from typing import Any
 
 import yaml
 
-from ludarium.core import Game, Played, apply, asked, find, options, ranking
+from ludarium.core import Game, News, Played, apply, asked, find, options, ranking
 from ludarium.luck import Luck, Script
 from ludarium.record import parse_seat
 
@@ -93,7 +93,7 @@ class _Run:
         self.luck = Script(case.get("luck", []), after=Luck(0))
         self.state = self._begin()
         self.before = self.state.copy()
-        self.events: list[str] = []
+        self.news: list[News] = []
         self._listen()
 
     def _begin(self) -> Any:
@@ -105,7 +105,7 @@ class _Run:
 
     def _listen(self) -> None:
         """What was told of the set-up, and from now on of every move, is kept."""
-        self.events += [news.text for news in self.state.news or []]
+        self.news += self.state.news or []
         self.state.news = []
 
     def differences(self) -> Iterator[str]:
@@ -166,7 +166,8 @@ class _Run:
         known = self.game.facts.get(fact) or FACTS.get(fact)  # where a game says more, it wins
         if known is None:
             raise BadCase(f"{self.case.id}: no fact is called {fact!r}")
-        wanted, found = known(Played(self.before, self.state, self.events), want)
+        events = [news.text for news in self.news]
+        wanted, found = known(Played(self.before, self.state, events, self.news), want)
         if wanted != found:
             yield _differ(fact, wanted, found)
 

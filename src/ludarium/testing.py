@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from ludarium.core import UNDO, Game, Options, Seat, apply, find, options, ranking
+from ludarium.core import UNDO, Game, Options, Seat, View, apply, find, options, ranking, sample
 from ludarium.luck import Luck, Sealed, commitment
 from ludarium.record import Move, Record, verify
 
@@ -48,7 +48,8 @@ def check(
     What is promised: options are never empty, stably ordered, told apart by their words, none the beginning
     of another; a copy moves by itself; a view is JSON; imagined worlds look the same, offer the same options
     and do not always show what others hide; a position reads back as it was written; a record replays to the
-    same position, and is verified by its seed; scores compare; every game ends.
+    same position, and is verified by its seed; a sample is the option that luck picks; scores compare; every
+    game ends.
     """
     report = Report()
     for number in players or game.seats:
@@ -105,6 +106,8 @@ class _Play:
         self._require(texts == [str(a) for a in options(self.state)], "options change their order")
         self._require(UNDO not in texts, f"an option is called {UNDO!r}, which is the table's word")
         self._require(not any(_beginnings(texts)), "one option is the beginning of another")
+        picked = found[Luck(self.seed).below(len(found), "answer")]
+        self._require(sample(self.state, Luck(self.seed)) is picked, "a sample is not what luck picks")
         return texts
 
     def _look(self, texts: list[str], words: str) -> None:
@@ -138,7 +141,7 @@ class _Play:
         text = self.game.write(self.state)
         again = self.game.read(text, self.players, self.chosen)
         self._require(self.game.write(again) == text, f"the position reads back differently:\n{text}")
-        views = [state.view(0) for state in (self.state, again)]
+        views = [_without_memory(state.view(0)) for state in (self.state, again)]
         self._require(views[0] == views[1], f"read back, the position looks different:\n{text}")
 
     def _worlds_look_the_same(self, seat: Seat | None, texts: list[str]) -> None:
@@ -184,6 +187,11 @@ class _Play:
             moves = len(self.record.moves)
             where = f"{self.game.name}, {self.players} players, seed {self.seed}, move {moves}"
             raise Broken(f"{promise}\n({where})\n{self.record}")
+
+
+def _without_memory(view: View) -> View:
+    """A position holds what is on the table now, not what seats remember of the way there."""
+    return {key: value for key, value in view.items() if key != "memory"}
 
 
 def _beginnings(texts: Sequence[str]) -> Iterator[bool]:
