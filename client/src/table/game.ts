@@ -31,6 +31,8 @@ export interface GameClient {
   Board?: Component<BoardProps, BoardExports>;
   /** The own hand and the actions, below the prompt. */
   Tray?: Component<TrayProps>;
+  /** What a seat holds, 44 px high, for the replay. */
+  Hand?: Component<HandProps>;
   /** The card "If you confirm": in the right column, or a sheet on the phone. */
   Preview?: Component<PreviewProps>;
   /** One line of facts about a player. */
@@ -81,6 +83,11 @@ export interface TrayProps {
   choice: Choice;
   preview: Preview | null;
   confirm?: () => void;
+}
+
+export interface HandProps {
+  view: View;
+  seat: Seat;
 }
 
 export interface PreviewProps {

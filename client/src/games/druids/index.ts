@@ -2,6 +2,7 @@ import type { GameClient } from '../../table/game';
 import Board from './Board.svelte';
 import { text } from './cells';
 import Glyph from './Glyph.svelte';
+import Hand from './Hand.svelte';
 import { logLine, placesIn } from './log';
 import Player from './Player.svelte';
 import Preview from './Preview.svelte';
@@ -13,6 +14,7 @@ const learn = () => import('./Learn.svelte');
 const druids: GameClient = {
   Board,
   Tray,
+  Hand,
   Preview,
   Player,
   Glyph,
