@@ -34,8 +34,9 @@ def test_the_script_of_home_and_table_is_small(visit: Visit) -> None:
 
 def board(person: Visitor) -> tuple[int, ...]:
     """Where it lies, in whole pixels."""
-    box = person.page.locator("main").bounding_box() or {}
-    return tuple(round(box[side]) for side in ("x", "y", "width", "height"))
+    box = person.page.locator("main").bounding_box()
+    assert box is not None
+    return round(box["x"]), round(box["y"]), round(box["width"]), round(box["height"])
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])

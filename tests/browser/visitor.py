@@ -139,10 +139,10 @@ class Visitor:
             self.page.get_by_role("checkbox", name="Shuffle the seats").uncheck()
 
     def join(self) -> None:
-        """From the page of an invitation to the seat."""
+        """From the page of an invitation to the last free seat."""
         self.press(self.button("Sit down"))
         self.say_name()
-        expect(self.page.locator("[data-version]")).to_be_visible()
+        expect(self.button("Confirm")).to_be_visible()
 
     # Playing.
 
