@@ -50,15 +50,6 @@ class Judge:
         settle(s, seat, luck)
         return self.glance(s)
 
-    def study(self, s: Any, seat: Seat, luck: Luck) -> Sequence[float]:
-        """The mean of foreseeing and playing on, which errs less than either; the state is used up."""
-        settle(s, seat, luck)
-        if not self.knows_the_game or not s.asks:
-            return self.play_on(s, luck)
-        now = self.worth(s)
-        later = self.play_on(s, luck)
-        return [(a + b) / 2 for a, b in zip(now, later, strict=True)]
-
 
 def settle(s: Any, seat: Seat, luck: Luck) -> None:
     """Answers this seat's questions at random, until another is asked: half a turn is hard to judge."""
@@ -74,7 +65,8 @@ def settle(s: Any, seat: Seat, luck: Luck) -> None:
 def judge_of(game_name: str) -> Judge:
     """Who judges this game."""
     module = f"{__package__}.{game_name}"
-    return Judge(import_module(module).worth if find_spec(module) else None)
+    known = import_module(module) if find_spec(module) else None
+    return Judge(getattr(known, "worth", None))
 
 
 def places(s: State) -> list[float]:

@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search.
 
 Each iteration imagines a world that the view could be of and walks down one tree, whose branches are the
-words of the answers, as far as the tree goes.  There it opens a node: every answer is judged at a glance,
-and the state is studied.  What it is worth to each seat is added to every node on the way.  Every seat
-is taken to want the best for itself.  As options differ from world to world, a branch is compared by how
-often it could have been taken (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012).
+words of the answers, as far as the tree goes.  There it opens a node: every answer is judged at a glance, and
+the best of them is what the state is worth; that is learnt by every node on the way.  Every seat is taken to
+want the best for itself.  As options differ from world to world, a branch is compared by how often it could
+have been taken (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012).
 """
 
 from collections.abc import Sequence
@@ -72,29 +72,37 @@ class Search:
 
     def grow(self, root: Node, s: Any, luck: Luck) -> None:
         """One iteration, in a world that is used up by it."""
-        node = root
         path = [root]
-        seat = UNKNOWN
+        worth = self._walk(path, s, luck)
+        for node in path:
+            node.learn(worth)
+
+    def _walk(self, path: list[Node], s: Any, luck: Luck) -> Sequence[float]:
+        """Down the tree, and one node further; what the state there is worth."""
         while s.asks:
             question = s.asks[-1]
             found = question.options(s)
             answer = found[0]
             if len(found) > 1:
+                node = path[-1]
                 if not node.branches:
-                    self._open(node, s, found, luck)
-                    break
-                answer, node = self._choose(node, s, found, luck)
-                path.append(node)
-            seat = s.asks.pop().seat
+                    return self._open(node, s, found, luck)
+                answer, branch = self._choose(node, s, found, luck)
+                path.append(branch)
+            s.asks.pop()
             question.answer(s, answer, luck)
-        worth = self.judge.study(s, seat, luck)
-        for node in path:
-            node.learn(worth)
+        return self.judge.glance(s)
 
-    def _open(self, node: Node, s: Any, found: Sequence[Any], luck: Luck) -> None:
-        for a in found:
-            node.branches[self.words.number(a)] = self._new_branch(s, a, luck)
-        node.asked = s.asks[-1].seat
+    def _open(self, node: Node, s: Any, found: Sequence[Any], luck: Luck) -> Sequence[float]:
+        """Give the node its branches; what the best of them is worth, as far as a glance can tell."""
+        seat: Seat = s.asks[-1].seat
+        node.asked = seat
+        opened = [self._new_branch(s, a, luck) for a in found]
+        for a, branch in zip(found, opened, strict=True):
+            node.branches[self.words.number(a)] = branch
+        if not self.judge.knows_the_game:
+            return self.judge.play_on(s, luck)
+        return max([branch.mean for branch in opened], key=lambda mean: mean[seat])
 
     def _new_branch(self, s: Any, a: Any, luck: Luck) -> Node:
         """A new one, judged at a glance."""
