@@ -1,0 +1,130 @@
+"""Tigris & Euphrates: everything anybody can ever do, made once; questions only point at it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from typing import Any, Final
+
+from ludarium.games.tigris.board import CELL, COLOUR, COLOURS, NAME
+
+
+@dataclass(frozen=True)
+class Tile:
+    colour: int
+    cell: int
+
+    def __str__(self) -> str:
+        return f"tile {COLOUR[self.colour]} {NAME[self.cell]}"
+
+
+@dataclass(frozen=True)
+class Leader:
+    colour: int
+    cell: int
+
+    def __str__(self) -> str:
+        return f"leader {COLOUR[self.colour]} {NAME[self.cell]}"
+
+
+@dataclass(frozen=True)
+class Withdraw:
+    colour: int
+
+    def __str__(self) -> str:
+        return f"withdraw {COLOUR[self.colour]}"
+
+
+@dataclass(frozen=True)
+class Catastrophe:
+    cell: int
+
+    def __str__(self) -> str:
+        return f"catastrophe {NAME[self.cell]}"
+
+
+@dataclass(frozen=True)
+class Swap:
+    tiles: tuple[int, ...]  # how many of each colour
+
+    def __str__(self) -> str:
+        return f"{self.public} {' '.join(words(self.tiles))}"
+
+    @property
+    def public(self) -> str:
+        """Which tiles they are is known to the swapper alone."""
+        return f"swap {sum(self.tiles)}"
+
+
+@dataclass(frozen=True)
+class Pass:
+    def __str__(self) -> str:
+        return "pass"
+
+
+@dataclass(frozen=True)
+class War:
+    colour: int
+
+    def __str__(self) -> str:
+        return f"war {COLOUR[self.colour]}"
+
+
+@dataclass(frozen=True)
+class Commit:
+    tiles: int
+
+    def __str__(self) -> str:
+        return f"commit {self.tiles}"
+
+
+@dataclass(frozen=True)
+class Build:
+    square: int  # its upper left cell
+    pair: int  # the monument
+
+    def __str__(self) -> str:
+        return f"build {NAME[self.square]} {MONUMENT[self.pair]}"
+
+
+@dataclass(frozen=True)
+class Decline:
+    def __str__(self) -> str:
+        return "decline"
+
+
+@dataclass(frozen=True)
+class Leave:
+    cell: int
+
+    def __str__(self) -> str:
+        return f"leave {NAME[self.cell]}"
+
+
+def words(tiles: Sequence[int]) -> list[str]:
+    """So many tiles of each colour, one word each."""
+    return [COLOUR[colour] for colour in COLOURS for _ in range(tiles[colour])]
+
+
+# The two colours of each monument.
+PAIRS: Final = [(a, b) for a in COLOURS for b in COLOURS if a < b]
+MONUMENT: Final[list[str]] = [f"{COLOUR[a]}-{COLOUR[b]}" for a, b in PAIRS]
+
+# By colour, by cell; what has no cell stands at every cell.
+TILE: Final[list[list[Any]]] = [[Tile(colour, n) for n in range(len(CELL))] for colour in COLOURS]
+LEADER: Final[list[list[Any]]] = [[Leader(colour, n) for n in range(len(CELL))] for colour in COLOURS]
+WITHDRAW: Final[list[list[Any]]] = [[Withdraw(colour)] * len(CELL) for colour in COLOURS]
+CATASTROPHE: Final[list[Any]] = [Catastrophe(n) for n in range(len(CELL))]
+PASS: Final = Pass()
+WAR: Final[list[War]] = [War(colour) for colour in COLOURS]
+COMMIT: Final[list[Commit]] = [Commit(n) for n in range(154)]
+BUILD: Final[list[list[Any]]] = [[Build(n, pair) for pair in range(len(PAIRS))] for n in range(len(CELL))]
+DECLINE: Final = Decline()
+LEAVE: Final[list[Leave]] = [Leave(n) for n in range(len(CELL))]
+
+
+@cache
+def without_place(hand: tuple[int, ...]) -> list[Any]:
+    """Every swap out of a hand of so many tiles of each colour, by number, then by colours; and `pass`."""
+    choices = product(*[range(tiles, -1, -1) for tiles in hand])
+    return [*[Swap(tiles) for tiles in sorted(choices, key=sum) if sum(tiles)], PASS]
