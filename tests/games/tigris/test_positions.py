@@ -11,10 +11,10 @@ board:
     F  G  H  I  J
  3  g. 3K .. 2G r.
  4  1G r. g. g. k.
- 5  .. k. #r #r 1K
- 6  .. k. #r #r ..
-monuments: H5 red-black
-cells: B2 r*, A1 XX
+ 5  .. k. .. r. 1K
+ 6  .. k. .. g. ..
+monuments: B10 red-black
+cells: B2 r*, A1 XX, B10 #r, C10 #r, B11 #*, C11 #r
 turn: p1 2
 ask: war green H4 4
 hands: RG RRKKKG RRRRGG
@@ -47,7 +47,7 @@ def test_it_is_read_and_written() -> None:
         (("turn: p1 2", "options: support"), "two words"),
         (("board:\n", "board: big\n"), "begins with 'start'"),
         (("F  G  H  I  J", "F  G  I  J  K"), "does not name columns"),
-        ((" 6  .. k. #r #r ..", " 6  .. k. #r #r"), "as many tokens"),
+        ((" 6  .. k. .. g. ..", " 6  .. k. .. g."), "as many tokens"),
         ((" 6  .. k.", "12  .. k."), "no cell F12"),
         (("2G r.", "2G t."), "'t.' cannot be on J3"),
         (("2G r.", "2G b."), "'b.' cannot be on J3"),
@@ -58,10 +58,10 @@ def test_it_is_read_and_written() -> None:
         (("A1 XX", "A1 2G"), "stands here twice"),
         (("A1 XX", "A1"), "two words"),
         (("A1 XX", "A1 #k"), "face-down tiles lie under"),
-        (("H5 red-black", "H5 black-green"), "of one of its colours"),
-        (("H5 red-black", "G5 red-black"), "of one of its colours"),
-        (("H5 red-black", "H5 red-red"), "no monument red-red"),
-        (("H5 red-black", "H5 red-black, P1 red-black"), "no monument red-black to be on P1"),
+        (("B10 red-black", "B10 black-green"), "of one of its colours"),
+        (("B10 red-black", "C10 red-black"), "of one of its colours"),
+        (("B10 red-black", "B10 red-red"), "no monument red-red"),
+        (("B10 red-black", "B10 red-black, P1 red-black"), "no monument red-black to be on P1"),
         (("hands: RG", "hands: RX"), "not a hand"),
         (("hands: RG", "hands: RG RG"), "one entry for each of 3"),
         (("hands: RG", f"hands: {'G' * 30}"), "only 30 green"),
