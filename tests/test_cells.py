@@ -5,7 +5,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludarium.cells import ints, words
@@ -14,6 +14,7 @@ ROWS, COLUMNS, WIDTH = 12, 16, 17
 EVERY = [row * WIDTH + column for row in range(ROWS) for column in range(COLUMNS)]
 BACK_ENDS: list[Any] = [ints, words]
 
+unhurried = settings(deadline=None)
 some_cells = st.sets(st.sampled_from(EVERY))
 walks = st.lists(st.sampled_from([1, -1, WIDTH, -WIDTH]), max_size=60)
 blobs = st.builds(
@@ -50,6 +51,7 @@ def parts(numbers: set[int]) -> list[list[int]]:
 
 @pytest.mark.parametrize("cells", BACK_ENDS, ids=lambda cells: cells.__name__)
 class TestCells:
+    @unhurried
     @given(a=boards)
     def test_it_holds_what_was_put_in(self, cells: Any, a: set[int]) -> None:
         found = made(cells, a)
@@ -57,6 +59,7 @@ class TestCells:
         assert cells.count(found) == len(a)
         assert bool(found) == bool(a)
 
+    @unhurried
     @given(a=boards, b=boards)
     def test_it_is_a_set(self, cells: Any, a: set[int], b: set[int]) -> None:
         first, second = made(cells, a), made(cells, b)
@@ -65,28 +68,39 @@ class TestCells:
         assert cells.numbers(cells.minus(first, second)) == sorted(a - b)
         assert cells.meets(first, second) == bool(a & b)
 
+    @unhurried
     @given(a=boards)
     def test_it_spreads_to_neighbours_and_not_round_the_edge(self, cells: Any, a: set[int]) -> None:
         board = made(cells, set(EVERY))
         spread = {m for n in a for m in near(n)}
         assert cells.numbers(cells.spread(made(cells, a)) & board) == sorted(spread)
 
+    @unhurried
     @given(a=boards)
     def test_it_splits_into_connected_parts(self, cells: Any, a: set[int]) -> None:
         assert [cells.numbers(part) for part in cells.split(made(cells, a))] == parts(a)
 
+    @unhurried
     @given(a=boards.filter(bool))
     def test_its_cells_can_be_had_by_number(self, cells: Any, a: set[int]) -> None:
         found = made(cells, a)
         assert [cells.nth(found, n) for n in range(len(a))] == sorted(a)
         assert cells.numbers(cells.first(found)) == [min(a)]
 
+    @unhurried
     @given(a=boards)
     def test_it_picks_from_a_table(self, cells: Any, a: set[int]) -> None:
         picked: list[str] = ["before"]
         cells.pick(made(cells, a), [str(n) for n in range(ROWS * WIDTH)], picked)
         assert picked == ["before", *[str(n) for n in sorted(a)]]
 
+    @unhurried
+    @given(sets=st.lists(boards, max_size=6))
+    def test_it_unites_a_list(self, cells: Any, sets: list[set[int]]) -> None:
+        found = cells.union([made(cells, one) for one in sets])
+        assert cells.numbers(found) == sorted(set[int]().union(*sets))
+
+    @unhurried
     @given(sets=st.lists(blobs, max_size=6))
     def test_borders_are_counted_up_to_three(self, cells: Any, sets: list[set[int]]) -> None:
         board = made(cells, set(EVERY))

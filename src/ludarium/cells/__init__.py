@@ -8,6 +8,7 @@ that nothing is adjacent round the edge.  Rules use `|`, `&`, truth and these fu
     count(a)                  how many cells
     meets(a, b)               whether they share a cell
     minus(a, b)               the cells of a that are not in b
+    union(some)               all cells of a list of sets
     spread(a)                 these cells and their neighbours; may reach the numbers left out
     split(a)                  the connected parts, in the order of their first cells
     first(a)                  the first cell, as a set
@@ -36,6 +37,7 @@ if TYPE_CHECKING or not words.__file__.endswith(".py"):
         pick,
         split,
         spread,
+        union,
     )
 else:
     from ludarium.cells.ints import (
@@ -52,6 +54,7 @@ else:
         pick,
         split,
         spread,
+        union,
     )
 
 __all__ = [
@@ -68,4 +71,5 @@ __all__ = [
     "pick",
     "split",
     "spread",
+    "union",
 ]

@@ -21,6 +21,13 @@ def minus(a: Cells, b: Cells) -> Cells:
     return a & ~b
 
 
+def union(some: list[Cells]) -> Cells:
+    found = EMPTY
+    for a in some:
+        found |= a
+    return found
+
+
 def spread(a: Cells) -> Cells:
     return a | a << 1 | a >> 1 | a << 17 | a >> 17
 

@@ -71,6 +71,19 @@ def minus(s: Cells, o: Cells) -> Cells:
     return Cells(s.a & ~o.a, s.b & ~o.b, s.c & ~o.c, s.d & ~o.d)
 
 
+def union(some: list[Cells]) -> Cells:
+    a: i64 = 0
+    b: i64 = 0
+    c: i64 = 0
+    d: i64 = 0
+    for s in some:
+        a |= s.a
+        b |= s.b
+        c |= s.c
+        d |= s.d
+    return Cells(a, b, c, d)
+
+
 def spread(s: Cells) -> Cells:
     a, b, c, d = s.a, s.b, s.c, s.d
     return Cells(

@@ -124,7 +124,7 @@ LEAVE: Final[list[Leave]] = [Leave(n) for n in range(len(CELL))]
 
 
 @cache
-def without_place(hand: tuple[int, ...]) -> list[Any]:
+def swaps(hand: tuple[int, ...]) -> list[Any]:
     """Every swap out of a hand of so many tiles of each colour, by number, then by colours; and `pass`."""
     choices = product(*[range(tiles, -1, -1) for tiles in hand])
     return [*[Swap(tiles) for tiles in sorted(choices, key=sum) if sum(tiles)], PASS]

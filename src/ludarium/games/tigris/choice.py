@@ -3,17 +3,18 @@
 from typing import Any, final
 
 from ludarium.cells import Cells, count, nth, pick
+from ludarium.games.tigris.actions import swaps
 from ludarium.luck import Luck
 
 
 @final
 class Choice:
-    """Tables of actions by cell, beside each the cells where they can be done, and actions without a cell."""
+    """Tables of actions by cell, beside each the cells where they can be done; and what a hand can swap."""
 
-    def __init__(self, elsewhere: list[Any]) -> None:
+    def __init__(self, hand: list[int]) -> None:
         self.actions: list[list[Any]] = []
         self.cells: list[Cells] = []
-        self.elsewhere = elsewhere
+        self.hand = hand
 
     def add(self, actions: list[Any], cells: Cells) -> None:
         self.actions.append(actions)
@@ -23,12 +24,13 @@ class Choice:
         found: list[Any] = []
         for i, cells in enumerate(self.cells):
             pick(cells, self.actions[i], found)
-        found += self.elsewhere
+        found += swaps(tuple(self.hand))
         return found
 
     def picked(self, luck: Luck) -> Any:
         """The option that luck picks."""
-        every = len(self.elsewhere)
+        red, black, blue, green = self.hand
+        every = (red + 1) * (black + 1) * (blue + 1) * (green + 1)  # swaps: not to swap any tile is to pass
         for cells in self.cells:
             every += count(cells)
         n = luck.below(every, "answer")
@@ -37,4 +39,4 @@ class Choice:
             if n < size:
                 return self.actions[i][nth(cells, n)]
             n -= size
-        return self.elsewhere[n]
+        return swaps(tuple(self.hand))[n]

@@ -19,7 +19,6 @@ from ludarium.games.tigris.actions import (
     Tile,
     War,
     Withdraw,
-    without_place,
 )
 from ludarium.games.tigris.bag import refill, swap
 from ludarium.games.tigris.board import (
@@ -82,7 +81,7 @@ class TakeAction:
 
 def choice(s: Valley) -> Choice:
     """§ A tile, a leader, a catastrophe, a swap, or nothing more."""
-    found = Choice(without_place(tuple(s.hand[4 * s.active : 4 * s.active + 4])))
+    found = Choice(s.hand[4 * s.active : 4 * s.active + 4])
     free = minus(BOARD, s.occupied() | s.ruined)
     realms = kingdoms(s)
     touched = borders(realms)

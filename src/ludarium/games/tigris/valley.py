@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final, final
 
-from ludarium.cells import Cells, count, meets, minus, numbers
+from ludarium.cells import Cells, count, meets, minus, numbers, union
 from ludarium.core import News, View
 from ludarium.games.tigris.actions import MONUMENT, PAIRS
 from ludarium.games.tigris.board import CELL, COLOUR, COLOURS, LETTER, NAME, NOWHERE, SQUARE, TILES
@@ -129,8 +129,7 @@ class Valley:
             self.news.append(News(text, seen_by, public))
 
     def occupied(self) -> Cells:
-        tile = self.tile
-        return tile[0] | tile[1] | tile[2] | tile[3] | self.face_down | self.leaders
+        return union(self.tile) | self.face_down | self.leaders
 
     def clockwise(self) -> list[int]:
         """All seats, the active one first."""
@@ -138,7 +137,8 @@ class Valley:
 
     def held(self, seat: int) -> int:
         """Tiles behind the screen."""
-        return sum(self.hand[4 * seat : 4 * seat + 4])
+        red = 4 * seat
+        return self.hand[red] + self.hand[red + 1] + self.hand[red + 2] + self.hand[red + 3]
 
     def gain(self, seat: int, colour: int, n: int, what_for: str) -> None:
         self.points[4 * seat + colour] += n
