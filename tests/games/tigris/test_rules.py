@@ -19,7 +19,7 @@ from ludarium.testing import check
 from tests.games.tigris.play import random_game
 
 HERE = Path(__file__).parent
-CASES = cases.read(HERE / "cases.md")
+CASES = cases.read(HERE / "cases.md") + cases.read(HERE / "more-cases.md")
 CASES_TEXT = (HERE / "cases.md").read_text(encoding="utf-8")
 RECORDS = sorted((HERE / "records").glob("*.txt"))
 GAMES = int(os.environ.get("LUDARIUM_GAMES", "5"))
