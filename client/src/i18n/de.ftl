@@ -118,6 +118,7 @@ thinking-about = { $bot ->
 waiting-detail = Du erfährst sofort, wenn du am Zug bist.
 showing-skip = Tippe auf den Plan oder drücke eine Taste, um zu überspringen.
 preview = Wenn du bestätigst
+preview-none = Wähle etwas, dann siehst du hier, was folgen würde, bevor es gilt.
 preview-luck = Wie es weitergeht, entscheidet das Glück. Das lässt sich nicht zurücknehmen.
 preview-quiet = Sonst passiert nichts.
 words-first = Wähle, was du tust.

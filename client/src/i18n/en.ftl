@@ -119,6 +119,7 @@ thinking-about = { $bot ->
 waiting-detail = You are told as soon as it is your turn.
 showing-skip = Tap the board or press a key to skip.
 preview = If you confirm
+preview-none = Choose, and here you see what would follow, before it counts.
 preview-luck = Luck decides what comes next, so this cannot be undone.
 preview-quiet = Nothing else happens.
 words-first = Choose what to do.

@@ -116,6 +116,7 @@ thinking-about = { $bot ->
 waiting-detail = Szólunk, amint te jössz.
 showing-skip = Koppints a táblára vagy nyomj meg egy billentyűt, ha átugranád.
 preview = Ha megerősíted
+preview-none = Válassz valamit, és itt látod, mi következne, mielőtt számítana.
 preview-luck = A folytatás a szerencsén múlik, ezért ez nem vonható vissza.
 preview-quiet = Más nem történik.
 words-first = Válaszd ki, mit teszel.

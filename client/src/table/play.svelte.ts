@@ -278,6 +278,12 @@ export class Play {
     if (this.connection === 'lost') this.#wasLost = true;
   }
 
+  /** Who came with an invitation that opens no seat any more watches, and is told why. */
+  cameTooLate(): void {
+    if (this.mine.length === 0 && this.table.status !== 'waiting')
+      this.#say({ kind: 'refused', key: 'error-seat-taken', args: {} });
+  }
+
   #say(notice: Notice): void {
     clearTimeout(this.#noticeTimer);
     this.notice = notice;
