@@ -56,7 +56,8 @@ class BotPlayer:
         words, v = None, self._live.version
         if seat is not None and table is not None:
             view, seconds, bot = table.told(seat.seat).view, seat.seconds or 1.0, seat.bot or ""
-            thought = Thought(table.game.name, bot, view, seconds, secrets.randbits(63))
+            who = f"{self._live.row.id} {seat.seat}"
+            thought = Thought(who, table.game.name, bot, view, seconds, secrets.randbits(63))
             try:
                 words = await self._thinker.think(thought, self._live.row.opener)
             except NoThought as failure:

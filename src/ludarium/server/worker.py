@@ -9,17 +9,36 @@ import os
 import sys
 import traceback
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
+
+PLAYERS: Final[dict[str, Any]] = {}  # by who they are at which table, the one that played last at the end
+MOST_PLAYERS: Final = 8
 
 
 def answer(line: str) -> dict[str, Any]:
     """The words of the bot for this question, or what went wrong."""
     try:
-        from ludarium import bots  # here, so that a bot that cannot be loaded is reported
-
-        return {"words": bots.think(**json.loads(line))}
+        return {"words": think(**json.loads(line))}
     except Exception:
         return {"failed": traceback.format_exc()}
+
+
+def think(  # noqa: PLR0913, PLR0917 - the fields of a Thought
+    who: str, game_name: str, bot: str, view: dict[str, Any], seconds: float, seed: int
+) -> str:
+    from ludarium import Luck, game  # here, so that whatever cannot be loaded is reported
+
+    return str(player(who, bot).choose(game(game_name), view, seconds, Luck(seed)))
+
+
+def player(who: str, bot: str) -> Any:
+    """The bot that plays there, which may still know what it thought a moment ago; or a new one."""
+    from ludarium.bots import named
+
+    PLAYERS[who] = PLAYERS.pop(who, None) or named(bot)
+    while len(PLAYERS) > MOST_PLAYERS:
+        del PLAYERS[next(iter(PLAYERS))]
+    return PLAYERS[who]
 
 
 def main() -> None:
