@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
-from ludarium.core import Seat, State, ranking
+from ludarium.core import Seat, State, apply, ranking, sample
 from ludarium.luck import Luck
 
 Worth = Callable[[Any], Sequence[float]]
@@ -32,13 +32,10 @@ class Judge:
 
     def play_on(self, s: Any, luck: Luck) -> Sequence[float]:
         """What it was worth after some random answers.  The state is used up."""
-        asks = s.asks
         for _ in range(AHEAD):
-            if not asks:
+            if not s.asks:
                 break
-            question = asks.pop()
-            found = question.options(s)
-            question.answer(s, found[luck.below(len(found), "answer")], luck)
+            apply(s, sample(s, luck), luck)
         return self.glance(s)
 
     def guess(self, s: Any, luck: Luck) -> Sequence[float]:
@@ -56,9 +53,7 @@ def settle(s: Any, seat: Seat, luck: Luck) -> None:
     for _ in range(CHAIN):
         if not s.asks or s.asks[-1].seat != seat:
             break
-        question = s.asks.pop()
-        found = question.options(s)
-        question.answer(s, found[luck.below(len(found), "answer")], luck)
+        apply(s, sample(s, luck), luck)
 
 
 @cache

@@ -1,6 +1,6 @@
 """The bot that answers anything with equal chance: a measure for all the others."""
 
-from ludarium.core import Game, View, options
+from ludarium.core import Game, View, sample
 from ludarium.luck import Luck
 
 
@@ -8,5 +8,4 @@ class Random:
     """Uniform over the options, which are the same in every world that the view could be of."""
 
     def choose(self, game: Game, view: View, seconds: float, luck: Luck) -> str:
-        found = options(game.imagine(view, luck))
-        return str(found[luck.pick(found, "answer")])
+        return str(sample(game.imagine(view, luck), luck))
