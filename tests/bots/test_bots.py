@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable
 from functools import partial
-from time import perf_counter, process_time
+from time import perf_counter, thread_time
 from typing import Any
 
 import pytest
@@ -102,15 +102,15 @@ ask p1 TakeTurn
 
 
 def test_mcts_keeps_to_its_time() -> None:
-    """In processor time, because a busy machine may stop anybody for a while."""
+    """In the time of its own thread, because a busy machine may stop anybody for a while."""
     for steps in range(8, 17):
         state = moment(8, steps)
         view = state.view(state.asks[-1].seat)
-        begin, clock = process_time(), perf_counter()
+        begin, clock = thread_time(), perf_counter()
         Mcts().choose(DRUIDS, view, 0.1, Luck(1))
 
-        assert process_time() - begin < 0.11
-        assert perf_counter() - clock > 0.1 or len(options(state)) == 1  # and it uses its time
+        assert thread_time() - begin < 0.11
+        assert perf_counter() - clock > 0.09 or len(options(state)) == 1  # and it uses its time
 
 
 def test_mcts_answers_even_without_any_time() -> None:

@@ -19,6 +19,7 @@ from ludarium.luck import Luck
 UNKNOWN: Final = -1
 NOT_ALWAYS_THE_SAME: Final = -2
 CURIOSITY: Final = 0.1  # how much it is drawn to what it has tried little
+THINKING: Final = 0.93  # of the time it may use; the rest is for putting the tree away
 OFTEN: Final = 100_000
 ROOT_LOG: Final = [0.0] + [sqrt(log(n)) for n in range(1, OFTEN)]
 
@@ -29,7 +30,7 @@ class Node:
     __slots__ = ("asked", "branches", "chances", "mean", "rarity", "visits")
 
     def __init__(self, worth: Sequence[float]) -> None:
-        self.branches: dict[int, Node] = {}  # by the number of the words
+        self.branches: dict[int, Node] = NO_BRANCHES  # by the number of the words
         self.asked = UNKNOWN  # the seat that answers here
         self.visits = 1  # the glance
         self.chances = 1  # iterations in which it could have been visited
@@ -41,6 +42,9 @@ class Node:
         self.rarity = 1 / sqrt(self.visits)
         for seat, value in enumerate(worth):
             self.mean[seat] += (value - self.mean[seat]) / self.visits
+
+
+NO_BRANCHES: Final[dict[int, Node]] = {}  # of all nodes that nobody has opened
 
 
 class Words:
@@ -98,8 +102,7 @@ class Search:
         seat: Seat = s.asks[-1].seat
         node.asked = seat
         opened = [self._new_branch(s, a, luck) for a in found]
-        for a, branch in zip(found, opened, strict=True):
-            node.branches[self.words.number(a)] = branch
+        node.branches = {self.words.number(a): branch for a, branch in zip(found, opened, strict=True)}
         if not self.judge.knows_the_game:
             return self.judge.play_on(s, luck)
         return max([branch.mean for branch in opened], key=lambda mean: mean[seat])
@@ -140,7 +143,7 @@ class Mcts:
         self.root: Node | None = None  # where its next question may be
 
     def choose(self, game: Game, view: View, seconds: float, luck: Luck) -> str:
-        deadline = perf_counter() + seconds
+        deadline = perf_counter() + seconds * THINKING
         world = game.imagine(view, luck)
         texts = [str(a) for a in options(world)]
         if len(texts) == 1:
