@@ -1,5 +1,6 @@
 """Bots answer with options, in time, from views alone, and one is better than the other."""
 
+import gc
 import json
 from collections.abc import Callable
 from functools import partial
@@ -102,7 +103,12 @@ ask p1 TakeTurn
 
 
 def test_mcts_keeps_to_its_time() -> None:
-    """In the time of its own thread, because a busy machine may stop anybody for a while."""
+    """In the time of its own thread, because a busy machine may stop anybody for a while.
+
+    And without what other tests left behind: looking through it for garbage takes longer than a move.
+    """
+    gc.collect()
+    gc.freeze()
     for steps in range(8, 17):
         state = moment(8, steps)
         view = state.view(state.asks[-1].seat)

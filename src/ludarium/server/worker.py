@@ -26,7 +26,8 @@ def answer(line: str) -> dict[str, Any]:
 def think(  # noqa: PLR0913, PLR0917 - the fields of a Thought
     who: str, game_name: str, bot: str, view: dict[str, Any], seconds: float, seed: int
 ) -> str:
-    from ludarium import Luck, game  # here, so that whatever cannot be loaded is reported
+    from ludarium.luck import Luck  # here, so that whatever cannot be loaded is reported
+    from ludarium.registry import game
 
     return str(player(who, bot).choose(game(game_name), view, seconds, Luck(seed)))
 
