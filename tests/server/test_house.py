@@ -72,8 +72,10 @@ async def test_who_asks_too_fast_has_to_wait(tmp_path: Path) -> None:
         place.guest("Anna") as anna,
         place.guest("Bela") as bela,
     ):
-        answers = [await anna.http.get("/api/me") for _ in range(260)]
-        late = answers[-1]
+        for _ in range(3000):  # more than fit into the bucket, however slow this machine is
+            late = await anna.http.get("/api/me")
+            if late.status_code != 200:
+                break
         assert late.status_code == 429
         assert late.json()["error"]["key"] == "too-fast" and int(late.headers["retry-after"]) >= 1
         assert (await bela.http.get("/api/me")).status_code == 200
