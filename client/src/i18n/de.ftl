@@ -127,6 +127,13 @@ words-done = Bestätige, oder geh zurück und vergleiche.
 words-trail = Bisher gewählt
 words-options = Das kannst du wählen
 
+## Help at its place, and what the whole table is about
+
+help = Erklärung
+help-all = Die ganze Anleitung
+matter-fold = Einklappen
+matter-unfold = Aufklappen
+
 ## Views and tools
 
 views = Ansichten des Tisches
@@ -184,6 +191,9 @@ end-place = { $n }. Platz
 end-look = Sieh dich um, oder wähle eine Zeile im Protokoll.
 end-board = Plan ansehen
 end-show = Ergebnis
+scoring = Wertung
+scoring-step = Schritt { $a } von { $b }
+scoring-next = Weiter
 rematch = Revanche
 rematch-join = Zur Revanche
 fair = War das Glück ehrlich?

@@ -128,6 +128,13 @@ words-done = Confirm, or go back to compare.
 words-trail = Chosen so far
 words-options = What you can choose
 
+## Help at its place, and what the whole table is about
+
+help = How this works
+help-all = All of how to play
+matter-fold = Fold
+matter-unfold = Unfold
+
 ## Views and tools
 
 views = Views of the table
@@ -191,6 +198,9 @@ end-place = { $n ->
 end-look = Look around, or choose a line of the log.
 end-board = Look at the board
 end-show = Result
+scoring = Scoring
+scoring-step = Step { $a } of { $b }
+scoring-next = Next
 rematch = Rematch
 rematch-join = To the rematch
 fair = Was luck fair?

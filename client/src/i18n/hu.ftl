@@ -125,6 +125,13 @@ words-done = Erősítsd meg, vagy lépj vissza, és hasonlítsd össze.
 words-trail = Eddig ezt választottad
 words-options = Ezekből választhatsz
 
+## Help at its place, and what the whole table is about
+
+help = Magyarázat
+help-all = A teljes játékszabály
+matter-fold = Összecsukás
+matter-unfold = Kinyitás
+
 ## Views and tools
 
 views = Az asztal nézetei
@@ -182,6 +189,9 @@ end-place = { $n }. hely
 end-look = Nézz körül, vagy válassz egy sort a naplóból.
 end-board = Megnézem a táblát
 end-show = Eredmény
+scoring = Értékelés
+scoring-step = Lépés: { $a } / { $b }
+scoring-next = Tovább
 rematch = Visszavágó
 rematch-join = Ugrás a visszavágóhoz
 fair = Tisztességes volt a szerencse?

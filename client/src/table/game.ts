@@ -35,6 +35,14 @@ export interface GameClient {
   Hand?: Component<HandProps>;
   /** The card "If you confirm": in the right column, or a sheet on the phone. */
   Preview?: Component<PreviewProps>;
+  /**
+   * The body of a matter: something the whole table is about right now, a conflict, say. It is shown to all
+   * seats and spectators in the place of the preview, on phone and tablet as a sheet that folds to one line.
+   * While this seat is asked (`choice.options`) it has the controls, and the button that confirms.
+   */
+  Matter?: Component<MatterProps>;
+  /** What the matter is; null while there is none. */
+  matter?(view: View, ctx: LogContext): MatterHead | null;
   /** One line of facts about a player. */
   Player?: Component<PlayerProps>;
   /** The player's sign, drawn in a square. */
@@ -49,6 +57,14 @@ export interface GameClient {
   text?(view: View, ctx: LogContext): TextPart[];
   /** The illustrated page "how to play". */
   learn?: Record<Lang, () => Promise<{ default: Component }>>;
+  /** One lesson of that page, for the sheet behind the "?" of the prompt. */
+  Lesson?: () => Promise<{ default: Component<LessonProps> }>;
+  /** The lesson that explains what is being asked, whoever is asked; null where there is none. */
+  lesson?(ctx: LessonContext): string | null;
+  /** How the result came about: one step for each rule, in the order of the rulebook. */
+  scoring?(view: View, ctx: LogContext): ScoringStep[];
+  /** A small drawing in a gain: a cube, a coin. */
+  Sign?: Component<SignProps>;
 }
 
 export interface BoardProps {
@@ -74,6 +90,8 @@ export interface BoardExports {
    * promise resolves, and then hands over the view after. Aborted, it ends at once.
    */
   animate?(entry: Entry, before: View, after: View, signal: AbortSignal): Promise<void>;
+  /** Brings places into sight, above what covers the bottom of the stage (in px); none: everything again. */
+  show?(places: string[], covered: number): void;
 }
 
 export interface TrayProps {
@@ -96,6 +114,27 @@ export interface PreviewProps {
   table: TableInfo;
   choice: Choice;
   preview: Preview | null;
+}
+
+export interface MatterProps {
+  view: View;
+  seat: Seat | null;
+  table: TableInfo;
+  /** Its `options` are null for everybody but the seat that is asked. */
+  choice: Choice;
+  preview: Preview | null;
+  confirm: () => void;
+}
+
+export interface MatterHead {
+  /** "War of the kings" */
+  title: string;
+  /** Above it, small: "War 1 of 2, over kingdoms A and C". */
+  detail?: string;
+  /** How it stands, for the folded line: "4 : 1". */
+  brief?: string;
+  /** Where it happens. */
+  places: string[];
 }
 
 export interface PlayerProps {
@@ -127,6 +166,38 @@ export interface Prompt {
   detail?: string;
   /** Something is about to go wrong. */
   warn?: boolean;
+}
+
+export interface LessonProps {
+  name: string;
+}
+
+export interface LessonContext {
+  view: View;
+  asked: Asked;
+  choice: Choice;
+}
+
+export interface ScoringStep {
+  title: string;
+  /** The rule, in one sentence. */
+  text: string;
+  /** What each seat gains. */
+  gains: Gain[][];
+  /** The running total of each seat. */
+  totals: number[];
+}
+
+export interface Gain {
+  text: string;
+  /** The name of its drawing (`Sign`). */
+  sign?: string;
+  /** It decides. */
+  strong?: boolean;
+}
+
+export interface SignProps {
+  sign: string;
 }
 
 export interface LogContext {

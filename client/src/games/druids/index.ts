@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import { text } from './cells';
 import Glyph from './Glyph.svelte';
 import Hand from './Hand.svelte';
+import { lesson } from './lesson';
 import { logLine, placesIn } from './log';
 import Player from './Player.svelte';
 import Preview from './Preview.svelte';
@@ -24,6 +25,8 @@ const druids: GameClient = {
   text,
   // One page for all languages: its sentences are messages, its pictures have no words.
   learn: { en: learn, hu: learn, de: learn },
+  Lesson: () => import('./Lesson.svelte'),
+  lesson,
 };
 
 export default druids;

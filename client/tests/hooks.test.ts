@@ -1,0 +1,158 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { words } from '../src/i18n/index.svelte';
+import type { GameClient } from '../src/table/game';
+import { Play } from '../src/table/play.svelte';
+import TableView from '../src/table/TableView.svelte';
+import Lesson from './fake/Lesson.svelte';
+import Matter from './fake/Matter.svelte';
+import { FakeSocket, table, told } from './fake/socket';
+
+// What a game may bring besides its board: a matter for everybody, a lesson for the question, the scoring.
+
+const GAME: GameClient = {
+  Matter,
+  matter: ({ heap }) =>
+    heap > 5 ? { title: 'A heap', detail: 'Of pebbles', brief: `${heap}`, places: ['A1'] } : null,
+  Lesson: () => Promise.resolve({ default: Lesson }),
+  lesson: ({ asked, choice }) => `${asked.question} ${choice.words}`.trim(),
+  scoring: (view, { name }) => [
+    { title: 'Pebbles', text: 'Each counts.', gains: [[{ text: `${name(0)} +2` }], []], totals: [2, 0] },
+    { title: 'Luck', text: 'It evens out.', gains: [[], [{ text: '+5' }]], totals: [2, view.heap] },
+  ],
+};
+
+let play: Play;
+let page: Record<string, unknown>;
+
+function open(game: GameClient, mine: number[], wide: boolean): void {
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width') === wide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  play = new Play(table(mine));
+  FakeSocket.last.open();
+  const asked = mine.includes(0);
+  FakeSocket.last.tell({
+    t: 'told',
+    ...told({ as: asked ? 0 : null, table: table(mine), ...(asked ? {} : { options: null }) }),
+  });
+  page = mount(TableView, { target: document.body, props: { play, game } });
+  flushSync();
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  await words.speak('en');
+});
+
+afterEach(async () => {
+  await unmount(page);
+  play.close();
+  vi.unstubAllGlobals();
+});
+
+const one = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector);
+const text = (selector: string) => one(selector)?.textContent?.trim() ?? '';
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+async function finish(): Promise<void> {
+  const over = { ...table([0]), status: 'over' as const, result: [[1], [0]], seed: '00' };
+  const entries = [{ v: 1, seat: 0, words: 'pass', events: [] }];
+  const end = { v: 1, over: true, asked: null, options: null, scores: [[2], [5]], table: over, entries };
+  FakeSocket.last.tell({ t: 'entry', ...told({ ...end, view: { heap: 5 } }) });
+  await settle();
+  flushSync();
+}
+
+function press(label: string): void {
+  const where = document.querySelector('dialog') ?? document;
+  const button = [...where.querySelectorAll<HTMLElement>('button')].find(
+    (candidate) => candidate.textContent?.trim() === label,
+  );
+  if (!button) throw new Error(`no button ${label}`);
+  button.click();
+  flushSync();
+}
+
+test('on a wide page a matter takes the place of the preview, and its own button confirms', () => {
+  open(GAME, [0], true);
+  expect(text('.side .matter h2')).toBe('A heap');
+  expect(text('.side .matter header p')).toBe('Of pebbles');
+  expect(one('.side .ahead')).toBeNull();
+  expect(one('.prompt .confirm')).toBeNull();
+  press('take two');
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ v: 0, do: 'take 2' });
+});
+
+test('who only watches sees the matter without its controls', () => {
+  open(GAME, [], true);
+  expect(text('.side .matter')).toContain('heap of 7');
+  expect(one('.side .matter .body button')).toBeNull();
+});
+
+test('on a narrow page it is a sheet that folds to one line and gives the prompt its button back', () => {
+  open(GAME, [0], false);
+  expect(text('.stage .matter h2')).toBe('A heap');
+  expect(one('.prompt .confirm')).toBeNull();
+  one('.stage .matter button[aria-expanded=true]')?.click();
+  flushSync();
+  expect(text('.stage .matter .brief')).toBe('7');
+  expect(one('.stage .matter .body')).toBeNull();
+  expect(one('.prompt .confirm')).not.toBeNull();
+});
+
+test('the matter is over when the game says so', async () => {
+  open(GAME, [0], true);
+  await finish();
+  expect(one('.matter')).toBeNull();
+});
+
+test('"?" opens the lesson for what is being chosen', async () => {
+  open(GAME, [0], true);
+  play.choice.take('take');
+  flushSync();
+  one('.prompt button[aria-label="How this works"]')?.click();
+  flushSync();
+  await settle();
+  flushSync();
+  expect(text('dialog .lesson')).toBe('Take take');
+  expect(one('dialog a[href="/learn/pebbles"]')).not.toBeNull();
+});
+
+test('the end is told step by step, forth and back, with a running total', async () => {
+  open(GAME, [0], true);
+  await finish();
+  const totals = () => [...document.querySelectorAll('dialog .total')].map((each) => each.textContent);
+  expect(text('dialog h3')).toBe('Pebbles');
+  expect(text('dialog .gains')).toContain('Anna +2');
+  expect(totals()).toEqual(['2', '0']);
+  press('Next');
+  expect(text('dialog h3')).toBe('Luck');
+  expect(totals()).toEqual(['2', '5']);
+  press('Back');
+  press('Next');
+  press('Result');
+  expect(text('dialog h2')).toMatch(/Ben.* wins with .*5/);
+});
+
+test('the scoring can be skipped, and looked at again', async () => {
+  open(GAME, [0], true);
+  await finish();
+  press('Skip');
+  expect(text('dialog h2')).toMatch(/Ben.* wins/);
+  press('Scoring');
+  expect(text('dialog h3')).toBe('Pebbles');
+});
+
+test('a game that brings none of this has its preview, its confirm, and its result at once', async () => {
+  open({}, [0], true);
+  expect(one('.side .ahead')).not.toBeNull();
+  expect(one('.prompt .confirm')).not.toBeNull();
+  expect(one('.prompt [aria-label="How this works"]')).toBeNull();
+  await finish();
+  expect(text('dialog h2')).toMatch(/Ben.* wins/);
+  expect(one('dialog h3')).toBeNull();
+});
