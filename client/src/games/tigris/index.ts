@@ -1,0 +1,6 @@
+import type { GameClient } from '../../table/game';
+import Board from './Board.svelte';
+
+const tigris: GameClient = { Board };
+
+export default tigris;

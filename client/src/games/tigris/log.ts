@@ -1,0 +1,96 @@
+// The lines of the log, and the places they speak of.
+
+import { t } from '../../i18n/index.svelte';
+import type { Entry, LogContext } from '../../table/game';
+import { tilesOf } from './says';
+import { squareOf } from './valley';
+import { COLOURS, type Colour } from './view';
+
+const CELL = /^[A-P](?:[1-9]|1[01])$/;
+
+/** The spaces that some words mention, each once; of a monument its whole square. */
+export function placesIn(words: string): string[] {
+  const cells = words.split(' ').filter((word) => CELL.test(word));
+  const square = /^build|^monument|for monument/.test(words);
+  return [...new Set(square ? cells.flatMap(squareOf) : cells)];
+}
+
+/** One line for the move (`event` null) or for one of its events; null where another line says it already. */
+export function logLine(entry: Entry, event: string | null, ctx: LogContext): string | null {
+  const [kind = '', ...args] = (event ?? entry.words).split(' ');
+  if (event === null) return entry.seat < 0 ? null : (MOVES[kind]?.(args, ctx.name(entry.seat)) ?? null);
+  if (CELL.test(kind)) return t('tigris-log-unites', { cell: kind });
+  if (/^p\d$/.test(kind)) return deed(seatOf(kind), args, ctx);
+  return EVENTS[kind]?.(args, ctx) ?? null;
+}
+
+type Move = (args: string[], p: string) => string | null;
+
+const MOVES: Record<string, Move> = {
+  tile: ([colour = '', cell = ''], p) => t('tigris-log-tile', { p, colour, cell }),
+  leader: ([colour = '', cell = ''], p) => t('tigris-log-leader', { p, colour, cell }),
+  withdraw: ([colour = ''], p) => t('tigris-log-withdraw', { p, colour }),
+  catastrophe: ([cell = ''], p) => t('tigris-log-catastrophe', { p, cell }),
+  swap: () => null, // told by its event
+  pass: (_, p) => t('tigris-log-pass', { p }),
+  war: ([colour = ''], p) => t('tigris-log-chose', { p, colour }),
+  commit: ([n], p) => t('tigris-log-commit', { p, n: Number(n) }),
+  build: () => null, // told by its event
+  decline: (_, p) => t('tigris-log-decline', { p }),
+  leave: () => null, // told by its event
+};
+
+const seatOf = (word: string): number => Number(word.slice(1)) - 1;
+
+type Told = (args: string[], ctx: LogContext) => string | null;
+
+const EVENTS: Record<string, Told> = {
+  revolt: (args, ctx) => t('tigris-log-revolt', conflict(args, ctx)),
+  war: (args, ctx) => t('tigris-log-war', conflict(args, ctx)),
+  removed: ([colour = '', ...cells]) =>
+    t('tigris-log-removed', { colour, n: cells.length, cells: cells.join(', ') }),
+  monument: ([name = '', , cell = '']) => t('tigris-log-monument', { name, cell }),
+  turn: () => null, // the heading says it
+  over: ([why = '']) => t(`tigris-log-over-${why}`),
+};
+
+/** `black p2 G4 2 against p1 H2 1` */
+function conflict([colour = '', p = '', , a, , q = '', , b]: string[], { name }: LogContext) {
+  return { colour, p: name(seatOf(p)), q: name(seatOf(q)), a: Number(a), b: Number(b) };
+}
+
+/** What begins with a seat: `p1 draws 3`, `p1 wins 5 to 3`, `p2 green leader leaves I3`. */
+function deed(seat: number, args: string[], { name }: LogContext): string {
+  const p = name(seat);
+  const [verb = ''] = args;
+  if (verb === 'draws' || verb === 'swaps') return drawn(p, verb, args.slice(1));
+  if (verb === 'wins') return wins(p, Number(args[1]), Number(args[3]));
+  if (verb === 'gains') return gains(p, args);
+  if (verb === 'takes') return takes(p, args.slice(2));
+  const [colour = '', , , cell = ''] = args;
+  return t('tigris-log-leaves', { p, colour, cell });
+}
+
+function drawn(p: string, verb: string, what: string[]): string {
+  const own = what.filter((word) => (COLOURS as readonly string[]).includes(word)) as Colour[];
+  if (own.length > 0) return t(`tigris-log-${verb}-own`, { p, list: tilesOf(own) });
+  return t(`tigris-log-${verb}`, { p, n: Number(what[0]) });
+}
+
+/** The winner's total first; a tie is the defender's. */
+function wins(p: string, attack: number, defence: number): string {
+  if (attack === defence) return t('tigris-log-wins-tie', { p, a: attack });
+  return t('tigris-log-wins', { p, a: Math.max(attack, defence), b: Math.min(attack, defence) });
+}
+
+/** `gains 3 green for monument J2` */
+function gains(p: string, [, n, colour = '', , reason = '', cell = '']: string[]): string {
+  return t('tigris-log-gains', { p, n: Number(n), colour, reason, cell });
+}
+
+/** `N5 P2 leaving M5` */
+function takes(p: string, words: string[]): string {
+  const at = words.indexOf('leaving');
+  const cells = words.slice(0, at);
+  return t('tigris-log-takes', { p, n: cells.length, cells: cells.join(', '), cell: words[at + 1] ?? '' });
+}

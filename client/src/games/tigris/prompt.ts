@@ -1,0 +1,163 @@
+// The sentences beside the confirm button: what you can do, or what this move is and leads to.
+
+import { t } from '../../i18n/index.svelte';
+import type { Prompt, PromptContext } from '../../table/game';
+import { nameOf } from '../../table/names';
+import { clashOf, strengthOf } from './matters/clash';
+import { allOf, roles, tilesOf, who } from './says';
+import { completes, layingTile, leavingWithout, placingLeader, type Consequence } from './valley';
+import { pieceAt, standsOn, type CellName, type Colour, type View } from './view';
+
+export function prompt(ctx: PromptContext): Prompt {
+  const [word = '', first = '', second = ''] = ctx.choice.path;
+  const plan = ctx.choice.complete ? PLANS[word] : undefined;
+  if (plan) return plan(ctx, first, second);
+  return (HALFWAY[word] ?? ASKED[ctx.asked.question])?.(ctx, first) ?? { title: '' };
+}
+
+type Sentence = (ctx: PromptContext, first: string, second: string) => Prompt;
+
+// What is asked.
+
+const ASKED: Record<string, (ctx: PromptContext, first: string) => Prompt> = {
+  TakeAction: ({ view }) => ({
+    title: t('tigris-ask-TakeAction', { n: (view as View).turn.left }),
+    detail: t('tigris-ask-TakeAction-detail'),
+  }),
+  ChooseWar: () => ({ title: t('tigris-ask-ChooseWar'), detail: t('tigris-ask-ChooseWar-detail') }),
+  Support: support,
+  BuildMonument: ({ view }) => {
+    const piece = pieceAt(view, (view as View).ask?.cell ?? '');
+    const colour = piece?.kind === 'tile' ? piece.colour : 'red';
+    return {
+      title: t('tigris-ask-BuildMonument', { colour }),
+      detail: t('tigris-ask-BuildMonument-detail', { colour }),
+    };
+  },
+  LeaveTreasure: () => ({
+    title: t('tigris-ask-LeaveTreasure'),
+    detail: t('tigris-ask-LeaveTreasure-detail'),
+  }),
+};
+
+function support({ view, table, seat }: PromptContext): Prompt {
+  const clash = clashOf(view);
+  if (!clash) return { title: t('tigris-support-Support') };
+  const title = t(`tigris-ask-Support-${clash.kind}`, { colour: clash.colour, tiles: clash.tiles });
+  const me = clash.sides[0].leader.seat === seat ? 0 : 1;
+  const [mine, theirs] = [clash.sides[me], clash.sides[1 - me]!];
+  const p = nameOf(table, theirs.leader.seat);
+  const args = { p, a: strengthOf(theirs), b: mine.support.length };
+  return { title, detail: t(me === 0 ? 'tigris-ask-Support-attacker' : 'tigris-ask-Support-defender', args) };
+}
+
+// What is being chosen.
+
+const HALFWAY: Record<string, (ctx: PromptContext, first: string) => Prompt> = {
+  tile: (_, colour) => ({
+    title: t('tigris-ask-tile', { colour }),
+    detail: t('tigris-ask-tile-detail', { colour }),
+  }),
+  leader: ({ view, seat }, colour) => ({
+    title: t(standsOn(view, seat, colour as Colour) ? 'tigris-ask-leader-move' : 'tigris-ask-leader', {
+      colour,
+    }),
+    detail: t('tigris-ask-leader-detail'),
+  }),
+  withdraw: () => ({ title: t('tigris-ask-withdraw'), detail: t('tigris-ask-withdraw-detail') }),
+  catastrophe: () => ({ title: t('tigris-ask-catastrophe'), detail: t('tigris-ask-catastrophe-detail') }),
+  swap: () => ({ title: t('tigris-ask-swap'), detail: t('tigris-ask-swap-detail') }),
+  build: () => ({ title: t('tigris-ask-build'), detail: t('tigris-ask-build-detail') }),
+};
+
+// What this move is, and what follows.
+
+const PLANS: Record<string, Sentence> = {
+  tile: (ctx, colour, cell) => {
+    const found = layingTile(ctx.view, colour as Colour, cell);
+    return plan(
+      titleOf(t('tigris-plan-tile', { colour, cell }), found),
+      ctx,
+      consequence(ctx, found),
+      square(ctx, colour as Colour, cell),
+    );
+  },
+  leader: (ctx, colour, cell) => {
+    const found = placingLeader(ctx.view, ctx.seat, colour as Colour, cell);
+    return plan(t('tigris-plan-leader', { colour, cell }), ctx, consequence(ctx, found));
+  },
+  withdraw: (ctx, colour) => {
+    const cell = standsOn(ctx.view, ctx.seat, colour as Colour) ?? '';
+    return plan(t('tigris-plan-withdraw', { colour, cell }), ctx);
+  },
+  catastrophe: (ctx, cell) => plan(t('tigris-plan-catastrophe', { cell }), ctx, ...struck(ctx, cell)),
+  swap: (ctx) => plan(swapped(ctx.choice.path.slice(2) as Colour[]), ctx, t('tigris-plan-swap-detail')),
+  pass: (ctx) => plan(t('tigris-plan-pass'), ctx, passes(ctx)),
+  war: (_, colour) => ({ title: t('tigris-plan-war', { colour }), detail: t('tigris-plan-war-detail') }),
+  commit: (_, n) => ({ title: t('tigris-plan-commit', { n: Number(n) }) }),
+  build: (ctx, square, name) => plan(t('tigris-plan-build', { name, cell: square }), ctx),
+  decline: (ctx) => plan(t('tigris-plan-decline'), ctx, t('tigris-plan-decline-detail')),
+  leave: (ctx, cell) => plan(t('tigris-plan-leave', { cell }), ctx, taking(ctx, cell)),
+};
+
+function plan(title: string, { preview, choice }: PromptContext, ...more: string[]): Prompt {
+  const luck = preview?.words === choice.words && preview.luck ? t('tigris-plan-luck') : '';
+  const detail = [...more, luck].filter(Boolean).join(' ');
+  return { title, ...(detail && { detail }) };
+}
+
+function titleOf(title: string, found: Consequence): string {
+  if (found.kind !== 'war' && found.kind !== 'join') return title;
+  const [a, b] = found.kingdoms;
+  return t('tigris-plan-joins', { what: title, a, b });
+}
+
+export function consequence(
+  { table, seat }: Pick<PromptContext, 'table' | 'seat'>,
+  found: Consequence,
+): string {
+  if (found.kind === 'score')
+    return t('tigris-plan-score', { ...who(table, found.seat, seat), n: 1, colour: found.colour });
+  if (found.kind === 'join') return t('tigris-plan-join');
+  if (found.kind === 'war') {
+    const list = allOf(found.wars.map(({ colour }) => roles(colour)));
+    return t('tigris-plan-wars', { n: found.wars.length, list });
+  }
+  if (found.kind === 'enter') return t('tigris-plan-enter', { a: found.kingdom });
+  if (found.kind === 'revolt') {
+    const [a, b] = found.strength;
+    return t('tigris-plan-revolt', { p: nameOf(table, found.rival.seat), a, b });
+  }
+  return t('tigris-plan-nothing');
+}
+
+function square({ view }: PromptContext, colour: Colour, cell: CellName): string {
+  return completes(view, colour, cell).length > 0 ? t('tigris-plan-square', { colour }) : '';
+}
+
+function struck({ view, table, seat }: PromptContext, cell: CellName): string[] {
+  const piece = pieceAt(view, cell);
+  if (piece?.kind !== 'tile') return [t('tigris-plan-dead')];
+  const home = piece.colour === 'red' ? leavingWithout(view, [cell]) : [];
+  return [
+    t('tigris-plan-struck', { colour: piece.colour }),
+    ...home.map((leader) =>
+      t('tigris-plan-home', { ...who(table, leader.seat, seat), colour: leader.colour }),
+    ),
+  ];
+}
+
+const swapped = (colours: Colour[]): string =>
+  t('tigris-plan-swap', { n: colours.length, list: tilesOf(colours) });
+
+function passes({ view }: PromptContext): string {
+  return t('tigris-plan-pass-detail', { n: (view as View).turn.left });
+}
+
+/** Which treasures the owner of the trader takes if this one stays. */
+function taking({ preview }: PromptContext, stays: CellName): string {
+  const told = preview?.events.find((event) => event.includes(' takes treasure '));
+  if (!told) return '';
+  const cells = told.slice(told.indexOf('treasure') + 9, told.indexOf(' leaving')).split(' ');
+  return t('tigris-plan-take', { n: cells.length, cells: cells.join(', '), cell: stays });
+}

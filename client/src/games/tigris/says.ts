@@ -1,0 +1,34 @@
+// The words of the game for tiles, leaders, points and places, in the language of the page.
+
+import { list, LOCALES, t, words } from '../../i18n/index.svelte';
+import { nameOf } from '../../table/names';
+import type { TableInfo } from '../../table/game';
+import { COLOURS, type Colour } from './view';
+
+/** "2 settlements" */
+export const tiles = (n: number, colour: Colour): string => t('tigris-tiles', { n, colour });
+/** "3 market points" */
+export const points = (n: number, colour: Colour): string => t('tigris-points', { n, colour });
+/** "kings" */
+export const roles = (colour: Colour): string => t('tigris-roles', { colour });
+export const allOf = (texts: string[]): string => list(texts);
+
+/** "2 temples and 1 farm" */
+export function tilesOf(colours: Colour[]): string {
+  const count = (colour: Colour) => colours.filter((one) => one === colour).length;
+  return list(COLOURS.filter((colour) => count(colour) > 0).map((colour) => tiles(count(colour), colour)));
+}
+
+/** "2 or 3" */
+export const anyOf = (values: number[]): string =>
+  new Intl.ListFormat(LOCALES[words.lang], { type: 'disjunction' }).format(values.map(String));
+
+/** Arguments for sentences that speak to the reader or about somebody. */
+export const who = (
+  table: TableInfo,
+  seat: number,
+  eyes: number | null,
+): { p: string; me: 'you' | 'other' } => ({
+  p: nameOf(table, seat),
+  me: seat === eyes ? 'you' : 'other',
+});

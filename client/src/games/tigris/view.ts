@@ -1,0 +1,145 @@
+// The words and shapes of what a player sees: the view of the game, as the server tells it.
+
+/** In the order of the rules; lists by colour follow it. */
+export const COLOURS = ['red', 'black', 'blue', 'green'] as const;
+export type Colour = (typeof COLOURS)[number];
+/** K is black, because B is blue. */
+export const LETTERS: Record<Colour, string> = { red: 'R', black: 'K', blue: 'B', green: 'G' };
+
+/** The dynasties by seat: decoration, no rule looks at them. */
+export const DYNASTIES = ['bow', 'bull', 'pot', 'lion'] as const;
+export type Dynasty = (typeof DYNASTIES)[number];
+export const dynastyOf = (seat: number): Dynasty => DYNASTIES[seat] ?? 'bow';
+
+/** Column and row, as "H5". */
+export type CellName = string;
+/** Two colours in the order above, as "red-black". */
+export type MonumentName = string;
+
+export const TREASURES = 10;
+export const HAND = 6;
+
+export interface Ask {
+  seat: number;
+  question: 'TakeAction' | 'ChooseWar' | 'Support' | 'BuildMonument' | 'LeaveTreasure';
+  /** TakeAction: actions left, this one included. */
+  left?: number;
+  /** ChooseWar, and Support in a war: the tile that unites. BuildMonument: the tile just laid. */
+  cell?: CellName | null;
+  conflict?: 'war' | 'revolt';
+  colour?: Colour;
+  attacker?: CellName;
+  defender?: CellName;
+  /** Of attacker and defender, on the board. */
+  strength?: [number, number];
+  /** By the attacker, once he has answered. */
+  committed?: number | null;
+  /** LeaveTreasure: the treasures that may stay. */
+  cells?: CellName[];
+}
+
+export interface View {
+  players: number;
+  rules: { support: 'free' | 'english'; points: 'hidden' | 'open' };
+  /** The token of every cell that is not empty. */
+  cells: Record<CellName, string>;
+  /** By the upper left cell. */
+  monuments: Record<CellName, MonumentName>;
+  unused: MonumentName[];
+  kingdoms: CellName[][];
+  treasures_left: number;
+  turn: { seat: number; left: number };
+  ask: Ask | null;
+  bag: number;
+  catastrophes: number[];
+  /** By seat: the letters of the own tiles, of others how many they are. */
+  hands: (string | number)[];
+  /** By seat: red, black, blue, green; null while they are hidden. */
+  points: (number[] | null)[];
+  treasures: (number | null)[];
+  memory: { gone: number[]; swapped: (number | number[])[] };
+}
+
+export type Piece =
+  | { kind: 'tile'; colour: Colour; treasure: boolean }
+  /** A tile under a monument. */
+  | { kind: 'down'; colour: Colour; treasure: boolean }
+  | { kind: 'leader'; seat: number; colour: Colour }
+  | { kind: 'ruin' };
+
+/** A leader and where it stands. */
+export interface Leader {
+  seat: number;
+  colour: Colour;
+  cell: CellName;
+}
+
+export const colourOf = (letter: string): Colour =>
+  COLOURS.find((colour) => LETTERS[colour] === letter.toUpperCase()) ?? 'red';
+
+/** What lies on a cell; null if it is empty. */
+export function pieceAt(view: View, cell: CellName): Piece | null {
+  const token = view.cells[cell];
+  return token ? pieceOf(token) : null;
+}
+
+const known = new Map<string, Piece>();
+
+function pieceOf(token: string): Piece {
+  const piece = known.get(token) ?? read(token);
+  known.set(token, piece);
+  return piece;
+}
+
+/** The words of a cell: "r." and "r*", "#g" and "#*", "1K", "XX". */
+function read(token: string): Piece {
+  const [first = '', second = ''] = token;
+  if (token === 'XX') return { kind: 'ruin' };
+  const treasure = second === '*';
+  if (first === '#') return { kind: 'down', colour: treasure ? 'red' : colourOf(second), treasure };
+  if (first >= '1' && first <= '4')
+    return { kind: 'leader', seat: Number(first) - 1, colour: colourOf(second) };
+  return { kind: 'tile', colour: colourOf(first), treasure };
+}
+
+/** The tiles of a seat by colour, sorted; empty while they are hidden. */
+export function handOf(view: View, seat: number | null): Colour[] {
+  const held = seat === null ? null : view.hands[seat];
+  return typeof held === 'string' ? [...held].map(colourOf) : [];
+}
+
+/** How many tiles a seat holds. */
+export function handSize(view: View, seat: number): number {
+  const held = view.hands[seat] ?? 0;
+  return typeof held === 'string' ? held.length : held;
+}
+
+/** All leaders on the board. */
+export function leadersOn(view: View): Leader[] {
+  return Object.keys(view.cells).flatMap((cell) => {
+    const piece = pieceAt(view, cell);
+    return piece?.kind === 'leader' ? [{ seat: piece.seat, colour: piece.colour, cell }] : [];
+  });
+}
+
+/** Where this leader stands, if it is on the board. */
+export function standsOn(view: View, seat: number, colour: Colour): CellName | null {
+  const token = `${seat + 1}${LETTERS[colour]}`;
+  return Object.keys(view.cells).find((cell) => view.cells[cell] === token) ?? null;
+}
+
+export const monumentColours = (name: MonumentName): [Colour, Colour] => name.split('-') as [Colour, Colour];
+
+/** The tile that unites two kingdoms, while their wars last. */
+export function unitingTile(view: View): CellName | null {
+  const { ask } = view;
+  const atWar = ask?.question === 'ChooseWar' || (ask?.question === 'Support' && ask.conflict === 'war');
+  return atWar ? (ask.cell ?? null) : null;
+}
+
+/** The four totals with each treasure given to a colour that is weakest then. */
+export function withTreasures(points: number[], treasures: number): number[] {
+  const totals = [...points];
+  for (let n = 0; n < treasures; n += 1) totals[totals.indexOf(Math.min(...totals))]! += 1;
+  return totals;
+}
