@@ -235,6 +235,9 @@ def _is_true(value: Any) -> bool:
 
 
 def _value(value: Any) -> str | int:
+    """Of an option; true and false are words there."""
+    if isinstance(value, bool):
+        return str(value).lower()
     return int(value) if str(value).isdecimal() else str(value)
 
 
