@@ -1,0 +1,617 @@
+# Euphrat & Tigris
+# $p $q "Anna"  $colour $tiles red|black|blue|green  $cell "H5"  $a $b $n Zahlen oder Buchstaben von Königreichen
+# $me you|other: ob der Satz die Leserin meint  $list $cells mehrere Dinge oder Felder
+
+tigris-title = Euphrat & Tigris
+tigris-line = Baue Königreiche und überstehe ihre Kriege. Deine schwächste Farbe zählt.
+tigris-minutes = 90
+tigris-seat-0 = Bogen
+tigris-seat-1 = Stier
+tigris-seat-2 = Krug
+tigris-seat-3 = Löwe
+
+## Pieces and points
+
+tigris-tile = { $colour ->
+        [red] Tempel
+        [black] Siedlung
+        [blue] Farm
+       *[green] Markt
+    }
+tigris-tiles = { $colour ->
+        [red] { $n } Tempel
+        [black] { $n ->
+            [one] { $n } Siedlung
+           *[other] { $n } Siedlungen
+        }
+        [blue] { $n ->
+            [one] { $n } Farm
+           *[other] { $n } Farmen
+        }
+       *[green] { $n ->
+            [one] { $n } Markt
+           *[other] { $n } Märkte
+        }
+    }
+tigris-kind = { $colour ->
+        [red] keine Tempel
+        [black] keine Siedlungen
+        [blue] keine Farmen
+       *[green] keine Märkte
+    }
+tigris-points = { $colour ->
+        [red] { $n ->
+            [one] { $n } Tempelpunkt
+           *[other] { $n } Tempelpunkte
+        }
+        [black] { $n ->
+            [one] { $n } Siedlungspunkt
+           *[other] { $n } Siedlungspunkte
+        }
+        [blue] { $n ->
+            [one] { $n } Farmpunkt
+           *[other] { $n } Farmpunkte
+        }
+       *[green] { $n ->
+            [one] { $n } Marktpunkt
+           *[other] { $n } Marktpunkte
+        }
+    }
+tigris-points-object = { tigris-points }
+tigris-leader = { $colour ->
+        [red] Priester
+        [black] König
+        [blue] Bauer
+       *[green] Händler
+    }
+tigris-the-leader = { $colour ->
+        [red] der Priester
+        [black] der König
+        [blue] der Bauer
+       *[green] der Händler
+    }
+tigris-your-leader = { $colour ->
+        [red] Dein Priester
+        [black] Dein König
+        [blue] Dein Bauer
+       *[green] Dein Händler
+    }
+tigris-leader-of = { $colour ->
+        [red] Der Priester von { $p }
+        [black] Der König von { $p }
+        [blue] Der Bauer von { $p }
+       *[green] Der Händler von { $p }
+    }
+tigris-roles = { $colour ->
+        [red] Priester
+        [black] Könige
+        [blue] Bauern
+       *[green] Händler
+    }
+tigris-dynasty = { $seat ->
+        [0] die Bogen-Dynastie
+        [1] die Stier-Dynastie
+        [2] die Krug-Dynastie
+       *[3] die Löwen-Dynastie
+    }
+tigris-monument = { $name ->
+        [red-black] Tempel und Siedlungen
+        [red-blue] Tempel und Farmen
+        [red-green] Tempel und Märkte
+        [black-blue] Siedlungen und Farmen
+        [black-green] Siedlungen und Märkte
+       *[blue-green] Farmen und Märkte
+    }
+
+## Rules of the table
+
+tigris-option-support = Einsatz
+tigris-option-support-free = frei
+tigris-option-support-english = englische Regel
+tigris-option-support-why = Wie viele Plättchen man in einem Konflikt einsetzen darf: beliebig viele, oder nur genug (der Angreifer muss den Verteidiger auf dem Plan übertreffen, der Verteidiger genau gleichziehen) oder nichts.
+tigris-option-points = Punkte der anderen
+tigris-option-points-hidden = verdeckt
+tigris-option-points-open = offen
+tigris-option-points-why = Ob alle die Punkte und Schätze der anderen sehen.
+
+## Words on buttons
+
+tigris-word-tile = Plättchen
+tigris-word-leader = Anführer
+tigris-word-withdraw = Zurückziehen
+tigris-word-catastrophe = Katastrophe
+tigris-word-swap = Tauschen
+tigris-word-pass = Beenden
+tigris-word-war = Krieg
+tigris-word-commit = Einsetzen
+tigris-word-build = Bauen
+tigris-word-decline = Verzichten
+tigris-word-leave = Bleibt
+tigris-word-red = rot
+tigris-word-black = schwarz
+tigris-word-blue = blau
+tigris-word-green = grün
+
+## Prompts
+
+tigris-ask-TakeAction = { $n ->
+        [2] Zwei Aktionen: Anführer, Plättchen, Katastrophe oder Tausch.
+       *[1] Noch eine Aktion, oder beende deinen Zug.
+    }
+tigris-ask-TakeAction-detail = Wähle eines deiner Teile oder ein Feld auf dem Plan. Du siehst vorher, was folgt.
+tigris-ask-ChooseWar = Welcher Krieg kommt zuerst?
+tigris-ask-ChooseWar-detail = Ein Krieg kann ein Königreich teilen, dann fällt der nächste vielleicht aus.
+tigris-ask-Support-war = { $colour ->
+        [red] Krieg der Priester: Wie viele Tempel setzt du ein?
+        [black] Krieg der Könige: Wie viele Siedlungen setzt du ein?
+        [blue] Krieg der Bauern: Wie viele Farmen setzt du ein?
+       *[green] Krieg der Händler: Wie viele Märkte setzt du ein?
+    }
+tigris-ask-Support-revolt = { $colour ->
+        [red] Aufstand der Priester: Wie viele Tempel setzt du ein?
+        [black] Aufstand der Könige: Wie viele Tempel setzt du ein?
+        [blue] Aufstand der Bauern: Wie viele Tempel setzt du ein?
+       *[green] Aufstand der Händler: Wie viele Tempel setzt du ein?
+    }
+tigris-ask-Support-attacker = Du hast { $b } auf dem Plan, { $p } hat { $a } und antwortet nach dir. Jede Seite setzt nur einmal ein.
+tigris-ask-Support-defender = { $p } hat insgesamt { $a }. Du hast { $b } auf dem Plan und gewinnst bei Gleichstand.
+tigris-ask-BuildMonument = { $colour ->
+        [red] Vier Tempel im Quadrat. Hier kannst du jetzt ein Monument bauen, später nicht mehr.
+        [black] Vier Siedlungen im Quadrat. Hier kannst du jetzt ein Monument bauen, später nicht mehr.
+        [blue] Vier Farmen im Quadrat. Hier kannst du jetzt ein Monument bauen, später nicht mehr.
+       *[green] Vier Märkte im Quadrat. Hier kannst du jetzt ein Monument bauen, später nicht mehr.
+    }
+tigris-ask-BuildMonument-detail = { $colour ->
+        [red] Die vier werden umgedreht und sind keine Tempel mehr: Wer nur an ihnen stand, geht nach Hause.
+        [black] Die vier werden umgedreht und unterstützen niemanden mehr.
+        [blue] Die vier werden umgedreht und unterstützen niemanden mehr.
+       *[green] Die vier werden umgedreht und unterstützen niemanden mehr.
+    }
+tigris-ask-build = Welches Monument?
+tigris-ask-build-detail = Es bringt am Ende jedes Zuges Punkte in seinen zwei Farben, für die Anführer dessen, der am Zug ist.
+tigris-ask-LeaveTreasure = Welcher Schatz bleibt liegen?
+tigris-ask-LeaveTreasure-detail = Die anderen bekommst du. Am Ende zählen sie für jede Farbe.
+tigris-ask-tile = { $colour ->
+        [red] Wohin kommt der Tempel?
+        [black] Wohin kommt die Siedlung?
+        [blue] Wohin kommt die Farm?
+       *[green] Wohin kommt der Markt?
+    }
+tigris-ask-tile-detail = { $colour ->
+        [blue] Farmen gehören an den Fluss. Ein Plättchen berührt höchstens zwei Königreiche.
+       *[other] An Land. Ein Plättchen berührt höchstens zwei Königreiche.
+    }
+tigris-ask-leader = { $colour ->
+        [red] Wohin kommt der Priester?
+        [black] Wohin kommt der König?
+        [blue] Wohin kommt der Bauer?
+       *[green] Wohin kommt der Händler?
+    }
+tigris-ask-leader-move = { $colour ->
+        [red] Wohin geht der Priester?
+        [black] Wohin geht der König?
+        [blue] Wohin geht der Bauer?
+       *[green] Wohin geht der Händler?
+    }
+tigris-ask-leader-detail = An Land, neben einen Tempel, und er berührt höchstens ein Königreich.
+tigris-ask-withdraw = Welchen Anführer nimmst du vom Plan?
+tigris-ask-withdraw-detail = Er kommt zu dir zurück und kann mit einer anderen Aktion wieder einziehen.
+tigris-ask-catastrophe = Wohin kommt die Katastrophe?
+tigris-ask-catastrophe-detail = Auf ein leeres Feld oder ein Plättchen. Anführer, Schätze und Monumente sind sicher.
+tigris-ask-swap = Welche Plättchen tauschst du?
+tigris-ask-swap-detail = Sie gehen verdeckt aus dem Spiel, und du ziehst ebenso viele aus dem Beutel.
+
+tigris-plan-tile = { $colour ->
+        [red] Tempel auf { $cell }
+        [black] Siedlung auf { $cell }
+        [blue] Farm auf { $cell }
+       *[green] Markt auf { $cell }
+    }
+tigris-plan-joins = { $what }: Das verbindet die Königreiche { $a } und { $b }
+tigris-plan-leader = { $colour ->
+        [red] Priester auf { $cell }
+        [black] König auf { $cell }
+        [blue] Bauer auf { $cell }
+       *[green] Händler auf { $cell }
+    }
+tigris-plan-withdraw = { $colour ->
+        [red] Dein Priester verlässt { $cell }
+        [black] Dein König verlässt { $cell }
+        [blue] Dein Bauer verlässt { $cell }
+       *[green] Dein Händler verlässt { $cell }
+    }
+tigris-plan-catastrophe = Katastrophe auf { $cell }
+tigris-plan-swap = { $n ->
+        [one] 1 Plättchen tauschen: { $list }
+       *[other] { $n } Plättchen tauschen: { $list }
+    }
+tigris-plan-swap-detail = Sie gehen aus dem Spiel, und du ziehst ebenso viele.
+tigris-plan-pass = Du beendest deinen Zug
+tigris-plan-pass-detail = { $n ->
+        [2] Du verzichtest auf beide Aktionen.
+       *[1] Du verzichtest auf deine zweite Aktion.
+    }
+tigris-plan-war = { $colour ->
+        [red] Zuerst kommt der Krieg der Priester
+        [black] Zuerst kommt der Krieg der Könige
+        [blue] Zuerst kommt der Krieg der Bauern
+       *[green] Zuerst kommt der Krieg der Händler
+    }
+tigris-plan-war-detail = Danach wird neu geschaut, welche Kriege noch offen sind.
+tigris-plan-commit = { $n ->
+        [0] Du setzt nichts ein
+        [one] Du setzt 1 Plättchen ein
+       *[other] Du setzt { $n } Plättchen ein
+    }
+tigris-plan-build = { $name ->
+        [red-black] Ein Monument in Rot und Schwarz auf { $cell }
+        [red-blue] Ein Monument in Rot und Blau auf { $cell }
+        [red-green] Ein Monument in Rot und Grün auf { $cell }
+        [black-blue] Ein Monument in Schwarz und Blau auf { $cell }
+        [black-green] Ein Monument in Schwarz und Grün auf { $cell }
+       *[blue-green] Ein Monument in Blau und Grün auf { $cell }
+    }
+tigris-plan-decline = Hier kein Monument
+tigris-plan-decline-detail = Die vier Plättchen bleiben offen. Auf diesem Quadrat kann niemand mehr bauen.
+tigris-plan-leave = Der Schatz auf { $cell } bleibt
+tigris-plan-take = { $n ->
+        [one] Du nimmst 1 Schatz ({ $cells }).
+       *[other] Du nimmst { $n } Schätze ({ $cells }).
+    }
+tigris-plan-luck = Neue Plättchen werden gezogen, das lässt sich nicht zurücknehmen.
+tigris-plan-score = { $me ->
+        [you] Du bekommst { tigris-points }.
+       *[other] { $p } bekommt { tigris-points }.
+    }
+tigris-plan-join = Kein Krieg folgt. Das Plättchen selbst bringt nichts.
+tigris-plan-wars = { $n ->
+        [one] Ein Krieg folgt: { $list }. Das Plättchen selbst bringt nichts.
+        [2] Zwei Kriege folgen: { $list }. Das Plättchen selbst bringt nichts.
+        [3] Drei Kriege folgen: { $list }. Das Plättchen selbst bringt nichts.
+       *[other] Vier Kriege folgen: { $list }. Das Plättchen selbst bringt nichts.
+    }
+tigris-plan-enter = Friedlich in Königreich { $a }.
+tigris-plan-revolt = Ein Aufstand gegen { $p }: { $a } zu { $b } auf dem Plan.
+tigris-plan-nothing = Niemand bekommt Punkte.
+tigris-plan-square = { $colour ->
+        [red] Vier Tempel im Quadrat: Danach kannst du ein Monument bauen.
+        [black] Vier Siedlungen im Quadrat: Danach kannst du ein Monument bauen.
+        [blue] Vier Farmen im Quadrat: Danach kannst du ein Monument bauen.
+       *[green] Vier Märkte im Quadrat: Danach kannst du ein Monument bauen.
+    }
+tigris-plan-struck = { $colour ->
+        [red] Der Tempel geht aus dem Spiel.
+        [black] Die Siedlung geht aus dem Spiel.
+        [blue] Die Farm geht aus dem Spiel.
+       *[green] Der Markt geht aus dem Spiel.
+    } Hier kann nie wieder etwas liegen.
+tigris-plan-dead = Hier kann nie wieder etwas liegen.
+tigris-plan-home = { $me ->
+        [you] { tigris-your-leader } verliert den letzten Tempel und geht nach Hause.
+       *[other] { tigris-leader-of } verliert den letzten Tempel und geht nach Hause.
+    }
+
+tigris-support-TakeAction = Aktion
+tigris-support-ChooseWar = Reihenfolge
+tigris-support-Support = Unterstützung
+tigris-support-BuildMonument = Monument
+tigris-support-LeaveTreasure = Schatz
+tigris-won = { $me ->
+        [you] Du gewinnst mit { $n } in deiner schwächsten Farbe.
+       *[other] { $p } gewinnt mit { $n } in der schwächsten Farbe.
+    }
+
+## The conflict
+
+tigris-conflict-war = Krieg der { tigris-roles }
+tigris-conflict-revolt = Aufstand der { tigris-roles }
+tigris-conflict-over = Königreiche { $a } und { $b }
+tigris-conflict-within = In Königreich { $a }
+tigris-conflict-first = { $n ->
+        [2] Erster von zwei Kriegen, Königreiche { $a } und { $b }
+        [3] Erster von drei Kriegen, Königreiche { $a } und { $b }
+       *[4] Erster von vier Kriegen, Königreiche { $a } und { $b }
+    }
+tigris-conflict-attacker = greift an
+tigris-conflict-defender = verteidigt, gewinnt Gleichstand
+tigris-conflict-name = { $me ->
+        [you] Du, { tigris-dynasty }
+       *[other] { $p }, { tigris-dynasty }
+    }
+tigris-conflict-board-war = Auf dem Plan, Königreich { $a }
+tigris-conflict-board-revolt = Tempel neben dem Anführer
+tigris-conflict-screen = Hinter dem Sichtschirm hervor
+tigris-conflict-hold = { $me ->
+        [you] Du hast { $n ->
+            [0] { tigris-kind }
+           *[other] { tigris-tiles }
+        }.
+       *[other] { $p } hat { $n ->
+            [one] 1 Plättchen
+           *[other] { $n } Plättchen
+        }.
+    }
+tigris-conflict-after = { $me ->
+        [you] antwortet nach dir
+       *[other] antwortet nach { $p }
+    }
+tigris-conflict-thinks = { $me ->
+        [you] du bist dran
+       *[other] { $p } überlegt
+    }
+tigris-conflict-fewer = Ein Plättchen weniger
+tigris-conflict-more = Ein Plättchen mehr
+tigris-conflict-number = Plättchen zum Einsetzen
+tigris-conflict-added = { $n ->
+        [0] nichts
+       *[other] { tigris-tiles }
+    }
+tigris-conflict-if-win = Wenn du gewinnst
+tigris-conflict-if-lose = Wenn du verlierst
+tigris-conflict-if = Wenn { $p } gewinnt
+tigris-conflict-gain = { $me ->
+        [you] Du bekommst { tigris-points }.
+       *[other] { $p } bekommt { tigris-points }.
+    }
+tigris-conflict-home = { $me ->
+        [you] { tigris-your-leader } geht nach Hause.
+       *[other] { tigris-leader-of } geht nach Hause.
+    }
+tigris-conflict-home-with = { $me ->
+        [you] { tigris-your-leader } geht nach Hause, vom Plan kommen: { $cells }.
+       *[other] { tigris-leader-of } geht nach Hause, vom Plan kommen: { $cells }.
+    }
+tigris-conflict-spared = { $n ->
+        [one] 1 Tempel ist geschützt und bleibt: { $cells }.
+       *[other] { $n } Tempel sind geschützt und bleiben: { $cells }.
+    }
+tigris-conflict-needs = { $me ->
+        [you] { $n ->
+            [0] Du gewinnst auch ohne Einsatz.
+           *[other] Du gewinnst ab { $n }.
+        }
+       *[other] { $n ->
+            [0] { $p } gewinnt auch ohne Einsatz.
+           *[other] { $p } gewinnt ab { $n }.
+        }
+    }
+tigris-conflict-beyond = { $me ->
+        [you] Nötig wären { $n }, so viele hast du nicht. Was du einsetzt, ist weg.
+       *[other] Nötig wären { $n }, so viele hat { $p } nicht.
+    }
+tigris-conflict-decided = { $win ->
+        [yes] Du gewinnst { $a } zu { $b }.
+       *[no] Du verlierst { $a } zu { $b }.
+    }
+tigris-conflict-tied = Du gewinnst { $a } zu { $b }: Gleichstand gewinnt, wer verteidigt.
+tigris-conflict-behind = { $n ->
+        [one] Noch liegst du zurück: Nötig ist mindestens 1.
+       *[other] Noch liegst du zurück: Nötig sind mindestens { $n }.
+    }
+tigris-conflict-lost = Alle eingesetzten Plättchen gehen aus dem Spiel, wer auch gewinnt.
+tigris-conflict-commit = { $n ->
+        [0] Nichts einsetzen
+        [one] 1 Plättchen einsetzen
+       *[other] { $n } Plättchen einsetzen
+    }
+tigris-conflict-english = Englische Regel: genug oder nichts. Möglich: { $list }.
+
+## The choosers
+
+tigris-choose-decline = Verzichten
+tigris-choose-square = Quadrat { $cell }
+tigris-choose-income = { $me ->
+        [you] du, { tigris-the-leader }
+       *[other] { $p }, { tigris-the-leader }
+    }
+tigris-choose-nobody = niemand
+tigris-choose-pays = Punkte für
+tigris-choose-home = geht nach Hause
+tigris-choose-corner = Schätze in den Ecken kommen zuerst dran, darum bleibt einer von diesen.
+tigris-choose-corners = Alle liegen in Ecken, darum darf jeder bleiben.
+tigris-choose-stays = { $cell } bleibt
+tigris-choose-takes = du nimmst { $cells }
+tigris-choose-war = { $colour ->
+        [red] Priester
+        [black] Könige
+        [blue] Bauern
+       *[green] Händler
+    }
+tigris-choose-war-label = Krieg der { tigris-roles }: { $p } { $a }, { $q } { $b }
+
+## The preview
+
+tigris-preview-wars = { $n ->
+        [one] 1 Krieg
+       *[other] { $n } Kriege
+    }
+tigris-preview-revolt = Aufstand
+tigris-preview-attack = { $me ->
+        [you] du greifst an
+       *[other] { $p } greift an
+    }
+tigris-preview-defend = { $me ->
+        [you] du verteidigst
+       *[other] { $p } verteidigt
+    }
+tigris-preview-gain = { $me ->
+        [you] Du bekommst { tigris-points }
+       *[other] { $p } bekommt { tigris-points }
+    }
+tigris-preview-why = { $reason ->
+        [king] König vertritt
+        [revolt] Aufstand
+        [war] Krieg
+        [monument] Monument { $cell }
+       *[tile] Plättchen
+    }
+tigris-preview-joins = Die Königreiche { $a } und { $b } werden eins.
+tigris-preview-unites = Das verbindende Plättchen bringt nichts.
+tigris-preview-order = Du bestimmst, welcher Krieg zuerst kommt.
+tigris-preview-home = { $me ->
+        [you] { tigris-your-leader } verlässt { $cell }.
+       *[other] { tigris-leader-of } verlässt { $cell }.
+    }
+tigris-preview-removed = Vom Plan: { tigris-tiles } ({ $cells }).
+tigris-preview-monument = Das Monument bringt am Ende von Zügen Punkte: { tigris-monument }.
+tigris-preview-takes = { $me ->
+        [you] { $n ->
+            [one] Du nimmst 1 Schatz ({ $cells }).
+           *[other] Du nimmst { $n } Schätze ({ $cells }).
+        }
+       *[other] { $n ->
+            [one] { $p } nimmt 1 Schatz ({ $cells }).
+           *[other] { $p } nimmt { $n } Schätze ({ $cells }).
+        }
+    }
+tigris-preview-picks = { $me ->
+        [you] Du bestimmst, welcher Schatz bleibt.
+       *[other] { $p } bestimmt, welcher Schatz bleibt.
+    }
+tigris-preview-treasures = { $n ->
+        [one] Ein Schatz ist noch auf dem Plan: Mit diesem Zug endet die Partie.
+       *[other] { $n } Schätze sind noch auf dem Plan: Mit diesem Zug endet die Partie.
+    }
+tigris-preview-luck = Neue Plättchen werden gezogen, das lässt sich nicht zurücknehmen.
+tigris-preview-ends = Dein Zug endet.
+tigris-preview-over = Die Partie endet.
+tigris-preview-calm = Niemand bekommt Punkte, sonst passiert nichts.
+
+## Log
+
+tigris-log-tile = { $p } legte { $colour ->
+        [red] einen Tempel
+        [black] eine Siedlung
+        [blue] eine Farm
+       *[green] einen Markt
+    } auf { $cell }.
+tigris-log-leader = { $p } setzte den { $colour ->
+        [red] Priester
+        [black] König
+        [blue] Bauern
+       *[green] Händler
+    } auf { $cell }.
+tigris-log-withdraw = { $p } zog den { $colour ->
+        [red] Priester
+        [black] König
+        [blue] Bauern
+       *[green] Händler
+    } zurück.
+tigris-log-catastrophe = { $p } legte eine Katastrophe auf { $cell }.
+tigris-log-pass = { $p } beendete den Zug.
+tigris-log-chose = { $p } wählte den Krieg der { tigris-roles }.
+tigris-log-commit = { $n ->
+        [0] { $p } setzte nichts ein.
+        [one] { $p } setzte 1 Plättchen ein.
+       *[other] { $p } setzte { $n } Plättchen ein.
+    }
+tigris-log-decline = { $p } baute kein Monument.
+tigris-log-draws = { $n ->
+        [one] { $p } zog 1 Plättchen.
+       *[other] { $p } zog { $n } Plättchen.
+    }
+tigris-log-draws-own = { $p } zog { $list }.
+tigris-log-swaps = { $n ->
+        [one] { $p } tauschte 1 Plättchen.
+       *[other] { $p } tauschte { $n } Plättchen.
+    }
+tigris-log-swaps-own = { $p } tauschte { $list }.
+tigris-log-unites = Zwei Königreiche vereinten sich auf { $cell }.
+tigris-log-revolt = Aufstand der { tigris-roles }: { $p } griff an, { $q } verteidigte, auf dem Plan { $a } zu { $b }.
+tigris-log-war = Krieg der { tigris-roles }: { $p } griff an, { $q } verteidigte, auf dem Plan { $a } zu { $b }.
+tigris-log-wins = { $p } gewann { $a } zu { $b }.
+tigris-log-wins-tie = Gleichstand, { $a } zu { $a }. Das gewann { $p } in der Verteidigung.
+tigris-log-leaves = { tigris-leader-of } verließ { $cell }.
+tigris-log-removed = Vom Plan: { tigris-tiles } ({ $cells }).
+tigris-log-gains = { $p } bekam { tigris-points } ({ $reason ->
+        [king] König vertritt
+        [revolt] Aufstand
+        [war] Krieg
+        [monument] Monument { $cell }
+       *[tile] Plättchen
+    }).
+tigris-log-monument = Ein Monument für { tigris-monument } wurde auf { $cell } gebaut.
+tigris-log-takes = { $n ->
+        [one] { $p } nahm 1 Schatz ({ $cells }). Einer blieb auf { $cell }.
+       *[other] { $p } nahm { $n } Schätze ({ $cells }). Einer blieb auf { $cell }.
+    }
+tigris-log-over-tiles = Der Beutel reicht nicht mehr für alle. Die Partie ist zu Ende.
+tigris-log-over-treasures = Weniger als drei Schätze sind übrig. Die Partie ist zu Ende.
+
+## The scoring
+
+tigris-scoring-points = Punkte in jeder Farbe
+tigris-scoring-points-text = Die Sichtschirme kommen weg. Es zählt, wovon jemand am wenigsten hat.
+tigris-scoring-treasures = Schätze
+tigris-scoring-treasures-text = Ein Schatz zählt für jede Farbe, also stärkt er die schwächste.
+tigris-scoring-none = kein Schatz
+tigris-scoring-treasure = { $n ->
+        [one] 1 Schatz
+       *[other] { $n } Schätze
+    }
+tigris-scoring-more = +{ $n }
+tigris-scoring-weakest = Die schwächste Farbe
+tigris-scoring-weakest-text = Die höchste schwächste Farbe gewinnt. Alle Punkte zusammen zählen nicht.
+tigris-scoring-tie = { $n ->
+        [2] Gleichstand: die zweitschwächste Farbe
+        [3] Gleichstand: die drittschwächste Farbe
+       *[4] Gleichstand: die stärkste Farbe
+    }
+tigris-scoring-tie-text = Unter denen, die gleichauf sind, entscheidet die nächstschwächere Farbe.
+tigris-scoring-even = Alle vier Farben sind gleich. Der Platz wird geteilt.
+tigris-scoring-out = schon entschieden
+
+## How to play
+
+tigris-learn-goal = Worum es geht
+tigris-learn-goal-1 = Alle führen eine Dynastie mit vier Anführern: König, Priester, Bauer und Händler. Sie holen Punkte in vier Farben.
+tigris-learn-goal-2 = Am Ende zählt nur deine schwächste Farbe. Wessen schwächste Farbe am stärksten ist, gewinnt: Achte auf alle vier.
+tigris-learn-goal-scene = Punkte von jemandem: 9 Siedlungen, 6 Tempel, 4 Farmen, 7 Märkte. Die 4 ist das Ergebnis.
+tigris-learn-turn = Dein Zug
+tigris-learn-turn-1 = Du hast bis zu zwei Aktionen, in beliebiger Reihenfolge; zweimal dieselbe geht auch. Danach ziehen alle auf sechs Plättchen nach.
+tigris-learn-turn-tile = Lege ein Plättchen hinter deinem Sichtschirm hervor.
+tigris-learn-turn-leader = Setze oder versetze einen Anführer, oder zieh ihn zurück.
+tigris-learn-turn-catastrophe = Spiele eine deiner zwei Katastrophen.
+tigris-learn-turn-swap = Tausche beliebig viele deiner Plättchen.
+tigris-learn-kingdoms = Regionen und Königreiche
+tigris-learn-kingdoms-1 = Plättchen und Anführer, die sich mit einer Kante berühren, bilden eine Region. Mit mindestens einem Anführer ist sie ein Königreich. Hier ist A ein Königreich; der Markt daneben liegt allein.
+tigris-learn-kingdoms-scene = Königreich A mit König, Priester, Tempeln und einer Siedlung, dazu ein einzelner Markt
+tigris-learn-leaders = Anführer
+tigris-learn-leaders-1 = Ein Anführer steht auf einem leeren Landfeld neben einem offenen Tempel. Ohne Tempel neben sich geht er sofort nach Hause.
+tigris-learn-leaders-2 = Ein Anführer darf keine Königreiche verbinden. Das können nur Plättchen.
+tigris-learn-leaders-3 = In einem Königreich hat jede Farbe höchstens einen Anführer. Ein zweiter bedeutet Aufstand.
+tigris-learn-leaders-scene = Ein König mit zwei Tempeln neben sich
+tigris-learn-tiles = Plättchen und Punkte
+tigris-learn-tiles-1 = Farmen kommen auf den Fluss, alle anderen aufs Land. Plättchen bewegen sich nie.
+tigris-learn-tiles-2 = Ein Plättchen in einem Königreich bringt einen Punkt seiner Farbe, für den Anführer dieser Farbe, wer es auch gelegt hat. Fehlt er, bekommt der König den Punkt.
+tigris-learn-tiles-3 = Ein Plättchen, das zwei Königreiche verbindet, bringt nichts. Zwei darf es verbinden, drei nie.
+tigris-learn-tiles-scene = Eine Farm wird gelegt: Ein Farmpunkt für den, dem der Bauer gehört
+tigris-learn-revolt = Aufstand
+tigris-learn-revolt-1 = Zwei Anführer einer Farbe, weil jemand einen ins Königreich gesetzt hat. Wer ihn gesetzt hat, greift an.
+tigris-learn-revolt-2 = Es zählen Tempel, welche Farbe die Anführer auch haben: die neben dem Anführer, und die eingesetzten, erst vom Angreifer, dann vom Verteidiger. Jeder setzt nur einmal ein.
+tigris-learn-revolt-3 = Wer mehr hat, gewinnt; Gleichstand gewinnt der Verteidiger. Der Anführer des Verlierers geht nach Hause, der Gewinner bekommt 1 Tempelpunkt. Eingesetzte Tempel gehen aus dem Spiel.
+tigris-learn-revolt-scene = Der König des Krugs mit zwei Tempeln greift den König des Stiers mit einem an
+tigris-learn-war = Krieg
+tigris-learn-war-1 = Ein Plättchen hat zwei Königreiche verbunden, und beide haben einen Anführer derselben Farbe. Für jede solche Farbe gibt es einen Krieg; die Reihenfolge bestimmt, wer am Zug ist.
+tigris-learn-war-2 = Es zählen Plättchen dieser Farbe: die im eigenen Königreich, auf der eigenen Seite des verbindenden Plättchens, und die eingesetzten. Das verbindende Plättchen zählt für niemanden.
+tigris-learn-war-3 = Wer am Zug ist, greift an, sonst wer von beiden im Uhrzeigersinn zuerst kommt. Gleichstand gewinnt der Verteidiger.
+tigris-learn-war-4 = Der Anführer des Verlierers geht nach Hause, mit allen seinen Anhängern auf dem Plan. Der Gewinner bekommt einen Punkt für den Anführer und einen für jedes entfernte Plättchen. Dann wird neu geschaut: Zerfällt ein Königreich, fallen andere Kriege aus.
+tigris-learn-war-5 = Kämpfen Priester, so bleiben Tempel mit Schatz oder neben einem anderen Anführer.
+tigris-learn-war-scene = Zwei Königreiche mit je einem Händler, ein Markt gegen zwei
+tigris-learn-monuments = Monumente
+tigris-learn-monuments-1 = Macht dein Plättchen ein Viererquadrat einer Farbe voll, kannst du ein Monument mit dieser Farbe bauen, jetzt oder nie. Die vier Plättchen werden umgedreht: Sie verbinden weiter und zählen sonst für nichts.
+tigris-learn-monuments-2 = Am Ende deines Zuges bringt jedes Monument einen Punkt in jeder seiner Farben, für die du den Anführer in seinem Königreich hast. Hier vertritt kein König.
+tigris-learn-monuments-scene = Ein Monument auf vier Plättchen, mit den Anführern, die Punkte bekommen
+tigris-learn-treasures = Schätze
+tigris-learn-treasures-1 = Auf zehn Tempeln liegt ein Schatz. Hat ein Königreich zwei oder mehr, so nimmt, wem sein Händler gehört, am Ende der Aktion alle bis auf einen. Die in den Ecken kommen zuerst dran.
+tigris-learn-treasures-2 = Am Ende ist ein Schatz ein Punkt in einer beliebigen Farbe.
+tigris-learn-treasures-scene = Ein Königreich mit einem Händler und zwei Schätzen
+tigris-learn-catastrophe = Katastrophen
+tigris-learn-catastrophe-1 = Lege sie auf ein leeres Feld oder ein Plättchen ohne Schatz und Monument, nicht auf einen Anführer. Das Plättchen geht aus dem Spiel, und dort kann nie wieder etwas liegen. Ein Königreich kann zerfallen, und Anführer ohne Tempel gehen nach Hause.
+tigris-learn-catastrophe-scene = Eine Katastrophe zwischen zwei Hälften eines Königreichs
+tigris-learn-swap = Plättchen tauschen
+tigris-learn-swap-1 = Lege bis zu sechs Plättchen verdeckt beiseite und ziehe sofort ebenso viele. Mit der zweiten Aktion darfst du sie schon benutzen.
+tigris-learn-end = Das Ende
+tigris-learn-end-1 = Die Partie endet mit einem Zug, nach dem weniger als drei Schätze auf dem Plan liegen, oder sobald der Beutel jemandem nicht alle Plättchen geben kann.
+tigris-learn-end-2 = Schätze stärken deine schwächsten Farben. Die höchste schwächste Farbe gewinnt; bei Gleichstand entscheidet die nächstschwächere und so weiter.
+

@@ -1,0 +1,620 @@
+# Tigris & Euphrates
+# $p $q "Anna"  $colour $tiles red|black|blue|green  $cell "H5"  $a $b $n numbers or letters of kingdoms
+# $me you|other: whether the sentence speaks to the reader  $list $cells several things or spaces
+
+tigris-title = Tigris & Euphrates
+tigris-line = Build kingdoms and survive their wars. Your weakest colour is your score.
+tigris-minutes = 90
+tigris-seat-0 = Archer
+tigris-seat-1 = Bull
+tigris-seat-2 = Urn
+tigris-seat-3 = Lion
+
+## Pieces and points
+
+tigris-tile = { $colour ->
+        [red] Temple
+        [black] Settlement
+        [blue] Farm
+       *[green] Market
+    }
+tigris-tiles = { $colour ->
+        [red] { $n ->
+            [one] { $n } temple
+           *[other] { $n } temples
+        }
+        [black] { $n ->
+            [one] { $n } settlement
+           *[other] { $n } settlements
+        }
+        [blue] { $n ->
+            [one] { $n } farm
+           *[other] { $n } farms
+        }
+       *[green] { $n ->
+            [one] { $n } market
+           *[other] { $n } markets
+        }
+    }
+tigris-kind = { $colour ->
+        [red] temples
+        [black] settlements
+        [blue] farms
+       *[green] markets
+    }
+tigris-points = { $colour ->
+        [red] { $n ->
+            [one] { $n } temple point
+           *[other] { $n } temple points
+        }
+        [black] { $n ->
+            [one] { $n } settlement point
+           *[other] { $n } settlement points
+        }
+        [blue] { $n ->
+            [one] { $n } farm point
+           *[other] { $n } farm points
+        }
+       *[green] { $n ->
+            [one] { $n } market point
+           *[other] { $n } market points
+        }
+    }
+tigris-points-object = { tigris-points }
+tigris-leader = { $colour ->
+        [red] Priest
+        [black] King
+        [blue] Farmer
+       *[green] Trader
+    }
+tigris-the-leader = { $colour ->
+        [red] the priest
+        [black] the king
+        [blue] the farmer
+       *[green] the trader
+    }
+tigris-your-leader = { $colour ->
+        [red] Your priest
+        [black] Your king
+        [blue] Your farmer
+       *[green] Your trader
+    }
+tigris-leader-of = { $colour ->
+        [red] The priest of { $p }
+        [black] The king of { $p }
+        [blue] The farmer of { $p }
+       *[green] The trader of { $p }
+    }
+tigris-roles = { $colour ->
+        [red] priests
+        [black] kings
+        [blue] farmers
+       *[green] traders
+    }
+tigris-dynasty = { $seat ->
+        [0] the archers
+        [1] the bulls
+        [2] the urns
+       *[3] the lions
+    }
+tigris-monument = { $name ->
+        [red-black] temples and settlements
+        [red-blue] temples and farms
+        [red-green] temples and markets
+        [black-blue] settlements and farms
+        [black-green] settlements and markets
+       *[blue-green] farms and markets
+    }
+
+## Rules of the table
+
+tigris-option-support = Commitment
+tigris-option-support-free = free
+tigris-option-support-english = English rule
+tigris-option-support-why = How many tiles may be added in a conflict: any number, or only enough (the attacker must pass the defender's tiles on the board, the defender must draw level) or none.
+tigris-option-points = Points of others
+tigris-option-points-hidden = hidden
+tigris-option-points-open = open
+tigris-option-points-why = Whether everybody sees the points and treasures of the others.
+
+## Words on buttons
+
+tigris-word-tile = Tile
+tigris-word-leader = Leader
+tigris-word-withdraw = Withdraw
+tigris-word-catastrophe = Catastrophe
+tigris-word-swap = Swap
+tigris-word-pass = End turn
+tigris-word-war = War
+tigris-word-commit = Commit
+tigris-word-build = Build
+tigris-word-decline = Do not build
+tigris-word-leave = Leave
+tigris-word-red = red
+tigris-word-black = black
+tigris-word-blue = blue
+tigris-word-green = green
+
+## Prompts
+
+tigris-ask-TakeAction = { $n ->
+        [2] Two actions: a leader, a tile, a catastrophe, or a swap.
+       *[1] One more action, or end your turn.
+    }
+tigris-ask-TakeAction-detail = Choose a piece of yours or a space of the board. You see what follows before it counts.
+tigris-ask-ChooseWar = Which war comes first?
+tigris-ask-ChooseWar-detail = A war can split a kingdom and so end the next one before it begins.
+tigris-ask-Support-war = { $colour ->
+        [red] War of the priests: how many temples do you add?
+        [black] War of the kings: how many settlements do you add?
+        [blue] War of the farmers: how many farms do you add?
+       *[green] War of the traders: how many markets do you add?
+    }
+tigris-ask-Support-revolt = { $colour ->
+        [red] Revolt of the priests: how many temples do you add?
+        [black] Revolt of the kings: how many temples do you add?
+        [blue] Revolt of the farmers: how many temples do you add?
+       *[green] Revolt of the traders: how many temples do you add?
+    }
+tigris-ask-Support-attacker = You have { $b } on the board, { $p } has { $a } and answers after you. Each side adds once.
+tigris-ask-Support-defender = { $p } has { $a } in all. You have { $b } on the board and win ties.
+tigris-ask-BuildMonument = { $colour ->
+        [red] Four temples in a square. You can build a monument here now, but not later.
+        [black] Four settlements in a square. You can build a monument here now, but not later.
+        [blue] Four farms in a square. You can build a monument here now, but not later.
+       *[green] Four markets in a square. You can build a monument here now, but not later.
+    }
+tigris-ask-BuildMonument-detail = { $colour ->
+        [red] The four are turned face down and are temples no longer: leaders who lean on them alone go home.
+        [black] The four are turned face down and support nobody any more.
+        [blue] The four are turned face down and support nobody any more.
+       *[green] The four are turned face down and support nobody any more.
+    }
+tigris-ask-build = Which monument?
+tigris-ask-build-detail = It pays its two colours at the end of each turn, to the active player's leaders in its kingdom.
+tigris-ask-LeaveTreasure = Which treasure stays on the board?
+tigris-ask-LeaveTreasure-detail = You take the others. They count for any colour at the end.
+tigris-ask-tile = { $colour ->
+        [red] Where does the temple go?
+        [black] Where does the settlement go?
+        [blue] Where does the farm go?
+       *[green] Where does the market go?
+    }
+tigris-ask-tile-detail = { $colour ->
+        [blue] Farms go on the river. A tile touches two kingdoms at most.
+       *[other] On land. A tile touches two kingdoms at most.
+    }
+tigris-ask-leader = { $colour ->
+        [red] Where does the priest go?
+        [black] Where does the king go?
+        [blue] Where does the farmer go?
+       *[green] Where does the trader go?
+    }
+tigris-ask-leader-move = { $colour ->
+        [red] Where does the priest move?
+        [black] Where does the king move?
+        [blue] Where does the farmer move?
+       *[green] Where does the trader move?
+    }
+tigris-ask-leader-detail = On land, next to a temple, and touching one kingdom at most.
+tigris-ask-withdraw = Which leader do you take off the board?
+tigris-ask-withdraw-detail = It comes back to you and can enter again as another action.
+tigris-ask-catastrophe = Where does the catastrophe strike?
+tigris-ask-catastrophe-detail = On an empty space or a tile. Leaders, treasures and monuments are safe.
+tigris-ask-swap = Which tiles do you swap?
+tigris-ask-swap-detail = They leave the game unseen, and you draw as many from the bag.
+
+tigris-plan-tile = { $colour ->
+        [red] Temple to { $cell }
+        [black] Settlement to { $cell }
+        [blue] Farm to { $cell }
+       *[green] Market to { $cell }
+    }
+tigris-plan-joins = { $what }: this joins kingdoms { $a } and { $b }
+tigris-plan-leader = { $colour ->
+        [red] Priest to { $cell }
+        [black] King to { $cell }
+        [blue] Farmer to { $cell }
+       *[green] Trader to { $cell }
+    }
+tigris-plan-withdraw = { $colour ->
+        [red] Your priest leaves { $cell }
+        [black] Your king leaves { $cell }
+        [blue] Your farmer leaves { $cell }
+       *[green] Your trader leaves { $cell }
+    }
+tigris-plan-catastrophe = Catastrophe on { $cell }
+tigris-plan-swap = { $n ->
+        [one] Swap 1 tile: { $list }
+       *[other] Swap { $n } tiles: { $list }
+    }
+tigris-plan-swap-detail = They leave the game, and you draw as many.
+tigris-plan-pass = End your turn
+tigris-plan-pass-detail = { $n ->
+        [2] You give up both actions.
+       *[1] You give up your second action.
+    }
+tigris-plan-war = { $colour ->
+        [red] The war of the priests comes first
+        [black] The war of the kings comes first
+        [blue] The war of the farmers comes first
+       *[green] The war of the traders comes first
+    }
+tigris-plan-war-detail = Afterwards the wars that are still open are looked for again.
+tigris-plan-commit = { $n ->
+        [0] You add nothing
+        [one] You add 1 tile
+       *[other] You add { $n } tiles
+    }
+tigris-plan-build = { $name ->
+        [red-black] A red and black monument on { $cell }
+        [red-blue] A red and blue monument on { $cell }
+        [red-green] A red and green monument on { $cell }
+        [black-blue] A black and blue monument on { $cell }
+        [black-green] A black and green monument on { $cell }
+       *[blue-green] A blue and green monument on { $cell }
+    }
+tigris-plan-decline = No monument here
+tigris-plan-decline-detail = The four tiles stay open. Nobody can build on this square any more.
+tigris-plan-leave = The treasure of { $cell } stays
+tigris-plan-take = { $n ->
+        [one] You take 1 treasure ({ $cells }).
+       *[other] You take { $n } treasures ({ $cells }).
+    }
+tigris-plan-luck = New tiles are drawn, so this cannot be undone.
+tigris-plan-score = { $me ->
+        [you] You gain { tigris-points }.
+       *[other] { $p } gains { tigris-points }.
+    }
+tigris-plan-join = No war follows. The tile itself scores nothing.
+tigris-plan-wars = { $n ->
+        [one] One war follows: { $list }. The tile itself scores nothing.
+        [2] Two wars follow: { $list }. The tile itself scores nothing.
+        [3] Three wars follow: { $list }. The tile itself scores nothing.
+       *[other] Four wars follow: { $list }. The tile itself scores nothing.
+    }
+tigris-plan-enter = It joins kingdom { $a } in peace.
+tigris-plan-revolt = A revolt against { $p }: { $a } to { $b } on the board.
+tigris-plan-nothing = Nobody scores.
+tigris-plan-square = { $colour ->
+        [red] Four temples in a square: next you may build a monument.
+        [black] Four settlements in a square: next you may build a monument.
+        [blue] Four farms in a square: next you may build a monument.
+       *[green] Four markets in a square: next you may build a monument.
+    }
+tigris-plan-struck = { $colour ->
+        [red] The temple leaves the game.
+        [black] The settlement leaves the game.
+        [blue] The farm leaves the game.
+       *[green] The market leaves the game.
+    } Nothing can ever lie here again.
+tigris-plan-dead = Nothing can ever lie here again.
+tigris-plan-home = { $me ->
+        [you] { tigris-your-leader } loses the last temple and goes home.
+       *[other] { tigris-leader-of } loses the last temple and goes home.
+    }
+
+tigris-support-TakeAction = action
+tigris-support-ChooseWar = order of wars
+tigris-support-Support = support
+tigris-support-BuildMonument = monument
+tigris-support-LeaveTreasure = treasure
+tigris-won = { $me ->
+        [you] You win with { $n } in your weakest colour.
+       *[other] { $p } wins with { $n } in the weakest colour.
+    }
+
+## The conflict
+
+tigris-conflict-war = War of the { tigris-roles }
+tigris-conflict-revolt = Revolt of the { tigris-roles }
+tigris-conflict-over = Over kingdoms { $a } and { $b }
+tigris-conflict-within = Within kingdom { $a }
+tigris-conflict-first = { $n ->
+        [2] First of two wars, over kingdoms { $a } and { $b }
+        [3] First of three wars, over kingdoms { $a } and { $b }
+       *[4] First of four wars, over kingdoms { $a } and { $b }
+    }
+tigris-conflict-attacker = attacker
+tigris-conflict-defender = defender, wins ties
+tigris-conflict-name = { $me ->
+        [you] You, { tigris-dynasty }
+       *[other] { $p }, { tigris-dynasty }
+    }
+tigris-conflict-board-war = On the board, kingdom { $a }
+tigris-conflict-board-revolt = Temples next to the leader
+tigris-conflict-screen = From behind the screen
+tigris-conflict-hold = { $me ->
+        [you] You hold { $n ->
+            [0] no { tigris-kind }
+           *[other] { tigris-tiles }
+        }.
+       *[other] { $p } holds { $n ->
+            [one] 1 tile
+           *[other] { $n } tiles
+        }.
+    }
+tigris-conflict-after = { $me ->
+        [you] answers after you
+       *[other] answers after { $p }
+    }
+tigris-conflict-thinks = { $me ->
+        [you] it is up to you
+       *[other] { $p } is thinking
+    }
+tigris-conflict-fewer = One tile fewer
+tigris-conflict-more = One tile more
+tigris-conflict-number = Tiles to add
+tigris-conflict-added = { $n ->
+        [0] nothing
+       *[other] { tigris-tiles }
+    }
+tigris-conflict-if-win = If you win
+tigris-conflict-if-lose = If you lose
+tigris-conflict-if = If { $p } wins
+tigris-conflict-gain = { $me ->
+        [you] You gain { tigris-points }.
+       *[other] { $p } gains { tigris-points }.
+    }
+tigris-conflict-home = { $me ->
+        [you] { tigris-your-leader } goes home.
+       *[other] { tigris-leader-of } goes home.
+    }
+tigris-conflict-home-with = { $me ->
+        [you] { tigris-your-leader } goes home, off the board: { $cells }.
+       *[other] { tigris-leader-of } goes home, off the board: { $cells }.
+    }
+tigris-conflict-spared = { $n ->
+        [one] 1 temple is protected and stays: { $cells }.
+       *[other] { $n } temples are protected and stay: { $cells }.
+    }
+tigris-conflict-needs = { $me ->
+        [you] { $n ->
+            [0] You win without adding anything.
+           *[other] You win with { $n } or more.
+        }
+       *[other] { $n ->
+            [0] { $p } wins without adding anything.
+           *[other] { $p } wins with { $n } or more.
+        }
+    }
+tigris-conflict-beyond = { $me ->
+        [you] You would need { $n }, more than you hold. Adding some only throws them away.
+       *[other] { $p } would need { $n }, more than { $p } holds.
+    }
+tigris-conflict-decided = { $win ->
+        [yes] You win, { $a } to { $b }.
+       *[no] You lose, { $a } to { $b }.
+    }
+tigris-conflict-tied = You win, { $a } to { $b }: ties go to the defender.
+tigris-conflict-behind = { $n ->
+        [one] As it stands you are behind: you need at least 1.
+       *[other] As it stands you are behind: you need at least { $n }.
+    }
+tigris-conflict-lost = All added tiles leave the game, whoever wins.
+tigris-conflict-commit = { $n ->
+        [0] Commit none
+        [one] Commit 1 tile
+       *[other] Commit { $n } tiles
+    }
+tigris-conflict-english = English rule: only enough, or none. Possible: { $list }.
+
+## The choosers
+
+tigris-choose-decline = Do not build
+tigris-choose-square = On the square { $cell }
+tigris-choose-income = { $me ->
+        [you] you, { tigris-the-leader }
+       *[other] { $p }, { tigris-the-leader }
+    }
+tigris-choose-nobody = nobody
+tigris-choose-pays = pays
+tigris-choose-home = goes home
+tigris-choose-corner = Corner treasures are taken first, so one of these stays.
+tigris-choose-corners = All of them lie in corners, so any may stay.
+tigris-choose-stays = { $cell } stays
+tigris-choose-takes = you take { $cells }
+tigris-choose-war = { $colour ->
+        [red] Priests
+        [black] Kings
+        [blue] Farmers
+       *[green] Traders
+    }
+tigris-choose-war-label = War of the { tigris-roles }: { $p } { $a }, { $q } { $b }
+
+## The preview
+
+tigris-preview-wars = { $n ->
+        [one] 1 war
+       *[other] { $n } wars
+    }
+tigris-preview-revolt = Revolt
+tigris-preview-attack = { $me ->
+        [you] you attack
+       *[other] { $p } attacks
+    }
+tigris-preview-defend = { $me ->
+        [you] you defend
+       *[other] { $p } defends
+    }
+tigris-preview-gain = { $me ->
+        [you] You gain { tigris-points }
+       *[other] { $p } gains { tigris-points }
+    }
+tigris-preview-why = { $reason ->
+        [king] the king stands in
+        [revolt] revolt
+        [war] war
+        [monument] monument { $cell }
+       *[tile] tile
+    }
+tigris-preview-joins = Kingdoms { $a } and { $b } become one.
+tigris-preview-unites = The joining tile scores nothing.
+tigris-preview-order = You choose which war comes first.
+tigris-preview-home = { $me ->
+        [you] { tigris-your-leader } leaves { $cell }.
+       *[other] { tigris-leader-of } leaves { $cell }.
+    }
+tigris-preview-removed = Off the board: { tigris-tiles } ({ $cells }).
+tigris-preview-monument = The monument will pay { tigris-monument } at the end of turns.
+tigris-preview-takes = { $me ->
+        [you] { $n ->
+            [one] You take 1 treasure ({ $cells }).
+           *[other] You take { $n } treasures ({ $cells }).
+        }
+       *[other] { $n ->
+            [one] { $p } takes 1 treasure ({ $cells }).
+           *[other] { $p } takes { $n } treasures ({ $cells }).
+        }
+    }
+tigris-preview-picks = { $me ->
+        [you] You choose which treasure stays.
+       *[other] { $p } chooses which treasure stays.
+    }
+tigris-preview-treasures = { $n ->
+        [one] One treasure is left on the board: the game ends with this turn.
+       *[other] { $n } treasures are left on the board: the game ends with this turn.
+    }
+tigris-preview-luck = New tiles are drawn, so this cannot be undone.
+tigris-preview-ends = Your turn ends.
+tigris-preview-over = The game ends.
+tigris-preview-calm = Nobody scores, nothing else happens.
+
+## Log
+
+tigris-log-tile = { $colour ->
+        [red] { $p } placed a temple on { $cell }.
+        [black] { $p } placed a settlement on { $cell }.
+        [blue] { $p } placed a farm on { $cell }.
+       *[green] { $p } placed a market on { $cell }.
+    }
+tigris-log-leader = { $colour ->
+        [red] { $p } placed the priest on { $cell }.
+        [black] { $p } placed the king on { $cell }.
+        [blue] { $p } placed the farmer on { $cell }.
+       *[green] { $p } placed the trader on { $cell }.
+    }
+tigris-log-withdraw = { $colour ->
+        [red] { $p } withdrew the priest.
+        [black] { $p } withdrew the king.
+        [blue] { $p } withdrew the farmer.
+       *[green] { $p } withdrew the trader.
+    }
+tigris-log-catastrophe = { $p } placed a catastrophe on { $cell }.
+tigris-log-pass = { $p } ended the turn.
+tigris-log-chose = { $p } chose the war of the { tigris-roles }.
+tigris-log-commit = { $n ->
+        [0] { $p } committed nothing.
+        [one] { $p } committed 1 tile.
+       *[other] { $p } committed { $n } tiles.
+    }
+tigris-log-decline = { $p } built no monument.
+tigris-log-draws = { $n ->
+        [one] { $p } drew 1 tile.
+       *[other] { $p } drew { $n } tiles.
+    }
+tigris-log-draws-own = { $p } drew { $list }.
+tigris-log-swaps = { $n ->
+        [one] { $p } swapped 1 tile.
+       *[other] { $p } swapped { $n } tiles.
+    }
+tigris-log-swaps-own = { $p } swapped { $list }.
+tigris-log-unites = Two kingdoms joined at { $cell }.
+tigris-log-revolt = Revolt of the { tigris-roles }: { $p } attacked, { $q } defended, { $a } to { $b } on the board.
+tigris-log-war = War of the { tigris-roles }: { $p } attacked, { $q } defended, { $a } to { $b } on the board.
+tigris-log-wins = { $p } won { $a } to { $b }.
+tigris-log-wins-tie = { $a } each: the tie went to the defender, { $p } won.
+tigris-log-leaves = { tigris-leader-of } left { $cell }.
+tigris-log-removed = Off the board: { tigris-tiles } ({ $cells }).
+tigris-log-gains = { $p } gained { tigris-points } ({ $reason ->
+        [king] the king stood in
+        [revolt] revolt
+        [war] war
+        [monument] monument { $cell }
+       *[tile] tile
+    }).
+tigris-log-monument = A monument for { tigris-monument } was built on { $cell }.
+tigris-log-takes = { $n ->
+        [one] { $p } took 1 treasure ({ $cells }). { $cell } keeps one.
+       *[other] { $p } took { $n } treasures ({ $cells }). { $cell } keeps one.
+    }
+tigris-log-over-tiles = The bag cannot refill every hand. The game is over.
+tigris-log-over-treasures = Fewer than three treasures are left. The game is over.
+
+## The scoring
+
+tigris-scoring-points = Points of each colour
+tigris-scoring-points-text = The screens go away. Whatever a player has least of is what counts.
+tigris-scoring-treasures = Treasures
+tigris-scoring-treasures-text = Each treasure counts for any colour, so it strengthens the weakest.
+tigris-scoring-none = no treasure
+tigris-scoring-treasure = { $n ->
+        [one] 1 treasure
+       *[other] { $n } treasures
+    }
+tigris-scoring-more = +{ $n }
+tigris-scoring-weakest = The weakest colour
+tigris-scoring-weakest-text = The highest weakest colour wins. Points of all colours together do not matter.
+tigris-scoring-tie = { $n ->
+        [2] Tied: the second weakest colour
+        [3] Tied: the third weakest colour
+       *[4] Tied: the strongest colour
+    }
+tigris-scoring-tie-text = Among those who are level, the next weakest colour decides.
+tigris-scoring-even = All four colours are level. The place is shared.
+tigris-scoring-out = decided already
+
+## How to play
+
+tigris-learn-goal = What it is about
+tigris-learn-goal-1 = Each of you leads a dynasty with four leaders: a king, a priest, a farmer and a trader. They win points in four colours.
+tigris-learn-goal-2 = In the end only your weakest colour counts. Whoever has the highest weakest colour wins, so look after all four.
+tigris-learn-goal-scene = Points of one player: 9 settlements, 6 temples, 4 farms, 7 markets. The 4 is the score.
+tigris-learn-turn = Your turn
+tigris-learn-turn-1 = Take up to two actions, in any order; the same one twice is fine. Then everybody draws up to six tiles.
+tigris-learn-turn-tile = Place a tile from behind your screen.
+tigris-learn-turn-leader = Place, move or withdraw one of your leaders.
+tigris-learn-turn-catastrophe = Play one of your two catastrophes.
+tigris-learn-turn-swap = Swap any number of your tiles for new ones.
+tigris-learn-kingdoms = Regions and kingdoms
+tigris-learn-kingdoms-1 = Tiles and leaders that touch along an edge form a region. A region with at least one leader is a kingdom. Here A is a kingdom; the market beside it stands alone.
+tigris-learn-kingdoms-scene = Kingdom A with a king, a priest, temples and a settlement, and a lone market
+tigris-learn-leaders = Leaders
+tigris-learn-leaders-1 = A leader stands on an empty land space next to a face-up temple. Without a temple next to it, it goes home at once.
+tigris-learn-leaders-2 = A leader may not join two kingdoms. Only tiles can.
+tigris-learn-leaders-3 = In a kingdom each colour has one leader at most. A second one starts a revolt.
+tigris-learn-leaders-scene = A king with two temples next to it
+tigris-learn-tiles = Tiles and points
+tigris-learn-tiles-1 = Farms go on the river, all others on land. Tiles never move.
+tigris-learn-tiles-2 = A tile placed in a kingdom is worth one point of its colour, for the owner of the leader of that colour, whoever placed it. If there is none, the king takes the point.
+tigris-learn-tiles-3 = A tile that joins two kingdoms scores nothing. It may join two, never three.
+tigris-learn-tiles-scene = A farm is placed: the farmer's owner gains a farm point
+tigris-learn-revolt = Revolt
+tigris-learn-revolt-1 = Two leaders of one colour, because someone placed a leader into the kingdom. Whoever placed it attacks.
+tigris-learn-revolt-2 = Temples count, whatever the leaders' colour: those next to the leader, and those added from behind the screen, first by the attacker, then by the defender. Each adds once.
+tigris-learn-revolt-3 = The higher total wins, a tie goes to the defender. The loser's leader goes home, the winner gains 1 temple point. Added temples leave the game.
+tigris-learn-revolt-scene = The king of the urns with two temples beside it attacks the king of the bulls with one
+tigris-learn-war = War
+tigris-learn-war-1 = A tile joined two kingdoms, and both have a leader of the same colour. For each such colour there is a war; the active player chooses the order.
+tigris-learn-war-2 = Tiles of that colour count: those in the leader's own kingdom, on its side of the joining tile, and those added from behind the screen. The joining tile counts for nobody.
+tigris-learn-war-3 = The active player attacks, or whoever of the two comes first clockwise. A tie goes to the defender.
+tigris-learn-war-4 = The loser's leader goes home with all its supporters on the board. The winner gains a point for the leader and one for each tile removed. Then look again: a kingdom may have fallen apart, and other wars may be off.
+tigris-learn-war-5 = When priests fight, temples with a treasure or next to another leader stay.
+tigris-learn-war-scene = Two kingdoms with a trader each, one market against two
+tigris-learn-monuments = Monuments
+tigris-learn-monuments-1 = When your tile completes a square of four of one colour, you may build a monument with that colour, now or never. The four tiles turn face down: they still connect, and count for nothing else.
+tigris-learn-monuments-2 = At the end of your turn each monument pays one point of each of its colours for which you have the leader in its kingdom. Here no king stands in.
+tigris-learn-monuments-scene = A monument on four tiles, with the leaders it pays
+tigris-learn-treasures = Treasures
+tigris-learn-treasures-1 = Ten temples carry a treasure. When a kingdom holds two or more, the owner of its trader takes all but one, at the end of the action. Those in the corners go first.
+tigris-learn-treasures-2 = In the end a treasure is a point of any colour.
+tigris-learn-treasures-scene = A kingdom with a trader and two treasures
+tigris-learn-catastrophe = Catastrophes
+tigris-learn-catastrophe-1 = Place it on an empty space or on a tile without treasure or monument; not on a leader. The tile leaves the game, and nothing can ever lie there again. A kingdom may fall in two, and leaders without a temple go home.
+tigris-learn-catastrophe-scene = A catastrophe between two halves of a kingdom
+tigris-learn-swap = Swapping tiles
+tigris-learn-swap-1 = Put up to six tiles aside, unseen, and draw as many at once. You may use them with your second action.
+tigris-learn-end = The end
+tigris-learn-end-1 = The game ends with a turn after which fewer than three treasures lie on the board, or as soon as the bag cannot give somebody all the tiles due.
+tigris-learn-end-2 = Treasures strengthen your weakest colours. The highest weakest colour wins; a tie is decided by the next weakest, and so on.
+

@@ -1,0 +1,562 @@
+# Tigris & Eufrátesz
+# $p $q "Anna"  $colour $tiles red|black|blue|green  $cell "H5"  $a $b $n számok vagy királyságok betűi
+# $me you|other: az olvasóhoz szól-e a mondat  $list $cells több dolog vagy mező
+
+tigris-title = Tigris & Eufrátesz
+tigris-line = Építs királyságokat, és éld túl a konfliktusaikat. A leggyengébb színed számít.
+tigris-minutes = 90
+tigris-seat-0 = Íj
+tigris-seat-1 = Bika
+tigris-seat-2 = Edény
+tigris-seat-3 = Oroszlán
+
+## Pieces and points
+
+tigris-tile = { $colour ->
+        [red] Templom
+        [black] Lakóépület
+        [blue] Gazdaság
+       *[green] Piac
+    }
+tigris-tiles = { $colour ->
+        [red] { $n } templom
+        [black] { $n } lakóépület
+        [blue] { $n } gazdaság
+       *[green] { $n } piac
+    }
+tigris-kind = { $colour ->
+        [red] templom
+        [black] lakóépület
+        [blue] gazdaság
+       *[green] piac
+    }
+tigris-points = { $colour ->
+        [red] { $n } piros pont
+        [black] { $n } fekete pont
+        [blue] { $n } kék pont
+       *[green] { $n } zöld pont
+    }
+tigris-points-object = { $colour ->
+        [red] { $n } piros pontot
+        [black] { $n } fekete pontot
+        [blue] { $n } kék pontot
+       *[green] { $n } zöld pontot
+    }
+tigris-leader = { $colour ->
+        [red] Főpap
+        [black] Király
+        [blue] Földműves
+       *[green] Kereskedő
+    }
+tigris-the-leader = { $colour ->
+        [red] főpap
+        [black] király
+        [blue] földműves
+       *[green] kereskedő
+    }
+tigris-your-leader = { $colour ->
+        [red] A főpapod
+        [black] A királyod
+        [blue] A földművesed
+       *[green] A kereskedőd
+    }
+tigris-leader-of = { $colour ->
+        [red] { $p } főpapja
+        [black] { $p } királya
+        [blue] { $p } földművese
+       *[green] { $p } kereskedője
+    }
+tigris-roles = { $colour ->
+        [red] főpapok
+        [black] királyok
+        [blue] földművesek
+       *[green] kereskedők
+    }
+tigris-dynasty = { $seat ->
+        [0] íj-dinasztia
+        [1] bika-dinasztia
+        [2] edény-dinasztia
+       *[3] oroszlán-dinasztia
+    }
+tigris-monument = { $name ->
+        [red-black] piros és fekete
+        [red-blue] piros és kék
+        [red-green] piros és zöld
+        [black-blue] fekete és kék
+        [black-green] fekete és zöld
+       *[blue-green] kék és zöld
+    }
+
+## Rules of the table
+
+tigris-option-support = Beadás
+tigris-option-support-free = szabad
+tigris-option-support-english = angol szabály
+tigris-option-support-why = Hány lapkát lehet beadni egy konfliktusban: bármennyit, vagy csak eleget (a támadónak meg kell haladnia a védekező táblán lévő erejét, a védekezőnek éppen be kell érnie a támadót), illetve egyet sem.
+tigris-option-points = Mások pontjai
+tigris-option-points-hidden = rejtve
+tigris-option-points-open = nyíltan
+tigris-option-points-why = Láthatja-e mindenki a többiek pontjait és kincseit.
+
+## Words on buttons
+
+tigris-word-tile = Lapka
+tigris-word-leader = Vezér
+tigris-word-withdraw = Leveszem
+tigris-word-catastrophe = Katasztrófa
+tigris-word-swap = Csere
+tigris-word-pass = Befejezem
+tigris-word-war = Konfliktus
+tigris-word-commit = Beadás
+tigris-word-build = Megépítem
+tigris-word-decline = Kihagyom
+tigris-word-leave = Marad
+tigris-word-red = piros
+tigris-word-black = fekete
+tigris-word-blue = kék
+tigris-word-green = zöld
+
+## Prompts
+
+tigris-ask-TakeAction = { $n ->
+        [2] Két cselekedeted van: vezér, lapka, katasztrófalapka vagy csere.
+       *[1] Még egy cselekedeted van, vagy befejezheted a kört.
+    }
+tigris-ask-TakeAction-detail = Válaszd ki egy darabodat vagy a tábla egy mezőjét. Előre látod, mi következik.
+tigris-ask-ChooseWar = Melyik külső konfliktus jön előbb?
+tigris-ask-ChooseWar-detail = Ha közben kettészakad egy királyság, a következő konfliktus el is maradhat.
+tigris-ask-Support-war = { $colour ->
+        [red] A főpapok külső konfliktusa: hány templomot adsz be?
+        [black] A királyok külső konfliktusa: hány lakóépületet adsz be?
+        [blue] A földművesek külső konfliktusa: hány gazdaságot adsz be?
+       *[green] A kereskedők külső konfliktusa: hány piacot adsz be?
+    }
+tigris-ask-Support-revolt = { $colour ->
+        [red] A főpapok belső konfliktusa: hány templomot adsz be?
+        [black] A királyok belső konfliktusa: hány templomot adsz be?
+        [blue] A földművesek belső konfliktusa: hány templomot adsz be?
+       *[green] A kereskedők belső konfliktusa: hány templomot adsz be?
+    }
+tigris-ask-Support-attacker = A táblán a te erőd { $b }, { $p } ereje { $a }; ő utánad felel. Mindkét fél csak egyszer ad be.
+tigris-ask-Support-defender = { $p } ereje összesen { $a }. A tiéd a táblán { $b }, és egyenlőségnél te győzöl.
+tigris-ask-BuildMonument = { $colour ->
+        [red] Négy templom egy négyzetben. Most építhetsz ide emlékművet, később már nem.
+        [black] Négy lakóépület egy négyzetben. Most építhetsz ide emlékművet, később már nem.
+        [blue] Négy gazdaság egy négyzetben. Most építhetsz ide emlékművet, később már nem.
+       *[green] Négy piac egy négyzetben. Most építhetsz ide emlékművet, később már nem.
+    }
+tigris-ask-BuildMonument-detail = { $colour ->
+        [red] A négy lapka lefordul, és többé nem templom: lekerül a vezér, akinek nem marad más temploma.
+        [black] A négy lapka lefordul, és többé senkit sem támogat.
+        [blue] A négy lapka lefordul, és többé senkit sem támogat.
+       *[green] A négy lapka lefordul, és többé senkit sem támogat.
+    }
+tigris-ask-build = Melyik emlékművet?
+tigris-ask-build-detail = Minden kör végén két színben ad pontot: az aktív játékosnak, ha ott áll ilyen színű vezére.
+tigris-ask-LeaveTreasure = Melyik kincs maradjon a táblán?
+tigris-ask-LeaveTreasure-detail = A többi a tiéd. A játszma végén bármely színnek számítanak.
+tigris-ask-tile = { $colour ->
+        [red] Hová kerüljön a templom?
+        [black] Hová kerüljön a lakóépület?
+        [blue] Hová kerüljön a gazdaság?
+       *[green] Hová kerüljön a piac?
+    }
+tigris-ask-tile-detail = { $colour ->
+        [blue] Gazdaság folyóra való. Egy lapka legfeljebb két királyságot érinthet.
+       *[other] Szárazföldre. Egy lapka legfeljebb két királyságot érinthet.
+    }
+tigris-ask-leader = { $colour ->
+        [red] Hová kerüljön a főpap?
+        [black] Hová kerüljön a király?
+        [blue] Hová kerüljön a földműves?
+       *[green] Hová kerüljön a kereskedő?
+    }
+tigris-ask-leader-move = { $colour ->
+        [red] Hová menjen a főpap?
+        [black] Hová menjen a király?
+        [blue] Hová menjen a földműves?
+       *[green] Hová menjen a kereskedő?
+    }
+tigris-ask-leader-detail = Szárazföldre, templom mellé, és legfeljebb egy királyságot érinthet.
+tigris-ask-withdraw = Melyik vezéredet veszed le a tábláról?
+tigris-ask-withdraw-detail = Visszakerül hozzád, és egy másik cselekedettel újra felrakhatod.
+tigris-ask-catastrophe = Hová kerüljön a katasztrófalapka?
+tigris-ask-catastrophe-detail = Üres mezőre vagy lapkára. Vezérre, kincsre és emlékműre nem kerülhet.
+tigris-ask-swap = Melyik lapkákat cseréled?
+tigris-ask-swap-detail = Lefordítva kikerülnek a játékból, és ugyanannyit húzol a zsákból.
+
+tigris-plan-tile = { $colour ->
+        [red] Templom, { $cell }
+        [black] Lakóépület, { $cell }
+        [blue] Gazdaság, { $cell }
+       *[green] Piac, { $cell }
+    }
+tigris-plan-joins = { $what }: egyesül két királyság, { $a } és { $b }
+tigris-plan-leader = { $colour ->
+        [red] Főpap, { $cell }
+        [black] Király, { $cell }
+        [blue] Földműves, { $cell }
+       *[green] Kereskedő, { $cell }
+    }
+tigris-plan-withdraw = { $colour ->
+        [red] Leveszed a főpapodat: { $cell }
+        [black] Leveszed a királyodat: { $cell }
+        [blue] Leveszed a földművesedet: { $cell }
+       *[green] Leveszed a kereskedődet: { $cell }
+    }
+tigris-plan-catastrophe = Katasztrófalapka, { $cell }
+tigris-plan-swap = { $n } lapka cseréje: { $list }
+tigris-plan-swap-detail = Kikerülnek a játékból, és ugyanannyit húzol.
+tigris-plan-pass = Befejezed a kört
+tigris-plan-pass-detail = { $n ->
+        [2] Mindkét cselekedetedről lemondasz.
+       *[1] A második cselekedetedről lemondasz.
+    }
+tigris-plan-war = { $colour ->
+        [red] Előbb a főpapok konfliktusa jön
+        [black] Előbb a királyok konfliktusa jön
+        [blue] Előbb a földművesek konfliktusa jön
+       *[green] Előbb a kereskedők konfliktusa jön
+    }
+tigris-plan-war-detail = Utána kiderül, melyik konfliktus áll fenn még.
+tigris-plan-commit = { $n ->
+        [0] Nem adsz be lapkát
+       *[other] { $n } lapkát adsz be
+    }
+tigris-plan-build = { $name ->
+        [red-black] Piros és fekete emlékmű, { $cell }
+        [red-blue] Piros és kék emlékmű, { $cell }
+        [red-green] Piros és zöld emlékmű, { $cell }
+        [black-blue] Fekete és kék emlékmű, { $cell }
+        [black-green] Fekete és zöld emlékmű, { $cell }
+       *[blue-green] Kék és zöld emlékmű, { $cell }
+    }
+tigris-plan-decline = Nem épül itt emlékmű
+tigris-plan-decline-detail = A négy lapka képpel felfelé marad. Erre a négyzetre már senki sem építhet.
+tigris-plan-leave = Marad a kincs: { $cell }
+tigris-plan-take = { $n } kincset szerzel ({ $cells }).
+tigris-plan-luck = Új lapkákat kell húzni, ezért ez nem vonható vissza.
+tigris-plan-score = { $me ->
+        [you] { tigris-points-object } kapsz.
+       *[other] { $p } { tigris-points-object } kap.
+    }
+tigris-plan-join = Nem lesz konfliktus. A lapkáért nem jár pont.
+tigris-plan-wars = { $n ->
+        [1] Külső konfliktus jön: { $list }. A lapkáért nem jár pont.
+        [2] Két külső konfliktus jön: { $list }. A lapkáért nem jár pont.
+        [3] Három külső konfliktus jön: { $list }. A lapkáért nem jár pont.
+       *[other] Négy külső konfliktus jön: { $list }. A lapkáért nem jár pont.
+    }
+tigris-plan-enter = Békében csatlakozik: { $a } királyság.
+tigris-plan-revolt = Belső konfliktus, védekezik { $p }: a táblán { $a } : { $b }.
+tigris-plan-nothing = Senki sem kap pontot.
+tigris-plan-square = { $colour ->
+        [red] Négy templom egy négyzetben: utána emlékművet építhetsz.
+        [black] Négy lakóépület egy négyzetben: utána emlékművet építhetsz.
+        [blue] Négy gazdaság egy négyzetben: utána emlékművet építhetsz.
+       *[green] Négy piac egy négyzetben: utána emlékművet építhetsz.
+    }
+tigris-plan-struck = { $colour ->
+        [red] A templom kikerül a játékból.
+        [black] A lakóépület kikerül a játékból.
+        [blue] A gazdaság kikerül a játékból.
+       *[green] A piac kikerül a játékból.
+    } Ide többé semmi sem kerülhet.
+tigris-plan-dead = Ide többé semmi sem kerülhet.
+tigris-plan-home = { $me ->
+        [you] { tigris-your-leader } templom nélkül marad, és lekerül a tábláról.
+       *[other] { tigris-leader-of } templom nélkül marad, és lekerül a tábláról.
+    }
+
+tigris-support-TakeAction = cselekedet
+tigris-support-ChooseWar = sorrend
+tigris-support-Support = támogatás
+tigris-support-BuildMonument = emlékmű
+tigris-support-LeaveTreasure = kincs
+tigris-won = { $me ->
+        [you] Győztél, leggyengébb színedben { $n } ponttal.
+       *[other] { $p } győzött, leggyengébb színében { $n } ponttal.
+    }
+
+## The conflict
+
+tigris-conflict-war = A { tigris-roles } külső konfliktusa
+tigris-conflict-revolt = A { tigris-roles } belső konfliktusa
+tigris-conflict-over = Két királyság: { $a } és { $b }
+tigris-conflict-within = { $a } királyság
+tigris-conflict-first = { $n ->
+        [2] Kettőből az első, királyságok: { $a } és { $b }
+        [3] Háromból az első, királyságok: { $a } és { $b }
+       *[4] Négyből az első, királyságok: { $a } és { $b }
+    }
+tigris-conflict-attacker = támadó
+tigris-conflict-defender = védekező, egyenlőségnél győz
+tigris-conflict-name = { $me ->
+        [you] Te, { tigris-dynasty }
+       *[other] { $p }, { tigris-dynasty }
+    }
+tigris-conflict-board-war = A táblán, { $a } királyság
+tigris-conflict-board-revolt = Templomok a vezér mellett
+tigris-conflict-screen = A paraván mögül
+tigris-conflict-hold = { $me ->
+        [you] { $n ->
+            [0] Nincs nálad { tigris-kind }.
+           *[other] Nálad van: { tigris-tiles }.
+        }
+       *[other] { $n ->
+            [0] { $p } paravánja mögött nincs lapka.
+           *[other] { $p } paravánja mögött: { $n } lapka.
+        }
+    }
+tigris-conflict-after = { $me ->
+        [you] utánad felel
+       *[other] { $p } után felel
+    }
+tigris-conflict-thinks = { $me ->
+        [you] te jössz
+       *[other] { $p } gondolkodik
+    }
+tigris-conflict-fewer = Eggyel kevesebb lapka
+tigris-conflict-more = Eggyel több lapka
+tigris-conflict-number = Beadandó lapkák
+tigris-conflict-added = { $n ->
+        [0] semmi
+       *[other] { tigris-tiles }
+    }
+tigris-conflict-if-win = Ha győzöl
+tigris-conflict-if-lose = Ha veszítesz
+tigris-conflict-if = Ha { $p } győz
+tigris-conflict-gain = { $me ->
+        [you] { tigris-points-object } kapsz.
+       *[other] { $p } { tigris-points-object } kap.
+    }
+tigris-conflict-home = { $me ->
+        [you] { tigris-your-leader } lekerül a tábláról.
+       *[other] { tigris-leader-of } lekerül a tábláról.
+    }
+tigris-conflict-home-with = { $me ->
+        [you] { tigris-your-leader } lekerül a tábláról, vele együtt: { $cells }.
+       *[other] { tigris-leader-of } lekerül a tábláról, vele együtt: { $cells }.
+    }
+tigris-conflict-spared = Védett, ezért marad { $n } templom: { $cells }.
+tigris-conflict-needs = { $me ->
+        [you] { $n ->
+            [0] Beadott lapka nélkül is győzöl.
+           *[other] Legalább { $n } lapkával győzöl.
+        }
+       *[other] { $n ->
+            [0] { $p } beadott lapka nélkül is győz.
+           *[other] { $p } legalább { $n } lapkával győz.
+        }
+    }
+tigris-conflict-beyond = { $me ->
+        [you] { $n } lapka kellene, ennyi nincs nálad. Amit beadsz, elvész.
+       *[other] { $n } lapka kellene, ennyi nincs nála: { $p }.
+    }
+tigris-conflict-decided = { $win ->
+        [yes] Győzöl, { $a } : { $b }.
+       *[no] Veszítesz, { $a } : { $b }.
+    }
+tigris-conflict-tied = Győzöl, { $a } : { $b }. Egyenlőségnél a védekező győz.
+tigris-conflict-behind = Most gyengébb vagy: legalább { $n } lapka kell.
+tigris-conflict-lost = Minden beadott lapka kikerül a játékból, bárki győz.
+tigris-conflict-commit = { $n ->
+        [0] Nem adok be
+       *[other] { $n } lapkát adok be
+    }
+tigris-conflict-english = Angol szabály: csak elég vagy semmi. Lehet: { $list }.
+
+## The choosers
+
+tigris-choose-decline = Kihagyom
+tigris-choose-square = Négyzet: { $cell }
+tigris-choose-income = { $me ->
+        [you] te, { tigris-the-leader }
+       *[other] { $p }, { tigris-the-leader }
+    }
+tigris-choose-nobody = senki
+tigris-choose-pays = pontot kap
+tigris-choose-home = lekerül
+tigris-choose-corner = A sarkokban lévő kincsek kerülnek sorra előbb, ezért ezek közül marad egy.
+tigris-choose-corners = Mindegyik sarokban van, ezért bármelyik maradhat.
+tigris-choose-stays = marad: { $cell }
+tigris-choose-takes = a tiéd: { $cells }
+tigris-choose-war = { $colour ->
+        [red] Főpapok
+        [black] Királyok
+        [blue] Földművesek
+       *[green] Kereskedők
+    }
+tigris-choose-war-label = A { tigris-roles } külső konfliktusa: { $p } { $a }, { $q } { $b }
+
+## The preview
+
+tigris-preview-wars = { $n } konfliktus
+tigris-preview-revolt = Belső konfliktus
+tigris-preview-attack = { $me ->
+        [you] te támadsz
+       *[other] { $p } támad
+    }
+tigris-preview-defend = { $me ->
+        [you] te védekezel
+       *[other] { $p } védekezik
+    }
+tigris-preview-gain = { $me ->
+        [you] { tigris-points-object } kapsz
+       *[other] { $p } { tigris-points-object } kap
+    }
+tigris-preview-why = { $reason ->
+        [king] király helyettesít
+        [revolt] belső konfliktus
+        [war] külső konfliktus
+        [monument] emlékmű { $cell }
+       *[tile] lapka
+    }
+tigris-preview-joins = Két királyság egyesül: { $a } és { $b }.
+tigris-preview-unites = Az egyesítő lapkáért nem jár pont.
+tigris-preview-order = Te döntöd el, melyik konfliktus jön előbb.
+tigris-preview-home = { $me ->
+        [you] { tigris-your-leader } lekerül a tábláról: { $cell }.
+       *[other] { tigris-leader-of } lekerül a tábláról: { $cell }.
+    }
+tigris-preview-removed = Lekerül a tábláról: { tigris-tiles } ({ $cells }).
+tigris-preview-monument = Az emlékmű a körök végén ad pontot, színei: { tigris-monument }.
+tigris-preview-takes = { $me ->
+        [you] { $n } kincset szerzel ({ $cells }).
+       *[other] { $p } { $n } kincset szerez ({ $cells }).
+    }
+tigris-preview-picks = { $me ->
+        [you] Te döntöd el, melyik kincs marad.
+       *[other] { $p } dönti el, melyik kincs marad.
+    }
+tigris-preview-treasures = Kincsek a táblán: { $n }. A játszma ezzel a körrel véget ér.
+tigris-preview-luck = Új lapkákat kell húzni, ezért ez nem vonható vissza.
+tigris-preview-ends = A köröd véget ér.
+tigris-preview-over = A játszma véget ér.
+tigris-preview-calm = Senki sem kap pontot, más nem történik.
+
+## Log
+
+tigris-log-tile = { $colour ->
+        [red] { $p } lerakott egy templomot: { $cell }.
+        [black] { $p } lerakott egy lakóépületet: { $cell }.
+        [blue] { $p } lerakott egy gazdaságot: { $cell }.
+       *[green] { $p } lerakott egy piacot: { $cell }.
+    }
+tigris-log-leader = { $colour ->
+        [red] { $p } lerakta a főpapját: { $cell }.
+        [black] { $p } lerakta a királyát: { $cell }.
+        [blue] { $p } lerakta a földművesét: { $cell }.
+       *[green] { $p } lerakta a kereskedőjét: { $cell }.
+    }
+tigris-log-withdraw = { $colour ->
+        [red] { $p } levette a főpapját.
+        [black] { $p } levette a királyát.
+        [blue] { $p } levette a földművesét.
+       *[green] { $p } levette a kereskedőjét.
+    }
+tigris-log-catastrophe = { $p } katasztrófalapkát rakott le: { $cell }.
+tigris-log-pass = { $p } befejezte a kört.
+tigris-log-chose = { $p } választása: { tigris-roles }.
+tigris-log-commit = { $n ->
+        [0] { $p } nem adott be lapkát.
+       *[other] { $p } beadott { $n } lapkát.
+    }
+tigris-log-decline = { $p } nem épített emlékművet.
+tigris-log-draws = { $p } { $n } lapkát húzott.
+tigris-log-draws-own = { $p } húzása: { $list }.
+tigris-log-swaps = { $p } { $n } lapkát cserélt.
+tigris-log-swaps-own = { $p } cseréje: { $list }.
+tigris-log-unites = Két királyság egyesült: { $cell }.
+tigris-log-revolt = Belső konfliktus, { tigris-roles }: { $p } támadott, { $q } védekezett, a táblán { $a } : { $b }.
+tigris-log-war = Külső konfliktus, { tigris-roles }: { $p } támadott, { $q } védekezett, a táblán { $a } : { $b }.
+tigris-log-wins = { $p } győzött, { $a } : { $b }.
+tigris-log-wins-tie = Egyenlőség, { $a } : { $a }. A védekező győzött: { $p }.
+tigris-log-leaves = { tigris-leader-of } lekerült a tábláról: { $cell }.
+tigris-log-removed = Lekerült a tábláról: { tigris-tiles } ({ $cells }).
+tigris-log-gains = { $p } { tigris-points-object } kapott ({ $reason ->
+        [king] király helyettesít
+        [revolt] belső konfliktus
+        [war] külső konfliktus
+        [monument] emlékmű { $cell }
+       *[tile] lapka
+    }).
+tigris-log-monument = Emlékmű épült ({ tigris-monument }): { $cell }.
+tigris-log-takes = { $p } { $n } kincset szerzett ({ $cells }). Egy maradt: { $cell }.
+tigris-log-over-tiles = A zsákból már nem telik minden kézbe hat lapka. Vége a játszmának.
+tigris-log-over-treasures = Háromnál kevesebb kincs maradt. Vége a játszmának.
+
+## The scoring
+
+tigris-scoring-points = Pontok színenként
+tigris-scoring-points-text = Lekerülnek a paravánok. Az számít, amiből valakinek a legkevesebb van.
+tigris-scoring-treasures = Kincsek
+tigris-scoring-treasures-text = A kincs bármely szín lehet, ezért a leggyengébbet erősíti.
+tigris-scoring-none = nincs kincs
+tigris-scoring-treasure = { $n } kincs
+tigris-scoring-more = +{ $n }
+tigris-scoring-weakest = A leggyengébb szín
+tigris-scoring-weakest-text = Az győz, akinek a leggyengébb színe a legerősebb. Az összes pont együtt nem számít.
+tigris-scoring-tie = { $n ->
+        [2] Egyenlőség: a második leggyengébb szín
+        [3] Egyenlőség: a harmadik leggyengébb szín
+       *[4] Egyenlőség: a legerősebb szín
+    }
+tigris-scoring-tie-text = Az egyenlők között a következő leggyengébb szín dönt.
+tigris-scoring-even = Mind a négy szín egyenlő. A helyezés közös.
+tigris-scoring-out = már eldőlt
+
+## How to play
+
+tigris-learn-goal = Miről szól
+tigris-learn-goal-1 = Mindenki egy dinasztiát vezet négy vezérrel: király, főpap, földműves és kereskedő. Négy színben szereznek pontokat.
+tigris-learn-goal-2 = A végén csak a leggyengébb színed számít. Az győz, akinek a leggyengébb színe a legerősebb, ezért mind a négyre ügyelj.
+tigris-learn-goal-scene = Egy játékos pontjai: 9 fekete, 6 piros, 4 kék, 7 zöld. A 4 az eredménye.
+tigris-learn-turn = A köröd
+tigris-learn-turn-1 = Legfeljebb két cselekedeted van, tetszőleges sorrendben; ugyanaz kétszer is lehet. A végén mindenki hat lapkára húz fel.
+tigris-learn-turn-tile = Lapka felrakása a paravánod mögül.
+tigris-learn-turn-leader = Egy vezéred felrakása, áthelyezése vagy levétele.
+tigris-learn-turn-catastrophe = A két katasztrófalapkád egyikének lerakása.
+tigris-learn-turn-swap = Tetszőleges számú lapkád cseréje.
+tigris-learn-kingdoms = Régiók és királyságok
+tigris-learn-kingdoms-1 = Az oldalukkal szomszédos lapkák és vezérek régiót alkotnak. Ha van benne vezér, a régió királyság. Itt A egy királyság; a mellette lévő piac egyedül áll.
+tigris-learn-kingdoms-scene = A királyság királlyal, főpappal, templomokkal és lakóépülettel, és egy magányos piac
+tigris-learn-leaders = Vezérek
+tigris-learn-leaders-1 = A vezér üres szárazföldi mezőre kerül, képpel felfelé lévő templom mellé. Ha nem marad mellette templom, azonnal lekerül a tábláról.
+tigris-learn-leaders-2 = Vezér nem egyesíthet két királyságot, csak lapka.
+tigris-learn-leaders-3 = Egy királyságban minden színből legfeljebb egy vezér állhat. A második belső konfliktust okoz.
+tigris-learn-leaders-scene = Király, mellette két templom
+tigris-learn-tiles = Lapkák és pontok
+tigris-learn-tiles-1 = Gazdaság folyóra való, minden más szárazföldre. A lapkák nem mozognak.
+tigris-learn-tiles-2 = Egy királysághoz rakott lapka egy pontot ér a saját színében, az ilyen színű vezér tulajdonosának, bárki rakta is le. Ha nincs ilyen vezér, a királyé a pont.
+tigris-learn-tiles-3 = A két királyságot egyesítő lapkáért nem jár pont. Kettőt egyesíthet, hármat soha.
+tigris-learn-tiles-scene = Gazdaság kerül a folyóra: a földműves tulajdonosa kék pontot kap
+tigris-learn-revolt = Belső konfliktus
+tigris-learn-revolt-1 = Két azonos színű vezér, mert valaki felrakott egyet a királysághoz. Aki felrakta, támad.
+tigris-learn-revolt-2 = Templomok számítanak, bármilyen színűek a vezérek: a vezér mellettiek, és amit a paraván mögül beadnak, előbb a támadó, aztán a védekező. Mindkét fél egyszer ad be.
+tigris-learn-revolt-3 = Akinek több van, az győz, egyenlőségnél a védekező. A vesztes vezére lekerül, a győztes 1 piros pontot kap. A beadott templomok kikerülnek a játékból.
+tigris-learn-revolt-scene = Az edény királya mellett két templom áll, megtámadja a bika királyát, aki mellett egy
+tigris-learn-war = Külső konfliktus
+tigris-learn-war-1 = Egy lapka két királyságot egyesített, és mindkettőben van azonos színű vezér. Minden ilyen szín egy külső konfliktus; a sorrendet az aktív játékos dönti el.
+tigris-learn-war-2 = Az ilyen színű lapkák számítanak: a vezér eredeti királyságában, az egyesítő lapkán innen lévők, és amit a paraván mögül beadnak. Az egyesítő lapka senkinek sem számít.
+tigris-learn-war-3 = Az aktív játékos támad, vagy aki a kettő közül előbb következik. Egyenlőségnél a védekező győz.
+tigris-learn-war-4 = A vesztes vezére lekerül, és vele a táblán lévő összes támogatója. A győztes egy pontot kap a vezérért, és egyet minden levett lapkáért. Utána nézzétek meg újra: ha kettészakadt egy királyság, más konfliktusok elmaradnak.
+tigris-learn-war-5 = A főpapok konfliktusában a kincses és a más vezér melletti templomok maradnak.
+tigris-learn-war-scene = Két királyság egy-egy kereskedővel, egy piac kettő ellen
+tigris-learn-monuments = Emlékművek
+tigris-learn-monuments-1 = Ha a lapkáddal négy azonos színű lapka négyzetet alkot, építhetsz rá ilyen színű emlékművet, most vagy soha. A négy lapka lefordul: továbbra is összeköt, de másra nem jó.
+tigris-learn-monuments-2 = A köröd végén minden emlékmű egy-egy pontot ad azokban a színeiben, amelyekben van vezéred a királyságában. Itt a király senkit sem helyettesít.
+tigris-learn-monuments-scene = Emlékmű négy lapkán, mellette a vezérek, akik pontot kapnak
+tigris-learn-treasures = Kincsek
+tigris-learn-treasures-1 = Tíz templomon van kincs. Ha egy királyságban kettő vagy több van, kereskedőjének tulajdonosa a cselekedet végén egy kivételével elveszi őket. A sarkokban lévők kerülnek sorra előbb.
+tigris-learn-treasures-2 = A játszma végén a kincs bármely szín pontja lehet.
+tigris-learn-treasures-scene = Királyság kereskedővel és két kinccsel
+tigris-learn-catastrophe = Katasztrófalapkák
+tigris-learn-catastrophe-1 = Üres mezőre vagy olyan lapkára rakhatod, amelyen nincs kincs, és nincs emlékmű alatt; vezérre nem. A lapka kikerül a játékból, és oda többé semmi sem kerülhet. A királyság kettészakadhat, a templom nélkül maradt vezérek lekerülnek.
+tigris-learn-catastrophe-scene = Katasztrófalapka egy királyság két fele között
+tigris-learn-swap = Lapkák cseréje
+tigris-learn-swap-1 = Tegyél félre lefordítva legfeljebb hat lapkát, és azonnal húzz ugyanannyit. A második cselekedetedhez már használhatod őket.
+tigris-learn-end = A játszma vége
+tigris-learn-end-1 = A játszma annak a körnek a végén ér véget, amely után háromnál kevesebb kincs van a táblán, vagy amint a zsákból nem telik ki valakinek a húzása.
+tigris-learn-end-2 = A kincsek a leggyengébb színeidet erősítik. Az győz, akinek a leggyengébb színe a legerősebb; egyenlőségnél a következő leggyengébb szín dönt, és így tovább.
+
