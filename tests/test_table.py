@@ -72,6 +72,25 @@ def test_only_the_asked_seat_is_told_the_options() -> None:
     assert table.told(1).asked == {"seat": 0, "question": "PlaceDruids"}
 
 
+def test_what_a_stand_in_played_is_not_taken_back() -> None:
+    table = druids()
+    table.play(0, "place orange M1", 0)
+    assert table.may_undo(0)
+    table.play(0, "place black M2", 1, stand_in=True)
+    lines = [str(happened.move) for happened in table.happened]
+    loaded = Table.load(DRUIDS, table.names, {}, SECRET, lines, stand_ins={2})
+    for one in (table, loaded):
+        assert not one.may_undo(0)
+        with pytest.raises(Refused) as raised:
+            one.undo(0, 2)
+        assert raised.value.facts == {"why": "other"}
+        one.play(0, "place purple M3", 2)
+        one.undo(0, 3)
+        assert not one.may_undo(0)
+        assert [entry.stand_in for entry in one.entries(-1, 0)] == [False, False, True, False, False]
+        assert one.moment(2, 0).entry.stand_in and one.record(0) == table.record(0)
+
+
 def test_own_steps_are_taken_back_one_by_one() -> None:
     table = druids()
     start = DRUIDS.write(table.state)

@@ -1,6 +1,6 @@
 """One match without sockets, clocks or files: who may do what, and what each seat is told."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -48,6 +48,7 @@ class Entry:
     words: str
     events: tuple[str, ...]
     undo: bool = False
+    stand_in: bool = False
 
 
 @dataclass(frozen=True)
@@ -86,11 +87,12 @@ class Moment:
 
 @dataclass(frozen=True)
 class Happened:
-    """A move or an undo, with everything about it."""
+    """A move or an undo, with everything about it; `stand_in`: not whose seat it is has played."""
 
     move: Move
     public: str
     news: tuple[News, ...]
+    stand_in: bool = False
 
     @property
     def is_undo(self) -> bool:
@@ -100,14 +102,15 @@ class Happened:
         if self.is_undo:
             return Entry(v, self.move.seat, "", (), undo=True)
         words = self.move.words if self.move.seat == seat else self.public
-        return Entry(v, self.move.seat, words, told(self.news, seat))
+        return Entry(v, self.move.seat, words, told(self.news, seat), stand_in=self.stand_in)
 
 
 @dataclass(frozen=True)
 class Step:
-    """What it takes to go back before a move: the seat that made it, the state and the luck as they were."""
+    """What it takes to go back before a move: who made it, the state and the luck as they were."""
 
     seat: Seat
+    stand_in: bool
     state: Any
     given: dict[str, int]
 
@@ -116,7 +119,8 @@ class Table:
     """One match: seats play and take back, and each is told what it may know.
 
     `secret` is the 256-bit seed of the table's luck.  The first entry is the set-up; `play` and `undo` give
-    the line to store, and `load` makes the same table again from those lines.
+    the line to store, and `load` makes the same table again from those lines.  Who plays for a seat whose
+    owner is away is a stand-in: its moves are moves like all others, but nobody takes them back.
     """
 
     def __init__(self, game: Game, names: Sequence[str], options: Options, secret: bytes) -> None:
@@ -133,26 +137,35 @@ class Table:
         self.steps: list[Step] = []
 
     @classmethod
-    def load(
-        cls, game: Game, names: Sequence[str], options: Options, secret: bytes, lines: Iterable[str]
+    def load(  # noqa: PLR0913, PLR0917 - a table is its game, its people and what happened
+        cls,
+        game: Game,
+        names: Sequence[str],
+        options: Options,
+        secret: bytes,
+        lines: Iterable[str],
+        stand_ins: Container[int] = (),
     ) -> "Table":
-        """The table that these stored lines lead to; raises `Outdated` if the rules no longer allow them."""
+        """The table that these stored lines lead to; raises `Outdated` if the rules no longer allow them.
+
+        `stand_ins`: the versions of the moves that a stand-in made.
+        """
         table = cls(game, names, options, secret)
-        for line in lines:
-            table._repeat(line)
+        for v, line in enumerate(lines, 1):
+            table._repeat(line, v in stand_ins)
         return table
 
-    def _repeat(self, line: str) -> None:
+    def _repeat(self, line: str, stand_in: bool) -> None:
         move = Move.parse(line)
         try:
-            again = self.undo(move.seat, self.version) if move.words == UNDO else self._play_stored(move)
+            if move.words == UNDO:
+                again = self.undo(move.seat, self.version)
+            else:
+                again = self.play(move.seat, move.words, self.version, stand_in)
         except Refused as refused:
             raise Outdated(f"{line}: {refused.key}") from refused
         if again != line:
             raise Outdated(f"{line}: now {again}")
-
-    def _play_stored(self, move: Move) -> str:
-        return self.play(move.seat, move.words, self.version)
 
     @property
     def version(self) -> int:
@@ -172,15 +185,15 @@ class Table:
 
     # -- what seats do
 
-    def play(self, seat: Seat, words: str, version: int) -> str:
+    def play(self, seat: Seat, words: str, version: int, stand_in: bool = False) -> str:
         """Answer the open question; the line to store.  Raises `Refused`, and then nothing has happened."""
         action = self._option(seat, words, version)
-        step = Step(seat, self.state.copy(), dict(self.luck.given))
+        step = Step(seat, stand_in, self.state.copy(), dict(self.luck.given))
         self.state.news, self.luck.log = [], []
         apply(self.state, action, self.luck)
         move = Move(seat, words, tuple(self.luck.log))
         self.moves.append(move)
-        self.happened.append(Happened(move, public(action), tuple(self.state.news)))
+        self.happened.append(Happened(move, public(action), tuple(self.state.news), stand_in))
         self._remember(step, move.luck)
         return str(move)
 
@@ -200,7 +213,7 @@ class Table:
             raise Refused("stale", v=self.version)
 
     def _remember(self, step: Step, luck: Sequence[Outcome]) -> None:
-        if self.steps and self.steps[-1].seat != step.seat:
+        if self.steps and (self.steps[-1].seat, self.steps[-1].stand_in) != (step.seat, step.stand_in):
             self.steps.clear()
         self.steps.append(step)
         if self.over or any(outcome.seen_by != NOBODY for outcome in luck):
@@ -219,21 +232,26 @@ class Table:
         return str(move)
 
     def may_undo(self, seat: Seat | None) -> bool:
-        """Free until luck told anybody anything, another seat acted, or the game ended."""
-        return bool(self.steps) and self.steps[-1].seat == seat
+        """Free until luck told anybody anything, another seat or a stand-in acted, or the game ended."""
+        return bool(self.steps) and self.steps[-1].seat == seat and not self.steps[-1].stand_in
 
     def _why_no_undo(self, seat: Seat) -> str:
         if self.over:
             return "over"
         if not self.moves:
             return "none"
-        return "luck" if self.moves[-1].seat == seat else "other"
+        stood_in = bool(self.steps) and self.steps[-1].stand_in
+        return "luck" if self.moves[-1].seat == seat and not stood_in else "other"
 
     def forget(self) -> None:
         """Drop the last entry again, because it could not be stored."""
-        lines = [str(happened.move) for happened in self.happened[:-1]]
-        again = Table.load(self.game, self.names, self.options, self.luck.secret, lines)
-        self.__dict__.update(again.__dict__)
+        self.__dict__.update(self._then(self.version - 1).__dict__)
+
+    def _then(self, n: int) -> "Table":
+        """This table as it was after entry `n`."""
+        lines = [str(happened.move) for happened in self.happened[:n]]
+        stand_ins = {v for v, happened in enumerate(self.happened, 1) if happened.stand_in}
+        return Table.load(self.game, self.names, self.options, self.luck.secret, lines, stand_ins)
 
     # -- what seats are told
 
@@ -274,8 +292,7 @@ class Table:
         """The table after entry `n`; raises `Refused` if there is none."""
         if not 0 <= n <= self.version:
             raise Refused("not-found")
-        lines = [str(happened.move) for happened in self.happened[:n]]
-        then = Table.load(self.game, self.names, self.options, self.luck.secret, lines)
+        then = self._then(n)
         entry = then.happened[-1].entry(n, seat) if n else then._setup_entry(seat)
         return Moment(
             n, self.version, entry, then.state.view(seat), asked_text(next(iter(then.state.asks[-1:]), None))

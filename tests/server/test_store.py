@@ -18,7 +18,7 @@ from ludarium.server.migrations import downgrade, upgrade
 from ludarium.server.schema import metadata
 from ludarium.server.serving import alone
 from ludarium.server.settings import BadSetting, Settings, from_environment
-from ludarium.server.store import Append, Guest, SeatRow, Store, TableRow, async_url
+from ludarium.server.store import Append, Guest, SeatRow, StandIn, Store, TableRow, async_url, now
 from tests.server.people import DEVICE, ME, Place, free_port, serving
 
 pytestmark = pytest.mark.anyio
@@ -88,13 +88,41 @@ async def test_the_migrations_lead_to_the_schema_and_back(store: Store) -> None:
         assert await connection.run_sync(differences) == []
 
 
+async def test_a_database_of_the_first_version_is_brought_up_to_date(store: Store) -> None:
+    table = await a_table(store)
+    await store.append([entry(1)])
+    async with store.engine.begin() as connection:
+        await connection.run_sync(downgrade, "0001")
+    await store.migrate()
+    found = await store.table("t1")
+    assert found is not None and found.seats == table.seats and found.stand_in is None
+    assert await store.lines("t1") == ["p1 go 1"] and await store.stood_in("t1") == frozenset()
+
+
+async def test_who_was_seen_and_who_is_stood_in_for_is_stored(store: Store) -> None:
+    table = await a_table(store)
+    stand_in = StandIn(60, "mcts", 0.5)
+    other = TableRow(
+        "t2", "druids", 1, {}, b"s" * 32, table.opener, status="playing", asked=0, stand_in=stand_in
+    )
+    other.seats = [SeatRow(0, "me", "Anna", table.opener, seen=now()), SeatRow(1, "link")]
+    await store.add_table(other)
+    assert await store.table("t2") == other and await store.asking_people() == [other]
+    other.seats[0].seen, other.seats[0].stood_in = now(), True
+    await store.note(other, table.opener)
+    assert await store.table("t2") == other and await store.asking_people() == []
+    assert set(await store.asking_bots()) == {"t1", "t2"}
+    await store.append([Append("t2", 1, "p1 go 1", "playing", 0, None, stood_in=True), entry(2, "t2")])
+    assert await store.stood_in("t2") == {1}
+
+
 async def test_a_database_of_a_newer_version_is_left_alone(store: Store) -> None:
     async with store.engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(BadSetting, match="newer"):
         await store.migrate()
     async with store.engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        await connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
 
 
 async def test_what_is_stored_is_read_again(store: Store) -> None:

@@ -14,7 +14,7 @@ from ludarium.server import wire
 from ludarium.server.guests import proper, welcome
 from ludarium.server.house import House
 from ludarium.server.seating import open_table
-from ludarium.server.store import Guest, SeatRow, TableRow
+from ludarium.server.store import Guest, SeatRow, StandIn, TableRow
 from ludarium.server.telling import table_info
 from ludarium.table import Refused
 
@@ -159,7 +159,8 @@ async def new_table(asked: Asked, body: wire.NewTable) -> wire.TableInfo:
     options = wanted_options(rules, body)
     seats = [wanted_seat(number, seat, asked.guest) for number, seat in enumerate(body.seats)]
     await room_for_another(asked)
-    row = open_table(rules.name, options, seats, asked.guest, body.shuffle)
+    stand_in = wanted_stand_in(body.stand_in)
+    row = open_table(rules.name, options, seats, asked.guest, shuffle=body.shuffle, stand_in=stand_in)
     await asked.house.store.add_table(row)
     if row.status == "playing":
         await asked.house.hall.find(row.id)  # its bot begins to think
@@ -190,10 +191,20 @@ def wanted_seat(number: int, seat: Any, guest: Guest) -> SeatRow:
         case wire.DeviceSeat(name):
             return SeatRow(number, "device", proper(name), guest.id)
         case wire.BotSeat(bot, seconds):
-            if bot not in bots.names():
-                raise Refused("no-bot", bot=bot)
-            return SeatRow(number, "bot", bot=bot, seconds=seconds)
+            return SeatRow(number, "bot", bot=wanted_bot(bot), seconds=seconds)
     return SeatRow(number, "link")
+
+
+def wanted_stand_in(stand_in: wire.StandIn | None) -> StandIn | None:
+    if stand_in is None:
+        return None
+    return StandIn(stand_in.after, wanted_bot(stand_in.bot), stand_in.seconds)
+
+
+def wanted_bot(name: str) -> str:
+    if name not in bots.names():
+        raise Refused("no-bot", bot=name)
+    return name
 
 
 async def room_for_another(asked: Asked) -> None:

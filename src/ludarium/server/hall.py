@@ -9,6 +9,7 @@ from typing import TypeVar
 from ludarium.server.live import LiveTable
 from ludarium.server.log import Log
 from ludarium.server.seating import load
+from ludarium.server.standin import Alarms
 from ludarium.server.store import Store
 from ludarium.server.thinker import Thinker
 from ludarium.table import Refused
@@ -26,6 +27,7 @@ class Hall:
         self._log = log
         self._thinker = thinker
         self._idle = idle
+        self._alarms = Alarms(self._ring)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -37,6 +39,7 @@ class Hall:
         for task in (*self._tasks, *self._loading.values()):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
+        await self._alarms.close()
         await asyncio.gather(*(table.close() for table in self._tables.values()))
 
     async def find(self, table_id: str) -> LiveTable:
@@ -65,18 +68,26 @@ class Hall:
             if row is None:
                 raise Refused("not-found")
             table = await load(row, self._store)
-            self._tables[table_id] = LiveTable(row, table, self._store, self._log, self._thinker)
+            self._tables[table_id] = LiveTable(
+                row, table, self._store, self._log, self._thinker, self._alarms
+            )
             return self._tables[table_id]
         finally:
             del self._loading[table_id]
 
     async def _resume(self) -> None:
-        """After a restart the bots go on thinking."""
+        """After a restart the bots go on thinking, and who is away is still waited for."""
+        for row in await self._store.asking_people():
+            if row.id not in self._tables:
+                self._alarms.set_for(row, set())
         for table_id in await self._store.asking_bots():
             try:
                 await self.find(table_id)
             except Exception:
                 logger.exception("could not resume %s", table_id)
+
+    async def _ring(self, table_id: str) -> None:
+        await self.do(table_id, lambda table: table.stand_in())
 
     async def _sweep(self) -> None:
         while True:

@@ -17,7 +17,8 @@ from ludarium.server import wire
 from ludarium.server.botplayer import BotPlayer
 from ludarium.server.log import Conflict, Log
 from ludarium.server.seating import deal, invitation_to, load, moved_on, open_table, set_all, status, summary
-from ludarium.server.store import Append, Guest, SeatRow, Store, TableRow
+from ludarium.server.standin import Alarms, StandIns
+from ludarium.server.store import Append, Guest, SeatRow, Store, TableRow, now
 from ludarium.server.telling import asked, entry, table_info
 from ludarium.server.thinker import Thinker
 from ludarium.table import Refused, Table, Told
@@ -45,7 +46,9 @@ class LiveTable:
     `table` is None while people are missing, and when the rules have changed too much to replay it.
     """
 
-    def __init__(self, row: TableRow, table: Table | None, store: Store, log: Log, thinker: Thinker) -> None:
+    def __init__(  # noqa: PLR0913, PLR0917 - everything it needs of the house
+        self, row: TableRow, table: Table | None, store: Store, log: Log, thinker: Thinker, alarms: Alarms
+    ) -> None:
         self.row = row
         self.table = table
         self.chairs: set[Chair] = set()
@@ -53,6 +56,7 @@ class LiveTable:
         self._store = store
         self._log = log
         self._bots = BotPlayer(self, thinker)
+        self._stand_ins = StandIns(self, store, alarms)
         self._busy = False
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._owner = asyncio.create_task(self._work(), name=f"table {row.id}")
@@ -68,7 +72,7 @@ class LiveTable:
         return await done
 
     async def _work(self) -> None:
-        self._bots.ask()
+        self._attend()
         while True:
             job, done = await self._jobs.get()
             self.touched, self._busy = time.monotonic(), True
@@ -101,19 +105,37 @@ class LiveTable:
         if seat is not None:
             self._own(chair.guest, seat)
         chair.seat = seat
-        if chair not in self.chairs:
-            self._come(chair)
-        chair.tell(self._told("told", chair, -1 if since is None else since))
-
-    def _come(self, chair: Chair) -> None:
         before = self.online
         self.chairs.add(chair)
-        self._tell_people_if(before != self.online, but=chair)
+        came = self.online - before
+        for guest in came:
+            self._stand_ins.end(guest)  # before anybody is told how it stands
+            self._bots.call_off()
+        chair.tell(self._told("told", chair, -1 if since is None else since))
+        await self._see(came, but=chair)
 
     async def leave(self, chair: Chair) -> None:
         before = self.online
         self.chairs.discard(chair)
-        self._tell_people_if(before != self.online)
+        await self._see(before - self.online)
+
+    async def _see(self, moved: set[str], but: Chair | None = None) -> None:
+        """Whoever sits here came or left."""
+        for guest in moved:
+            await self._stand_ins.saw(guest)
+            self._tell_people(but)
+            self._attend()
+
+    def _attend(self) -> None:
+        """Whoever is asked now: a bot thinks, and somebody who is away is not waited for without end."""
+        self._bots.ask()
+        self._stand_ins.attend()
+
+    async def stand_in(self) -> None:
+        """Somebody was waited for long enough."""
+        if await self._stand_ins.begin():
+            self._tell_people()
+            self._attend()
 
     @property
     def online(self) -> set[str]:
@@ -143,11 +165,11 @@ class LiveTable:
     async def _take(self, seat: SeatRow, guest: Guest) -> None:
         if seat.taken:
             raise Refused("seat-taken")
-        seat.guest, seat.name = guest.id, guest.name
+        seat.guest, seat.name, seat.seen = guest.id, guest.name, now()
         try:
             await self._store_sitting(seat)
         except Exception:
-            seat.guest = seat.name = None
+            seat.guest = seat.name = seat.seen = None
             raise
         self._tell_people()
         self._begin()
@@ -161,7 +183,7 @@ class LiveTable:
 
     async def _store_sitting(self, seat: SeatRow) -> None:
         table = None if self.row.missing else deal(self.row)
-        became = summary(table) if table else {}
+        became = summary(table) | {"changed": now()} if table else {}
         before = {name: getattr(self.row, name) for name in became}
         set_all(self.row, became)
         try:
@@ -175,7 +197,7 @@ class LiveTable:
     def _begin(self) -> None:
         if self.table is not None:
             self._tell_all("told", -1)
-            self._bots.ask()
+            self._attend()
 
     # -- playing
 
@@ -210,7 +232,8 @@ class LiveTable:
         """Change the table, store the entry, tell everybody; or raise `Refused`, and nothing has happened."""
         table = self._open()
         line = change(table)
-        entry = Append(self.row.id, table.version, line, **summary(table))
+        stood_in = table.happened[-1].stand_in
+        entry = Append(self.row.id, table.version, line, **summary(table), stood_in=stood_in)
         try:
             await self._log.append(entry)
         except Conflict:
@@ -221,7 +244,7 @@ class LiveTable:
             raise Refused("try-again") from error
         set_all(self.row, {"version": entry.v, "changed": entry.at, **summary(table)})
         self._tell_all("entry", entry.v - 1)
-        self._bots.ask()
+        self._attend()
 
     async def _reload(self) -> None:
         """Somebody else has written to this table: what is stored is the truth."""
@@ -269,12 +292,8 @@ class LiveTable:
             )
         )
 
-    def _tell_people_if(self, changed: bool, but: Chair | None = None) -> None:
-        if changed:
-            self._tell_people(but)
-
     def _tell_people(self, but: Chair | None = None) -> None:
-        """Somebody sat down, came or left, or opened a rematch."""
+        """Somebody sat down, came or left, a bot stands in, or a rematch was opened."""
         for chair in self.chairs - {but}:
             chair.tell(wire.text(wire.People(self.info(chair.guest))))
 
@@ -322,7 +341,8 @@ class LiveTable:
         if self.row.status != "over":
             raise Refused("bad-request", what="the game is not over")
         try:
-            following = open_table(self.row.game, self.row.options, moved_on(self.row.seats), guest)
+            seats, stand_in = moved_on(self.row.seats), self.row.stand_in
+            following = open_table(self.row.game, self.row.options, seats, guest, stand_in=stand_in)
         except (NoSuchGame, BadOption):  # the game has changed since
             raise Refused("closed") from None
         await self._store.add_table(following, after=self.row.id)

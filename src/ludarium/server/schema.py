@@ -1,6 +1,18 @@
 """What is stored: guests, tables, seats, and the entries of every table.  The migrations lead here."""
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData(
     naming_convention={
@@ -37,9 +49,11 @@ tables = Table(
     Column("asked", Integer),
     Column("result", Text),
     Column("changed", String(24), nullable=False),
+    Column("stand_in", Text),
     Index("ix_tables_opener", "opener"),
 )
 
+# `seen`: when its owner was last known to have the table open; `stood_in`: a bot plays for the owner.
 seats = Table(
     "seats",
     metadata,
@@ -50,6 +64,8 @@ seats = Table(
     Column("guest", String(16), ForeignKey("guests.id")),
     Column("bot", String(64)),
     Column("seconds", Float),
+    Column("seen", String(24)),
+    Column("stood_in", Boolean, nullable=False, server_default=false()),
     Index("ix_seats_guest", "guest"),
 )
 
@@ -61,4 +77,5 @@ entries = Table(
     Column("v", Integer, primary_key=True, autoincrement=False),
     Column("line", Text, nullable=False),
     Column("at", String(24), nullable=False),
+    Column("stood_in", Boolean, nullable=False, server_default=false()),
 )

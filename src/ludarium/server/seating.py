@@ -9,14 +9,20 @@ from typing import Any, Literal
 from ludarium.core import Seat
 from ludarium.luck import Sealed
 from ludarium.registry import NoSuchGame, game
-from ludarium.server.store import Guest, SeatRow, Store, TableRow
+from ludarium.server.store import Guest, SeatRow, StandIn, Store, TableRow
 from ludarium.table import Table
 
 logger = logging.getLogger(__name__)
 
 
-def open_table(
-    name: str, options: dict[str, str | int], seats: list[SeatRow], opener: Guest, shuffle: bool = False
+def open_table(  # noqa: PLR0913 - what a table is opened with
+    name: str,
+    options: dict[str, str | int],
+    seats: list[SeatRow],
+    opener: Guest,
+    *,
+    shuffle: bool = False,
+    stand_in: StandIn | None = None,
 ) -> TableRow:
     """A new table; it plays at once if nobody is missing.  `shuffle`: luck decides who sits where."""
     row = TableRow(
@@ -26,8 +32,11 @@ def open_table(
         options=options,
         secret=new_secret(),
         opener=opener.id,
+        stand_in=stand_in,
         seats=seats,
     )
+    for seat in seats_of(row, opener.id):
+        seat.seen = row.created
     if shuffle:
         shuffle_seats(row)
     if not row.missing:
@@ -46,6 +55,11 @@ def shuffle_seats(row: TableRow) -> None:
     row.seats = [luck.draw(waiting, "who sits where") for _ in range(len(waiting))]
     for number, seat in enumerate(row.seats):
         seat.seat = number
+
+
+def seats_of(row: TableRow, guest: str) -> list[SeatRow]:
+    """The seats of this guest: several, if people share a device."""
+    return [seat for seat in row.seats if seat.guest == guest]
 
 
 def moved_on(seats: list[SeatRow]) -> list[SeatRow]:
@@ -71,8 +85,9 @@ async def load(row: TableRow, store: Store) -> Table | None:
     if row.missing:
         return None
     lines = await store.lines(row.id)
+    stood_in = await store.stood_in(row.id) if row.stand_in else ()
     try:
-        return Table.load(game(row.game), names(row), row.options, row.secret, lines)
+        return Table.load(game(row.game), names(row), row.options, row.secret, lines, stood_in)
     except Exception as error:  # old entries can trip new rules in any way; the table is closed then
         logger.warning("the rules of %s no longer follow the entries of %s: %r", row.game, row.id, error)
         return None

@@ -22,7 +22,11 @@ BUSY_SECONDS = 10
 
 def now() -> str:
     """This moment, as it is stored and told."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return written(datetime.now(UTC))
+
+
+def written(moment: datetime) -> str:
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 @dataclass
@@ -31,9 +35,21 @@ class Guest:
     name: str
 
 
+@dataclass(frozen=True)
+class StandIn:
+    """Which bot plays for whoever stays away for so many seconds while asked."""
+
+    after: int
+    bot: str
+    seconds: float
+
+
 @dataclass
 class SeatRow:
-    """Who sits here: `guest` is whose seat it is, None for a bot and while nobody took it."""
+    """Who sits here: `guest` is whose seat it is, None for a bot and while nobody took it.
+
+    `seen` is when that guest was last known to have the table open; `stood_in`: a bot plays for the guest.
+    """
 
     seat: int
     kind: str
@@ -41,6 +57,8 @@ class SeatRow:
     guest: str | None = None
     bot: str | None = None
     seconds: float | None = None
+    seen: str | None = None
+    stood_in: bool = False
 
     @property
     def taken(self) -> bool:
@@ -64,6 +82,7 @@ class TableRow:
     asked: int | None = None
     result: list[list[int]] | None = None
     changed: str = field(default_factory=now)
+    stand_in: StandIn | None = None
     seats: list[SeatRow] = field(default_factory=list)
 
     @property
@@ -82,6 +101,7 @@ class Append:
     status: str
     asked: int | None
     result: list[list[int]] | None
+    stood_in: bool = False
     at: str = field(default_factory=now)
 
 
@@ -147,7 +167,8 @@ class Store:
         at = (schema.seats.c.table_id == table.id) & (schema.seats.c.seat == seat.seat)
         became = {"status": table.status, "asked": table.asked, "changed": table.changed}
         async with self.engine.begin() as connection:
-            await connection.execute(update(schema.seats).where(at), {"name": seat.name, "guest": seat.guest})
+            taken = {"name": seat.name, "guest": seat.guest, "seen": seat.seen}
+            await connection.execute(update(schema.seats).where(at), taken)
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table.id), became)
 
     async def table(self, table_id: str) -> TableRow | None:
@@ -159,7 +180,7 @@ class Store:
         mine = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest.id)
         return await self._tables(schema.tables.c.id.in_(mine), most)
 
-    async def _tables(self, which: Any, most: int = 1) -> list[TableRow]:
+    async def _tables(self, which: Any, most: int | None = 1) -> list[TableRow]:
         query = select(schema.tables).where(which).order_by(schema.tables.c.changed.desc()).limit(most)
         async with self.reading() as connection:
             found = {row.id: _table(row._mapping) for row in await connection.execute(query)}
@@ -178,15 +199,33 @@ class Store:
                 await connection.execute(select(func.count()).select_from(schema.tables).where(which))
             ).scalar_one()
 
+    async def note(self, table: TableRow, guest: str) -> None:
+        """Store when this guest was seen at the table, and whether a bot plays for the guest."""
+        changes = [
+            {"at_table": table.id, "at_seat": seat.seat, "seen": seat.seen, "stood_in": seat.stood_in}
+            for seat in table.seats
+            if seat.guest == guest
+        ]
+        at = (schema.seats.c.table_id == bindparam("at_table")) & (
+            schema.seats.c.seat == bindparam("at_seat")
+        )
+        async with self.engine.begin() as connection:
+            await connection.execute(update(schema.seats).where(at), changes)
+
     async def asking_bots(self) -> list[str]:
         """The tables in play where a bot has to answer."""
-        same_seat = (schema.seats.c.table_id == schema.tables.c.id) & (
-            schema.seats.c.seat == schema.tables.c.asked
-        )
-        query = select(schema.tables.c.id).join(schema.seats, same_seat)
-        query = query.where(schema.seats.c.kind == "bot", schema.tables.c.status == "playing")
+        query = select(schema.tables.c.id).join(schema.seats, ASKED)
+        is_bot = (schema.seats.c.kind == "bot") | schema.seats.c.stood_in
+        query = query.where(is_bot, schema.tables.c.status == "playing")
         async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
+
+    async def asking_people(self) -> list[TableRow]:
+        """The tables in play where somebody has to answer whom a bot may stand in for."""
+        asked = select(schema.tables.c.id).join(schema.seats, ASKED)
+        asked = asked.where(schema.seats.c.kind != "bot", ~schema.seats.c.stood_in)
+        asked = asked.where(schema.tables.c.stand_in.is_not(None), schema.tables.c.status == "playing")
+        return await self._tables(schema.tables.c.id.in_(asked), most=None)
 
     # -- entries
 
@@ -200,12 +239,20 @@ class Store:
         async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def stood_in(self, table_id: str) -> frozenset[int]:
+        """The versions of the entries that a bot played for an owner who was away."""
+        which = (schema.entries.c.table_id == table_id) & schema.entries.c.stood_in
+        async with self.reading() as connection:
+            return frozenset((await connection.execute(select(schema.entries.c.v).where(which))).scalars())
+
     async def append(self, batch: Sequence[Append]) -> None:
         """Store these entries in one transaction: all of them or none."""
         async with self.engine.begin() as connection:
             await connection.execute(insert(schema.entries), [_entry_values(one) for one in batch])
             await connection.execute(AFTER_ENTRY, [_after_values(one) for one in batch])
 
+
+ASKED = (schema.seats.c.table_id == schema.tables.c.id) & (schema.seats.c.seat == schema.tables.c.asked)
 
 AFTER_ENTRY = (
     update(schema.tables)
@@ -215,7 +262,13 @@ AFTER_ENTRY = (
 
 
 def _entry_values(one: Append) -> dict[str, Any]:
-    return {"table_id": one.table_id, "v": one.v, "line": one.line, "at": one.at}
+    return {
+        "table_id": one.table_id,
+        "v": one.v,
+        "line": one.line,
+        "at": one.at,
+        "stood_in": one.stood_in,
+    }
 
 
 def _after_values(one: Append) -> dict[str, Any]:
@@ -232,6 +285,7 @@ def _after_values(one: Append) -> dict[str, Any]:
 def _values(table: TableRow) -> dict[str, Any]:
     row = asdict(table) | {"options": json.dumps(table.options), "secret": table.secret.hex()}
     row["result"] = table.result and json.dumps(table.result)
+    row["stand_in"] = row["stand_in"] and json.dumps(row["stand_in"])
     del row["seats"]
     return row
 
@@ -245,6 +299,7 @@ def _table(row: Any) -> TableRow:
     values["options"] = json.loads(values["options"])
     values["secret"] = bytes.fromhex(values["secret"])
     values["result"] = json.loads(values["result"]) if values["result"] else None
+    values["stand_in"] = StandIn(**json.loads(values["stand_in"])) if values["stand_in"] else None
     return TableRow(**values)
 
 

@@ -1,16 +1,18 @@
 """Tables and entries as they are told."""
 
-from typing import Any
+from typing import Any, Literal
 
 from ludarium.luck import commitment
 from ludarium.server import wire
 from ludarium.server.seating import invitation_to, status
-from ludarium.server.store import Guest, SeatRow, TableRow
+from ludarium.server.standin import beginning
+from ludarium.server.store import Guest, SeatRow, StandIn, TableRow, written
 from ludarium.table import Entry
 
 
 def table_info(row: TableRow, guest: Guest | None, online: set[str]) -> wire.TableInfo:
     """What this guest may know about a table without sitting down."""
+    takes_over = beginning(row, online)
     return wire.TableInfo(
         id=row.id,
         game=row.game,
@@ -25,6 +27,8 @@ def table_info(row: TableRow, guest: Guest | None, online: set[str]) -> wire.Tab
         result=row.result,
         created=row.created,
         changed=row.changed,
+        stand_in=stand_in(row.stand_in),
+        stand_in_at=written(takes_over) if takes_over else None,
         next=row.next,
     )
 
@@ -39,12 +43,18 @@ def seat_info(row: TableRow, seat: SeatRow, guest: Guest | None, online: set[str
         online=seat.kind == "bot" or seat.guest in online,
         bot=seat.bot,
         seconds=seat.seconds,
+        stood_in=seat.stood_in,
         invitation=invitation_to(row, seat.seat) if invites else None,
     )
 
 
+def stand_in(one: StandIn | None) -> wire.StandIn | None:
+    return wire.StandIn(one.after, one.bot, one.seconds) if one else None
+
+
 def entry(one: Entry) -> wire.Entry:
-    return wire.Entry(one.v, one.seat, one.words, one.events, one.undo)
+    by: Literal["bot"] | None = "bot" if one.stand_in else None
+    return wire.Entry(one.v, one.seat, one.words, one.events, one.undo, by)
 
 
 def asked(question: dict[str, Any] | None) -> wire.Asked | None:

@@ -42,11 +42,20 @@ class BotSeat(Body, tag_field="kind", tag="bot"):
     seconds: Seconds = 1.0
 
 
+class StandIn(Body):
+    """A bot plays for whoever stays away for so many seconds while asked, until that guest is back."""
+
+    after: Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
+    bot: str
+    seconds: Seconds = 1.0
+
+
 class NewTable(Body):
     game: str
     seats: Annotated[list[MySeat | DeviceSeat | LinkSeat | BotSeat], Meta(max_length=100)]
     options: dict[str, str | int] = {}
     shuffle: bool = False
+    stand_in: StandIn | None = None
 
 
 class Joining(Body):
@@ -87,6 +96,7 @@ class SeatInfo(Struct):
     online: bool
     bot: str | None
     seconds: float | None
+    stood_in: bool
     invitation: str | None
 
 
@@ -104,6 +114,8 @@ class TableInfo(Struct):
     result: list[list[int]] | None
     created: str
     changed: str
+    stand_in: StandIn | None
+    stand_in_at: str | None
     next: str | None
 
 
@@ -118,6 +130,7 @@ class Entry(Struct, omit_defaults=True):
     words: str
     events: tuple[str, ...]
     undo: bool = False
+    by: Literal["bot"] | None = None
 
 
 class Moment(Struct):

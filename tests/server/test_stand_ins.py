@@ -1,0 +1,398 @@
+"""Somebody leaves, and a bot plays on for them until they are back."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ludarium.record import Record, verify
+from ludarium.server.thinker import Thought
+from tests.server.people import DEVICE, LINK, ME, Chair, Json, Person, Place, Process, bot, serving
+
+pytestmark = pytest.mark.anyio
+
+SOON = {"after": 1, "bot": "random", "seconds": 0.05}
+NOT_YET = 1.6  # seconds after which a stand-in that is allowed would long have played
+
+
+@asynccontextmanager
+async def two(place: Place) -> AsyncIterator[tuple[Person, Person]]:
+    async with place.guest("Anna") as anna, place.guest("Jonas") as jonas:
+        yield anna, jonas
+
+
+async def open_for(anna: Person, jonas: Person, *more: Json, stand_in: Json | None = SOON) -> Json:
+    """Jonas sits on seat 0 and is asked first, Anna on seat 1."""
+    table = await anna.open(LINK, ME, *more, stand_in=stand_in)
+    return await jonas.join(table)
+
+
+async def stands_in(chair: Chair) -> Json:
+    """The first entry that a bot played for somebody."""
+    while True:
+        told = await chair.hear_until("entry")
+        if told["entries"][0].get("by"):
+            return told
+
+
+async def rests(chair: Chair, seconds: float = NOT_YET) -> bool:
+    """Whether nobody plays for so long."""
+    try:
+        async with asyncio.timeout(seconds):
+            await chair.hear_until("entry")
+    except TimeoutError:
+        return True
+    return False
+
+
+async def info(person: Person, table: Json) -> Json:
+    found: Json = await person.get(f"/api/tables/{table['id']}")
+    return found
+
+
+async def test_a_bot_plays_for_who_left_until_that_guest_is_back(place: Place) -> None:
+    async with two(place) as (anna, jonas):
+        table = await open_for(anna, jonas)
+        async with anna.at(table, 1) as chair:
+            async with jonas.at(table, 0):
+                assert await rests(chair)
+            people = await chair.hear_until("people")
+            assert people["table"]["stand_in_at"] > people["table"]["changed"]
+            people = await chair.hear_until("people")
+            assert people["table"]["seats"][0]["stood_in"] and not people["table"]["seats"][1]["stood_in"]
+            assert people["table"]["stand_in_at"] is None
+            told = await stands_in(chair)
+            assert told["entries"][0]["seat"] == 0 and told["entries"][0]["by"] == "bot"
+            while chair.told["asked"]["seat"] == 0:
+                await stands_in(chair)
+            async with jonas.at(table, 0) as back:
+                assert not back.told["table"]["seats"][0]["stood_in"]
+                while chair.mine:
+                    assert "by" not in (await chair.do(chair.options()[0]))["entries"][0]
+                    await back.hear_until("entry")
+                assert back.mine and await rests(chair)
+                assert "by" not in (await back.do(back.options()[0]))["entries"][0]
+
+
+async def test_nobody_stands_in_where_the_table_does_not_allow_it(place: Place) -> None:
+    async with two(place) as (anna, jonas):
+        table = await open_for(anna, jonas, stand_in=None)
+        assert table["stand_in"] is None
+        async with anna.at(table, 1) as chair:
+            assert chair.told["table"]["stand_in_at"] is None and await rests(chair)
+
+
+async def test_nobody_stands_in_for_a_seat_that_nobody_took(place: Place) -> None:
+    async with place.guest("Anna") as anna:
+        table = await anna.open(LINK, ME, stand_in=SOON)
+        async with anna.at(table, 1) as chair:
+            assert await rests(chair) and chair.told["view"] is None
+
+
+async def test_a_game_begins_with_the_whole_time_to_come(place: Place) -> None:
+    """Anna opens a table and goes; when Jonas sits down later, her time begins and is not over."""
+    async with two(place) as (anna, jonas):
+        table = await anna.open(ME, LINK, stand_in=SOON)
+        await asyncio.sleep(NOT_YET)
+        await jonas.join(table)
+        async with jonas.at(table, 1) as chair:
+            assert await rests(chair, 0.5)
+            assert (await stands_in(chair))["entries"][0]["seat"] == 0
+
+
+async def test_a_table_that_everybody_left_waits(place: Place) -> None:
+    async with two(place) as (anna, jonas):
+        table = await open_for(anna, jonas)
+        async with anna.at(table, 1) as chair:
+            while not chair.mine:
+                await stands_in(chair)
+            v = chair.told["v"]
+        await asyncio.sleep(NOT_YET)
+        left = await info(anna, table)
+        assert (left["version"], left["asked"], left["stand_in_at"]) == (v, 1, None)
+        assert [seat["stood_in"] for seat in left["seats"]] == [True, False]
+        async with jonas.at(table, 0) as back:  # now somebody waits for Anna
+            assert (await stands_in(back))["entries"][0]["seat"] == 1
+
+
+async def test_alone_with_bots_nobody_is_stood_in_for(place: Place) -> None:
+    async with place.guest("Anna") as anna:
+        table = await anna.open(ME, bot(), stand_in=SOON)
+        async with anna.at(table, None):
+            pass
+        await asyncio.sleep(NOT_YET)
+        assert (await info(anna, table))["version"] == 0
+
+
+async def test_all_seats_of_a_device_belong_to_who_brought_it(place: Place) -> None:
+    async with two(place) as (anna, jonas):
+        table = await anna.open(ME, DEVICE, LINK, game="pebbles", stand_in=SOON)
+        await jonas.join(table)
+        async with jonas.at(table, 2) as chair:
+            seen = set()
+            while not chair.mine and not chair.told["over"]:
+                seen.add((await stands_in(chair))["entries"][0]["seat"])
+            assert seen == {0, 1}
+            assert [seat["stood_in"] for seat in chair.told["table"]["seats"]] == [True, True, False]
+            async with anna.at(table, 0):
+                people = await chair.hear_until("people")
+                assert not any(seat["stood_in"] for seat in people["table"]["seats"])
+
+
+async def test_who_watches_the_own_table_is_there(place: Place) -> None:
+    async with two(place) as (anna, jonas):
+        table = await open_for(anna, jonas)
+        async with jonas.at(table, None), anna.at(table, 1) as chair:
+            assert await rests(chair)
+
+
+async def test_undo_does_not_take_back_what_the_bot_played(place: Place) -> None:
+    """Jonas places two druids and leaves; the bot places the third; neither is his to take back then."""
+    async with two(place) as (anna, jonas):
+        table = await open_for(anna, jonas)
+        async with anna.at(table, 1) as chair:
+            async with jonas.at(table, 0) as gone:
+                await gone.do(gone.options()[0])
+                await gone.do(gone.options()[0])
+                assert gone.told["undo"]
+            await stands_in(chair)
+        assert place.house is not None
+        for reloaded in (False, True):
+            if reloaded:
+                await place.house.hall.close()
+                place.house.hall._tables.clear()
+            async with jonas.at(table, 0) as back:
+                assert back.told["v"] == 3 and not back.told["undo"]
+                refused = await back.ask({"v": 3, "undo": True})
+                assert (refused["key"], refused["args"]) == ("no-undo", {"why": "other"})
+                assert [entry.get("by") for entry in back.told["entries"]] == [None, None, None, "bot"]
+
+
+async def test_own_steps_after_coming_back_can_be_taken_back_and_no_more(place: Place) -> None:
+    async with two(place) as (anna, jonas):
+        table = await open_for(anna, jonas, stand_in=SOON | {"seconds": 0.01})
+        async with anna.at(table, 1) as chair:
+            await stands_in(chair)
+            async with jonas.at(table, 0) as back:
+                v = back.told["v"]
+                if back.mine:
+                    await back.do(back.options()[0])
+                    assert back.told["undo"]
+                    assert (await back.ask({"v": v + 1, "undo": True}))["v"] == v + 2
+                assert not back.told["undo"]
+
+
+async def test_a_bot_that_thinks_when_the_owner_comes_back_is_called_off(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert place.house is not None
+    asked: list[Thought] = []
+    called_off = asyncio.Event()
+
+    async def think(one: Thought, _whose: str) -> str:
+        asked.append(one)
+        try:
+            return await asyncio.Future[str]()
+        finally:
+            called_off.set()
+
+    monkeypatch.setattr(place.house.thinker, "think", think)
+    async with two(place) as (anna, jonas):
+        table = await open_for(anna, jonas, stand_in={"after": 1, "bot": "mcts", "seconds": 7.5})
+        live = await place.house.hall.find(table["id"])
+        async with anna.at(table, 1) as chair:
+            await chair.hear_until("people")
+            await asyncio.sleep(0.05)
+            [one] = asked
+            assert live.table is not None
+            assert (one.bot, one.seconds, one.view) == ("mcts", 7.5, live.table.told(0).view)
+            assert one.view != live.table.told(1).view
+            async with jonas.at(table, 0) as back:
+                async with asyncio.timeout(5):
+                    await called_off.wait()
+                assert (await back.do(back.options()[0]))["v"] == 1
+                assert (await back.do(back.options()[0]))["v"] == 2
+            assert live._bots.thinking is None
+
+
+async def test_a_thought_that_is_ready_the_moment_the_owner_returns_does_not_count(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer waits in the table's queue behind the owner who comes in."""
+    assert place.house is not None
+    answer = asyncio.Future[str]()
+
+    async def think(one: Thought, _whose: str) -> str:
+        return await answer
+
+    monkeypatch.setattr(place.house.thinker, "think", think)
+    async with two(place) as (anna, jonas):
+        table = await open_for(anna, jonas)
+        live = await place.house.hall.find(table["id"])
+        async with anna.at(table, 1) as chair:
+            await chair.hear_until("people")
+            await asyncio.sleep(0.05)
+            assert live.table is not None
+            words = "place orange M1"
+            hold = asyncio.Event()
+            blocked = asyncio.create_task(live.do(hold.wait))
+            async with asyncio.TaskGroup() as group:
+                coming = group.create_task(come_and_stay(jonas, table))
+                await asyncio.sleep(0.2)  # now Jonas waits in the queue
+                answer.set_result(words)
+                await asyncio.sleep(0.1)
+                hold.set()
+            await blocked
+            assert coming.result() == 0 and live.version == 0
+
+
+async def come_and_stay(person: Person, table: Json) -> int:
+    async with person.at(table, 0) as chair:
+        await asyncio.sleep(0.3)
+        return int(chair.told["v"])
+
+
+async def test_the_record_of_a_game_with_a_stand_in_is_a_record_like_all_others(place: Place) -> None:
+    """One leaves again and again; in the end luck is verified and every move has its player."""
+    random = Random(3)
+    async with two(place) as (anna, jonas):
+        table = await open_for(anna, jonas)
+        async with anna.at(table, 1) as chair:
+            while not chair.told["over"]:
+                if chair.mine:
+                    await chair.do(random.choice(chair.options()))
+                else:
+                    await chair.hear_until("entry")
+        record = Record.parse((await anna.http.get(f"/api/tables/{table['id']}/record")).text)
+        assert verify(record) > 0
+        async with anna.at(table, 1) as again:
+            entries = again.told["entries"]
+        assert {entry["seat"] for entry in entries if entry.get("by")} == {0}
+        assert all(entry.get("by") for entry in entries if entry["seat"] == 0)
+        moments = [await anna.get(f"/api/tables/{table['id']}/at/{n}") for n in (1, len(entries) - 1)]
+        assert [one["entry"] for one in moments] == [entries[1], entries[-1]] and record.result is not None
+
+
+async def test_in_the_rematch_nobody_is_stood_in_for_before_they_came(place: Place) -> None:
+    async with two(place) as (anna, jonas):
+        table = await anna.open(ME, LINK, stand_in=SOON)
+        await jonas.join(table)
+        async with anna.at(table, 0) as a, jonas.at(table, 1) as j:
+            await asyncio.gather(a.play(Random(1)), j.play(Random(2)))
+        following = await anna.post(f"/api/tables/{table['id']}/rematch")
+        assert following["stand_in"] == SOON and following["seats"][0]["name"] == "Jonas"
+        async with anna.at(following, 1) as chair:
+            assert chair.told["table"]["stand_in_at"] is None and await rests(chair)
+            async with jonas.at(following, 0):
+                pass
+            assert (await stands_in(chair))["v"] == 1
+
+
+@pytest.mark.parametrize(
+    ("stand_in", "key"),
+    [
+        (SOON | {"bot": "oracle"}, "no-bot"),
+        (SOON | {"after": 0}, "bad-request"),
+        (SOON | {"seconds": 31}, "bad-request"),
+        (SOON | {"more": 1}, "bad-request"),
+        ("mcts", "bad-request"),
+    ],
+)
+async def test_what_cannot_stand_in_is_refused(place: Place, stand_in: object, key: str) -> None:
+    async with place.guest("Anna") as anna:
+        body = {"game": "druids", "seats": [ME, LINK], "stand_in": stand_in}
+        answer = await anna.http.post("/api/tables", json=body)
+        assert answer.status_code == 400 and answer.json()["error"]["key"] == key
+
+
+async def test_a_database_that_says_no_does_not_stop_the_table(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert place.house is not None
+
+    async def no(*_: object) -> None:
+        raise OSError("disk full, as the test wants")
+
+    async with two(place) as (anna, jonas):
+        table = await open_for(anna, jonas)
+        monkeypatch.setattr(place.house.store, "note", no)
+        async with anna.at(table, 1) as chair:
+            await stands_in(chair)
+            async with jonas.at(table, 0) as back:
+                v = back.told["v"]
+                assert await rests(chair) or chair.told["asked"]["seat"] == 1
+                assert back.told["v"] == v
+
+
+async def test_tables_that_left_memory_are_not_forgotten(tmp_path: Path) -> None:
+    """Nobody looks at any of these tables; yet each goes on when the time has come."""
+    async with serving(tmp_path, idle=0.1) as place, two(place) as (anna, jonas):
+        assert place.house is not None
+        tables = [await open_for(anna, jonas, stand_in=SOON | {"after": 2}) for _ in range(3)]
+        async with asyncio.timeout(2):
+            while place.house.hall._tables:
+                await asyncio.sleep(0.02)
+        assert [(await info(anna, table))["version"] for table in tables] == [0, 0, 0]
+        async with asyncio.timeout(20):
+            for table in tables:
+                while (await info(anna, table))["asked"] == 0:
+                    await asyncio.sleep(0.05)
+
+
+# -- and after a crash
+
+
+@pytest.fixture
+async def process(tmp_path: Path) -> AsyncIterator[Process]:
+    one = Process(tmp_path)
+    yield one
+    if one.running is not None:
+        await one.kill()
+
+
+async def test_a_stand_in_goes_on_after_kill_9_and_hands_back(process: Process) -> None:
+    place = await process.start()
+    async with two(place) as (anna, jonas):
+        table = await open_for(anna, jonas)
+        tokens = anna.token, jonas.token
+        async with anna.at(table, 1) as chair:
+            await stands_in(chair)
+    await process.kill()
+    place = await process.start()
+    async with (
+        place.returning(tokens[0]) as anna,
+        place.returning(tokens[1]) as jonas,
+        anna.at(table, 1) as chair,
+    ):
+        assert chair.told["table"]["seats"][0]["stood_in"]
+        while not chair.mine:
+            await chair.hear_until("entry")
+        played = [entry for entry in chair.told["entries"] if entry["seat"] == 0]
+        assert played and all(entry["by"] == "bot" for entry in played)
+        async with jonas.at(table, 0) as back:
+            while chair.mine:
+                await chair.do(chair.options()[0])
+                await back.hear_until("entry")
+            assert back.mine and await rests(chair)
+    await process.kill()  # Jonas had come back: he plays, whatever crashes
+    place = await process.start()
+    async with place.returning(tokens[1]) as jonas, jonas.at(table, 0) as back:
+        assert back.mine and "by" not in (await back.do(back.options()[0]))["entries"][0]
+
+
+async def test_who_is_waited_for_is_still_waited_for_after_kill_9(process: Process) -> None:
+    place = await process.start()
+    async with two(place) as (anna, jonas):
+        tables = [await open_for(anna, jonas, stand_in=SOON | {"after": 2}) for _ in range(3)]
+        token = anna.token
+    await process.kill()
+    place = await process.start()
+    async with place.returning(token) as anna, asyncio.timeout(30):
+        for table in tables:
+            while (await info(anna, table))["asked"] == 0:
+                await asyncio.sleep(0.1)
+            async with anna.at(table, 1) as chair:
+                assert all(e.get("by") == "bot" for e in chair.told["entries"] if e["seat"] == 0)
