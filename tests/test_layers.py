@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "table": {"luck", "core", "record"},
     "cases": {"luck", "core", "record"},
     "testing": PURE - {"games"},
-    "bots": {"luck", "core", "games", "registry", "record"},
+    "bots": {"luck", "core", "cells", "games", "registry", "record"},
     "bench": {"luck", "core", "registry"},
     "server": PURE - {"games"} | {"bots"},
     "cli": PURE - {"games"} | {"cases", "testing", "bots", "bench", "server"},

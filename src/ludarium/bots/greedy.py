@@ -35,6 +35,8 @@ def look(world: Any, answer: Any, judge: Judge, luck: Luck) -> float:
     """What this answer is worth to who gives it, in this world."""
     seat: Seat = world.asks[-1].seat
     s = after(world, answer, luck)
+    if judge.is_calm:
+        return judge.foresee(s, seat, luck)[seat]
     for _ in range(CHAIN):
         if asked(s) != seat:
             break

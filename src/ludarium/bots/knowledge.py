@@ -1,7 +1,13 @@
 """What a state is worth to each seat, between 0 and 1: at a glance, or by playing on.
 
 A game that can be judged at a glance brings a module of its name to this package, with a function
-`worth(state)` that gives a number for each seat while the game goes on.
+
+    worth(state)          gives a number for each seat while the game goes on
+
+and, where half a turn is hard to judge, with two more:
+
+    is_calm(state)        whether the state can be judged: nothing is half done
+    reply(state, luck)    what nearly anybody would answer to a question that comes before
 """
 
 from collections.abc import Callable, Sequence
@@ -14,6 +20,8 @@ from ludarium.core import Seat, State, apply, ranking, sample
 from ludarium.luck import Luck
 
 Worth = Callable[[Any], Sequence[float]]
+Calm = Callable[[Any], bool]
+Reply = Callable[[Any, Luck], Any]
 
 AHEAD: Final = 100  # answers: how far a game is played on at random
 CHAIN: Final = 8  # answers of a seat that follow from its first
@@ -22,8 +30,10 @@ CHAIN: Final = 8  # answers of a seat that follow from its first
 class Judge:
     """Judges the states of one game.  Without knowledge of it, a glance only compares the scores."""
 
-    def __init__(self, worth: Worth | None) -> None:
+    def __init__(self, worth: Worth | None, is_calm: Calm | None = None, reply: Reply = sample) -> None:
         self.worth: Worth = worth or lead
+        self.is_calm = is_calm
+        self.reply = reply
         self.knows_the_game = worth is not None
 
     def glance(self, s: Any) -> Sequence[float]:
@@ -43,17 +53,12 @@ class Judge:
         return self.glance(s) if self.knows_the_game else self.play_on(s, luck)
 
     def foresee(self, s: Any, seat: Seat, luck: Luck) -> Sequence[float]:
-        """At a glance, when this seat has answered what follows from its answer; the state is used up."""
-        settle(s, seat, luck)
+        """At a glance, when what follows from this seat's answer is settled; the state is used up."""
+        for _ in range(CHAIN):
+            if not s.asks or (self.is_calm(s) if self.is_calm else s.asks[-1].seat != seat):
+                break
+            apply(s, self.reply(s, luck), luck)
         return self.glance(s)
-
-
-def settle(s: Any, seat: Seat, luck: Luck) -> None:
-    """Answers this seat's questions at random, until another is asked: half a turn is hard to judge."""
-    for _ in range(CHAIN):
-        if not s.asks or s.asks[-1].seat != seat:
-            break
-        apply(s, sample(s, luck), luck)
 
 
 @cache
@@ -61,7 +66,9 @@ def judge_of(game_name: str) -> Judge:
     """Who judges this game."""
     module = f"{__package__}.{game_name}"
     known = import_module(module) if find_spec(module) else None
-    return Judge(getattr(known, "worth", None))
+    return Judge(
+        getattr(known, "worth", None), getattr(known, "is_calm", None), getattr(known, "reply", sample)
+    )
 
 
 def places(s: State) -> list[float]:

@@ -1,0 +1,6 @@
+"""What the bots know of Tigris & Euphrates."""
+
+from ludarium.bots.tigris.replies import is_calm, reply
+from ludarium.bots.tigris.weights import worth
+
+__all__ = ["is_calm", "reply", "worth"]

@@ -1,0 +1,166 @@
+"""Tigris & Euphrates: what each dynasty may look forward to, in each colour, as the board stands.
+
+A hope is a number for a seat and a colour; what it is worth in points of that colour is in `weights`.
+"""
+
+from typing import Final, final
+
+from ludarium.cells import Cells, count, meets, minus, spread
+from ludarium.games.tigris.actions import PAIRS
+from ludarium.games.tigris.board import (
+    BLACK,
+    BLUE,
+    BOARD,
+    CELL,
+    COLOURS,
+    GREEN,
+    NOWHERE,
+    RED,
+    RIVER,
+    TREASURES_TO_GO_ON,
+)
+from ludarium.games.tigris.regions import kingdoms, leader_in
+from ludarium.games.tigris.valley import Valley
+
+# Hopes by number.  "Turns" says that they last as long as the game.
+STANDS: Final = 0  # the leader is on the board
+STANDS_ON: Final = 1  # the same, for all its turns to come
+TEMPLES: Final = 2  # next to it
+EXPOSED: Final = 3  # red tiles that a rival has more of than it takes to throw it out
+READY: Final = 4  # tiles in the hand that it can score
+COVERED: Final = 5  # no leader of this colour, but the king scores for it: turns
+COVERED_READY: Final = 6  # tiles in the hand that the king can score
+INCOME: Final = 7  # of monuments: turns
+PREY: Final = 8  # points of a war that it would win against a neighbour
+PREY_NOW: Final = 9  # the same, and it is on turn
+DANGER: Final = 10  # neighbours that would win a war against it
+DANGER_NOW: Final = 11  # the same, and they are on turn
+SPOILS: Final = 12  # what these would take
+HOPES: Final = 13
+
+DRAWN_IN_A_TURN: Final = 2.4
+TURNS_FOR_A_TREASURE: Final = 6.0
+
+
+@final
+class Realm:
+    """A kingdom, who leads it in each colour, and with how many tiles behind him."""
+
+    __slots__ = ("cells", "near", "rulers", "tiles")
+
+    def __init__(self, s: Valley, cells: Cells) -> None:
+        self.cells = cells
+        self.near = spread(cells)
+        self.rulers: list[int] = [leader_in(s, cells, colour) // 4 for colour in COLOURS]
+        self.tiles: list[int] = [int(count(s.tile[colour] & cells)) for colour in COLOURS]
+
+
+def turns_left(s: Valley) -> float:
+    """For each seat, as far as bag and treasures tell."""
+    by_bag = len(s.bag) / DRAWN_IN_A_TURN
+    by_treasures = (int(count(s.treasure)) - TREASURES_TO_GO_ON + 1) * TURNS_FOR_A_TREASURE
+    return max(0.0, min(by_bag, by_treasures)) / s.players
+
+
+@final
+class Outlook:
+    """By leader, his hopes by number."""
+
+    __slots__ = ("hopes", "left", "realms", "s")
+
+    def __init__(self, s: Valley) -> None:
+        self.s = s
+        self.left = turns_left(s)
+        self.realms = [Realm(s, cells) for cells in kingdoms(s)]
+        self.hopes: list[list[float]] = [[0.0] * HOPES for _ in range(4 * s.players)]
+        for realm in self.realms:
+            self._stand(realm)
+        self._look_round()
+        self._earn()
+
+    def _stand(self, realm: Realm) -> None:
+        """Leaders on the board, safe or not, and what they and the king can score."""
+        king = realm.rulers[BLACK]
+        for colour in COLOURS:
+            seat = realm.rulers[colour]
+            if seat != NOWHERE:
+                self._lead(realm, seat, colour)
+            elif king != NOWHERE:
+                hopes = self.hopes[4 * king + colour]
+                hopes[COVERED] = self.left
+                hopes[COVERED_READY] = self._ready(realm, king, colour)
+
+    def _lead(self, realm: Realm, seat: int, colour: int) -> None:
+        s, hopes = self.s, self.hopes[4 * seat + colour]
+        temples = int(count(s.tile[RED] & spread(s.leader[4 * seat + colour])))
+        hopes[STANDS] = 1
+        hopes[STANDS_ON] = self.left
+        hopes[TEMPLES] = min(3, temples)
+        hopes[EXPOSED] = min(4, max(0, 2 + _most_temples(s, seat) - temples - s.hand[4 * seat]))
+        hopes[READY] = self._ready(realm, seat, colour)
+
+    def _ready(self, realm: Realm, seat: int, colour: int) -> int:
+        """Tiles that have a place next to the kingdom, as far as farms need a river."""
+        s = self.s
+        if colour == BLUE and not meets(realm.near, minus(RIVER, s.tile[BLUE] | s.ruined)):
+            return 0
+        return min(4, s.hand[4 * seat + colour])
+
+    def _look_round(self) -> None:
+        """For kingdoms that a single tile would unite."""
+        space = minus(BOARD, self.s.occupied() | self.s.ruined)
+        for i, one in enumerate(self.realms):
+            for other in self.realms[:i]:
+                if meets(one.near & other.near, space):
+                    for colour in COLOURS:
+                        self._compare(colour, one, other)
+
+    def _compare(self, colour: int, one: Realm, other: Realm) -> None:
+        """The leaders of a colour, if both have one, by what they could throw into a war."""
+        a, b = one.rulers[colour], other.rulers[colour]
+        if NOWHERE not in (a, b):
+            hand = self.s.hand
+            margin = one.tiles[colour] + hand[4 * a + colour] - other.tiles[colour] - hand[4 * b + colour]
+            if margin > 0:
+                self._threaten(colour, a, b, other)
+            elif margin < 0:
+                self._threaten(colour, b, a, one)
+
+    def _threaten(self, colour: int, strong: int, weak: int, prey: Realm) -> None:
+        hunter, hunted = self.hopes[4 * strong + colour], self.hopes[4 * weak + colour]
+        spoils = min(6, self._spoils(colour, prey))
+        now = strong == self.s.active
+        hunter[PREY_NOW if now else PREY] += 1 + spoils
+        hunted[DANGER_NOW if now else DANGER] += 1
+        hunted[SPOILS] += spoils
+
+    def _spoils(self, colour: int, prey: Realm) -> int:
+        if colour != RED:
+            return prey.tiles[colour]
+        s = self.s
+        return int(count(minus(s.tile[RED] & prey.cells, s.treasure | spread(s.leaders))))
+
+    def _earn(self) -> None:
+        """Monuments."""
+        for monument in self.s.monuments:
+            for realm in self.realms:
+                if meets(realm.cells, CELL[monument.square]):
+                    for colour in PAIRS[monument.pair]:
+                        if realm.rulers[colour] != NOWHERE:
+                            self.hopes[4 * realm.rulers[colour] + colour][INCOME] += self.left
+
+
+def _most_temples(s: Valley, seat: int) -> int:
+    """That a rival holds."""
+    return max([s.hand[4 * rival] for rival in range(s.players) if rival != seat])
+
+
+def near_treasures(s: Valley, seat: int) -> int:
+    """A tile away from the kingdom of the seat's trader."""
+    trader = s.leader[4 * seat + GREEN]
+    if not trader:
+        return 0
+    for region in s.regions:
+        if meets(region, trader):
+            return int(count(minus(s.treasure & spread(spread(region)), region)))
+    return 0

@@ -1,0 +1,59 @@
+"""Tigris & Euphrates: answers that suggest themselves, and those worth a thought."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ludarium.bots.tigris.weights import worth
+from ludarium.core import after
+from ludarium.games.tigris.board import COLOURS
+from ludarium.games.tigris.conflict import strength
+from ludarium.games.tigris.turn import NOT_YET, Support, TakeAction
+from ludarium.games.tigris.valley import Valley
+from ludarium.luck import Luck
+
+BEYOND: Final = 1.0  # tiles: how many more than on average the defender is reckoned to hold
+
+
+def is_calm(s: Valley) -> bool:
+    """Whether the state can be judged: nothing is half done."""
+    return isinstance(s.asks[-1], TakeAction)
+
+
+def reply(s: Valley, luck: Luck) -> Any:
+    """What nearly anybody would answer to a question between actions."""
+    question = s.asks[-1]
+    if isinstance(question, Support):
+        return _support(s, question)
+    found: Sequence[Any] = question.options(s)
+    best, chosen = -1.0, found[0]
+    for a in found if len(found) > 1 else ():
+        way = after(s, a, luck)
+        promise = worth(way)[question.seat] if way.asks else 0.5
+        if promise > best:
+            best, chosen = promise, a
+    return chosen
+
+
+def _support(s: Valley, question: Support) -> Any:
+    """Enough to win, or nothing."""
+    c = question.conflict
+    found = question.options(s)
+    attack, defence = strength(s, c, c.attacker), strength(s, c, c.defender)
+    if question.committed == NOT_YET:
+        needed = max(0, defence - attack + 1 + _feared(s, c.defender, c.tiles))
+        least = defence - attack + 1
+        needed = min(needed, found[-1].tiles)
+        if needed < least:
+            needed = 0
+    else:
+        needed = max(0, attack + question.committed - defence)
+    for a in found:
+        if a.tiles == needed:
+            return a
+    return found[0] if needed > found[-1].tiles else found[-1]
+
+
+def _feared(s: Valley, seat: int, colour: int) -> int:
+    """How many tiles of the colour the seat may well hold, for all that is known of it."""
+    unseen = [s.hand[4 * seat + c] + s.in_bag(c) for c in COLOURS]
+    return round(s.held(seat) * unseen[colour] / max(1, sum(unseen)) + BEYOND)

@@ -1,0 +1,114 @@
+"""Tigris & Euphrates: what the bots know of it, on small boards."""
+
+from typing import Any
+
+import pytest
+
+from ludarium import Luck, apply, asked, game
+from ludarium.bots.arena import Entrant, play, standings
+from ludarium.bots.knowledge import judge_of
+from ludarium.core import sample
+
+TIGRIS = game("tigris")
+JUDGE = judge_of("tigris")
+
+
+def valley(position: str, players: int = 2) -> Any:
+    return TIGRIS.read(position, players, TIGRIS.settle({}))
+
+
+def worth(position: str, players: int = 2) -> list[float]:
+    return list(JUDGE.worth(valley(position, players)))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_chances_add_up_to_one_whatever_happens(players: int) -> None:
+    luck = Luck(players)
+    s = TIGRIS.setup(players, TIGRIS.settle({}), luck)
+    while s.asks:
+        chances = JUDGE.worth(s)
+        assert sum(chances) == pytest.approx(1)
+        assert len(chances) == players and min(chances) > 0
+        apply(s, sample(s, luck), luck)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_half_done_is_settled_before_it_is_judged(players: int) -> None:
+    luck = Luck(players)
+    s = TIGRIS.setup(players, TIGRIS.settle({}), luck)
+    settled = 0
+    while s.asks:
+        if type(s.asks[-1]).__name__ != "TakeAction":
+            way = s.copy()
+            JUDGE.foresee(way, asked(s) or 0, luck)
+            assert not way.asks or type(way.asks[-1]).__name__ == "TakeAction"
+            settled += 1
+        apply(s, sample(s, luck), luck)
+    assert settled > 3
+
+
+def test_the_weakest_colour_counts_most() -> None:
+    weak, strong = "points: 2/5/5/5 4/4/4/4\n", "points: 5/5/5/5 4/4/4/4\n"
+    one_more = worth("points: 3/5/5/5 4/4/4/4\n")[0] - worth(weak)[0]
+
+    assert one_more > worth("points: 2/5/5/6 4/4/4/4\n")[0] - worth(weak)[0] > 0
+    assert worth(strong)[0] > 0.5
+
+
+def test_a_leader_on_the_board_is_better_than_one_at_home() -> None:
+    at_home = worth("board: start\n")
+    on_board = worth("board: start\ncells: C2 1K\n")
+
+    assert on_board[0] > at_home[0]
+
+
+@pytest.mark.slow
+def test_greedy_beats_random() -> None:
+    entrants = [Entrant("greedy"), Entrant("random")]
+
+    assert standings(entrants, (play(TIGRIS, entrants, 1, number) for number in range(2)))[0].won == 2
+
+
+# Answers that suggest themselves.  In this revolt p2 attacks with 2 temples against 1.
+
+REVOLT = """
+board:
+    F  G  H  I
+ 1  ~~ b. ~~ ~~
+ 2  1R r. 1K ..
+ 3  k. r. g. g.
+ 4  k. 2K r. ..
+ 5  .. .. 1G ..
+turn: p2
+"""
+
+
+def reply(position: str) -> str:
+    return str(JUDGE.reply(valley(position), Luck(1)))
+
+
+def test_a_defender_who_can_win_commits_what_it_takes() -> None:
+    assert reply(REVOLT + "hands: RRRRKK RRKKKK\nask: revolt G4 1") == "commit 2"
+
+
+def test_a_defender_who_cannot_win_commits_nothing() -> None:
+    assert reply(REVOLT + "hands: RKKKKK RRRKKK\nask: revolt G4 1") == "commit 0"
+
+
+def test_a_defender_who_has_won_already_commits_nothing() -> None:
+    assert (
+        reply(REVOLT.replace(" 2  1R r. 1K ..", " 2  1R r. 1K r.") + "hands: RKKKKK RRRKKK\nask: revolt G4 0")
+        == "commit 0"
+    )
+
+
+def test_an_attacker_fears_what_the_defender_may_hold() -> None:
+    words = reply(REVOLT + "hands: RRRRKK RRRRKK\nask: revolt G4")
+
+    assert words in ("commit 2", "commit 3")
+
+
+def test_an_attacker_who_cannot_win_commits_nothing() -> None:
+    ahead = REVOLT.replace(" 2  1R r. 1K ..", " 2  1R r. 1K r.").replace(" 4  k. 2K r. ..", " 4  k. 2K .. ..")
+
+    assert reply(ahead + "hands: RRRRKK KKKKKK\nask: revolt G4") == "commit 0"
