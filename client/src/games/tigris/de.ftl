@@ -139,6 +139,8 @@ tigris-ask-TakeAction = { $n ->
        *[1] Noch eine Aktion, oder beende deinen Zug.
     }
 tigris-ask-TakeAction-detail = Wähle eines deiner Teile oder ein Feld auf dem Plan. Du siehst vorher, was folgt.
+tigris-ask-aim = Was kommt auf { $cell }?
+tigris-ask-aim-detail = Wähle unten ein Teil. Was hier passt, bleibt hell.
 tigris-ask-ChooseWar = Welcher Krieg kommt zuerst?
 tigris-ask-ChooseWar-detail = Ein Krieg kann ein Königreich teilen, dann fällt der nächste vielleicht aus.
 tigris-ask-Support-war = { $colour ->
@@ -615,3 +617,125 @@ tigris-learn-end = Das Ende
 tigris-learn-end-1 = Die Partie endet mit einem Zug, nach dem weniger als drei Schätze auf dem Plan liegen, oder sobald der Beutel jemandem nicht alle Plättchen geben kann.
 tigris-learn-end-2 = Schätze stärken deine schwächsten Farben. Die höchste schwächste Farbe gewinnt; bei Gleichstand entscheidet die nächstschwächere und so weiter.
 
+
+# The board and the tray
+
+tigris-board = Der Spielplan: 16 Spalten, 11 Zeilen
+tigris-cell-empty = { $ground ->
+        [river] leeres Flussfeld
+        [corner] leeres Eckfeld
+       *[land] leeres Land
+    }
+tigris-cell-tile = { $colour ->
+        [red] Tempel
+        [black] Siedlung
+        [blue] Farm
+       *[green] Markt
+    }
+tigris-cell-treasure = Schatz
+tigris-cell-treasure-corner = Schatz in der Ecke
+tigris-cell-monument = Monument: { tigris-monument }
+tigris-cell-leader = { $colour ->
+        [red] Anführer: Priester von { $p }
+        [black] Anführer: König von { $p }
+        [blue] Anführer: Bauer von { $p }
+       *[green] Anführer: Händler von { $p }
+    }
+tigris-cell-kingdom = Königreich { $a }
+tigris-cell-strength = Stärke { $n }
+tigris-cell-temples = { $n ->
+        [0] kein Tempel daneben
+       *[other] { $n } Tempel daneben
+    }
+tigris-cell-ruin = Katastrophe
+tigris-cell-possible = möglich
+tigris-cell-score = { $colour ->
+        [red] Ein Tempelpunkt für { $p }
+        [black] Ein Siedlungspunkt für { $p }
+        [blue] Ein Farmpunkt für { $p }
+       *[green] Ein Marktpunkt für { $p }
+    }
+tigris-cell-joins = { $n ->
+        [0] Vereint die Königreiche { $a } und { $b } in Frieden
+        [one] Vereint die Königreiche { $a } und { $b }, ein Krieg
+       *[other] Vereint die Königreiche { $a } und { $b }, { $n } Kriege
+    }
+tigris-cell-enters = Kommt zu Königreich { $a }
+tigris-cell-revolt = Ein Aufstand gegen { $p }
+
+tigris-text-kingdom = Königreich { $a }
+tigris-text-free = Regionen ohne Anführer
+tigris-text-rest = Neben dem Plan
+tigris-text-no-tiles = keine Plättchen
+tigris-text-treasures = Schätze: { $cells }
+tigris-text-hand = Deine Plättchen: { $list }
+tigris-text-points = Deine Punkte: { $list }
+tigris-text-ruins = Katastrophen: { $cells }
+tigris-text-supplies = { $bag } im Beutel, { $treasures } Schätze auf dem Plan, { $monuments } Monumente übrig
+
+tigris-left-bag = { $n } Plättchen im Beutel
+tigris-left-treasures = { $n } von { $of } Schätzen auf dem Plan
+tigris-left-monuments = { $n ->
+        [one] { $n } Monument übrig
+       *[other] { $n } Monumente übrig
+    }
+tigris-aid-kingdoms = Königreiche
+tigris-aid-strengths = Stärken
+tigris-zoom-in = Näher
+tigris-zoom-fit = Ganzer Plan
+tigris-nudge = { $way ->
+        [up] Nach oben
+        [down] Nach unten
+        [left] Nach links
+       *[right] Nach rechts
+    }
+
+tigris-refused-taken = Dieses Feld ist belegt.
+tigris-refused-catastrophe = Anführer, Schätze und Monumente sind vor Katastrophen sicher.
+tigris-refused-corner = Schätze in den Ecken kommen zuerst dran. Tippe auf einen Schatz, der bleiben darf.
+tigris-refused-square = Tippe auf ein leuchtendes Quadrat.
+tigris-refused-war = Tippe auf einen der Anführer im Krieg.
+tigris-refused-support = Zuerst der Konflikt: Wie viele Plättchen setzt du ein?
+tigris-refused-farm = { $cell ->
+        [none] Farmen gehören an den Fluss.
+       *[other] Farmen gehören an den Fluss. Das nächste freie Flussfeld ist { $cell }.
+    }
+tigris-refused-river = { $cell ->
+        [none] Auf den Fluss kommen nur Farmen.
+       *[other] Auf den Fluss kommen nur Farmen. Das nächste Feld ist { $cell }.
+    }
+tigris-refused-three = Ein Plättchen verbindet höchstens zwei Königreiche.
+tigris-refused-leader-river = Anführer stehen an Land.
+tigris-refused-temple = { $cell ->
+        [none] Ein Anführer braucht einen Tempel neben sich.
+       *[other] Ein Anführer braucht einen Tempel neben sich, wie auf { $cell }.
+    }
+tigris-refused-joins = Ein Anführer darf keine Königreiche verbinden. Das können nur Plättchen.
+
+tigris-tray-tiles = Deine Plättchen, nur du siehst sie
+tigris-tray-leaders = Deine Anführer
+tigris-tray-home = hinter deinem Sichtschirm
+tigris-tray-catastrophes = Katastrophe
+tigris-tray-catastrophe = Katastrophe, { $n } übrig
+tigris-tray-points = Deine Punkte, vor anderen verdeckt
+tigris-tray-points-open = Deine Punkte
+tigris-tray-weakest = die schwächste zählt
+tigris-tray-score = { $n } in der schwächsten Farbe
+tigris-tray-treasures = { $n ->
+        [one] { $n } Schatz, für jede Farbe
+       *[other] { $n } Schätze, für jede Farbe
+    }
+tigris-tray-swap = Tauschen
+tigris-tray-swap-n = { $n ->
+        [0] Welche Plättchen?
+       *[other] { $n } Plättchen tauschen
+    }
+tigris-tray-keep = Behalten
+tigris-tray-pass = Beenden
+tigris-tray-withdraw = Zurückziehen
+tigris-panel-leaders = { $n } Anführer auf dem Plan
+tigris-panel-hand = { $n } Plättchen hinter dem Sichtschirm
+tigris-panel-catastrophes = { $n ->
+        [one] { $n } Katastrophe übrig
+       *[other] { $n } Katastrophen übrig
+    }

@@ -142,6 +142,8 @@ tigris-ask-TakeAction = { $n ->
        *[1] One more action, or end your turn.
     }
 tigris-ask-TakeAction-detail = Choose a piece of yours or a space of the board. You see what follows before it counts.
+tigris-ask-aim = What goes to { $cell }?
+tigris-ask-aim-detail = Choose a piece below. Those that fit there are bright.
 tigris-ask-ChooseWar = Which war comes first?
 tigris-ask-ChooseWar-detail = A war can split a kingdom and so end the next one before it begins.
 tigris-ask-Support-war = { $colour ->
@@ -618,3 +620,136 @@ tigris-learn-end = The end
 tigris-learn-end-1 = The game ends with a turn after which fewer than three treasures lie on the board, or as soon as the bag cannot give somebody all the tiles due.
 tigris-learn-end-2 = Treasures strengthen your weakest colours. The highest weakest colour wins; a tie is decided by the next weakest, and so on.
 
+
+# The board and the tray
+
+tigris-board = The board: 16 columns, 11 rows
+tigris-cell-empty = { $ground ->
+        [river] empty river
+        [corner] empty corner space
+       *[land] empty land
+    }
+tigris-cell-tile = { $colour ->
+        [red] temple
+        [black] settlement
+        [blue] farm
+       *[green] market
+    }
+tigris-cell-treasure = treasure
+tigris-cell-treasure-corner = treasure in a corner
+tigris-cell-monument = monument of { tigris-monument }
+tigris-cell-leader = { $colour ->
+        [red] leader: priest of { $p }
+        [black] leader: king of { $p }
+        [blue] leader: farmer of { $p }
+       *[green] leader: trader of { $p }
+    }
+tigris-cell-kingdom = kingdom { $a }
+tigris-cell-strength = strength { $n }
+tigris-cell-temples = { $n ->
+        [0] no temple beside it
+        [one] { $n } temple beside it
+       *[other] { $n } temples beside it
+    }
+tigris-cell-ruin = catastrophe
+tigris-cell-possible = possible
+tigris-cell-score = { $colour ->
+        [red] A temple point for { $p }
+        [black] A settlement point for { $p }
+        [blue] A farm point for { $p }
+       *[green] A market point for { $p }
+    }
+tigris-cell-joins = { $n ->
+        [0] Joins kingdoms { $a } and { $b } in peace
+        [one] Joins kingdoms { $a } and { $b }, one war
+       *[other] Joins kingdoms { $a } and { $b }, { $n } wars
+    }
+tigris-cell-enters = Joins kingdom { $a }
+tigris-cell-revolt = A revolt against { $p }
+
+tigris-text-kingdom = Kingdom { $a }
+tigris-text-free = Regions without a leader
+tigris-text-rest = Beside the board
+tigris-text-no-tiles = no tiles
+tigris-text-treasures = Treasures: { $cells }
+tigris-text-hand = Your tiles: { $list }
+tigris-text-points = Your points: { $list }
+tigris-text-ruins = Catastrophes: { $cells }
+tigris-text-supplies = { $bag } in the bag, { $treasures } treasures on the board, { $monuments } monuments left
+
+tigris-left-bag = { $n } tiles in the bag
+tigris-left-treasures = { $n } of { $of } treasures on the board
+tigris-left-monuments = { $n ->
+        [one] { $n } monument left
+       *[other] { $n } monuments left
+    }
+tigris-aid-kingdoms = Kingdoms
+tigris-aid-strengths = Strengths
+tigris-zoom-in = Closer
+tigris-zoom-fit = Whole board
+tigris-nudge = { $way ->
+        [up] Up
+        [down] Down
+        [left] Left
+       *[right] Right
+    }
+
+tigris-refused-taken = This space is taken.
+tigris-refused-catastrophe = Leaders, treasures and monuments are safe from catastrophes.
+tigris-refused-corner = Corner treasures are taken first. Tap a treasure that may stay.
+tigris-refused-square = Tap a square that lights up.
+tigris-refused-war = Tap one of the leaders at war.
+tigris-refused-support = First the conflict: how many tiles do you add?
+tigris-refused-farm = { $cell ->
+        [none] Farms go on rivers.
+       *[other] Farms go on rivers. The nearest free river space is { $cell }.
+    }
+tigris-refused-river = { $cell ->
+        [none] Only farms go on rivers.
+       *[other] Only farms go on rivers. The nearest space is { $cell }.
+    }
+tigris-refused-three = A tile may join two kingdoms at most.
+tigris-refused-leader-river = Leaders stand on land.
+tigris-refused-temple = { $cell ->
+        [none] A leader needs a temple next to it.
+       *[other] A leader needs a temple next to it, as on { $cell }.
+    }
+tigris-refused-joins = A leader may not join two kingdoms. Only tiles can.
+
+tigris-tray-tiles = Your tiles, only you see them
+tigris-tray-leaders = Your leaders
+tigris-tray-home = behind your screen
+tigris-tray-catastrophes = Catastrophe
+tigris-tray-catastrophe = { $n ->
+        [one] Catastrophe, { $n } left
+       *[other] Catastrophe, { $n } left
+    }
+tigris-tray-points = Your points, hidden from others
+tigris-tray-points-open = Your points
+tigris-tray-weakest = weakest counts
+tigris-tray-score = { $n } in the weakest colour
+tigris-tray-treasures = { $n ->
+        [one] { $n } treasure, for any colour
+       *[other] { $n } treasures, for any colour
+    }
+tigris-tray-swap = Swap tiles
+tigris-tray-swap-n = { $n ->
+        [0] Which tiles?
+        [one] Swap { $n } tile
+       *[other] Swap { $n } tiles
+    }
+tigris-tray-keep = Keep them
+tigris-tray-pass = End turn
+tigris-tray-withdraw = Withdraw
+tigris-panel-leaders = { $n ->
+        [one] { $n } leader on the board
+       *[other] { $n } leaders on the board
+    }
+tigris-panel-hand = { $n ->
+        [one] { $n } tile behind the screen
+       *[other] { $n } tiles behind the screen
+    }
+tigris-panel-catastrophes = { $n ->
+        [one] { $n } catastrophe left
+       *[other] { $n } catastrophes left
+    }

@@ -123,6 +123,8 @@ tigris-ask-TakeAction = { $n ->
        *[1] Még egy cselekedeted van, vagy befejezheted a kört.
     }
 tigris-ask-TakeAction-detail = Válaszd ki egy darabodat vagy a tábla egy mezőjét. Előre látod, mi következik.
+tigris-ask-aim = Mi kerüljön ide: { $cell }?
+tigris-ask-aim-detail = Válassz lent egy darabot. Ami ide való, világos marad.
 tigris-ask-ChooseWar = Melyik külső konfliktus jön előbb?
 tigris-ask-ChooseWar-detail = Ha közben kettészakad egy királyság, a következő konfliktus el is maradhat.
 tigris-ask-Support-war = { $colour ->
@@ -560,3 +562,113 @@ tigris-learn-end = A játszma vége
 tigris-learn-end-1 = A játszma annak a körnek a végén ér véget, amely után háromnál kevesebb kincs van a táblán, vagy amint a zsákból nem telik ki valakinek a húzása.
 tigris-learn-end-2 = A kincsek a leggyengébb színeidet erősítik. Az győz, akinek a leggyengébb színe a legerősebb; egyenlőségnél a következő leggyengébb szín dönt, és így tovább.
 
+
+# The board and the tray
+
+tigris-board = A játéktábla: 16 oszlop, 11 sor
+tigris-cell-empty = { $ground ->
+        [river] üres folyómező
+        [corner] üres sarokmező
+       *[land] üres szárazföld
+    }
+tigris-cell-tile = { $colour ->
+        [red] templom
+        [black] lakóépület
+        [blue] gazdaság
+       *[green] piac
+    }
+tigris-cell-treasure = kincs
+tigris-cell-treasure-corner = kincs sarokmezőn
+tigris-cell-monument = emlékmű: { tigris-monument }
+tigris-cell-leader = { $colour ->
+        [red] vezér: { $p } főpapja
+        [black] vezér: { $p } királya
+        [blue] vezér: { $p } földművese
+       *[green] vezér: { $p } kereskedője
+    }
+tigris-cell-kingdom = { $a } királyság
+tigris-cell-strength = erő: { $n }
+tigris-cell-temples = szomszédos templom: { $n }
+tigris-cell-ruin = katasztrófalapka
+tigris-cell-possible = lehetséges
+tigris-cell-score = { $colour ->
+        [red] Egy piros pont, { $p }
+        [black] Egy fekete pont, { $p }
+        [blue] Egy kék pont, { $p }
+       *[green] Egy zöld pont, { $p }
+    }
+tigris-cell-joins = { $n ->
+        [0] Békében egyesül: { $a } és { $b } királyság
+        [one] Egyesül: { $a } és { $b } királyság, egy külső konfliktus
+       *[other] Egyesül: { $a } és { $b } királyság, { $n } külső konfliktus
+    }
+tigris-cell-enters = Csatlakozik: { $a } királyság
+tigris-cell-revolt = Belső konfliktus, ellenfél: { $p }
+
+tigris-text-kingdom = { $a } királyság
+tigris-text-free = Vezér nélküli régiók
+tigris-text-rest = A tábla mellett
+tigris-text-no-tiles = nincs lapka
+tigris-text-treasures = Kincsek: { $cells }
+tigris-text-hand = A lapkáid: { $list }
+tigris-text-points = A pontjaid: { $list }
+tigris-text-ruins = Katasztrófalapkák: { $cells }
+tigris-text-supplies = { $bag } lapka a zsákban, { $treasures } kincs a táblán, { $monuments } emlékmű maradt
+
+tigris-left-bag = { $n } lapka a zsákban
+tigris-left-treasures = { $n } kincs a táblán ennyiből: { $of }
+tigris-left-monuments = { $n } emlékmű maradt
+tigris-aid-kingdoms = Királyságok
+tigris-aid-strengths = Erők
+tigris-zoom-in = Közelebb
+tigris-zoom-fit = Az egész tábla
+tigris-nudge = { $way ->
+        [up] Fel
+        [down] Le
+        [left] Balra
+       *[right] Jobbra
+    }
+
+tigris-refused-taken = Ez a mező foglalt.
+tigris-refused-catastrophe = Vezérre, kincsre és emlékműre nem kerülhet katasztrófalapka.
+tigris-refused-corner = Előbb a sarkokban lévő kincsek kerülnek sorra. Olyan kincsre koppints, amely maradhat.
+tigris-refused-square = Koppints egy kivilágított négyzetre.
+tigris-refused-war = Koppints az egyik harcoló vezérre.
+tigris-refused-support = Előbb a konfliktus: hány lapkát adsz be?
+tigris-refused-farm = { $cell ->
+        [none] Gazdaság folyóra való.
+       *[other] Gazdaság folyóra való. A legközelebbi szabad folyómező: { $cell }.
+    }
+tigris-refused-river = { $cell ->
+        [none] Folyóra csak gazdaság kerülhet.
+       *[other] Folyóra csak gazdaság kerülhet. A legközelebbi mező: { $cell }.
+    }
+tigris-refused-three = Egy lapka legfeljebb két királyságot egyesíthet.
+tigris-refused-leader-river = Vezér csak szárazföldön állhat.
+tigris-refused-temple = { $cell ->
+        [none] A vezér mellé templom kell.
+       *[other] A vezér mellé templom kell, mint itt: { $cell }.
+    }
+tigris-refused-joins = Vezér nem egyesíthet két királyságot, csak lapka.
+
+tigris-tray-tiles = A lapkáid, csak te látod
+tigris-tray-leaders = A vezéreid
+tigris-tray-home = a paravánod mögött
+tigris-tray-catastrophes = Katasztrófa
+tigris-tray-catastrophe = Katasztrófalapka, maradt: { $n }
+tigris-tray-points = A pontjaid, más nem látja
+tigris-tray-points-open = A pontjaid
+tigris-tray-weakest = a leggyengébb számít
+tigris-tray-score = { $n } a leggyengébb színben
+tigris-tray-treasures = { $n } kincs, bármely szín lehet
+tigris-tray-swap = Csere
+tigris-tray-swap-n = { $n ->
+        [0] Melyik lapkákat?
+       *[other] { $n } lapkát cserélek
+    }
+tigris-tray-keep = Megtartom
+tigris-tray-pass = Befejezem
+tigris-tray-withdraw = Leveszem
+tigris-panel-leaders = { $n } vezér a táblán
+tigris-panel-hand = { $n } lapka a paraván mögött
+tigris-panel-catastrophes = { $n } katasztrófalapka maradt

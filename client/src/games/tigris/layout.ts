@@ -6,7 +6,8 @@ import type { Point } from './hull';
 
 export const SPACE = 100;
 export const FRAME = 44;
-const TOOL = 56;
+/** The room that tools take, in pixels. */
+export const TOOL = 56;
 
 export interface Layout {
   /** A quarter turn, so that spaces are larger on a tall screen; pieces and letters stay upright. */

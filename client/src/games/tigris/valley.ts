@@ -172,14 +172,15 @@ export interface War {
   leaders: [Leader, Leader];
 }
 
-function kingdomsBeside(found: Survey, cell: CellName): Region[] {
-  const all = neighbours(cell).map((next) => found.at.get(next));
-  return [...new Set(all.filter((region) => region?.letter))] as Region[];
+/** The different kingdoms that a space touches. */
+export function kingdomsBeside(view: View, cell: CellName): Region[] {
+  const all = neighbours(cell).map((next) => kingdomAt(view, next));
+  return [...new Set(all.filter((kingdom) => kingdom !== null))];
 }
 
 /** Says what laying this tile on an empty space leads to. */
 export function layingTile(view: View, colour: Colour, cell: CellName): Consequence {
-  const [one, other] = kingdomsBeside(survey(view), cell);
+  const [one, other] = kingdomsBeside(view, cell);
   if (one && other) return uniting(one, other);
   return one ? scoring(one, colour) : { kind: 'nothing' };
 }
@@ -204,7 +205,7 @@ function uniting(one: Region, other: Region): Consequence {
 /** Says what a leader on an empty space leads to; it is lifted from where it stands first. */
 export function placingLeader(view: View, seat: number, colour: Colour, cell: CellName): Consequence {
   const lifted = withoutLeader(view, seat, colour);
-  const kingdom = kingdomsBeside(survey(lifted), cell)[0];
+  const kingdom = kingdomsBeside(lifted, cell)[0];
   if (!kingdom) return { kind: 'nothing' };
   const letter = kingdomAt(view, kingdom.leaders[0]!.cell)!.letter!;
   const rival = kingdom.leaders.find((leader) => leader.colour === colour);

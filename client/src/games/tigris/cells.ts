@@ -1,0 +1,138 @@
+// The spaces in words: for screen readers, and for the position as text.
+
+import { t } from '../../i18n/index.svelte';
+import type { LogContext, TableInfo, TextPart, View as AnyView } from '../../table/game';
+import { nameOf } from '../../table/names';
+import { allOf, points, tilesOf } from './says';
+import {
+  CORNERS,
+  kingdomAt,
+  RIVER,
+  squareOf,
+  supporters,
+  survey,
+  templesBeside,
+  type Consequence,
+  type Region,
+} from './valley';
+import {
+  COLOURS,
+  handOf,
+  pieceAt,
+  type CellName,
+  type Colour,
+  type Leader,
+  type Piece,
+  type View,
+} from './view';
+
+/** The marks that Fluent puts round variables; in a label they only disturb. */
+const ISOLATION = /[\u2068\u2069]/g;
+export const bare = (text: string): string => text.replace(ISOLATION, '');
+
+/** "F2, farmer of Jonas, kingdom A, strength 2, temples beside it: 1" */
+export function contentText(view: View, cell: CellName, table: TableInfo): string {
+  const piece = pieceAt(view, cell);
+  const parts = [cell, ...(piece ? pieceParts(view, cell, piece, table) : [empty(cell)])];
+  const kingdom = kingdomAt(view, cell);
+  if (kingdom) parts.splice(2, 0, t('tigris-cell-kingdom', { a: kingdom.letter! }));
+  return bare(parts.join(', '));
+}
+
+function empty(cell: CellName): string {
+  const ground = RIVER.has(cell) ? 'river' : CORNERS.has(cell) ? 'corner' : 'land';
+  return t('tigris-cell-empty', { ground });
+}
+
+function pieceParts(view: View, cell: CellName, piece: Piece, table: TableInfo): string[] {
+  if (piece.kind === 'ruin') return [t('tigris-cell-ruin')];
+  if (piece.kind === 'leader') return leaderParts(view, { ...piece, cell }, table);
+  const treasure = piece.treasure
+    ? [t(CORNERS.has(cell) ? 'tigris-cell-treasure-corner' : 'tigris-cell-treasure')]
+    : [];
+  if (piece.kind === 'tile') return [t('tigris-cell-tile', { colour: piece.colour }), ...treasure];
+  const square = Object.keys(view.monuments).find((one) => squareOf(one).includes(cell)) ?? cell;
+  return [t('tigris-cell-monument', { name: view.monuments[square] ?? '' }), ...treasure];
+}
+
+function leaderParts(view: View, leader: Leader, table: TableInfo): string[] {
+  const p = nameOf(table, leader.seat);
+  return [
+    t('tigris-cell-leader', { colour: leader.colour, p }),
+    t('tigris-cell-strength', { n: supporters(view, leader).length }),
+    t('tigris-cell-temples', { n: templesBeside(view, leader.cell).length }),
+  ];
+}
+
+/** What a tap here leads to: "joins kingdoms A and C, two wars". */
+export function afterText(after: Consequence, table: TableInfo): string {
+  if (after.kind === 'score')
+    return t('tigris-cell-score', { p: nameOf(table, after.seat), colour: after.colour });
+  if (after.kind === 'join' || after.kind === 'war') {
+    const [a, b] = after.kingdoms;
+    return t('tigris-cell-joins', { a, b, n: after.kind === 'war' ? after.wars.length : 0 });
+  }
+  if (after.kind === 'enter') return t('tigris-cell-enters', { a: after.kingdom });
+  if (after.kind === 'revolt') return t('tigris-cell-revolt', { p: nameOf(table, after.rival.seat) });
+  return '';
+}
+
+/** The whole position as sentences. */
+export function text(position: AnyView, { seat, table }: LogContext): TextPart[] {
+  const view = position as View;
+  const { kingdoms, regions } = survey(view);
+  const free = regions.filter(({ letter }) => !letter);
+  return [
+    ...kingdoms.map((kingdom) => ({
+      title: bare(t('tigris-text-kingdom', { a: kingdom.letter! })),
+      lines: kingdomLines(view, kingdom, table),
+    })),
+    { title: t('tigris-text-free'), lines: free.map((region) => bare(tilesLine(view, region))) },
+    { title: t('tigris-text-rest'), lines: restLines(view, seat).map(bare) },
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+function kingdomLines(view: View, kingdom: Region, table: TableInfo): string[] {
+  const leaders = kingdom.leaders.map((leader) =>
+    bare([leader.cell, ...leaderParts(view, leader, table)].join(', ')),
+  );
+  const monuments = Object.entries(view.monuments).filter(([square]) => kingdom.cells.includes(square));
+  return [
+    ...leaders,
+    bare(tilesLine(view, kingdom)),
+    ...monuments.map(([square, name]) => `${square}: ${bare(t('tigris-cell-monument', { name }))}`),
+  ];
+}
+
+/** "2 temples and 1 farm: C2, C3, D3. Treasures: C2." */
+function tilesLine(view: View, region: Region): string {
+  const lying = region.cells.flatMap((cell) => {
+    const piece = pieceAt(view, cell);
+    return piece?.kind === 'tile' ? [{ cell, colour: piece.colour }] : [];
+  });
+  const treasures = region.cells.filter((cell) => {
+    const piece = pieceAt(view, cell);
+    return piece?.kind !== 'ruin' && piece?.kind !== 'leader' && piece?.treasure;
+  });
+  const cells = lying.map(({ cell }) => cell).join(', ');
+  const tiles = `${tilesOf(lying.map(({ colour }) => colour)) || t('tigris-text-no-tiles')}: ${cells}`;
+  const also = treasures.length ? t('tigris-text-treasures', { cells: treasures.join(', ') }) : '';
+  return [tiles.replace(/: $/, ''), also].filter(Boolean).join('. ');
+}
+
+function restLines(view: View, seat: number | null): string[] {
+  const hand = handOf(view, seat);
+  const own = seat === null ? null : view.points[seat];
+  const ruins = Object.keys(view.cells).filter((cell) => pieceAt(view, cell)?.kind === 'ruin');
+  const known = own?.map((n, i) => points(n, COLOURS[i] as Colour)) ?? [];
+  return [
+    ...(hand.length ? [t('tigris-text-hand', { list: tilesOf(hand) })] : []),
+    ...(known.length ? [t('tigris-text-points', { list: allOf(known) })] : []),
+    ...(ruins.length ? [t('tigris-text-ruins', { cells: ruins.join(', ') })] : []),
+    t('tigris-text-supplies', {
+      bag: view.bag,
+      treasures: view.treasures_left,
+      monuments: view.unused.length,
+    }),
+  ];
+}
