@@ -90,7 +90,8 @@ class _Run:
 
     def __init__(self, game: Game, case: Case) -> None:
         self.game, self.case = game, case
-        self.luck = Script(case.get("luck", []), after=Luck(0))
+        lines = [str(line) for line in case.get("luck", [])]
+        self.luck = Script([word for line in lines for word in line.split()], after=Luck(0))
         self.state = self._begin()
         self.before = self.state.copy()
         self.news: list[News] = []
