@@ -4,6 +4,7 @@ import { t } from '../../i18n/index.svelte';
 import type { Prompt, PromptContext } from '../../table/game';
 import { nameOf } from '../../table/names';
 import { clashOf, strengthOf } from './matters/clash';
+import { pickingOf } from './picking.svelte';
 import { allOf, roles, tilesOf, who } from './says';
 import { completes, layingTile, leavingWithout, placingLeader, type Consequence } from './valley';
 import { pieceAt, standsOn, type CellName, type Colour, type View } from './view';
@@ -20,10 +21,14 @@ type Sentence = (ctx: PromptContext, first: string, second: string) => Prompt;
 // What is asked.
 
 const ASKED: Record<string, (ctx: PromptContext, first: string) => Prompt> = {
-  TakeAction: ({ view }) => ({
-    title: t('tigris-ask-TakeAction', { n: (view as View).turn.left }),
-    detail: t('tigris-ask-TakeAction-detail'),
-  }),
+  TakeAction: ({ view, choice }) => {
+    const { aim } = pickingOf(choice);
+    if (aim) return { title: t('tigris-ask-aim', { cell: aim }), detail: t('tigris-ask-aim-detail') };
+    return {
+      title: t('tigris-ask-TakeAction', { n: (view as View).turn.left }),
+      detail: t('tigris-ask-TakeAction-detail'),
+    };
+  },
   ChooseWar: () => ({ title: t('tigris-ask-ChooseWar'), detail: t('tigris-ask-ChooseWar-detail') }),
   Support: support,
   BuildMonument: ({ view }) => {
