@@ -13,10 +13,10 @@ LETTER: Final = "crf"
 # The rim of a tile has eight halves, clockwise from the north-west corner.
 HALF: Final = ["Nw", "Ne", "En", "Es", "Se", "Sw", "Ws", "Wn"]
 
-_PART: Final = re.compile(r"c([NESW]+)(\+[1-9]\d?)?|r([NESW]{1,2})(\+[1-9]\d?)?")
-_JUNCTION: Final = re.compile(r"([xt])((?:[NESW](?:\+[1-9]\d?)?)+)")
-_ARM: Final = re.compile(r"([NESW])(\+[1-9]\d?)?")
-_HERD: Final = re.compile(r"f(\d)(\+[1-9]\d?)?(-[1-9]\d?)?")
+_PART: Final = re.compile(r"c([NESW]+)(\+[1-9]\d{0,3})?|r([NESW]{1,2})(\+[1-9]\d{0,3})?")
+_JUNCTION: Final = re.compile(r"([xt])((?:[NESW](?:\+[1-9]\d{0,3})?)+)")
+_ARM: Final = re.compile(r"([NESW])(\+[1-9]\d{0,3})?")
+_HERD: Final = re.compile(r"f(\d)(\+[1-9]\d{0,3})?(-[1-9]\d{0,3})?")
 
 
 class BadTile(ValueError):
@@ -55,7 +55,7 @@ class Drawing:
         self.roads: list[Part] = []
         self.figures: list[Figure] = []
         self.temple = False
-        herds = []
+        herds: list[tuple[str | None, ...]] = []
         for word in name.split("."):
             if match := _PART.fullmatch(word):
                 self._add_part(*match.groups())
@@ -102,7 +102,7 @@ class Drawing:
                 self.figures = [f for f in self.figures if f != wall and f.sides != road.rim]
                 self.figures.append(Figure(wall.sides + road.rim))
 
-    def _fields(self, name: str, herds: list[tuple[str, ...]]) -> list[Part]:
+    def _fields(self, name: str, herds: list[tuple[str | None, ...]]) -> list[Part]:
         """The halves that nothing drawn parts, numbered clockwise from `Ne`, with who grazes there."""
         walled = [side for city in self.cities for side in city.rim]
         found: list[list[int]] = []
@@ -113,7 +113,7 @@ class Drawing:
                     near[0].append(half)
                 else:
                     found.append([half])
-        grazing = {int(number): (int(sheep or 0), -int(wolves or 0)) for number, sheep, wolves in herds}
+        grazing = {int(number or 0): (int(sheep or 0), -int(wolves or 0)) for number, sheep, wolves in herds}
         if len(grazing) < len(herds) or not all(number < len(found) for number in grazing):
             raise BadTile(f"{name}: there is no such field, or it is named twice")
         return [

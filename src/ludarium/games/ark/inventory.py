@@ -103,4 +103,5 @@ BAG: Final[list[Tile]] = [
     for name in sorted(row["name"] for row in INVENTORY["tiles"] for _ in range(row["count"]))
     if name != START.name
 ]
+MOST: Final[int] = INVENTORY["game"]["players"]["most"]
 FOLLOWERS: Final[int] = INVENTORY["pieces"]["follower"]["per_player"]

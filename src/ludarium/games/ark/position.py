@@ -7,14 +7,14 @@ from ludarium.core import BadPosition, Options
 from ludarium.games.ark.cells import SIDES, STEP, is_cell, name, parse
 from ludarium.games.ark.drawn import KIND, BadTile
 from ludarium.games.ark.features import lay, stand
-from ludarium.games.ark.inventory import FOLLOWERS
+from ludarium.games.ark.inventory import FOLLOWERS, MOST
 from ludarium.games.ark.land import BOX, NOBODY, NOWHERE, SUPPLY, Land, empty
 from ludarium.games.ark.setup import rules
 from ludarium.games.ark.tiles import TURN, Tile, tile
 from ludarium.games.ark.turn import Deploy, EnterArk, PlaceTile, fits
 
-SEAT: Final = re.compile(r"p([1-5])")
-PIECE: Final = re.compile(r"p([1-5])(\*?)@([crf]\d)")
+SEAT: Final = re.compile(r"p([1-9]\d?)")
+PIECE: Final = re.compile(r"p([1-9]\d?)(\*?)@([crf]\d)")
 TIMES: Final = re.compile(r"(.+?)(?:\*([1-9]\d{0,3}))?")
 Words = list[str]
 
@@ -22,7 +22,7 @@ Words = list[str]
 def read(text: str, players: int, options: Options) -> Land:
     """The position of this text as it stands; raises `BadPosition` with what is wrong."""
     lines = [words for line in text.splitlines() if (words := line.partition("#")[0].split())]
-    s = empty(max([players, *_seats(lines)]), rules(options), FOLLOWERS)
+    s = empty(_players(lines, players), rules(options), FOLLOWERS)
     kinds: dict[str, list[Words]] = {}
     for words in lines:
         kinds.setdefault(_kind(words), []).append(words)
@@ -50,10 +50,13 @@ def _kind(words: Words) -> str:
     return "seat" if SEAT.fullmatch(first) else "tile"
 
 
-def _seats(lines: list[Words]) -> list[int]:
-    """Every seat that is named, counted from 1; a piece counts, and who is asked."""
+def _players(lines: list[Words], players: int) -> int:
+    """The highest seat that has a line or is asked, if there are more than expected."""
     heads = [words[0] for words in lines] + [words[1] for words in lines if words[0] == "ask" and words[1:]]
-    return [int(match[1]) for word in heads if (match := SEAT.fullmatch(word))]
+    highest = max([players, *[int(match[1]) for word in heads if (match := SEAT.fullmatch(word))]])
+    if highest > MOST:
+        raise BadPosition(f"there are {MOST} seats at most")
+    return highest
 
 
 def _seat(s: Land, number: str) -> int:

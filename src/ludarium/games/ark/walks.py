@@ -13,6 +13,7 @@ class Surroundings:
         self.gaps = 0 if s.rules.crosses_start else START  # cells where it cannot go
         self.pieces = 0  # that score when it comes
         self.owned = [0] * s.players  # the same, by seat
+        self.gains: dict[int, int] = {0: 0}  # for some of these pieces, as far as somebody asked
         ark = s.cell[s.ark]
         at, piece = s.at, s.piece
         bit = 1
@@ -27,9 +28,15 @@ class Surroundings:
         if not s.rules.crosses_start:
             self.pieces &= ~START
 
-    def gain(self, entered: int) -> tuple[int, ...]:
-        """The points that it gives to each seat."""
-        return tuple([(entered & owned).bit_count() for owned in self.owned])
+    def gain(self, pieces: int) -> int:
+        """The points that these give to each seat, four bits a seat."""
+        found = self.gains.get(pieces, -1)
+        if found < 0:
+            found = 0
+            for owned in self.owned:
+                found = found << 4 | (pieces & owned).bit_count()
+            self.gains[pieces] = found
+        return found
 
 
 def scores(s: Land, piece: int) -> bool:
@@ -45,30 +52,28 @@ def routes(s: Land) -> list[int]:
     for place in range(len(AROUND) - 1):
         if not gaps >> place & 1:
             if PASSED[place] & pieces:
-                _add_different(found, FIRST[place], FIRST[place + 1], around)
+                _add_different(found, place, around)
             else:
-                _add_first(found, FIRST[place], FIRST[place + 1], gaps)
+                _add_first(found, place, gaps)
     return found
 
 
-def _add_first(found: list[int], first: int, end: int, gaps: int) -> None:
-    for route in range(first, end):
+def _add_first(found: list[int], place: int, gaps: int) -> None:
+    for route in range(FIRST[place], FIRST[place + 1]):
         if not ENTERED[route] & gaps:
             found.append(route)
             return
 
 
-def _add_different(found: list[int], first: int, end: int, around: Surroundings) -> None:
-    met: dict[int, bool] = {}
-    gains: dict[tuple[int, ...], bool] = {}
+def _add_different(found: list[int], place: int, around: Surroundings) -> None:
     gaps, pieces = around.gaps, around.pieces
-    for route in range(first, end):
+    gains: list[int] = []
+    for route in range(FIRST[place], FIRST[place + 1]):
         entered = ENTERED[route]
-        if not entered & gaps and (entered & pieces) not in met:
-            met[entered & pieces] = True
-            gain = around.gain(entered)
+        if not entered & gaps:
+            gain = around.gain(entered & pieces)
             if gain not in gains:
-                gains[gain] = True
+                gains.append(gain)
                 found.append(route)
 
 

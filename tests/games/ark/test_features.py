@@ -1,0 +1,73 @@
+"""Features are kept as tiles are laid; here they are found again by looking at a picture of the land."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.ark.picture import Land, cell_of, paint
+from tests.games.ark.play import random_game
+
+KIND = {"c": "city", "r": "road", "f": "field"}
+
+
+def worth(kind: str, tiles: int, marks: int, wolves: int, is_complete: bool) -> tuple[int, int | None]:
+    """§9 to §13: now, and if it were finished."""
+    if kind == "f":
+        return 2 * max(0, marks - wolves), None
+    finished = (tiles + marks) * (2 if kind == "c" else 1)
+    return finished if is_complete else tiles + marks, finished
+
+
+def drawn_features(view: dict[str, Any]) -> tuple[list[dict[str, Any]], list[list[int]]]:
+    """What the view says of features, read from the picture: the features, and by tile those of its parts."""
+    land = Land(view)
+    pieces = {
+        (cell_of(tile["cell"]), tile["piece"]["part"]): tile["piece"]["seat"]
+        for tile in view["tiles"]
+        if "piece" in tile
+    }
+    features, numbers = [], {}
+    for number, feature in enumerate(land.features()):
+        numbers |= dict.fromkeys(feature.parts, number)
+        owners = [pieces[part] for part in feature.parts if part in pieces]
+        value, finished = worth(feature.kind, feature.tiles(), feature.good, feature.wolves, not feature.open)
+        features.append(
+            {
+                "kind": KIND[feature.kind],
+                "tiles": feature.tiles(),
+                "open": feature.open,
+                "value": value,
+                "finished": finished,
+                "pieces": [owners.count(seat) for seat in range(view["players"])],
+            }
+        )
+    by_tile: dict[Any, list[int]] = {}
+    for cell, part, _ in land.parts():
+        by_tile.setdefault(cell, []).append(numbers[cell, part])
+    return features, list(by_tile.values())
+
+
+def drawn_temples(view: dict[str, Any]) -> list[dict[str, Any]]:
+    tiles = {cell_of(tile["cell"]): tile for tile in view["tiles"]}
+    found = []
+    for (x, y), tile in tiles.items():
+        if paint(tile["name"]).temple:
+            cross = [tiles.get(cell) for cell in ((x, y), (x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))]
+            owners = [one["piece"]["seat"] for one in cross if one and "piece" in one]
+            missing = cross.count(None)
+            pieces = [owners.count(seat) for seat in range(view["players"])]
+            value = 3 if missing else 7
+            found.append(
+                {"cell": f"{x},{y}", "open": missing, "value": value, "finished": 7, "pieces": pieces}
+            )
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_features_are_those_of_the_picture_at_every_step(players: int) -> None:
+    for s, _, _ in random_game(players, 10 * players):
+        view = s.view(None)
+        features, by_tile = drawn_features(view)
+        assert view["features"] == features
+        assert [tile["features"] for tile in view["tiles"]] == by_tile
+        assert view["temples"] == drawn_temples(view)
