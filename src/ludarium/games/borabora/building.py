@@ -1,0 +1,51 @@
+"""Bora Bora: buildings on pairs of ritual spaces (§6.6)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from ludarium.games.borabora.actions import COVER, Cover
+from ludarium.games.borabora.board import PAIR_MASK, PAIR_NAME, UNBUILT, Board
+from ludarium.games.borabora.fire import FIRE
+from ludarium.games.borabora.inventory import FACES, INVENTORY
+from ludarium.games.borabora.lagoon import Lagoon
+from ludarium.luck import Luck
+
+POINTS: Final[list[int]] = INVENTORY["rounds"]["building_points"]
+IMPOSSIBLE: Final = 7
+
+
+@cache
+def pairs(ritual: int) -> list[int]:
+    """§ Neighbours that both hold material, whatever it is (R17)."""
+    return [pair for pair, mask in enumerate(PAIR_MASK) if ritual & mask == mask]
+
+
+def least_to_build(me: Board) -> int:
+    if pairs(me.ritual):
+        for tile in FACES:
+            if me.built[tile] == UNBUILT:
+                return tile
+    return IMPOSSIBLE
+
+
+@dataclass(frozen=True)
+class Build:
+    seat: int
+    reach: int
+
+    def options(self, s: Lagoon) -> Sequence[Cover]:
+        me = s.boards[self.seat]
+        found = pairs(me.ritual)
+        tiles = [tile for tile in FACES[: self.reach] if me.built[tile] == UNBUILT]
+        return [COVER[tile][pair] for tile in tiles for pair in found]
+
+    def answer(self, s: Lagoon, a: Cover, luck: Luck) -> None:
+        me = s.boards[self.seat]
+        me.built[a.tile] = a.pair
+        me.ritual &= ~PAIR_MASK[a.pair]
+        me.covered |= PAIR_MASK[a.pair]
+        s.tell_of(self.seat, f"builds {a.tile} on {PAIR_NAME[a.pair]}")
+        s.gain_points(self.seat, POINTS[s.round - 1], "building")
+        s.asks.append(FIRE[self.seat])

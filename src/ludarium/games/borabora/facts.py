@@ -1,0 +1,129 @@
+"""Bora Bora: what cases can state (notation.md (f)).  Each gives what is wanted and what was found."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ludarium.core import Played, View
+from ludarium.games.borabora.writing import built_texts, huts_text, name, person_text, whole, write
+
+Fact = tuple[Any, Any]
+
+
+def _text(value: Any) -> str:
+    return " ".join(str(value).split())
+
+
+def _sorted(words: Any) -> list[str]:
+    return sorted(map(_text, words or []))
+
+
+def _one(key: str) -> Callable[[Played, Any], Fact]:
+    return lambda played, want: (_text(want), _text(whole(played.state)[key]))
+
+
+def _list(key: str) -> Callable[[Played, Any], Fact]:
+    """Without regard to order."""
+    return lambda played, want: (_sorted(want), _sorted(whole(played.state)[key]))
+
+
+def _named(found: Callable[[View, str], list[str]]) -> Callable[[Played, Any], Fact]:
+    """Lists in order; only what is named is compared."""
+
+    def fact(played: Played, want: Any) -> Fact:
+        seen = whole(played.state)
+        return {key: list(map(_text, some or [])) for key, some in want.items()}, {
+            key: found(seen, str(key)) for key in want
+        }
+
+    return fact
+
+
+def order(played: Played, want: Any) -> Fact:
+    return list(want), [name(seat) for seat in played.state.order]
+
+
+def _at(seen: View, position: str) -> list[str]:
+    return [name(seat) for stack in seen["status"] if str(stack["at"]) == position for seat in stack["seats"]]
+
+
+def temple(played: Played, want: Any) -> Fact:
+    found = {space: name(seat) for space, seat in whole(played.state)["temple"].items()}
+    return {_text(space): _text(seat) for space, seat in (want or {}).items()}, found
+
+
+def dice(played: Played, want: Any) -> Fact:
+    """Faces only."""
+    seen = whole(played.state)["dice"]
+    return {tile: _sorted(faces) for tile, faces in want.items()}, {
+        tile: _sorted(die["face"] for die in seen[tile]) for tile in want
+    }
+
+
+def fish(played: Played, want: Any) -> Fact:
+    seen = whole(played.state)["fish"]
+    return {key: _text(one) for key, one in want.items()}, {key: seen[key] for key in want}
+
+
+def _row(key: str) -> Callable[[Played, Any], Fact]:
+    def fact(played: Played, want: Any) -> Fact:
+        found = [person or "-" for person in whole(played.state)[key]]
+        wanted = list(map(_text, want or []))
+        return wanted + ["-"] * (len(found) - len(wanted)), found
+
+    return fact
+
+
+def jewels(played: Played, want: Any) -> Fact:
+    columns = whole(played.state)["jewels"]
+    wanted = {_text(number): _sorted(names) for number, names in want.items()}
+    return wanted, {number: _sorted(columns[int(number) - 1]) for number in wanted}
+
+
+def left(played: Played, want: Any) -> Fact:
+    sizes = whole(played.state)["left"]
+    return {key: _text(n) for key, n in want.items()}, {key: str(sizes[key]) for key in want}
+
+
+def position(played: Played, want: Any) -> Fact:
+    return str(want).strip(), write(played.state).strip()
+
+
+def _player(seat: int) -> Callable[[Played, Any], Fact]:
+    def fact(played: Played, want: Any) -> Fact:
+        board = whole(played.state)["boards"][seat]
+        found = {
+            **board,
+            "huts": huts_text(board),
+            "people": [person_text(one) for one in board["people"]],
+            "built": built_texts(board),
+        }
+        return {key: _plain(value) for key, value in want.items()}, {key: _plain(found[key]) for key in want}
+
+    return fact
+
+
+def _plain(value: Any) -> Any:
+    return _text(value) if isinstance(value, str | int) else _sorted(value)
+
+
+FACTS: Final[dict[str, Callable[[Played, Any], Fact]]] = {
+    "round": _one("round"),
+    "phase": _one("phase"),
+    "pile": _one("pile"),
+    "order": order,
+    "status": _named(_at),
+    "temple": temple,
+    "dice": dice,
+    "map": _named(lambda seen, region: [name(seat) for seat in seen["map"].get(region, [])]),
+    "fish": fish,
+    "women": _row("women"),
+    "men": _row("men"),
+    "tasks": _list("tasks"),
+    "display": _list("display"),
+    "discard": _list("discard"),
+    "gone": _list("gone"),
+    "jewels": jewels,
+    "left": left,
+    "position": position,
+    **{name(seat): _player(seat) for seat in range(4)},
+}

@@ -1,0 +1,49 @@
+"""Bora Bora: the table's options and the action tiles in use (§4, §9)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ludarium.core import Options
+from ludarium.games.borabora.actions import ACTION
+from ludarium.games.borabora.inventory import INVENTORY
+
+# § Three players have one combined tile; which one it is, the rulebook says in two ways.
+COMBINED: Final = {
+    "land_water": INVENTORY["action_tiles"]["3"],
+    "woman_man": ["helper", "temple", "build", "woman_man", "land", "water"],
+}
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    told: Options  # as they were chosen
+    tiles: list[str]  # in the order in which they lie
+    tile_of: list[int]  # by action: where its tile lies; the fishing space comes behind all tiles
+    must_act: bool  # R4
+    falls_back: bool  # R24
+    cap_restacks: bool  # R27
+    extra_other_sex: bool  # R34
+    must_fulfil: bool  # R38
+    pair_is_yellow: bool  # R42
+    mixed_types: bool  # R43
+    spare_points: bool  # R48
+
+
+def rules(players: int, options: Options) -> Rules:
+    tiles = INVENTORY["action_tiles"][str(players)]
+    if players == 3:
+        tiles = COMBINED[str(options["three_player_tile"])]
+    tile_of = [place for action in ACTION for place, tile in enumerate(tiles) if action in tile.split("_")]
+    return Rules(
+        told=dict(options),
+        tiles=tiles,
+        tile_of=[*tile_of, len(tiles)],
+        must_act=options["must_act"] == "true",
+        falls_back=options["fallen_priest"] == "back",
+        cap_restacks=options["cap_restacks"] == "true",
+        extra_other_sex=options["extra_other_sex"] == "true",
+        must_fulfil=options["must_fulfil"] == "true",
+        pair_is_yellow=options["pair_is_yellow"] == "true",
+        mixed_types=options["mixed_types"] == "true",
+        spare_points=options["spare_points"] == "true",
+    )
