@@ -1,0 +1,101 @@
+// Plays the scenes of a story with the Web Animations API: transform and opacity only.
+
+import type { Flyer, Scene, Where } from './story';
+import type { Point } from './hull';
+import type { CellName, View } from './view';
+
+export interface Flight {
+  id: number;
+  piece: Flyer;
+}
+
+interface Theatre {
+  svg: SVGSVGElement;
+  signal: AbortSignal;
+  /** In pixels of the window. */
+  pointOf(where: Where): Point;
+  /** Puts flying pieces on the page, before they fly. */
+  show(flights: Flight[]): Promise<void>;
+  /** Puts this position on the board. */
+  set(view: View): Promise<void>;
+}
+
+let count = 0;
+
+/** Plays all scenes; once aborted, the rest happens at once. */
+export async function play(scenes: Scene[], view: View, theatre: Theatre): Promise<void> {
+  let now = view;
+  for (const scene of scenes) {
+    if (theatre.signal.aborted) return;
+    const points = scene.flights?.map(
+      ({ from, to }) => [theatre.pointOf(from), theatre.pointOf(to)] as const,
+    );
+    if (scene.lift) await theatre.set((now = scene.lift(now)));
+    if (scene.flights) await fly(scene, points!, theatre);
+    else await perform(scene, theatre);
+    if (scene.land) await theatre.set((now = scene.land(now)));
+  }
+}
+
+async function fly(
+  { flights = [], ms }: Scene,
+  points: (readonly [Point, Point])[],
+  { show, signal }: Theatre,
+): Promise<void> {
+  const all = flights.map(({ piece }) => ({ id: (count += 1), piece }));
+  await show(all);
+  const gap = flights.length > 1 ? Math.min(110, (0.5 * ms) / flights.length) : 0;
+  await Promise.all(
+    all.map(({ id }, i) =>
+      run(document.querySelector(`[data-flight="${id}"]`), arc(...points[i]!), signal, {
+        duration: ms - gap * (all.length - 1),
+        delay: gap * i,
+        easing: 'cubic-bezier(.3, 0, .2, 1)',
+        fill: 'both',
+      }),
+    ),
+  );
+  await show([]);
+}
+
+/** What happens in place. */
+async function perform({ ms, fall, turn, rise, nod }: Scene, { svg, signal }: Theatre): Promise<void> {
+  const moves: [CellName[], Keyframe[]][] = [
+    [fall ?? [], [{}, { transform: 'translateY(30%) rotate(28deg) scale(.7)', opacity: 0 }]],
+    [turn ?? [], [{}, { transform: 'scaleX(0)' }]],
+    [rise ? [rise] : [], [{ transform: 'translateY(18%) scale(.4)', opacity: 0 }, {}]],
+    [nod ?? [], [{}, { transform: 'scale(1.22)' }, {}]],
+  ];
+  const timing = { duration: ms, easing: 'ease-in-out' };
+  await Promise.all(
+    moves.flatMap(([cells, frames]) =>
+      cells.map((cell) => run(svg.querySelector(`[data-art="${cell}"] > g`), frames, signal, timing)),
+    ),
+  );
+}
+
+/** From a to b in a low arc: whatever travels is in somebody's hand. */
+function arc(a: Point, b: Point): Keyframe[] {
+  const rise = Math.min(60, Math.hypot(b.x - a.x, b.y - a.y) * 0.15);
+  return Array.from({ length: 9 }, (_, i) => {
+    const part = i / 8;
+    const x = a.x + (b.x - a.x) * part;
+    const y = a.y + (b.y - a.y) * part - Math.sin(part * Math.PI) * rise;
+    return { transform: `translate(${x}px, ${y}px)` };
+  });
+}
+
+/** Runs an animation to its end, or jumps there when aborted. */
+async function run(
+  element: Element | null,
+  keyframes: Keyframe[],
+  signal: AbortSignal,
+  options: KeyframeAnimationOptions,
+): Promise<void> {
+  if (!element || signal.aborted) return;
+  const animation = element.animate(keyframes, options);
+  const end = () => animation.finish();
+  signal.addEventListener('abort', end, { once: true });
+  await animation.finished.catch(() => {});
+  signal.removeEventListener('abort', end);
+}

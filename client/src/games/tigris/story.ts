@@ -1,0 +1,205 @@
+// One entry of the log as a chain of small scenes, for animation: what travels, what falls, what rises.
+// The positions in between are for the eye only; the last one always comes from the server.
+
+import type { Entry } from '../../wire';
+import { squareOf } from './valley';
+import { LETTERS, pieceAt, standsOn, type CellName, type Colour, type View } from './view';
+
+export type Flyer =
+  | { kind: 'tile' | 'point'; colour: Colour }
+  | { kind: 'leader'; colour: Colour; seat: number }
+  | { kind: 'ruin' | 'treasure' | 'back' };
+
+/** On the board, or in front of a player: the panel, the own tray. */
+export type Where = { cell: CellName } | { seat: number };
+
+export interface Scene {
+  ms: number;
+  /** They leave one after another, and arrive together with the end of the scene. */
+  flights?: { piece: Flyer; from: Where; to: Where }[];
+  /** Pieces that fall over, tiles that turn round, a monument that rises, leaders that step forward. */
+  fall?: CellName[];
+  turn?: CellName[];
+  rise?: CellName;
+  nod?: CellName[];
+  lift?: (view: View) => View;
+  land?: (view: View) => View;
+}
+
+const MOVE = 340;
+const EVENT = 460;
+const LONGEST = 3400;
+
+/** The scenes of an entry, squeezed so that they take a few seconds at most. */
+export function story(entry: Entry, before: View): Scene[] {
+  const scenes = new Teller(entry, before).tell();
+  const total = scenes.reduce((sum, { ms }) => sum + ms, 0);
+  const squeeze = Math.min(1, LONGEST / (total || 1));
+  return scenes.map((scene) => ({ ...scene, ms: scene.ms * squeeze }));
+}
+
+const put =
+  (cell: CellName, token: string) =>
+  (view: View): View => ({ ...view, cells: { ...view.cells, [cell]: token } });
+
+const clear =
+  (...cells: CellName[]) =>
+  (view: View): View => ({
+    ...view,
+    cells: Object.fromEntries(Object.entries(view.cells).filter(([cell]) => !cells.includes(cell))),
+  });
+
+/** Treasures are lifted, the temples beneath stay. */
+const bare =
+  (cells: CellName[]) =>
+  (view: View): View => {
+    const changed = cells.map((cell) => [cell, view.cells[cell]?.startsWith('#') ? '#r' : 'r.'] as const);
+    return { ...view, cells: { ...view.cells, ...Object.fromEntries(changed) } };
+  };
+
+const seatOf = (word: string): number => Number(word.slice(1)) - 1;
+const tokenOf = (colour: Colour): string => `${LETTERS[colour].toLowerCase()}.`;
+
+class Teller {
+  private scenes: Scene[] = [];
+  /** Where points come from, unless the event says it. */
+  private source: Where;
+
+  constructor(
+    private entry: Entry,
+    private before: View,
+  ) {
+    this.source = { seat: entry.seat };
+  }
+
+  tell(): Scene[] {
+    this.open(this.entry.words.split(' '));
+    for (const event of this.entry.events) this.add(event.split(' '));
+    return this.scenes;
+  }
+
+  private open([word, first = '', second = '']: string[]): void {
+    if (word === 'tile') this.layTile(first as Colour, second);
+    else if (word === 'leader') this.placeLeader(first as Colour, second);
+    else if (word === 'withdraw') this.goesHome(this.entry.seat, first as Colour);
+    else if (word === 'catastrophe') this.strike(first);
+    else if (word === 'commit') this.commit(Number(first));
+    else if (word === 'build') this.build(first, second);
+  }
+
+  private add([first = '', ...rest]: string[]): void {
+    if (first === 'removed') this.remove(rest.slice(1));
+    else if (rest[0] === 'wins') this.win(seatOf(first));
+    else if (rest[1] === 'leader') this.goesHome(seatOf(first), rest[0] as Colour, rest[3]);
+    else if (rest[0] === 'gains') this.gain(seatOf(first), Number(rest[1]), rest[2] as Colour, rest.slice(4));
+    else if (rest[0] === 'takes') this.takeTreasures(seatOf(first), rest.slice(2, rest.indexOf('leaving')));
+  }
+
+  private layTile(colour: Colour, cell: CellName): void {
+    this.source = { cell };
+    this.scenes.push({
+      ms: MOVE,
+      flights: [{ piece: { kind: 'tile', colour }, from: { seat: this.entry.seat }, to: { cell } }],
+      land: put(cell, tokenOf(colour)),
+    });
+  }
+
+  private placeLeader(colour: Colour, cell: CellName): void {
+    const { seat } = this.entry;
+    const from = standsOn(this.before, seat, colour);
+    this.scenes.push({
+      ms: MOVE,
+      flights: [
+        { piece: { kind: 'leader', colour, seat }, from: from ? { cell: from } : { seat }, to: { cell } },
+      ],
+      ...(from && { lift: clear(from) }),
+      land: put(cell, `${seat + 1}${LETTERS[colour]}`),
+    });
+  }
+
+  private strike(cell: CellName): void {
+    this.scenes.push({
+      ms: EVENT,
+      flights: [{ piece: { kind: 'ruin' }, from: { seat: this.entry.seat }, to: { cell } }],
+      land: put(cell, 'XX'),
+    });
+  }
+
+  /** Tiles come out from behind the screen and stand by their leader. */
+  private commit(n: number): void {
+    const { ask } = this.before;
+    const attacks = ask?.committed == null;
+    const cell = (attacks ? ask?.attacker : ask?.defender) ?? null;
+    const colour = ask?.conflict === 'war' ? ask.colour : 'red';
+    if (!cell || !colour || n === 0) return;
+    const flight = {
+      piece: { kind: 'tile', colour } as const,
+      from: { seat: this.entry.seat },
+      to: { cell },
+    };
+    this.scenes.push({ ms: MOVE + 120 * n, flights: Array.from({ length: n }, () => flight) });
+  }
+
+  private win(seat: number): void {
+    const { ask } = this.before;
+    const cells = [ask?.attacker, ask?.defender].filter((cell) => cell != null);
+    const winner = cells.find((cell) => this.ownerAt(cell) === seat);
+    if (winner) this.source = { cell: winner };
+    this.scenes.push({ ms: EVENT, nod: cells });
+  }
+
+  private ownerAt(cell: CellName): number | null {
+    const piece = pieceAt(this.before, cell);
+    return piece?.kind === 'leader' ? piece.seat : null;
+  }
+
+  private goesHome(seat: number, colour: Colour, at?: CellName): void {
+    const cell = at ?? standsOn(this.before, seat, colour);
+    if (!cell) return;
+    this.scenes.push({
+      ms: MOVE,
+      flights: [{ piece: { kind: 'leader', colour, seat }, from: { cell }, to: { seat } }],
+      lift: clear(cell),
+    });
+  }
+
+  private remove(cells: CellName[]): void {
+    if (this.entry.words.startsWith('catastrophe')) return; // it lies under the slab already
+    this.scenes.push({ ms: EVENT, fall: cells, land: clear(...cells) });
+  }
+
+  private build(square: CellName, monument: string): void {
+    const cells = squareOf(square);
+    this.scenes.push({ ms: 260, turn: cells });
+    this.scenes.push({
+      ms: EVENT,
+      rise: square,
+      lift: (view) => ({
+        ...view,
+        cells: { ...view.cells, ...Object.fromEntries(cells.map((cell) => [cell, down(view, cell)])) },
+        monuments: { ...view.monuments, [square]: monument },
+        unused: view.unused.filter((name) => name !== monument),
+      }),
+    });
+  }
+
+  private gain(seat: number, n: number, colour: Colour, why: string[]): void {
+    const from = why[0] === 'monument' && why[1] ? { cell: why[1] } : this.source;
+    const flight = { piece: { kind: 'point', colour } as const, from, to: { seat } };
+    this.scenes.push({ ms: MOVE + 60 * n, flights: Array.from({ length: Math.min(n, 8) }, () => flight) });
+  }
+
+  private takeTreasures(seat: number, cells: CellName[]): void {
+    this.scenes.push({
+      ms: EVENT,
+      flights: cells.map((cell) => ({ piece: { kind: 'treasure' }, from: { cell }, to: { seat } })),
+      lift: bare(cells),
+    });
+  }
+}
+
+function down(view: View, cell: CellName): string {
+  const piece = pieceAt(view, cell);
+  if (piece?.kind !== 'tile') return '#r';
+  return piece.treasure ? '#*' : `#${LETTERS[piece.colour].toLowerCase()}`;
+}
