@@ -20,6 +20,16 @@ test('moves of one seat in a row are one turn; the set-up is none', () => {
   ]);
 });
 
+test('an answer within the turn of somebody else does not begin one', () => {
+  const answers = (entry: Entry) => entry.v === 2;
+  const all = turns([move(0, -1), move(1, 0), move(2, 1), move(3, 0), move(4, 1)], answers);
+  expect(all.map(({ seat, number, entries }) => [seat, number, entries.length])).toEqual([
+    [-1, 0, 1],
+    [0, 1, 3],
+    [1, 2, 1],
+  ]);
+});
+
 test('entries told twice count once', () => {
   expect(merge([move(0, -1), move(1, 0)], [move(1, 0), move(2, 1)]).map((entry) => entry.v)).toEqual([
     0, 1, 2,

@@ -95,12 +95,12 @@ test('who only watches sees the matter without its controls', () => {
 
 test('on a narrow page it is a sheet that folds to one line and gives the prompt its button back', () => {
   open(GAME, [0], false);
-  expect(text('.stage .matter h2')).toBe('A heap');
+  expect(text('.matter.below h2')).toBe('A heap');
   expect(one('.prompt .confirm')).toBeNull();
-  one('.stage .matter button[aria-expanded=true]')?.click();
+  one('.matter.below button[aria-expanded=true]')?.click();
   flushSync();
-  expect(text('.stage .matter .brief')).toBe('7');
-  expect(one('.stage .matter .body')).toBeNull();
+  expect(text('.matter.below .brief')).toBe('7');
+  expect(one('.matter.below .body')).toBeNull();
   expect(one('.prompt .confirm')).not.toBeNull();
 });
 

@@ -17,13 +17,13 @@ export interface Turn {
   entries: Entry[];
 }
 
-/** Entries of one seat in a row belong to one turn. */
-export function turns(entries: Entry[]): Turn[] {
+/** Entries of one seat in a row belong to one turn, and what others answer within it (`follows`). */
+export function turns(entries: Entry[], follows: (entry: Entry) => boolean = () => false): Turn[] {
   const all: Turn[] = [];
   let number = 0;
   for (const entry of entries) {
     const last = all.at(-1);
-    if (last?.seat === entry.seat) last.entries.push(entry);
+    if (last && (last.seat === entry.seat || (last.seat >= 0 && follows(entry)))) last.entries.push(entry);
     else all.push({ seat: entry.seat, number: entry.seat < 0 ? 0 : ++number, entries: [entry] });
   }
   return all;

@@ -53,6 +53,8 @@ export interface GameClient {
   logLine?(entry: Entry, event: string | null, ctx: LogContext): string | null;
   /** The names of the places that an event or a move mentions. */
   places?(words: string): string[];
+  /** Whether this move belongs to the turn that is under way, whoever made it: an answer in a conflict. */
+  follows?(entry: Entry): boolean;
   /** The position as sentences, for the text view. */
   text?(view: View, ctx: LogContext): TextPart[];
   /** The illustrated page "how to play". */

@@ -315,14 +315,24 @@ tigris-conflict-first = { $n ->
        *[4] Erster von vier Kriegen, Königreiche { $a } und { $b }
     }
 tigris-conflict-attacker = greift an
-tigris-conflict-defender = verteidigt, gewinnt Gleichstand
+tigris-conflict-defender = verteidigt, siegt bei Gleichstand
 tigris-conflict-name = { $me ->
         [you] Du, { tigris-dynasty }
        *[other] { $p }, { tigris-dynasty }
     }
+tigris-conflict-short = { $me ->
+        [you] Du
+       *[other] { $p }
+    }
 tigris-conflict-board-war = Auf dem Plan, Königreich { $a }
 tigris-conflict-board-revolt = Tempel neben dem Anführer
 tigris-conflict-screen = Hinter dem Sichtschirm hervor
+tigris-conflict-how = { $colour ->
+        [red] Wie viele Tempel setzt du ein?
+        [black] Wie viele Siedlungen setzt du ein?
+        [blue] Wie viele Farmen setzt du ein?
+       *[green] Wie viele Märkte setzt du ein?
+    }
 tigris-conflict-hold = { $me ->
         [you] Du hast { $n ->
             [0] { tigris-kind }
@@ -456,6 +466,7 @@ tigris-preview-home = { $me ->
     }
 tigris-preview-removed = Vom Plan: { tigris-tiles } ({ $cells }).
 tigris-preview-monument = Das Monument bringt am Ende von Zügen Punkte: { tigris-monument }.
+tigris-preview-payees = So wie es steht: { $list }.
 tigris-preview-takes = { $me ->
         [you] { $n ->
             [one] Du nimmst 1 Schatz ({ $cells }).

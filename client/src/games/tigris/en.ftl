@@ -323,9 +323,19 @@ tigris-conflict-name = { $me ->
         [you] You, { tigris-dynasty }
        *[other] { $p }, { tigris-dynasty }
     }
+tigris-conflict-short = { $me ->
+        [you] You
+       *[other] { $p }
+    }
 tigris-conflict-board-war = On the board, kingdom { $a }
 tigris-conflict-board-revolt = Temples next to the leader
 tigris-conflict-screen = From behind the screen
+tigris-conflict-how = { $colour ->
+        [red] How many temples do you add?
+        [black] How many settlements do you add?
+        [blue] How many farms do you add?
+       *[green] How many markets do you add?
+    }
 tigris-conflict-hold = { $me ->
         [you] You hold { $n ->
             [0] no { tigris-kind }
@@ -458,7 +468,8 @@ tigris-preview-home = { $me ->
        *[other] { tigris-leader-of } leaves { $cell }.
     }
 tigris-preview-removed = Off the board: { tigris-tiles } ({ $cells }).
-tigris-preview-monument = The monument will pay { tigris-monument } at the end of turns.
+tigris-preview-monument = The monument pays { tigris-monument } at the end of turns.
+tigris-preview-payees = As it stands: { $list }.
 tigris-preview-takes = { $me ->
         [you] { $n ->
             [one] You take 1 treasure ({ $cells }).
@@ -732,7 +743,7 @@ tigris-tray-treasures = { $n ->
         [one] { $n } treasure, for any colour
        *[other] { $n } treasures, for any colour
     }
-tigris-tray-swap = Swap tiles
+tigris-tray-swap = Swap
 tigris-tray-swap-n = { $n ->
         [0] Which tiles?
         [one] Swap { $n } tile

@@ -39,6 +39,8 @@ export type Fact =
 export interface Forecast {
   duels: Duel[];
   revolt: boolean;
+  /** The wars are to be put in order next. */
+  order: boolean;
   facts: Fact[];
   /** The turn ends with this move. */
   ends: boolean;
@@ -51,6 +53,7 @@ export function forecast(before: View, preview: Preview): Forecast {
   return {
     duels: duelsOf(after),
     revolt: after.ask?.question === 'Support' && after.ask.conflict === 'revolt',
+    order: after.ask?.question === 'ChooseWar',
     facts: [
       ...preview.events.flatMap((event) => factOf(after, event)),
       ...asked(after),
@@ -97,7 +100,9 @@ export function payees(view: View, name: MonumentName, cell: CellName): Leader[]
 function duelsOf(after: View): Duel[] {
   const { ask } = after;
   if (ask?.question === 'Support' && ask.conflict === 'revolt') return revolt(after);
-  return duels(after).map((pair) => ({
+  const first = (pair: [Leader, Leader]) => (pair[0].colour === ask?.colour ? 0 : 1);
+  const pairs = duels(after).sort((one, other) => first(one) - first(other));
+  return pairs.map((pair) => ({
     colour: pair[0].colour,
     sides: [
       { leader: pair[0], strength: supporters(after, pair[0]).length },

@@ -297,9 +297,19 @@ tigris-conflict-name = { $me ->
         [you] Te, { tigris-dynasty }
        *[other] { $p }, { tigris-dynasty }
     }
+tigris-conflict-short = { $me ->
+        [you] Te
+       *[other] { $p }
+    }
 tigris-conflict-board-war = A táblán, { $a } királyság
 tigris-conflict-board-revolt = Templomok a vezér mellett
 tigris-conflict-screen = A paraván mögül
+tigris-conflict-how = { $colour ->
+        [red] Hány templomot adsz be?
+        [black] Hány lakóépületet adsz be?
+        [blue] Hány gazdaságot adsz be?
+       *[green] Hány piacot adsz be?
+    }
 tigris-conflict-hold = { $me ->
         [you] { $n ->
             [0] Nincs nálad { tigris-kind }.
@@ -423,6 +433,7 @@ tigris-preview-home = { $me ->
     }
 tigris-preview-removed = Lekerül a tábláról: { tigris-tiles } ({ $cells }).
 tigris-preview-monument = Az emlékmű a körök végén ad pontot, színei: { tigris-monument }.
+tigris-preview-payees = A mostani állás szerint kap: { $list }.
 tigris-preview-takes = { $me ->
         [you] { $n } kincset szerzel ({ $cells }).
        *[other] { $p } { $n } kincset szerez ({ $cells }).

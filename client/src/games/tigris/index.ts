@@ -4,7 +4,7 @@ import { text } from './cells';
 import Glyph from './Glyph.svelte';
 import Hand from './Hand.svelte';
 import { lesson } from './lessons';
-import { logLine, placesIn } from './log';
+import { follows, logLine, placesIn } from './log';
 import Conflict from './matters/Conflict.svelte';
 import { matter } from './matters/head';
 import Sign from './matters/Sign.svelte';
@@ -28,6 +28,7 @@ const tigris: GameClient = {
   prompt,
   logLine,
   places: placesIn,
+  follows,
   text,
   learn: { en: learn, hu: learn, de: learn },
   Lesson: () => import('./Lesson.svelte'),

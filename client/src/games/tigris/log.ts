@@ -15,6 +15,9 @@ export function placesIn(words: string): string[] {
   return [...new Set(square ? cells.flatMap(squareOf) : cells)];
 }
 
+/** Answers to what somebody's action has caused. */
+export const follows = ({ words }: Entry): boolean => /^(war|commit|build|decline|leave)\b/.test(words);
+
 /** One line for the move (`event` null) or for one of its events; null where another line says it already. */
 export function logLine(entry: Entry, event: string | null, ctx: LogContext): string | null {
   const [kind = '', ...args] = (event ?? entry.words).split(' ');
