@@ -1,0 +1,96 @@
+// Cells and what lies on them.
+
+import { opposite, sideAt, SIDES, tileOf, TURNS, type Kind, type Side, type Turn } from './tile';
+import type { Cell, Laid } from './view';
+
+export type Land = Map<Cell, Laid>;
+
+export interface At {
+  x: number;
+  y: number;
+}
+
+const STEP: Record<Side, At> = {
+  N: { x: 0, y: -1 },
+  E: { x: 1, y: 0 },
+  S: { x: 0, y: 1 },
+  W: { x: -1, y: 0 },
+};
+
+export function at(cell: Cell): At {
+  const [x, y] = cell.split(',').map(Number);
+  return { x: x!, y: y! };
+}
+export const cellAt = ({ x, y }: At): Cell => `${x},${y}`;
+
+export function beside(cell: Cell, side: Side): Cell {
+  const { x, y } = at(cell);
+  return `${x + STEP[side].x},${y + STEP[side].y}`;
+}
+export const neighbours = (cell: Cell): Cell[] => SIDES.map((side) => beside(cell, side));
+
+/** The step from a cell to the one beside it; null if they do not touch. */
+export const sideTo = (from: Cell, to: Cell): Side | null =>
+  SIDES.find((side) => beside(from, side) === to) ?? null;
+
+export const landOf = (tiles: Laid[]): Land => new Map(tiles.map((laid) => [laid.cell, laid]));
+
+/** What a laid tile shows to this side of the board. */
+export const shown = ({ name, turn }: Pick<Laid, 'name' | 'turn'>, side: Side): Kind =>
+  tileOf(name).sides[sideAt(side, turn)];
+
+/** The empty cells beside tiles, in reading order. */
+export function spaces(land: Land): Cell[] {
+  const found = new Set([...land.keys()].flatMap(neighbours).filter((cell) => !land.has(cell)));
+  return [...found].sort(reading);
+}
+
+export function reading(a: Cell, b: Cell): number {
+  const [one, other] = [at(a), at(b)];
+  return one.y - other.y || one.x - other.x;
+}
+
+/** The turns in which a tile fits here: where tiles meet, both show the same. */
+export function fits(land: Land, cell: Cell, name: string): Turn[] {
+  const wanted = SIDES.flatMap((side) => {
+    const neighbour = land.get(beside(cell, side));
+    return neighbour ? [[side, shown(neighbour, opposite(side))] as const] : [];
+  });
+  if (wanted.length === 0) return [];
+  return TURNS.filter((turn) => wanted.every(([side, kind]) => shown({ name, turn }, side) === kind));
+}
+
+/** How many of these tiles fit at one of these cells. */
+export function fitting(land: Land, cells: Cell[], tiles: Record<string, number>): number {
+  return Object.entries(tiles).reduce(
+    (sum, [name, n]) => sum + (cells.some((cell) => fits(land, cell, name).length > 0) ? n : 0),
+    0,
+  );
+}
+
+export interface Box {
+  west: number;
+  north: number;
+  east: number;
+  south: number;
+}
+
+/** The rectangle of cells that holds all of these, and `margin` cells around them. */
+export function boxOf(cells: Iterable<Cell>, margin = 0): Box {
+  const all = [...cells].map(at);
+  const xs = all.map(({ x }) => x);
+  const ys = all.map(({ y }) => y);
+  return {
+    west: Math.min(...xs, Infinity) - margin,
+    north: Math.min(...ys, Infinity) - margin,
+    east: Math.max(...xs, -Infinity) + margin,
+    south: Math.max(...ys, -Infinity) + margin,
+  };
+}
+
+/** The rows of a box, each from west to east. */
+export function rows({ west, north, east, south }: Box): Cell[][] {
+  return Array.from({ length: south - north + 1 }, (_, y) =>
+    Array.from({ length: east - west + 1 }, (_, x) => `${west + x},${north + y}`),
+  );
+}

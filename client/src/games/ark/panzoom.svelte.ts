@@ -1,0 +1,225 @@
+// How the unbounded land is seen: which point of it is where on the screen, and how large a tile is.
+
+import type { At, Box } from './land';
+
+const LEAST = 24;
+const MOST = 260;
+const SETTLE_MS = 160;
+const GLIDE_MS = 280;
+const COAST_MS = 260;
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+export class Camera {
+  /** Where the north-west corner of the cell 0,0 is, in pixels of the window. */
+  x = $state(0);
+  y = $state(0);
+  /** The width of a tile in pixels. */
+  tile = $state(90);
+  /** The width that the land is painted for; between settled states it is only scaled. */
+  painted = $state(90);
+  gliding = $state(false);
+  width = 0;
+  height = 0;
+  /** The user has moved the land; then nothing else does. */
+  moved = false;
+  #settle: ReturnType<typeof setTimeout> | undefined;
+  #glide: ReturnType<typeof setTimeout> | undefined;
+  #coast = 0;
+
+  pan(dx: number, dy: number): void {
+    this.x += dx;
+    this.y += dy;
+  }
+
+  /** Zooms so that the point under the finger stays there. */
+  zoom(factor: number, { x, y }: Spot = { x: this.width / 2, y: this.height / 2 }): void {
+    const tile = Math.min(MOST, Math.max(LEAST, this.tile * factor));
+    const by = tile / this.tile;
+    this.x = x - (x - this.x) * by;
+    this.y = y - (y - this.y) * by;
+    this.tile = tile;
+    clearTimeout(this.#settle);
+    this.#settle = setTimeout(() => this.#paint(), SETTLE_MS);
+  }
+
+  /** Shows a box of cells as large as it gets, up to `most` pixels a tile. */
+  fit({ west, north, east, south }: Box, most: number, glide = true): void {
+    const [w, h] = [east - west + 1, south - north + 1];
+    const tile = Math.max(LEAST, Math.min(this.width / w, this.height / h, most));
+    this.#go(
+      {
+        x: (this.width - (west + east + 1) * tile) / 2,
+        y: (this.height - (north + south + 1) * tile) / 2,
+        tile,
+      },
+      glide,
+    );
+  }
+
+  /** The largest tile with which this box is seen as a whole. */
+  tileToFit({ west, north, east, south }: Box): number {
+    return Math.min(this.width / (east - west + 1), this.height / (south - north + 1));
+  }
+
+  /** Brings a cell into sight with `margin` tiles around it, moving no more than needed. */
+  bring({ x, y }: At, margin: number, tile = this.tile, glide = true): void {
+    const centre =
+      this.tile === tile
+        ? this
+        : { x: this.width / 2 - (x + 0.5) * tile, y: this.height / 2 - (y + 0.5) * tile };
+    const within = (from: number, cell: number, size: number) => {
+      const room = Math.min(margin, (size / tile - 1) / 2) * tile;
+      const least = room - cell * tile;
+      const most = size - room - (cell + 1) * tile;
+      return Math.min(Math.max(from, least), Math.max(most, least));
+    };
+    this.#go({ x: within(centre.x, x, this.width), y: within(centre.y, y, this.height), tile }, glide);
+  }
+
+  #go(to: { x: number; y: number; tile: number }, glide: boolean): void {
+    if (Math.abs(to.x - this.x) + Math.abs(to.y - this.y) + Math.abs(to.tile - this.tile) < 0.5) return;
+    cancelAnimationFrame(this.#coast);
+    clearTimeout(this.#glide);
+    clearTimeout(this.#settle);
+    this.gliding = glide;
+    Object.assign(this, to);
+    if (glide) this.#glide = setTimeout(() => this.#paint(), GLIDE_MS);
+    else this.#paint();
+  }
+
+  #paint(): void {
+    this.gliding = false;
+    this.painted = this.tile;
+  }
+
+  /** Lets the land run out after a throw, 260 ms at most. */
+  coast(vx: number, vy: number): void {
+    const from = performance.now();
+    let last = from;
+    const step = (now: number) => {
+      const left = 1 - (now - from) / COAST_MS;
+      if (left <= 0) return;
+      this.pan(vx * left * (now - last), vy * left * (now - last));
+      last = now;
+      this.#coast = requestAnimationFrame(step);
+    };
+    cancelAnimationFrame(this.#coast);
+    this.#coast = requestAnimationFrame(step);
+  }
+
+  hold(): void {
+    cancelAnimationFrame(this.#coast);
+    this.gliding = false;
+  }
+
+  /** The point of the land under a point of the window, in tiles. */
+  pointAt({ x, y }: Spot): At {
+    return { x: (x - this.x) / this.tile, y: (y - this.y) / this.tile };
+  }
+
+  /** The window pixel of a point of the land. */
+  onScreen({ x, y }: At): Spot {
+    return { x: this.x + x * this.tile, y: this.y + y * this.tile };
+  }
+}
+
+const SLIP = 6;
+
+interface Touch extends Spot {
+  time: number;
+}
+
+/** Drag, two fingers, wheel. `held`: a drag that begins here moves something else. */
+export function gestures(camera: Camera, held: (at: Spot) => boolean) {
+  return (node: HTMLElement) => {
+    const touches = new Map<number, Touch>();
+    let start: Spot | null = null;
+    let speed = { x: 0, y: 0 };
+    let dragging = false;
+    const here = (event: MouseEvent): Spot => {
+      const { left, top } = node.getBoundingClientRect();
+      return { x: event.clientX - left, y: event.clientY - top };
+    };
+
+    function down(event: PointerEvent): void {
+      if (event.button !== 0 || (event.target as Element).closest('button, select, a')) return;
+      const spot = here(event);
+      dragging = touches.size > 0;
+      if (touches.size === 0 && held(spot)) return;
+      touches.set(event.pointerId, { ...spot, time: event.timeStamp });
+      start = spot;
+      speed = { x: 0, y: 0 };
+      camera.hold();
+    }
+
+    function move(event: PointerEvent): void {
+      const last = touches.get(event.pointerId);
+      if (!last || !start) return;
+      const spot = { ...here(event), time: event.timeStamp };
+      if (!dragging && Math.hypot(spot.x - start.x, spot.y - start.y) < SLIP) return;
+      if (!dragging) node.setPointerCapture(event.pointerId);
+      dragging = true;
+      camera.moved = true;
+      const other = [...touches].find(([id]) => id !== event.pointerId)?.[1];
+      if (other) pinch(last, spot, other);
+      else {
+        camera.pan(spot.x - last.x, spot.y - last.y);
+        const ms = Math.max(1, spot.time - last.time);
+        speed = { x: (spot.x - last.x) / ms, y: (spot.y - last.y) / ms };
+      }
+      touches.set(event.pointerId, spot);
+    }
+
+    function pinch(last: Spot, spot: Spot, other: Spot): void {
+      const apart = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y) || 1;
+      const middle = { x: (spot.x + other.x) / 2, y: (spot.y + other.y) / 2 };
+      camera.pan((spot.x - last.x) / 2, (spot.y - last.y) / 2);
+      camera.zoom(apart(spot, other) / apart(last, other), middle);
+    }
+
+    function up(event: PointerEvent): void {
+      const last = touches.get(event.pointerId);
+      touches.delete(event.pointerId);
+      const fast = Math.hypot(speed.x, speed.y) > 0.3 && last && event.timeStamp - last.time < 60;
+      if (dragging && touches.size === 0 && fast) camera.coast(speed.x, speed.y);
+    }
+
+    /** The click that ends a drag is none. */
+    function click(event: MouseEvent): void {
+      if (!dragging) return;
+      dragging = false;
+      event.stopPropagation();
+      event.preventDefault();
+    }
+
+    function wheel(event: WheelEvent): void {
+      event.preventDefault();
+      camera.hold();
+      camera.moved = true;
+      const mouse = event.deltaX === 0 && Math.abs(event.deltaY) >= 40;
+      const lines = event.deltaMode === 1 ? 30 : 1;
+      if (event.ctrlKey) camera.zoom(Math.exp(-event.deltaY * lines * 0.01), here(event));
+      else if (mouse || lines > 1) camera.zoom(Math.exp(-event.deltaY * lines * 0.0016), here(event));
+      else camera.pan(-event.deltaX, -event.deltaY);
+    }
+
+    node.addEventListener('pointerdown', down);
+    node.addEventListener('pointermove', move);
+    node.addEventListener('pointerup', up);
+    node.addEventListener('pointercancel', up);
+    node.addEventListener('click', click, { capture: true });
+    node.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('pointermove', move);
+      node.removeEventListener('pointerup', up);
+      node.removeEventListener('pointercancel', up);
+      node.removeEventListener('click', click, { capture: true });
+      node.removeEventListener('wheel', wheel);
+    };
+  };
+}

@@ -1,0 +1,225 @@
+import type { Choice } from '../../table/choice.svelte';
+import { fits, neighbours, type Land } from './land';
+import { nextTurn, TURNS, type PartName, type Turn } from './tile';
+import { inHand, justPlaced, type Cell, type View } from './view';
+import { gainsOf, mayGoOn, sameGains, walkOf } from './walks';
+
+/** Why a tap came to nothing, to be said beside the cell. */
+export interface Refusal {
+  key: string;
+  args: Record<string, string | number>;
+  at: Cell;
+}
+
+/** A free part of the tile just placed, for a follower or for the prophet. */
+export interface Spot {
+  cell: Cell;
+  part: PartName;
+  kind: 'follower' | 'prophet';
+}
+
+export interface Ghost {
+  name: string;
+  cell: Cell;
+  turn: Turn;
+}
+
+/**
+ * What taps on the land and on the tray mean.
+ * The answer itself grows in the choice; here is only what the tree of words cannot hold: how the tile is turned
+ * in the hand, the walk as it was drawn, what is pointed at, and the last refusal.
+ */
+export class Picking {
+  #refusal = $state.raw<(Refusal & { of: Choice['options'] }) | null>(null);
+  #walk = $state.raw<Cell[]>([]);
+  /** How the tile is held while it lies nowhere. */
+  turn = $state.raw<Turn>('n');
+  /** The tile is being dragged. */
+  carrying = $state.raw(false);
+
+  constructor(private choice: Choice) {}
+
+  get refusal(): Refusal | null {
+    return this.#refusal?.of === this.choice.options ? this.#refusal : null;
+  }
+
+  /** The first word of the answer. */
+  get doing(): string | null {
+    return this.choice.path[0] ?? null;
+  }
+
+  get walking(): boolean {
+    return this.doing === 'ark';
+  }
+
+  /** The cell that the answer names. */
+  get target(): Cell | null {
+    return ['tile', 'ark', 'enter'].includes(this.doing ?? '') ? (this.choice.path[1] ?? null) : null;
+  }
+
+  /** The tile as it lies loosely. */
+  ghost(view: View): Ghost | null {
+    const [word, cell, turn] = this.choice.path;
+    const name = inHand(view);
+    return word === 'tile' && cell && turn && name ? { name, cell, turn: turn as Turn } : null;
+  }
+
+  /** The piece as it would stand. */
+  spot(view: View): Spot | null {
+    const [word, part] = this.choice.path;
+    const cell = justPlaced(view);
+    return (word === 'follower' || word === 'prophet') && cell ? { cell, part: part!, kind: word } : null;
+  }
+
+  spots(view: View): Spot[] {
+    const cell = justPlaced(view);
+    if (!cell || this.walking) return [];
+    return (['follower', 'prophet'] as const).flatMap((kind) =>
+      this.choice.under(kind).map((words) => ({ cell, part: words[1]!, kind })),
+    );
+  }
+
+  /** Cells that may be tapped now: only these shine. */
+  get cells(): Cell[] {
+    const tree = this.choice.options;
+    if (!tree) return [];
+    const word = 'tile' in tree ? 'tile' : 'enter' in tree ? 'enter' : this.walking ? 'ark' : null;
+    return word ? Object.keys(tree[word] ?? {}) : [];
+  }
+
+  turnsAt(cell: Cell): Turn[] {
+    return this.choice.under('tile', cell).map((words) => words[2] as Turn);
+  }
+
+  /** How the tile would lie here: as it is held if that fits, or turned on until it does. */
+  wouldLie(cell: Cell): Turn | null {
+    const turns = this.turnsAt(cell);
+    const tries = TURNS.map((_, i) => TURNS[(TURNS.indexOf(this.turn) + i) % 4]!);
+    return tries.find((turn) => turns.includes(turn)) ?? null;
+  }
+
+  /** Lays the tile down loosely; says whether it fits. */
+  put(cell: Cell): boolean {
+    const turn = this.wouldLie(cell);
+    return turn !== null && this.choice.set(['tile', cell, turn]);
+  }
+
+  /** Turns the loose tile to the next turn that fits, or the tile in the hand. */
+  rotate(by: 1 | -1 = 1): void {
+    this.forgive();
+    if (!this.choice.can('tile')) return;
+    const [, cell, turn] = this.choice.path;
+    let next = nextTurn((turn as Turn | undefined) ?? this.turn, by);
+    if (cell) while (!this.turnsAt(cell).includes(next)) next = nextTurn(next, by);
+    this.turn = next;
+    if (cell) this.choice.set(['tile', cell, next]);
+  }
+
+  tapCell(view: View, land: Land, cell: Cell, confirm?: () => void): void {
+    this.forgive();
+    const { choice } = this;
+    if (!choice.options) return;
+    if (choice.can('tile')) this.tapSpace(view, land, cell);
+    else if (choice.can('enter')) this.tapEntry(cell, confirm);
+    else if (this.walking) this.step(view, land, cell, confirm);
+    else if (cell === view.ark && choice.can('ark')) this.start('ark');
+  }
+
+  private tapSpace(view: View, land: Land, cell: Cell): void {
+    if (this.target === cell) return this.rotate();
+    if (this.put(cell) || land.has(cell)) return;
+    const touches = neighbours(cell).some((one) => land.has(one));
+    const name = inHand(view);
+    if (touches && name && fits(land, cell, name).length === 0) this.say('ark-refused-match', cell);
+    else if (!touches) this.say('ark-refused-side', cell);
+  }
+
+  private tapEntry(cell: Cell, confirm?: () => void): void {
+    if (this.target === cell && this.choice.complete) confirm?.();
+    else if (!this.choice.set(['enter', cell])) this.say('ark-refused-enter', cell);
+  }
+
+  tapSpot(spot: Spot, confirm?: () => void): void {
+    this.forgive();
+    const words = [spot.kind, spot.part];
+    if (this.choice.words === words.join(' ')) confirm?.();
+    else this.choice.set(words);
+  }
+
+  /** The buttons of the tray. */
+  start(word: 'ark' | 'pass'): void {
+    this.forgive();
+    this.#walk = [];
+    if (this.choice.words === word) this.choice.clear();
+    else this.choice.set([word]);
+  }
+
+  /** The walk as it is drawn, from where the Ark stands. */
+  walk(view: View): Cell[] {
+    if (!this.walking || !view.ark) return [];
+    const [, end, route] = this.choice.path;
+    if (this.#walk[0] === view.ark && (!end || this.#walk.at(-1) === end)) return this.#walk;
+    return route ? walkOf(view.ark, route) : [view.ark];
+  }
+
+  /** The offered routes to this cell, those that give the mover most first. */
+  routes(view: View, land: Land, end: Cell): { route: string; gains: number[] }[] {
+    const mine = view.ask?.seat ?? 0;
+    const lead = (gains: number[]) =>
+      gains[mine]! * 2 - gains.reduce((sum, n, seat) => (seat === mine ? sum : Math.max(sum, n)), 0);
+    return this.choice
+      .under('ark', end)
+      .map(([, , route]) => ({ route: route!, gains: gainsOf(view, land, walkOf(view.ark!, route!)) }))
+      .sort((a, b) => lead(b.gains) - lead(a.gains) || a.route.length - b.route.length);
+  }
+
+  takeRoute(view: View, end: Cell, route: string): void {
+    this.#walk = walkOf(view.ark!, route);
+    this.choice.set(['ark', end, route]);
+  }
+
+  /** How many steps it is to each cell that the Ark can reach. */
+  reach(): Map<Cell, number> {
+    const ends = Object.entries(this.choice.options?.['ark'] ?? {});
+    return new Map(
+      ends.map(([cell, routes]) => [cell, Math.min(...Object.keys(routes).map((route) => route.length))]),
+    );
+  }
+
+  private step(view: View, land: Land, cell: Cell, confirm?: () => void): void {
+    const walk = this.walk(view);
+    if (cell === walk.at(-1) && this.choice.complete) return confirm?.();
+    const back = walk.indexOf(cell);
+    if (back >= 0) this.draw(view, land, walk.slice(0, back + 1));
+    else if (mayGoOn(view, land, walk, cell)) this.draw(view, land, [...walk, cell]);
+    else if (this.choice.can('ark', cell))
+      this.takeRoute(view, cell, this.routes(view, land, cell)[0]!.route);
+    else this.say('ark-refused-walk', cell);
+  }
+
+  /** The offered walk with the same end and the same gains stands for the one that was drawn. */
+  private draw(view: View, land: Land, walk: Cell[]): void {
+    this.#walk = walk;
+    const end = walk.at(-1)!;
+    const gains = gainsOf(view, land, walk);
+    const same = this.routes(view, land, end).find((one) => sameGains(one.gains, gains));
+    this.choice.set(same && walk.length > 1 ? ['ark', end, same.route] : ['ark']);
+  }
+
+  say(key: string, at: Cell, args: Refusal['args'] = {}): void {
+    this.#refusal = { key, args, at, of: this.choice.options };
+  }
+
+  forgive(): void {
+    this.#refusal = null;
+  }
+}
+
+const pickings = new WeakMap<Choice, Picking>();
+
+/** Board and tray of a table share one picking, because they share the choice. */
+export function pickingOf(choice: Choice): Picking {
+  const known = pickings.get(choice) ?? new Picking(choice);
+  pickings.set(choice, known);
+  return known;
+}

@@ -1,0 +1,105 @@
+// The sentences beside the confirm button: what you can do, or what this move is and leads to.
+
+import { plain, t } from '../../i18n/index.svelte';
+import type { Prompt, PromptContext, Seat } from '../../table/game';
+import { cellName } from './cells';
+import { passedIn, settledIn, type Settled } from './events';
+import { claiming, freeOn, laying, settledBy, type Change } from './forecast';
+import { kindsOf, who, whose } from './says';
+import { kindOf, type Turn } from './tile';
+import { inHand, type View } from './view';
+
+export function prompt(ctx: PromptContext): Prompt {
+  const [word = '', first = '', second = ''] = ctx.choice.path;
+  if (ctx.choice.complete) return PLANS[word]?.(ctx, first, second) ?? { title: '' };
+  if (word === 'ark') return first ? said('ark-ask-route') : said('ark-ask-walk');
+  return ctx.asked.question === 'Deploy' ? deploying(ctx) : asking(ctx);
+}
+
+const said = (key: string): Prompt => ({ title: t(key), detail: t(`${key}-detail`) });
+
+// What is asked.
+
+function asking({ asked, last }: PromptContext): Prompt {
+  const title = t(`ark-ask-${asked.question}`);
+  const how = t(`ark-ask-${asked.question}-detail`);
+  const out = last?.events.filter((event) => / discards /.test(event)).length ?? 0;
+  if (asked.question !== 'PlaceTile' || out === 0) return { title, detail: how };
+  return { title, detail: `${t('ark-ask-PlaceTile-thrown', { n: out })} ${how}` };
+}
+
+/** What can be done depends on who is left, what is free, and whether the Ark is there. */
+function deploying({ view, seat, choice }: PromptContext): Prompt {
+  const left = (view as View).followers[seat] ?? 0;
+  const ark = choice.can('ark') ? '-ark' : '';
+  if (choice.can('follower')) {
+    const free = t('ark-ask-Deploy-free', { list: kindsOf(freeOn(view)) });
+    return { title: t(`ark-ask-Deploy${ark}`), detail: `${free} ${t('ark-ask-Deploy-left', { n: left })}` };
+  }
+  if (choice.can('prophet')) return { title: t(`ark-ask-Deploy-prophet${ark}`) };
+  return { title: t(`ark-ask-Deploy-${left > 0 ? 'taken' : 'none'}${ark}`) };
+}
+
+// What this move is, and what follows.
+
+type Plan = (ctx: PromptContext, first: string, second: string) => Prompt;
+
+const PLANS: Record<string, Plan> = {
+  tile: laid,
+  follower: (ctx, part) =>
+    plan(ctx, t('ark-plan-follower', { kind: kindOf(part) }), worth(claiming(ctx.view, part, 'follower'))),
+  prophet: (ctx, part) => plan(ctx, t('ark-plan-prophet'), worth(claiming(ctx.view, part, 'prophet'))),
+  ark: (ctx, _, route) =>
+    plan(ctx, t('ark-plan-walk', { n: route.length }), told(ctx) ? t('ark-plan-nobody') : ''),
+  enter: (ctx, cell) => plan(ctx, t('ark-plan-enter', { cell: cellName(cell) })),
+  pass: (ctx) => plan(ctx, t('ark-plan-pass')),
+};
+
+const told = ({ choice, preview }: PromptContext) => (preview?.words === choice.words ? preview : null);
+
+/** What is scored at once says more than what a thing is worth. */
+function plan(ctx: PromptContext, title: string, otherwise = ''): Prompt {
+  const now = told(ctx);
+  const events = now?.events ?? [];
+  const scored = scores(ctx, settledIn(events), passedIn(events)).join(' ');
+  const end = events.includes('over') ? t('ark-plan-last') : now?.luck ? t('ark-plan-luck') : '';
+  const detail = [scored || otherwise, end].filter(Boolean).join(' ');
+  return { title, ...(detail && { detail }) };
+}
+
+function laid(ctx: PromptContext, cell: string, turn: string): Prompt {
+  const view = ctx.view as View;
+  const name = inHand(view);
+  const title = t('ark-plan-tile', { cell: cellName(cell) });
+  if (!name) return { title };
+  const found = laying(view, { name, cell, turn: turn as Turn }, ctx.seat);
+  const scored = scores(ctx, settledBy(told(ctx)?.events ?? [], found));
+  const [main] = found.changes;
+  const what = scored.length > 0 ? scored : main ? [`${changed(ctx, main)}.`] : [];
+  const turns = t('ark-plan-turns', { n: ctx.choice.under('tile', cell).length });
+  return { title, detail: [...what, turns].join(' ') };
+}
+
+/** "Your city grows" */
+export function changed({ table, seat }: Pick<PromptContext, 'table' | 'seat'>, change: Change): string {
+  const { fate, feature } = change;
+  return plain(t(`ark-preview-${fate}`, { kind: feature.kind, ...whose(table, feature, seat) }));
+}
+
+/** "You score 8.", for each seat that gains something in this turn. */
+function scores(
+  { table, seat }: PromptContext,
+  settled: Settled[],
+  passed = new Map<Seat, number>(),
+): string[] {
+  const sums = new Map(passed);
+  for (const { seat: winner, points } of settled.filter(({ end }) => !end).flatMap(({ wins }) => wins))
+    sums.set(winner, (sums.get(winner) ?? 0) + points);
+  return [...sums].map(([winner, n]) => t('ark-plan-score', { ...who(table, winner, seat), n }));
+}
+
+function worth(change: Change | null): string {
+  if (!change) return '';
+  const { kind, value, finished } = change.feature;
+  return t('ark-plan-worth', { kind, now: value, finished });
+}

@@ -1,0 +1,33 @@
+// The words of the game for seats and features, in the language of the page.
+
+import { list, t } from '../../i18n/index.svelte';
+import { nameOf } from '../../table/names';
+import type { Seat, TableInfo } from '../../wire';
+import type { Feature } from './features';
+import type { Kind } from './tile';
+
+/** Arguments for sentences that speak to the reader or about somebody. */
+export const who = (table: TableInfo, seat: Seat, eyes: Seat | null): { p: string; me: 'you' | 'other' } => ({
+  p: nameOf(table, seat),
+  me: seat === eyes ? 'you' : 'other',
+});
+
+/** Arguments for sentences about whose a feature is: "your city", "the city of Jonas", "a shared city". */
+export function whose(table: TableInfo, { owners }: Pick<Feature, 'owners'>, eyes: Seat | null) {
+  const name = (seat: Seat) => (seat === eyes ? t('ark-you') : nameOf(table, seat));
+  const [first] = owners;
+  return {
+    whose: first === undefined ? 'free' : owners.length > 1 ? 'shared' : first === eyes ? 'you' : 'other',
+    p: first === undefined ? '' : nameOf(table, first),
+    list: list(owners.map(name)),
+  };
+}
+
+const KINDS = ['city', 'road', 'field'] as const;
+
+/** "a city, a road and 2 fields" */
+export function kindsOf(kinds: Kind[]): string {
+  const count = (kind: Kind) => kinds.filter((one) => one === kind).length;
+  const present = KINDS.filter((kind) => count(kind) > 0);
+  return list(present.map((kind) => t('ark-kinds', { kind, n: count(kind) })));
+}
