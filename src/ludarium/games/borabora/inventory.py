@@ -8,6 +8,7 @@ from ludarium.components import load
 FACES: Final = [1, 2, 3, 4, 5, 6]
 GODS: Final = ["blue", "white", "red", "green", "yellow"]
 MATERIALS: Final = ["sand", "wood", "stone"]
+YIELDS: Final = [*MATERIALS, "offering"]
 ACTIONS: Final = ["helper", "temple", "build", "woman", "man", "land", "water"]
 GAINS: Final = ["material", "move_hut", "vp", "god_card", "offering", "status", "shell"]
 HELPER: Final = ["tattoo", "collect", "point", "offering", "card", "material", "move"]
@@ -90,7 +91,7 @@ def _regions(of: Inventory) -> Claims:
         used = {row[key] for row in regions}
         yield f"{what}: as many as counted", used == set(of["map"][what]) and len(used) == counts[what]
     yield "terrains: equally many regions of each", _even(regions, "terrain", counts["terrains"])
-    gains = [row["yields"] in [*MATERIALS, "offering"] for row in regions]
+    gains = [row["yields"] in YIELDS for row in regions]
     yield "regions: each yields a material or an offering", all(gains)
 
 
