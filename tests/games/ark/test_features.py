@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.ark.picture import Land, cell_of, paint
+from tests.games.ark.picture import Cell, Land, cell_of, paint
 from tests.games.ark.play import random_game
 
 KIND = {"c": "city", "r": "road", "f": "field"}
@@ -26,7 +26,8 @@ def drawn_features(view: dict[str, Any]) -> tuple[list[dict[str, Any]], list[lis
         for tile in view["tiles"]
         if "piece" in tile
     }
-    features, numbers = [], {}
+    features: list[dict[str, Any]] = []
+    numbers: dict[tuple[Cell, str], int] = {}
     for number, feature in enumerate(land.features()):
         numbers |= dict.fromkeys(feature.parts, number)
         owners = [pieces[part] for part in feature.parts if part in pieces]
