@@ -31,11 +31,19 @@ export type NewSeat =
   | { kind: 'link' }
   | { kind: 'bot'; bot: string; seconds: number };
 
+/** A bot plays for whoever stays away for so many seconds while asked, until that guest is back. */
+export interface StandIn {
+  after: number;
+  bot: string;
+  seconds: number;
+}
+
 export interface NewTable {
   game: string;
   options: Record<string, string | number>;
   shuffle: boolean;
   seats: NewSeat[];
+  stand_in?: StandIn | null;
 }
 
 export interface SeatInfo {
@@ -46,6 +54,7 @@ export interface SeatInfo {
   online: boolean;
   bot: string | null;
   seconds: number | null;
+  stood_in: boolean;
   invitation: string | null;
 }
 
@@ -63,6 +72,9 @@ export interface TableInfo {
   result: Seat[][] | null;
   created: string;
   changed: string;
+  stand_in: StandIn | null;
+  /** When the stand-in takes over from whoever is asked, if that guest does not come before. */
+  stand_in_at: string | null;
   next: string | null;
 }
 
@@ -77,6 +89,8 @@ export interface Entry {
   words: string;
   events: string[];
   undo?: boolean;
+  /** A stand-in played it. */
+  by?: 'bot';
 }
 
 export interface Moment {

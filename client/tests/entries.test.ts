@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastOf, merge, standing, turns } from '../src/table/entries';
+import { handovers, lastOf, merge, standing, turns } from '../src/table/entries';
 import { share } from '../src/table/share';
 import type { Entry } from '../src/wire';
 
@@ -40,6 +40,22 @@ test('the last entry of some seats', () => {
   const entries = [move(0, -1), move(1, 0), move(2, 1)];
   expect(lastOf(entries, [0])).toBe(1);
   expect(lastOf(entries, [2])).toBe(-1);
+});
+
+test('where a stand-in begins to play for a seat, and where its owner goes on', () => {
+  const entries: Entry[] = [
+    move(0, -1),
+    move(1, 0),
+    { ...move(2, 0), by: 'bot' },
+    move(3, 1),
+    { ...move(4, 0), by: 'bot' },
+    move(5, 0),
+  ];
+  expect([...handovers(entries)]).toEqual([
+    [2, 'stand-in'],
+    [5, 'back'],
+  ]);
+  expect(lastOf(entries.slice(0, 5), [0])).toBe(1);
 });
 
 test('unchanged parts of a view stay the same objects', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Play } from '../src/table/play.svelte';
+import { markSeen } from '../src/table/seen';
 import { FakeSocket, table, told } from './fake/socket';
 
 let play: Play;
@@ -48,6 +49,29 @@ test('a choice is previewed, confirmed and answered', async () => {
   expect(play.view).toEqual({ heap: 5 });
   expect(play.myTurn).toBe(false);
   expect(play.choice.options).toBeNull();
+});
+
+test('who comes back to a seat that a stand-in played is told so, and so are the others', () => {
+  const before = table([0]);
+  before.seats[0]!.stood_in = before.seats[1]!.stood_in = true;
+  play = new Play(before);
+  FakeSocket.last.open();
+  const away = { ...table([0]), seats: [table([0]).seats[0]!, before.seats[1]!] };
+  FakeSocket.last.tell({ t: 'told', ...told({ v: 1, table: away, entries: [] }) });
+  expect(play.notice?.key).toBe('stand-in-yours');
+  FakeSocket.last.tell({ t: 'people', table: table([0]) });
+  expect(play.notice).toEqual({ kind: 'back', key: 'log-back', args: { seat: 1 } });
+});
+
+test('what a stand-in played for me is shown when I come back, and answers no move of mine', () => {
+  play = new Play(table([0]));
+  markSeen('abc', 0);
+  FakeSocket.last.open();
+  const bots = { ...entry(1, 0, 'take 2'), by: 'bot' as const };
+  const after = { v: 1, asked: { seat: 1, question: 'Take' }, options: null };
+  FakeSocket.last.tell({ t: 'told', ...told({ ...after, entries: [entry(0, -1, ''), bots] }) });
+  expect(play.missed).toEqual([bots]);
+  expect(play.since).toBe(-1);
 });
 
 test('a double click sends one move', () => {

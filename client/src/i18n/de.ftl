@@ -65,6 +65,16 @@ device-name = Person { $n }
 bots-fair = KIs sehen nur, was man an ihrem Platz sehen würde.
 shuffle = Plätze auslosen
 shuffle-why = Das Glück entscheidet, wer wo sitzt.
+stand-in = Vertretung
+stand-in-why = Wer am Zug ist und wegbleibt, wird bis zur Rückkehr von einer KI vertreten.
+stand-in-after = { $n ->
+        [0] keine: der Tisch wartet
+        [120] nach 2 Minuten
+        [3600] nach 1 Stunde
+        [86400] nach 1 Tag
+       *[other] nach { $n } Sekunden
+    }
+stand-in-level = Spielstärke der Vertretung
 options = Regeln am Tisch
 options-changed = { $n ->
         [0] Standard
@@ -91,6 +101,7 @@ seat-you = du
 seat-asked = am Zug
 tag-bot = KI
 tag-away = nicht da
+tag-stand-in = Vertretung
 waiting-people = { $n ->
         [0] Alle sind da.
         [one] Es fehlt noch eine Person
@@ -116,6 +127,8 @@ thinking-about = { $bot ->
        *[person] { $p } überlegt: { $support }
     }
 waiting-detail = Du erfährst sofort, wenn du am Zug bist.
+stand-in-from = { $p } ist nicht da. Ab { $time } spielt eine Vertretung für { $p }.
+stand-in-yours = Eine Vertretung hat für dich gespielt. Jetzt spielst du wieder selbst.
 showing-skip = Tippe auf den Plan oder drücke eine Taste, um zu überspringen.
 preview = Wenn du bestätigst
 preview-none = Wähle etwas, dann siehst du hier, was folgen würde, bevor es gilt.
@@ -148,6 +161,8 @@ log-turn = Zug { $n }
 log-set-up = Aufbau
 log-move = { $p }: { $words }
 log-undo = { $p } nahm einen Zug zurück.
+log-stand-in = Für { $p } spielt eine Vertretung.
+log-back = { $p } ist zurück.
 text = Stellung als Text
 past = So stand es.
 past-now = Zum Jetzt

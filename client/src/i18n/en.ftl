@@ -66,6 +66,17 @@ device-name = Player { $n }
 bots-fair = AIs see only what a player in their seat would see.
 shuffle = Shuffle the seats
 shuffle-why = Luck decides who sits where.
+stand-in = Stand-in
+stand-in-why = An AI plays for whoever is to move and stays away, until they are back.
+# $n are seconds
+stand-in-after = { $n ->
+        [0] none: the table waits
+        [120] after 2 minutes
+        [3600] after 1 hour
+        [86400] after 1 day
+       *[other] after { $n } seconds
+    }
+stand-in-level = Strength of the stand-in
 options = Rules of this table
 options-changed = { $n ->
         [0] standard
@@ -92,6 +103,7 @@ seat-you = you
 seat-asked = to move
 tag-bot = AI
 tag-away = away
+tag-stand-in = stand-in
 waiting-people = { $n ->
         [0] Everybody is here.
         [one] Waiting for one more player
@@ -117,6 +129,9 @@ thinking-about = { $bot ->
        *[person] { $p } is thinking: { $support }
     }
 waiting-detail = You are told as soon as it is your turn.
+# $time is a time of the day, "21:32" or "Sun 21:32"
+stand-in-from = { $p } is away. From { $time } a stand-in plays for { $p }.
+stand-in-yours = A stand-in played for you. Now you play again.
 showing-skip = Tap the board or press a key to skip.
 preview = If you confirm
 preview-none = Choose, and here you see what would follow, before it counts.
@@ -150,6 +165,8 @@ log-set-up = Set-up
 # $words is an answer in the words of the game
 log-move = { $p }: { $words }
 log-undo = { $p } took back a move.
+log-stand-in = A stand-in plays for { $p }.
+log-back = { $p } is back.
 text = Position as text
 past = This is how it stood.
 past-now = Back to now

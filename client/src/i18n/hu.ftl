@@ -65,6 +65,16 @@ device-name = { $n }. játékos
 bots-fair = A gép csak azt látja, amit a helyén ülő játékos látna.
 shuffle = Helyek sorsolása
 shuffle-why = A szerencse dönti el, ki hová ül.
+stand-in = Beugró gép
+stand-in-why = Ha valaki lépne, de távol marad, egy gép játszik helyette, amíg vissza nem tér.
+stand-in-after = { $n ->
+        [0] nincs: az asztal vár
+        [120] 2 perc után
+        [3600] 1 óra után
+        [86400] 1 nap után
+       *[other] { $n } másodperc után
+    }
+stand-in-level = A beugró gép játékereje
 options = Az asztal szabályai
 options-changed = { $n ->
         [0] alap
@@ -90,6 +100,7 @@ seat-you = te
 seat-asked = most jön
 tag-bot = gép
 tag-away = nincs itt
+tag-stand-in = beugró gép
 waiting-people = { $n ->
         [0] Mindenki itt van.
        *[other] Még { $n } játékosra vár az asztal
@@ -114,6 +125,8 @@ thinking-about = { $bot ->
        *[person] { $p } gondolkodik: { $support }
     }
 waiting-detail = Szólunk, amint te jössz.
+stand-in-from = { $p } nincs itt. Ettől kezdve beugró gép játszik helyette: { $time }.
+stand-in-yours = Beugró gép játszott helyetted. Most újra te játszol.
 showing-skip = Koppints a táblára vagy nyomj meg egy billentyűt, ha átugranád.
 preview = Ha megerősíted
 preview-none = Válassz valamit, és itt látod, mi következne, mielőtt számítana.
@@ -146,6 +159,8 @@ log-turn = { $n }. kör
 log-set-up = Felállítás
 log-move = { $p }: { $words }
 log-undo = { $p } visszavont egy lépést.
+log-stand-in = { $p } helyett beugró gép játszik.
+log-back = { $p } visszatért.
 text = Az állás szövegként
 past = Akkor így állt.
 past-now = Vissza a jelenhez

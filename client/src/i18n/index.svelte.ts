@@ -85,6 +85,13 @@ export function ago(iso: string, now = Date.now()): string {
   return format.format(0, 'minute');
 }
 
+/** "21:32", or "Sun 21:32" if that is not today. */
+export function clock(iso: string, now = new Date()): string {
+  const at = new Date(iso);
+  const weekday = at.toDateString() === now.toDateString() ? undefined : 'short';
+  return at.toLocaleString(LOCALES[words.lang], { weekday, hour: '2-digit', minute: '2-digit' });
+}
+
 export function list(names: string[]): string {
   return new Intl.ListFormat(LOCALES[words.lang]).format(names);
 }

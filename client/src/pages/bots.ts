@@ -10,6 +10,12 @@ export const LEVELS = {
 
 export type Level = keyof typeof LEVELS;
 
+/** The level of a bot that plays like this, if it is one of ours. */
+export function levelOf({ bot, seconds }: { bot: string; seconds: number }): Level | null {
+  const found = Object.entries(LEVELS).find(([, one]) => one.bot === bot && one.seconds === seconds);
+  return (found?.[0] as Level) ?? null;
+}
+
 export function botSeat(level: Level): NewSeat {
   return { kind: 'bot', ...LEVELS[level] };
 }

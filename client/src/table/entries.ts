@@ -29,9 +29,20 @@ export function turns(entries: Entry[], follows: (entry: Entry) => boolean = () 
   return all;
 }
 
-/** The version of the last entry of one of these seats, or -1. */
+/** The version of the last entry that the owner of one of these seats made, or -1. */
 export function lastOf(entries: Entry[], seats: Seat[]): number {
-  return entries.findLast((entry) => seats.includes(entry.seat))?.v ?? -1;
+  return entries.findLast((entry) => seats.includes(entry.seat) && !entry.by)?.v ?? -1;
+}
+
+/** By version: where a stand-in begins to play for a seat, and where its owner goes on. */
+export function handovers(entries: Entry[]): Map<number, 'stand-in' | 'back'> {
+  const playing = new Map<Seat, Entry['by']>();
+  const found = new Map<number, 'stand-in' | 'back'>();
+  for (const { v, seat, by } of entries) {
+    if (playing.get(seat) !== by) found.set(v, by ? 'stand-in' : 'back');
+    playing.set(seat, by);
+  }
+  return found;
 }
 
 /** Adds what is new, in order and without doubles. */

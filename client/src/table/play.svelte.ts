@@ -151,19 +151,28 @@ export class Play {
     else if (message.t === 'entry') this.#follow(message);
     else if (message.t === 'try') this.#foresee(message);
     else if (message.t === 'refused') this.#refused(message);
-    else this.table = message.table;
+    else this.#people(message.table);
+  }
+
+  #people(table: TableInfo): void {
+    const was = this.table.seats;
+    this.table = table;
+    const seat = table.seats.findIndex((one, n) => was[n]?.stood_in && !one.stood_in);
+    if (seat >= 0) this.#say({ kind: 'back', key: 'log-back', args: { seat } });
   }
 
   /** The answer to hello, or to looking through other eyes: no animation, this is how it stands. */
   #resume(told: Told): void {
     if (told.as !== this.eyes) return;
     const first = this.entries.length === 0;
+    const stoodIn = this.mine.some((seat) => this.table.seats[seat]?.stood_in);
     this.#queue = [];
     this.#skip?.abort();
     this.entries = merge(first ? [] : this.entries, told.entries);
     this.#accept(told);
     if (this.sending && !this.#answered(told.entries)) this.#sendAgain();
     if (this.#wasLost) this.#say({ kind: 'back', key: 'banner-back', args: {} });
+    if (stoodIn) this.#say({ kind: 'back', key: 'stand-in-yours', args: {} });
     this.#wasLost = false;
     this.#catchUp(first);
     this.#settle();
@@ -237,7 +246,7 @@ export class Play {
     const answer = entries.find((entry) => entry.v === (sent?.v ?? NaN) + 1);
     if (!sent || !answer) return false;
     this.sending = null;
-    if (!this.mine.includes(answer.seat) || answer.words !== sent.words) this.#movedOn();
+    if (!this.mine.includes(answer.seat) || answer.by || answer.words !== sent.words) this.#movedOn();
     return true;
   }
 
@@ -259,7 +268,9 @@ export class Play {
   #catchUp(first: boolean): void {
     const known = first ? seenUpTo(this.table.id) : (this.told?.v ?? null);
     if (known === null || this.shared || this.eyes === null || !first || this.over) return;
-    this.missed = this.log.filter((entry) => entry.v > known && entry.seat >= 0 && entry.seat !== this.eyes);
+    this.missed = this.log.filter(
+      (entry) => entry.v > known && entry.seat >= 0 && (entry.seat !== this.eyes || entry.by),
+    );
   }
 
   #seen = (): void => {

@@ -1,4 +1,5 @@
-import { maybe, t } from '../i18n/index.svelte';
+import { clock, maybe, t } from '../i18n/index.svelte';
+import type { Seat, TableInfo } from '../wire';
 import type { GameClient, Prompt } from './game';
 import { lines } from './lines';
 import { logContext, nameOf, sayWords } from './names';
@@ -33,7 +34,8 @@ function asked(play: Play, game: GameClient): Prompt {
   const { view, eyes, table, choice, preview } = play;
   const question = play.asked;
   if (eyes === null || !question) return waiting(play);
-  const ctx = { view, seat: eyes, table, asked: question, choice, preview };
+  const last = play.log.at(-1);
+  const ctx = { view, seat: eyes, table, asked: question, choice, preview, last };
   return game.prompt?.(ctx) ?? plain(play, question.question);
 }
 
@@ -59,6 +61,16 @@ function waiting(play: Play): Prompt {
   if (!asked) return { title: t('loading'), detail };
   const p = nameOf(table, asked.seat);
   const support = maybe(`${table.game}-support-${asked.question}`, { p, seat: asked.seat });
-  const bot = table.seats[asked.seat]?.kind === 'bot' ? 'bot' : 'person';
-  return { title: support ? t('thinking-about', { p, support, bot }) : t('thinking', { p, bot }), detail };
+  const info = table.seats[asked.seat];
+  const bot = info?.kind === 'bot' || info?.stood_in ? 'bot' : 'person';
+  const title = support ? t('thinking-about', { p, support, bot }) : t('thinking', { p, bot });
+  return { title, detail: absence(table, asked.seat) ?? detail };
+}
+
+/** What becomes of the question while the one who should answer it is away. */
+function absence(table: TableInfo, seat: Seat): string | null {
+  const p = nameOf(table, seat);
+  if (table.seats[seat]?.stood_in) return t('log-stand-in', { p });
+  if (table.stand_in_at) return t('stand-in-from', { p, time: clock(table.stand_in_at) });
+  return null;
 }

@@ -47,6 +47,7 @@ const seat = (name: string, mine: boolean) => ({
   online: true,
   bot: null,
   seconds: null,
+  stood_in: false,
   invitation: null,
 });
 
@@ -66,6 +67,8 @@ export function table(mine: number[]): TableInfo {
     result: null,
     created: '2026-01-01T00:00:00Z',
     changed: '2026-01-01T00:00:00Z',
+    stand_in: null,
+    stand_in_at: null,
     next: null,
   };
 }
