@@ -10,10 +10,10 @@ from ludarium.games.borabora.fire import Fire
 from ludarium.games.borabora.helper import Spend
 from ludarium.games.borabora.huts import MoveHuts
 from ludarium.games.borabora.inventory import FACES
-from ludarium.games.borabora.lagoon import WORDS
 from ludarium.games.borabora.materials import Gather, Store
 from ludarium.games.borabora.people import TakePerson
 from ludarium.games.borabora.prayer import Pray
+from ludarium.games.borabora.seen import WORDS
 from ludarium.games.borabora.setup import OPENINGS
 from ludarium.games.borabora.temple import Priest
 

@@ -3,9 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from ludarium.core import View
-from ludarium.games.borabora.inventory import FACES, GODS, INVENTORY, MATERIALS
-from ludarium.games.borabora.islands import REGION, members
+from ludarium.games.borabora.inventory import INVENTORY, MATERIALS
 from ludarium.games.borabora.tiles import COLOURS, GROUPS, Jewel, Person, Task
 
 # § Twelve slots: eleven make the row, the twelfth is the stack.
@@ -101,36 +99,3 @@ class Board:
     def materials(self, kind: int) -> int:
         """On ritual spaces and laid aside."""
         return (self.ritual & SPACES_FOR[kind]).bit_count() + self.aside[kind]
-
-    def told(self, hand: bool) -> View:
-        """What everybody sees, and the hand or how many cards it holds."""
-        return {
-            "score": self.score,
-            "dice": list(self.dice),
-            "huts": {"row": self.row, "stack": self.stack},
-            "free": self.free_slots(),
-            "people": [
-                {"tile": one.id, "slid": one not in self.unslid, "stack": one is self.lodger}
-                for one in self.people
-            ],
-            "ritual": [SPACE[space] for space in SPACES if self.ritual >> space & 1],
-            "built": {
-                str(tile): PAIR_NAME[self.built[tile]].split(" ")
-                for tile in FACES
-                if self.built[tile] != UNBUILT
-            },
-            "aside": [name for kind, name in enumerate(MATERIALS) for _ in range(self.aside[kind])],
-            "cards": card_names(self.cards) if hand else sum(self.cards),
-            "offerings": self.offerings,
-            "shells": self.shells,
-            "gods": self.gods,
-            "priests": self.priests,
-            "jewels": [jewel.id for jewel in self.jewels],
-            "tasks": [task.id for task in self.tasks],
-            "fulfilled": [task.id for task in self.fulfilled],
-            "regions": [REGION[region] for region in members(self.regions)],
-        }
-
-
-def card_names(cards: list[int]) -> list[str]:
-    return [name for colour, name in enumerate(GODS) for _ in range(cards[colour])]

@@ -4,25 +4,21 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ludarium.core import News, View
-from ludarium.games.borabora.board import Board, card_names
-from ludarium.games.borabora.inventory import FACES, INVENTORY, MATERIALS
-from ludarium.games.borabora.islands import REGION, REGIONS, STANDARD_LAYOUT, WAY, Fish
+from ludarium.games.borabora.board import Board
+from ludarium.games.borabora.inventory import FACES, INVENTORY
+from ludarium.games.borabora.islands import REGIONS, STANDARD_LAYOUT, Fish
 from ludarium.games.borabora.rules import Rules
 from ludarium.games.borabora.tiles import (
     COLOURS,
     COPIES,
-    MAN,
     PEOPLE,
-    SEX,
     SEXES,
-    WOMAN,
     God,
     Jewel,
     Person,
     Task,
     cards,
     dark_tasks,
-    group_name,
     of_sex,
 )
 
@@ -138,84 +134,14 @@ class Lagoon:
         behind = [self.players - self.order.index(seat) for seat in range(self.players)]
         return [(board.score, behind[seat]) for seat, board in enumerate(self.boards)]
 
-    def view(self, seat: int | None) -> View:
-        """Everything but the cards in other hands and the order of what is to come (notation.md (g))."""
-        asks = [told(question) for question in self.asks]
-        return {
-            "players": self.players,
-            "rules": dict(self.rules.told),
-            "round": self.round,
-            "phase": PHASE[self.phase],
-            "order": self.order[:],
-            "turn": self.turn if asks else None,
-            "ask": asks[-1] if asks else None,
-            "asks": asks,
-            "used": [group_name(group) for group in self.used],
-            "green": self.green_called,
-            "left": {
-                "women": len(self.pools[0]),
-                "men": len(self.pools[1]),
-                "tasks": len(self.stock),
-                "cards": len(self.deck),
-            },
-            **self._game_board(),
-            "boards": [
-                {"steps": self.steps[one], **board.told(one == seat)} for one, board in enumerate(self.boards)
-            ],
-        }
-
-    def _game_board(self) -> View:
-        return {
-            "status": self.status(),
-            "temple": {str(space): self.temple[space] for space in self.priests()},
-            "pile": self.pile,
-            "dice": {
-                tile: [{"face": die.face, "seat": die.owner} for die in self.dice if die.tile == place]
-                for place, tile in enumerate([*self.rules.tiles, "fish"])
-            },
-            "fish": {REGION[region]: self.fish[region].id for region in REGIONS},
-            "map": {REGION[region]: list(self.huts[region]) for region in REGIONS if self.huts[region]},
-            "women": [person.id if person else None for person in self.rows[WOMAN]],
-            "men": [person.id if person else None for person in self.rows[MAN]],
-            "tasks": [task.id for task in self.drafts],
-            "jewels": [[jewel.id for jewel in column] for column in self.columns],
-            "display": card_names(self.display),
-            "discard": card_names(self.discard),
-            "gone": self.gone(),
-        }
-
-    def status(self) -> list[dict[str, Any]]:
-        """The stacks of markers, the foremost first, each from top to bottom."""
-        stacks: list[dict[str, Any]] = []
-        for seat in self.track:
-            if not stacks or stacks[-1]["at"] != self.steps[seat]:
-                stacks.append({"at": self.steps[seat], "seats": []})
-            stacks[-1]["seats"].append(seat)
-        return stacks
-
     def priests(self) -> list[int]:
         """The temple spaces where priests stand, from high to low."""
         return [space for space in FACES[::-1] if self.temple[space] != NOBODY]
 
-    def gone(self) -> list[str]:
-        """People and dark tasks that have left the game."""
-        here: list[Any] = [*self.drafts, *self.stock]
-        for sex in SEXES:
-            here += [*self.rows[sex], *self.pools[sex]]
-        for board in self.boards:
-            here += [*board.people, *board.tasks, *board.fulfilled]
-        everything: list[Any] = [*PEOPLE, *dark_tasks()]
-        return [one.id for one in everything if one not in here]
+    def view(self, seat: int | None) -> View:
+        """Everything but the cards in other hands, and which cards, people and tasks come next."""
+        from ludarium.games.borabora.seen import (
+            seen,  # which looks at the lagoon from outside, with the rules
+        )
 
-
-# The fields of questions that are words.
-WORDS: Final = {"way": WAY, "kind": MATERIALS, "sex": SEX, "region": REGION}
-
-
-def told(question: Any) -> dict[str, Any]:
-    """A question in words: of whom, which, and its other fields."""
-    found = {"seat": question.seat, "question": type(question).__name__}
-    for name in list(question.__dataclass_fields__)[1:]:
-        value = getattr(question, name)
-        found[name] = WORDS[name][value] if name in WORDS else value
-    return found
+        return seen(self, seat)

@@ -53,7 +53,7 @@ def _put_on_game_board(s: Lagoon, seen: View) -> None:
         s.temple[int(space)] = seat
     s.pile = seen["pile"]
     for place, dice in enumerate(seen["dice"].values()):
-        s.dice += [DIE[place][die["seat"]][die["face"]] for die in dice]
+        s.dice += [DIE[place][NOBODY if die["seat"] is None else die["seat"]][die["face"]] for die in dice]
         if place < len(s.rules.tiles) and dice:
             s.lowest[place] = min([die["face"] for die in dice])
     s.fish = [FISH_CALLED[seen["fish"][name]] for name in REGION]

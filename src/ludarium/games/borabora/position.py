@@ -163,7 +163,7 @@ def _dice(lines: Lines, tiles: list[str], players: int) -> dict[str, list[View]]
             raise BadPosition(f"dice: {tile!r} is not in this game, or stands there twice")
         for die in dice:
             face, _, owner = die.partition("p")
-            seat = _seat(f"p{owner}", players) if owner else NOBODY
+            seat = _seat(f"p{owner}", players) if owner else None
             found[tile].append({"face": _number([face], 1, 6), "seat": seat})
     return found
 
@@ -206,7 +206,10 @@ def _dark(lines: Lines, key: str) -> list[str]:
 def _columns(lines: Lines) -> list[list[str]]:
     found: list[list[str]] = [[] for _ in range(ROUNDS)]
     for number, *names in _groups(lines.get("jewels", [])):
-        found[_number([number], 1, ROUNDS) - 1] += _known(names, JEWEL, "a jewel")
+        column = _number([number], 1, ROUNDS) - 1
+        if found[column]:
+            raise BadPosition(f"jewels: column {number} stands there twice")
+        found[column] = _known(names, JEWEL, "a jewel")
     return found
 
 

@@ -10,10 +10,17 @@ from ludarium.games.borabora.lagoon import Lagoon
 from ludarium.games.borabora.tiles import MAN, TYPE, TYPES, WOMAN, Task, of_sex
 
 
+def units(task: Task) -> int:
+    return sum([need.n for need in task.needs])
+
+
+def have(s: Lagoon, seat: int, me: Board, task: Task) -> int:
+    """How many units the seat would have if its board looked like this."""
+    return sum([min(need.n, HAVE[need.what](s, seat, me, need.of)) for need in task.needs])
+
+
 def missing(s: Lagoon, seat: int, me: Board, task: Task) -> int:
-    """Units that the seat lacks, if its board looked like this."""
-    lacking = [need.n - HAVE[need.what](s, seat, me, need.of) for need in task.needs]
-    return sum([units for units in lacking if units > 0])
+    return units(task) - have(s, seat, me, task)
 
 
 def types(me: Board, sex: int) -> int:

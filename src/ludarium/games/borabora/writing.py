@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from ludarium.core import View
-from ludarium.games.borabora.board import HUTS, ON_STACK, PRIESTS, ROW, card_names
+from ludarium.games.borabora.board import HUTS, ON_STACK, PRIESTS, ROW
 from ludarium.games.borabora.inventory import INVENTORY
 from ludarium.games.borabora.lagoon import Lagoon
+from ludarium.games.borabora.seen import card_names
 
 PILE: Final[int] = INVENTORY["god_tiles"]["in_temple"]
 STANDARD_LAYOUT: Final[dict[str, str]] = INVENTORY["standard_layout"]
@@ -75,7 +76,7 @@ def _status(seen: View) -> list[str]:
 
 def _on_the_map(seen: View) -> Iterator[str]:
     tiles = [
-        " ".join([tile, *[f"{die['face']}{name(die['seat']) if die['seat'] >= 0 else ''}" for die in dice]])
+        " ".join([tile, *[f"{die['face']}{'' if die['seat'] is None else name(die['seat'])}" for die in dice]])
         for tile, dice in seen["dice"].items()
         if dice
     ]
