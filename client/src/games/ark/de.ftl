@@ -1,15 +1,88 @@
 # Die Bundeslade
-# $p "Anna"  $n $now $finished $sheep $wolves Zahlen  $kind city|road|field|temple  $on city|road|field
-# $cell "3 Ost, 1 Nord"  $sides $list mehrere Seiten oder Stellen  $a $b Seiten  $me you|other
+# $p "Anna"  $seat 0-4  $me you|other: ob der Satz die lesende Person anspricht
+# $n $a $b $now $finished $sheep $wolves Zahlen  $kind city|road|field|temple  $on city|road|field
+# $whose you|other|shared|free  $list $sides Namen oder Dinge  $cell "3 Ost, 1 Nord"
 
 ark-title = Die Bundeslade
 ark-line = Lege das Land aus, sende deine Gefolgsleute und trage die Bundeslade an ihnen vorbei.
 ark-minutes = 45
-ark-won = { $me ->
-        [you] Du gewinnst mit { $n } Punkten.
-       *[other] { $p } gewinnt mit { $n } Punkten.
+ark-seat-0 = Rot
+ark-seat-1 = Blau
+ark-seat-2 = Gelb
+ark-seat-3 = Grün
+ark-seat-4 = Violett
+
+## Things
+
+ark-kinds = { $kind ->
+        [city] { $n ->
+            [one] eine Stadt
+           *[other] { $n } Städte
+        }
+        [road] { $n ->
+            [one] eine Straße
+           *[other] { $n } Straßen
+        }
+       *[field] { $n ->
+            [one] eine Weide
+           *[other] { $n } Weiden
+        }
     }
-ark-word-tile = Legen
+# Satzanfang oder eigene Zeile
+ark-feature = { $whose ->
+        [you] { $kind ->
+            [city] Deine Stadt
+            [road] Deine Straße
+            [field] Deine Weide
+           *[temple] Dein Tempel
+        }
+        [other] { $kind ->
+            [city] Die Stadt von { $p }
+            [road] Die Straße von { $p }
+            [field] Die Weide von { $p }
+           *[temple] Der Tempel von { $p }
+        }
+        [shared] { $kind ->
+            [city] Eine gemeinsame Stadt
+            [road] Eine gemeinsame Straße
+            [field] Eine gemeinsame Weide
+           *[temple] Ein gemeinsamer Tempel
+        }
+       *[free] { $kind ->
+            [city] Eine freie Stadt
+            [road] Eine freie Straße
+            [field] Eine freie Weide
+           *[temple] Ein freier Tempel
+        }
+    }
+ark-points = { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
+ark-you = du
+
+## Rules of the table
+
+ark-option-ark_start_tile = Startfeld der Lade
+ark-option-ark_start_tile-never = nie betreten
+ark-option-ark_start_tile-pass_through = darf gekreuzt werden
+ark-option-ark_start_tile-why = Ob ein Weg von fünf Schritten das Plättchen kreuzen darf, auf dem er begann. Enden darf er dort nie.
+ark-option-ark_counts_prophets = Propheten punkten bei der Lade
+ark-option-ark_counts_prophets-true = ja
+ark-option-ark_counts_prophets-false = nein
+ark-option-ark_counts_prophets-why = Ob ein Prophet, zu dem die Lade kommt, einen Punkt bringt wie ein Gefolgsmann.
+ark-option-incomplete_count = Unfertige Straßen und Städte
+ark-option-incomplete_count-tiles = Plättchen zählen
+ark-option-incomplete_count-parts = Teile zählen
+ark-option-incomplete_count-why = Am Ende der Partie: 1 Punkt je Plättchen oder je Teil. Das ist verschieden, wo eine Straße oder Stadt zweimal auf einem Plättchen liegt.
+ark-option-ark_entry_replaces_action = Die erste fertige Stadt ersetzt das Setzen
+ark-option-ark_entry_replaces_action-false = nein
+ark-option-ark_entry_replaces_action-true = ja
+ark-option-ark_entry_replaces_action-why = Ob auf das Plättchen, das die erste Stadt fertig macht, noch eine Figur gesetzt werden darf.
+
+## Words on buttons
+
+ark-word-tile = Plättchen
 ark-word-follower = Gefolgsmann
 ark-word-prophet = Prophet
 ark-word-ark = Bundeslade
@@ -19,30 +92,264 @@ ark-word-n = Grundstellung
 ark-word-e = rechts
 ark-word-s = kopfüber
 ark-word-w = links
-ark-ask-PlaceTile = Lege dein Plättchen. Es passt auf die markierten Stellen, Antippen dreht es.
-ark-ask-Deploy = Setze einen Gefolgsmann, oder bewege die Bundeslade.
+
+## Prompts
+
+ark-ask-PlaceTile = Lege dein Plättchen.
+ark-ask-PlaceTile-detail = Es passt auf die markierten Stellen, Antippen dreht es.
+ark-ask-PlaceTile-thrown = { $n ->
+        [one] Das Plättchen davor passte nirgends und kam aus dem Spiel.
+       *[other] Die { $n } Plättchen davor passten nirgends und kamen aus dem Spiel.
+    }
+ark-ask-Deploy = Setze einen Gefolgsmann auf das neue Plättchen, oder belass es dabei.
+ark-ask-Deploy-ark = Setze einen Gefolgsmann, oder bewege die Bundeslade.
+ark-ask-Deploy-prophet = Alle deine Gefolgsleute sind unterwegs, aber der Prophet kann in die Stadt.
+ark-ask-Deploy-prophet-ark = Alle deine Gefolgsleute sind unterwegs. Setze den Propheten, oder bewege die Bundeslade.
+ark-ask-Deploy-none = Alle deine Gefolgsleute sind unterwegs. Belass es dabei.
+ark-ask-Deploy-none-ark = Alle deine Gefolgsleute sind unterwegs. Bewege die Bundeslade, oder belass es dabei.
+ark-ask-Deploy-taken = Auf dem neuen Plättchen ist nichts frei. Belass es dabei.
+ark-ask-Deploy-taken-ark = Auf dem neuen Plättchen ist nichts frei. Bewege die Bundeslade, oder belass es dabei.
+ark-ask-Deploy-free = Frei: { $list }.
+ark-ask-Deploy-left = { $n ->
+        [one] Du hast noch 1 Gefolgsmann.
+       *[other] Du hast noch { $n } Gefolgsleute.
+    }
+ark-ask-walk = Wohin geht die Bundeslade?
+ark-ask-walk-detail = 1 bis 5 Plättchen, keines zweimal. Jede Figur, zu der sie kommt, bringt 1 Punkt.
+ark-ask-route = Welchen Weg nimmt die Bundeslade?
+ark-ask-route-detail = Die Wege zu diesem Plättchen kommen an verschiedenen Figuren vorbei.
 ark-ask-EnterArk = Die erste Stadt ist fertig. Auf welchem ihrer Plättchen beginnt die Bundeslade?
+ark-ask-EnterArk-detail = Jetzt bringt sie keine Punkte. Bewegt wird sie ab dem nächsten Zug.
+
+ark-plan-tile = Plättchen: { $cell }
+ark-plan-turns = { $n ->
+        [one] Hier passt es nur so.
+       *[other] Antippen dreht es: Hier passt es auf { $n } Arten.
+    }
+ark-plan-follower = { $kind ->
+        [city] Gefolgsmann in die Stadt
+        [road] Gefolgsmann auf die Straße
+       *[field] Gefolgsmann auf die Weide
+    }
+ark-plan-prophet = Prophet in die Stadt, sie zählt dann doppelt
+ark-plan-walk = { $n ->
+        [one] Die Bundeslade geht 1 Plättchen weit
+       *[other] Die Bundeslade geht { $n } Plättchen weit
+    }
+ark-plan-enter = Hier beginnt die Bundeslade: { $cell }
+ark-plan-pass = Kein Gefolgsmann in diesem Zug
+ark-plan-worth = { $kind ->
+        [field] Jetzt { $now } wert. Der Gefolgsmann bleibt bis zum Ende der Partie.
+       *[other] Jetzt { $now } wert, fertig { $finished } oder mehr.
+    }
+ark-plan-score = { $me ->
+        [you] Du bekommst { ark-points }.
+       *[other] { $p } bekommt { ark-points }.
+    }
+ark-plan-nobody = Niemand bekommt Punkte.
+ark-plan-luck = Danach wird ein Plättchen gezogen, das lässt sich nicht zurücknehmen.
+ark-plan-last = Das war das letzte Plättchen: Es folgt die Schlusswertung.
+
 ark-support-PlaceTile = Plättchen
 ark-support-Deploy = Figur oder Lade
 ark-support-EnterArk = Bundeslade
+ark-won = { $me ->
+        [you] Du gewinnst mit { $n }.
+       *[other] { $p } gewinnt mit { $n }.
+    }
 
-## Rules of the table
-ark-option-ark_start_tile = Startfeld der Lade
-ark-option-ark_start_tile-never = nie betreten
-ark-option-ark_start_tile-pass_through = darf gekreuzt werden
-ark-option-ark_start_tile-why = Ob die Bundeslade das Plättchen kreuzen darf, auf dem ihr Weg begann. Dort endet er nie.
-ark-option-ark_counts_prophets = Propheten punkten bei der Lade
-ark-option-ark_counts_prophets-true = ja
-ark-option-ark_counts_prophets-false = nein
-ark-option-ark_counts_prophets-why = Ob die Bundeslade auch für einen Propheten einen Punkt gibt, wie für einen Gefolgsmann.
-ark-option-incomplete_count = Unfertige Straßen und Städte
-ark-option-incomplete_count-tiles = Plättchen zählen
-ark-option-incomplete_count-parts = Teile zählen
-ark-option-incomplete_count-why = Ein Plättchen kann mit zwei Teilen zur selben Straße oder Stadt gehören.
-ark-option-ark_entry_replaces_action = Die erste fertige Stadt ersetzt das Setzen
-ark-option-ark_entry_replaces_action-true = ja
-ark-option-ark_entry_replaces_action-false = nein
-ark-option-ark_entry_replaces_action-why = Ob wer die erste Stadt fertigstellt auch einen Gefolgsmann setzen darf.
+## Preview
+
+ark-preview-begins = { $kind ->
+        [city] Eine neue Stadt beginnt
+        [road] Eine neue Straße beginnt
+        [field] Eine neue Weide beginnt
+       *[temple] Ein neuer Tempel beginnt
+    }
+ark-preview-grows = { ark-feature } wächst
+ark-preview-joins = { $kind ->
+        [city] Städte wachsen zusammen
+        [road] Straßen wachsen zusammen
+       *[field] Weiden wachsen zusammen
+    }
+ark-preview-finishes = { ark-feature } wird fertig
+ark-preview-claims = { $kind ->
+        [city] Dein Gefolgsmann nimmt die Stadt
+        [road] Dein Gefolgsmann nimmt die Straße
+       *[field] Dein Gefolgsmann nimmt die Weide
+    }
+ark-preview-prophet = Dein Prophet nimmt die Stadt
+ark-preview-open = { $n ->
+        [one] 1 offene Kante
+       *[other] { $n } offene Kanten
+    }
+ark-preview-missing = { $n ->
+        [one] 1 Plättchen fehlt
+       *[other] { $n } Plättchen fehlen
+    }
+ark-preview-now = jetzt, unfertig
+ark-preview-finished = wenn fertig
+ark-preview-fit = Plättchen passen noch
+ark-preview-end = am Ende
+ark-preview-sheep = Schafe
+ark-preview-wolves = Wölfe
+ark-preview-change = { $a } → { $b }
+ark-preview-least = { $n }+
+ark-preview-owner = { $whose ->
+        [you] Hier bekämst du die Punkte, niemand sonst kann sich noch dazusetzen.
+        [other] Hier bekäme { $p } die Punkte, niemand sonst kann sich noch dazusetzen.
+        [shared] Hier gäbe es volle Punkte für alle: { $list }.
+       *[free] Hier steht noch niemand.
+    }
+ark-preview-owner-temple = { $whose ->
+        [you] Rund um den Tempel hast du die meisten Figuren.
+        [other] Rund um den Tempel hat { $p } die meisten Figuren.
+        [shared] Gleichstand rund um den Tempel, volle Punkte gäbe es für alle: { $list }.
+       *[free] Rund um den Tempel steht noch niemand.
+    }
+ark-preview-settled = { $kind ->
+        [city] Stadt fertig: { ark-points }
+        [road] Straße fertig: { ark-points }
+       *[temple] Tempel fertig: { ark-points }
+    }
+ark-preview-gain = +{ $n }
+ark-preview-doubled = vom Propheten verdoppelt
+ark-preview-home = { $n ->
+        [one] ein Gefolgsmann kommt zurück
+       *[other] { $n } Gefolgsleute kommen zurück
+    }
+ark-preview-boxed = der Prophet scheidet aus
+ark-preview-nobody = Niemand bekommt Punkte.
+ark-preview-at-once = { $kind ->
+        [city] Fertig und frei: Ein Gefolgsmann darin bringt sofort { ark-points } und kommt zurück.
+       *[road] Fertig und frei: Ein Gefolgsmann darauf bringt sofort { ark-points } und kommt zurück.
+    }
+ark-preview-so-far = So steht es, bevor du einen Gefolgsmann setzt.
+ark-preview-free = Frei für deine Figuren: { $list }.
+ark-preview-free-none = Auf diesem Plättchen ist nichts frei.
+ark-preview-free-out = Alle deine Gefolgsleute sind unterwegs.
+ark-preview-left = { $n ->
+        [0] Das ist dein letzter Gefolgsmann.
+        [one] Dir bleibt noch 1 Gefolgsmann.
+       *[other] Dir bleiben noch { $n } Gefolgsleute.
+    }
+ark-preview-stays = { $kind ->
+        [city] Er kommt zurück, sobald die Stadt fertig ist.
+        [road] Er kommt zurück, sobald die Straße fertig ist.
+       *[field] Er bleibt bis zum Ende der Partie und wird dann gewertet.
+    }
+ark-preview-prophet-why = Wird die Stadt fertig und gewinnst du sie, zählt sie für dich doppelt. Dann scheidet der Prophet aus: Das geht einmal pro Partie.
+ark-preview-passed = Die Bundeslade kommt vorbei
+ark-preview-enter = Jetzt gibt es keine Punkte. Ab dem nächsten Zug kann sie an den Figuren vorbeigetragen werden.
+ark-preview-pass = Alle deine Gefolgsleute bleiben bei dir.
+ark-preview-first = Die erste Stadt ist fertig: Danach setzt du die Bundeslade auf eines ihrer Plättchen.
+
+## Log
+
+ark-log-tile = { $p } legte ein Plättchen: { $cell }.
+ark-log-follower = { $kind ->
+        [city] { $p } setzte einen Gefolgsmann in die Stadt.
+        [road] { $p } setzte einen Gefolgsmann auf die Straße.
+       *[field] { $p } setzte einen Gefolgsmann auf die Weide.
+    }
+ark-log-prophet = { $p } setzte den Propheten in die Stadt.
+ark-log-pass = { $p } setzte keinen Gefolgsmann.
+ark-log-draws = { $p } zog ein Plättchen.
+ark-log-discards = Das Plättchen passte nirgends und kam aus dem Spiel.
+ark-log-moves = { $p } bewegte die Bundeslade { $n } Plättchen weit.
+ark-log-passed = Die Bundeslade kam an { $p } vorbei: { ark-points }.
+ark-log-complete = { $kind ->
+        [city] Stadt fertig: { ark-points }.
+        [road] Straße fertig: { ark-points }.
+       *[temple] Tempel fertig: { ark-points }.
+    }
+ark-log-complete-nobody = { ark-log-complete } Niemand bekam Punkte.
+ark-log-scores = { $p } bekam { ark-points }.
+ark-log-doubled = { $p } bekam { ark-points }, vom Propheten verdoppelt.
+ark-log-returns = Ein Gefolgsmann von { $p } kam zurück.
+ark-log-boxes = Der Prophet von { $p } schied aus.
+ark-log-enters = Die Bundeslade kam ins Spiel: { $cell }.
+ark-log-final = Schlusswertung
+ark-log-incomplete = { $kind ->
+        [city] Unfertige Stadt: { ark-points }.
+        [road] Unfertige Straße: { ark-points }.
+       *[temple] Unfertiger Tempel: { ark-points }.
+    }
+ark-log-field = Weide: { ark-points }.
+ark-log-over = Das letzte Plättchen liegt. Die Partie ist zu Ende.
+
+## The final scoring
+
+ark-scoring-game = Während der Partie
+ark-scoring-game-text = Fertige Straßen, Städte und Tempel und die Wege der Bundeslade.
+ark-scoring-temple = Unfertige Tempel
+ark-scoring-temple-text = 3 Punkte bekommt, wer auf dem Tempelplättchen und rundherum die meisten Figuren hat.
+ark-scoring-road = Unfertige Straßen
+ark-scoring-road-text = { $counts ->
+        [parts] 1 Punkt für jedes Straßenstück und 1 für jede Oase.
+       *[tiles] 1 Punkt für jedes Plättchen der Straße und 1 für jede Oase.
+    }
+ark-scoring-city = Unfertige Städte
+ark-scoring-city-text = { $counts ->
+        [parts] 1 Punkt für jeden Stadtteil und 1 für jede Schriftrolle. Der Prophet verdoppelt nicht.
+       *[tiles] 1 Punkt für jedes Plättchen der Stadt und 1 für jede Schriftrolle. Der Prophet verdoppelt nicht.
+    }
+ark-scoring-field = Weiden
+ark-scoring-field-text = 2 Punkte für jedes Schaf, aber jeder Wolf nimmt ein Schaf weg. Eine Weide zählt nie weniger als 0.
+ark-scoring-gain = +{ $n }
+ark-scoring-none = nichts
+
+## How to play
+
+ark-learn-goal = Worum es geht
+ark-learn-goal-1 = Plättchen für Plättchen legt ihr gemeinsam ein Land aus: Straßen, Städte, Tempel und Weiden. Du sendest Gefolgsleute hinein und bekommst Punkte für das, was rund um sie entsteht.
+ark-learn-goal-2 = Es gewinnt, wer nach dem letzten der 72 Plättchen die meisten Punkte hat.
+ark-learn-turn = Dein Zug
+ark-learn-turn-1 = Lege das Plättchen, das du gezogen hast. Das musst du.
+ark-learn-turn-2 = Danach kannst du eines tun: einen Gefolgsmann auf dieses Plättchen setzen, deinen Propheten in eine Stadt darauf setzen oder die Bundeslade bewegen.
+ark-learn-turn-3 = Was das Plättchen fertig gemacht hat, wird gewertet: erst Straßen, dann Städte, dann Tempel.
+ark-learn-tile = Ein Plättchen legen
+ark-learn-tile-1 = Das Plättchen muss mit einer ganzen Seite anliegen. Wo es anliegt, muss Straße auf Straße treffen, Stadt auf Stadt, Weide auf Weide.
+ark-learn-tile-2 = Ein Plättchen, das nirgends passt, kommt aus dem Spiel, und du ziehst ein anderes.
+ark-learn-tile-scene = Das neue Plättchen setzt eine Straße und eine Stadt fort
+ark-learn-follower = Gefolgsleute
+ark-learn-follower-1 = Du hast sieben. Ein Gefolgsmann kommt auf das eben gelegte Plättchen: auf eine Straße, in eine Stadt oder auf eine Weide, wo er liegt. Auf den Tempel selbst kommt niemand.
+ark-learn-follower-2 = Ihm gehört die ganze Straße, Stadt oder Weide, so weit sie reicht. Wo schon jemand steht, kannst du niemanden dazusetzen. Aber zwei getrennt besetzte können zusammenwachsen: Dann punktet, wer dort die meisten Figuren hat. Bei Gleichstand gibt es volle Punkte für alle mit den meisten.
+ark-learn-follower-3 = Gefolgsleute kommen zurück, wenn ihre Straße oder Stadt fertig ist. Macht dein Plättchen etwas fertig, punktet ein Gefolgsmann darauf sofort und kommt gleich zurück.
+ark-learn-follower-scene = Ein Gefolgsmann von Rot in einer Stadt, einer von Blau auf einer Straße, einer von Gelb liegt auf einer Weide
+ark-learn-road = Straßen
+ark-learn-road-1 = Eine Straße ist fertig, wenn beide Enden an einer Kreuzung, einer Stadt oder einem Tempel liegen, oder wenn sie einen Ring schließt. Sie bringt 1 Punkt je Plättchen und 1 je Oase.
+ark-learn-road-2 = Drei Plättchen und drei Oasen: Blau bekommt 6 Punkte.
+ark-learn-road-scene = Eine fertige Straße von einer Kreuzung zu einem Tempel, mit drei Oasen und einem Gefolgsmann von Blau
+ark-learn-city = Städte und Schriftrollen
+ark-learn-city-1 = Eine Stadt ist fertig, wenn eine Mauer sie umgibt und innen kein Plättchen fehlt. Sie bringt 2 Punkte je Plättchen und 2 je Schriftrolle.
+ark-learn-city-2 = Drei Plättchen und eine Schriftrolle: Rot bekommt 8 Punkte.
+ark-learn-city-scene = Eine fertige Stadt aus drei Plättchen mit einer Schriftrolle und einem Gefolgsmann von Rot
+ark-learn-prophet = Der Prophet
+ark-learn-prophet-1 = Einmal in der Partie kannst du statt eines Gefolgsmanns deinen Propheten in eine Stadt setzen. Gewinnst du diese Stadt, wenn sie fertig wird, zählt sie für dich doppelt. Danach scheidet der Prophet aus, ob du gewonnen hast oder nicht.
+ark-learn-prophet-2 = Beide haben hier eine Figur. Rot bekommt 8 Punkte, Blau mit dem Propheten 16.
+ark-learn-prophet-scene = Dieselbe Stadt mit einem Gefolgsmann von Rot und dem Propheten von Blau
+ark-learn-temple = Tempel
+ark-learn-temple-1 = Ein Tempel ist fertig, wenn an allen vier Seiten Plättchen liegen. Wer auf diesen fünf Plättchen die meisten Figuren hat, gleich wo darauf, bekommt 7 Punkte. Die Figuren bleiben stehen.
+ark-learn-temple-2 = Rot hat zwei Figuren rund um den Tempel, Blau eine: Rot bekommt 7 Punkte.
+ark-learn-temple-3 = Straßen und Städte, die dasselbe Plättchen fertig macht, werden vorher gewertet, und diese Gefolgsleute sind dann schon zurück.
+ark-learn-temple-scene = Ein Tempel mit vier Plättchen rundherum, zwei Gefolgsleuten von Rot und einem von Blau
+ark-learn-field = Weiden
+ark-learn-field-1 = Straßen und Stadtmauern trennen die Weiden. Ein Gefolgsmann auf einer Weide bleibt dort bis zum Ende der Partie.
+ark-learn-field-2 = Dann bringt jedes Schaf 2 Punkte, aber jeder Wolf auf der Weide nimmt ein Schaf weg. Drei Schafe und ein Wolf: Grün bekommt 4 Punkte.
+ark-learn-field-scene = Eine Weide nördlich einer Straße mit drei Schafen, einem Wolf und einem Gefolgsmann von Grün
+ark-learn-ark = Die Bundeslade
+ark-learn-ark-1 = Wenn die erste Stadt der Partie fertig wird, setzt, wer das Plättchen gelegt hat, die Bundeslade auf ein Plättchen dieser Stadt.
+ark-learn-ark-2 = Von da an kannst du sie bewegen, statt eine Figur zu setzen: 1 bis 5 Plättchen, gerade oder um die Ecke, keines zweimal. Jede Figur auf den Plättchen, die sie betritt, bringt 1 Punkt, deine dir, die der anderen den anderen. Das Plättchen, auf dem sie begann, bringt nichts.
+ark-learn-ark-3 = Vier Schritte: Rot bekommt 2 Punkte, Gelb 1 Punkt.
+ark-learn-ark-scene = Die Bundeslade geht vier Plättchen weit, vorbei an zwei Gefolgsleuten von Rot und einem von Gelb
+ark-learn-end = Das Ende
+ark-learn-end-1 = Die Partie endet nach dem Zug mit dem letzten Plättchen. Dann zählt auch, was unfertig ist:
+ark-learn-end-temple = Ein unfertiger Tempel bringt 3 Punkte, wenn du rundherum die meisten Figuren hast.
+ark-learn-end-road = Eine unfertige Straße bringt 1 Punkt je Plättchen und je Oase.
+ark-learn-end-city = Eine unfertige Stadt bringt 1 Punkt je Plättchen und je Schriftrolle. Der Prophet verdoppelt sie nicht.
+ark-learn-end-field = Weiden bringen 2 Punkte für jedes Schaf, das die Wölfe übrig lassen.
+ark-learn-end-2 = Haben mehrere die meisten Punkte, gewinnen sie gemeinsam.
 
 ## The land and the tray
 ark-land = Das Land

@@ -1,15 +1,88 @@
 # The Ark of the Covenant
-# $p "Anna"  $n $now $finished $sheep $wolves numbers  $kind city|road|field|temple  $on city|road|field
-# $cell "3 east, 1 north"  $sides $list several sides or spaces  $a $b sides  $me you|other
+# $p "Anna"  $seat 0-4  $me you|other: whether the sentence speaks to the reader
+# $n $a $b $now $finished $sheep $wolves numbers  $kind city|road|field|temple  $on city|road|field
+# $whose you|other|shared|free  $list $sides several names or things  $cell "3 east, 1 north"
 
 ark-title = The Ark of the Covenant
 ark-line = Lay out the land, send your people, carry the Ark past them.
 ark-minutes = 45
-ark-won = { $me ->
-        [you] You win with { $n } points.
-       *[other] { $p } wins with { $n } points.
+ark-seat-0 = Red
+ark-seat-1 = Blue
+ark-seat-2 = Yellow
+ark-seat-3 = Green
+ark-seat-4 = Purple
+
+## Things
+
+ark-kinds = { $kind ->
+        [city] { $n ->
+            [one] a city
+           *[other] { $n } cities
+        }
+        [road] { $n ->
+            [one] a road
+           *[other] { $n } roads
+        }
+       *[field] { $n ->
+            [one] a field
+           *[other] { $n } fields
+        }
     }
-ark-word-tile = Place
+# The beginning of a sentence, or a line of its own
+ark-feature = { $whose ->
+        [you] { $kind ->
+            [city] Your city
+            [road] Your road
+            [field] Your field
+           *[temple] Your temple
+        }
+        [other] { $kind ->
+            [city] The city of { $p }
+            [road] The road of { $p }
+            [field] The field of { $p }
+           *[temple] The temple of { $p }
+        }
+        [shared] { $kind ->
+            [city] A shared city
+            [road] A shared road
+            [field] A shared field
+           *[temple] A shared temple
+        }
+       *[free] { $kind ->
+            [city] A free city
+            [road] A free road
+            [field] A free field
+           *[temple] A free temple
+        }
+    }
+ark-points = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+ark-you = you
+
+## Rules of the table
+
+ark-option-ark_start_tile = The Ark and its starting tile
+ark-option-ark_start_tile-never = never again
+ark-option-ark_start_tile-pass_through = may cross it
+ark-option-ark_start_tile-why = Whether a walk of five steps may cross the tile on which it began. It can never end there.
+ark-option-ark_counts_prophets = Prophets score for the Ark
+ark-option-ark_counts_prophets-true = yes
+ark-option-ark_counts_prophets-false = no
+ark-option-ark_counts_prophets-why = Whether a prophet whom the Ark passes gives a point, like a follower.
+ark-option-incomplete_count = Unfinished roads and cities
+ark-option-incomplete_count-tiles = count tiles
+ark-option-incomplete_count-parts = count parts
+ark-option-incomplete_count-why = At the end of the game: 1 point for each tile, or for each part. It differs where a road or city lies twice on one tile.
+ark-option-ark_entry_replaces_action = Before the Ark enters, finishing a city ends the turn
+ark-option-ark_entry_replaces_action-false = no
+ark-option-ark_entry_replaces_action-true = yes
+ark-option-ark_entry_replaces_action-why = Whether the tile that finishes the first city may still get a follower or a prophet.
+
+## Words on buttons
+
+ark-word-tile = Tile
 ark-word-follower = Follower
 ark-word-prophet = Prophet
 ark-word-ark = Move the Ark
@@ -19,30 +92,267 @@ ark-word-n = unturned
 ark-word-e = turned right
 ark-word-s = upside down
 ark-word-w = turned left
-ark-ask-PlaceTile = Place your tile. It fits on the marked spaces; tap to rotate.
-ark-ask-Deploy = Place a follower, or move the Ark.
+
+## Prompts
+
+ark-ask-PlaceTile = Place your tile.
+ark-ask-PlaceTile-detail = It fits on the marked spaces; tap to rotate.
+ark-ask-PlaceTile-thrown = { $n ->
+        [one] The tile drawn before fitted nowhere and left the game.
+       *[other] The { $n } tiles drawn before fitted nowhere and left the game.
+    }
+ark-ask-Deploy = Place a follower on the new tile, or nothing.
+ark-ask-Deploy-ark = Place a follower, or move the Ark.
+ark-ask-Deploy-prophet = All your followers are out, but the prophet can go into the city.
+ark-ask-Deploy-prophet-ark = All your followers are out. Put the prophet in the city, or move the Ark.
+ark-ask-Deploy-none = All your followers are out. You can only do nothing.
+ark-ask-Deploy-none-ark = All your followers are out. Move the Ark, or do nothing.
+ark-ask-Deploy-taken = Nothing on the new tile is free. You can only do nothing.
+ark-ask-Deploy-taken-ark = Nothing on the new tile is free. Move the Ark, or do nothing.
+ark-ask-Deploy-free = Free: { $list }.
+ark-ask-Deploy-left = { $n ->
+        [one] You have 1 follower left.
+       *[other] You have { $n } followers left.
+    }
+ark-ask-walk = Where does the Ark go?
+ark-ask-walk-detail = 1 to 5 tiles, none twice. Each piece it comes to gives its owner 1 point.
+ark-ask-route = Which way does the Ark go?
+ark-ask-route-detail = The ways to this tile pass different pieces.
 ark-ask-EnterArk = The first city is finished. On which of its tiles does the Ark start?
+ark-ask-EnterArk-detail = It gives no points now. It can be moved from the next turn on.
+
+ark-plan-tile = Tile: { $cell }
+ark-plan-turns = { $n ->
+        [one] It fits one way here.
+       *[other] Tap to rotate: it fits { $n } ways here.
+    }
+ark-plan-follower = { $kind ->
+        [city] Follower in the city
+        [road] Follower on the road
+       *[field] Follower in the field
+    }
+ark-plan-prophet = Prophet in the city, it will count double
+ark-plan-walk = { $n ->
+        [one] The Ark moves 1 tile
+       *[other] The Ark moves { $n } tiles
+    }
+ark-plan-enter = The Ark starts here: { $cell }
+ark-plan-pass = No follower this turn
+ark-plan-worth = { $kind ->
+        [field] Worth { $now } now. The follower stays to the end of the game.
+       *[other] Worth { $now } now, { $finished } or more when finished.
+    }
+ark-plan-score = { $me ->
+        [you] You score { $n }.
+       *[other] { $p } scores { $n }.
+    }
+ark-plan-nobody = Nobody scores.
+ark-plan-luck = A new tile is drawn then, so this cannot be undone.
+ark-plan-last = This was the last tile: the final scoring follows.
+
 ark-support-PlaceTile = tile
 ark-support-Deploy = piece or Ark
 ark-support-EnterArk = Ark
+ark-won = { $me ->
+        [you] You win with { $n }.
+       *[other] { $p } wins with { $n }.
+    }
 
-## Rules of the table
-ark-option-ark_start_tile = Ark and its starting tile
-ark-option-ark_start_tile-never = never again
-ark-option-ark_start_tile-pass_through = may cross it
-ark-option-ark_start_tile-why = Whether a walk of the Ark may cross the tile where it began. It never ends there.
-ark-option-ark_counts_prophets = Prophets score for the Ark
-ark-option-ark_counts_prophets-true = yes
-ark-option-ark_counts_prophets-false = no
-ark-option-ark_counts_prophets-why = Whether the Ark gives a point for a prophet it comes to, as it does for a follower.
-ark-option-incomplete_count = Unfinished roads and cities
-ark-option-incomplete_count-tiles = count tiles
-ark-option-incomplete_count-parts = count parts
-ark-option-incomplete_count-why = A tile can lie in the same road or city with two parts.
-ark-option-ark_entry_replaces_action = Before the Ark enters, finishing a city ends the turn
-ark-option-ark_entry_replaces_action-true = yes
-ark-option-ark_entry_replaces_action-false = no
-ark-option-ark_entry_replaces_action-why = Whether whoever finishes the first city may also place a follower.
+## Preview
+
+ark-preview-begins = { $kind ->
+        [city] A new city begins
+        [road] A new road begins
+        [field] A new field begins
+       *[temple] A new temple begins
+    }
+ark-preview-grows = { ark-feature } grows
+ark-preview-joins = { $kind ->
+        [city] Cities become one
+        [road] Roads become one
+       *[field] Fields become one
+    }
+ark-preview-finishes = { ark-feature } is finished
+ark-preview-claims = { $kind ->
+        [city] Your follower claims the city
+        [road] Your follower claims the road
+       *[field] Your follower claims the field
+    }
+ark-preview-prophet = Your prophet claims the city
+ark-preview-open = { $n ->
+        [one] 1 open edge
+       *[other] { $n } open edges
+    }
+ark-preview-missing = { $n ->
+        [one] 1 tile missing
+       *[other] { $n } tiles missing
+    }
+ark-preview-now = now, unfinished
+ark-preview-finished = when finished
+ark-preview-fit = tiles that still fit
+ark-preview-end = at the end
+ark-preview-sheep = sheep
+ark-preview-wolves = wolves
+ark-preview-change = { $a } → { $b }
+ark-preview-least = { $n }+
+ark-preview-owner = { $whose ->
+        [you] You would score here, and nobody else can claim it.
+        [other] { $p } would score here, and nobody else can claim it.
+        [shared] Each would score in full here: { $list }.
+       *[free] Nobody stands here yet.
+    }
+ark-preview-owner-temple = { $whose ->
+        [you] You have most pieces around it.
+        [other] { $p } has most pieces around it.
+        [shared] Level around it, each would score in full: { $list }.
+       *[free] Nobody stands around it yet.
+    }
+ark-preview-settled = { $kind ->
+        [city] City finished: { ark-points }
+        [road] Road finished: { ark-points }
+       *[temple] Temple finished: { ark-points }
+    }
+ark-preview-gain = +{ $n }
+ark-preview-doubled = doubled by the prophet
+ark-preview-home = { $n ->
+        [one] a follower comes home
+       *[other] { $n } followers come home
+    }
+ark-preview-boxed = the prophet leaves the game
+ark-preview-nobody = Nobody scores.
+ark-preview-at-once = { $kind ->
+        [city] Finished and free: a follower in it scores { $n } at once and comes home.
+       *[road] Finished and free: a follower on it scores { $n } at once and comes home.
+    }
+ark-preview-so-far = As it stands, before you place a follower.
+ark-preview-free = Free for a piece of yours: { $list }.
+ark-preview-free-none = Nothing on this tile is free for a follower.
+ark-preview-free-out = All your followers are out.
+ark-preview-left = { $n ->
+        [0] This is your last follower.
+        [one] 1 follower stays with you.
+       *[other] { $n } followers stay with you.
+    }
+ark-preview-stays = { $kind ->
+        [city] It comes home when the city is finished.
+        [road] It comes home when the road is finished.
+       *[field] It stays to the end of the game and scores then.
+    }
+ark-preview-prophet-why = When the city is finished and you win it, it counts double for you. Then the prophet leaves: you can do this once a game.
+ark-preview-passed = The Ark passes
+ark-preview-enter = No points now. From the next turn on, whoever moves it takes it past the pieces on its way.
+ark-preview-pass = All your followers stay with you.
+ark-preview-first = The first city is finished: next you put the Ark on one of its tiles.
+
+## Log
+
+ark-log-tile = { $p } placed a tile: { $cell }.
+ark-log-follower = { $kind ->
+        [city] { $p } put a follower in the city.
+        [road] { $p } put a follower on the road.
+       *[field] { $p } put a follower in the field.
+    }
+ark-log-prophet = { $p } put the prophet in the city.
+ark-log-pass = { $p } placed no follower.
+ark-log-draws = { $p } drew a tile.
+ark-log-discards = The tile fitted nowhere and left the game.
+ark-log-moves = { $n ->
+        [one] { $p } moved the Ark 1 tile.
+       *[other] { $p } moved the Ark { $n } tiles.
+    }
+ark-log-passed = The Ark passed { $p }: { ark-points }.
+ark-log-complete = { $kind ->
+        [city] City finished: { ark-points }.
+        [road] Road finished: { ark-points }.
+       *[temple] Temple finished: { ark-points }.
+    }
+ark-log-complete-nobody = { ark-log-complete } Nobody scored.
+ark-log-scores = { $p } scored { $n }.
+ark-log-doubled = { $p } scored { $n }, doubled by the prophet.
+ark-log-returns = A follower of { $p } came home.
+ark-log-boxes = The prophet of { $p } left the game.
+ark-log-enters = The Ark came into play: { $cell }.
+ark-log-final = Final scoring
+ark-log-incomplete = { $kind ->
+        [city] Unfinished city: { ark-points }.
+        [road] Unfinished road: { ark-points }.
+       *[temple] Unfinished temple: { ark-points }.
+    }
+ark-log-field = Field: { ark-points }.
+ark-log-over = The last tile is placed. The game is over.
+
+## The final scoring
+
+ark-scoring-game = During the game
+ark-scoring-game-text = Finished roads, cities and temples, and the walks of the Ark.
+ark-scoring-temple = Unfinished temples
+ark-scoring-temple-text = Whoever has most pieces on the tiles around a temple, and on its own, gets 3 points.
+ark-scoring-road = Unfinished roads
+ark-scoring-road-text = { $counts ->
+        [parts] 1 point for each part of the road, and 1 for each oasis.
+       *[tiles] 1 point for each tile of the road, and 1 for each oasis.
+    }
+ark-scoring-city = Unfinished cities
+ark-scoring-city-text = { $counts ->
+        [parts] 1 point for each part of the city, and 1 for each scroll. The prophet does not double.
+       *[tiles] 1 point for each tile of the city, and 1 for each scroll. The prophet does not double.
+    }
+ark-scoring-field = Fields
+ark-scoring-field-text = 2 points for each sheep, but every wolf takes one sheep away. A field is never worth less than 0.
+ark-scoring-gain = +{ $n }
+ark-scoring-none = nothing
+
+## How to play
+
+ark-learn-goal = What it is about
+ark-learn-goal-1 = Tile by tile you lay out one land together: roads, cities, temples and fields. You send followers onto it, and they score for what you build around them.
+ark-learn-goal-2 = Whoever has most points after the last of the 72 tiles wins.
+ark-learn-turn = Your turn
+ark-learn-turn-1 = Place the tile you have drawn. You must.
+ark-learn-turn-2 = Then, if you like, do one thing: put a follower on that tile, or put your prophet in a city on it, or move the Ark.
+ark-learn-turn-3 = What the tile has finished is scored: roads, then cities, then temples.
+ark-learn-tile = Placing a tile
+ark-learn-tile-1 = The tile must touch another with a full side. Wherever it touches, road must meet road, city meet city, field meet field.
+ark-learn-tile-2 = A tile that fits nowhere leaves the game, and you draw another one.
+ark-learn-tile-scene = The new tile continues a road and a city
+ark-learn-follower = Followers
+ark-learn-follower-1 = You have seven. A follower goes onto the tile just placed: on a road, into a city, or into a field, where it lies down. Nobody stands on the temple itself.
+ark-learn-follower-2 = It claims the whole road, city or field, however far it reaches. Where anybody already stands you cannot put another one. But two that were claimed apart may grow together: then whoever has most pieces there scores, and if it is level, each scores in full.
+ark-learn-follower-3 = Followers come home when their road or city is finished. A follower on a tile that finishes something scores at once and comes straight back.
+ark-learn-follower-scene = A follower of Red in a city, one of Blue on a road, one of Yellow lying in a field
+ark-learn-road = Roads
+ark-learn-road-1 = A road is finished when both ends lead into a crossing, a city or a temple, or when it closes a ring. It gives 1 point for each tile and 1 for each oasis.
+ark-learn-road-2 = Three tiles and three oases: Blue scores 6.
+ark-learn-road-scene = A finished road from a crossing to a temple, with three oases and a follower of Blue
+ark-learn-city = Cities and scrolls
+ark-learn-city-1 = A city is finished when a wall surrounds it and no tile is missing inside. It gives 2 points for each tile and 2 for each scroll.
+ark-learn-city-2 = Three tiles and a scroll: Red scores 8.
+ark-learn-city-scene = A finished city of three tiles with a scroll and a follower of Red
+ark-learn-prophet = The prophet
+ark-learn-prophet-1 = Once a game you can put your prophet into a city instead of a follower. If you win that city when it is finished, it counts double for you. Then the prophet leaves the game, whether or not you won.
+ark-learn-prophet-2 = Both have one piece here. Red scores 8, Blue 16 with the prophet.
+ark-learn-prophet-scene = The same city with a follower of Red and the prophet of Blue
+ark-learn-temple = Temples
+ark-learn-temple-1 = A temple is finished when tiles lie on all four of its sides. Whoever has most pieces on these five tiles, wherever on them, gets 7 points. The pieces stay.
+ark-learn-temple-2 = Red has two pieces around the temple, Blue has one: Red scores 7.
+ark-learn-temple-3 = Roads and cities finished by the same tile are scored before, and those followers have gone home by then.
+ark-learn-temple-scene = A temple with four tiles around it, two followers of Red and one of Blue
+ark-learn-field = Fields
+ark-learn-field-1 = Roads and city walls divide the fields. A follower in a field stays there to the end of the game.
+ark-learn-field-2 = Then each sheep gives 2 points, but every wolf in the field takes one sheep away. Three sheep and one wolf: Green scores 4.
+ark-learn-field-scene = A field north of a road with three sheep, a wolf and a follower of Green
+ark-learn-ark = The Ark
+ark-learn-ark-1 = When the first city of the game is finished, whoever placed the tile puts the Ark on one of the city's tiles.
+ark-learn-ark-2 = From then on you can move it instead of placing a piece: 1 to 5 tiles, straight or turning, no tile twice. Every piece on the tiles it enters gives its owner 1 point, yours and the others' alike. The tile where it began gives nothing.
+ark-learn-ark-3 = Four steps: Red gets 2 points, Yellow gets 1.
+ark-learn-ark-scene = The Ark walks four tiles, past two followers of Red and one of Yellow
+ark-learn-end = The end
+ark-learn-end-1 = The game ends after the turn of the last tile. Then what is unfinished counts too:
+ark-learn-end-temple = An unfinished temple gives 3 points to whoever has most pieces around it.
+ark-learn-end-road = An unfinished road gives 1 point for each tile and each oasis.
+ark-learn-end-city = An unfinished city gives 1 point for each tile and each scroll. The prophet does not double it.
+ark-learn-end-field = Fields give 2 points for each sheep that the wolves leave.
+ark-learn-end-2 = If several have most points, they share the win.
 
 ## The land and the tray
 ark-land = The land

@@ -1,15 +1,85 @@
 # A Frigyláda
-# $p "Anna"  $n $now $finished $sheep $wolves számok  $kind city|road|field|temple  $on city|road|field
-# $cell "3 kelet, 1 észak"  $sides $list több oldal vagy hely  $a $b oldalak  $me you|other
+# $p "Anna"  $seat 0-4  $me you|other: az olvasónak szól-e  $n $a $b $now $finished $sheep $wolves számok
+# $kind city|road|field|temple  $on city|road|field  $whose you|other|shared|free  $list $sides nevek vagy dolgok
+# $cell "3 kelet, 1 észak"
 
 ark-title = A Frigyláda
 ark-line = Építsd az országot, küldd ki a követőidet, és vidd el mellettük a Frigyládát.
 ark-minutes = 45
-ark-won = { $me ->
-        [you] Győztél { $n } ponttal.
-       *[other] { $p } győzött { $n } ponttal.
+ark-seat-0 = Piros
+ark-seat-1 = Kék
+ark-seat-2 = Sárga
+ark-seat-3 = Zöld
+ark-seat-4 = Lila
+
+## Things
+
+ark-kinds = { $kind ->
+        [city] { $n ->
+            [1] város
+           *[other] { $n } város
+        }
+        [road] { $n ->
+            [1] út
+           *[other] { $n } út
+        }
+       *[field] { $n ->
+            [1] mező
+           *[other] { $n } mező
+        }
     }
-ark-word-tile = Lerakom
+# Mondat eleje vagy önálló sor
+ark-feature = { $whose ->
+        [you] { $kind ->
+            [city] A városod
+            [road] Az utad
+            [field] A meződ
+           *[temple] A templomod
+        }
+        [other] { $kind ->
+            [city] { $p } városa
+            [road] { $p } útja
+            [field] { $p } mezője
+           *[temple] { $p } temploma
+        }
+        [shared] { $kind ->
+            [city] Egy közös város
+            [road] Egy közös út
+            [field] Egy közös mező
+           *[temple] Egy közös templom
+        }
+       *[free] { $kind ->
+            [city] Egy szabad város
+            [road] Egy szabad út
+            [field] Egy szabad mező
+           *[temple] Egy szabad templom
+        }
+    }
+ark-points = { $n } pont
+ark-you = te
+
+## Rules of the table
+
+ark-option-ark_start_tile = A Frigyláda kiindulókártyája
+ark-option-ark_start_tile-never = nem léphet vissza
+ark-option-ark_start_tile-pass_through = áthaladhat rajta
+ark-option-ark_start_tile-why = Ötlépéses út közben áthaladhat-e a Frigyláda azon a kártyán, ahonnan elindult. Megállnia ott sosem szabad.
+ark-option-ark_counts_prophets = Próféta is kap pontot a Frigyládától
+ark-option-ark_counts_prophets-true = igen
+ark-option-ark_counts_prophets-false = nem
+ark-option-ark_counts_prophets-why = A prófétáért is jár-e pont, ha elhalad mellette a Frigyláda, ahogyan a követőért.
+ark-option-incomplete_count = El nem készült utak és városok
+ark-option-incomplete_count-tiles = a kártyák számítanak
+ark-option-incomplete_count-parts = a darabok számítanak
+ark-option-incomplete_count-why = A játszma végén kártyánként vagy darabonként jár 1 pont. Ott más az eredmény, ahol egy út vagy város kétszer szerepel ugyanazon a kártyán.
+ark-option-ark_entry_replaces_action = Az első város elkészítése után nincs követő
+ark-option-ark_entry_replaces_action-false = lerakható
+ark-option-ark_entry_replaces_action-true = nem rakható le
+ark-option-ark_entry_replaces_action-why = Kerülhet-e követő vagy próféta arra a kártyára, amelyik az első várost elkészíti.
+
+## Words on buttons
+
+ark-word-tile = Kártya
 ark-word-follower = Követő
 ark-word-prophet = Próféta
 ark-word-ark = Frigyláda
@@ -19,30 +89,252 @@ ark-word-n = alapállás
 ark-word-e = jobbra
 ark-word-s = fejjel lefelé
 ark-word-w = balra
-ark-ask-PlaceTile = Rakd le a kártyádat. A jelölt helyekre illik, koppintásra fordul.
-ark-ask-Deploy = Rakj le egy követőt, vagy mozgasd a Frigyládát.
+
+## Prompts
+
+ark-ask-PlaceTile = Rakd le a kártyádat.
+ark-ask-PlaceTile-detail = A jelölt helyekre illik, koppintásra fordul.
+ark-ask-PlaceTile-thrown = { $n ->
+        [1] Az előbb húzott kártya sehová sem illett, kikerült a játékból.
+       *[other] Az előbb húzott { $n } kártya sehová sem illett, kikerült a játékból.
+    }
+ark-ask-Deploy = Rakj le egy követőt az új kártyára, vagy hagyd ki.
+ark-ask-Deploy-ark = Rakj le egy követőt, vagy mozgasd a Frigyládát.
+ark-ask-Deploy-prophet = Minden követőd lent van, de a prófétád mehet a városba.
+ark-ask-Deploy-prophet-ark = Minden követőd lent van. Rakd a prófétádat a városba, vagy mozgasd a Frigyládát.
+ark-ask-Deploy-none = Minden követőd lent van. Most csak kihagyhatod.
+ark-ask-Deploy-none-ark = Minden követőd lent van. Mozgasd a Frigyládát, vagy hagyd ki.
+ark-ask-Deploy-taken = Az új kártyán semmi sem szabad. Most csak kihagyhatod.
+ark-ask-Deploy-taken-ark = Az új kártyán semmi sem szabad. Mozgasd a Frigyládát, vagy hagyd ki.
+ark-ask-Deploy-free = Szabad: { $list }.
+ark-ask-Deploy-left = Még { $n } követőd van.
+ark-ask-walk = Hová menjen a Frigyláda?
+ark-ask-walk-detail = 1–5 kártyányit lép, egyikre sem kétszer. Minden bábuért, akihez odaér, a gazdája 1 pontot kap.
+ark-ask-route = Merre menjen a Frigyláda?
+ark-ask-route-detail = Az ide vezető utak más-más bábuk mellett haladnak el.
 ark-ask-EnterArk = Elkészült az első város. Melyik kártyájára kerüljön a Frigyláda?
+ark-ask-EnterArk-detail = Most nem jár érte pont. A következő körtől lehet mozgatni.
+
+ark-plan-tile = Kártya: { $cell }
+ark-plan-turns = { $n ->
+        [1] Ide csak így illik.
+       *[other] Koppintásra fordul: { $n }-féleképpen illik ide.
+    }
+ark-plan-follower = { $kind ->
+        [city] Követő a városba
+        [road] Követő az útra
+       *[field] Követő a mezőre
+    }
+ark-plan-prophet = Próféta a városba, duplán számít majd
+ark-plan-walk = A Frigyláda { $n } kártyányit lép
+ark-plan-enter = Innen indul a Frigyláda: { $cell }
+ark-plan-pass = Ebben a körben nincs követő
+ark-plan-worth = { $kind ->
+        [field] Most { $now } pontot ér. A követő a játszma végéig itt marad.
+       *[other] Most { $now } pontot ér, elkészülve legalább ennyit: { $finished }.
+    }
+ark-plan-score = { $me ->
+        [you] { $n } pontot kapsz.
+       *[other] { $p } { $n } pontot kap.
+    }
+ark-plan-nobody = Senki sem kap pontot.
+ark-plan-luck = Utána új kártya következik, ezért ez nem vonható vissza.
+ark-plan-last = Ez volt az utolsó kártya: a végső kiértékelés következik.
+
 ark-support-PlaceTile = területkártya
 ark-support-Deploy = követő vagy Frigyláda
 ark-support-EnterArk = Frigyláda
+ark-won = { $me ->
+        [you] Győztél, { $n } ponttal.
+       *[other] { $p } győzött, { $n } ponttal.
+    }
 
-## Rules of the table
-ark-option-ark_start_tile = A Frigyláda kiindulókártyája
-ark-option-ark_start_tile-never = nem léphet vissza
-ark-option-ark_start_tile-pass_through = áthaladhat rajta
-ark-option-ark_start_tile-why = Áthaladhat-e a Frigyláda azon a kártyán, ahonnan elindult. Ott sosem állhat meg.
-ark-option-ark_counts_prophets = Próféta is kap pontot a Frigyládától
-ark-option-ark_counts_prophets-true = igen
-ark-option-ark_counts_prophets-false = nem
-ark-option-ark_counts_prophets-why = Jár-e pont a prófétáért is, ha a Frigyláda odaér, ahogy a követőért.
-ark-option-incomplete_count = El nem készült út, város
-ark-option-incomplete_count-tiles = kártyák számítanak
-ark-option-incomplete_count-parts = darabok számítanak
-ark-option-incomplete_count-why = Egy kártya két darabbal is tartozhat ugyanahhoz az úthoz vagy városhoz.
-ark-option-ark_entry_replaces_action = Az első város elkészítése után nincs követő
-ark-option-ark_entry_replaces_action-true = igen
-ark-option-ark_entry_replaces_action-false = nem
-ark-option-ark_entry_replaces_action-why = Rakhat-e le követőt is az, aki az első várost elkészíti.
+## Preview
+
+ark-preview-begins = { $kind ->
+        [city] Új város kezdődik
+        [road] Új út kezdődik
+        [field] Új mező kezdődik
+       *[temple] Új templom épül
+    }
+ark-preview-grows = { ark-feature } { $kind ->
+        [road] hosszabb lesz
+        [temple] épül
+       *[other] nagyobb lesz
+    }
+ark-preview-joins = { $kind ->
+        [city] Városok egyesülnek
+        [road] Utak egyesülnek
+       *[field] Mezők egyesülnek
+    }
+ark-preview-finishes = { ark-feature } elkészül
+ark-preview-claims = { $kind ->
+        [city] A követődé lesz a város
+        [road] A követődé lesz az út
+       *[field] A követődé lesz a mező
+    }
+ark-preview-prophet = A prófétádé lesz a város
+ark-preview-open = { $n } nyitott oldal
+ark-preview-missing = még { $n } kártya hiányzik
+ark-preview-now = most, félkészen
+ark-preview-finished = ha elkészül
+ark-preview-fit = kártya illik még ide
+ark-preview-end = a végén
+ark-preview-sheep = juh
+ark-preview-wolves = farkas
+ark-preview-change = { $a } → { $b }
+ark-preview-least = { $n }+
+ark-preview-owner = { $whose ->
+        [you] Itt te kapnád a pontot, más már nem rakhat ide követőt.
+        [other] Itt { $p } kapná a pontot, más már nem rakhat ide követőt.
+        [shared] Mindenki teljes pontot kapna: { $list }.
+       *[free] Itt még nem áll senki.
+    }
+ark-preview-owner-temple = { $whose ->
+        [you] A templom körül neked van a legtöbb bábud.
+        [other] A legtöbb bábu gazdája a templom körül: { $p }.
+        [shared] A templom körül egyenlőség van, mindenki teljes pontot kapna: { $list }.
+       *[free] A templom körül még nem áll senki.
+    }
+ark-preview-settled = { $kind ->
+        [city] Elkészül a város: { ark-points }
+        [road] Elkészül az út: { ark-points }
+       *[temple] Elkészül a templom: { ark-points }
+    }
+ark-preview-gain = +{ $n }
+ark-preview-doubled = a próféta duplázza
+ark-preview-home = { $n ->
+        [1] egy követő visszatér
+       *[other] { $n } követő visszatér
+    }
+ark-preview-boxed = a próféta kikerül a játékból
+ark-preview-nobody = Senki sem kap pontot.
+ark-preview-at-once = Kész és szabad: az ide rakott követő azonnal { $n } pontot hoz, és visszatér.
+ark-preview-so-far = Így áll most, mielőtt követőt raksz le.
+ark-preview-free = Szabad a bábuidnak: { $list }.
+ark-preview-free-none = Ezen a kártyán semmi sem szabad egy követőnek.
+ark-preview-free-out = Minden követőd lent van.
+ark-preview-left = { $n ->
+        [0] Ez az utolsó követőd.
+       *[other] Még { $n } követőd marad.
+    }
+ark-preview-stays = { $kind ->
+        [city] Akkor tér vissza, amikor a város elkészül.
+        [road] Akkor tér vissza, amikor az út elkészül.
+       *[field] A játszma végéig itt marad, akkor hoz pontot.
+    }
+ark-preview-prophet-why = Ha a város elkészül, és te nyered, neked duplán számít. Utána a próféta kikerül a játékból: egy játszmában egyszer használhatod.
+ark-preview-passed = Elhalad mellettük a Frigyláda
+ark-preview-enter = Most nem jár pont. A következő körtől bárki elviheti a bábuk mellett.
+ark-preview-pass = Minden követőd nálad marad.
+ark-preview-first = Elkészült az első város: ezután te teszed a Frigyládát az egyik kártyájára.
+
+## Log
+
+ark-log-tile = { $p } lerakott egy kártyát: { $cell }.
+ark-log-follower = { $kind ->
+        [city] { $p } követőt rakott le (város).
+        [road] { $p } követőt rakott le (út).
+       *[field] { $p } követőt rakott le (mező).
+    }
+ark-log-prophet = { $p } lerakta a prófétáját a városba.
+ark-log-pass = { $p } nem rakott le követőt.
+ark-log-draws = { $p } húzott egy kártyát.
+ark-log-discards = A kártya sehová sem illett, kikerült a játékból.
+ark-log-moves = { $p } { $n } kártyányit mozgatta a Frigyládát.
+ark-log-passed = A Frigyláda elhaladt { $p } bábuja mellett: { ark-points }.
+ark-log-complete = { $kind ->
+        [city] Elkészült egy város: { ark-points }.
+        [road] Elkészült egy út: { ark-points }.
+       *[temple] Elkészült egy templom: { ark-points }.
+    }
+ark-log-complete-nobody = { ark-log-complete } Senki sem kapott pontot.
+ark-log-scores = { $p } { $n } pontot kapott.
+ark-log-doubled = { $p } { $n } pontot kapott, a prófétával duplázva.
+ark-log-returns = { $p } egyik követője visszatért.
+ark-log-boxes = { $p } prófétája kikerült a játékból.
+ark-log-enters = A Frigyláda játékba került: { $cell }.
+ark-log-final = Végső kiértékelés
+ark-log-incomplete = { $kind ->
+        [city] El nem készült város: { ark-points }.
+        [road] El nem készült út: { ark-points }.
+       *[temple] El nem készült templom: { ark-points }.
+    }
+ark-log-field = Mező: { ark-points }.
+ark-log-over = Lekerült az utolsó kártya. Vége a játszmának.
+
+## The final scoring
+
+ark-scoring-game = A játszma közben
+ark-scoring-game-text = Elkészült utak, városok és templomok, valamint a Frigyláda mozgatása.
+ark-scoring-temple = El nem készült templomok
+ark-scoring-temple-text = Akinek a templom kártyáján és a körülötte lévőkön a legtöbb bábuja van, 3 pontot kap.
+ark-scoring-road = El nem készült utak
+ark-scoring-road-text = { $counts ->
+        [parts] Az út minden darabjáért és minden oázisért 1 pont jár.
+       *[tiles] Az út minden kártyájáért és minden oázisért 1 pont jár.
+    }
+ark-scoring-city = El nem készült városok
+ark-scoring-city-text = { $counts ->
+        [parts] A város minden darabjáért és minden tekercsért 1 pont jár. A próféta most nem dupláz.
+       *[tiles] A város minden kártyájáért és minden tekercsért 1 pont jár. A próféta most nem dupláz.
+    }
+ark-scoring-field = Mezők
+ark-scoring-field-text = Minden juhért 2 pont jár, de minden farkas elvisz egy juhot. Egy mező sosem ér 0-nál kevesebbet.
+ark-scoring-gain = +{ $n }
+ark-scoring-none = semmi
+
+## How to play
+
+ark-learn-goal = Miről szól
+ark-learn-goal-1 = Kártyáról kártyára közös országot építetek: utakat, városokat, templomokat és mezőket. Követőket küldesz rá, és azért kapsz pontot, ami körülöttük épül.
+ark-learn-goal-2 = Az győz, akinek a 72. kártya után a legtöbb pontja van.
+ark-learn-turn = A köröd
+ark-learn-turn-1 = Rakd le a kártyát, amelyet húztál. Ez kötelező.
+ark-learn-turn-2 = Ezután, ha akarsz, megtehetsz egy dolgot: követőt raksz erre a kártyára, vagy a prófétádat rakod egy rajta lévő városba, vagy mozgatod a Frigyládát.
+ark-learn-turn-3 = Amit a kártya elkészített, azt ki kell értékelni: előbb az utakat, aztán a városokat, végül a templomokat.
+ark-learn-tile = A kártya lerakása
+ark-learn-tile-1 = A kártyának egész oldallal kell csatlakoznia egy másikhoz. Ahol összeérnek, ott út úttal, város várossal, mező mezővel folytatódjon.
+ark-learn-tile-2 = Amelyik kártya sehová sem illik, kikerül a játékból, és másikat húzol helyette.
+ark-learn-tile-scene = Az új kártya egy utat és egy várost folytat
+ark-learn-follower = Követők
+ark-learn-follower-1 = Hét követőd van. Követő csak az éppen lerakott kártyára kerülhet: útra, városba vagy mezőre, ahol lefekszik. Magára a templomra nem rakható.
+ark-learn-follower-2 = Övé lesz az egész út, város vagy mező, bármilyen messzire ér. Ahol már áll valaki, oda nem rakhatsz másikat. De két külön elfoglalt darab összenőhet: akkor az kap pontot, akinek ott a legtöbb bábuja van, egyenlőségnél pedig mindenki teljes pontot kap.
+ark-learn-follower-3 = A követő akkor tér vissza, amikor az útja vagy a városa elkészül. Ha a kártya, amelyre rakod, el is készíti, azonnal pontot hoz, és rögtön visszatér.
+ark-learn-follower-scene = Piros követője egy városban, Kéké egy úton, Sárgáé egy mezőn fekszik
+ark-learn-road = Utak
+ark-learn-road-1 = Az út akkor készül el, ha mindkét vége kereszteződésbe, városba vagy templomba torkollik, vagy ha körbeér. Minden kártyájáért 1 pont jár, és minden oázisért még 1.
+ark-learn-road-2 = Három kártya és három oázis: Kék 6 pontot kap.
+ark-learn-road-scene = Elkészült út egy kereszteződéstől egy templomig, három oázissal és Kék követőjével
+ark-learn-city = Városok és tekercsek
+ark-learn-city-1 = A város akkor készül el, ha fal veszi körül, és belül sem hiányzik kártya. Minden kártyájáért 2 pont jár, és minden tekercsért még 2.
+ark-learn-city-2 = Három kártya és egy tekercs: Piros 8 pontot kap.
+ark-learn-city-scene = Elkészült város három kártyán, egy tekerccsel és Piros követőjével
+ark-learn-prophet = A próféta
+ark-learn-prophet-1 = Egy játszmában egyszer követő helyett a prófétádat is lerakhatod egy városba. Ha a város elkészül, és te nyered, neked duplán számít. Utána a próféta kikerül a játékból, akár nyertél, akár nem.
+ark-learn-prophet-2 = Itt mindkettejüknek egy bábuja van. Piros 8 pontot kap, Kék a prófétával 16-ot.
+ark-learn-prophet-scene = Ugyanez a város Piros követőjével és Kék prófétájával
+ark-learn-temple = Templomok
+ark-learn-temple-1 = A templom akkor készül el, ha mind a négy oldalánál kártya fekszik. Akinek ezen az öt kártyán a legtöbb bábuja van, bárhol is álljanak, 7 pontot kap. A bábuk a helyükön maradnak.
+ark-learn-temple-2 = A templom körül Pirosnak két bábuja van, Kéknek egy: Piros 7 pontot kap.
+ark-learn-temple-3 = Ha ugyanaz a kártya utat vagy várost is elkészít, előbb azt kell kiértékelni, és azok a követők addigra hazatérnek.
+ark-learn-temple-scene = Templom négy kártyával körülvéve, Piros két követőjével és Kék egy követőjével
+ark-learn-field = Mezők
+ark-learn-field-1 = A mezőket utak és városfalak választják el. A mezőre rakott követő a játszma végéig ott marad.
+ark-learn-field-2 = Akkor minden juhért 2 pont jár, de a mezőn minden farkas elvisz egy juhot. Három juh és egy farkas: Zöld 4 pontot kap.
+ark-learn-field-scene = Egy úttól északra fekvő mezőn három juh, egy farkas és Zöld követője
+ark-learn-ark = A Frigyláda
+ark-learn-ark-1 = Amikor a játszma első városa elkészül, az teszi a Frigyládát a város egyik kártyájára, aki a kártyát lerakta.
+ark-learn-ark-2 = Ettől kezdve bábu lerakása helyett mozgathatod: 1–5 kártyányit, egyenesen vagy kanyarodva, egy kártyára sem kétszer. Minden bábuért azokon a kártyákon, amelyekre rálép, a gazdája 1 pontot kap, a tiédért te, a többiért a többiek. A kiinduló kártyáért nem jár semmi.
+ark-learn-ark-3 = Négy lépés: Piros 2 pontot kap, Sárga 1 pontot.
+ark-learn-ark-scene = A Frigyláda négy kártyányit lép, elhalad Piros két követője és Sárga egy követője mellett
+ark-learn-end = A játszma vége
+ark-learn-end-1 = A játszma az utolsó kártya körével ér véget. Ekkor az is számít, ami nem készült el:
+ark-learn-end-temple = El nem készült templomért 3 pontot kap, akinek körülötte a legtöbb bábuja van.
+ark-learn-end-road = El nem készült útért kártyánként és oázisonként 1 pont jár.
+ark-learn-end-city = El nem készült városért kártyánként és tekercsenként 1 pont jár. A próféta nem duplázza.
+ark-learn-end-field = A mezőkért 2 pont jár minden juhért, amelyet a farkasok meghagynak.
+ark-learn-end-2 = Ha többeknek van a legtöbb pontja, közösen győznek.
 
 ## The land and the tray
 ark-land = Az ország
