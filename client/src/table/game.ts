@@ -159,6 +159,8 @@ export interface PromptContext {
   asked: Asked;
   choice: Choice;
   preview: Preview | null;
+  /** What happened just before the question. */
+  last?: Entry | undefined;
 }
 
 export interface Prompt {
