@@ -19,7 +19,7 @@ from tests.games.ark.play import random_game
 HERE = Path(__file__).parent
 CASES = cases.read(HERE / "cases.md") + cases.read(HERE / "more-cases.md")
 RECORDS = sorted((HERE / "records").glob("*.txt"))
-GAMES = int(os.environ.get("LUDARIUM_GAMES", "3"))
+GAMES = int(os.environ.get("LUDARIUM_GAMES", "2"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
