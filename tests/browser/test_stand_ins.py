@@ -97,7 +97,7 @@ def test_a_bot_plays_for_who_left_and_the_log_says_so(visit: Visit, axe: str, de
     expect(log(anna.page)).to_contain_text(saying("A stand-in plays for Jonas."))
     jonas.go(f"/table/{table['id']}")
     expect(anna.page.locator(".notices")).to_have_text(saying("Jonas is back."))
-    expect(jonas.page.get_by_role("dialog")).to_contain_text("stand-in")
+    expect(jonas.page.get_by_role("dialog", name="While you were away")).to_contain_text("stand-in")
     assert_accessible(jonas.page, axe)
     jonas.button("Skip").click()
     expect(jonas.page.locator(".prompt").get_by_role("button", name="Undo")).to_be_disabled()

@@ -183,6 +183,7 @@ curtain = Gib das Gerät weiter: { $p } ist dran
 curtain-covered = Was nur { $p } sehen darf, ist verdeckt.
 curtain-open = Ich bin { $p }
 catch-up = Was die anderen taten
+catch-up-stood-in = Während du weg warst
 catch-up-next = Weiter, { $a } von { $b }
 catch-up-skip = Überspringen
 banner-lost = Verbindung wird wiederhergestellt. Nichts geht verloren.

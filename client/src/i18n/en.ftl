@@ -187,6 +187,7 @@ curtain = Hand the device to { $p }
 curtain-covered = What only { $p } may see is covered.
 curtain-open = I am { $p }
 catch-up = What the others did
+catch-up-stood-in = While you were away
 catch-up-next = Next, { $a } of { $b }
 catch-up-skip = Skip
 banner-lost = Reconnecting. Nothing is lost.

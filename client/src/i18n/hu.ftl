@@ -181,6 +181,7 @@ curtain = { $p } következik, add át az eszközt
 curtain-covered = Amit csak { $p } láthat, az el van takarva.
 curtain-open = { $p } vagyok
 catch-up = Mit léptek a többiek
+catch-up-stood-in = Amíg nem voltál itt
 catch-up-next = Tovább, { $a } / { $b }
 catch-up-skip = Kihagyom
 banner-lost = Újracsatlakozás. Semmi sem veszett el.
