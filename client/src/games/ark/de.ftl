@@ -59,7 +59,6 @@ ark-points = { $n ->
         [one] 1 Punkt
        *[other] { $n } Punkte
     }
-ark-you = du
 
 ## Rules of the table
 

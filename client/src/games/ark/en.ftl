@@ -59,7 +59,6 @@ ark-points = { $n ->
         [one] 1 point
        *[other] { $n } points
     }
-ark-you = you
 
 ## Rules of the table
 

@@ -1,4 +1,4 @@
-// Positions for tests, in the notation of the game.
+// Positions in the notation of the game, for tests and for the examples of "how to play".
 import { landOf, type Land } from './land';
 import type { Turn } from './tile';
 import type { Laid, View } from './view';

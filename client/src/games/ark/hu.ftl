@@ -56,7 +56,6 @@ ark-feature = { $whose ->
         }
     }
 ark-points = { $n } pont
-ark-you = te
 
 ## Rules of the table
 

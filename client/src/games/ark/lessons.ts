@@ -1,0 +1,60 @@
+// The lessons of "how to play", which of them explains what is being asked, and the positions they show.
+
+import type { LessonContext } from '../../table/game';
+import { view as position } from './fixtures';
+import type { Ghost } from './picking.svelte';
+import type { Cell, View } from './view';
+
+export const LESSONS = [
+  'goal',
+  'turn',
+  'tile',
+  'follower',
+  'road',
+  'city',
+  'prophet',
+  'temple',
+  'field',
+  'ark',
+  'end',
+] as const;
+export type LessonName = (typeof LESSONS)[number];
+
+const ABOUT: Record<string, LessonName> = { c: 'city', r: 'road', f: 'field' };
+
+export function lesson({ view, asked, choice }: LessonContext): LessonName {
+  const [word = '', first = ''] = choice.path;
+  if (asked.question === 'EnterArk' || word === 'ark') return 'ark';
+  if (word === 'prophet') return 'prophet';
+  if (word === 'follower') return ABOUT[first[0] ?? ''] ?? 'follower';
+  if (asked.question === 'Deploy') return 'follower';
+  return (view as View).tiles.length > 1 ? 'tile' : 'turn';
+}
+
+/** A picture: a position, and what is in the making there. */
+export interface Example {
+  view: View;
+  ghost?: Ghost;
+  walk?: Cell[];
+}
+
+export const EXAMPLES: Partial<Record<LessonName, Example>> = {
+  tile: {
+    view: position('cN.rEW 0,0\nrSW.f0-1.f1+2 1,0\ncNE.f0+1 1,-1'),
+    ghost: { name: 'cNE.rSW', cell: '0,-1', turn: 'e' },
+  },
+  follower: { view: position('cNW+1.rES 0,0 n p1@c0\nrEW+1 1,0 n p2@r0\ncE.f0+2 2,0 n p3@f0') },
+  road: { view: position('xNE+1SW 0,0\nrEW+1 1,0 n p2@r0\ntNESW+1 2,0') },
+  city: { view: position('cN.f0+1 0,0 e p1@c0\ncNS+1 1,0 e\ncN 2,0 w') },
+  prophet: { view: position('cN.f0+1 0,0 e p1@c0\ncNS+1 1,0 e\ncN 2,0 w p2*@c0') },
+  temple: {
+    view: position('rEW.f0+1 0,-1 e p1@f0\nrSW -1,0 e\ntNESW 0,0 n p2@r2\nrEW.f1-1 1,0 n p1@r0\nrSW 0,1 w'),
+  },
+  field: { view: position('rEW.f0+2 0,0\nrEW.f0-1.f1+1 1,0 n p4@f0\nrEW.f0+1 2,0', { players: 4 }) },
+  ark: {
+    view: position('cN.rEW 0,0\nrEW+1 1,0 n p1@r0\nrSW 2,0 n p3@f1\nrSW.f0+1 2,1 w p1@r0\nxNESW 1,1', {
+      ark: '0,0',
+    }),
+    walk: ['0,0', '1,0', '2,0', '2,1', '1,1'],
+  },
+};

@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LANGS, plain, words } from '../../i18n/index.svelte';
+import type { LogContext, TableInfo } from '../../table/game';
+import { logLine, placesIn } from './log';
+
+const SOURCES = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
+const CODE = import.meta.glob<string>(['./*.ts', './**/*.svelte', '!./*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const ctx: LogContext = { table: {} as TableInfo, seat: 1, name: (seat) => ['Ödön', 'Zoé'][seat] ?? '?' };
+
+const say = (move: string, event: string | null, events: string[] = event ? [event] : [], seat = 1) => {
+  const line = logLine({ v: 3, seat, words: move, events }, event, ctx);
+  return line === null ? null : plain(line);
+};
+const keys = (lang: string) =>
+  [...SOURCES[`./${lang}.ftl`]!.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);
+
+beforeAll(() => words.learn('ark'));
+
+describe('the catalogues', () => {
+  it('have the same keys in all languages, each once', () => {
+    for (const lang of LANGS) expect(keys(lang)).toEqual(keys('en'));
+    expect(new Set(keys('en')).size).toBe(keys('en').length);
+  });
+
+  it('shout nowhere and never pair endings', () => {
+    for (const source of Object.values(SOURCES)) expect(source).not.toMatch(/!|a\(z\)|-ot\/-et|bitte|kérjük/);
+  });
+
+  it('know every key that is written out in the code', () => {
+    const known = new Set(keys('en'));
+    const used = Object.values(CODE).flatMap((source) => [...source.matchAll(/'(ark-[\w-]*\w)'/g)]);
+    expect(used.map(([, key]) => key!).filter((key) => !known.has(key))).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  it.each([
+    ['en', 'Zoé placed a tile: 3 east, 1 north.', 'Zoé put a follower on the road.'],
+    ['hu', 'Zoé lerakott egy kártyát: 3 kelet, 1 észak.', 'Zoé követőt rakott le (út).'],
+    ['de', 'Zoé legte ein Plättchen: 3 Ost, 1 Nord.', 'Zoé setzte einen Gefolgsmann auf die Straße.'],
+  ] as const)('tells moves in %s', async (lang, tile, follower) => {
+    await words.speak(lang);
+    expect(say('tile 3,-1 s', null)).toBe(tile);
+    expect(say('follower r1', null)).toBe(follower);
+  });
+
+  it('tells every event', async () => {
+    await words.speak('en');
+    expect(say('pass', 'p1 draws rEW')).toBe('Ödön drew a tile.');
+    expect(say('pass', 'p1 discards cNESW')).toBe('The tile fitted nowhere and left the game.');
+    expect(say('ark 1,1 es', 'ark moves 0,0 1,0 1,1')).toBe('Zoé moved the Ark 2 tiles.');
+    expect(say('ark 1,1 es', 'p2 scores 1 at 1,1')).toBe('The Ark passed Zoé: 1 point.');
+    expect(say('pass', 'p1 scores 16 doubled')).toBe('Ödön scored 16, doubled by the prophet.');
+    expect(say('pass', 'p1 returns 2,0')).toBe('A follower of Ödön came home.');
+    expect(say('pass', 'p1 boxes 0,1')).toBe('The prophet of Ödön left the game.');
+    expect(say('enter 0,1', 'ark enters 0,1')).toBe('The Ark came into play: 1 south.');
+    expect(say('enter 0,0', 'ark enters 0,0')).toBe('The Ark came into play: start tile.');
+    expect(say('pass', 'final')).toBe('Final scoring');
+    expect(say('pass', 'incomplete temple 3 0,0')).toBe('Unfinished temple: 3 points.');
+    expect(say('pass', 'field 6 0,0 1,0')).toBe('Field: 6 points.');
+    expect(say('pass', 'over')).toBe('The last tile is placed. The game is over.');
+  });
+
+  it('says where nobody scored', async () => {
+    await words.speak('de');
+    const [road, city, wins] = ['complete road 3 0,0 1,0 2,0', 'complete city 4 2,0 2,1', 'p1 scores 4'];
+    expect(say('pass', road, [road, city, wins])).toBe('Straße fertig: 3 Punkte. Niemand bekam Punkte.');
+    expect(say('pass', city, [road, city, wins])).toBe('Stadt fertig: 4 Punkte.');
+    expect(say('pass', wins, [road, city, wins])).toBe('Ödön bekam 4 Punkte.');
+  });
+
+  it('says a walk, an entry and the set-up once', () => {
+    expect(say('ark 1,1 es', null)).toBeNull();
+    expect(say('enter 0,0', null)).toBeNull();
+    expect(say('', null, ['p1 draws rEW'], -1)).toBeNull();
+  });
+
+  it('has no unknown words in any language', async () => {
+    const told =
+      'p1 draws rEW,p2 discards cN,p1 scores 1,p1 scores 2 doubled,p1 scores 1 at 2;1,p2 returns 2;1,p2 boxes 2;1,final,over,' +
+      'complete road 1 0;0,complete city 4 0;0 1;0,complete temple 7 0;0,incomplete road 1 0;0,incomplete city 1 0;0,' +
+      'incomplete temple 3 0;0,field 0 0;0,ark moves 0;0 1;0,ark enters -1;2';
+    for (const lang of LANGS) {
+      await words.speak(lang);
+      for (const event of told.split(',').map((one) => one.replaceAll(';', ',')))
+        expect(say('pass', event)).not.toMatch(/ark-|\{|undefined|NaN|null/);
+    }
+  });
+
+  it('finds the tiles it speaks of', () => {
+    expect(placesIn('complete road 5 0,0 1,0 -2,0')).toEqual(['0,0', '1,0', '-2,0']);
+    expect(placesIn('tile 3,-1 s')).toEqual(['3,-1']);
+    expect(placesIn('p1 scores 1 at 1,1')).toEqual(['1,1']);
+    expect(placesIn('p1 draws cN.rEW')).toEqual([]);
+  });
+});
