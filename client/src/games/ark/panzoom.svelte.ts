@@ -8,6 +8,8 @@ const SETTLE_MS = 160;
 const GLIDE_MS = 280;
 const COAST_MS = 260;
 
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
 interface Spot {
   x: number;
   y: number;
@@ -24,6 +26,8 @@ export class Camera {
   gliding = $state(false);
   width = 0;
   height = 0;
+  /** What the tools cover at the eastern edge. */
+  inset = 52;
   /** The user has moved the land; then nothing else does. */
   moved = false;
   #settle: ReturnType<typeof setTimeout> | undefined;
@@ -46,13 +50,17 @@ export class Camera {
     this.#settle = setTimeout(() => this.#paint(), SETTLE_MS);
   }
 
+  get room(): number {
+    return this.width - this.inset;
+  }
+
   /** Shows a box of cells as large as it gets, up to `most` pixels a tile. */
   fit({ west, north, east, south }: Box, most: number, glide = true): void {
     const [w, h] = [east - west + 1, south - north + 1];
-    const tile = Math.max(LEAST, Math.min(this.width / w, this.height / h, most));
+    const tile = Math.max(LEAST, Math.min(this.room / w, this.height / h, most));
     this.#go(
       {
-        x: (this.width - (west + east + 1) * tile) / 2,
+        x: (this.room - (west + east + 1) * tile) / 2,
         y: (this.height - (north + south + 1) * tile) / 2,
         tile,
       },
@@ -62,22 +70,35 @@ export class Camera {
 
   /** The largest tile with which this box is seen as a whole. */
   tileToFit({ west, north, east, south }: Box): number {
-    return Math.min(this.width / (east - west + 1), this.height / (south - north + 1));
+    return Math.min(this.room / (east - west + 1), this.height / (south - north + 1));
   }
 
-  /** Brings a cell into sight with `margin` tiles around it, moving no more than needed. */
-  bring({ x, y }: At, margin: number, tile = this.tile, glide = true): void {
-    const centre =
-      this.tile === tile
-        ? this
-        : { x: this.width / 2 - (x + 0.5) * tile, y: this.height / 2 - (y + 0.5) * tile };
+  /** Brings a cell into sight with `margin` tiles around it, moving no more than needed and not beyond the land. */
+  bring(cell: At, margin: number, tile = this.tile, glide = true, land?: Box): void {
+    const from = this.tile === tile ? this : this.#centred(cell, tile);
     const within = (from: number, cell: number, size: number) => {
       const room = Math.min(margin, (size / tile - 1) / 2) * tile;
       const least = room - cell * tile;
-      const most = size - room - (cell + 1) * tile;
-      return Math.min(Math.max(from, least), Math.max(most, least));
+      return clamp(from, least, Math.max(size - room - (cell + 1) * tile, least));
     };
-    this.#go({ x: within(centre.x, x, this.width), y: within(centre.y, y, this.height), tile }, glide);
+    const over = (at: number, least: number, most: number, size: number) =>
+      (most - least) * tile <= size
+        ? (size - (least + most) * tile) / 2
+        : clamp(at, size - most * tile, -least * tile);
+    const x = within(from.x, cell.x, this.room);
+    const y = within(from.y, cell.y, this.height);
+    this.#go(
+      {
+        x: land ? over(x, land.west, land.east + 1, this.room) : x,
+        y: land ? over(y, land.north, land.south + 1, this.height) : y,
+        tile,
+      },
+      glide,
+    );
+  }
+
+  #centred({ x, y }: At, tile: number): Spot {
+    return { x: this.room / 2 - (x + 0.5) * tile, y: this.height / 2 - (y + 0.5) * tile };
   }
 
   #go(to: { x: number; y: number; tile: number }, glide: boolean): void {
@@ -134,7 +155,7 @@ interface Touch extends Spot {
 }
 
 /** Drag, two fingers, wheel. `held`: a drag that begins here moves something else. */
-export function gestures(camera: Camera, held: (at: Spot) => boolean) {
+export function gestures(camera: Camera, held: (event: MouseEvent) => boolean) {
   return (node: HTMLElement) => {
     const touches = new Map<number, Touch>();
     let start: Spot | null = null;
@@ -149,7 +170,7 @@ export function gestures(camera: Camera, held: (at: Spot) => boolean) {
       if (event.button !== 0 || (event.target as Element).closest('button, select, a')) return;
       const spot = here(event);
       dragging = touches.size > 0;
-      if (touches.size === 0 && held(spot)) return;
+      if (touches.size === 0 && held(event)) return;
       touches.set(event.pointerId, { ...spot, time: event.timeStamp });
       start = spot;
       speed = { x: 0, y: 0 };
