@@ -277,6 +277,7 @@ tigris-plan-wars = { $n ->
     }
 tigris-plan-enter = It joins kingdom { $a } in peace.
 tigris-plan-revolt = A revolt against { $p }: { $a } to { $b } on the board.
+tigris-plan-founds = It founds a kingdom of its own.
 tigris-plan-nothing = Nobody scores.
 tigris-plan-square = { $colour ->
         [red] Four temples in a square: next you may build a monument.
@@ -463,6 +464,7 @@ tigris-preview-why = { $reason ->
 tigris-preview-joins = Kingdoms { $a } and { $b } become one.
 tigris-preview-unites = The joining tile scores nothing.
 tigris-preview-order = You choose which war comes first.
+tigris-preview-ties = Then each side may add tiles from behind the screen, the attacker first. Ties go to the defender.
 tigris-preview-home = { $me ->
         [you] { tigris-your-leader } leaves { $cell }.
        *[other] { tigris-leader-of } leaves { $cell }.

@@ -28,18 +28,14 @@ const layout = (turned: boolean): Omit<Layout, 'space' | 'tools'> => ({
 });
 
 /** The board as large as a stage of so many pixels allows. */
-export function fitted(width: number, height: number, withTools: boolean): Layout {
-  const all = [false, true].flatMap((turned) =>
-    (withTools ? (['beside', 'below'] as const) : [null]).map((tools): Layout => {
-      const board = layout(turned);
-      const wide = tools === 'beside' ? width - TOOL : width;
-      const high = tools === 'below' ? height - TOOL : height;
-      return { ...board, tools, space: SPACE * Math.min(wide / board.width, high / board.height) };
-    }),
-  );
-  // A turned board must be worth the turn.
-  const worth = ({ turned, space }: Layout) => (turned ? space / 1.12 : space);
-  return all.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+export function fitted(width: number, height: number, turned: boolean, withTools: boolean): Layout {
+  const board = layout(turned);
+  const all = (withTools ? (['beside', 'below'] as const) : [null]).map((tools): Layout => {
+    const wide = tools === 'beside' ? width - TOOL : width;
+    const high = tools === 'below' ? height - TOOL : height;
+    return { ...board, tools, space: SPACE * Math.min(wide / board.width, high / board.height) };
+  });
+  return all.reduce((best, one) => (one.space > best.space ? one : best));
 }
 
 /** Column and row on the screen. */

@@ -139,6 +139,11 @@ export class Picking {
     if (held || !this.choice.can('pass')) this.say(refusalAt(view, held, cell, this.spaces(view, held)));
   }
 
+  /** Nothing is pointed at any more. */
+  forget(): void {
+    this.#aim = null;
+  }
+
   private isTarget(view: View, cell: CellName): boolean {
     if (this.doing === 'withdraw') return this.ownLeader(view, cell) === this.choice.path[1];
     if (this.doing === 'build')
