@@ -274,6 +274,7 @@ tigris-plan-wars = { $n ->
     }
 tigris-plan-enter = Friedlich in Königreich { $a }.
 tigris-plan-revolt = Ein Aufstand gegen { $p }: { $a } zu { $b } auf dem Plan.
+tigris-plan-founds = Er gründet ein eigenes Königreich.
 tigris-plan-nothing = Niemand bekommt Punkte.
 tigris-plan-square = { $colour ->
         [red] Vier Tempel im Quadrat: Danach kannst du ein Monument bauen.
@@ -460,6 +461,7 @@ tigris-preview-why = { $reason ->
 tigris-preview-joins = Die Königreiche { $a } und { $b } werden eins.
 tigris-preview-unites = Das verbindende Plättchen bringt nichts.
 tigris-preview-order = Du bestimmst, welcher Krieg zuerst kommt.
+tigris-preview-ties = Danach setzen beide Seiten Plättchen ein, erst wer angreift. Gleichstand gewinnt, wer verteidigt.
 tigris-preview-home = { $me ->
         [you] { tigris-your-leader } verlässt { $cell }.
        *[other] { tigris-leader-of } verlässt { $cell }.

@@ -251,6 +251,7 @@ tigris-plan-wars = { $n ->
     }
 tigris-plan-enter = Békében csatlakozik: { $a } királyság.
 tigris-plan-revolt = Belső konfliktus, védekezik { $p }: a táblán { $a } : { $b }.
+tigris-plan-founds = Új királyságot alapít.
 tigris-plan-nothing = Senki sem kap pontot.
 tigris-plan-square = { $colour ->
         [red] Négy templom egy négyzetben: utána emlékművet építhetsz.
@@ -427,6 +428,7 @@ tigris-preview-why = { $reason ->
 tigris-preview-joins = Két királyság egyesül: { $a } és { $b }.
 tigris-preview-unites = Az egyesítő lapkáért nem jár pont.
 tigris-preview-order = Te döntöd el, melyik konfliktus jön előbb.
+tigris-preview-ties = Utána mindkét fél adhat be lapkát a paravánja mögül, előbb a támadó. Egyenlőségnél a védekező győz.
 tigris-preview-home = { $me ->
         [you] { tigris-your-leader } lekerül a tábláról: { $cell }.
        *[other] { tigris-leader-of } lekerül a tábláról: { $cell }.
