@@ -1,6 +1,8 @@
 """The Ark of the Covenant: every way the Ark could go if all the cells around it held tiles."""
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 from typing import Final
 
 from ludarium.games.ark.cells import SIDES, STEP
@@ -41,9 +43,6 @@ ENTERED: Final[list[int]] = [sum({1 << AROUND.index(cell) for cell in cells}) fo
 
 # By the place of its end in AROUND: the first route to it, and the cells that routes to it may pass.
 FIRST: Final[list[int]] = [END.index(end) for end in AROUND[:-1]] + [len(ROUTES)]
-PASSED: Final[list[int]] = []
-for _place in range(len(AROUND) - 1):
-    _every = 0
-    for _entered in ENTERED[FIRST[_place] : FIRST[_place + 1]]:
-        _every |= _entered
-    PASSED.append(_every & ~(1 << _place))
+PASSED: Final[list[int]] = [
+    reduce(or_, ENTERED[FIRST[place] : FIRST[place + 1]]) & ~(1 << place) for place in range(len(AROUND) - 1)
+]
