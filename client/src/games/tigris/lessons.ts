@@ -130,7 +130,7 @@ export const SCENES: Partial<Record<LessonName, Scene>> = {
       { ask: { seat: 0, question: 'ChooseWar', cell: 'H4' } },
     ),
     from: 'E2',
-    to: 'K6',
+    to: 'K7',
     strengths: 'war',
     ring: 'H4',
     after: 2,

@@ -6,7 +6,7 @@ import { nameOf } from '../../table/names';
 import { clashOf, strengthOf } from './matters/clash';
 import { pickingOf } from './picking.svelte';
 import { allOf, roles, tilesOf, who } from './says';
-import { completes, layingTile, leavingWithout, placingLeader, type Consequence } from './valley';
+import { completes, layingTile, leavingWithout, placingLeader, type Consequence, type War } from './valley';
 import { pieceAt, standsOn, type CellName, type Colour, type View } from './view';
 
 export function prompt(ctx: PromptContext): Prompt {
@@ -89,7 +89,12 @@ const PLANS: Record<string, Sentence> = {
   },
   leader: (ctx, colour, cell) => {
     const found = placingLeader(ctx.view, ctx.seat, colour as Colour, cell);
-    return plan(t('tigris-plan-leader', { colour, cell }), ctx, consequence(ctx, found));
+    const founds = found.kind === 'nothing';
+    return plan(
+      t('tigris-plan-leader', { colour, cell }),
+      ctx,
+      founds ? t('tigris-plan-founds') : consequence(ctx, found),
+    );
   },
   withdraw: (ctx, colour) => {
     const cell = standsOn(ctx.view, ctx.seat, colour as Colour) ?? '';
@@ -117,24 +122,26 @@ function titleOf(title: string, found: Consequence): string {
   return t('tigris-plan-joins', { what: title, a, b });
 }
 
-export function consequence(
-  { table, seat }: Pick<PromptContext, 'table' | 'seat'>,
-  found: Consequence,
-): string {
-  if (found.kind === 'score')
-    return t('tigris-plan-score', { ...who(table, found.seat, seat), n: 1, colour: found.colour });
-  if (found.kind === 'join') return t('tigris-plan-join');
-  if (found.kind === 'war') {
-    const list = allOf(found.wars.map(({ colour }) => roles(colour)));
-    return t('tigris-plan-wars', { n: found.wars.length, list });
+function consequence({ table, seat }: PromptContext, found: Consequence): string {
+  switch (found.kind) {
+    case 'nothing':
+      return t('tigris-plan-nothing');
+    case 'score':
+      return t('tigris-plan-score', { ...who(table, found.seat, seat), n: 1, colour: found.colour });
+    case 'join':
+      return t('tigris-plan-join');
+    case 'war':
+      return t('tigris-plan-wars', { n: found.wars.length, list: fighting(found.wars) });
+    case 'enter':
+      return t('tigris-plan-enter', { a: found.kingdom });
+    case 'revolt': {
+      const [a, b] = found.strength;
+      return t('tigris-plan-revolt', { p: nameOf(table, found.rival.seat), a, b });
+    }
   }
-  if (found.kind === 'enter') return t('tigris-plan-enter', { a: found.kingdom });
-  if (found.kind === 'revolt') {
-    const [a, b] = found.strength;
-    return t('tigris-plan-revolt', { p: nameOf(table, found.rival.seat), a, b });
-  }
-  return t('tigris-plan-nothing');
 }
+
+const fighting = (wars: War[]): string => allOf(wars.map(({ colour }) => roles(colour)));
 
 function square({ view }: PromptContext, colour: Colour, cell: CellName): string {
   return completes(view, colour, cell).length > 0 ? t('tigris-plan-square', { colour }) : '';

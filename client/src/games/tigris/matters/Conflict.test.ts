@@ -1,0 +1,145 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { words } from '../../../i18n/index.svelte';
+import { Choice } from '../../../table/choice.svelte';
+import type { TableInfo } from '../../../table/game';
+import { war } from '../fixtures';
+import type { View } from '../view';
+import Conflict from './Conflict.svelte';
+
+// The rulebook's war of the traders: attacker 1 on the board, defender 2.
+
+beforeAll(() => words.learn('tigris'));
+
+let page: Record<string, unknown> | null = null;
+afterEach(async () => {
+  if (page) await unmount(page);
+  page = null;
+});
+
+const table = (options: Record<string, string>): TableInfo =>
+  ({ options, seats: ['Anna', 'Ben', 'Cleo'].map((name) => ({ kind: 'me', name })) }) as unknown as TableInfo;
+
+interface Setting {
+  seat: number | null;
+  numbers?: number[];
+  committed?: number | null;
+  support?: string;
+}
+
+function open({ seat, numbers, committed = null, support = 'free' }: Setting) {
+  const view: View = {
+    ...war(),
+    cells: { ...war().cells, H4: 'g.' },
+    ask: {
+      seat: committed === null ? 0 : 1,
+      question: 'Support',
+      conflict: 'war',
+      colour: 'green',
+      attacker: 'F4',
+      defender: 'I3',
+      strength: [1, 2],
+      cell: 'H4',
+      committed,
+    },
+  };
+  const choice = new Choice();
+  choice.ask(numbers ? { commit: Object.fromEntries(numbers.map((n) => [`${n}`, {}])) } : null);
+  const confirm = vi.fn();
+  const props = { view, seat, table: table({ support }), choice, preview: null, confirm };
+  page = mount(Conflict, { target: document.body, props });
+  flushSync();
+  return { choice, confirm };
+}
+
+const text = (selector: string) =>
+  (document.querySelector(selector)?.textContent ?? '')
+    .replace(/[\u2068\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+const totals = () => [...document.querySelectorAll('.total')].map((one) => one.textContent?.trim());
+
+function press(label: string): void {
+  document.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`)?.click();
+  flushSync();
+}
+
+test('the attacker steps through the own tiles and commits with one button', () => {
+  const { choice, confirm } = open({ seat: 0, numbers: [0, 1, 2, 3] });
+  expect(totals()).toEqual(['1', '2+?']);
+  expect(text('footer p')).toContain('Ben wins without adding anything.');
+  press('One tile more');
+  press('One tile more');
+  expect(totals()).toEqual(['3', '2+?']);
+  expect(text('footer p')).toContain('Ben wins with 1 or more.');
+  expect(choice.path).toEqual([]);
+  document.querySelector<HTMLButtonElement>('footer .go')?.click();
+  expect(choice.words).toBe('commit 2');
+  expect(confirm).toHaveBeenCalledOnce();
+});
+
+test('both outcomes are told before', () => {
+  open({ seat: 0, numbers: [0] });
+  const [win, lose] = [...document.querySelectorAll('li')].map((one) =>
+    one.textContent
+      ?.replace(/[\u2068\u2069]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  expect(win).toBe(
+    'If you win: You gain 3 market points. The trader of Ben goes home, off the board: I4, I6.',
+  );
+  expect(lose).toBe('If you lose: Ben gains 2 market points. Your trader goes home, off the board: F3.');
+});
+
+test('the arrows step too, and stay within what is possible', () => {
+  open({ seat: 0, numbers: [0, 1, 2] });
+  const number = document.querySelector<HTMLElement>('[role=spinbutton]');
+  const key = (name: string) => {
+    number?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+    flushSync();
+  };
+  key('ArrowLeft');
+  expect(number?.getAttribute('aria-valuenow')).toBe('0');
+  key('End');
+  expect(number?.getAttribute('aria-valuenow')).toBe('2');
+  key('ArrowRight');
+  expect(number?.getAttribute('aria-valuetext')?.replace(/[\u2068\u2069]/g, '')).toBe('2 markets');
+  key('ArrowDown');
+  key('Home');
+  expect(number?.getAttribute('aria-valuenow')).toBe('0');
+});
+
+test('the defender knows the result while choosing, and that ties are the own', () => {
+  open({ seat: 1, numbers: [0, 1, 2], committed: 2 });
+  expect(totals()).toEqual(['3', '2']);
+  expect(text('footer p')).toBe('You lose, 2 to 3.');
+  press('One tile more');
+  expect(text('footer p')).toBe('You win, 3 to 3: ties go to the defender.');
+  expect(text('li.certain')).toContain('If you win');
+});
+
+test('by the English rule the number jumps to what is enough', () => {
+  const { choice } = open({ seat: 0, numbers: [0, 2, 3], support: 'english' });
+  press('One tile more');
+  document.querySelector<HTMLButtonElement>('footer .go')?.click();
+  expect(choice.words).toBe('commit 2');
+  expect(text('.hold')).toContain('Possible: 0, 2 or 3.');
+});
+
+test('who holds nothing of use still answers', () => {
+  const { choice, confirm } = open({ seat: 1, numbers: [0], committed: 4 });
+  expect(text('.hold')).toContain('You hold no markets. You would need 3, more than you hold.');
+  document.querySelector<HTMLButtonElement>('footer .go')?.click();
+  expect(choice.words).toBe('commit 0');
+  expect(confirm).toHaveBeenCalledOnce();
+});
+
+test('everybody else sees both sides and who is asked, but no button', () => {
+  open({ seat: 2, committed: 2 });
+  expect(totals()).toEqual(['3', '2+?']);
+  expect(text('section.asked')).toContain('Ben is thinking');
+  expect(document.querySelectorAll('button')).toHaveLength(0);
+  expect(text('footer p')).toBe('Ben wins with 1 or more. Ben holds 6 tiles.');
+  expect(text('li')).toContain('If Anna wins');
+});

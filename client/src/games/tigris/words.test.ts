@@ -1,0 +1,304 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LANGS, words } from '../../i18n/index.svelte';
+import { Choice } from '../../table/choice.svelte';
+import type { LogContext, PromptContext, TableInfo } from '../../table/game';
+import { drawn, revolt, war } from './fixtures';
+import { lesson, LESSONS, PARAGRAPHS, SCENES } from './lessons';
+import { follows, logLine, placesIn } from './log';
+import { matter } from './matters/head';
+import { prompt } from './prompt';
+import { survey } from './valley';
+import type { Ask, View } from './view';
+
+const SOURCES = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
+const NAMES = ['Ödön', 'Zoé', 'Max'];
+const table = {
+  id: 'abc',
+  game: 'tigris',
+  options: {},
+  seats: NAMES.map((name) => ({ kind: 'me', name, taken: true, mine: false })),
+} as unknown as TableInfo;
+const ctx: LogContext = { table, seat: 0, name: (seat) => NAMES[seat] ?? '?' };
+const plain = (line: string | null) => line?.replace(/[\u2068\u2069]/g, '') ?? null;
+
+const say = (move: string, event: string | null = null, seat = 0) =>
+  plain(logLine({ v: 3, seat, words: move, events: [] }, event, ctx));
+
+/** What the prompt says to this seat with these words chosen. */
+function ask(view: View, path: string[], seat = 0): [string, string] {
+  const choice = new Choice();
+  let tree = {};
+  for (const word of [...path].reverse()) tree = { [word]: tree };
+  const whole = path.at(-1) !== '...';
+  choice.ask(tree);
+  choice.set(whole ? path : path.slice(0, -1));
+  const asked = { seat, question: view.ask?.question ?? '' };
+  const context: PromptContext = { view, seat, table, asked, choice, preview: null };
+  const { title, detail } = prompt(context);
+  return [plain(title)!, plain(detail ?? '')!];
+}
+
+beforeAll(() => words.learn('tigris'));
+beforeEach(() => words.speak('en'));
+
+describe('the catalogues', () => {
+  it('have the same keys in all languages, each once', () => {
+    const keys = (lang: string) =>
+      [...SOURCES[`./${lang}.ftl`]!.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, key]) => key!);
+    for (const lang of LANGS) {
+      expect([...keys(lang)].sort()).toEqual([...keys('en')].sort());
+      expect(new Set(keys(lang)).size).toBe(keys(lang).length);
+    }
+  });
+
+  it('shout nowhere and never pair endings', () => {
+    for (const source of Object.values(SOURCES))
+      expect(source).not.toMatch(/!|a\(z\)|-ot\/-et|bitte|kérjük|meeple|\bVP\b/);
+  });
+});
+
+describe('the log', () => {
+  it.each([
+    ['en', 'Zoé placed a market on H5.', 'The king of Zoé left I3.'],
+    ['hu', 'Zoé lerakott egy piacot: H5.', 'Zoé királya lekerült a tábláról: I3.'],
+    ['de', 'Zoé legte einen Markt auf H5.', 'Der König von Zoé verließ I3.'],
+  ] as const)('tells moves and events in %s', async (lang, move, event) => {
+    await words.speak(lang);
+    expect(say('tile green H5', null, 1)).toBe(move);
+    expect(say('commit 0', 'p2 black leader leaves I3')).toBe(event);
+  });
+
+  it('tells every event', () => {
+    expect(say('tile green H4', 'H4 unites')).toBe('Two kingdoms joined at H4.');
+    expect(say('war green', 'war green p1 F4 1 against p2 I3 2')).toBe(
+      'War of the traders: Ödön attacked, Zoé defended, 1 to 2 on the board.',
+    );
+    expect(say('leader black G4', 'revolt black p2 G4 2 against p1 H2 1')).toBe(
+      'Revolt of the kings: Zoé attacked, Ödön defended, 2 to 1 on the board.',
+    );
+    expect(say('commit 1', 'p1 wins 5 to 3')).toBe('Ödön won 5 to 3.');
+    expect(say('commit 1', 'p2 wins 3 to 5')).toBe('Zoé won 5 to 3.');
+    expect(say('commit 3', 'p1 wins 4 to 4')).toBe('4 each: the tie went to the defender, Ödön won.');
+    expect(say('commit 1', 'removed green I4 I6')).toBe('Off the board: 2 markets (I4, I6).');
+    expect(say('commit 1', 'p1 gains 3 green for war')).toBe('Ödön gained 3 market points (war).');
+    expect(say('pass', 'p1 gains 1 black for monument J2')).toBe(
+      'Ödön gained 1 settlement point (monument J2).',
+    );
+    expect(say('build J2 red-black', 'monument red-black on J2')).toBe(
+      'A monument for temples and settlements was built on J2.',
+    );
+    expect(say('leave M5', 'p1 takes treasure N5 P2 leaving M5')).toBe(
+      'Ödön took 2 treasures (N5, P2). M5 keeps one.',
+    );
+    expect(say('pass', 'over treasures')).toBe('Fewer than three treasures are left. The game is over.');
+    expect(say('pass', 'turn p2')).toBeNull();
+  });
+
+  it('tells own tiles by name, those of others by number', () => {
+    expect(say('pass', 'p1 draws red black black')).toBe('Ödön drew 1 temple and 2 settlements.');
+    expect(say('pass', 'p2 draws 3')).toBe('Zoé drew 3 tiles.');
+    expect(say('swap 2', 'p1 swaps red red')).toBe('Ödön swapped 2 temples.');
+    expect(say('swap 2', 'p2 swaps 2')).toBe('Zoé swapped 2 tiles.');
+  });
+
+  it('says nothing twice', () => {
+    for (const move of ['build J2 red-black', 'leave M5', 'swap 2']) expect(say(move)).toBeNull();
+  });
+
+  it('has no unknown words in any language', async () => {
+    const moves =
+      'tile red A1,leader blue A1,withdraw green,catastrophe C3,pass,war red,commit 0,commit 3,decline';
+    const events =
+      'p1 draws 1,p1 swaps 2,H4 unites,p1 wins 2 to 2,p1 gains 2 red for tile,p1 takes treasure B2 leaving F3,over tiles';
+    for (const lang of LANGS) {
+      await words.speak(lang);
+      for (const move of moves.split(',')) expect(say(move)).not.toMatch(/tigris-|\{|undefined|NaN/);
+      for (const event of events.split(','))
+        expect(say('pass', event)).not.toMatch(/tigris-|\{|undefined|NaN/);
+    }
+  });
+
+  it('finds the spaces it speaks of, of a monument all four', () => {
+    expect(placesIn('p1 takes treasure N5 P2 leaving M5')).toEqual(['N5', 'P2', 'M5']);
+    expect(placesIn('monument red-black on J2')).toEqual(['J2', 'K2', 'J3', 'K3']);
+    expect(placesIn('p2 draws 3')).toEqual([]);
+    expect(placesIn('tile green P11')).toEqual(['P11']);
+  });
+
+  it('keeps the answers of others within the turn', () => {
+    const entry = (move: string) => ({ v: 1, seat: 1, words: move, events: [] });
+    expect(['commit 2', 'leave B2', 'decline'].map((move) => follows(entry(move)))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(['tile red A1', 'pass', 'swap 2'].map((move) => follows(entry(move)))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+const support = (view: View, cells: View['cells'], more: Partial<Ask>): View => ({
+  ...view,
+  cells: { ...view.cells, ...cells },
+  ask: { seat: 0, question: 'Support', committed: null, ...more } as Ask,
+});
+
+const WAR = () =>
+  support(
+    war(),
+    { H4: 'g.' },
+    { conflict: 'war', colour: 'green', attacker: 'F4', defender: 'I3', strength: [1, 2], cell: 'H4' },
+  );
+const REVOLT = () =>
+  support(
+    revolt(),
+    { G4: '2K' },
+    { conflict: 'revolt', colour: 'black', attacker: 'G4', defender: 'H2', committed: 2, cell: null },
+  );
+
+describe('the prompt', () => {
+  it('asks for an action, then for a space', () => {
+    expect(ask(war(), ['tile', 'red', '...'])[0]).toBe('Where does the temple go?');
+    expect(ask(war(), ['leader', 'black', '...'])[0]).toBe('Where does the king move?');
+    expect(ask(war(), ['leader', 'red', '...'])[0]).toBe('Where does the priest go?');
+    expect(ask({ ...war(), turn: { seat: 0, left: 1 } }, ['...'])[0]).toBe(
+      'One more action, or end your turn.',
+    );
+  });
+
+  it.each([
+    [
+      'en',
+      'Market to H4: this joins kingdoms A and B',
+      'Two wars follow: kings and traders. The tile itself scores nothing.',
+    ],
+    [
+      'hu',
+      'Piac, H4: egyesül két királyság, A és B',
+      'Két külső konfliktus jön: királyok és kereskedők. A lapkáért nem jár pont.',
+    ],
+    [
+      'de',
+      'Markt auf H4: Das verbindet die Königreiche A und B',
+      'Zwei Kriege folgen: Könige und Händler. Das Plättchen selbst bringt nichts.',
+    ],
+  ] as const)('says what joining kingdoms leads to in %s', async (lang, title, detail) => {
+    await words.speak(lang);
+    expect(ask(war(), ['tile', 'green', 'H4'])).toEqual([title, detail]);
+  });
+
+  it('says who scores, to the reader as you', () => {
+    expect(ask(revolt(), ['tile', 'green', 'I2'])).toEqual(['Market to I2', 'You gain 1 market point.']);
+    expect(ask(revolt(), ['tile', 'green', 'I2'], 1)[1]).toBe('Ödön gains 1 market point.');
+    expect(ask(revolt(), ['tile', 'green', 'P6'])[1]).toBe('Nobody scores.');
+  });
+
+  it('says where a leader comes to, and that it revolts', () => {
+    expect(ask(revolt(), ['leader', 'black', 'G4'], 1)).toEqual([
+      'King to G4',
+      'A revolt against Ödön: 2 to 1 on the board.',
+    ]);
+    expect(ask(drawn('A B\n1 r. ..'), ['leader', 'black', 'B1'])[1]).toBe('It founds a kingdom of its own.');
+  });
+
+  it('asks the attacker and the defender for support', () => {
+    expect(ask(WAR(), ['commit', '...'])).toEqual([
+      'War of the traders: how many markets do you add?',
+      'You have 1 on the board, Zoé has 2 and answers after you. Each side adds once.',
+    ]);
+    expect(ask(REVOLT(), ['commit', '...'])).toEqual([
+      'Revolt of the kings: how many temples do you add?',
+      'Zoé has 4 in all. You have 1 on the board and win ties.',
+    ]);
+  });
+
+  it('words every question and every move in every language', async () => {
+    const choosing = { ...war(), ask: { seat: 0, question: 'ChooseWar', cell: 'H4' } as Ask };
+    const square = drawn('J K\n2 r. r.\n3 r. r.', {
+      ask: { seat: 0, question: 'BuildMonument', cell: 'K2' },
+    });
+    const leaving = { ...war(), ask: { seat: 0, question: 'LeaveTreasure', cells: ['K1', 'I7'] } as Ask };
+    const all: [View, string][] = [
+      [war(), '...'],
+      [war(), 'withdraw black'],
+      [war(), 'catastrophe ...'],
+      [war(), 'catastrophe G4'],
+      [war(), 'catastrophe A6'],
+      [war(), 'swap ...'],
+      [war(), 'swap 2 red blue'],
+      [war(), 'pass'],
+      [choosing, '...'],
+      [choosing, 'war green'],
+      [WAR(), 'commit 2'],
+      [square, '...'],
+      [square, 'build ...'],
+      [square, 'build J2 red-black'],
+      [square, 'decline'],
+      [leaving, '...'],
+      [leaving, 'leave K1'],
+    ];
+    for (const lang of LANGS) {
+      await words.speak(lang);
+      for (const [view, path] of all) {
+        const [title, detail] = ask(view, path.split(' '));
+        expect(title, `${lang} ${path}`).not.toMatch(/^$|tigris-|\{|undefined|NaN/);
+        expect(detail, `${lang} ${path}`).not.toMatch(/tigris-|\{|undefined|NaN/);
+      }
+    }
+  });
+});
+
+describe('the head of a conflict', () => {
+  it('says what it is about, which war it is, and how it stands', () => {
+    const head = matter(WAR())!;
+    expect(plain(head.title)).toBe('War of the traders');
+    expect(plain(head.detail!)).toBe('First of two wars, over kingdoms A and B');
+    expect(head).toMatchObject({ brief: '1 : 2', places: ['F4', 'I3', 'H4'] });
+    expect(plain(matter(REVOLT())!.detail!)).toBe('Within kingdom A');
+    expect(matter(war())).toBeNull();
+  });
+});
+
+describe('the lessons', () => {
+  it('explain what is asked, or what is about to happen', () => {
+    const of = (view: View, path = '') => {
+      const choice = new Choice();
+      choice.ask(path ? { [path.split(' ')[0]!]: {} } : {});
+      choice.path = path ? path.split(' ') : [];
+      return lesson({ view, asked: { seat: 0, question: view.ask?.question ?? '' }, choice });
+    };
+    expect(of(war())).toBe('turn');
+    expect(of(war(), 'tile green')).toBe('tiles');
+    expect(of(war(), 'tile green H4')).toBe('war');
+    expect(of(war(), 'catastrophe')).toBe('catastrophe');
+    expect(of(WAR())).toBe('war');
+    expect(of(REVOLT())).toBe('revolt');
+    expect(of({ ...war(), ask: { seat: 0, question: 'LeaveTreasure' } })).toBe('treasures');
+  });
+
+  it('have a heading and all their paragraphs in every language', async () => {
+    for (const lang of LANGS) {
+      const source = SOURCES[`./${lang}.ftl`]!;
+      for (const name of LESSONS) {
+        expect(source).toMatch(new RegExp(`^tigris-learn-${name} = `, 'm'));
+        for (let n = 1; n <= PARAGRAPHS[name]; n += 1)
+          expect(source).toMatch(new RegExp(`^tigris-learn-${name}-${n} = `, 'm'));
+        if (SCENES[name]) expect(source).toMatch(new RegExp(`^tigris-learn-${name}-scene = `, 'm'));
+      }
+    }
+  });
+
+  it('show positions that the rules allow', () => {
+    for (const { view } of Object.values(SCENES)) {
+      const { kingdoms } = survey(view);
+      for (const { leaders } of kingdoms) {
+        const colours = leaders.map(({ colour }) => colour);
+        const fighting = view === SCENES.revolt!.view;
+        expect(new Set(colours).size === colours.length).toBe(!fighting);
+      }
+    }
+  });
+});
