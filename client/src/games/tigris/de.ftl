@@ -732,7 +732,7 @@ tigris-tray-catastrophes = Katastrophe
 tigris-tray-catastrophe = Katastrophe, { $n } übrig
 tigris-tray-points = Deine Punkte, vor anderen verdeckt
 tigris-tray-points-open = Deine Punkte
-tigris-tray-weakest = die schwächste zählt
+tigris-tray-weakest = schwächste zählt
 tigris-tray-score = { $n } in der schwächsten Farbe
 tigris-tray-treasures = { $n ->
         [one] { $n } Schatz, für jede Farbe
