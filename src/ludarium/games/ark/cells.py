@@ -4,7 +4,8 @@ import re
 from typing import Final
 
 # A cell is y * ROW + x, so cells sort in reading order: from north to south, in a row from west to east.
-ROW: Final = 1 << 20
+# Not a power of two, with which all cells of a column would want the same place in a dictionary.
+ROW: Final = 1_000_037
 FAR: Final = ROW // 4  # as far as positions go; no game gets there
 
 N, E, S, W = range(4)
