@@ -28,6 +28,8 @@ export class Camera {
   height = 0;
   /** What the tools cover at the eastern edge. */
   inset = 52;
+  /** What the key of the fields covers at the northern edge. */
+  above = 0;
   /** The user has moved the land; then nothing else does. */
   moved = false;
   #settle: ReturnType<typeof setTimeout> | undefined;
@@ -50,18 +52,21 @@ export class Camera {
     this.#settle = setTimeout(() => this.#paint(), SETTLE_MS);
   }
 
-  get room(): number {
+  private get across(): number {
     return this.width - this.inset;
+  }
+  private get down(): number {
+    return this.height - this.above;
   }
 
   /** Shows a box of cells as large as it gets, up to `most` pixels a tile. */
   fit({ west, north, east, south }: Box, most: number, glide = true): void {
     const [w, h] = [east - west + 1, south - north + 1];
-    const tile = Math.max(LEAST, Math.min(this.room / w, this.height / h, most));
+    const tile = Math.max(LEAST, Math.min(this.across / w, this.down / h, most));
     this.#go(
       {
-        x: (this.room - (west + east + 1) * tile) / 2,
-        y: (this.height - (north + south + 1) * tile) / 2,
+        x: (this.across - (west + east + 1) * tile) / 2,
+        y: this.above + (this.down - (north + south + 1) * tile) / 2,
         tile,
       },
       glide,
@@ -70,7 +75,7 @@ export class Camera {
 
   /** The largest tile with which this box is seen as a whole. */
   tileToFit({ west, north, east, south }: Box): number {
-    return Math.min(this.room / (east - west + 1), this.height / (south - north + 1));
+    return Math.min(this.across / (east - west + 1), this.down / (south - north + 1));
   }
 
   /** Brings a cell into sight with `margin` tiles around it, moving no more than needed and not beyond the land. */
@@ -85,12 +90,12 @@ export class Camera {
       (most - least) * tile <= size
         ? (size - (least + most) * tile) / 2
         : clamp(at, size - most * tile, -least * tile);
-    const x = within(from.x, cell.x, this.room);
-    const y = within(from.y, cell.y, this.height);
+    const x = within(from.x, cell.x, this.across);
+    const y = this.above + within(from.y - this.above, cell.y, this.down);
     this.#go(
       {
-        x: land ? over(x, land.west, land.east + 1, this.room) : x,
-        y: land ? over(y, land.north, land.south + 1, this.height) : y,
+        x: land ? over(x, land.west, land.east + 1, this.across) : x,
+        y: land ? this.above + over(y - this.above, land.north, land.south + 1, this.down) : y,
         tile,
       },
       glide,
@@ -98,7 +103,7 @@ export class Camera {
   }
 
   #centred({ x, y }: At, tile: number): Spot {
-    return { x: this.room / 2 - (x + 0.5) * tile, y: this.height / 2 - (y + 0.5) * tile };
+    return { x: this.across / 2 - (x + 0.5) * tile, y: this.above + this.down / 2 - (y + 0.5) * tile };
   }
 
   #go(to: { x: number; y: number; tile: number }, glide: boolean): void {

@@ -30,7 +30,8 @@ export class Sight {
 
   look(view: View, targets: Cell[], cell: Cell | null, glide: boolean): void {
     const box = boxOf([...view.tiles.map((laid) => laid.cell), ...targets]);
-    const least = this.small ? 46 : 56;
+    if (!view.ask) return this.whole(view, targets, glide);
+    const least = this.small ? 46 : cell ? 56 : 42;
     if (this.camera.tileToFit(grown(box)) >= least) return this.whole(view, targets, glide);
     const middle = { x: (box.west + box.east) / 2, y: (box.north + box.south) / 2 };
     const tile = cell ? Math.max(least, Math.min(this.camera.tile, this.small ? 78 : 88)) : least;

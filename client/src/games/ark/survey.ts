@@ -12,7 +12,7 @@ import {
   type Point,
   type Walls,
 } from './outlines';
-import { SIDES, type Half, type PartName, type Tile } from './tile';
+import type { Half, PartName, Tile } from './tile';
 
 const STEPS = 25;
 const STEP = 100 / STEPS;
@@ -47,7 +47,16 @@ const RIM: Record<Half, Point> = {
   Wn: { x: 2, y: 25 },
 };
 
+const known = new Map<Tile, Survey>();
+
+/** Found once for every tile. */
 export function surveyOf(tile: Tile): Survey {
+  const survey = known.get(tile) ?? measure(tile);
+  known.set(tile, survey);
+  return survey;
+}
+
+function measure(tile: Tile): Survey {
   const walls = new Map<PartName, Walls>();
   const courses = new Map<PartName, Curve>();
   for (const [name, part] of tile.parts) {
@@ -154,10 +163,3 @@ export function clearance({ points, open }: Survey, part: PartName): Map<number,
   });
   return room;
 }
-
-/** The sides at which a feature part of the tile meets the rim. */
-export const sidesOf = (tile: Tile, part: PartName) =>
-  SIDES.filter((side) => {
-    const drawn = tile.parts.get(part);
-    return drawn && drawn.kind !== 'field' && drawn.sides.includes(side);
-  });
