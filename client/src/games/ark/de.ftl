@@ -171,6 +171,8 @@ ark-preview-joins = { $kind ->
         [road] Straßen wachsen zusammen
        *[field] Weiden wachsen zusammen
     }
+# $title the line above
+ark-preview-joined = { $title }: { $list }
 ark-preview-finishes = { ark-feature } wird fertig
 ark-preview-claims = { $kind ->
         [city] Dein Gefolgsmann nimmt die Stadt
@@ -205,6 +207,10 @@ ark-preview-owner-temple = { $whose ->
         [other] Rund um den Tempel hat { $p } die meisten Figuren.
         [shared] Gleichstand rund um den Tempel, volle Punkte gäbe es für alle: { $list }.
        *[free] Rund um den Tempel steht noch niemand.
+    }
+ark-preview-doubles = { $me ->
+        [you] Dein Prophet steht hier: Gewinnst du die Stadt, zählt sie für dich doppelt.
+       *[other] Der Prophet von { $p } steht hier: Gewinnt { $p } die Stadt, zählt sie doppelt.
     }
 ark-preview-settled = { $kind ->
         [city] Stadt fertig: { ark-points }

@@ -171,6 +171,8 @@ ark-preview-joins = { $kind ->
         [road] Roads become one
        *[field] Fields become one
     }
+# $title the line above
+ark-preview-joined = { $title }: { $list }
 ark-preview-finishes = { ark-feature } is finished
 ark-preview-claims = { $kind ->
         [city] Your follower claims the city
@@ -205,6 +207,10 @@ ark-preview-owner-temple = { $whose ->
         [other] { $p } has most pieces around it.
         [shared] Level around it, each would score in full: { $list }.
        *[free] Nobody stands around it yet.
+    }
+ark-preview-doubles = { $me ->
+        [you] Your prophet stands here: if you win the city, it counts double for you.
+       *[other] The prophet of { $p } stands here: a win counts double for { $p }.
     }
 ark-preview-settled = { $kind ->
         [city] City finished: { ark-points }

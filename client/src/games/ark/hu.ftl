@@ -166,6 +166,8 @@ ark-preview-joins = { $kind ->
         [road] Utak egyesülnek
        *[field] Mezők egyesülnek
     }
+# $title the line above
+ark-preview-joined = { $title }: { $list }
 ark-preview-finishes = { ark-feature } elkészül
 ark-preview-claims = { $kind ->
         [city] A követődé lesz a város
@@ -194,6 +196,10 @@ ark-preview-owner-temple = { $whose ->
         [other] A legtöbb bábu gazdája a templom körül: { $p }.
         [shared] A templom körül egyenlőség van, mindenki teljes pontot kapna: { $list }.
        *[free] A templom körül még nem áll senki.
+    }
+ark-preview-doubles = { $me ->
+        [you] Itt áll a prófétád: ha te nyered a várost, neked duplán számít.
+       *[other] Itt áll { $p } prófétája: ha { $p } nyeri a várost, duplán számít.
     }
 ark-preview-settled = { $kind ->
         [city] Elkészül a város: { ark-points }
