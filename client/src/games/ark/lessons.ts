@@ -38,23 +38,25 @@ export interface Example {
   walk?: Cell[];
 }
 
-export const EXAMPLES: Partial<Record<LessonName, Example>> = {
+const CITY = 'cN.f0+1 0,0 e p1@c0\ncNS+1 1,0 e\ncN 2,0 w';
+
+export const EXAMPLES = {
   tile: {
-    view: position('cN.rEW 0,0\nrSW.f0-1.f1+2 1,0\ncNE.f0+1 1,-1'),
+    view: position('rEW -1,-1\ncNE.f0+1 1,-1 w\nrEW+1 -1,0\ncN.rEW 0,0\nrSW.f0-1.f1+2 1,0'),
     ghost: { name: 'cNE.rSW', cell: '0,-1', turn: 'e' },
   },
-  follower: { view: position('cNW+1.rES 0,0 n p1@c0\nrEW+1 1,0 n p2@r0\ncE.f0+2 2,0 n p3@f0') },
+  follower: { view: position('cNE+1.rSW 0,0 w p1@c0\nrEW+1 1,0 n p2@r0\ncN.rS.f0+2 2,0 e p3@f0') },
   road: { view: position('xNE+1SW 0,0\nrEW+1 1,0 n p2@r0\ntNESW+1 2,0') },
-  city: { view: position('cN.f0+1 0,0 e p1@c0\ncNS+1 1,0 e\ncN 2,0 w') },
-  prophet: { view: position('cN.f0+1 0,0 e p1@c0\ncNS+1 1,0 e\ncN 2,0 w p2*@c0') },
+  city: { view: position(CITY) },
+  prophet: { view: position(`${CITY} p2*@c0`) },
   temple: {
-    view: position('rEW.f0+1 0,-1 e p1@f0\nrSW -1,0 e\ntNESW 0,0 n p2@r2\nrEW.f1-1 1,0 n p1@r0\nrSW 0,1 w'),
+    view: position('rEW.f0+1 0,-1 e p1@f0\nrSW -1,0 w\ntNESW 0,0 n p2@r2\nrEW.f1-1 1,0 n p1@r0\nrSW 0,1 s'),
   },
-  field: { view: position('rEW.f0+2 0,0\nrEW.f0-1.f1+1 1,0 n p4@f0\nrEW.f0+1 2,0', { players: 4 }) },
+  field: { view: position('rEW.f0+2 0,0\nrEW.f0-1.f1+1 1,0 n p4@f0\nrEW.f0+1 2,0') },
   ark: {
-    view: position('cN.rEW 0,0\nrEW+1 1,0 n p1@r0\nrSW 2,0 n p3@f1\nrSW.f0+1 2,1 w p1@r0\nxNESW 1,1', {
+    view: position('cN.rEW 0,0\nrEW+1 1,0 n p1@r0\nrSW 2,0 n p3@f1\nrEW.f1+1 1,1\nrSW.f0+1 2,1 e p1@r0', {
       ark: '0,0',
     }),
     walk: ['0,0', '1,0', '2,0', '2,1', '1,1'],
   },
-};
+} satisfies Partial<Record<LessonName, Example>>;
