@@ -2,7 +2,8 @@
 
 import { t } from '../../i18n/index.svelte';
 import type { Prompt, PromptContext } from '../../table/game';
-import { nameOf } from '../../table/names';
+import { logContext, nameOf } from '../../table/names';
+import { logLine } from './log';
 import { clashOf, strengthOf } from './matters/clash';
 import { pickingOf } from './picking.svelte';
 import { allOf, roles, tilesOf, who } from './says';
@@ -21,12 +22,13 @@ type Sentence = (ctx: PromptContext, first: string, second: string) => Prompt;
 // What is asked.
 
 const ASKED: Record<string, (ctx: PromptContext, first: string) => Prompt> = {
-  TakeAction: ({ view, choice }) => {
+  TakeAction: (ctx) => {
+    const { view, choice } = ctx;
     const { aim } = pickingOf(choice);
     if (aim) return { title: t('tigris-ask-aim', { cell: aim }), detail: t('tigris-ask-aim-detail') };
     return {
       title: t('tigris-ask-TakeAction', { n: (view as View).turn.left }),
-      detail: t('tigris-ask-TakeAction-detail'),
+      detail: fought(ctx) || t('tigris-ask-TakeAction-detail'),
     };
   },
   ChooseWar: () => ({ title: t('tigris-ask-ChooseWar'), detail: t('tigris-ask-ChooseWar-detail') }),
@@ -44,6 +46,12 @@ const ASKED: Record<string, (ctx: PromptContext, first: string) => Prompt> = {
     detail: t('tigris-ask-LeaveTreasure-detail'),
   }),
 };
+
+/** How the conflict that was just fought has ended: nobody should have to look for it. */
+function fought({ last, table, seat }: PromptContext): string {
+  const told = last?.events.filter((event) => /^p\d wins|^p\d gains .* (war|revolt)$/.test(event)) ?? [];
+  return told.map((event) => logLine(last!, event, logContext(table, seat))).join(' ');
+}
 
 function support({ view, table, seat }: PromptContext): Prompt {
   const clash = clashOf(view);

@@ -204,6 +204,21 @@ describe('the prompt', () => {
     expect(ask(drawn('A B\n1 r. ..'), ['leader', 'black', 'B1'])[1]).toBe('It founds a kingdom of its own.');
   });
 
+  it('says first how a conflict has ended', () => {
+    const choice = new Choice();
+    choice.ask({ pass: {} });
+    const events = [
+      'p1 wins 5 to 3',
+      'p2 green leader leaves I3',
+      'removed green I4',
+      'p1 gains 2 green for war',
+    ];
+    const last = { v: 4, seat: 1, words: 'commit 1', events };
+    const asked = { seat: 0, question: 'TakeAction' };
+    const { detail } = prompt({ view: war(), seat: 0, table, asked, choice, preview: null, last });
+    expect(plain(detail!)).toBe('Ödön won 5 to 3. Ödön gained 2 market points (war).');
+  });
+
   it('asks the attacker and the defender for support', () => {
     expect(ask(WAR(), ['commit', '...'])).toEqual([
       'War of the traders: how many markets do you add?',
