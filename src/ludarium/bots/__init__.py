@@ -4,10 +4,13 @@ A bot knows a game through the contract alone: it imagines worlds that its view 
 options there.  So it cannot cheat, and plays every installed game.
 """
 
+from collections.abc import Iterable
+from pkgutil import resolve_name
 from typing import Final, Protocol
 
 from ludarium.bots.greedy import Greedy
 from ludarium.bots.mcts import Mcts
+from ludarium.bots.outside import PREFIX, BadBot, Outside
 from ludarium.bots.random import Random
 from ludarium.core import Game, View
 from ludarium.luck import Luck
@@ -41,6 +44,29 @@ def named(name: str) -> Bot:
     if name not in BOTS:
         raise NoSuchBot(name)
     return BOTS[name]()
+
+
+def anybody(name: str) -> Bot:
+    """A new bot by its name, by the dotted path of its class, or by its command: `exec:./mybot.py`.
+
+    Raises `NoSuchBot` or `BadBot`.  For the terminal only: a path and a command run whatever they name.
+    """
+    if name.startswith(PREFIX):
+        return Outside(name.removeprefix(PREFIX))
+    if "." not in name:
+        return named(name)
+    try:
+        found: Bot = resolve_name(name)()
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadBot(f"There is no bot {name!r}: {error}.") from error
+    return found
+
+
+def leave(bots: Iterable[Bot]) -> None:
+    """The game is over for these bots."""
+    for bot in bots:
+        if isinstance(bot, Outside):
+            bot.close()
 
 
 def think(game_name: str, bot: str, view: View, seconds: float, seed: int) -> str:

@@ -6,11 +6,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from math import inf, sqrt
 from multiprocessing import get_context
-from pkgutil import resolve_name
 from time import perf_counter
 from typing import Final
 
-from ludarium.bots import Bot, named
+from ludarium.bots import Bot, anybody, leave
 from ludarium.core import Game, Seat, apply, find, ranking
 from ludarium.luck import Luck
 from ludarium.registry import game as find_game
@@ -20,7 +19,7 @@ OF_95_PERCENT: Final = 1.96  # standard deviations to either side
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot by name, or by the dotted path of its class, and what it may use for an answer."""
+    """A bot by name, dotted path or command, and what it may use for an answer."""
 
     name: str
     seconds: float = 1.0
@@ -34,11 +33,15 @@ class Entrant:
         )
 
     def bot(self) -> Bot:
-        """A new one; raises `NoSuchBot`, or what importing the path raises."""
-        made: Bot = resolve_name(self.name)() if "." in self.name else named(self.name)
+        """A new one; raises `NoSuchBot` or `BadBot`."""
+        made = anybody(self.name)
         if self.iterations and hasattr(made, "iterations"):
             made.iterations = self.iterations
         return made
+
+    def limit(self, bot: Bot) -> float:
+        """The seconds for an answer; none where iterations are counted."""
+        return inf if self.iterations and hasattr(bot, "iterations") else self.seconds
 
 
 @dataclass(frozen=True)
@@ -82,15 +85,16 @@ def play(game: Game, entrants: Sequence[Entrant], seed: int, number: int) -> Pla
     s = game.setup(seats, game.settle({}), luck)
     s.news = None
     times: list[list[float]] = [[] for _ in entrants]
-    while s.asks:
-        seat: Seat = s.asks[-1].seat
-        entrant = entrants[seated[seat]]
-        limit = inf if entrant.iterations else entrant.seconds
-        view = s.view(seat)
-        begin = perf_counter()
-        words = bots[seat].choose(game, view, limit, thoughts)
-        times[seated[seat]].append(perf_counter() - begin)
-        apply(s, find(s, words), luck)
+    try:
+        while s.asks:
+            seat: Seat = s.asks[-1].seat
+            view, limit = s.view(seat), entrants[seated[seat]].limit(bots[seat])
+            begin = perf_counter()
+            words = bots[seat].choose(game, view, limit, thoughts)
+            times[seated[seat]].append(perf_counter() - begin)
+            apply(s, find(s, words), luck)
+    finally:
+        leave(bots)
     return Played(seated, [seated[seat] for seat in ranking(s)[0]], sum(map(len, times)), times)
 
 

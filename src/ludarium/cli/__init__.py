@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 
 from ludarium.bots import NoSuchBot
+from ludarium.bots.outside import BadBot
 from ludarium.cli import arena, bench, play, records, rules, serve
 from ludarium.cli.command import FAILED, USAGE, Failure
 from ludarium.registry import NoSuchGame
@@ -24,6 +25,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _say(str(failure), failure.code)
     except (NoSuchGame, NoSuchBot) as error:
         return _say(str(error), USAGE)
+    except BadBot as error:
+        return _say(str(error), FAILED)
     except BrokenPipeError:  # whoever read this has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED

@@ -1,6 +1,7 @@
 """`ludarium arena`: bots against bots."""
 
 import argparse
+import re
 import sys
 from collections.abc import Iterator
 from statistics import mean
@@ -8,6 +9,7 @@ from typing import Any
 
 from ludarium import registry
 from ludarium.bots.arena import Entrant, Played, Standing, compete, standings
+from ludarium.bots.outside import PREFIX, BadBot
 from ludarium.cli.command import (
     OK,
     Arguments,
@@ -26,13 +28,18 @@ ludarium arena druids greedy random --games 1000
 ludarium arena druids mcts:0.2 greedy --games 200 --jobs 2
 ludarium arena druids mcts greedy --iterations 500 --seed 7 --json
 ludarium arena druids my_bots.Careful mcts:0.5
+ludarium arena druids exec:./mybot.py greedy --games 20
 """
+
+
+NUMBER = re.compile(r"\d+(\.\d+)?")
+WHO = "a name, package.Class or exec:COMMAND, perhaps :SECONDS"
 
 
 def add(commands: Commands) -> None:
     parser = declare(commands, "arena", run, "let bots play against each other", EXAMPLES)
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("bots", metavar="BOT", nargs="+", help="a name or package.Class, perhaps :SECONDS")
+    parser.add_argument("bots", metavar="BOT", nargs="+", help=WHO)
     parser.add_argument("--games", type=positive, default=100, help="default: 100")
     parser.add_argument("--seconds", type=seconds, default=1.0, help="for an answer (default: 1)")
     parser.add_argument("--iterations", type=positive, help="bound bots that search by this instead of time")
@@ -68,15 +75,24 @@ def _counted(games: Iterator[Played]) -> Iterator[Played]:
 
 
 def _entrant(text: str, arguments: Arguments) -> Entrant:
-    name, _, limit = text.partition(":")
+    name, limit = _limited(text)
     try:
         entrant = Entrant(name, seconds(limit) if limit else arguments.seconds, arguments.iterations)
         entrant.bot()
     except argparse.ArgumentTypeError as error:
         raise Failure(f"{text}: {error}.") from error
-    except (ImportError, AttributeError, ValueError) as error:
-        raise Failure(f"There is no bot {name!r}: {error}.") from error
+    except BadBot as error:
+        raise Failure(str(error)) from error
     return entrant
+
+
+def _limited(text: str) -> tuple[str, str]:
+    """A bot, and the limit behind it; a command may itself have colons."""
+    if not text.startswith(PREFIX):
+        name, _, limit = text.partition(":")
+        return name, limit
+    name, _, limit = text.removeprefix(PREFIX).rpartition(":")
+    return (PREFIX + name, limit) if NUMBER.fullmatch(limit) else (text, "")
 
 
 def _row(standing: Standing) -> list[str]:

@@ -20,6 +20,7 @@ from ludarium.table import Refused, Table
 EXAMPLES = """
 ludarium play druids
 ludarium play druids --seat p2 --bot greedy
+ludarium play druids --bot exec:./mybot.py
 ludarium play druids --seed 7 --seconds 0.5 --option refill=on_play --record game.txt
 """
 HELP: Final = """  Answer with the number or the words of an option; a beginning shows what begins so.
@@ -48,7 +49,9 @@ def add(commands: Commands) -> None:
         "--players", type=positive, help="how many sit down (default: as few as the game allows)"
     )
     parser.add_argument(
-        "--bot", default="mcts", help=f"the others: {', '.join(bots.names())} (default: mcts)"
+        "--bot",
+        default="mcts",
+        help=f"the others: {', '.join(bots.names())}, package.Class or exec:COMMAND (default: mcts)",
     )
     parser.add_argument("--seconds", type=seconds, default=1.0, help="for an answer of a bot (default: 1)")
     parser.add_argument("--seed", help="any words: the same luck every time (default: new luck)")
@@ -67,8 +70,10 @@ def run(arguments: Arguments) -> int:
         sitting.play()
     except Quit:
         print("Until next time.")
-    if arguments.record:
-        _write(arguments.record, sitting.table, sitting.me)
+    finally:
+        bots.leave(sitting.others.values())
+        if arguments.record:
+            _write(arguments.record, sitting.table, sitting.me)
     return OK
 
 
@@ -82,7 +87,7 @@ def _sit_down(game: Game, arguments: Arguments) -> "Sitting":
         raise Failure(f"{error}.") from error
     if me not in range(players):
         raise Failure(f"There is no seat {arguments.seat}: the last is p{players}.")
-    others = {seat: bots.named(arguments.bot) for seat in range(players) if seat != me}
+    others = {seat: bots.anybody(arguments.bot) for seat in range(players) if seat != me}
     names = ["you" if seat == me else arguments.bot for seat in range(players)]
     secret = sha256(arguments.seed.encode()).digest() if arguments.seed else secrets.token_bytes(32)
     try:
