@@ -132,7 +132,7 @@ function spread(view: View, from: CellName, apart: CellName | null): CellName[] 
   const found = new Set([from]);
   for (const cell of found)
     for (const next of neighbours(cell)) if (next !== apart && connects(view, next)) found.add(next);
-  return [...found];
+  return CELLS.filter((cell) => found.has(cell));
 }
 
 /** The letter of the kingdom that a space belongs to. */

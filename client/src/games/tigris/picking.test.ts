@@ -1,0 +1,212 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Choice } from '../../table/choice.svelte';
+import type { Options } from '../../wire';
+import { drawn, war } from './fixtures';
+import { pickingOf, type Picking } from './picking.svelte';
+import { planOf } from './plan';
+import type { View } from './view';
+
+/** The tree of words that these options make. */
+function tree(...all: string[]): Options {
+  const root: Options = {};
+  for (const words of all) words.split(' ').reduce((at, word) => (at[word] ??= {}), root);
+  return root;
+}
+
+function asked(...all: string[]): { choice: Choice; picking: Picking } {
+  const choice = new Choice();
+  choice.ask(tree(...all));
+  return { choice, picking: pickingOf(choice) };
+}
+
+const TURN = ['tile green H4', 'tile red E5', 'leader red E4', 'withdraw green', 'leader green H5', 'pass'];
+const asking = (view: View, ask: Partial<NonNullable<View['ask']>>): View => ({
+  ...view,
+  ask: { seat: 0, question: 'TakeAction', ...ask },
+});
+
+describe('an action', () => {
+  it('is a piece and then a space', () => {
+    const { choice, picking } = asked(...TURN);
+    picking.tapPiece({ kind: 'tile', colour: 'green' }, 5);
+    expect([...picking.marks(war()).keys()]).toEqual(['H4']);
+    picking.tapCell(war(), 'H4');
+    expect(choice.words).toBe('tile green H4');
+  });
+
+  it('is a space and then a piece', () => {
+    const { choice, picking } = asked(...TURN);
+    picking.tapCell(war(), 'H4');
+    expect(picking.aim).toBe('H4');
+    expect(picking.fits({ kind: 'tile', colour: 'green' })).toBe(true);
+    expect(picking.fits({ kind: 'tile', colour: 'red' })).toBe(false);
+    picking.tapPiece({ kind: 'tile', colour: 'green' });
+    expect(choice.words).toBe('tile green H4');
+  });
+
+  it('is confirmed by a second tap on the ghost, and not by one elsewhere', () => {
+    const { choice, picking } = asked(...TURN);
+    const confirm = vi.fn();
+    choice.set(['tile', 'green', 'H4']);
+    picking.tapCell(war(), 'A1', confirm);
+    expect(confirm).not.toHaveBeenCalled();
+    picking.tapCell(war(), 'H4', confirm);
+    expect(confirm).toHaveBeenCalledOnce();
+  });
+
+  it('keeps its space when another piece is chosen, if that may go there', () => {
+    const { choice, picking } = asked('tile red E5', 'tile green E5', 'tile black E6', 'pass');
+    choice.set(['tile', 'red', 'E5']);
+    picking.tapPiece({ kind: 'tile', colour: 'green' });
+    expect(choice.words).toBe('tile green E5');
+    picking.tapPiece({ kind: 'tile', colour: 'black' });
+    expect(choice.words).toBe('tile black');
+  });
+
+  it('is taken back by a second tap on the piece', () => {
+    const { choice, picking } = asked(...TURN);
+    picking.tapPiece({ kind: 'leader', colour: 'red' });
+    picking.tapPiece({ kind: 'leader', colour: 'red' });
+    expect(choice.path).toEqual([]);
+  });
+
+  it('remembers which of two equal tiles was tapped', () => {
+    const { picking } = asked('tile red E5', 'pass');
+    const view = drawn('A\n1 ..', { hands: ['RRK', 6, 6] });
+    picking.tapPiece({ kind: 'tile', colour: 'red' }, 1);
+    expect(picking.chosenTile(view, 0)).toBe(1);
+    picking.tapPiece({ kind: 'tile', colour: 'red' }, 0);
+    expect(picking.chosenTile(view, 0)).toBe(0);
+  });
+});
+
+describe('an own leader on the board', () => {
+  it('is taken up by a tap, off by a second, and a third confirms', () => {
+    const { choice, picking } = asked(...TURN);
+    const confirm = vi.fn();
+    picking.tapCell(war(), 'F4', confirm);
+    expect(choice.words).toBe('leader green');
+    picking.tapCell(war(), 'F4', confirm);
+    expect(choice.words).toBe('withdraw green');
+    expect(planOf(war(), choice, picking).leaving).toEqual(['F4']);
+    picking.tapCell(war(), 'F4', confirm);
+    expect(confirm).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a tap that may not be', () => {
+  const reason = (piece: Parameters<Picking['tapPiece']>[0], cell: string, view = war()) => {
+    const { picking } = asked(...TURN, 'tile blue E1', 'catastrophe A1', 'leader red E4');
+    picking.tapPiece(piece);
+    picking.tapCell(view, cell);
+    return picking.refusal;
+  };
+
+  it('is refused with the rule and the nearest legal space', () => {
+    expect(reason({ kind: 'tile', colour: 'blue' }, 'E6')).toMatchObject({
+      key: 'tigris-refused-farm',
+      cell: 'E1',
+    });
+    expect(reason({ kind: 'tile', colour: 'red' }, 'E1')?.key).toBe('tigris-refused-river');
+    expect(reason({ kind: 'tile', colour: 'red' }, 'G3')?.key).toBe('tigris-refused-taken');
+    expect(reason({ kind: 'leader', colour: 'red' }, 'A1')?.key).toBe('tigris-refused-temple');
+    expect(reason({ kind: 'leader', colour: 'red' }, 'E1')?.key).toBe('tigris-refused-leader-river');
+    expect(reason({ kind: 'leader', colour: 'red' }, 'H4')?.key).toBe('tigris-refused-joins');
+    expect(reason({ kind: 'catastrophe' }, 'G3')?.key).toBe('tigris-refused-catastrophe');
+  });
+
+  it('is forgotten with the question', () => {
+    const { choice, picking } = asked(...TURN);
+    picking.tapPiece({ kind: 'tile', colour: 'red' });
+    picking.tapCell(war(), 'A1');
+    expect(picking.refusal).not.toBeNull();
+    choice.ask(tree('pass'));
+    expect(picking.refusal).toBeNull();
+  });
+});
+
+describe('a swap', () => {
+  const hand = ['red', 'red', 'green'] as const;
+
+  it('is made of the tiles that are marked, in the order of colours', () => {
+    const { choice, picking } = asked(
+      'swap 1 red',
+      'swap 1 green',
+      'swap 2 red green',
+      'swap 2 red red',
+      'pass',
+    );
+    picking.startSwap();
+    picking.tapSwap([...hand], 2);
+    picking.tapSwap([...hand], 0);
+    expect(choice.words).toBe('swap 2 red green');
+    expect(picking.swapped).toEqual([0, 2]);
+    picking.tapSwap([...hand], 2);
+    expect(choice.words).toBe('swap 1 red');
+    picking.tapSwap([...hand], 0);
+    expect(choice.words).toBe('swap');
+    expect(choice.complete).toBe(false);
+  });
+});
+
+describe('other questions', () => {
+  it('a square is tapped for a monument; the only one left is chosen with it', () => {
+    const view = asking(drawn('A B C\n1 g. g. g.\n2 g. g. g.'), { question: 'BuildMonument', cell: 'B2' });
+    const { choice, picking } = asked('build A1 red-green', 'build B1 red-green', 'decline');
+    picking.tapCell(view, 'A1');
+    expect(choice.words).toBe('build A1 red-green');
+    picking.tapCell(view, 'B2');
+    expect(choice.words).toBe('build B1 red-green');
+    expect(planOf(view, choice, picking).square).toEqual({ cell: 'B1', monument: 'red-green' });
+  });
+
+  it('a treasure is tapped that stays; one that must be taken first is refused', () => {
+    const view = asking(drawn('A B C\n1 .. .. r*\n2 .. r* 1G'), { question: 'LeaveTreasure', cells: ['C1'] });
+    const { choice, picking } = asked('leave C1', 'leave D1');
+    picking.tapCell(view, 'B2');
+    expect(picking.refusal?.key).toBe('tigris-refused-corner');
+    picking.tapCell(view, 'C1');
+    expect(choice.words).toBe('leave C1');
+  });
+
+  it('a war is chosen by one of its leaders', () => {
+    const view = asking(
+      { ...war(), cells: { ...war().cells, H4: 'g.' } },
+      { question: 'ChooseWar', cell: 'H4' },
+    );
+    const { choice, picking } = asked('war green', 'war black');
+    expect([...picking.marks(view).keys()].sort()).toEqual(['F4', 'G3', 'I3', 'J5']);
+    picking.tapCell(view, 'J5');
+    expect(choice.words).toBe('war black');
+    expect(planOf(view, choice, picking)).toMatchObject({ ringed: ['G3', 'J5'], hot: ['A', 'B'] });
+  });
+});
+
+describe('the ghost', () => {
+  it('tells the kingdoms it concerns', () => {
+    const { choice, picking } = asked(...TURN);
+    choice.set(['tile', 'green', 'H4']);
+    const plan = planOf(war(), choice, picking);
+    expect(plan.ghost?.after.kind).toBe('war');
+    expect(plan.hot).toEqual(['A', 'B']);
+  });
+
+  it('is nudged to the next legal space, as the board lies on the screen', () => {
+    const { choice, picking } = asked('tile red C3', 'tile red C5', 'tile red F3', 'pass');
+    choice.set(['tile', 'red', 'C3']);
+    picking.nudge(war(), 1, 0);
+    expect(choice.words).toBe('tile red F3');
+    choice.set(['tile', 'red', 'C3']);
+    picking.turned = true;
+    picking.nudge(war(), -1, 0); // to the left is down on a turned board
+    expect(choice.words).toBe('tile red C5');
+  });
+
+  it('of a catastrophe shows the leaders that go home', () => {
+    const { choice, picking } = asked('catastrophe G4', 'pass');
+    choice.set(['catastrophe', 'G4']);
+    const leaving = planOf(war(), choice, picking).leaving;
+    expect(leaving).toContain('G4');
+    expect(leaving.sort()).toEqual(['F4', 'G3', 'G4']);
+  });
+});
