@@ -5,10 +5,8 @@ import {
   HALVES,
   kindOf,
   opposite,
-  sideAt,
   SIDES,
   tileOf,
-  TURNS,
   turnHalf,
   turnSide,
   type Half,
@@ -72,7 +70,10 @@ function joined(land: Land): Map<PartKey, PartKey[]> {
   const into = new Map<PartKey, PartKey>();
   const root = (key: PartKey): PartKey => {
     const up = into.get(key);
-    return up === undefined || up === key ? key : root(up);
+    if (up === undefined || up === key) return key;
+    const top = root(up);
+    into.set(key, top);
+    return top;
   };
   for (const laid of land.values()) {
     for (const part of tileOf(laid.name).parts.keys())
@@ -85,41 +86,50 @@ function joined(land: Land): Map<PartKey, PartKey[]> {
       for (const [mine, yours] of meetings(laid, other, side)) into.set(root(mine), root(yours));
     }
   const groups = new Map<PartKey, PartKey[]>();
-  for (const key of into.keys()) groups.set(root(key), [...(groups.get(root(key)) ?? []), key]);
+  for (const key of into.keys()) {
+    const group = groups.get(root(key));
+    if (group) group.push(key);
+    else groups.set(root(key), [key]);
+  }
   return groups;
 }
 
 /** The parts of two tiles that meet across a side of the first. */
 function meetings(one: Laid, other: Laid, side: Side): [PartKey, PartKey][] {
   const found: [PartKey, PartKey][] = [];
-  const whole = [partOfSide(one, side), partOfSide(other, opposite(side))] as const;
-  if (whole[0] && whole[1]) found.push([keyOf(one.cell, whole[0]), keyOf(other.cell, whole[1])]);
-  for (const half of HALVES.filter((half) => half[0] === side)) {
-    const [mine, yours] = [partOfHalf(one, half), partOfHalf(other, across(half))];
-    if (mine && yours) found.push([keyOf(one.cell, mine), keyOf(other.cell, yours)]);
+  const [mine, yours] = [faceOf(one), faceOf(other)];
+  for (const [here, there] of MEETINGS[side]) {
+    const [a, b] = [mine[here], yours[there]];
+    if (a && b) found.push([keyOf(one.cell, a), keyOf(other.cell, b)]);
   }
   return found;
 }
 
-/** The half that touches this one from the next tile. */
-export function across(half: Half): Half {
-  return `${opposite(half[0] as Side)}${half[1]}` as Half;
-}
+/** What touches what across a side: the side itself, and its two halves. */
+const MEETINGS = Object.fromEntries(
+  SIDES.map((side) => [
+    side,
+    [side, ...HALVES.filter((half) => half[0] === side)].map((one) => [
+      one,
+      one.replace(side, opposite(side)),
+    ]),
+  ]),
+) as Record<Side, [Side | Half, Side | Half][]>;
 
-/** The road or city of a laid tile that reaches this side of the board. */
-export function partOfSide({ name, turn }: Laid, side: Side): PartName | null {
-  const drawn = sideAt(side, turn);
-  for (const [part, { kind, ...rest }] of tileOf(name).parts)
-    if (kind !== 'field' && (rest as { sides: Side[] }).sides.includes(drawn)) return part;
-  return null;
-}
+/** Which part of a tile meets the board at each side and half of it. */
+type Face = Partial<Record<Side | Half, PartName>>;
 
-function partOfHalf({ name, turn }: Laid, half: Half): PartName | null {
-  const back = TURNS[(4 - TURNS.indexOf(turn)) % 4]!;
-  const drawn = turnHalf(half, back);
-  for (const [part, drawing] of tileOf(name).parts)
-    if (drawing.kind === 'field' && drawing.halves.includes(drawn)) return part;
-  return null;
+const faces = new Map<string, Face>();
+
+function faceOf({ name, turn }: Pick<Laid, 'name' | 'turn'>): Face {
+  const face = faces.get(`${name} ${turn}`) ?? {};
+  if (faces.has(`${name} ${turn}`)) return face;
+  for (const [part, drawn] of tileOf(name).parts) {
+    if (drawn.kind === 'field') for (const half of drawn.halves) face[turnHalf(half, turn)] = part;
+    else for (const side of drawn.sides) face[turnSide(side, turn)] = part;
+  }
+  faces.set(`${name} ${turn}`, face);
+  return face;
 }
 
 const NOTHING = { scrolls: 0, oases: 0, sheep: 0, wolves: 0 };

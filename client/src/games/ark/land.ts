@@ -17,9 +17,14 @@ const STEP: Record<Side, At> = {
   W: { x: -1, y: 0 },
 };
 
+const places = new Map<Cell, At>();
+
 export function at(cell: Cell): At {
-  const [x, y] = cell.split(',').map(Number);
-  return { x: x!, y: y! };
+  const known = places.get(cell);
+  if (known) return known;
+  const [x = 0, y = 0] = cell.split(',').map(Number);
+  places.set(cell, { x, y });
+  return { x, y };
 }
 export const cellAt = ({ x, y }: At): Cell => `${x},${y}`;
 

@@ -130,4 +130,5 @@ export function inside({ x, y }: Point, polygon: Point[]): boolean {
   return within;
 }
 
-export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+export const squared = (a: Point, b: Point): number => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
+export const distance = (a: Point, b: Point): number => Math.sqrt(squared(a, b));

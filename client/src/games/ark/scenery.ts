@@ -156,8 +156,9 @@ class Builder {
     let best = { at: CENTRE, score: -Infinity };
     for (const [i, clear] of this.roomsOf(name)) {
       const at = this.survey.points[i]!;
-      const others = Math.min(...this.taken.map((thing) => distance(thing.at, at) - thing.room - SMALL), 8);
-      const score = 6 * Math.min(clear, 9) + 2 * Math.min(clear, enough) + 1.5 * Math.min(others, 8);
+      let others = 8;
+      for (const thing of this.taken) others = Math.min(others, distance(thing.at, at) - thing.room - SMALL);
+      const score = 6 * Math.min(clear, 9) + 2 * Math.min(clear, enough) + 1.5 * others;
       if (score > best.score + 0.001) best = { at, score };
     }
     return best.at;

@@ -7,6 +7,7 @@ import {
   distance,
   inside,
   round,
+  squared,
   wallsOf,
   type Curve,
   type Point,
@@ -78,7 +79,7 @@ function openOf(tile: Tile, walls: Map<PartName, Walls>, courses: Map<PartName, 
   return POINTS.map((point) => {
     for (const [name, { outline }] of walls) if (inside(point, outline)) return name;
     if (distance(point, { x: 50, y: 50 }) < building) return null;
-    return ways.some((way) => way.some((at) => distance(point, at) < ROAD)) ? null : 'f';
+    return ways.some((way) => way.some((at) => squared(point, at) < ROAD * ROAD)) ? null : 'f';
   });
 }
 
@@ -151,15 +152,14 @@ export function groundPath({ ground }: Survey, field: PartName): string {
 
 /** How far a point of this part is from anything else; the rim of the tile counts. */
 export function clearance({ points, open }: Survey, part: PartName): Map<number, number> {
-  const others = points.filter((_, i) => open[i] !== part);
+  const others = points.filter((_, i) => open[i] !== part && beside(i).some((j) => open[j] === part));
   const room = new Map<number, number>();
   points.forEach((point, i) => {
     if (open[i] !== part) return;
     const rim = Math.min(point.x, point.y, 100 - point.x, 100 - point.y);
-    room.set(
-      i,
-      others.reduce((least, other) => Math.min(least, distance(point, other)), rim),
-    );
+    let least = rim * rim;
+    for (const other of others) least = Math.min(least, squared(point, other));
+    room.set(i, Math.sqrt(least));
   });
   return room;
 }
