@@ -76,7 +76,7 @@ def check_pieces(view: dict[str, Any], log: Log) -> None:
     found = {
         tile["cell"]: (f"p{tile['piece']['seat'] + 1}", tile["piece"]["kind"])
         for tile in view["tiles"]
-        if "piece" in tile
+        if tile["piece"]
     }
     assert found == log.stands
     for seat, name in enumerate(log.seats):

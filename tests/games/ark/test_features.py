@@ -24,7 +24,7 @@ def drawn_features(view: dict[str, Any]) -> tuple[list[dict[str, Any]], list[lis
     pieces = {
         (cell_of(tile["cell"]), tile["piece"]["part"]): tile["piece"]["seat"]
         for tile in view["tiles"]
-        if "piece" in tile
+        if tile["piece"]
     }
     features: list[dict[str, Any]] = []
     numbers: dict[tuple[Cell, str], int] = {}
@@ -54,7 +54,7 @@ def drawn_temples(view: dict[str, Any]) -> list[dict[str, Any]]:
     for (x, y), tile in tiles.items():
         if paint(tile["name"]).temple:
             cross = [tiles.get(cell) for cell in ((x, y), (x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))]
-            owners = [one["piece"]["seat"] for one in cross if one and "piece" in one]
+            owners = [one["piece"]["seat"] for one in cross if one and one["piece"]]
             missing = cross.count(None)
             pieces = [owners.count(seat) for seat in range(view["players"])]
             value = 3 if missing else 7

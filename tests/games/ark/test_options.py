@@ -42,7 +42,7 @@ def fits(land: dict[Cell, Any], cell: Cell, name: str, turn: str) -> bool:
 def slow_pieces(view: dict[str, Any]) -> Iterator[str]:
     """§5"""
     seat, new = view["ask"]["seat"], cell_of(view["ask"]["cell"])
-    taken = {(cell_of(tile["cell"]), tile["piece"]["part"]) for tile in view["tiles"] if "piece" in tile}
+    taken = {(cell_of(tile["cell"]), tile["piece"]["part"]) for tile in view["tiles"] if tile["piece"]}
     features = [feature.parts for feature in Land(view).features()]
     mine = sorted((part for parts in features for cell, part in parts if cell == new), key=in_order)
     free = [
@@ -62,7 +62,7 @@ def slow_walks(view: dict[str, Any]) -> Iterator[str]:
     """§6, R36"""
     if view["ark"] is None:
         return
-    tiles = {cell_of(tile["cell"]): tile.get("piece") for tile in view["tiles"]}
+    tiles = {cell_of(tile["cell"]): tile["piece"] for tile in view["tiles"]}
     found = []
     for length in range(1, 6):
         for steps in product("nesw", repeat=length):

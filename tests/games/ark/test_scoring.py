@@ -24,7 +24,7 @@ class Ledger:
         self.land = Land(view)
         self.features = self.land.features()
         self.pieces: Pieces = {
-            cell_of(tile["cell"]): tile["piece"] for tile in view["tiles"] if "piece" in tile
+            cell_of(tile["cell"]): tile["piece"] for tile in view["tiles"] if tile["piece"]
         }
         self.gained = Counter[int]()
         self.new = cell_of(view["ask"]["cell"])
@@ -111,7 +111,7 @@ def test_points_and_pieces_are_those_of_a_slow_reading(players: int) -> None:
                 ledger.score_the_end()
             gained = [now - then for now, then in zip(view["points"], before["points"], strict=True)]
             assert gained == [ledger.gained[seat] for seat in range(players)]
-            found = {cell_of(tile["cell"]): tile["piece"] for tile in view["tiles"] if "piece" in tile}
+            found = {cell_of(tile["cell"]): tile["piece"] for tile in view["tiles"] if tile["piece"]}
             assert found == ledger.pieces
         before = view
     assert before["ask"] is None

@@ -18,7 +18,7 @@ def imagine(seen: View, luck: Luck) -> Land:
     s = empty(seen["players"], rules(seen["options"]), FOLLOWERS)
     for told in seen["tiles"]:
         number = lay(s, tile(told["name"]).faces[TURN.index(told["turn"])], parse(told["cell"]))
-        piece = told.get("piece")
+        piece = told["piece"]
         if piece:
             part = tile(told["name"]).names.index(piece["part"])
             stand(s, number, piece["seat"], part, piece["kind"] == "prophet")

@@ -57,16 +57,18 @@ def _features(s: Land, order: list[int]) -> dict[int, int]:
 def _tile(s: Land, tile: int, number: dict[int, int]) -> View:
     one = s.face[tile].tile
     piece = s.piece[tile]
-    told: View = {
+    return {
         "name": one.name,
         "cell": name(s.cell[tile]),
         "turn": TURN[s.face[tile].turn],
         "features": [number[s.feature(s.first[tile] + part)] for part in range(len(one.kinds))],
+        "piece": None if piece == NOBODY else _piece(piece, one.names),
     }
-    if piece != NOBODY:
-        kind = "prophet" if piece & PROPHET else "follower"
-        told["piece"] = {"seat": piece >> 4, "kind": kind, "part": one.names[piece & 7]}
-    return told
+
+
+def _piece(piece: int, names: list[str]) -> View:
+    kind = "prophet" if piece & PROPHET else "follower"
+    return {"seat": piece >> 4, "kind": kind, "part": names[piece & 7]}
 
 
 def _feature(s: Land, root: int, kind: int) -> View:
