@@ -126,6 +126,8 @@ export interface MatterProps {
   choice: Choice;
   preview: Preview | null;
   confirm: () => void;
+  /** What is happening just now, while the board plays it and `view` is still the one before. */
+  showing: Entry | null;
 }
 
 export interface MatterHead {

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { words } from '../../../i18n/index.svelte';
 import { Choice } from '../../../table/choice.svelte';
-import type { TableInfo } from '../../../table/game';
+import type { Entry, TableInfo } from '../../../table/game';
 import { war } from '../fixtures';
 import type { View } from '../view';
 import Conflict from './Conflict.svelte';
@@ -25,9 +25,10 @@ interface Setting {
   numbers?: number[];
   committed?: number | null;
   support?: string;
+  showing?: Entry;
 }
 
-function open({ seat, numbers, committed = null, support = 'free' }: Setting) {
+function open({ seat, numbers, committed = null, support = 'free', showing }: Setting) {
   const view: View = {
     ...war(),
     cells: { ...war().cells, H4: 'g.' },
@@ -46,7 +47,15 @@ function open({ seat, numbers, committed = null, support = 'free' }: Setting) {
   const choice = new Choice();
   choice.ask(numbers ? { commit: Object.fromEntries(numbers.map((n) => [`${n}`, {}])) } : null);
   const confirm = vi.fn();
-  const props = { view, seat, table: table({ support }), choice, preview: null, confirm };
+  const props = {
+    view,
+    seat,
+    table: table({ support }),
+    choice,
+    preview: null,
+    confirm,
+    showing: showing ?? null,
+  };
   page = mount(Conflict, { target: document.body, props });
   flushSync();
   return { choice, confirm };
@@ -142,4 +151,17 @@ test('everybody else sees both sides and who is asked, but no button', () => {
   expect(document.querySelectorAll('button')).toHaveLength(0);
   expect(text('footer p')).toBe('Ben wins with 1 or more. Ben holds 6 tiles.');
   expect(text('li')).toContain('If Anna wins');
+});
+
+test('an answer is shown while the board plays it', () => {
+  const events = [
+    'p1 wins 5 to 3',
+    'p2 green leader leaves I3',
+    'removed green I4 I6',
+    'p1 gains 3 green for war',
+  ];
+  open({ seat: 2, committed: 4, showing: { v: 9, seat: 1, words: 'commit 1', events } });
+  expect(totals()).toEqual(['5', '3']);
+  expect(text('li.certain')).toContain('If Anna wins');
+  expect(text('footer p')).toBe('Anna won 5 to 3.');
 });
