@@ -110,7 +110,7 @@ def _game_board(lines: Lines, players: int, options: Options) -> View:
         "players": players,
         "rules": options,
         "round": _number(lines.get("round", ["1"]), 1, ROUNDS),
-        "phase": _known(lines.get("phase", ["dice"]), PHASE, "a phase")[0],
+        "phase": _known([" ".join(lines.get("phase", ["dice"]))], PHASE, "a phase")[0],
         "order": order,
         "turn": None,
         "asks": [],
@@ -311,7 +311,7 @@ def _check_board(seat: int, board: View, seen: View) -> None:
 
 
 def _give_turn(s: Lagoon, lines: Lines, seen: View) -> None:
-    turn = _seat(lines["turn"][0], s.players) if lines.get("turn") else NOBODY
+    turn = _seat(" ".join(lines["turn"]), s.players) if "turn" in lines else NOBODY
     if "ask" in lines:
         _ask(s, lines["ask"], turn)
     elif s.phase != OVER:
@@ -342,4 +342,6 @@ def _ask(s: Lagoon, words: list[str], turn: int) -> None:
         s.asks.append(question(name, _seat(seat, s.players), fields))
     if s.phase == OVER or not s.asks or turn not in (NOBODY, s.asks[0].seat):
         raise BadPosition("nobody is asked when the game is over, and nobody whose turn it is not")
+    if len({question.seat for question in s.asks}) > 1:
+        raise BadPosition("ask: one seat is asked at a time")
     s.turn = s.asks[0].seat

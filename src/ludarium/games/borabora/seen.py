@@ -56,7 +56,11 @@ def game_board(s: Lagoon) -> View:
         "temple": {str(space): s.temple[space] for space in s.priests()},
         "pile": s.pile,
         "dice": {
-            tile: [{"face": die.face, "seat": None if die.owner == NOBODY else die.owner} for die in s.dice if die.tile == place]
+            tile: [
+                {"face": die.face, "seat": None if die.owner == NOBODY else die.owner}
+                for die in s.dice
+                if die.tile == place
+            ]
             for place, tile in enumerate([*s.rules.tiles, "fish"])
         },
         "fish": {REGION[region]: s.fish[region].id for region in REGIONS},

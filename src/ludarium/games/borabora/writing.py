@@ -75,17 +75,17 @@ def _status(seen: View) -> list[str]:
 
 
 def _on_the_map(seen: View) -> Iterator[str]:
-    tiles = [
-        " ".join([tile, *[f"{die['face']}{'' if die['seat'] is None else name(die['seat'])}" for die in dice]])
-        for tile, dice in seen["dice"].items()
-        if dice
-    ]
+    tiles = [" ".join([tile, *map(_die, dice)]) for tile, dice in seen["dice"].items() if dice]
     if tiles:
         yield f"dice {' / '.join(tiles)}"
     if seen["fish"] != STANDARD_LAYOUT:
         yield f"fish {' '.join(f'{region} {fish}' for region, fish in seen['fish'].items())}"
     if seen["map"]:
         yield f"map {' / '.join(f'{region} {seats(huts)}' for region, huts in seen['map'].items())}"
+
+
+def _die(die: View) -> str:
+    return f"{die['face']}{'' if die['seat'] is None else name(die['seat'])}"
 
 
 def _tiles(seen: View) -> Iterator[str]:
