@@ -19,7 +19,9 @@ describe('the final scoring', () => {
   it.each(games.finals.map((game, n) => [n, game] as const))('agrees with the rules: game %i', (_, game) => {
     const steps = scoring(view(game.tiles, { points: game.points, options: game.options }), ctx);
     const gained = steps.map(({ gains }) =>
-      gains.map((all) => all.reduce((sum, { text }) => sum + (Number(plain(text)) || 0), 0)),
+      gains.map((all) =>
+        all.reduce((sum, { text }) => sum + Number(/[+:] ?(\d+)/.exec(plain(text))?.[1] ?? 0), 0),
+      ),
     );
     expect(gained.slice(1)).toEqual(KINDS.map((kind) => game.gains[kind]));
     steps.slice(1).forEach(({ totals }, i) => {

@@ -35,6 +35,7 @@ function deed(p: string, [verb, what, how]: string[]): string | null {
   if (verb === 'discards') return t('ark-log-discards');
   if (verb === 'returns') return t('ark-log-returns', { p });
   if (verb === 'boxes') return t('ark-log-boxes', { p });
+  if (n === 0) return null; // a field without sheep to spare, told already
   if (how === 'at') return t('ark-log-passed', { p, n });
   return t(how === 'doubled' ? 'ark-log-doubled' : 'ark-log-scores', { p, n });
 }

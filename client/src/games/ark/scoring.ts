@@ -1,7 +1,7 @@
 // How the result came about: the course of the game, then what was unfinished, and the fields, in the order of the rules.
 
 import { t } from '../../i18n/index.svelte';
-import type { Gain, LogContext, ScoringStep, View as AnyView } from '../../table/game';
+import type { Gain, LogContext, ScoringStep, Seat, View as AnyView } from '../../table/game';
 import type { Feature } from './features';
 import { foundOf } from './found';
 import type { View } from './view';
@@ -11,15 +11,15 @@ const ORDER = ['temple', 'road', 'city', 'field'] as const;
 export function scoring(position: AnyView, _: LogContext): ScoringStep[] {
   const view = position as View;
   const counts = view.options['incomplete_count'] ?? 'tiles';
-  const gained = ORDER.map((kind) => gains(view, kind));
-  let totals = view.points.map((n, seat) => n - sum(gained.flatMap((of) => of[seat] ?? [])));
+  const won = ORDER.map((kind) => view.points.map((_, seat) => wonBy(view, kind, seat)));
+  let totals = view.points.map((n, seat) => n - sum(won.flatMap((of) => of[seat] ?? [])));
   const game = {
     title: t('ark-scoring-game'),
     text: t('ark-scoring-game-text'),
     gains: totals.map(() => []),
     totals,
   };
-  const steps = gained.map((of, i) => {
+  const steps = won.map((of, i) => {
     totals = totals.map((n, seat) => n + sum(of[seat] ?? []));
     const title = t(`ark-scoring-${ORDER[i]}`);
     const text = t(`ark-scoring-${ORDER[i]}-text`, { counts });
@@ -28,17 +28,22 @@ export function scoring(position: AnyView, _: LogContext): ScoringStep[] {
   return [game, ...steps];
 }
 
-/** What each seat gets for what is left of this kind: a number a feature. */
-function gains(view: View, kind: Feature['kind']): number[][] {
-  const open = foundOf(view).features.filter((feature) => feature.kind === kind && !feature.complete);
-  return view.points.map((_, seat) =>
-    open.filter(({ owners }) => owners.includes(seat)).map(({ value }) => value),
+/** What is left of this kind and gives this seat points. */
+function wonBy(view: View, kind: Feature['kind'], seat: Seat): Feature[] {
+  return foundOf(view).features.filter(
+    (feature) =>
+      feature.kind === kind && !feature.complete && feature.value > 0 && feature.owners.includes(seat),
   );
 }
 
-const sum = (numbers: number[]): number => numbers.reduce((all, n) => all + n, 0);
+const sum = (features: Feature[]): number => features.reduce((all, { value }) => all + value, 0);
 
-function told(numbers: number[]): Gain[] {
-  if (numbers.length === 0) return [{ text: t('ark-scoring-none') }];
-  return numbers.map((n) => ({ text: t('ark-scoring-gain', { n }) }));
+function told(features: Feature[]): Gain[] {
+  if (features.length === 0) return [{ text: t('ark-scoring-none') }];
+  return features.map(({ kind, value, sheep, wolves }) => ({
+    text:
+      kind === 'field'
+        ? t('ark-about-balance', { sheep, wolves, n: value })
+        : t('ark-scoring-gain', { n: value }),
+  }));
 }

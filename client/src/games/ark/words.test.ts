@@ -62,6 +62,7 @@ describe('the log', () => {
     expect(say('pass', 'final')).toBe('Final scoring');
     expect(say('pass', 'incomplete temple 3 0,0')).toBe('Unfinished temple: 3 points.');
     expect(say('pass', 'field 6 0,0 1,0')).toBe('Field: 6 points.');
+    expect(say('pass', 'p1 scores 0')).toBeNull();
     expect(say('pass', 'over')).toBe('The last tile is placed. The game is over.');
   });
 

@@ -1,0 +1,195 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { plain, words } from '../../i18n/index.svelte';
+import { Choice } from '../../table/choice.svelte';
+import type { Entry, Options, PromptContext, TableInfo } from '../../table/game';
+import { passedIn, settledIn } from './events';
+import { view } from './fixtures';
+import { claiming, freeOn, laying } from './forecast';
+import { changed, prompt } from './prompt';
+import type { Turn } from './tile';
+import type { View } from './view';
+
+const table = { seats: ['Ödön', 'Zoé', 'Max'].map((name) => ({ name })) } as unknown as TableInfo;
+
+beforeAll(() => words.learn('ark'));
+beforeEach(() => words.speak('en'));
+
+const placing = (text: string, name: string): View =>
+  view(text, { ask: { seat: 0, question: 'PlaceTile', tile: name } });
+
+/** The changes in words, what matters most first. */
+function changes(text: string, name: string, cell: string, turn: Turn): string[] {
+  const found = laying(placing(text, name), { name, cell, turn }, 0);
+  return found.changes.map((change) => {
+    const { was, feature } = change;
+    return `${changed({ table, seat: 0 }, change)}: ${[was.join('+'), feature.value].join(' > ')}`;
+  });
+}
+
+describe('a tile', () => {
+  it('makes an own city grow', () => {
+    expect(changes('cNS 0,0 n p1@c0', 'cNS+1', '0,1', 'n')).toEqual(['Your city grows: 1 > 3']);
+  });
+
+  it('finishes a city of somebody else, doubled by the prophet', () => {
+    const found = laying(placing('cN 0,0 n p2*@c0', 'cN'), { name: 'cN', cell: '0,-1', turn: 's' }, 0);
+    expect(found.settled).toEqual([
+      {
+        kind: 'city',
+        value: 4,
+        end: false,
+        wins: [{ seat: 1, points: 8, doubled: true }],
+        home: [],
+        boxed: [1],
+      },
+    ]);
+    expect(changes('cN 0,0 n p2*@c0', 'cN', '0,-1', 's')).toEqual(['The city of Zoé is finished: 1 > 4']);
+    expect(found.free).toEqual(['field']);
+  });
+
+  it('joins roads that were claimed apart', () => {
+    const text = 'rEW 0,0 n p1@r0\nrEW 0,1\nrEW 1,1\nrEW 2,1\nrEW 2,0 n p2@r0';
+    expect(changes(text, 'rEW', '1,0', 'n')).toEqual(['Roads become one: 1+1 > 3']);
+    const found = laying(placing(text, 'rEW'), { name: 'rEW', cell: '1,0', turn: 'n' }, 0);
+    expect(found.changes[0]?.feature.owners).toEqual([0, 1]);
+  });
+
+  it('puts the own first, then what others hold; open ground is not worth a line', () => {
+    const text = 'cN.rEW 0,0 n p2@c0\nrEW+1 -1,0 n p1@r0';
+    expect(changes(text, 'cN.rEW', '1,0', 'n')).toEqual(['Your road grows: 3 > 4']);
+    expect(changes(text, 'cN', '0,-1', 's')).toEqual(['The city of Zoé is finished: 1 > 4']);
+    expect(changes(text, 'cN', '0,1', 's')).toEqual([]);
+  });
+
+  it('takes home the followers of a road before it counts a temple', () => {
+    const text = 'xNESW -1,0\ntNESW 0,0 n p1@r3\nrEW 0,-1 e p2@f0\nrEW 1,0';
+    const { settled } = laying(placing(text, 'rEW'), { name: 'rEW', cell: '0,1', turn: 'e' }, 0);
+    expect(settled.map(({ kind, wins }) => [kind, wins.map(({ seat }) => seat)])).toEqual([
+      ['temple', [0, 1]],
+    ]);
+    const before = 'tNESW 0,0 n p1@r3\nrEW 0,-1 e p2@f0\nrEW 1,0\nrEW 0,1 e';
+    const closing = laying(placing(before, 'xNESW'), { name: 'xNESW', cell: '-1,0', turn: 'n' }, 0);
+    expect(closing.settled.map(({ kind, wins }) => [kind, wins.map(({ seat }) => seat)])).toEqual([
+      ['road', [0]],
+      ['temple', [1]],
+    ]);
+  });
+});
+
+describe('a piece', () => {
+  const deploying = view('cN.rEW 0,0\ncN.rEW 1,0', {
+    ask: { seat: 0, question: 'Deploy', cell: '1,0' },
+    bag: { cN: 2, rEW: 3, xNESW: 1 },
+  });
+
+  it('claims a feature with what it is worth and what still fits', () => {
+    const change = claiming(deploying, 'c0', 'prophet')!;
+    expect(change).toMatchObject({ fate: 'claimed', fit: 2 });
+    expect(change.feature).toMatchObject({ value: 1, finished: 4, owners: [0] });
+    expect(claiming(deploying, 'r0', 'follower')!.feature).toMatchObject({ value: 2, finished: 4 });
+    expect(deploying.tiles[1]!.piece).toBeNull();
+  });
+
+  it('has these places to go', () => expect(freeOn(deploying)).toEqual(['city', 'road', 'field', 'field']));
+});
+
+it('reads what is scored and what the Ark gives', () => {
+  const events = [
+    'ark moves 0,0 1,0 1,1',
+    'p2 scores 1 at 1,0',
+    'p2 scores 1 at 1,1',
+    'complete road 3 0,0 1,0 2,0',
+    'p1 scores 3',
+    'p1 returns 1,0',
+    'final',
+    'field 0 0,0',
+    'p2 scores 0',
+    'over',
+  ];
+  expect([...passedIn(events)]).toEqual([[1, 2]]);
+  expect(settledIn(events)).toMatchObject([
+    { kind: 'road', value: 3, end: false, wins: [{ seat: 0, points: 3 }], home: [0] },
+    { kind: 'field', value: 0, end: true },
+  ]);
+});
+
+describe('the prompt', () => {
+  const asking = (
+    position: View,
+    options: Options,
+    path: string[] = [],
+    more: Partial<PromptContext> = {},
+  ) => {
+    const choice = new Choice();
+    choice.ask(options);
+    choice.set(path);
+    const asked = { seat: 0, question: position.ask!.question };
+    const said = prompt({ view: position, seat: 0, table, asked, choice, preview: null, ...more });
+    return [said.title, said.detail].filter((text) => text !== undefined).map(plain);
+  };
+  const start = placing('cN.rEW 0,0', 'rEW');
+  const deploying = (more: Partial<View>) =>
+    view('cN.rEW 0,0\ncN.rEW 1,0', { ask: { seat: 0, question: 'Deploy', cell: '1,0' }, ...more });
+
+  it('says what to do with the tile, and what was thrown out before', () => {
+    expect(asking(start, { tile: { '1,0': { n: {} } } })).toEqual([
+      'Place your tile.',
+      'It fits on the marked spaces; tap to rotate.',
+    ]);
+    const last = { events: ['p1 draws cN', 'p1 discards cN', 'p1 draws rEW'] } as unknown as Entry;
+    expect(asking(start, { tile: { '1,0': { n: {} } } }, [], { last })[1]).toBe(
+      'The tile drawn before fitted nowhere and left the game. It fits on the marked spaces; tap to rotate.',
+    );
+  });
+
+  it('says what the loose tile changes and whether it turns', () => {
+    const options = { tile: { '1,0': { n: {} }, '0,1': { n: {}, e: {} } } };
+    expect(asking(start, options, ['tile', '1,0', 'n'])).toEqual([
+      'Tile: 1 east',
+      'A free road grows. It fits one way here.',
+    ]);
+    expect(asking(start, options, ['tile', '0,1', 'e'])[1]).toBe('Tap to rotate: it fits 2 ways here.');
+  });
+
+  it('knows who is left, what is free and whether the Ark is there', () => {
+    const [follower, prophet, ark, pass] = [{ r0: {}, c0: {} }, { c0: {} }, { '0,0': { w: {} } }, {}];
+    expect(asking(deploying({}), { follower, pass })[1]).toBe(
+      'Free: a city, a road and 2 fields. You have 7 followers left.',
+    );
+    expect(asking(deploying({}), { follower, prophet, ark, pass })[0]).toBe(
+      'Place a follower, or move the Ark.',
+    );
+    const out = deploying({ followers: [0, 7] });
+    expect(asking(out, { prophet, pass })[0]).toContain('the prophet can go into the city');
+    expect(asking(out, { ark, pass })[0]).toBe('All your followers are out. Move the Ark, or do nothing.');
+    expect(asking(deploying({}), { pass })[0]).toBe(
+      'Nothing on the new tile is free. You can only do nothing.',
+    );
+    expect(asking(deploying({}), { ark, pass }, ['ark'])[0]).toBe('Where does the Ark go?');
+  });
+
+  it('says what a move brings and that it cannot be undone', () => {
+    const options = { follower: { c0: {}, f0: {} }, ark: { '0,0': { w: {} } }, pass: {} };
+    const told = (words: string, events: string[], luck = true) => ({
+      preview: { v: 1, words, events, luck, view: {} },
+    });
+    const path = ['follower', 'c0'];
+    expect(asking(deploying({}), options, path)).toEqual([
+      'Follower in the city',
+      'Worth 1 now, 4 or more when finished.',
+    ]);
+    const scored = ['complete city 4 0,0 1,0', 'p1 scores 4', 'p1 returns 1,0'];
+    expect(asking(deploying({}), options, path, told('follower c0', scored))[1]).toBe(
+      'You score 4. A new tile is drawn then, so this cannot be undone.',
+    );
+    const walk = ['ark moves 1,0 0,0', 'p2 scores 1 at 0,0', ...scored];
+    expect(asking(deploying({}), options, ['ark', '0,0', 'w'], told('ark 0,0 w', walk))).toEqual([
+      'The Ark moves 1 tile',
+      'Zoé scores 1. You score 4. A new tile is drawn then, so this cannot be undone.',
+    ]);
+    const end = ['final', 'incomplete road 2 0,0 1,0', 'p2 scores 2', 'over'];
+    expect(asking(deploying({}), options, ['pass'], told('pass', end, false))[1]).toBe(
+      'This was the last tile: the final scoring follows.',
+    );
+  });
+});
