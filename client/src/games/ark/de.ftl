@@ -432,6 +432,7 @@ ark-about-worth = { $least ->
         [yes] jetzt { $now }, fertig mindestens { $finished }
        *[no] jetzt { $now }, fertig { $finished }
     }
+ark-about-doubled = Fertig doppelt für { $p }.
 ark-about-complete = { $n ->
         [one] fertig: 1 Punkt
        *[other] fertig: { $n } Punkte

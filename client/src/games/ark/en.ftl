@@ -432,6 +432,7 @@ ark-about-worth = { $least ->
         [yes] now { $now }, when finished { $finished } or more
        *[no] now { $now }, when finished { $finished }
     }
+ark-about-doubled = Doubled for { $p } when finished.
 ark-about-complete = { $n ->
         [one] finished: 1 point
        *[other] finished: { $n } points

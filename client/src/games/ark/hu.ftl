@@ -401,6 +401,7 @@ ark-about-worth = { $least ->
         [yes] most { $now }, elkészülve legalább { $finished }
        *[no] most { $now }, elkészülve { $finished }
     }
+ark-about-doubled = Elkészülve duplázva: { $p }.
 ark-about-complete = elkészült: { $n } pont
 ark-about-open = { $n } nyitott oldal.
 ark-about-fit = { $n ->
