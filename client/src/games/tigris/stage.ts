@@ -2,6 +2,7 @@
 
 import type { Flyer, Scene, Where } from './story';
 import type { Point } from './hull';
+import { kingdomAt } from './valley';
 import type { CellName, View } from './view';
 
 export interface Flight {
@@ -32,7 +33,7 @@ export async function play(scenes: Scene[], view: View, theatre: Theatre): Promi
     );
     if (scene.lift) await theatre.set((now = scene.lift(now)));
     if (scene.flights) await fly(scene, points!, theatre);
-    else await perform(scene, theatre);
+    else await perform(scene, now, theatre);
     if (scene.land) await theatre.set((now = scene.land(now)));
   }
 }
@@ -59,7 +60,11 @@ async function fly(
 }
 
 /** What happens in place. */
-async function perform({ ms, fall, turn, rise, nod }: Scene, { svg, signal }: Theatre): Promise<void> {
+async function perform(
+  { ms, fall, turn, rise, nod, tint }: Scene,
+  view: View,
+  { svg, signal }: Theatre,
+): Promise<void> {
   const moves: [CellName[], Keyframe[]][] = [
     [fall ?? [], [{}, { transform: 'translateY(30%) rotate(28deg) scale(.7)', opacity: 0 }]],
     [turn ?? [], [{}, { transform: 'scaleX(0)' }]],
@@ -67,11 +72,20 @@ async function perform({ ms, fall, turn, rise, nod }: Scene, { svg, signal }: Th
     [nod ?? [], [{}, { transform: 'scale(1.22)' }, {}]],
   ];
   const timing = { duration: ms, easing: 'ease-in-out' };
-  await Promise.all(
-    moves.flatMap(([cells, frames]) =>
+  const letters = new Set(tint?.map((cell) => kingdomAt(view, cell)?.letter));
+  await Promise.all([
+    ...moves.flatMap(([cells, frames]) =>
       cells.map((cell) => run(svg.querySelector(`[data-art="${cell}"] > g`), frames, signal, timing)),
     ),
-  );
+    ...[...letters].map((letter) =>
+      run(
+        svg.querySelector(`[data-kingdom="${letter}"] > .tint`),
+        [{}, { opacity: 0.45 }, {}],
+        signal,
+        timing,
+      ),
+    ),
+  ]);
 }
 
 /** From a to b in a low arc: whatever travels is in somebody's hand. */

@@ -57,6 +57,14 @@ describe('a story ends as the server says', () => {
     expect(points[0]?.from).toEqual({ cell: 'F4' });
   });
 
+  it('a war begins: both leaders step forward, their kingdoms flare up', () => {
+    const events = ['H4 unites', 'war green p1 F4 1 against p2 I3 2'];
+    expect(story(entry('tile green H4', events), war()).at(-1)).toMatchObject({
+      nod: ['F4', 'I3'],
+      tint: ['F4', 'I3'],
+    });
+  });
+
   it('a monument turns its tiles face down and keeps their treasure', () => {
     const before = drawn('A B\n1 r. r*\n2 r. r.');
     const after = end(entry('build A1 red-black', ['monument red-black on A1']), before);

@@ -22,6 +22,8 @@ export interface Scene {
   turn?: CellName[];
   rise?: CellName;
   nod?: CellName[];
+  /** The kingdoms of these spaces flare up. */
+  tint?: CellName[];
   lift?: (view: View) => View;
   land?: (view: View) => View;
 }
@@ -88,7 +90,8 @@ class Teller {
   }
 
   private add([first = '', ...rest]: string[]): void {
-    if (first === 'removed') this.remove(rest.slice(1));
+    if (first === 'war' || first === 'revolt') this.flare(rest[2], rest[6]);
+    else if (first === 'removed') this.remove(rest.slice(1));
     else if (rest[0] === 'wins') this.win(seatOf(first));
     else if (rest[1] === 'leader') this.goesHome(seatOf(first), rest[0] as Colour, rest[3]);
     else if (rest[0] === 'gains') this.gain(seatOf(first), Number(rest[1]), rest[2] as Colour, rest.slice(4));
@@ -138,6 +141,11 @@ class Teller {
       to: { cell },
     };
     this.scenes.push({ ms: MOVE + 120 * n, flights: Array.from({ length: n }, () => flight) });
+  }
+
+  /** A conflict begins: its leaders step forward. */
+  private flare(attacker = '', defender = ''): void {
+    this.scenes.push({ ms: EVENT, nod: [attacker, defender], tint: [attacker, defender] });
   }
 
   private win(seat: number): void {
