@@ -138,15 +138,15 @@ ark-plan-walk = { $n ->
 ark-plan-enter = Hier beginnt die Bundeslade: { $cell }
 ark-plan-pass = Kein Gefolgsmann in diesem Zug
 ark-plan-worth = { $kind ->
-        [field] Jetzt { $now } wert. Der Gefolgsmann bleibt bis zum Ende der Partie.
-       *[other] Jetzt { $now } wert, fertig { $finished } oder mehr.
+        [field] Jetzt { $now } wert. Er bleibt bis zum Ende der Partie.
+       *[other] Jetzt { $now } wert, fertig mindestens { $finished }.
     }
 ark-plan-score = { $me ->
         [you] Du bekommst { ark-points }.
        *[other] { $p } bekommt { ark-points }.
     }
 ark-plan-nobody = Niemand bekommt Punkte.
-ark-plan-luck = Danach wird ein Plättchen gezogen, das lässt sich nicht zurücknehmen.
+ark-plan-luck = Danach wird gezogen, das lässt sich nicht zurücknehmen.
 ark-plan-last = Das war das letzte Plättchen: Es folgt die Schlusswertung.
 
 ark-support-PlaceTile = Plättchen

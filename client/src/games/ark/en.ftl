@@ -138,15 +138,15 @@ ark-plan-walk = { $n ->
 ark-plan-enter = The Ark starts here: { $cell }
 ark-plan-pass = No follower this turn
 ark-plan-worth = { $kind ->
-        [field] Worth { $now } now. The follower stays to the end of the game.
-       *[other] Worth { $now } now, { $finished } or more when finished.
+        [field] Worth { $now } now. It stays to the end of the game.
+       *[other] Worth { $now } now, at least { $finished } when finished.
     }
 ark-plan-score = { $me ->
         [you] You score { $n }.
        *[other] { $p } scores { $n }.
     }
 ark-plan-nobody = Nobody scores.
-ark-plan-luck = A new tile is drawn then, so this cannot be undone.
+ark-plan-luck = A tile is drawn then, so this cannot be undone.
 ark-plan-last = This was the last tile: the final scoring follows.
 
 ark-support-PlaceTile = tile

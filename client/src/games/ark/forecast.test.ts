@@ -176,16 +176,16 @@ describe('the prompt', () => {
     const path = ['follower', 'c0'];
     expect(asking(deploying({}), options, path)).toEqual([
       'Follower in the city',
-      'Worth 1 now, 4 or more when finished.',
+      'Worth 1 now, at least 4 when finished.',
     ]);
     const scored = ['complete city 4 0,0 1,0', 'p1 scores 4', 'p1 returns 1,0'];
     expect(asking(deploying({}), options, path, told('follower c0', scored))[1]).toBe(
-      'You score 4. A new tile is drawn then, so this cannot be undone.',
+      'You score 4. A tile is drawn then, so this cannot be undone.',
     );
     const walk = ['ark moves 1,0 0,0', 'p2 scores 1 at 0,0', ...scored];
     expect(asking(deploying({}), options, ['ark', '0,0', 'w'], told('ark 0,0 w', walk))).toEqual([
       'The Ark moves 1 tile',
-      'Zoé scores 1. You score 4. A new tile is drawn then, so this cannot be undone.',
+      'Zoé scores 1. You score 4. A tile is drawn then, so this cannot be undone.',
     ]);
     const end = ['final', 'incomplete road 2 0,0 1,0', 'p2 scores 2', 'over'];
     expect(asking(deploying({}), options, ['pass'], told('pass', end, false))[1]).toBe(

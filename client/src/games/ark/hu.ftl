@@ -129,15 +129,15 @@ ark-plan-walk = A Frigyláda { $n } kártyányit lép
 ark-plan-enter = Innen indul a Frigyláda: { $cell }
 ark-plan-pass = Ebben a körben nincs követő
 ark-plan-worth = { $kind ->
-        [field] Most { $now } pontot ér. A követő a játszma végéig itt marad.
-       *[other] Most { $now } pontot ér, elkészülve legalább ennyit: { $finished }.
+        [field] Most { $now } pont. A követő a játszma végéig itt marad.
+       *[other] Most { $now } pont, elkészülve legalább { $finished }.
     }
 ark-plan-score = { $me ->
         [you] { $n } pontot kapsz.
        *[other] { $p } { $n } pontot kap.
     }
 ark-plan-nobody = Senki sem kap pontot.
-ark-plan-luck = Utána új kártya következik, ezért ez nem vonható vissza.
+ark-plan-luck = Utána húzás jön, ezért ez nem vonható vissza.
 ark-plan-last = Ez volt az utolsó kártya: a végső kiértékelés következik.
 
 ark-support-PlaceTile = területkártya
