@@ -53,7 +53,7 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_every_command_has_help_with_examples(capsys: pytest.CaptureFixture[str]) -> None:
-    commands = ["serve", "play", "replay", "verify", "games", "cases", "check", "arena", "bench"]
+    commands = ["serve", "play", "replay", "verify", "games", "cases", "check", "arena", "bot", "bench"]
     for command in commands:
         with pytest.raises(SystemExit) as left:
             main([command, "--help"])

@@ -62,7 +62,7 @@ function waiting(play: Play): Prompt {
   const p = nameOf(table, asked.seat);
   const support = maybe(`${table.game}-support-${asked.question}`, { p, seat: asked.seat });
   const info = table.seats[asked.seat];
-  const bot = info?.kind === 'bot' || info?.stood_in ? 'bot' : 'person';
+  const bot = info?.bot || info?.stood_in ? 'bot' : 'person';
   const title = support ? t('thinking-about', { p, support, bot }) : t('thinking', { p, bot });
   return { title, detail: absence(table, asked.seat) ?? detail };
 }

@@ -226,7 +226,9 @@ async def one_table(asked: Asked) -> wire.TableInfo:
 async def join(asked: Asked, body: wire.Joining) -> wire.TableInfo:
     """Take the seat of an invitation."""
     guest = asked.guest
-    return await asked.house.hall.do(asked.table_id, lambda table: table.sit(guest, body.invitation))
+    return await asked.house.hall.do(
+        asked.table_id, lambda table: table.sit(guest, body.invitation, body.bot)
+    )
 
 
 @call("POST", "/api/tables/{id}/rematch", "no-session", "not-found", "not-yours", "closed")

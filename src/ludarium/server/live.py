@@ -28,6 +28,7 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 Job = tuple[Callable[[], Awaitable[Any]], "asyncio.Future[Any]"]
 
+OUTSIDE = "outside"  # what plays for a guest that is a program
 NOTHING = Told(0, {}, None, None, False, False, None)  # what a table tells before it is dealt
 
 
@@ -153,23 +154,23 @@ class LiveTable:
 
     # -- sitting down
 
-    async def sit(self, guest: Guest, invitation: str) -> wire.TableInfo:
+    async def sit(self, guest: Guest, invitation: str, bot: bool) -> wire.TableInfo:
         """Take the seat of this invitation.  The last who sits down lets the game begin."""
         if status(self.row) == "closed":
             raise Refused("closed")
         seat = self._invited(invitation)
         if seat.guest != guest.id:
-            await self._take(seat, guest)
+            await self._take(seat, guest, OUTSIDE if bot else None)
         return self.info(guest)
 
-    async def _take(self, seat: SeatRow, guest: Guest) -> None:
+    async def _take(self, seat: SeatRow, guest: Guest, bot: str | None) -> None:
         if seat.taken:
             raise Refused("seat-taken")
-        seat.guest, seat.name, seat.seen = guest.id, guest.name, now()
+        seat.guest, seat.name, seat.bot, seat.seen = guest.id, guest.name, bot, now()
         try:
             await self._store_sitting(seat)
         except Exception:
-            seat.guest = seat.name = seat.seen = None
+            seat.guest = seat.name = seat.bot = seat.seen = None
             raise
         self._tell_people()
         self._begin()

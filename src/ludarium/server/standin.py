@@ -28,7 +28,7 @@ def beginning(row: TableRow, online: set[str]) -> datetime | None:
     seat = row.seats[row.asked]
     if seat.guest is None or seat.guest in online or seat.seen is None or seat.stood_in:
         return None
-    if not any(other.guest not in (None, seat.guest) and not other.stood_in for other in row.seats):
+    if not any(other.guest != seat.guest and other.bot is None and not other.stood_in for other in row.seats):
         return None
     since = max(seat.seen, row.changed)  # written alike, so they sort by time
     return datetime.fromisoformat(since) + timedelta(seconds=row.stand_in.after)

@@ -46,8 +46,9 @@ class StandIn:
 
 @dataclass
 class SeatRow:
-    """Who sits here: `guest` is whose seat it is, None for a bot and while nobody took it.
+    """Who sits here: `guest` is whose seat it is, None for a bot of ours and while nobody took it.
 
+    `bot` is who plays if that is a program: one of ours on seats of the kind "bot", else the guest itself.
     `seen` is when that guest was last known to have the table open; `stood_in`: a bot plays for the guest.
     """
 
@@ -167,7 +168,7 @@ class Store:
         at = (schema.seats.c.table_id == table.id) & (schema.seats.c.seat == seat.seat)
         became = {"status": table.status, "asked": table.asked, "changed": table.changed}
         async with self.engine.begin() as connection:
-            taken = {"name": seat.name, "guest": seat.guest, "seen": seat.seen}
+            taken = {"name": seat.name, "guest": seat.guest, "bot": seat.bot, "seen": seat.seen}
             await connection.execute(update(schema.seats).where(at), taken)
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table.id), became)
 

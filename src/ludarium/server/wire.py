@@ -59,7 +59,10 @@ class NewTable(Body):
 
 
 class Joining(Body):
+    """`bot`: who joins is a program, and everybody may know it."""
+
     invitation: Annotated[str, Meta(max_length=200)]
+    bot: bool = False
 
 
 # -- HTTP, out
