@@ -77,7 +77,7 @@ ark-option-incomplete_count-why = Am Ende der Partie: 1 Punkt je Plättchen oder
 ark-option-ark_entry_replaces_action = Die erste fertige Stadt ersetzt das Setzen
 ark-option-ark_entry_replaces_action-false = nein
 ark-option-ark_entry_replaces_action-true = ja
-ark-option-ark_entry_replaces_action-why = Ob auf das Plättchen, das die erste Stadt fertig macht, noch eine Figur gesetzt werden darf.
+ark-option-ark_entry_replaces_action-why = Dann kommt auf das Plättchen, das die erste Stadt fertig macht, keine Figur mehr.
 
 ## Words on buttons
 

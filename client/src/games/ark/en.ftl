@@ -77,7 +77,7 @@ ark-option-incomplete_count-why = At the end of the game: 1 point for each tile,
 ark-option-ark_entry_replaces_action = Before the Ark enters, finishing a city ends the turn
 ark-option-ark_entry_replaces_action-false = no
 ark-option-ark_entry_replaces_action-true = yes
-ark-option-ark_entry_replaces_action-why = Whether the tile that finishes the first city may still get a follower or a prophet.
+ark-option-ark_entry_replaces_action-why = Then the tile that finishes the first city gets neither follower nor prophet.
 
 ## Words on buttons
 

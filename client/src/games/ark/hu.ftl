@@ -72,9 +72,9 @@ ark-option-incomplete_count-tiles = a kártyák számítanak
 ark-option-incomplete_count-parts = a darabok számítanak
 ark-option-incomplete_count-why = A játszma végén kártyánként vagy darabonként jár 1 pont. Ott más az eredmény, ahol egy út vagy város kétszer szerepel ugyanazon a kártyán.
 ark-option-ark_entry_replaces_action = Az első város elkészítése után nincs követő
-ark-option-ark_entry_replaces_action-false = lerakható
-ark-option-ark_entry_replaces_action-true = nem rakható le
-ark-option-ark_entry_replaces_action-why = Kerülhet-e követő vagy próféta arra a kártyára, amelyik az első várost elkészíti.
+ark-option-ark_entry_replaces_action-false = nem
+ark-option-ark_entry_replaces_action-true = igen
+ark-option-ark_entry_replaces_action-why = Ekkor arra a kártyára, amelyik az első várost elkészíti, nem kerülhet sem követő, sem próféta.
 
 ## Words on buttons
 
