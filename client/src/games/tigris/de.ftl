@@ -12,12 +12,6 @@ tigris-seat-3 = Löwe
 
 ## Pieces and points
 
-tigris-tile = { $colour ->
-        [red] Tempel
-        [black] Siedlung
-        [blue] Farm
-       *[green] Markt
-    }
 tigris-tiles = { $colour ->
         [red] { $n } Tempel
         [black] { $n ->
@@ -397,11 +391,6 @@ tigris-conflict-decided = { $win ->
        *[no] Du verlierst { $a } zu { $b }.
     }
 tigris-conflict-tied = Du gewinnst { $a } zu { $b }: Gleichstand gewinnt, wer verteidigt.
-tigris-conflict-behind = { $n ->
-        [one] Noch liegst du zurück: Nötig ist mindestens 1.
-       *[other] Noch liegst du zurück: Nötig sind mindestens { $n }.
-    }
-tigris-conflict-lost = Alle eingesetzten Plättchen gehen aus dem Spiel, wer auch gewinnt.
 tigris-conflict-commit = { $n ->
         [0] Nichts einsetzen
         [one] 1 Plättchen einsetzen
@@ -458,7 +447,6 @@ tigris-preview-why = { $reason ->
         [monument] Monument { $cell }
        *[tile] Plättchen
     }
-tigris-preview-joins = Die Königreiche { $a } und { $b } werden eins.
 tigris-preview-unites = Das verbindende Plättchen bringt nichts.
 tigris-preview-order = Du bestimmst, welcher Krieg zuerst kommt.
 tigris-preview-ties = Danach setzen beide Seiten Plättchen ein, erst wer angreift. Gleichstand gewinnt, wer verteidigt.
@@ -608,7 +596,7 @@ tigris-learn-revolt-3 = Wer mehr hat, gewinnt; Gleichstand gewinnt der Verteidig
 tigris-learn-revolt-scene = Der König des Krugs mit zwei Tempeln greift den König des Stiers mit einem an
 tigris-learn-war = Krieg
 tigris-learn-war-1 = Ein Plättchen hat zwei Königreiche verbunden, und beide haben einen Anführer derselben Farbe. Für jede solche Farbe gibt es einen Krieg; die Reihenfolge bestimmt, wer am Zug ist.
-tigris-learn-war-2 = Es zählen Plättchen dieser Farbe: die im eigenen Königreich, auf der eigenen Seite des verbindenden Plättchens, und die eingesetzten. Das verbindende Plättchen zählt für niemanden.
+tigris-learn-war-2 = Es zählen Plättchen dieser Farbe: die im eigenen Königreich, auf der eigenen Seite des verbindenden Plättchens, und die eingesetzten. Das verbindende Plättchen zählt für niemanden. Eingesetzte Plättchen gehen aus dem Spiel, wer auch gewinnt.
 tigris-learn-war-3 = Wer am Zug ist, greift an, sonst wer von beiden im Uhrzeigersinn zuerst kommt. Gleichstand gewinnt der Verteidiger.
 tigris-learn-war-4 = Der Anführer des Verlierers geht nach Hause, mit allen seinen Anhängern auf dem Plan. Der Gewinner bekommt einen Punkt für den Anführer und einen für jedes entfernte Plättchen. Dann wird neu geschaut: Zerfällt ein Königreich, fallen andere Kriege aus.
 tigris-learn-war-5 = Kämpfen Priester, so bleiben Tempel mit Schatz oder neben einem anderen Anführer.

@@ -12,12 +12,6 @@ tigris-seat-3 = Lion
 
 ## Pieces and points
 
-tigris-tile = { $colour ->
-        [red] Temple
-        [black] Settlement
-        [blue] Farm
-       *[green] Market
-    }
 tigris-tiles = { $colour ->
         [red] { $n ->
             [one] { $n } temple
@@ -400,11 +394,6 @@ tigris-conflict-decided = { $win ->
        *[no] You lose, { $a } to { $b }.
     }
 tigris-conflict-tied = You win, { $a } to { $b }: ties go to the defender.
-tigris-conflict-behind = { $n ->
-        [one] As it stands you are behind: you need at least 1.
-       *[other] As it stands you are behind: you need at least { $n }.
-    }
-tigris-conflict-lost = All added tiles leave the game, whoever wins.
 tigris-conflict-commit = { $n ->
         [0] Commit none
         [one] Commit 1 tile
@@ -461,7 +450,6 @@ tigris-preview-why = { $reason ->
         [monument] monument { $cell }
        *[tile] tile
     }
-tigris-preview-joins = Kingdoms { $a } and { $b } become one.
 tigris-preview-unites = The joining tile scores nothing.
 tigris-preview-order = You choose which war comes first.
 tigris-preview-ties = Then each side may add tiles from behind the screen, the attacker first. Ties go to the defender.
@@ -611,7 +599,7 @@ tigris-learn-revolt-3 = The higher total wins, a tie goes to the defender. The l
 tigris-learn-revolt-scene = The king of the urns with two temples beside it attacks the king of the bulls with one
 tigris-learn-war = War
 tigris-learn-war-1 = A tile joined two kingdoms, and both have a leader of the same colour. For each such colour there is a war; the active player chooses the order.
-tigris-learn-war-2 = Tiles of that colour count: those in the leader's own kingdom, on its side of the joining tile, and those added from behind the screen. The joining tile counts for nobody.
+tigris-learn-war-2 = Tiles of that colour count: those in the leader's own kingdom, on its side of the joining tile, and those added from behind the screen. The joining tile counts for nobody. Added tiles leave the game, whoever wins.
 tigris-learn-war-3 = The active player attacks, or whoever of the two comes first clockwise. A tie goes to the defender.
 tigris-learn-war-4 = The loser's leader goes home with all its supporters on the board. The winner gains a point for the leader and one for each tile removed. Then look again: a kingdom may have fallen apart, and other wars may be off.
 tigris-learn-war-5 = When priests fight, temples with a treasure or next to another leader stay.

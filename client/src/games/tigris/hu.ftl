@@ -12,12 +12,6 @@ tigris-seat-3 = Oroszlán
 
 ## Pieces and points
 
-tigris-tile = { $colour ->
-        [red] Templom
-        [black] Lakóépület
-        [blue] Gazdaság
-       *[green] Piac
-    }
 tigris-tiles = { $colour ->
         [red] { $n } templom
         [black] { $n } lakóépület
@@ -371,8 +365,6 @@ tigris-conflict-decided = { $win ->
        *[no] Veszítesz, { $a } : { $b }.
     }
 tigris-conflict-tied = Győzöl, { $a } : { $b }. Egyenlőségnél a védekező győz.
-tigris-conflict-behind = Most gyengébb vagy: legalább { $n } lapka kell.
-tigris-conflict-lost = Minden beadott lapka kikerül a játékból, bárki győz.
 tigris-conflict-commit = { $n ->
         [0] Nem adok be
        *[other] { $n } lapkát adok be
@@ -425,7 +417,6 @@ tigris-preview-why = { $reason ->
         [monument] emlékmű { $cell }
        *[tile] lapka
     }
-tigris-preview-joins = Két királyság egyesül: { $a } és { $b }.
 tigris-preview-unites = Az egyesítő lapkáért nem jár pont.
 tigris-preview-order = Te döntöd el, melyik konfliktus jön előbb.
 tigris-preview-ties = Utána mindkét fél adhat be lapkát a paravánja mögül, előbb a támadó. Egyenlőségnél a védekező győz.
@@ -553,7 +544,7 @@ tigris-learn-revolt-3 = Akinek több van, az győz, egyenlőségnél a védekez�
 tigris-learn-revolt-scene = Az edény királya mellett két templom áll, megtámadja a bika királyát, aki mellett egy
 tigris-learn-war = Külső konfliktus
 tigris-learn-war-1 = Egy lapka két királyságot egyesített, és mindkettőben van azonos színű vezér. Minden ilyen szín egy külső konfliktus; a sorrendet az aktív játékos dönti el.
-tigris-learn-war-2 = Az ilyen színű lapkák számítanak: a vezér eredeti királyságában, az egyesítő lapkán innen lévők, és amit a paraván mögül beadnak. Az egyesítő lapka senkinek sem számít.
+tigris-learn-war-2 = Az ilyen színű lapkák számítanak: a vezér eredeti királyságában, az egyesítő lapkán innen lévők, és amit a paraván mögül beadnak. Az egyesítő lapka senkinek sem számít. A beadott lapkák kikerülnek a játékból, bárki győz.
 tigris-learn-war-3 = Az aktív játékos támad, vagy aki a kettő közül előbb következik. Egyenlőségnél a védekező győz.
 tigris-learn-war-4 = A vesztes vezére lekerül, és vele a táblán lévő összes támogatója. A győztes egy pontot kap a vezérért, és egyet minden levett lapkáért. Utána nézzétek meg újra: ha kettészakadt egy királyság, más konfliktusok elmaradnak.
 tigris-learn-war-5 = A főpapok konfliktusában a kincses és a más vezér melletti templomok maradnak.
