@@ -219,6 +219,13 @@ export class Picking {
     else if (!aim || !choice.set([...words, aim])) choice.set(words);
   }
 
+  /** Takes a piece up, whatever was chosen before. */
+  hold(held: Held, index = -1): void {
+    this.forgive();
+    this.#index = index;
+    this.choice.set(wordsOf(held));
+  }
+
   /** The tile of the hand that is chosen: the tapped one of several equal ones. */
   chosenTile(view: View, seat: number): number {
     const held = this.held;
