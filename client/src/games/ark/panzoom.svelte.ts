@@ -73,6 +73,17 @@ export class Camera {
     );
   }
 
+  /** Whether a box of cells is seen as a whole. */
+  sees({ west, north, east, south }: Box): boolean {
+    const { x, y, tile } = this;
+    return (
+      x + west * tile >= 0 &&
+      y + north * tile >= this.above &&
+      x + (east + 1) * tile <= this.across &&
+      y + (south + 1) * tile <= this.height
+    );
+  }
+
   /** The largest tile with which this box is seen as a whole. */
   tileToFit({ west, north, east, south }: Box): number {
     return Math.min(this.across / (east - west + 1), this.down / (south - north + 1));

@@ -32,8 +32,7 @@ export interface Ghost {
 export class Picking {
   #refusal = $state.raw<(Refusal & { of: Choice['options'] }) | null>(null);
   #walk = $state.raw<Cell[]>([]);
-  /** How the tile is held while it lies nowhere. */
-  turn = $state.raw<Turn>('n');
+  #held = $state.raw<{ turn: Turn; of: Choice['options'] }>({ turn: 'n', of: null });
   /** The tile is being dragged. */
   carrying = $state.raw(false);
 
@@ -41,6 +40,11 @@ export class Picking {
 
   get refusal(): Refusal | null {
     return this.#refusal?.of === this.choice.options ? this.#refusal : null;
+  }
+
+  /** How the tile is held while it lies nowhere; a new tile is unturned. */
+  get turn(): Turn {
+    return this.#held.of === this.choice.options ? this.#held.turn : 'n';
   }
 
   /** The first word of the answer. */
@@ -111,7 +115,7 @@ export class Picking {
     const [, cell, turn] = this.choice.path;
     let next = nextTurn((turn as Turn | undefined) ?? this.turn, by);
     if (cell) while (!this.turnsAt(cell).includes(next)) next = nextTurn(next, by);
-    this.turn = next;
+    this.#held = { turn: next, of: this.choice.options };
     if (cell) this.choice.set(['tile', cell, next]);
   }
 
@@ -144,6 +148,14 @@ export class Picking {
     const words = [spot.kind, spot.part];
     if (this.choice.words === words.join(' ')) confirm?.();
     else this.choice.set(words);
+  }
+
+  /** Esc takes back a word; a piece or a tile is taken back as a whole, a walk step by step. */
+  tidy(view: View, land: Land): void {
+    const { path, complete } = this.choice;
+    if (complete || path.length === 0) return;
+    if (path[0] !== 'ark') this.choice.clear();
+    else if (path.length === 2) this.draw(view, land, this.walk(view).slice(0, -1));
   }
 
   /** The buttons of the tray. */

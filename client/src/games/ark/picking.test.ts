@@ -147,6 +147,42 @@ describe('the walk', () => {
   });
 });
 
+describe('Esc', () => {
+  const land = 'xNESW 0,0\nxNESW 1,0';
+
+  it('takes the tile up again', () => {
+    const position = view('cN.rEW 0,0', { ask: { seat: 0, question: 'PlaceTile', tile: 'rSW' } });
+    const { choice, picking, tap } = asked({ tile: { '1,0': { n: {}, e: {} } } }, position);
+    tap('1,0');
+    choice.back();
+    picking.tidy(position, landOf(position.tiles));
+    expect(choice.words).toBe('');
+  });
+
+  it('takes back one step of a walk, then the walk', () => {
+    const position = view(`${land}\nxNESW 2,0`, {
+      ark: '0,0',
+      ask: { seat: 0, question: 'Deploy', cell: '2,0' },
+    });
+    const { choice, picking, tap } = asked(
+      { ark: { '1,0': { e: {} }, '2,0': { ee: {} } }, pass: {} },
+      position,
+    );
+    const back = () => {
+      choice.back();
+      picking.tidy(position, landOf(position.tiles));
+    };
+    picking.start('ark');
+    for (const cell of ['1,0', '2,0']) tap(cell);
+    back();
+    expect(choice.words).toBe('ark 1,0 e');
+    back();
+    expect(choice.words).toBe('ark');
+    back();
+    expect(choice.words).toBe('');
+  });
+});
+
 it('the Ark starts where it is put', () => {
   const position = view('cN 0,0 s\ncN 0,1', {
     ask: { seat: 0, question: 'EnterArk', cells: ['0,0', '0,1'] },

@@ -28,6 +28,17 @@ export class Sight {
     this.look(view, targets, cell, glide);
   }
 
+  /** The Ark is about to move: it and all that it can reach come into sight, or at least the Ark. */
+  reach(ark: Cell, ends: Cell[], still: boolean): void {
+    const box = boxOf([ark, ...ends]);
+    if (this.camera.sees(box)) return;
+    const least = this.small ? 46 : 56;
+    const tile = Math.max(least, Math.min(this.camera.tile, this.camera.tileToFit(grown(box))));
+    const middle = { x: (box.west + box.east) / 2, y: (box.north + box.south) / 2 };
+    const fits = tile <= this.camera.tileToFit(box);
+    this.camera.bring(fits ? middle : at(ark), Infinity, tile, !still);
+  }
+
   look(view: View, targets: Cell[], cell: Cell | null, glide: boolean): void {
     const box = boxOf([...view.tiles.map((laid) => laid.cell), ...targets]);
     if (!view.ask) return this.whole(view, targets, glide);
