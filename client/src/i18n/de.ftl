@@ -129,6 +129,7 @@ thinking-about = { $bot ->
 waiting-detail = Du erfährst sofort, wenn du am Zug bist.
 stand-in-from = { $p } ist nicht da. Ab { $time } spielt eine Vertretung für { $p }.
 stand-in-yours = Eine Vertretung hat für dich gespielt. Jetzt spielst du wieder selbst.
+stand-in-mine = Eine Vertretung spielt für dich
 showing-skip = Tippe auf den Plan oder drücke eine Taste, um zu überspringen.
 preview = Wenn du bestätigst
 preview-none = Wähle etwas, dann siehst du hier, was folgen würde, bevor es gilt.

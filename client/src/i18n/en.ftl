@@ -132,6 +132,7 @@ waiting-detail = You are told as soon as it is your turn.
 # $time is a time of the day, "21:32" or "Sun 21:32"
 stand-in-from = { $p } is away. From { $time } a stand-in plays for { $p }.
 stand-in-yours = A stand-in played for you. Now you play again.
+stand-in-mine = A stand-in plays for you
 showing-skip = Tap the board or press a key to skip.
 preview = If you confirm
 preview-none = Choose, and here you see what would follow, before it counts.

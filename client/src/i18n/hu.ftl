@@ -127,6 +127,7 @@ thinking-about = { $bot ->
 waiting-detail = Szólunk, amint te jössz.
 stand-in-from = { $p } nincs itt. Ettől kezdve beugró gép játszik helyette: { $time }.
 stand-in-yours = Beugró gép játszott helyetted. Most újra te játszol.
+stand-in-mine = Beugró gép játszik helyetted
 showing-skip = Koppints a táblára vagy nyomj meg egy billentyűt, ha átugranád.
 preview = Ha megerősíted
 preview-none = Válassz valamit, és itt látod, mi következne, mielőtt számítana.
