@@ -121,6 +121,9 @@ ark-ask-EnterArk = Die erste Stadt ist fertig. Auf welchem ihrer Plättchen begi
 ark-ask-EnterArk-detail = Jetzt bringt sie keine Punkte. Bewegt wird sie ab dem nächsten Zug.
 
 ark-plan-tile = Plättchen: { $cell }
+# $what a heading of the preview  $value "5 → 6"
+ark-plan-becomes = { $what }.
+ark-plan-becomes-worth = { $what }: { $value }.
 ark-plan-turns = { $n ->
         [one] Hier passt es nur so.
        *[other] Antippen dreht es: Hier passt es auf { $n } Arten.

@@ -121,6 +121,9 @@ ark-ask-EnterArk = The first city is finished. On which of its tiles does the Ar
 ark-ask-EnterArk-detail = It gives no points now. It can be moved from the next turn on.
 
 ark-plan-tile = Tile: { $cell }
+# $what a heading of the preview  $value "5 → 6"
+ark-plan-becomes = { $what }.
+ark-plan-becomes-worth = { $what }: { $value }.
 ark-plan-turns = { $n ->
         [one] It fits one way here.
        *[other] Tap to rotate: it fits { $n } ways here.

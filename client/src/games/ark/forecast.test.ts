@@ -146,7 +146,7 @@ describe('the prompt', () => {
     const options = { tile: { '1,0': { n: {} }, '0,1': { n: {}, e: {} } } };
     expect(asking(start, options, ['tile', '1,0', 'n'])).toEqual([
       'Tile: 1 east',
-      'A free road grows. It fits one way here.',
+      'A free road grows: 1 → 2. It fits one way here.',
     ]);
     expect(asking(start, options, ['tile', '0,1', 'e'])[1]).toBe('Tap to rotate: it fits 2 ways here.');
   });

@@ -115,6 +115,9 @@ ark-ask-EnterArk = Elkészült az első város. Melyik kártyájára kerüljön 
 ark-ask-EnterArk-detail = Most nem jár érte pont. A következő körtől lehet mozgatni.
 
 ark-plan-tile = Kártya: { $cell }
+# $what a heading of the preview  $value "5 → 6"
+ark-plan-becomes = { $what }.
+ark-plan-becomes-worth = { $what }: { $value }.
 ark-plan-turns = { $n ->
         [1] Ide csak így illik.
        *[other] Koppintásra fordul: { $n }-féleképpen illik ide.

@@ -5,7 +5,7 @@ import type { Prompt, PromptContext, Seat } from '../../table/game';
 import { cellName } from './cells';
 import { passedIn, settledIn, type Settled } from './events';
 import { claiming, freeOn, laying, settledBy, type Change } from './forecast';
-import { kindsOf, who, whose } from './says';
+import { kindsOf, valueOf, who, whose } from './says';
 import { kindOf, type Turn } from './tile';
 import { inHand, type View } from './view';
 
@@ -75,7 +75,7 @@ function laid(ctx: PromptContext, cell: string, turn: string): Prompt {
   const found = laying(view, { name, cell, turn: turn as Turn }, ctx.seat);
   const scored = scores(ctx, settledBy(told(ctx)?.events ?? [], found));
   const [main] = found.changes;
-  const what = scored.length > 0 ? scored : main ? [`${changed(ctx, main)}.`] : [];
+  const what = scored.length > 0 ? scored : main ? [becoming(ctx, main)] : [];
   const turns = t('ark-plan-turns', { n: ctx.choice.under('tile', cell).length });
   return { title, detail: [...what, turns].join(' ') };
 }
@@ -84,6 +84,13 @@ function laid(ctx: PromptContext, cell: string, turn: string): Prompt {
 export function changed({ table, seat }: Pick<PromptContext, 'table' | 'seat'>, change: Change): string {
   const { fate, feature } = change;
   return plain(t(`ark-preview-${fate}`, { kind: feature.kind, ...whose(table, feature, seat) }));
+}
+
+/** "Your city grows: 5 → 6." */
+function becoming(ctx: PromptContext, change: Change): string {
+  const what = changed(ctx, change);
+  if (change.feature.complete || change.was.length === 0) return t('ark-plan-becomes', { what });
+  return t('ark-plan-becomes-worth', { what, value: valueOf(change) });
 }
 
 /** "You score 8.", for each seat that gains something in this turn. */

@@ -4,6 +4,7 @@ import { list, t } from '../../i18n/index.svelte';
 import { nameOf } from '../../table/names';
 import type { Seat, TableInfo } from '../../wire';
 import type { Feature } from './features';
+import type { Change } from './forecast';
 import type { Kind } from './tile';
 
 /** Arguments for sentences that speak to the reader or about somebody. */
@@ -30,4 +31,10 @@ export function kindsOf(kinds: Kind[]): string {
   const count = (kind: Kind) => kinds.filter((one) => one === kind).length;
   const present = KINDS.filter((kind) => count(kind) > 0);
   return list(present.map((kind) => t('ark-kinds', { kind, n: count(kind) })));
+}
+
+/** "5 → 6", "3 + 4 → 8", or what it is worth where that does not change. */
+export function valueOf({ was, feature }: Change): string {
+  const changes = was.some((n) => n !== feature.value);
+  return changes ? t('ark-preview-change', { a: was.join(' + '), b: feature.value }) : `${feature.value}`;
 }
