@@ -119,6 +119,19 @@ test('the arrows step too, and stay within what is possible', () => {
   expect(number?.getAttribute('aria-valuenow')).toBe('0');
 });
 
+test('the keys that confirm commit', () => {
+  const { choice, confirm } = open({ seat: 0, numbers: [0, 1, 2] });
+  const key = (name: string, at: Element) =>
+    at.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+  key('Enter', document.body);
+  expect(confirm).not.toHaveBeenCalled();
+  press('One tile more');
+  key('Enter', document.querySelector('[role=spinbutton]')!);
+  expect(choice.words).toBe('commit 1');
+  key('c', document.body);
+  expect(confirm).toHaveBeenCalledTimes(2);
+});
+
 test('the defender knows the result while choosing, and that ties are the own', () => {
   open({ seat: 1, numbers: [0, 1, 2], committed: 2 });
   expect(totals()).toEqual(['3', '2']);
@@ -151,6 +164,12 @@ test('everybody else sees both sides and who is asked, but no button', () => {
   expect(document.querySelectorAll('button')).toHaveLength(0);
   expect(text('footer p')).toBe('Ben wins with 1 or more. Ben holds 6 tiles.');
   expect(text('li')).toContain('If Anna wins');
+});
+
+test('as long as the attacker thinks, nobody says what the defender would need', () => {
+  open({ seat: 1 });
+  expect(totals()).toEqual(['1+?', '2+?']);
+  expect(text('footer p')).toBe('Anna holds 6 tiles.');
 });
 
 test('an answer is shown while the board plays it', () => {

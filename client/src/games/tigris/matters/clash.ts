@@ -3,7 +3,6 @@
 
 import { kingdomAt, neighbours, supporters, survey, templesBeside } from '../valley';
 import {
-  handOf,
   handSize,
   leadersOn,
   pieceAt,
@@ -135,7 +134,3 @@ export function needed(clash: Clash, side: 0 | 1, against: number): number {
   const own = clash.sides[side].support.length;
   return Math.max(0, (side === 0 ? against + 1 : against) - own);
 }
-
-/** How many tiles that count this seat holds, as far as the viewer can see. */
-export const held = (view: View, seat: number, colour: Colour): number =>
-  handOf(view, seat).filter((one) => one === colour).length;
