@@ -118,12 +118,15 @@ export class Camera {
   }
 
   #go(to: { x: number; y: number; tile: number }, glide: boolean): void {
-    if (Math.abs(to.x - this.x) + Math.abs(to.y - this.y) + Math.abs(to.tile - this.tile) < 0.5) return;
+    if (Math.abs(to.x - this.x) + Math.abs(to.y - this.y) + Math.abs(to.tile - this.tile) < 2) return;
     cancelAnimationFrame(this.#coast);
     clearTimeout(this.#glide);
     clearTimeout(this.#settle);
     this.gliding = glide;
-    Object.assign(this, to);
+    // Whole pixels: what is painted between them is blurred.
+    const tile = Math.floor(to.tile + 0.01);
+    const grow = (at: number, size: number) => Math.round(size / 2 + ((at - size / 2) * tile) / to.tile);
+    Object.assign(this, { x: grow(to.x, this.width), y: grow(to.y, this.height), tile });
     if (glide) this.#glide = setTimeout(() => this.#paint(), GLIDE_MS);
     else this.#paint();
   }
@@ -131,6 +134,8 @@ export class Camera {
   #paint(): void {
     this.gliding = false;
     this.painted = this.tile;
+    this.x = Math.round(this.x);
+    this.y = Math.round(this.y);
   }
 
   /** Lets the land run out after a throw, 260 ms at most. */
