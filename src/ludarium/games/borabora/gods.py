@@ -6,7 +6,7 @@ from ludarium.games.borabora.actions import CARD, DECK, PAIR, PAYMENT, SOURCE, T
 from ludarium.games.borabora.board import Board
 from ludarium.games.borabora.inventory import GODS
 from ludarium.games.borabora.lagoon import Lagoon
-from ludarium.games.borabora.tiles import COLOURS, cards
+from ludarium.games.borabora.tiles import COLOURS, god_cards
 from ludarium.luck import EVERYONE, Luck
 
 # § A god costs a card of its colour or a pair of another, with an offering; or a God tile, without.
@@ -86,7 +86,7 @@ def show_card(s: Lagoon, luck: Luck) -> None:
 def draw(s: Lagoon, purpose: str, seen_by: int, luck: Luck) -> int:
     """§ The discards become the deck when a card is drawn from an empty one (R21)."""
     if not s.deck:
-        s.deck = cards(s.discard)
+        s.deck = god_cards(s.discard)
         s.discard = [0] * len(COLOURS)
         s.tell("shuffle")
     return luck.draw(s.deck, purpose, seen_by).colour

@@ -76,7 +76,7 @@ def _board(of: Inventory) -> Claims:
     values = [of["temple"]["spaces"], of["people_spaces"]["values"], of["building_tiles"]["values"]]
     yield "temple, people spaces, building tiles: the values of a die", values == [FACES] * 3
     yield "status track: it begins with 0 points", of["status_track"]["points"][0] == 0
-    for players in ("2", "3", "4"):
+    for players in ("2", "3", "3-woman_man", "4"):
         parts = [part for tile in of["action_tiles"][players] for part in tile.split("_")]
         yield f"action tiles for {players}: every action on one tile", sorted(parts) == sorted(ACTIONS)
     prices = [of["helper"].get(word) in FACES for word in HELPER]

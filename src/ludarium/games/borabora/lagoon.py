@@ -17,8 +17,8 @@ from ludarium.games.borabora.tiles import (
     Jewel,
     Person,
     Task,
-    cards,
     dark_tasks,
+    god_cards,
     of_sex,
 )
 
@@ -46,6 +46,7 @@ class Die:
     face: int
 
 
+# By tile, owner and face; nobody's come last.
 DIE: Final = [
     [[Die(tile, owner, face) for face in (0, *FACES)] for owner in (0, 1, 2, 3, NOBODY)] for tile in range(9)
 ]
@@ -81,7 +82,7 @@ class Lagoon:
     columns: list[list[Jewel]] = field(default_factory=lambda: [[] for _ in range(6)])  # by round
     display: list[int] = field(default_factory=lambda: [0] * len(COLOURS))  # by colour: open god cards
     discard: list[int] = field(default_factory=lambda: [0] * len(COLOURS))
-    deck: list[God] = field(default_factory=lambda: cards(COPIES))
+    deck: list[God] = field(default_factory=lambda: god_cards(COPIES))
     news: list[News] | None = None
 
     def copy(self) -> "Lagoon":
@@ -140,8 +141,7 @@ class Lagoon:
 
     def view(self, seat: int | None) -> View:
         """Everything but the cards in other hands, and which cards, people and tasks come next."""
-        from ludarium.games.borabora.seen import (
-            seen,  # which looks at the lagoon from outside, with the rules
-        )
+        # It looks at the lagoon from outside, with the rules, so it comes after all of them.
+        from ludarium.games.borabora.seen import seen
 
         return seen(self, seat)

@@ -20,9 +20,9 @@ from ludarium.games.borabora.tiles import (
     SEXES,
     TASKS,
     WOMAN,
+    god_cards,
     group_name,
 )
-from ludarium.games.borabora.tiles import cards as god_cards
 
 PERSON = {person.id: person for person in PEOPLE}
 JEWEL = {jewel.id: jewel for jewel in JEWELS}

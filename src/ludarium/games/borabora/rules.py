@@ -7,11 +7,7 @@ from ludarium.core import Options
 from ludarium.games.borabora.actions import ACTION
 from ludarium.games.borabora.inventory import INVENTORY
 
-# § Three players have one combined tile; which one it is, the rulebook says in two ways.
-COMBINED: Final = {
-    "land_water": INVENTORY["action_tiles"]["3"],
-    "woman_man": ["helper", "temple", "build", "woman_man", "land", "water"],
-}
+TILES: Final[dict[str, list[str]]] = INVENTORY["action_tiles"]
 
 
 @dataclass(frozen=True, eq=False)
@@ -30,9 +26,9 @@ class Rules:
 
 
 def rules(players: int, options: Options) -> Rules:
-    tiles = INVENTORY["action_tiles"][str(players)]
-    if players == 3:
-        tiles = COMBINED[str(options["three_player_tile"])]
+    tiles = TILES[str(players)]
+    if players == 3 and options["three_player_tile"] == "woman_man":
+        tiles = TILES["3-woman_man"]  # the rulebook says in two ways which tile is combined
     tile_of = [place for action in ACTION for place, tile in enumerate(tiles) if action in tile.split("_")]
     return Rules(
         told=dict(options),

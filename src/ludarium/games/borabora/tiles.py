@@ -27,7 +27,7 @@ GOD: Final = [God(colour, name) for colour, name in enumerate(GODS)]
 COPIES: Final[list[int]] = [row["cards"] for row in INVENTORY["gods"]]
 
 
-def cards(counts: list[int]) -> list[God]:
+def god_cards(counts: list[int]) -> list[God]:
     """So many cards of each colour."""
     return [GOD[colour] for colour in COLOURS for _ in range(counts[colour])]
 
