@@ -18,7 +18,7 @@ MOST_MOVES = 400  # 100 idle turns are a draw; nobody needs as many
 
 # What the table wants of this person, or null while it is somebody else's turn.
 TURN = """() => {
-  if (document.querySelector('dialog[open] a[href$="/replay"]')) return 'over'
+  if (document.querySelector('dialog[open] :is(.step, a[href$="/replay"])')) return 'over'
   if (document.querySelector('.curtain')) return 'curtain'
   return document.title.startsWith('●') ? 'mine' : null
 }"""
@@ -102,6 +102,15 @@ class Visitor:
     def heard(self, since: int = 0) -> list[Json]:
         """What the server said, from that frame on."""
         return [json.loads(frame) for frame in self.frames[since:]]
+
+    def count_points(self) -> int:
+        """Through the scoring, one step after the other, to the result; how many steps there were."""
+        steps = 1
+        while self.button("Next").count():
+            self.press(self.button("Next"))
+            steps += 1
+        self.press(self.button("Result"))
+        return steps
 
     # From the home page to the table.
 

@@ -57,3 +57,18 @@ def test_previews_of_a_busy_board_tell_what_would_follow() -> None:
     texts = [str(a) for a in options(running.state)]
     for words in [texts[choice.below(len(texts), "preview")] for _ in range(20)]:
         assert running.preview(seat, words, running.version).view["players"] == 4
+
+
+def test_a_preview_shows_nothing_that_it_had_to_guess() -> None:
+    running = table()
+    running.play(0, "leader black F2", 0)
+    assert running.preview(0, "pass", 1).view["points"][1] is None, "luck decides what comes next"
+    last = GAME.read(
+        "board: start\nhands: RRRRRR BBBBBB\npoints: 1/1/1/1 2/2/2/2\nbag: -", 2, GAME.settle({})
+    )
+    running.state = last
+    ended = running.preview(0, "swap 1 red", 1)
+    assert (ended.view["ask"], ended.luck) == (None, False)
+    assert ended.view["points"] == [[1, 1, 1, 1], None]
+    running.play(0, "swap 1 red", 1)
+    assert running.told(1).view["points"] == [[1, 1, 1, 1], [2, 2, 2, 2]]

@@ -29,6 +29,7 @@ def imagine(seen: View, luck: Luck) -> Valley:
     _deal_tiles(s, seen, luck)
     _deal_points(s, seen, luck)
     _deal_treasures(s, seen, luck)
+    s.guessed = None in seen["points"]
     if seen["ask"]:
         s.asks.append(_read_ask(s, seen["ask"]))
     return s

@@ -58,4 +58,5 @@ def empty(players: int, rules: Rules) -> Valley:
         catastrophes=[CATASTROPHES] * players,
         bag=[],
         swapped=[0] * (4 * players),
+        guessed=False,
     )

@@ -40,6 +40,7 @@ class Valley:
         "bag",
         "catastrophes",
         "face_down",
+        "guessed",
         "hand",
         "leader",
         "leaders",
@@ -79,6 +80,7 @@ class Valley:
         catastrophes: list[int],
         bag: list[str],
         swapped: list[int],
+        guessed: bool,
     ) -> None:
         self.asks = asks  # at most one question
         self.news: list[News] | None = None
@@ -100,6 +102,7 @@ class Valley:
         self.catastrophes = catastrophes  # by seat: not yet played
         self.bag = bag  # a pool, words sorted by colour; shared with copies until one draws
         self.swapped = swapped  # by seat and colour: tiles thrown away, as far as anybody remembers
+        self.guessed = guessed  # what is behind others' screens, which therefore stays there at the end
 
     def copy(self) -> "Valley":
         return Valley(
@@ -122,6 +125,7 @@ class Valley:
             self.catastrophes[:],
             self.bag,
             self.swapped[:],
+            self.guessed,
         )
 
     def tell(self, text: str, seen_by: int = EVERYONE, public: str | None = None) -> None:
@@ -192,7 +196,7 @@ class Valley:
         }
 
     def _shows(self, one: int, seat: int | None) -> bool:
-        return one == seat or self.rules.points == "open" or not self.asks
+        return one == seat or self.rules.points == "open" or not (self.asks or self.guessed)
 
     def _kingdoms(self) -> list[list[str]]:
         """In board order."""

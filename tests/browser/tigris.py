@@ -1,0 +1,110 @@
+"""Hands at the table of Tigris & Euphrates: they give any answer through the page."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.visitor import Json, Visitor, saying
+
+TILE = {"red": "temple", "black": "settlement", "blue": "farm", "green": "market"}
+LEADER = {"red": "priest", "black": "king", "blue": "farmer", "green": "trader"}
+WARS = {"red": "priests", "black": "kings", "blue": "farmers", "green": "traders"}
+
+
+def told(person: Visitor) -> Json:
+    """The latest truth: the view, what is asked, the options."""
+    return [message for message in person.heard() if message["t"] in ("told", "entry")][-1]
+
+
+def answer(person: Visitor, words: str) -> None:
+    """Put this answer together, and give it."""
+    version = person.version
+    match words.split():
+        case ["commit", number]:
+            commit(person, int(number))
+        case answered:
+            put_together(person, answered)
+            person.press(person.button("Confirm"))
+    person.wait_for_version(version + 1)
+
+
+def put_together(person: Visitor, words: list[str]) -> None:
+    match words:
+        case ["tile", colour, cell]:
+            person.press(tiles(person, colour).first)
+            person.press(space(person, cell))
+        case ["leader", colour, cell]:
+            person.press(leader(person, colour))
+            person.press(space(person, cell))
+        case ["swap", _, *colours]:
+            swap(person, colours)
+        case ["build" | "leave", *_]:
+            person.press(option(person, words))
+        case ["war", colour]:
+            person.press(person.page.locator(".option").filter(has_text=saying(f"War of the {WARS[colour]}")))
+        case ["decline"]:
+            person.press(person.button("Do not build"))
+        case ["pass"]:
+            person.press(person.button("End turn"))
+        case _:
+            raise AssertionError(f"these hands do not know how to: {words}")
+
+
+def tiles(person: Visitor, colour: str) -> Locator:
+    """Behind the screen, of this colour; on a phone the tray may have to be turned."""
+    turn_tray(person, "Your tiles, only you see them")
+    return person.page.locator(".tray .tiles").get_by_role("button", name=TILE[colour])
+
+
+def leader(person: Visitor, colour: str) -> Locator:
+    turn_tray(person, "Your leaders")
+    return person.page.locator(".tray .leaders").get_by_role("button", name=LEADER[colour])
+
+
+def turn_tray(person: Visitor, side: str) -> None:
+    turn = person.page.locator(".tray").get_by_role("button", name=side)
+    if turn.count() and turn.is_visible():
+        person.press(turn)
+
+
+def space(person: Visitor, cell: str) -> Locator:
+    return person.page.locator(f'[role=gridcell][data-place="{cell}"]')
+
+
+def swap(person: Visitor, colours: list[str]) -> None:
+    turn_tray(person, "Your tiles, only you see them")
+    person.press(person.button("Swap"))
+    for colour in dict.fromkeys(colours):
+        for n in range(colours.count(colour)):
+            person.press(tiles(person, colour).nth(n))
+
+
+def option(person: Visitor, words: list[str]) -> Locator:
+    """The button of one among a few, in the order of the options."""
+    kind, *rest = words
+    return person.page.locator(".option").nth(paths(told(person)["options"][kind]).index(rest))
+
+
+def paths(tree: dict[str, Any]) -> list[list[str]]:
+    return [[word, *rest] for word, below in tree.items() for rest in (paths(below) or [[]])]
+
+
+def commit(person: Visitor, number: int) -> None:
+    panel = person.page.locator(".matter")
+    expect(panel.get_by_role("spinbutton")).to_have_attribute("aria-valuenow", "0")
+    panel.get_by_role("spinbutton").focus()
+    for _ in range(number):
+        person.page.keyboard.press("ArrowUp")
+    person.press(panel.get_by_role("button", name="Commit"))
+
+
+def swapping(person: Visitor) -> str:
+    """An answer that brings the end nearer: all tiles go, and nothing is fought for."""
+    options = told(person)["options"]
+    if "swap" in options:
+        number = max(options["swap"], key=int)
+        return " ".join(["swap", number, *paths(options["swap"][number])[0]])
+    if "decline" in options:
+        return "decline"
+    kind = next(iter(options))
+    return " ".join([kind, *paths(options[kind])[0]])
