@@ -101,10 +101,10 @@ export function featureText(view: View, found: Survey, feature: Feature, name: N
   const { kind, cells, open, value, finished, complete, sheep, wolves } = feature;
   const where = cellName(cells[0]!);
   const said = [t('ark-text-feature', { kind, cell: where, n: cells.length, owner: owners(feature, name) })];
-  if (kind === 'field') said.push(t('ark-about-balance', { sheep, wolves, n: value }));
-  else if (complete) said.push(t('ark-about-complete', { n: value }));
+  if (kind === 'field') said.push(`${t('ark-about-balance', { sheep, wolves, n: value })}.`);
+  else if (complete) said.push(`${t('ark-about-complete', { n: value })}.`);
   else {
-    said.push(t('ark-about-worth', { now: value, finished, least: kind === 'temple' ? 'no' : 'yes' }));
+    said.push(`${t('ark-about-worth', { now: value, finished, least: kind === 'temple' ? 'no' : 'yes' })}.`);
     said.push(t('ark-about-open', { n: open.length }));
     said.push(t('ark-about-fit', { n: stillFit(view, found.land, feature) }));
   }

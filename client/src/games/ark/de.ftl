@@ -506,10 +506,10 @@ ark-text-title = { $kind ->
        *[rest] Außerdem
     }
 ark-text-feature = { $kind ->
-        [city] Stadt bei { $cell } ({ $n }), { $owner }:
-        [road] Straße bei { $cell } ({ $n }), { $owner }:
-        [field] Weide bei { $cell } ({ $n }), { $owner }:
-       *[temple] Tempel bei { $cell } ({ $n }), { $owner }:
+        [city] Stadt bei { $cell }, { $n } Plättchen, { $owner }:
+        [road] Straße bei { $cell }, { $n } Plättchen, { $owner }:
+        [field] Weide bei { $cell }, { $n } Plättchen, { $owner }:
+       *[temple] Tempel bei { $cell }, { $n } Plättchen, { $owner }:
     }
 ark-text-left = { $n ->
         [one] Ein Plättchen ist übrig.

@@ -506,10 +506,22 @@ ark-text-title = { $kind ->
        *[rest] Besides
     }
 ark-text-feature = { $kind ->
-        [city] City at { $cell } ({ $n }), { $owner }:
-        [road] Road at { $cell } ({ $n }), { $owner }:
-        [field] Field at { $cell } ({ $n }), { $owner }:
-       *[temple] Temple at { $cell } ({ $n }), { $owner }:
+        [city] City at { $cell }, { $n ->
+            [one] 1 tile
+           *[other] { $n } tiles
+        }, { $owner }:
+        [road] Road at { $cell }, { $n ->
+            [one] 1 tile
+           *[other] { $n } tiles
+        }, { $owner }:
+        [field] Field at { $cell }, { $n ->
+            [one] 1 tile
+           *[other] { $n } tiles
+        }, { $owner }:
+       *[temple] Temple at { $cell }, { $n ->
+            [one] 1 tile
+           *[other] { $n } tiles
+        }, { $owner }:
     }
 ark-text-left = { $n ->
         [one] One tile is left.

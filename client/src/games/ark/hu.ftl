@@ -459,10 +459,10 @@ ark-text-title = { $kind ->
        *[rest] Továbbá
     }
 ark-text-feature = { $kind ->
-        [city] Város: { $cell } ({ $n }), { $owner }:
-        [road] Út: { $cell } ({ $n }), { $owner }:
-        [field] Mező: { $cell } ({ $n }), { $owner }:
-       *[temple] Templom: { $cell } ({ $n }), { $owner }:
+        [city] Város: { $cell }, { $n } kártya, { $owner }:
+        [road] Út: { $cell }, { $n } kártya, { $owner }:
+        [field] Mező: { $cell }, { $n } kártya, { $owner }:
+       *[temple] Templom: { $cell }, { $n } kártya, { $owner }:
     }
 ark-text-left = { $n ->
         [0] Nincs több kártya.
