@@ -9,11 +9,10 @@ from ludarium.games.borabora.actions import COVER, Cover
 from ludarium.games.borabora.board import PAIR_MASK, PAIR_NAME, UNBUILT, Board
 from ludarium.games.borabora.fire import FIRE
 from ludarium.games.borabora.inventory import FACES, INVENTORY
-from ludarium.games.borabora.lagoon import Lagoon
+from ludarium.games.borabora.lagoon import IMPOSSIBLE, Lagoon
 from ludarium.luck import Luck
 
 POINTS: Final[list[int]] = INVENTORY["rounds"]["building_points"]
-IMPOSSIBLE: Final = 7
 
 
 @cache

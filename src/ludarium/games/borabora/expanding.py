@@ -11,13 +11,12 @@ from ludarium.games.borabora.flow import go_on
 from ludarium.games.borabora.gods import pay, payments
 from ludarium.games.borabora.inventory import FACES, INVENTORY
 from ludarium.games.borabora.islands import AN_OFFERING, REGION, REGIONS, YIELD, members, reached
-from ludarium.games.borabora.lagoon import Lagoon
+from ludarium.games.borabora.lagoon import IMPOSSIBLE, Lagoon
 from ludarium.games.borabora.materials import gain_material, gain_offerings
 from ludarium.games.borabora.tiles import RED
 from ludarium.luck import Luck
 
 FIRST_FISH: Final[int] = INVENTORY["start"]["fish_of_first_hut"]
-IMPOSSIBLE: Final = 7
 
 
 @cache

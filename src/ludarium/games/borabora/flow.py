@@ -24,7 +24,7 @@ ROUNDS: Final[int] = INVENTORY["counts"]["rounds"]
 
 
 def go_on(s: Lagoon, luck: Luck) -> None:
-    """When nothing is left to be asked, the next turn begins; every answer ends with this."""
+    """When nothing is left to be asked, the next turn begins.  Every answer ends with this, or asks more."""
     while not s.asks and s.phase != OVER:
         seat = next_seat(s, s.turn)
         if seat == NOBODY:

@@ -35,6 +35,7 @@ OVER: Final = 7
 
 NOBODY: Final = -1
 OPEN: Final = 7  # higher than any die: there is none on the tile
+IMPOSSIBLE: Final = 7  # a value that no die and no group has
 
 
 @dataclass(frozen=True, eq=False)

@@ -2,15 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from ludarium.games.borabora.actions import TAKE, Take
 from ludarium.games.borabora.flow import go_on
 from ludarium.games.borabora.inventory import FACES
-from ludarium.games.borabora.lagoon import Lagoon
+from ludarium.games.borabora.lagoon import IMPOSSIBLE, Lagoon
 from ludarium.luck import Luck
-
-IMPOSSIBLE: Final = 7
 
 
 def least_to_take(s: Lagoon, seat: int, sex: int) -> int:

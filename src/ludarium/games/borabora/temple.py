@@ -2,15 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from ludarium.games.borabora.actions import SEND_PRIEST, SendPriest
 from ludarium.games.borabora.board import Board
 from ludarium.games.borabora.fire import FIRE
-from ludarium.games.borabora.lagoon import NOBODY, Lagoon
+from ludarium.games.borabora.lagoon import IMPOSSIBLE, NOBODY, Lagoon
 from ludarium.luck import Luck
-
-IMPOSSIBLE: Final = 7
 
 
 def least_to_send(me: Board) -> int:
