@@ -128,11 +128,17 @@ export class Desk {
 
   point(cell: Cell, x: number, y: number): void {
     this.pointed = cell;
-    const loose = this.ghost?.cell === cell || this.picking.walking;
-    this.hovered = loose ? null : featureAt(this.found, cell, x, y);
+    this.hovered = this.meant(cell) ? null : featureAt(this.found, cell, x, y);
     const space =
-      !loose && !this.found.land.has(cell) && neighbours(cell).some((one) => this.found.land.has(one));
+      this.ghost?.cell !== cell &&
+      !this.found.land.has(cell) &&
+      neighbours(cell).some((one) => this.found.land.has(one));
     this.asking = space ? cell : null;
+  }
+
+  /** Here one acts; elsewhere one looks what a feature is worth. */
+  private meant(cell: Cell): boolean {
+    return this.ghost?.cell === cell || this.picking.walking || this.targets.includes(cell);
   }
 
   leave(): void {
@@ -149,7 +155,7 @@ export class Desk {
     const moving = this.picking.walking || this.view.ark === cell;
     if (this.answering && justPlaced(this.view) === cell && !moving) this.refuse(cell, x, y);
     else if (this.answering) this.picking.tapCell(this.view, this.found.land, cell, confirm);
-    const inspected = !this.picking.refusal && this.ghost?.cell !== cell && !this.picking.walking;
+    const inspected = !this.picking.refusal && !this.meant(cell);
     this.hovered = inspected ? featureAt(this.found, cell, x, y) : null;
     if (this.ghost?.cell === cell) this.asking = null;
   }
