@@ -1,15 +1,16 @@
 """The Ark of the Covenant: what anybody can do, made once and shared; cells are many, so made on demand."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from ludarium.games.ark.cells import name
 from ludarium.games.ark.drawn import LETTER
-from ludarium.games.ark.routes import END, ROUTE, ROUTES
+from ludarium.games.ark.routes import END, ROUTE
 from ludarium.games.ark.tiles import TURN
 
 PARTS: Final = [f"{kind}{n}" for kind in LETTER for n in range(4)]
-KEPT: Final = 1 << 16  # so many actions of a kind are remembered, then it begins anew
+KEPT: Final = 1 << 16  # so many actions of a kind; what was not used for long is made again
 
 
 @dataclass(frozen=True)
@@ -65,38 +66,7 @@ PASS: Final = Pass()
 FOLLOWER: Final = {part: Follower(part) for part in PARTS}
 PROPHET: Final = {part: Prophet(part) for part in PARTS if part[0] == "c"}
 
-_PLACE: Final[dict[int, Place]] = {}
-_WALK: Final[dict[int, Walk]] = {}
-_ENTER: Final[dict[int, Enter]] = {}
-
-
-def place(cell: int, turn: int) -> Place:
-    key = 4 * cell + turn
-    found = _PLACE.get(key)
-    if found is None:
-        if len(_PLACE) == KEPT:
-            _PLACE.clear()
-        found = Place(cell, turn)
-        _PLACE[key] = found
-    return found
-
-
-def walk(start: int, route: int) -> Walk:
-    key = len(ROUTES) * start + route
-    found = _WALK.get(key)
-    if found is None:
-        if len(_WALK) == KEPT:
-            _WALK.clear()
-        found = Walk(start, route)
-        _WALK[key] = found
-    return found
-
-
-def enter(cell: int) -> Enter:
-    found = _ENTER.get(cell)
-    if found is None:
-        if len(_ENTER) == KEPT:
-            _ENTER.clear()
-        found = Enter(cell)
-        _ENTER[cell] = found
-    return found
+# By cell and turn, by start and route, by cell.
+place: Final = lru_cache(KEPT)(Place)
+walk: Final = lru_cache(KEPT)(Walk)
+enter: Final = lru_cache(KEPT)(Enter)

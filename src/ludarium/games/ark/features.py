@@ -27,14 +27,15 @@ def lay(s: Land, face: Face, cell: int) -> int:
 
 
 def _add_parts(s: Land, face: Face, tile: int) -> None:
+    """Each a feature of its own to begin with."""
     one = face.tile
-    first = len(s.into)
+    first, parts = len(s.into), len(one.kinds)
     s.first.append(first)
-    s.into += range(first, first + len(one.kinds))
+    s.into += range(first, first + parts)
     s.reach += one.reach
     s.marks += one.marks
-    s.held += one.none
-    s.tiles += [1 << tile] * len(one.kinds)
+    s.held += [0] * parts
+    s.tiles += [1 << tile] * parts
 
 
 def _meet(s: Land, tile: int, parts: list[int], neighbour: int, others: list[int]) -> None:

@@ -39,10 +39,15 @@ END: Final[list[int]] = [cells[-1] for cells in CELLS]
 # The cells around the start, in reading order, and the start itself: each a bit of a set of cells.
 AROUND: Final[list[int]] = [*sorted(set(END)), 0]
 START: Final = 1 << len(AROUND) - 1
-ENTERED: Final[list[int]] = [sum({1 << AROUND.index(cell) for cell in cells}) for cells in CELLS]
 
-# By the place of its end in AROUND: the first route to it, and the cells that routes to it may pass.
-FIRST: Final[list[int]] = [END.index(end) for end in AROUND[:-1]] + [len(ROUTES)]
-PASSED: Final[list[int]] = [
-    reduce(or_, ENTERED[FIRST[place] : FIRST[place + 1]]) & ~(1 << place) for place in range(len(AROUND) - 1)
+
+def _set(cells: list[int]) -> int:
+    return sum({1 << AROUND.index(cell) for cell in cells})
+
+
+# By the place of its end in AROUND: the first route to it, what each of them enters, all cells they may pass.
+FIRST: Final[list[int]] = [END.index(end) for end in AROUND[:-1]]
+ENTERED: Final[list[list[int]]] = [
+    [_set(cells) for cells in CELLS if cells[-1] == end] for end in AROUND[:-1]
 ]
+PASSED: Final[list[int]] = [reduce(or_, entered) & ~(1 << place) for place, entered in enumerate(ENTERED)]

@@ -1,11 +1,15 @@
 """The Ark of the Covenant: scoring in a turn (§7 to §11) and at the end (§13)."""
 
+from typing import Final
+
 from ludarium.games.ark.cells import STEP, name, names
-from ludarium.games.ark.drawn import CITY, FIELD, KIND, ROAD
+from ludarium.games.ark.drawn import CITY, FIELD, ROAD
 from ludarium.games.ark.features import stands_in, tiles_of
 from ludarium.games.ark.land import BOX, NOBODY, PROPHET, Land
 
 TEMPLE, UNFINISHED_TEMPLE = 7, 3
+COMPLETE: Final = ["complete city", "complete road"]
+UNFINISHED: Final = ["incomplete city", "incomplete road", "field"]
 
 
 # § Roads, cities, temples, in this order.
@@ -19,7 +23,8 @@ def score(s: Land, tile: int) -> list[int]:
     for city in cities:
         score_complete(s, city, CITY)
     for temple in temples_around(s, tile):
-        pay(s, f"complete temple {TEMPLE} {name(s.cell[temple])}", TEMPLE, standing_at(s, temple), NOBODY)
+        announce(s, "complete temple", TEMPLE, 1 << temple)
+        pay(s, TEMPLE, standing_at(s, temple), NOBODY)
     return cities
 
 
@@ -38,10 +43,8 @@ def completed(s: Land, tile: int, kind: int) -> list[int]:
 def score_complete(s: Land, root: int, kind: int) -> None:
     """§9 §10 Then its followers go home and its prophets into the box."""
     value = complete_value(s, root, kind)
-    what = ""
-    if s.news is not None:
-        what = f"complete {KIND[kind]} {value} {cells(s, root)}"
-    pay(s, what, value, s.held[root], root)
+    announce(s, COMPLETE[kind], value, s.tiles[root])
+    pay(s, value, s.held[root], root)
     if s.held[root]:
         clear(s, root)
 
@@ -49,10 +52,6 @@ def score_complete(s: Land, root: int, kind: int) -> None:
 def complete_value(s: Land, root: int, kind: int) -> int:
     """Of a road 1 for each different tile and oasis, of a city 2 for each different tile and scroll."""
     return (s.size(root) + s.marks[root]) * (2 if kind == CITY else 1)
-
-
-def cells(s: Land, root: int) -> str:
-    return names([s.cell[tile] for tile in tiles_of(s, s.tiles[root])])
 
 
 def clear(s: Land, root: int) -> None:
@@ -73,10 +72,13 @@ def clear(s: Land, root: int) -> None:
 # § Who scores: whoever has most pieces, each the full value.
 
 
-def pay(s: Land, what: str, value: int, held: int, city: int) -> None:
-    """A winner's prophet in the completed city doubles."""
+def announce(s: Land, what: str, value: int, tiles: int) -> None:
     if s.news is not None:
-        s.tell(what)
+        s.tell(f"{what} {value} {names([s.cell[tile] for tile in tiles_of(s, tiles)])}")
+
+
+def pay(s: Land, value: int, held: int, city: int) -> None:
+    """A winner's prophet in the completed city doubles."""
     for seat in winners(held):
         doubles = city != NOBODY and s.prophet[seat] >= 0 and stands_in(s, s.prophet[seat]) == city
         s.points[seat] += 2 * value if doubles else value
@@ -137,16 +139,14 @@ def score_the_end(s: Land) -> None:
     tiles = tiles_of(s, (1 << len(s.cell)) - 1)
     for tile in tiles:
         if s.face[tile].tile.temple and not is_surrounded(s, tile) and standing_at(s, tile):
-            what = f"incomplete temple {UNFINISHED_TEMPLE} {name(s.cell[tile])}"
-            pay(s, what, UNFINISHED_TEMPLE, standing_at(s, tile), NOBODY)
-    for kind in (ROAD, CITY):
+            announce(s, "incomplete temple", UNFINISHED_TEMPLE, 1 << tile)
+            pay(s, UNFINISHED_TEMPLE, standing_at(s, tile), NOBODY)
+    for kind in (ROAD, CITY, FIELD):
         for root in held_features(s, tiles, kind):
-            if s.reach[root]:
+            if s.reach[root] or kind == FIELD:
                 value = final_value(s, root, kind)
-                pay(s, f"incomplete {KIND[kind]} {value} {cells(s, root)}", value, s.held[root], NOBODY)
-    for root in held_features(s, tiles, FIELD):
-        value = final_value(s, root, FIELD)
-        pay(s, f"field {value} {cells(s, root)}", value, s.held[root], NOBODY)
+                announce(s, UNFINISHED[kind], value, s.tiles[root])
+                pay(s, value, s.held[root], NOBODY)
     s.tell("over")
 
 

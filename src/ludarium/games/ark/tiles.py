@@ -44,7 +44,6 @@ class Tile:
         self.roads = len(drawing.roads)
         meets = _meets(self.parts)
         self.reach: list[int] = [sum([parts.count(i) for parts in meets]) for i in range(len(self.parts))]
-        self.none: list[int] = [0] * len(self.parts)
         kinds = edges(self.parts)
         self.faces: list[Face] = [
             Face(self, turn, kinds[4 - turn :] + kinds[: 4 - turn], meets[4 - turn :] + meets[: 4 - turn])

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
-from ludarium.games.ark.actions import FOLLOWER, PASS, PROPHET, Enter, Follower, Place, Prophet, Walk
+from ludarium.games.ark.actions import FOLLOWER, KEPT, PASS, PROPHET, Enter, Follower, Place, Prophet, Walk
 from ludarium.games.ark.actions import enter as enter_action
 from ludarium.games.ark.actions import place as place_action
 from ludarium.games.ark.actions import walk as walk_action
@@ -28,7 +29,7 @@ def begin_turn(s: Land, seat: int, luck: Luck) -> None:
         if s.news is not None:
             s.tell(f"p{seat + 1} draws {tile}")
         if fits(s, tile):
-            s.asks.append(PlaceTile(seat, tile.name))
+            s.asks.append(place_tile(seat, tile.name))
             return
         s.out = [*s.out, tile]
         if s.news is not None:
@@ -78,7 +79,7 @@ class PlaceTile:
         if s.rules.entry_replaces_action and s.ark == NOWHERE and completed(s, tile, CITY):
             end_turn(s, self.seat, tile, luck)  # V4
         else:
-            s.asks.append(Deploy(self.seat, a.cell))
+            s.asks.append(deploy(self.seat, a.cell))
 
 
 # § A follower, the prophet, a walk of the Ark, or nothing.
@@ -164,3 +165,8 @@ class EnterArk:
         if s.news is not None:
             s.tell(f"ark enters {name(a.cell)}")
         begin_turn(s, (self.seat + 1) % s.players, luck)
+
+
+# Made once: half the cost of asking.
+place_tile: Final = lru_cache(KEPT)(PlaceTile)
+deploy: Final = lru_cache(KEPT)(Deploy)

@@ -11,9 +11,9 @@ class Surroundings:
 
     def __init__(self, s: Land) -> None:
         self.gaps = 0 if s.rules.crosses_start else START  # cells where it cannot go
-        self.pieces = 0  # that score when it comes
-        self.owned = [0] * s.players  # the same, by seat
-        self.gains: dict[int, int] = {0: 0}  # for some of these pieces, as far as somebody asked
+        self.pieces = 0  # that score when it comes ...
+        self.each: list[int] = []  # ... one by one ...
+        self.point: list[int] = []  # ... and beside each a point for its owner, four bits a seat
         ark = s.cell[s.ark]
         at, piece = s.at, s.piece
         bit = 1
@@ -23,19 +23,18 @@ class Surroundings:
                 self.gaps |= bit
             elif piece[tile] != NOBODY and scores(s, piece[tile]):
                 self.pieces |= bit
-                self.owned[piece[tile] >> 4] |= bit
+                self.each.append(bit)
+                self.point.append(1 << 4 * (piece[tile] >> 4))
             bit <<= 1
         if not s.rules.crosses_start:
             self.pieces &= ~START
 
-    def gain(self, pieces: int) -> int:
-        """The points that these give to each seat, four bits a seat."""
-        found = self.gains.get(pieces, -1)
-        if found < 0:
-            found = 0
-            for owned in self.owned:
-                found = found << 4 | (pieces & owned).bit_count()
-            self.gains[pieces] = found
+    def gain(self, entered: int) -> int:
+        """The points that it gives to each seat."""
+        found = 0
+        for i, piece in enumerate(self.each):
+            if entered & piece:
+                found += self.point[i]
         return found
 
 
@@ -49,9 +48,9 @@ def routes(s: Land) -> list[int]:
     around = Surroundings(s)
     gaps, pieces = around.gaps, around.pieces
     found: list[int] = []
-    for place in range(len(AROUND) - 1):
+    for place, passed in enumerate(PASSED):
         if not gaps >> place & 1:
-            if PASSED[place] & pieces:
+            if passed & pieces:
                 _add_different(found, place, around)
             else:
                 _add_first(found, place, gaps)
@@ -59,22 +58,21 @@ def routes(s: Land) -> list[int]:
 
 
 def _add_first(found: list[int], place: int, gaps: int) -> None:
-    for route in range(FIRST[place], FIRST[place + 1]):
-        if not ENTERED[route] & gaps:
-            found.append(route)
+    for i, entered in enumerate(ENTERED[place]):
+        if not entered & gaps:
+            found.append(FIRST[place] + i)
             return
 
 
 def _add_different(found: list[int], place: int, around: Surroundings) -> None:
     gaps, pieces = around.gaps, around.pieces
     gains: list[int] = []
-    for route in range(FIRST[place], FIRST[place + 1]):
-        entered = ENTERED[route]
+    for i, entered in enumerate(ENTERED[place]):
         if not entered & gaps:
-            gain = around.gain(entered & pieces)
+            gain = around.gain(entered) if entered & pieces else 0
             if gain not in gains:
                 gains.append(gain)
-                found.append(route)
+                found.append(FIRST[place] + i)
 
 
 def carry(s: Land, a: Walk) -> None:
