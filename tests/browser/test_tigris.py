@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visit, invite
@@ -37,7 +36,6 @@ def swap_to_the_end(*people: Visitor) -> None:
     raise AssertionError(f"the game does not end: {people[0].prompt}")
 
 
-@pytest.mark.slow
 def test_two_people_by_link_fight_build_and_collect(visit: Visit) -> None:
     """A revolt, two wars at once, a monument, treasures; then the scores, step by step."""
     anna = visit("Anna")
@@ -90,7 +88,7 @@ def test_by_keyboard_only(visit: Visit) -> None:
     anna = visit(press=type_on)
     anna.page.add_init_script(NO_POINTER)
     anna.page.reload()
-    anna.open_table("You", "AI", game=GAME, shuffle=False)
+    anna.open_table("You", "AI", game=GAME)
     plot = Plot(4)
     for _ in range(6):
         anna.wait_for_turn()

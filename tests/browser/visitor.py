@@ -105,11 +105,12 @@ class Visitor:
 
     def count_points(self) -> int:
         """Through the scoring, one step after the other, to the result; how many steps there were."""
+        sheet = self.page.get_by_role("dialog")
         steps = 1
-        while self.button("Next").count():
-            self.press(self.button("Next"))
+        while sheet.get_by_role("button", name="Next").count():
+            self.press(sheet.get_by_role("button", name="Next"))
             steps += 1
-        self.press(self.button("Result"))
+        self.press(sheet.get_by_role("button", name="Result"))
         return steps
 
     # From the home page to the table.
