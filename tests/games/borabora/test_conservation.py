@@ -167,3 +167,58 @@ def test_conservation(players: int, seed: int) -> None:
 def test_the_god_tiles_of_the_temple_are_used_up(players: int) -> None:
     *_, (s, _, _) = random_game(players, 9)
     assert s.pile == 0
+
+
+def slow_end(view: dict[str, Any]) -> Iterator[str]:
+    """§8.2, from what lies on the table when the game is over."""
+    values = {fish["id"]: fish["value"] for fish in INVENTORY["fish"]}
+    points = {jewel["id"]: jewel["points"] for jewel in INVENTORY["jewels"]}
+    for seat in view["order"]:
+        me = view["boards"][seat]
+        held = [region for region, huts in view["map"].items() if huts[0] == seat]
+        covered = len(me["ritual"]) + 2 * len(me["built"])
+        scored = {
+            "god tiles": 2 * me["gods"],
+            "held fish": sum(values[view["fish"][region]] for region in held),
+            "jewels": sum(points[jewel] for jewel in me["jewels"]),
+            "nine tasks": 6 * (len(me["fulfilled"]) == 9),
+            "six jewels": 6 * (len(me["jewels"]) == 6),
+            "full ritual": 6 * (covered == 12),
+            "six buildings": 6 * (len(me["built"]) == 6),
+            "twelve regions": 6 * (len(me["regions"]) == 12),
+            "twelve people": 6 * (len(me["people"]) == 12),
+        }
+        yield from (f"p{seat + 1} scores {n} {why}" for why, n in scored.items() if n)
+    yield "over"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(40, 44))
+def test_the_end_is_scored_as_a_slow_reading_scores_it(players: int, seed: int) -> None:
+    *_, (s, news, _) = random_game(players, seed)
+    expected = list(slow_end(s.view(None)))
+    assert [event.text for event in news][-len(expected) :] == expected
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_status_and_temple_are_scored_as_a_slow_reading_scores_them(players: int) -> None:
+    """§6.11: told one behind the other, between the last answer of phase B and the first of phase C."""
+    scored = 0
+    worth = INVENTORY["rounds"]["priest_points"]
+    before: dict[str, Any] = {}
+    for s, news, action in random_game(players, 50 + players):
+        texts = [event.text for event in news]
+        if any(text.startswith("order ") for text in texts):
+            order, steps = before["order"], [board["steps"] for board in before["boards"]]
+            priests = list(s.view(None)["temple"].values())
+            expected = [f"p{seat + 1} scores {steps[seat]} status" for seat in order if steps[seat]]
+            track = [seat for stack in before["status"] for seat in stack["seats"]]
+            expected.append(f"order {' '.join(f'p{seat + 1}' for seat in track)}")
+            for seat in order:
+                n = priests.count(seat) * worth[before["round"] - 1]
+                expected += [f"p{seat + 1} scores {n} temple"] if n else []
+            at = texts.index(expected[0])
+            assert (action, texts[at : at + len(expected)]) == ("pass", expected)
+            scored += 1
+        before = s.view(None)
+    assert scored == 6
