@@ -126,6 +126,13 @@ export class Desk {
     );
   }
 
+  /** The feature that lies on exactly these cells: a finished one, or else one with somebody on it. */
+  featureOn(cells: readonly Cell[]): Feature | null {
+    const wanted = [...cells].sort(reading).join();
+    const there = this.found.features.filter((one) => one.parts.length > 1 && one.cells.join() === wanted);
+    return there.find(({ complete }) => complete) ?? there.find(({ pieces }) => pieces.length > 0) ?? null;
+  }
+
   point(cell: Cell, x: number, y: number): void {
     this.pointed = cell;
     this.hovered = this.meant(cell) ? null : featureAt(this.found, cell, x, y);

@@ -29,10 +29,7 @@ async function perform(scene: Scene, theatre: Theatre): Promise<void> {
     return theatre.flash([]);
   }
   if (scene.kind === 'home') {
-    const away = [
-      { transform: 'none', opacity: 1 },
-      { transform: 'translate(0px, -60px)', opacity: 0 },
-    ];
+    const away = leaving(scene.cell, scene.seat, frame);
     await run(
       frame.querySelector(`[data-piece="${scene.cell}"]`),
       away,
@@ -48,6 +45,19 @@ async function perform(scene: Scene, theatre: Theatre): Promise<void> {
   await theatre.show(scene.view);
   if (scene.kind === 'carry') await carry(scene, theatre, timing);
   else await run(arriving(scene, frame), DROP, timing, signal);
+}
+
+/** Some steps towards the panel of its player. */
+function leaving(cell: Cell, seat: number, frame: HTMLElement): Keyframe[] {
+  const from = frame.querySelector(`[data-piece="${cell}"]`)?.getBoundingClientRect();
+  const to = document.querySelector(`[data-ark-seat="${seat}"]`)?.getBoundingClientRect();
+  const [dx, dy] = from && to ? [to.left - from.left, to.top - from.top] : [0, -1];
+  const length = Math.hypot(dx, dy) || 1;
+  const away = `translate(${(130 * dx) / length}px, ${(130 * dy) / length}px)`;
+  return [
+    { transform: 'none', opacity: 1 },
+    { transform: away, opacity: 0 },
+  ];
 }
 
 const DROP: Keyframe[] = [
