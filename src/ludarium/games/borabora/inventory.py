@@ -60,7 +60,7 @@ def checked(inventory: dict[str, Any]) -> dict[str, Any]:
             for claim, holds in claims(inventory):
                 if not holds:
                     raise BadInventory(f"components.toml: {claim}")
-    except (KeyError, TypeError, AttributeError) as error:
+    except (LookupError, TypeError, AttributeError) as error:
         raise BadInventory(f"components.toml: something is missing or misspelt: {error!r}") from error
     return inventory
 
