@@ -8,6 +8,13 @@ and, where half a turn is hard to judge, with two more:
 
     is_calm(state)        whether the state can be judged: nothing is half done
     reply(state, luck)    what nearly anybody would answer to a question that comes before
+
+and, where options are hundreds, with
+
+    ideas(state)          those of them that are worth a thought, in their order
+
+A number `CURIOSITY` says how much a search is drawn to what it has tried little; it is smaller where single
+answers change little, and 0.1 if it is not told.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,12 +23,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
-from ludarium.core import Seat, State, apply, ranking, sample
+from ludarium.core import Seat, State, apply, options, ranking, sample
 from ludarium.luck import Luck
 
 Worth = Callable[[Any], Sequence[float]]
 Calm = Callable[[Any], bool]
 Reply = Callable[[Any, Luck], Any]
+Ideas = Callable[[Any], Sequence[Any]]
 
 AHEAD: Final = 100  # answers: how far a game is played on at random
 CHAIN: Final = 8  # answers of a seat that follow from its first
@@ -30,11 +38,14 @@ CHAIN: Final = 8  # answers of a seat that follow from its first
 class Judge:
     """Judges the states of one game.  Without knowledge of it, a glance only compares the scores."""
 
-    def __init__(self, worth: Worth | None, is_calm: Calm | None = None, reply: Reply = sample) -> None:
+    def __init__(self, knowledge: Any = None) -> None:
+        worth: Worth | None = getattr(knowledge, "worth", None)
         self.worth: Worth = worth or lead
-        self.is_calm = is_calm
-        self.reply = reply
         self.knows_the_game = worth is not None
+        self.is_calm: Calm | None = getattr(knowledge, "is_calm", None)
+        self.reply: Reply = getattr(knowledge, "reply", sample)
+        self.ideas: Ideas = getattr(knowledge, "ideas", options)
+        self.curiosity: float = getattr(knowledge, "CURIOSITY", 0.1)
 
     def glance(self, s: Any) -> Sequence[float]:
         """What the state is worth as it stands."""
@@ -65,10 +76,7 @@ class Judge:
 def judge_of(game_name: str) -> Judge:
     """Who judges this game."""
     module = f"{__package__}.{game_name}"
-    known = import_module(module) if find_spec(module) else None
-    return Judge(
-        getattr(known, "worth", None), getattr(known, "is_calm", None), getattr(known, "reply", sample)
-    )
+    return Judge(import_module(module) if find_spec(module) else None)
 
 
 def places(s: State) -> list[float]:

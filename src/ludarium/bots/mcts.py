@@ -5,6 +5,9 @@ words of the answers, as far as the tree goes.  There it opens a node: every ans
 the best of them is what the state is worth; that is learnt by every node on the way.  Every seat is taken to
 want the best for itself.  As options differ from world to world, a branch is compared by how often it could
 have been taken (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012).
+
+To the question that is asked now it considers every option; further on, where there may be hundreds, only
+those that the knowledge of the game calls ideas.
 """
 
 from collections.abc import Sequence
@@ -18,7 +21,6 @@ from ludarium.luck import Luck
 
 UNKNOWN: Final = -1
 NOT_ALWAYS_THE_SAME: Final = -2
-CURIOSITY: Final = 0.1  # how much it is drawn to what it has tried little
 THINKING: Final = 0.93  # of the time it may use; the rest is for putting the tree away
 OFTEN: Final = 100_000
 ROOT_LOG: Final = [0.0] + [sqrt(log(n)) for n in range(1, OFTEN)]
@@ -85,7 +87,7 @@ class Search:
         """Down the tree, and one node further; what the state there is worth."""
         while s.asks:
             question = s.asks[-1]
-            found = question.options(s)
+            found = question.options(s) if len(path) == 1 else self.judge.ideas(s)
             answer = found[0]
             if len(found) > 1:
                 node = path[-1]
@@ -119,6 +121,7 @@ class Search:
         seat: Seat = s.asks[-1].seat
         if node.asked != seat:
             node.asked = NOT_ALWAYS_THE_SAME
+        curiosity = self.judge.curiosity
         best = -1.0
         chosen = found[0], node
         for a in found:
@@ -127,7 +130,7 @@ class Search:
             if branch is None:
                 branch = node.branches[number] = self._new_branch(s, a, luck)
             branch.chances += 1
-            promise = branch.mean[seat] + CURIOSITY * ROOT_LOG[min(branch.chances, OFTEN - 1)] * branch.rarity
+            promise = branch.mean[seat] + curiosity * ROOT_LOG[min(branch.chances, OFTEN - 1)] * branch.rarity
             if promise > best:
                 best, chosen = promise, (a, branch)
         return chosen
@@ -144,16 +147,17 @@ class Mcts:
 
     def choose(self, game: Game, view: View, seconds: float, luck: Luck) -> str:
         deadline = perf_counter() + seconds * THINKING
+        judge = judge_of(game.name)
         world = game.imagine(view, luck)
-        texts = [str(a) for a in options(world)]
-        if len(texts) == 1:
-            return texts[0]
-        search, root = self._follow_up(texts, world.asks[-1].seat) or _fresh(game, world)
+        ideas = [str(a) for a in judge.ideas(world)]
+        if len(ideas) == 1:
+            return ideas[0]
+        search, root = self._follow_up(ideas, world.asks[-1].seat) or _fresh(judge, world)
         self.done = 0
         while self.done == 0 or self._goes_on(deadline):
             search.grow(root, game.imagine(view, luck), luck)
             self.done += 1
-        words = max(texts, key=lambda text: search.branch(root, text).visits)
+        words = max(map(str, options(world)), key=lambda text: search.branch(root, text).visits)
         self.search, self.root = search, search.branch(root, words)
         return words
 
@@ -171,5 +175,5 @@ class Mcts:
         return (search, root) if known else None
 
 
-def _fresh(game: Game, world: Any) -> tuple[Search, Node]:
-    return Search(judge_of(game.name)), Node([0.0] * len(world.scores()))
+def _fresh(judge: Judge, world: Any) -> tuple[Search, Node]:
+    return Search(judge), Node([0.0] * len(world.scores()))

@@ -22,24 +22,23 @@ from ludarium.games.tigris.board import (
 from ludarium.games.tigris.regions import kingdoms, leader_in
 from ludarium.games.tigris.valley import Valley
 
-# Hopes by number.  "Turns" says that they last as long as the game.
+# Hopes by number.
 STANDS: Final = 0  # the leader is on the board
-STANDS_ON: Final = 1  # the same, for all its turns to come
-TEMPLES: Final = 2  # next to it
-EXPOSED: Final = 3  # red tiles that a rival has more of than it takes to throw it out
-READY: Final = 4  # tiles in the hand that it can score
-COVERED: Final = 5  # no leader of this colour, but the king scores for it: turns
-COVERED_READY: Final = 6  # tiles in the hand that the king can score
-INCOME: Final = 7  # of monuments: turns
-PREY: Final = 8  # points of a war that it would win against a neighbour
-PREY_NOW: Final = 9  # the same, and it is on turn
-DANGER: Final = 10  # neighbours that would win a war against it
-DANGER_NOW: Final = 11  # the same, and they are on turn
-SPOILS: Final = 12  # what these would take
-HOPES: Final = 13
+TEMPLES: Final = 1  # next to it
+EXPOSED: Final = 2  # temples that a rival may have more of, in a revolt
+READY: Final = 3  # tiles in the hand that it can score
+COVERED: Final = 4  # tiles in the hand that the king can score, because no leader of their colour is there
+INCOME: Final = 5  # of monuments, for all turns to come
+PREY: Final = 6  # points of a war that it would win against a neighbour
+PREY_NOW: Final = 7  # the same, and it is on turn
+DANGER: Final = 8  # neighbours that would win a war against it
+DANGER_NOW: Final = 9  # the same, and they are on turn
+SPOILS: Final = 10  # what these would take
+TILES: Final = 11  # of its colour in its kingdom
+HOPES: Final = 12
 
-DRAWN_IN_A_TURN: Final = 2.4
-TURNS_FOR_A_TREASURE: Final = 6.0
+DRAWN_IN_A_TURN: Final = 2.7
+TURNS_FOR_A_TREASURE: Final = 8.0
 
 
 @final
@@ -86,18 +85,16 @@ class Outlook:
             if seat != NOWHERE:
                 self._lead(realm, seat, colour)
             elif king != NOWHERE:
-                hopes = self.hopes[4 * king + colour]
-                hopes[COVERED] = self.left
-                hopes[COVERED_READY] = self._ready(realm, king, colour)
+                self.hopes[4 * king + colour][COVERED] = self._ready(realm, king, colour)
 
     def _lead(self, realm: Realm, seat: int, colour: int) -> None:
         s, hopes = self.s, self.hopes[4 * seat + colour]
         temples = int(count(s.tile[RED] & spread(s.leader[4 * seat + colour])))
         hopes[STANDS] = 1
-        hopes[STANDS_ON] = self.left
         hopes[TEMPLES] = min(3, temples)
         hopes[EXPOSED] = min(4, max(0, 2 + _most_temples(s, seat) - temples - s.hand[4 * seat]))
         hopes[READY] = self._ready(realm, seat, colour)
+        hopes[TILES] = min(6, realm.tiles[colour])
 
     def _ready(self, realm: Realm, seat: int, colour: int) -> int:
         """Tiles that have a place next to the kingdom, as far as farms need a river."""

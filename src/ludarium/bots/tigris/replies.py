@@ -36,21 +36,22 @@ def reply(s: Valley, luck: Luck) -> Any:
 
 def _support(s: Valley, question: Support) -> Any:
     """Enough to win, or nothing."""
-    c = question.conflict
     found = question.options(s)
-    attack, defence = strength(s, c, c.attacker), strength(s, c, c.defender)
+    least, most = least_support(s, question), found[-1].tiles
+    if least > most:
+        return found[0]
     if question.committed == NOT_YET:
-        needed = max(0, defence - attack + 1 + _feared(s, c.defender, c.tiles))
-        least = defence - attack + 1
-        needed = min(needed, found[-1].tiles)
-        if needed < least:
-            needed = 0
-    else:
-        needed = max(0, attack + question.committed - defence)
-    for a in found:
-        if a.tiles == needed:
-            return a
-    return found[0] if needed > found[-1].tiles else found[-1]
+        least = min(most, least + _feared(s, question.conflict.defender, question.conflict.tiles))
+    return next((a for a in found if a.tiles >= least), found[0])
+
+
+def least_support(s: Valley, question: Support) -> int:
+    """That it takes to win: against the board, or against what was committed."""
+    c = question.conflict
+    ahead = strength(s, c, c.attacker) - strength(s, c, c.defender)
+    if question.committed == NOT_YET:
+        return max(0, 1 - ahead)
+    return max(0, ahead + question.committed)
 
 
 def _feared(s: Valley, seat: int, colour: int) -> int:

@@ -8,13 +8,13 @@ from ludarium.games.tigris.board import COLOURS
 from ludarium.games.tigris.valley import Valley
 
 # In points of their colour, by number (see `outlook`).
-HOPE: Final = [0.3, 0.12, 0.1, -0.15, 0.3, 0.03, 0.15, 0.5, 0.1, 0.3, -0.2, -0.4, -0.1]
+HOPE: Final = [0.3, 0.11, -0.29, 0.15, 0.1, 0.55, 0.05, 0.24, -0.3, -0.6, -0.03, 0.05]
 NEAR_TREASURE: Final = 0.4  # in treasures
 # What a point is worth, from the weakest colour to the strongest: always, and more when the end is near.
-EARLY: Final = [0.10, 0.06, 0.04, 0.03]
-LATE: Final = [0.7, 0.2, 0.05, 0.02]
+EARLY: Final = [0.11, 0.09, 0.0, 0.05]
+LATE: Final = [1.2, 0.0, 0.15, 0.0]
 ACTION: Final = 0.08  # left to the seat on turn
-CATASTROPHE: Final = 0.1
+CATASTROPHE: Final = 0.03  # in hand
 
 
 def worth(s: Valley) -> list[float]:
