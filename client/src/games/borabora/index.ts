@@ -1,0 +1,5 @@
+import type { GameClient } from '../../table/game';
+
+const borabora: GameClient = {};
+
+export default borabora;

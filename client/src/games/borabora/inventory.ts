@@ -1,0 +1,138 @@
+// What lies in the box. The rules read the same file, so a corrected datum is right on both sides.
+
+import box from '../../../../src/ludarium/games/borabora/components.toml';
+
+export const GODS = ['blue', 'white', 'red', 'green', 'yellow'] as const;
+export type God = (typeof GODS)[number];
+export const MATERIALS = ['sand', 'wood', 'stone'] as const;
+export type Material = (typeof MATERIALS)[number];
+export type Sex = 'woman' | 'man';
+export type Way = 'land' | 'water';
+export type Terrain = 'mountain' | 'plain' | 'beach' | 'forest';
+
+export interface Region {
+  id: string;
+  island: string;
+  terrain: Terrain;
+  yields: Material | 'offering';
+  /** Column and row on the map. */
+  grid: [number, number];
+}
+
+export interface Path {
+  between: [string, string];
+  way: Way;
+  value: number;
+  /** Between two outer islands. */
+  ring: boolean;
+}
+
+export interface Fish {
+  id: string;
+  value: number;
+  species: string;
+}
+
+export interface PersonType {
+  id: string;
+  /** The strength for each tile of a group, and the most it can be. */
+  step: number;
+  cap?: number;
+  women: Record<string, number>;
+  men: Record<string, number>;
+}
+
+export interface Jewel {
+  id: string;
+  symbol: string;
+  cost: number;
+  points: number;
+}
+
+export interface Need {
+  what: string;
+  n: number;
+  of?: string;
+}
+
+export interface Task {
+  id: string;
+  shade: 'light' | 'dark';
+  needs: Need[];
+  no_yellow_card?: boolean;
+}
+
+export interface RitualSpace {
+  id: string;
+  row: number;
+  col: number;
+  material: Material;
+}
+
+interface Box {
+  regions: Region[];
+  paths: Path[];
+  fish: Fish[];
+  people: PersonType[];
+  jewels: Jewel[];
+  tasks: Task[];
+  ritual_spaces: RitualSpace[];
+  helper: Record<string, number>;
+  fishing: { points: number };
+  rounds: { priest_points: number[]; building_points: number[] };
+  status_track: { points: number[] };
+  hut_slots: { row: number };
+  task_scores: { points: number; with_yellow: number };
+  god_tiles: { end_points: number };
+}
+
+export const BOX = box as unknown as Box;
+
+const byId = <T extends { id: string }>(things: T[]): Map<string, T> =>
+  new Map(things.map((one) => [one.id, one]));
+const REGIONS = byId(BOX.regions);
+const FISH = byId(BOX.fish);
+const JEWELS = byId(BOX.jewels);
+const TASKS = byId(BOX.tasks);
+const TYPES = byId(BOX.people);
+
+/** Ids come from the server, which has the same box; a missing one would be a fault of the build. */
+function known<T>(things: Map<string, T>, id: string): T {
+  const found = things.get(id);
+  if (!found) throw new Error(`unknown: ${id}`);
+  return found;
+}
+
+export const regionCalled = (id: string): Region => known(REGIONS, id);
+export const fishCalled = (id: string): Fish => known(FISH, id);
+export const jewelCalled = (id: string): Jewel => known(JEWELS, id);
+export const taskCalled = (id: string): Task => known(TASKS, id);
+export const typeCalled = (id: string): PersonType => known(TYPES, id);
+
+export interface Person {
+  id: string;
+  sex: Sex;
+  type: string;
+  /** Shells on women, status marks on men. */
+  marks: number;
+}
+
+/** The tile `w-hike-2`. */
+export function personCalled(id: string): Person {
+  const [letter = '', type = ''] = id.split('-');
+  const sex: Sex = letter === 'w' ? 'woman' : 'man';
+  const kind = typeCalled(type);
+  return { id, sex, type, marks: (sex === 'woman' ? kind.women : kind.men)[id] ?? 0 };
+}
+
+/** The strength of so many tiles of one type. */
+export function strengthOf(type: string, tiles: number, doubled = false): number {
+  const { step, cap = Infinity } = typeCalled(type);
+  return Math.min(cap, Math.min(cap, step * tiles) * (doubled ? 2 : 1));
+}
+
+export const pathsFrom = (region: string): { to: string; path: Path }[] =>
+  BOX.paths.flatMap((path) => {
+    const [a, b] = path.between;
+    return a === region ? [{ to: b, path }] : b === region ? [{ to: a, path }] : [];
+  });
