@@ -1,12 +1,16 @@
 """Tigris & Euphrates: what the bots know of it, on small boards."""
 
+import gc
+from time import thread_time
 from typing import Any
 
 import pytest
 
-from ludarium import Luck, apply, asked, game
+from ludarium import Luck, apply, asked, find, game, options
 from ludarium.bots.arena import Entrant, play, standings
+from ludarium.bots.greedy import Greedy
 from ludarium.bots.knowledge import judge_of
+from ludarium.bots.mcts import Mcts
 from ludarium.core import sample
 
 TIGRIS = game("tigris")
@@ -112,3 +116,70 @@ def test_an_attacker_who_cannot_win_commits_nothing() -> None:
     ahead = REVOLT.replace(" 2  1R r. 1K ..", " 2  1R r. 1K r.").replace(" 4  k. 2K r. ..", " 4  k. 2K .. ..")
 
     assert reply(ahead + "hands: RRRRKK KKKKKK\nask: revolt G4") == "commit 0"
+
+
+# Ideas
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_ideas_are_some_of_the_options(players: int) -> None:
+    luck = Luck(players)
+    s = TIGRIS.setup(players, TIGRIS.settle({}), luck)
+    ideas = every = 0
+    while s.asks:
+        texts = [str(a) for a in JUDGE.ideas(s)]
+        assert texts and len(set(texts)) == len(texts)
+        assert set(texts) <= {str(a) for a in options(s)}
+        ideas += len(texts)
+        every += len(options(s))
+        apply(s, sample(s, luck), luck)
+    assert ideas < every / 3
+
+
+def test_nobody_thinks_of_support_that_cannot_win() -> None:
+    ideas = [str(a) for a in JUDGE.ideas(valley(REVOLT + "hands: RRRRKK RRKKKK\nask: revolt G4 1"))]
+
+    assert ideas == ["commit 0", "commit 2", "commit 3", "commit 4"]
+
+
+# The bots, in conflicts and in time.
+
+
+def choose(bot: Any, position: str) -> str:
+    s = valley(position)
+    return str(bot.choose(TIGRIS, s.view(s.asks[-1].seat), 1e6, Luck(1)))
+
+
+@pytest.mark.parametrize("bot", [Greedy(), Mcts(60)])
+def test_a_defender_saves_its_leader_and_its_tiles(bot: Any) -> None:
+    assert choose(bot, REVOLT + "hands: RRRRKK RRKKKK\nask: revolt G4 1") == "commit 2"
+
+
+@pytest.mark.parametrize("bot", [Greedy(), Mcts(60)])
+def test_a_lost_conflict_costs_no_tile(bot: Any) -> None:
+    assert choose(bot, REVOLT + "hands: RKKKKK RRRKKK\nask: revolt G4 1") == "commit 0"
+
+
+def test_mcts_keeps_to_its_time_among_hundreds_of_options() -> None:
+    """In the time of its own thread, without what other tests left behind."""
+    gc.collect()
+    gc.freeze()
+    luck = Luck(7)
+    s = TIGRIS.setup(2, TIGRIS.settle({}), luck)
+    for _ in range(4):
+        view = s.view(s.asks[-1].seat)
+        begin = thread_time()
+        words = Mcts().choose(TIGRIS, view, 0.5, Luck(1))
+        assert thread_time() - begin < 0.55
+        apply(s, find(s, words), luck)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_same_luck_gives_the_same_answer(players: int) -> None:
+    luck = Luck(players)
+    s = TIGRIS.setup(players, TIGRIS.settle({}), luck)
+    for _ in range(20):
+        apply(s, sample(s, luck), luck)
+    view = s.view(s.asks[-1].seat)
+
+    assert len({Mcts(4).choose(TIGRIS, view, 1e6, Luck(9)) for _ in range(3)}) == 1
