@@ -1,0 +1,147 @@
+// The words of the game for everything in the box, and a sentence that explains it, in the language of the page.
+
+import { list, LOCALES, t, words } from '../../i18n/index.svelte';
+import { nameOf } from '../../table/names';
+import type { Seat, TableInfo } from '../../wire';
+import {
+  BOX,
+  fishCalled,
+  jewelCalled,
+  personCalled,
+  strengthOf,
+  taskCalled,
+  type God,
+  type Material,
+  type Need,
+  type Sex,
+  type Way,
+} from './inventory';
+
+/** Arguments for sentences that speak to the reader or about somebody. */
+export const who = (table: TableInfo, seat: Seat, eyes: Seat | null): { p: string; me: 'you' | 'other' } => ({
+  p: nameOf(table, seat),
+  me: seat === eyes ? 'you' : 'other',
+});
+
+/** With a capital letter, where a name stands alone. */
+export const begun = (text: string): string =>
+  text.replace(/^[^\p{L}\p{N}]*\p{L}/u, (first) => first.toLocaleUpperCase(LOCALES[words.lang]));
+
+/** "a and b" */
+export const allOf = (texts: string[]): string => list(texts);
+
+// Amounts.
+
+export type Goods =
+  | 'points'
+  | 'shells'
+  | 'offerings'
+  | 'god-cards'
+  | 'god-tiles'
+  | 'materials'
+  | 'huts'
+  | 'people'
+  | 'priests'
+  | 'steps'
+  | 'die-points';
+/** "3 shells" */
+export const amount = (goods: Goods, n: number): string => t(`borabora-${goods}`, { n });
+
+// Action tiles. Also those that offer two actions, and `fish`.
+
+export const action = (id: string): string => t(`borabora-action-${id}`);
+export const actionWhy = (id: string): string => t(`borabora-action-${id}-why`, { n: BOX.fishing.points });
+
+// Gods. `tile` is a God tile.
+
+const GOD_NUMBER: Record<string, number> = {
+  yellow: BOX.task_scores.with_yellow,
+  tile: BOX.god_tiles.end_points,
+};
+export const god = (id: God | 'tile'): string => t(`borabora-god-${id}`);
+export const godWhy = (id: God | 'tile'): string => t(`borabora-god-${id}-why`, { n: GOD_NUMBER[id] ?? 0 });
+/** "blue god card" */
+export const card = (of: God): string => t('borabora-card', { of });
+/** How a god is paid for: `card`, `pair green`, `tile`. */
+export const payment = ([kind = 'card', of = '']: string[]): string => t(`borabora-pay-${kind}`, { of });
+
+// People.
+
+/** "Hike" */
+export const type = (id: string): string => t(`borabora-type-${id}`);
+/** "expand by land up to 4" */
+export const effect = (id: string, n: number): string => t(`borabora-effect-${id}`, { n });
+/** "woman: Hike" */
+export function person(id: string): string {
+  const { sex, type: of } = personCalled(id);
+  return t('borabora-person', { sex, what: type(of) });
+}
+/** "2 women: Hike" */
+export const group = (sex: Sex, of: string, n: number): string =>
+  t('borabora-group', { sex, n, what: type(of) });
+/** What one, two and three of this type and sex do. */
+export function groupWhy(sex: Sex, of: string): string {
+  const [a, b, c] = [1, 2, 3].map((tiles) => effect(of, strengthOf(of, tiles)));
+  return t('borabora-strengths', { sex, a: a!, b: b!, c: c! });
+}
+/** What it does in a group, and what sliding it brings or has brought. */
+export function personWhy(id: string, slid = false): string {
+  const { sex, type: of, marks } = personCalled(id);
+  return `${groupWhy(sex, of)} ${slid ? t('borabora-slid', { sex }) : t('borabora-marks', { sex, n: marks })}`;
+}
+
+// The map.
+
+export const region = (id: string): string => t(`borabora-region-${id}`);
+/** Where a hut goes: "the east beach", "a keleti partra", "den Oststrand". */
+export const toRegion = (id: string): string => t(`borabora-to-${id}`);
+export const terrain = (id: string): string => t(`borabora-terrain-${id}`);
+export const island = (id: string): string => t(`borabora-island-${id}`);
+export const path = (way: Way, n: number): string => t(`borabora-path-${way}`, { n });
+export const species = (id: string): string => t(`borabora-species-${id}`);
+/** "fish: shark, 5 points" */
+export function fish(id: string): string {
+  const { species: of, value } = fishCalled(id);
+  return t('borabora-fish', { of, n: value });
+}
+
+// Goods.
+
+export const material = (kind: Material): string => t(`borabora-material-${kind}`);
+/** "gives sand" */
+export const yields = (kind: Material | 'offering'): string => t(`borabora-yield-${kind}`);
+
+// Jewellery, buildings, spaces.
+
+export const symbol = (id: string): string => t(`borabora-symbol-${id}`);
+/** "ring, 9 points" */
+export function jewel(id: string): string {
+  const { symbol: of, points } = jewelCalled(id);
+  return t('borabora-jewel', { of, n: points });
+}
+/** "costs 4 shells" */
+export const jewelCost = (id: string): string => t('borabora-jewel-cost', { a: jewelCalled(id).cost });
+export const building = (n: number | string): string => t('borabora-building', { n: Number(n) });
+export const buildingWhy = (n: number | string, round: number): string =>
+  t('borabora-building-why', { n: Number(n), a: BOX.rounds.building_points[round - 1] ?? 0 });
+/** "ritual space for sand, row 1, column 2" */
+export function space(id: string): string {
+  const found = BOX.ritual_spaces.find((one) => one.id === id);
+  if (!found) return id;
+  return t('borabora-space', { of: found.material, a: found.row + 1, b: found.col + 1 });
+}
+export const templeSpace = (n: number | string): string => t('borabora-temple-space', { n: Number(n) });
+export const templeWhy = (round: number): string =>
+  t('borabora-temple-why', { n: BOX.rounds.priest_points[round - 1] ?? 0 });
+
+// Tasks.
+
+const need = ({ what, n, of = '' }: Need): string =>
+  t(`borabora-need-${what}`, { n, of, what: what === 'people_of_type' ? type(of) : '' });
+/** "a woman and a priest in the temple" */
+export const task = (id: string): string => list(taskCalled(id).needs.map(need));
+export function taskWhy(id: string): string {
+  const { points, with_yellow } = BOX.task_scores;
+  const why = t('borabora-task-why', { a: points, b: with_yellow });
+  return taskCalled(id).no_yellow_card ? `${why} ${t('borabora-task-no-yellow')}` : why;
+}

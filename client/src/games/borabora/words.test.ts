@@ -1,0 +1,125 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LANGS, plain, words } from '../../i18n/index.svelte';
+import { BOX, GODS, MATERIALS } from './inventory';
+import {
+  action,
+  actionWhy,
+  begun,
+  buildingWhy,
+  effect,
+  fish,
+  god,
+  godWhy,
+  group,
+  island,
+  jewel,
+  jewelCost,
+  material,
+  payment,
+  person,
+  personWhy,
+  region,
+  space,
+  species,
+  symbol,
+  task,
+  taskWhy,
+  templeWhy,
+  terrain,
+  toRegion,
+  type,
+  yields,
+} from './says';
+
+const SOURCES = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
+const CODE = import.meta.glob<string>(['./**/*.ts', './**/*.svelte', '!./**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const keys = (lang: string) =>
+  [...SOURCES[`./${lang}.ftl`]!.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, key]) => key!);
+
+/** Something that nobody should read. */
+const BROKEN = /^$|borabora-|\{|undefined|NaN|null|\?\?/;
+
+beforeAll(() => words.learn('borabora'));
+beforeEach(() => words.speak('en'));
+
+describe('the catalogues', () => {
+  it('have the same keys in all languages, each once', () => {
+    for (const lang of LANGS) {
+      expect([...keys(lang)].sort()).toEqual([...keys('en')].sort());
+      expect(new Set(keys(lang)).size).toBe(keys(lang).length);
+    }
+  });
+
+  it('shout nowhere and never pair endings', () => {
+    for (const source of Object.values(SOURCES))
+      expect(source).not.toMatch(/!|a\(z\)|-ot\/-et|bitte|kérjük|meeple|\bVP\b|\bGYP\b|jewelry tile/);
+  });
+
+  it('know every key that is written out in the code', () => {
+    const known = new Set(keys('en'));
+    const used = Object.values(CODE).flatMap((source) => [...source.matchAll(/'(borabora-[\w-]*\w)'/g)]);
+    expect(used.map(([, key]) => key!).filter((key) => !known.has(key))).toEqual([]);
+  });
+});
+
+describe('the things in the box', () => {
+  const TILES = 'helper temple build woman man land water woman_man land_water fish'.split(' ');
+  const PEOPLE = BOX.people.flatMap(({ women, men }) => [...Object.keys(women), ...Object.keys(men)]);
+
+  it('all have a name and an explanation in every language', async () => {
+    for (const lang of LANGS) {
+      await words.speak(lang);
+      const said = [
+        ...TILES.flatMap((id) => [action(id), actionWhy(id)]),
+        ...[...GODS, 'tile' as const].flatMap((id) => [god(id), godWhy(id)]),
+        ...PEOPLE.flatMap((id) => [person(id), personWhy(id), personWhy(id, true)]),
+        ...BOX.people.flatMap(({ id }) => [type(id), effect(id, 1), effect(id, 6), group('man', id, 2)]),
+        ...BOX.regions.flatMap(({ id }) => [region(id), toRegion(id)]),
+        ...BOX.regions.flatMap((one) => [terrain(one.terrain), island(one.island), yields(one.yields)]),
+        ...BOX.fish.flatMap((one) => [fish(one.id), species(one.species)]),
+        ...BOX.jewels.flatMap((one) => [jewel(one.id), jewelCost(one.id), symbol(one.symbol)]),
+        ...BOX.ritual_spaces.map(({ id }) => space(id)),
+        ...BOX.tasks.flatMap(({ id }) => [task(id), taskWhy(id)]),
+        ...MATERIALS.map((kind) => material(kind)),
+        ...[1, 6].flatMap((n) => [buildingWhy(n, 6), templeWhy(n)]),
+        ...['card', 'pair green', 'tile'].map((words) => payment(words.split(' '))),
+      ];
+      for (const text of said) expect(plain(text), lang).not.toMatch(BROKEN);
+    }
+  });
+
+  it('have different names where they are different', async () => {
+    for (const lang of LANGS) {
+      await words.speak(lang);
+      const different = (names: string[]) => expect(new Set(names).size, lang).toBe(names.length);
+      different(TILES.map(action));
+      different(BOX.regions.map(({ id }) => region(id)));
+      different(BOX.people.map(({ id }) => type(id)));
+      different(BOX.tasks.map(({ id }) => task(id)));
+      different(BOX.ritual_spaces.map(({ id }) => space(id)));
+    }
+  });
+
+  it.each([
+    ['en', 'A woman and a priest in the temple', 'Huts at all 3 rays', '2 people: Hike'],
+    ['hu', 'Egy nő és egy pap a templomban', 'Kunyhó mind a 3 rája mellett', '2 ember: Vándorlás'],
+    ['de', 'Eine Frau und ein Priester im Tempel', 'Hütten bei allen 3 Rochen', '2 Personen: Wandern'],
+  ] as const)('read as sentences made from their data in %s', async (lang, ...tasks) => {
+    await words.speak(lang);
+    expect(['t02', 't41', 't49'].map((id) => plain(begun(task(id))))).toEqual(tasks);
+  });
+
+  it('say what one, two and three people of a type do', () => {
+    expect(plain(personWhy('w-woman_mate-1'))).toMatch(
+      /^One woman of this type: take a woman up to 3. Two: take a woman up to 6. Three: take a woman up to 6. Slid once for \d shells?\.$/,
+    );
+    expect(plain(personWhy('m-hike-1', true))).toBe(
+      'One man of this type: expand by land up to 2. Two: expand by land up to 4. Three: expand by land up to 6. He is tattooed.',
+    );
+  });
+});
+});
