@@ -1,0 +1,6 @@
+"""What the bots know of The Ark of the Covenant."""
+
+from ludarium.bots.ark.ideas import ideas
+from ludarium.bots.ark.worth import is_calm, worth
+
+__all__ = ["ideas", "is_calm", "worth"]
