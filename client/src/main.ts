@@ -6,6 +6,7 @@ import { settings } from './settings.svelte';
 import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
+import './style/desk.css';
 
 const target = document.getElementById('app');
 if (target) {

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from time import sleep
 from typing import Any
 
 import httpx
@@ -25,9 +26,10 @@ def finished(server: Server) -> Iterator[dict[str, Any]]:
         http.cookies.clear()
         http.headers["Authorization"] = f"Bearer {token}"
         table = http.post("/api/tables", json={"game": "druids", "seats": [bot, bot]}).json()
-        for _ in range(2000):
+        for _ in range(600):
             if table["status"] == "over":
                 break
+            sleep(0.1)
             table = http.get(f"/api/tables/{table['id']}").json()
         assert table["status"] == "over"
         yield table

@@ -32,6 +32,7 @@ export const ICONS = {
   text: ['M18 22h64M50 22v58M36 80h28', 10],
   again: ['M80 28a40 40 0 1 0 10 30M82 8v22H60', 9],
   book: ['M50 24C40 14 24 14 12 18v62c12-4 28-4 38 6 10-10 26-10 38-6V18c-12-4-28-4-38 6zM50 24v62', 8],
+  keyboard: ['M8 26h84v50H8zM24 42h2M42 42h2M59 42h2M75 42h2M32 60h36', 8],
   swap: ['M14 34h66L64 18M86 66H20l16 16', 9],
 } as const satisfies Record<string, readonly [string, number]>;
 

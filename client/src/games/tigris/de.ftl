@@ -129,10 +129,10 @@ tigris-word-green = grün
 ## Prompts
 
 tigris-ask-TakeAction = { $n ->
-        [2] Zwei Aktionen: Anführer, Plättchen, Katastrophe oder Tausch.
-       *[1] Noch eine Aktion, oder beende deinen Zug.
+        [2] Du hast zwei Aktionen.
+       *[1] Du hast noch eine Aktion.
     }
-tigris-ask-TakeAction-detail = Wähle eines deiner Teile oder ein Feld auf dem Plan. Du siehst vorher, was folgt.
+tigris-ask-TakeAction-detail = Wähle eines deiner Teile oder ein Feld auf dem Plan, oder beende deinen Zug.
 tigris-ask-aim = Was kommt auf { $cell }?
 tigris-ask-aim-detail = Wähle unten ein Teil. Was hier passt, bleibt hell.
 tigris-ask-ChooseWar = Welcher Krieg kommt zuerst?

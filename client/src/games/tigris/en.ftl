@@ -132,10 +132,10 @@ tigris-word-green = green
 ## Prompts
 
 tigris-ask-TakeAction = { $n ->
-        [2] Two actions: a leader, a tile, a catastrophe, or a swap.
-       *[1] One more action, or end your turn.
+        [2] You have two actions.
+       *[1] You have one more action.
     }
-tigris-ask-TakeAction-detail = Choose a piece of yours or a space of the board. You see what follows before it counts.
+tigris-ask-TakeAction-detail = Choose a piece of yours or a space of the board, or end your turn.
 tigris-ask-aim = What goes to { $cell }?
 tigris-ask-aim-detail = Choose a piece below. Those that fit there are bright.
 tigris-ask-ChooseWar = Which war comes first?

@@ -113,10 +113,10 @@ tigris-word-green = zöld
 ## Prompts
 
 tigris-ask-TakeAction = { $n ->
-        [2] Két cselekedeted van: vezér, lapka, katasztrófalapka vagy csere.
-       *[1] Még egy cselekedeted van, vagy befejezheted a kört.
+        [2] Két cselekedeted van.
+       *[1] Még egy cselekedeted van.
     }
-tigris-ask-TakeAction-detail = Válaszd ki egy darabodat vagy a tábla egy mezőjét. Előre látod, mi következik.
+tigris-ask-TakeAction-detail = Válaszd ki egy darabodat vagy a tábla egy mezőjét, vagy fejezd be a kört.
 tigris-ask-aim = Mi kerüljön ide: { $cell }?
 tigris-ask-aim-detail = Válassz lent egy darabot. Ami ide való, világos marad.
 tigris-ask-ChooseWar = Melyik külső konfliktus jön előbb?

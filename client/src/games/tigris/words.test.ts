@@ -164,9 +164,7 @@ describe('the prompt', () => {
     expect(ask(war(), ['tile', 'red', '...'])[0]).toBe('Where does the temple go?');
     expect(ask(war(), ['leader', 'black', '...'])[0]).toBe('Where does the king move?');
     expect(ask(war(), ['leader', 'red', '...'])[0]).toBe('Where does the priest go?');
-    expect(ask({ ...war(), turn: { seat: 0, left: 1 } }, ['...'])[0]).toBe(
-      'One more action, or end your turn.',
-    );
+    expect(ask({ ...war(), turn: { seat: 0, left: 1 } }, ['...'])[0]).toBe('You have one more action.');
   });
 
   it.each([
