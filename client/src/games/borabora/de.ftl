@@ -398,3 +398,387 @@ borabora-option-spare_points = Übrige Augen beim Helfer
 borabora-option-spare_points-true = werden Punkte
 borabora-option-spare_points-false = verfallen
 borabora-option-spare_points-why = Was aus Augen wird, die du nicht ausgibst.
+
+## Was gefragt wird
+# $way land|water  $to „den Oststrand“  $space „Zeremonienfeld für Sand, Zeile 1, Spalte 2“  $left „3 Augen“  $second die andere Hälfte des Feuerbonus
+
+borabora-ask-FirstHut = Setze deine erste Hütte zu einem Fisch im Wert von 1.
+borabora-ask-FirstHut-detail = Sie kommt auf den Bauplatz, und du bekommst den Ertrag des Gebiets.
+borabora-ask-hut = Welche Hütte nimmst du?
+borabora-ask-hut-detail = Eine aus der Reihe macht Platz für eine Person. Feld 12 wird erst mit der letzten Hütte frei.
+borabora-ask-PlaceDie = Wähle einen Würfel, dann eine Aktionskarte.
+borabora-ask-PlaceDie-detail = { $n ->
+        [one] Es ist dein letzter Würfel. Auf einer Karte muss er kleiner sein als jeder dort.
+       *[other] Noch { $n } Würfel. Auf einer Karte muss deiner kleiner sein als jeder dort.
+    }
+borabora-ask-PlaceDie-fish = Deine Würfel passen jetzt nur noch zum Fischfang.
+borabora-ask-PlaceDie-fish-detail = Dort bringt jeder { $n } Punkte.
+borabora-ask-die = Wohin mit deiner { $n }?
+borabora-ask-die-fits = Sie passt auf: { $list }.
+borabora-ask-die-god = Mit Hilfe auch: { $list } ({ $what }).
+borabora-ask-onto = Welcher Würfel kommt auf { $what }?
+borabora-ask-onto-any = Jeder passt.
+borabora-ask-onto-below = Er muss unter { $n } liegen, oder der blaue Gott hilft.
+borabora-ask-pay = Womit rufst du: { $what }?
+borabora-ask-Expand = In welches Gebiet kommt deine Hütte?
+borabora-ask-Expand-detail = { $way ->
+        [land] Auf dem Landweg bis { $n }: { $list }.
+       *[water] Auf dem Wasserweg bis { $n }: { $list }.
+    }
+borabora-ask-Store = { $of ->
+        [sand] Auf welches Zeremonienfeld kommt der Sand?
+        [wood] Auf welches Zeremonienfeld kommt das Holz?
+       *[stone] Auf welches Zeremonienfeld kommt der Stein?
+    }
+borabora-ask-Store-detail = Dort bleibt er liegen. Aus zwei benachbarten Baustoffen wird ein Gebäude.
+borabora-ask-ScoreFish = { $n ->
+        [one] Den roten Gott rufen und den Fisch für 1 Punkt werten?
+       *[other] Den roten Gott rufen und den Fisch für { $n } Punkte werten?
+    }
+borabora-ask-ScoreFish-detail = Neues Gebiet: { $what }. Nur jetzt kannst du diesen Fisch werten.
+borabora-ask-ScoreFish-none = Den roten Gott kannst du nicht rufen, der Fisch bleibt.
+borabora-ask-ScoreFish-none-detail = Nötig wären Opfergabe und rote Karte oder zwei gleiche Karten, oder ein Hauptgott.
+borabora-ask-TakePerson = { $sex ->
+        [woman] Nimm eine Frau von den Feldern bis { $n }.
+       *[man] Nimm einen Mann von den Feldern bis { $n }.
+    }
+borabora-ask-TakePerson-detail = { $sex ->
+        [woman] { $b ->
+            [one] Sie kommt auf dein letztes freies Hüttenfeld.
+           *[other] Sie kommt auf eins deiner { $b } freien Hüttenfelder.
+        }
+       *[man] { $b ->
+            [one] Er kommt auf dein letztes freies Hüttenfeld.
+           *[other] Er kommt auf eins deiner { $b } freien Hüttenfelder.
+        }
+    }
+borabora-ask-Spend = Noch { $left }. Was nimmst du?
+borabora-ask-Spend-cost = { $n ->
+        [one] Für 1: { $list }.
+       *[other] Für { $n }: { $list }.
+    }
+borabora-price-tattoo = Tätowieren
+borabora-price-collect = Muscheln sammeln
+borabora-price-point = 1 Punkt
+borabora-price-offering = Opfergabe
+borabora-price-card = Götterkarte
+borabora-price-material = Baustoff
+borabora-price-move = Hütte auf Feld 12
+borabora-ask-tattoo = Welcher Mann wird tätowiert?
+borabora-ask-tattoo-detail = Seine Zeichen sind deine Schritte auf der Statusleiste.
+borabora-ask-collect = Welche Frau sammelt Muscheln?
+borabora-ask-collect-detail = Du bekommst so viele, wie auf ihr stehen.
+borabora-ask-material = Welcher Baustoff?
+borabora-ask-material-detail = Er kommt auf ein freies Zeremonienfeld seiner Art.
+borabora-ask-card = Vom Stapel oder aus der Auslage?
+borabora-ask-card-detail = Eine offene Karte wird sofort ersetzt.
+borabora-ask-Priest = Schicke einen Priester auf ein Feld bis { $n }.
+borabora-ask-Priest-detail = Wer dort steht, rückt nach unten. Bei Gleichstand bekommt der höchste den Hauptgott.
+borabora-ask-Build = Wähle ein Gebäude bis { $a } und zwei benachbarte Baustoffe.
+borabora-ask-Build-detail = Es bringt { $n } Punkte und einen Feuerbonus.
+borabora-ask-building = Auf welche zwei Baustoffe kommt { $what }?
+borabora-ask-building-detail = Sie müssen nebeneinanderliegen. Beide Felder bleiben bedeckt.
+borabora-ask-Fire = Feuerbonus: Nimm zwei Dinge.
+borabora-ask-Fire-detail = Götterkarte oder Opfergabe, dazu Statusschritt oder Muschel.
+borabora-ask-Fire-second = Und Statusschritt oder Muschel?
+borabora-ask-Fire-second-detail = Status bringt Punkte und die Reihenfolge, Muscheln bezahlen Schmuck.
+borabora-ask-Fire-first = Und Götterkarte oder Opfergabe?
+borabora-ask-Fire-first-detail = Jeder Gott, den du mit Karten rufst, kostet auch eine Opfergabe.
+borabora-ask-UsePeople = Nutze eine Frauen- und eine Männergruppe.
+borabora-ask-UsePeople-detail = In beliebiger Folge, oder nur eine. Gleiche wirken zusammen.
+borabora-ask-UsePeople-women = Nutze jetzt eine Männergruppe.
+borabora-ask-UsePeople-women-detail = Oder beende deinen Zug.
+borabora-ask-UsePeople-men = Nutze jetzt eine Frauengruppe.
+borabora-ask-UsePeople-men-detail = Oder beende deinen Zug.
+borabora-ask-UsePeople-both = Mit dem grünen Gott darf noch eine Gruppe wirken.
+borabora-ask-UsePeople-both-detail = Oder beende deinen Zug.
+borabora-ask-UsePeople-stuck = Keine deiner Gruppen kann gerade etwas tun.
+borabora-ask-UsePeople-stuck-detail = Gefährten brauchen ein freies Hüttenfeld, Bauleute zwei benachbarte Baustoffe.
+borabora-ask-Gather = { $n ->
+        [one] Welcher Baustoff?
+       *[other] Welcher Baustoff? Noch { $n }.
+    }
+borabora-ask-Gather-detail = Er kommt auf ein freies Zeremonienfeld seiner Art.
+borabora-ask-Pray = { $n ->
+        [one] Götterkarte: vom Stapel oder aus der Auslage?
+       *[other] Götterkarte: vom Stapel oder aus der Auslage? Noch { $n }.
+    }
+borabora-ask-Pray-detail = Eine offene Karte wird vor der nächsten ersetzt.
+borabora-ask-MoveHuts = Wie viele Hütten kommen auf Feld 12?
+borabora-ask-MoveHuts-detail = Bis zu { $n }. Jede macht Platz für eine Person.
+borabora-ask-BuyJewel = { $n ->
+        [one] Kaufe ein Schmuckstück oder keines. Du hast 1 Muschel.
+       *[other] Kaufe ein Schmuckstück oder keines. Du hast { $n } Muscheln.
+    }
+borabora-ask-BuyJewel-detail = Es bringt am Ende Punkte. Was niemand kauft, kommt aus dem Spiel.
+borabora-ask-ResolveTask-met = Erfülle eine deiner Aufgaben.
+borabora-ask-ResolveTask-met-detail = Wer alles hat, bekommt 6 Punkte. Abgegeben wird nichts.
+borabora-ask-ResolveTask-yellow = Mit dem gelben Gott erfüllst du eine Aufgabe für { $n } Punkte.
+borabora-ask-ResolveTask-yellow-detail = Rufe ihn, oder gib eine Aufgabe auf.
+borabora-ask-ResolveTask-none = Keine deiner Aufgaben ist erfüllt. Gib eine auf.
+borabora-ask-ResolveTask-none-detail = Sie bringt nichts. Danach wählst du eine neue.
+borabora-ask-TakeTask = Nimm eine neue Aufgabe.
+borabora-ask-TakeTask-detail = Am Ende jeder Runde wird eine deiner drei Aufgaben erfüllt oder aufgegeben.
+borabora-ask-LastTasks-met = { $a ->
+        [one] Erfülle deine letzte Aufgabe.
+       *[other] Erfülle, was du von deinen letzten { $a } Aufgaben schaffst.
+    }
+borabora-ask-LastTasks-met-detail = Eine nach der anderen. Für jede darf der gelbe Gott kommen.
+borabora-ask-LastTasks-yellow = Mit dem gelben Gott erfüllst du eine Aufgabe für { $n } Punkte.
+borabora-ask-LastTasks-yellow-detail = Ein Hauptgott, den du hier ausgibst, bringt am Ende nichts mehr.
+borabora-ask-LastTasks-none = Keine deiner letzten Aufgaben ist erfüllt.
+borabora-ask-LastTasks-none-detail = Sie bringen nichts. Die Schlusswertung folgt.
+
+# Worüber jemand nachdenkt
+borabora-support-FirstHut = erste Hütte
+borabora-support-PlaceDie = Würfel
+borabora-support-Expand = Ausbreiten
+borabora-support-Store = Lagern
+borabora-support-ScoreFish = Fisch
+borabora-support-TakePerson = Bevölkerung
+borabora-support-Spend = Helfer
+borabora-support-Priest = Priester
+borabora-support-Build = Bauen
+borabora-support-Fire = Feuerbonus
+borabora-support-UsePeople = Bevölkerung
+borabora-support-Gather = Baustoff
+borabora-support-Pray = Götterkarte
+borabora-support-MoveHuts = Umzug
+borabora-support-BuyJewel = Schmuck
+borabora-support-ResolveTask = Aufgabe
+borabora-support-TakeTask = neue Aufgabe
+borabora-support-LastTasks = letzte Aufgaben
+
+## Was ein Zug ist, und was daraus folgt
+
+borabora-plan-with = { $what }. Es hilft: { $list }
+borabora-plan-luck = Danach entscheidet das Glück, das lässt sich nicht zurücknehmen.
+borabora-plan-pays = Du zahlst: { $what }.
+borabora-plan-hut = Hütte: { $what }
+borabora-plan-pushes = Sie nimmt den Bauplatz, die von { $p } rückt zur Seite.
+borabora-plan-yield = { $what }.
+borabora-plan-frees = Ein Hüttenfeld wird frei für eine Person.
+borabora-plan-frees-none = Feld 12 bleibt von deinen anderen Hütten besetzt.
+borabora-plan-die = Eine { $n } auf { $what }
+borabora-plan-fish = { $n } Punkte sofort.
+borabora-plan-block = Die Aktion ist nicht möglich: Der Würfel sperrt nur die Karte.
+borabora-plan-reach = { $n ->
+        [one] Ein Gebiet ist erreichbar: { $list }.
+       *[other] { $n } Gebiete sind erreichbar: { $list }.
+    }
+borabora-plan-people = { $sex ->
+        [woman] { $n ->
+            [one] Eine Frau ist erreichbar.
+           *[other] { $n } Frauen sind erreichbar.
+        }
+       *[man] { $n ->
+            [one] Ein Mann ist erreichbar.
+           *[other] { $n } Männer sind erreichbar.
+        }
+    }
+borabora-plan-helper = Du hast dann { $left } auszugeben.
+borabora-plan-temple = Ein Priester kommt auf ein Feld bis { $n }, dann folgt der Feuerbonus.
+borabora-plan-build-value = Ein Gebäude bis { $n }: { $a } Punkte und der Feuerbonus.
+borabora-plan-store = { $of ->
+        [sand] Sand: { $space }
+        [wood] Holz: { $space }
+       *[stone] Stein: { $space }
+    }
+borabora-plan-store-pair = Mit dem Nachbarn kann daraus ein Gebäude werden.
+borabora-plan-store-alone = Daneben liegt noch nichts.
+borabora-plan-red = { $n ->
+        [one] Roter Gott: 1 Punkt für den Fisch
+       *[other] Roter Gott: { $n } Punkte für den Fisch
+    }
+borabora-plan-take = { $what }
+borabora-plan-take-group = { $n ->
+        [one] In Phase B: { $what }.
+       *[other] Damit hast du { $n } dieser Art, in Phase B: { $what }.
+    }
+borabora-plan-tattoo = Tätowieren, Mann: { $what }
+borabora-plan-collect = Muscheln sammeln, Frau: { $what }
+borabora-plan-status = { $a ->
+        [one] 1 Statusschritt, auf { $n }.
+       *[other] { $a } Statusschritte, auf { $n }.
+    }
+borabora-plan-shells = { $n ->
+        [one] Du bekommst 1 Muschel.
+       *[other] Du bekommst { $n } Muscheln.
+    }
+borabora-plan-left = { $n ->
+        [0] Dann ist der Würfel verbraucht.
+        [one] Dann bleibt 1 Auge.
+       *[other] Dann bleiben { $n } Augen.
+    }
+borabora-plan-point = 1 Siegpunkt
+borabora-plan-offering = 1 Opfergabe
+borabora-plan-deck = Eine Götterkarte vom Stapel
+borabora-plan-open = { $of ->
+        [blue] Die offene blaue Karte
+        [white] Die offene weiße Karte
+        [red] Die offene rote Karte
+        [green] Die offene grüne Karte
+       *[yellow] Die offene gelbe Karte
+    }
+borabora-plan-material = { $what }
+borabora-plan-material-some = Sein Zeremonienfeld wählst du danach.
+borabora-plan-material-one = Es kommt auf sein letztes freies Zeremonienfeld.
+borabora-plan-material-aside = Kein Zeremonienfeld ist dafür frei: Es wird beiseitegelegt und lässt sich nicht verbauen.
+borabora-plan-move = { $n ->
+        [one] 1 Hütte auf Feld 12
+       *[other] { $n } Hütten auf Feld 12
+    }
+borabora-plan-free = { $n ->
+        [one] Dann ist 1 Hüttenfeld frei.
+       *[other] Dann sind { $n } Hüttenfelder frei.
+    }
+borabora-plan-priest = Priester auf Tempelfeld { $n }
+borabora-plan-pushed = Ein Priester von { $p } rückt auf { $n }.
+borabora-plan-falls = Ein Priester von { $p } muss den Tempel verlassen.
+borabora-plan-priest-fire = Dann folgt der Feuerbonus.
+borabora-plan-build = { $what } auf { $a } und { $b }
+borabora-plan-build-detail = { $n } Punkte, dann der Feuerbonus. Beide Felder bleiben bedeckt.
+borabora-an-offering = eine Opfergabe
+borabora-a-card = eine Karte vom Stapel
+borabora-fire-status = ein Statusschritt
+borabora-fire-shell = eine Muschel
+borabora-plan-fire = { $what } und { $second }
+borabora-plan-double = Der grüne Gott verdoppelt sie.
+borabora-plan-extra = Der grüne Gott lässt diese Gruppe zusätzlich wirken.
+borabora-plan-capped = Eine Person davon ändert nichts.
+borabora-plan-buy = { $what }
+borabora-plan-buy-detail = { $a ->
+        [one] Kostet 1 Muschel, { $b } bleiben dir.
+       *[other] Kostet { $a } Muscheln, { $b } bleiben dir.
+    }
+borabora-plan-fulfil = Erfüllen: { $what }
+borabora-plan-score = { $n } Punkte.
+borabora-plan-drop = Aufgeben: { $what }
+borabora-plan-drop-detail = Du hast { $a } von { $b }. Sie bringt nichts und kommt aus dem Spiel.
+borabora-plan-draft = Neue Aufgabe: { $what }
+borabora-plan-progress = Du hast { $a } von { $b }.
+borabora-plan-pass-ScoreFish = Den Fisch lassen
+borabora-plan-pass-ScoreFish-detail = Am Ende zählt er für den Bauplatz.
+borabora-plan-pass-Spend = Fertig mit dem Helfer
+borabora-plan-pass-Spend-lost = { $n ->
+        [one] 1 Auge verfällt.
+       *[other] { $n } Augen verfallen.
+    }
+borabora-plan-pass-Spend-points = { $n ->
+        [one] Das übrige Auge wird 1 Punkt.
+       *[other] Die übrigen { $n } Augen werden Punkte.
+    }
+borabora-plan-pass-UsePeople = Fertig mit der Bevölkerung
+borabora-plan-idle = Noch möglich wären: { $list }.
+borabora-plan-no-idle = Dein Zug in Phase B endet.
+borabora-plan-pass-BuyJewel = Nichts kaufen
+borabora-plan-pass-BuyJewel-detail = Deine Muscheln bleiben dir.
+borabora-plan-pass-LastTasks = Fertig mit den Aufgaben
+borabora-plan-pass-LastTasks-detail = { $n ->
+        [one] 1 Aufgabe bleibt offen und bringt nichts.
+       *[other] { $n } Aufgaben bleiben offen und bringen nichts.
+    }
+
+# The table
+
+borabora-table-possible = möglich
+borabora-table-chosen = gewählt
+borabora-table-map = Karte: 12 Gebiete auf 5 Inseln
+borabora-table-no-hut = keine Hütte
+borabora-table-holder = gehalten von { $p }
+borabora-table-also-huts = Hütten daneben: { $list }
+borabora-table-actions = Aktionskarten
+borabora-table-any-die = jeder Würfel
+borabora-table-below = unter { $n }
+borabora-table-barred = für diesen Würfel gesperrt
+borabora-table-idle = nichts zu tun
+borabora-table-god-opens = möglich mit: { $list }
+borabora-table-dice = Würfel: { $list }
+borabora-table-die = Würfel: { $n }
+borabora-table-choices = Auswahl
+borabora-table-ways = Auf welche Art
+borabora-table-back = Zurück zur Liste
+borabora-table-cost = kostet { $n }
+borabora-table-deck = Vom Stapel
+borabora-table-deck-why = verdeckt
+borabora-table-deck-of = Götterkarte vom Stapel, noch { $n }
+borabora-table-open-card = offen
+borabora-table-score-fish = Für { $n } werten
+borabora-table-spend-tattoo = Tätowieren
+borabora-table-spend-collect = Muscheln sammeln
+borabora-table-spend-point = 1 Siegpunkt
+borabora-table-spend-offering = Opfergabe
+borabora-table-spend-card = Götterkarte
+borabora-table-spend-material = Baustoff
+borabora-table-spend-move = Hütte umsetzen
+borabora-table-way-plain = ohne Gott
+borabora-table-way-row = Hütte aus der Reihe
+borabora-table-way-stack = Hütte von Feld 12
+borabora-table-way-double = verdoppeln
+borabora-table-way-extra = noch eine Gruppe
+borabora-table-way-fulfil = erfüllen
+borabora-table-way-drop = aufgeben
+borabora-table-pass = Fertig
+borabora-table-groups = Gruppen
+borabora-table-no-people = Hier wohnt noch niemand.
+borabora-table-used = genutzt
+borabora-table-scoring = Wertung
+borabora-table-scored = gewertet
+borabora-table-plus = +{ $n }
+borabora-table-name-status = Status
+borabora-table-name-temple = Tempel
+borabora-table-name-jewels = Schmuck
+borabora-table-name-tasks = Aufgaben
+borabora-table-step-status = Punkte und Reihenfolge
+borabora-table-step-jewels = ein Stück für Muscheln
+borabora-table-step-tasks = je eine, { $n } Punkte
+borabora-table-temple-each = je { $n }
+borabora-table-fulfilled = { $n } erfüllt
+borabora-table-people = Bevölkerung
+borabora-table-people-why = mit Frau oder Mann zu nehmen
+borabora-table-woman-row = Frauen
+borabora-table-man-row = Männer
+borabora-table-person = Feld { $n }, { $what }, { $marks }
+borabora-table-status = Status
+borabora-table-status-why = Punkte und Reihenfolge am Rundenende
+borabora-table-status-at = { $n }: { $list }
+borabora-table-priest-of = Priester von { $p }
+borabora-table-jewels = Schmuck
+borabora-table-this-round = jetzt
+borabora-table-none-left = Nichts mehr da.
+borabora-table-gods = Götter
+borabora-table-pile = { $n } Hauptgötter
+borabora-table-tasks = Aufgaben
+borabora-table-tasks-each = je { $n } Punkte
+borabora-table-your-tasks = Deine
+borabora-table-new-tasks = Neue
+borabora-table-village = Dorf: zwölf Felder
+borabora-table-village-why = Dein Dorf: Hütten machen Platz für Personen
+borabora-table-your-village = Dein Dorf
+borabora-table-your-dice = Deine Würfel
+borabora-table-free = freies Feld
+borabora-table-hut = Hütte
+borabora-table-stack = Feld 12, Hütten: { $n }
+borabora-table-ritual = Zeremonienplatz
+borabora-table-full = belegt
+borabora-table-empty = leer
+borabora-table-buildings = Gebäude
+borabora-table-built = gebaut
+borabora-table-building-each = { $n } Punkte für ein Gebäude in dieser Runde
+borabora-table-goods = Götter (verdeckt) und Güter
+borabora-table-no-cards = keine Götterkarten
+borabora-table-supply = Priester im Vorrat: { $n }
+borabora-table-aside = beiseitegelegt
+borabora-table-panel = { $a } Hütten, { $b } Personen, { $c } frei
+borabora-table-phase = Teile der Runde
+borabora-table-phase-A = Würfel
+borabora-table-phase-B = Bevölkerung
+borabora-table-phase-C = Wertung
+borabora-table-round = Runde { $n } von 6
+borabora-table-boards = Alle Tableaus
+borabora-table-parts = Teile des Tisches
+borabora-table-part-actions = Aktionen
+borabora-table-part-map = Karte
+borabora-table-part-village = Dorf
+borabora-table-part-market = Markt
+borabora-table-part-players = Am Tisch

@@ -401,3 +401,388 @@ borabora-option-spare_points = Die points left at the Helper
 borabora-option-spare_points-true = become points
 borabora-option-spare_points-false = are lost
 borabora-option-spare_points-why = What happens to points of the die that you do not spend.
+
+## What is asked
+# $way land|water  $to "the east beach"  $space "ritual space for sand, row 1, column 2"  $left "3 die points"  $second the other half of the fire bonus
+
+borabora-ask-FirstHut = Put your first hut beside a fish worth 1.
+borabora-ask-FirstHut-detail = It takes the building space, and you get what the region gives.
+borabora-ask-hut = Which hut do you take?
+borabora-ask-hut-detail = One from the row frees a slot for a person. Slot 12 is free only when its last hut leaves.
+borabora-ask-PlaceDie = Choose a die, then an action tile.
+borabora-ask-PlaceDie-detail = { $n ->
+        [one] It is your last die. On a tile it must be lower than every die there.
+       *[other] { $n } dice left. On a tile your die must be lower than every die there.
+    }
+borabora-ask-PlaceDie-fish = Only Fishing takes your dice now.
+borabora-ask-PlaceDie-fish-detail = Any die there brings { $n } points.
+borabora-ask-die = Where does your { $n } go?
+borabora-ask-die-fits = It fits on { $list }.
+borabora-ask-die-god = With { $what } also on { $list }.
+borabora-ask-onto = Which die goes on { $what }?
+borabora-ask-onto-any = Any die fits.
+borabora-ask-onto-below = It must be below { $n }, or Blue must help.
+borabora-ask-pay = How do you pay for { $what }?
+borabora-ask-Expand = Where does your hut go?
+borabora-ask-Expand-detail = { $way ->
+        [land] By land up to { $n }: { $list }.
+       *[water] By water up to { $n }: { $list }.
+    }
+borabora-ask-Store = { $of ->
+        [sand] On which ritual space does the sand go?
+        [wood] On which ritual space does the wood go?
+       *[stone] On which ritual space does the stone go?
+    }
+borabora-ask-Store-detail = It stays there. Two neighbouring materials can become a building.
+borabora-ask-ScoreFish = { $n ->
+        [one] Call Red and score the fish for 1 point?
+       *[other] Call Red and score the fish for { $n } points?
+    }
+borabora-ask-ScoreFish-detail = You have just entered the { $what }. This fish can be scored only now.
+borabora-ask-ScoreFish-none = You cannot call Red, so the fish is left.
+borabora-ask-ScoreFish-none-detail = Red needs an offering and a red card, or two equal cards; or a god tile.
+borabora-ask-TakePerson = { $sex ->
+        [woman] Take a woman from the spaces up to { $n }.
+       *[man] Take a man from the spaces up to { $n }.
+    }
+borabora-ask-TakePerson-detail = { $sex ->
+        [woman] { $b ->
+            [one] She goes to your last free slot.
+           *[other] She goes to one of your { $b } free slots.
+        }
+       *[man] { $b ->
+            [one] He goes to your last free slot.
+           *[other] He goes to one of your { $b } free slots.
+        }
+    }
+borabora-ask-Spend = { $left } left. What do you take?
+borabora-ask-Spend-cost = { $n ->
+        [one] For 1: { $list }.
+       *[other] For { $n }: { $list }.
+    }
+borabora-price-tattoo = tattoo a man
+borabora-price-collect = send a woman for shells
+borabora-price-point = a point
+borabora-price-offering = an offering
+borabora-price-card = a god card
+borabora-price-material = a material
+borabora-price-move = a hut to slot 12
+borabora-ask-tattoo = Which man is tattooed?
+borabora-ask-tattoo-detail = His marks are your steps on the status track.
+borabora-ask-collect = Which woman collects shells?
+borabora-ask-collect-detail = Her marks are the shells you gain.
+borabora-ask-material = Which material?
+borabora-ask-material-detail = It goes to a free ritual space of its kind.
+borabora-ask-card = From the deck, or an open card?
+borabora-ask-card-detail = An open card is replaced at once.
+borabora-ask-Priest = Send a priest to a space up to { $n }.
+borabora-ask-Priest-detail = Whoever stands there moves down. The highest of equals gains the god tile.
+# $a the value of the action
+borabora-ask-Build = Choose a building up to { $a } and two neighbouring materials.
+borabora-ask-Build-detail = It brings { $n } points and a fire bonus.
+borabora-ask-building = Which two materials become { $what }?
+borabora-ask-building-detail = They must lie side by side. Both spaces stay covered.
+borabora-ask-Fire = Fire bonus: take two things.
+borabora-ask-Fire-detail = A god card or an offering, and a status step or a shell.
+borabora-ask-Fire-second = And a status step or a shell?
+borabora-ask-Fire-second-detail = Status gives points and the turn order, shells buy jewellery.
+borabora-ask-Fire-first = And a god card or an offering?
+borabora-ask-Fire-first-detail = Every god called with cards costs an offering too.
+borabora-ask-UsePeople = Use one group of women and one of men.
+borabora-ask-UsePeople-detail = In either order, or only one. Equal people act together.
+borabora-ask-UsePeople-women = Now use one group of men.
+borabora-ask-UsePeople-women-detail = Or end your turn.
+borabora-ask-UsePeople-men = Now use one group of women.
+borabora-ask-UsePeople-men-detail = Or end your turn.
+borabora-ask-UsePeople-both = With Green you may use one more group.
+borabora-ask-UsePeople-both-detail = Or end your turn.
+borabora-ask-UsePeople-stuck = None of your groups can act now.
+borabora-ask-UsePeople-stuck-detail = Companions need a free slot, builders two neighbouring materials.
+borabora-ask-Gather = { $n ->
+        [one] Which material?
+       *[other] Which material? { $n } to go.
+    }
+borabora-ask-Gather-detail = It goes to a free ritual space of its kind.
+borabora-ask-Pray = { $n ->
+        [one] A god card from the deck, or an open one?
+       *[other] A god card from the deck, or an open one? { $n } to go.
+    }
+borabora-ask-Pray-detail = An open card is replaced before the next.
+borabora-ask-MoveHuts = How many huts go to slot 12?
+borabora-ask-MoveHuts-detail = Up to { $n }. Each frees a slot for a person.
+borabora-ask-BuyJewel = { $n ->
+        [one] Buy one piece of jewellery, or none. You have 1 shell.
+       *[other] Buy one piece of jewellery, or none. You have { $n } shells.
+    }
+borabora-ask-BuyJewel-detail = It scores at the end. What nobody buys leaves the game.
+borabora-ask-ResolveTask-met = Complete one of your tasks.
+borabora-ask-ResolveTask-met-detail = One that is met scores 6 points. Nothing is handed in.
+borabora-ask-ResolveTask-yellow = Yellow would complete a task for { $n } points.
+borabora-ask-ResolveTask-yellow-detail = Use it, or give a task up.
+borabora-ask-ResolveTask-none = None of your tasks is met. Give one up.
+borabora-ask-ResolveTask-none-detail = It scores nothing. You choose a new one next.
+borabora-ask-TakeTask = Take a new task.
+borabora-ask-TakeTask-detail = At the end of every round one of your three tasks is completed or given up.
+borabora-ask-LastTasks-met = { $a ->
+        [one] Complete your last task.
+       *[other] Complete what you can of your last { $a } tasks.
+    }
+borabora-ask-LastTasks-met-detail = One after the other. Each may have a Yellow of its own.
+borabora-ask-LastTasks-yellow = Yellow would complete a task for { $n } points.
+borabora-ask-LastTasks-yellow-detail = God tiles spent here no longer score at the end.
+borabora-ask-LastTasks-none = None of your last tasks is met.
+borabora-ask-LastTasks-none-detail = They score nothing. The final scoring follows.
+
+# Who is thinking: about what
+borabora-support-FirstHut = first hut
+borabora-support-PlaceDie = die
+borabora-support-Expand = expansion
+borabora-support-Store = storing
+borabora-support-ScoreFish = fish
+borabora-support-TakePerson = people
+borabora-support-Spend = Helper
+borabora-support-Priest = priest
+borabora-support-Build = building
+borabora-support-Fire = fire bonus
+borabora-support-UsePeople = people
+borabora-support-Gather = material
+borabora-support-Pray = god card
+borabora-support-MoveHuts = moving
+borabora-support-BuyJewel = jewellery
+borabora-support-ResolveTask = task
+borabora-support-TakeTask = new task
+borabora-support-LastTasks = last tasks
+
+## What a move is, and what follows
+
+borabora-plan-with = { $what }, with { $list }
+borabora-plan-luck = Luck decides what comes next, so this cannot be undone.
+borabora-plan-pays = You pay with { $what }.
+borabora-plan-hut = Hut to { $to }
+borabora-plan-pushes = It takes the building space from { $p }.
+borabora-plan-yield = { $what }.
+borabora-plan-frees = It frees a slot for a person.
+borabora-plan-frees-none = Slot 12 stays taken by your other huts.
+borabora-plan-die = A { $n } on { $what }
+borabora-plan-fish = { $n } points at once.
+borabora-plan-block = The action cannot be carried out: the die only blocks the tile.
+borabora-plan-reach = { $n ->
+        [one] One region is in reach: { $list }.
+       *[other] { $n } regions are in reach: { $list }.
+    }
+borabora-plan-people = { $sex ->
+        [woman] { $n ->
+            [one] One woman is in reach.
+           *[other] { $n } women are in reach.
+        }
+       *[man] { $n ->
+            [one] One man is in reach.
+           *[other] { $n } men are in reach.
+        }
+    }
+borabora-plan-helper = You will have { $left } to spend.
+borabora-plan-temple = A priest goes to a space up to { $n }, then comes the fire bonus.
+borabora-plan-build-value = A building up to { $n }: { $a } points and the fire bonus.
+borabora-plan-store = { $of ->
+        [sand] Sand on { $space }
+        [wood] Wood on { $space }
+       *[stone] Stone on { $space }
+    }
+borabora-plan-store-pair = A building could cover it and its neighbour.
+borabora-plan-store-alone = Nothing lies beside it yet.
+borabora-plan-red = { $n ->
+        [one] Call Red: 1 point for the fish
+       *[other] Call Red: { $n } points for the fish
+    }
+borabora-plan-take = { $what }
+borabora-plan-take-group = { $n ->
+        [one] In phase B: { $what }.
+       *[other] Together with the { $n } you then have, in phase B: { $what }.
+    }
+borabora-plan-tattoo = Tattoo a man: { $what }
+borabora-plan-collect = Send a woman for shells: { $what }
+borabora-plan-status = { $a ->
+        [one] 1 status step, to { $n }.
+       *[other] { $a } status steps, to { $n }.
+    }
+borabora-plan-shells = { $n ->
+        [one] You gain 1 shell.
+       *[other] You gain { $n } shells.
+    }
+borabora-plan-left = { $n ->
+        [0] Then the die is spent.
+        [one] 1 die point is left then.
+       *[other] { $n } die points are left then.
+    }
+borabora-plan-point = 1 point
+borabora-plan-offering = 1 offering
+borabora-plan-deck = A god card from the deck
+borabora-plan-open = { $of ->
+        [blue] The open blue card
+        [white] The open white card
+        [red] The open red card
+        [green] The open green card
+       *[yellow] The open yellow card
+    }
+borabora-plan-material = { $what }
+borabora-plan-material-some = You choose its ritual space next.
+borabora-plan-material-one = It goes to its last free ritual space.
+borabora-plan-material-aside = No ritual space is free for it: it is laid aside and cannot be built.
+borabora-plan-move = { $n ->
+        [one] 1 hut to slot 12
+       *[other] { $n } huts to slot 12
+    }
+borabora-plan-free = { $n ->
+        [one] 1 slot is free then.
+       *[other] { $n } slots are free then.
+    }
+borabora-plan-priest = Priest to temple space { $n }
+borabora-plan-pushed = A priest of { $p } moves down to { $n }.
+borabora-plan-falls = A priest of { $p } must leave the temple.
+borabora-plan-priest-fire = Then comes the fire bonus.
+borabora-plan-build = { $what } on { $a } and { $b }
+borabora-plan-build-detail = { $n } points, then the fire bonus. Both spaces stay covered.
+borabora-an-offering = an offering
+borabora-a-card = a card from the deck
+borabora-fire-status = a status step
+borabora-fire-shell = a shell
+borabora-plan-fire = { $what } and { $second }
+borabora-plan-double = Green doubles it.
+borabora-plan-extra = Green lets one more group act.
+borabora-plan-capped = One of them changes nothing.
+borabora-plan-buy = { $what }
+borabora-plan-buy-detail = { $a ->
+        [one] It costs 1 shell, { $b } stay with you.
+       *[other] It costs { $a } shells, { $b } stay with you.
+    }
+borabora-plan-fulfil = Complete: { $what }
+borabora-plan-score = { $n } points.
+borabora-plan-drop = Give up: { $what }
+borabora-plan-drop-detail = You have { $a } of { $b }. It scores nothing and leaves the game.
+borabora-plan-draft = Take: { $what }
+borabora-plan-progress = You have { $a } of { $b }.
+borabora-plan-pass-ScoreFish = Leave the fish
+borabora-plan-pass-ScoreFish-detail = At the end it counts for whoever holds the building space.
+borabora-plan-pass-Spend = Done with the Helper
+borabora-plan-pass-Spend-lost = { $n ->
+        [one] 1 die point is lost.
+       *[other] { $n } die points are lost.
+    }
+borabora-plan-pass-Spend-points = { $n ->
+        [one] The die point left becomes 1 point.
+       *[other] The { $n } die points left become points.
+    }
+borabora-plan-pass-UsePeople = Done with your people
+borabora-plan-idle = These could still act: { $list }.
+borabora-plan-no-idle = Your turn in phase B ends.
+borabora-plan-pass-BuyJewel = Buy nothing
+borabora-plan-pass-BuyJewel-detail = Your shells stay with you.
+borabora-plan-pass-LastTasks = Done with your tasks
+borabora-plan-pass-LastTasks-detail = { $n ->
+        [one] 1 task stays unfinished and scores nothing.
+       *[other] { $n } tasks stay unfinished and score nothing.
+    }
+
+# The table
+
+borabora-table-possible = possible
+borabora-table-chosen = chosen
+borabora-table-map = Map: 12 regions on 5 islands
+borabora-table-no-hut = no hut
+borabora-table-holder = held by { $p }
+borabora-table-also-huts = huts beside it: { $list }
+borabora-table-actions = Action tiles
+borabora-table-any-die = any die
+borabora-table-below = below { $n }
+borabora-table-barred = barred for this die
+borabora-table-idle = nothing to do
+borabora-table-god-opens = possible with { $list }
+borabora-table-dice = dice: { $list }
+borabora-table-die = die { $n }
+borabora-table-choices = Choices
+borabora-table-ways = Ways to do it
+borabora-table-back = Back to the list
+borabora-table-cost = costs { $n }
+borabora-table-deck = From the deck
+borabora-table-deck-why = hidden
+borabora-table-deck-of = god card from the deck, { $n } left
+borabora-table-open-card = open
+borabora-table-score-fish = Score { $n }
+borabora-table-spend-tattoo = Tattoo
+borabora-table-spend-collect = Collect shells
+borabora-table-spend-point = 1 point
+borabora-table-spend-offering = Offering
+borabora-table-spend-card = God card
+borabora-table-spend-material = Material
+borabora-table-spend-move = Move a hut
+borabora-table-way-plain = no god
+borabora-table-way-row = hut from a slot
+borabora-table-way-stack = hut from slot 12
+borabora-table-way-double = double it
+borabora-table-way-extra = one more group
+borabora-table-way-fulfil = complete
+borabora-table-way-drop = give up
+borabora-table-pass = Done
+borabora-table-groups = Groups of people
+borabora-table-no-people = Nobody lives here yet.
+borabora-table-used = used
+borabora-table-scoring = Scoring
+borabora-table-scored = scored
+borabora-table-plus = +{ $n }
+borabora-table-name-status = Status
+borabora-table-name-temple = Temple
+borabora-table-name-jewels = Jewellery
+borabora-table-name-tasks = Tasks
+borabora-table-step-status = points and turn order
+borabora-table-step-jewels = one piece for shells
+borabora-table-step-tasks = one each, { $n } points
+borabora-table-temple-each = { $n } each
+borabora-table-fulfilled = { $n } completed
+borabora-table-people = People
+borabora-table-people-why = take one with Woman or Man
+borabora-table-woman-row = Women
+borabora-table-man-row = Men
+borabora-table-person = space { $n }, { $what }, { $marks }
+borabora-table-status = Status
+borabora-table-status-why = points and turn order at the end of the round
+borabora-table-status-at = { $n }: { $list }
+borabora-table-priest-of = priest of { $p }
+borabora-table-jewels = Jewellery
+borabora-table-this-round = this round
+borabora-table-none-left = None left.
+borabora-table-gods = God cards
+borabora-table-pile = { $n } god tiles
+borabora-table-tasks = Tasks
+borabora-table-tasks-each = { $n } points each
+borabora-table-your-tasks = Yours
+borabora-table-new-tasks = New
+borabora-table-village = Village: twelve slots
+borabora-table-village-why = Your village: huts free a place for people
+borabora-table-your-village = Your village
+borabora-table-your-dice = Your dice
+borabora-table-free = free slot
+borabora-table-hut = hut
+borabora-table-stack = slot 12, huts: { $n }
+borabora-table-ritual = Ritual site
+borabora-table-full = full
+borabora-table-empty = empty
+borabora-table-buildings = Buildings
+borabora-table-built = built
+borabora-table-building-each = { $n } points for a building in this round
+borabora-table-goods = Gods, hidden, and goods
+borabora-table-no-cards = no god cards
+borabora-table-supply = priests in the supply: { $n }
+borabora-table-aside = laid aside
+borabora-table-panel = { $a } huts, { $b } people, { $c } free
+borabora-table-phase = Parts of the round
+borabora-table-phase-A = Dice
+borabora-table-phase-B = People
+borabora-table-phase-C = Scoring
+borabora-table-round = Round { $n } of 6
+borabora-table-boards = All boards
+borabora-table-parts = Parts of the table
+borabora-table-part-actions = Actions
+borabora-table-part-map = Map
+borabora-table-part-village = Village
+borabora-table-part-market = Market
+borabora-table-part-players = Players

@@ -350,3 +350,352 @@ borabora-option-spare_points = A Pártfogónál el nem költött pontok
 borabora-option-spare_points-true = győzelmi pontok
 borabora-option-spare_points-false = elvesznek
 borabora-option-spare_points-why = Mi lesz a kocka el nem költött pontjaival.
+
+## Mit kérdez a játék
+# $way land|water  $to „a keleti partra”  $space „rituálémező: homok, 1. sor, 2. oszlop”  $left „3 kockapont”  $second a tűzbónusz másik fele
+
+borabora-ask-FirstHut = Tedd le az első kunyhódat egy 1-es hallapka mellé.
+borabora-ask-FirstHut-detail = Az épületmezőre kerül, és megkapod, amit a régió ad.
+borabora-ask-hut = Melyik kunyhódat teszed le?
+borabora-ask-hut-detail = A sorból elvett kunyhó helyére jöhet egy ember. A 12. mező csak az utolsó kunyhóval szabadul fel.
+borabora-ask-PlaceDie = Válassz egy kockát, aztán egy akciólapkát.
+borabora-ask-PlaceDie-detail = { $n ->
+        [1] Ez az utolsó kockád. A lapkán minden ottani kockánál kisebbnek kell lennie.
+       *[other] Még { $n } kockád van. A lapkán minden ottani kockánál kisebbnek kell lennie.
+    }
+borabora-ask-PlaceDie-fish = A kockáidnak most csak a Halászat marad.
+borabora-ask-PlaceDie-fish-detail = Oda bármelyik jó, és { $n } pontot ér.
+borabora-ask-die = { $n ->
+        [1] Hová kerüljön az 1-es kockád?
+        [2] Hová kerüljön a 2-es kockád?
+        [3] Hová kerüljön a 3-as kockád?
+        [4] Hová kerüljön a 4-es kockád?
+        [5] Hová kerüljön az 5-ös kockád?
+       *[other] Hová kerüljön a 6-os kockád?
+    }
+borabora-ask-die-fits = Ide jó: { $list }.
+borabora-ask-die-god = Ezzel ide is: { $what } – { $list }.
+borabora-ask-onto = Melyik kockát teszed ide: { $what }?
+borabora-ask-onto-any = Bármelyik jó.
+borabora-ask-onto-below = { $n } alatti kell, vagy a Kék istenség segítsége.
+borabora-ask-pay = Mivel hívod segítségül: { $what }?
+borabora-ask-Expand = Melyik régióba kerüljön a kunyhód?
+borabora-ask-Expand-detail = { $way ->
+        [land] Szárazföldön, legfeljebb { $n }: { $list }.
+       *[water] Vízen, legfeljebb { $n }: { $list }.
+    }
+borabora-ask-Store = { $of ->
+        [sand] Melyik rituálémezőre kerüljön a homok?
+        [wood] Melyik rituálémezőre kerüljön a fa?
+       *[stone] Melyik rituálémezőre kerüljön a kő?
+    }
+borabora-ask-Store-detail = Ott is marad. Két szomszédos nyersanyagból lehet majd épület.
+borabora-ask-ScoreFish = Segítségül hívod a Piros istenséget { $n } pontért?
+borabora-ask-ScoreFish-detail = Most léptél be: { $what }. Ez a hallapka csak most értékelhető.
+borabora-ask-ScoreFish-none = A Piros istenséget most nem tudod hívni, a hal marad.
+borabora-ask-ScoreFish-none-detail = Adomány és piros kártya vagy két egyforma kártya kellene, vagy egy istenséglapka.
+borabora-ask-TakePerson = { $sex ->
+        [woman] Vegyél el egy nőt, legfeljebb { $n } értékűt.
+       *[man] Vegyél el egy férfit, legfeljebb { $n } értékűt.
+    }
+borabora-ask-TakePerson-detail = { $b ->
+        [1] Az utolsó szabad kunyhómeződre kerül.
+       *[other] A { $b } szabad kunyhómeződ egyikére kerül.
+    }
+borabora-ask-Spend = Még { $left }. Mire költöd?
+borabora-ask-Spend-cost = { $n } kockapontért: { $list }.
+borabora-price-tattoo = tetoválás
+borabora-price-collect = kagylógyűjtés
+borabora-price-point = 1 pont
+borabora-price-offering = adomány
+borabora-price-card = istenségkártya
+borabora-price-material = nyersanyag
+borabora-price-move = kunyhó a 12. mezőre
+borabora-ask-tattoo = Melyik férfi kap tetoválást?
+borabora-ask-tattoo-detail = A státuszjelei mondják meg, mennyit lépsz a státuszsávon.
+borabora-ask-collect = Melyik nő gyűjt kagylót?
+borabora-ask-collect-detail = Annyit kapsz, ahány kagyló van rajta.
+borabora-ask-material = Melyik nyersanyagot kéred?
+borabora-ask-material-detail = Egy szabad, neki való rituálémezőre kerül.
+borabora-ask-card = A pakliból, vagy egy felfedettet?
+borabora-ask-card-detail = A felfedett kártya helyére rögtön új kerül.
+borabora-ask-Priest = Küldj egy papot legfeljebb { $n } értékű mezőre.
+borabora-ask-Priest-detail = Aki ott áll, hátrább csúszik. Egyenlőségnél a legmagasabban álló kapja az istenséglapkát.
+borabora-ask-Build = Válassz egy legfeljebb { $a } értékű épületet és két szomszédos nyersanyagot.
+borabora-ask-Build-detail = { $n } pontot és tűzbónuszt ad.
+borabora-ask-building = Melyik két nyersanyagból legyen: { $what }?
+borabora-ask-building-detail = Egymás mellett kell lenniük. A két mező fedett marad.
+borabora-ask-Fire = Tűzbónusz: két dolgot kapsz.
+borabora-ask-Fire-detail = Istenségkártya vagy adomány, és státuszlépés vagy kagyló.
+borabora-ask-Fire-second = És státuszlépés vagy kagyló?
+borabora-ask-Fire-second-detail = A státusz pontot és jobb sorrendet ad, a kagyló ékszert vesz.
+borabora-ask-Fire-first = És istenségkártya vagy adomány?
+borabora-ask-Fire-first-detail = Minden kártyával hívott istenség adományba is kerül.
+borabora-ask-UsePeople = Használj egy női és egy férfi csoportot.
+borabora-ask-UsePeople-detail = Bármilyen sorrendben, akár csak az egyiket. Az egyformák együtt hatnak.
+borabora-ask-UsePeople-women = Most egy férfi csoport jön.
+borabora-ask-UsePeople-women-detail = Vagy fejezd be a köröd.
+borabora-ask-UsePeople-men = Most egy női csoport jön.
+borabora-ask-UsePeople-men-detail = Vagy fejezd be a köröd.
+borabora-ask-UsePeople-both = A Zöld istenséggel használhatsz még egy csoportot.
+borabora-ask-UsePeople-both-detail = Vagy fejezd be a köröd.
+borabora-ask-UsePeople-stuck = Most egyik csoportod sem tud mit tenni.
+borabora-ask-UsePeople-stuck-detail = A társakhoz szabad kunyhómező, az építőkhöz két szomszédos nyersanyag kell.
+borabora-ask-Gather = { $n ->
+        [1] Melyik nyersanyagot kéred?
+       *[other] Melyik nyersanyagot kéred? Még { $n }.
+    }
+borabora-ask-Gather-detail = Egy szabad, neki való rituálémezőre kerül.
+borabora-ask-Pray = { $n ->
+        [1] Istenségkártya: a pakliból, vagy egy felfedettet?
+       *[other] Istenségkártya: a pakliból, vagy egy felfedettet? Még { $n }.
+    }
+borabora-ask-Pray-detail = A felfedett kártya helyére a következő előtt új kerül.
+borabora-ask-MoveHuts = Hány kunyhó kerüljön a 12. mezőre?
+borabora-ask-MoveHuts-detail = Legfeljebb { $n }. Mindegyik felszabadít egy helyet egy embernek.
+borabora-ask-BuyJewel = Vegyél egy ékszert, vagy hagyd ki. { $n } kagylód van.
+borabora-ask-BuyJewel-detail = A játszma végén ér pontot. Amit senki sem vesz meg, kikerül a játékból.
+borabora-ask-ResolveTask-met = Teljesítsd az egyik feladatodat.
+borabora-ask-ResolveTask-met-detail = Ha minden megvan hozzá, 6 pontot ér. Semmit sem kell beadni.
+borabora-ask-ResolveTask-yellow = A Sárga istenséggel { $n } pontért teljesíthetsz egy feladatot.
+borabora-ask-ResolveTask-yellow-detail = Hívd segítségül, vagy adj fel egy feladatot.
+borabora-ask-ResolveTask-none = Egyik feladatod sem teljesül. Adj fel egyet.
+borabora-ask-ResolveTask-none-detail = Nem ér pontot. Utána újat választasz.
+borabora-ask-TakeTask = Vegyél el egy új feladatot.
+borabora-ask-TakeTask-detail = Minden forduló végén a három feladatod egyikét teljesíted vagy feladod.
+borabora-ask-LastTasks-met = { $a ->
+        [1] Teljesítsd az utolsó feladatodat.
+       *[other] Teljesítsd, amit tudsz az utolsó { $a } feladatodból.
+    }
+borabora-ask-LastTasks-met-detail = Egymás után. Mindegyikhez hívhatsz egy Sárga istenséget.
+borabora-ask-LastTasks-yellow = A Sárga istenséggel { $n } pontért teljesíthetsz egy feladatot.
+borabora-ask-LastTasks-yellow-detail = Az itt elköltött istenséglapka a végén már nem ér pontot.
+borabora-ask-LastTasks-none = Egyik utolsó feladatod sem teljesül.
+borabora-ask-LastTasks-none-detail = Nem érnek pontot. A végső kiértékelés következik.
+
+# Min gondolkodik valaki
+borabora-support-FirstHut = első kunyhó
+borabora-support-PlaceDie = kocka
+borabora-support-Expand = terjeszkedés
+borabora-support-Store = nyersanyag helye
+borabora-support-ScoreFish = hal
+borabora-support-TakePerson = emberek
+borabora-support-Spend = Pártfogó
+borabora-support-Priest = pap
+borabora-support-Build = építés
+borabora-support-Fire = tűzbónusz
+borabora-support-UsePeople = emberek
+borabora-support-Gather = nyersanyag
+borabora-support-Pray = istenségkártya
+borabora-support-MoveHuts = költözés
+borabora-support-BuyJewel = ékszer
+borabora-support-ResolveTask = feladat
+borabora-support-TakeTask = új feladat
+borabora-support-LastTasks = utolsó feladatok
+
+## Mi ez a lépés, és mi következik belőle
+
+borabora-plan-with = { $what }. Segít: { $list }
+borabora-plan-luck = A folytatás a szerencsén múlik, ezért ez nem vonható vissza.
+borabora-plan-pays = Az ára: { $what }.
+borabora-plan-hut = Kunyhó { $to }
+borabora-plan-pushes = Az épületmezőre kerül, { $p } kunyhója félrecsúszik.
+borabora-plan-yield = { $what }.
+borabora-plan-frees = Felszabadul egy hely egy embernek.
+borabora-plan-frees-none = A 12. mező a többi kunyhód miatt foglalt marad.
+borabora-plan-die = { $n ->
+        [1] 1-es kocka: { $what }
+        [2] 2-es kocka: { $what }
+        [3] 3-as kocka: { $what }
+        [4] 4-es kocka: { $what }
+        [5] 5-ös kocka: { $what }
+       *[other] 6-os kocka: { $what }
+    }
+borabora-plan-fish = Rögtön { $n } pont.
+borabora-plan-block = Az akció nem hajtható végre: a kocka csak elzárja a lapkát.
+borabora-plan-reach = { $n ->
+        [1] Egy régió érhető el: { $list }.
+       *[other] { $n } régió érhető el: { $list }.
+    }
+borabora-plan-people = { $sex ->
+        [woman] { $n } nő közül választhatsz.
+       *[man] { $n } férfi közül választhatsz.
+    }
+borabora-plan-helper = { $left } lesz, amit elkölthetsz.
+borabora-plan-temple = Egy pap legfeljebb { $n } értékű mezőre megy, aztán tűzbónusz jön.
+borabora-plan-build-value = Legfeljebb { $n } értékű épület: { $a } pont és tűzbónusz.
+borabora-plan-store = { $of ->
+        [sand] Homok: { $space }
+        [wood] Fa: { $space }
+       *[stone] Kő: { $space }
+    }
+borabora-plan-store-pair = A szomszédjával együtt épület lehet belőle.
+borabora-plan-store-alone = Még semmi sincs mellette.
+borabora-plan-red = Piros istenség: { $n } pont a halért
+borabora-plan-take = { $what }
+borabora-plan-take-group = { $n ->
+        [1] A B fázisban: { $what }.
+       *[other] Így { $n } ilyened lesz, a B fázisban: { $what }.
+    }
+borabora-plan-tattoo = Tetoválás, férfi: { $what }
+borabora-plan-collect = Kagylógyűjtés, nő: { $what }
+borabora-plan-status = { $a } lépés a státuszsávon, új helyed: { $n }.
+borabora-plan-shells = { $n } kagylót kapsz.
+borabora-plan-left = { $n ->
+        [0] Ezzel elfogy a kocka értéke.
+       *[other] Utána még { $n } kockapont marad.
+    }
+borabora-plan-point = 1 győzelmi pont
+borabora-plan-offering = 1 adomány
+borabora-plan-deck = Istenségkártya a pakliból
+borabora-plan-open = { $of ->
+        [blue] A felfedett kék kártya
+        [white] A felfedett fehér kártya
+        [red] A felfedett piros kártya
+        [green] A felfedett zöld kártya
+       *[yellow] A felfedett sárga kártya
+    }
+borabora-plan-material = { $what }
+borabora-plan-material-some = A rituálémezőjét ezután választod ki.
+borabora-plan-material-one = Az utolsó szabad rituálémezőjére kerül.
+borabora-plan-material-aside = Nincs neki szabad rituálémező: félre kell tenni, és nem építhető be.
+borabora-plan-move = { $n } kunyhó a 12. mezőre
+borabora-plan-free = Utána { $n } szabad kunyhómeződ lesz.
+borabora-plan-priest = Pap a { $n }. templommezőre
+borabora-plan-pushed = { $p } papja hátrább csúszik: { $n }. mező.
+borabora-plan-falls = { $p } papja kiszorul a templomból.
+borabora-plan-priest-fire = Utána tűzbónusz jön.
+borabora-plan-build = { $what }: { $a } és { $b }
+borabora-plan-build-detail = { $n } pont, utána tűzbónusz. A két mező fedett marad.
+borabora-an-offering = adomány
+borabora-a-card = kártya a pakliból
+borabora-fire-status = státuszlépés
+borabora-fire-shell = kagyló
+borabora-plan-fire = { $what } és { $second }
+borabora-plan-double = A Zöld istenség megduplázza.
+borabora-plan-extra = A Zöld istenség miatt ez plusz csoport.
+borabora-plan-capped = Egyikük nem változtat rajta.
+borabora-plan-buy = { $what }
+borabora-plan-buy-detail = Ára { $a } kagyló, { $b } marad nálad.
+borabora-plan-fulfil = Teljesítés: { $what }
+borabora-plan-score = { $n } pont.
+borabora-plan-drop = Feladás: { $what }
+borabora-plan-drop-detail = { $a } van meg a szükséges { $b } közül. Nem ér pontot, és kikerül a játékból.
+borabora-plan-draft = Új feladat: { $what }
+borabora-plan-progress = Most ennyi van meg: { $a } / { $b }.
+borabora-plan-pass-ScoreFish = A hal marad
+borabora-plan-pass-ScoreFish-detail = A végén annak számít, akié az épületmező.
+borabora-plan-pass-Spend = Kész a Pártfogóval
+borabora-plan-pass-Spend-lost = { $n } kockapont elvész.
+borabora-plan-pass-Spend-points = A maradék { $n } kockapont győzelmi pont lesz.
+borabora-plan-pass-UsePeople = Kész az emberekkel
+borabora-plan-idle = Ők még segíthetnének: { $list }.
+borabora-plan-no-idle = A B fázisban véget ér a köröd.
+borabora-plan-pass-BuyJewel = Nem veszel semmit
+borabora-plan-pass-BuyJewel-detail = A kagylóid megmaradnak.
+borabora-plan-pass-LastTasks = Kész a feladatokkal
+borabora-plan-pass-LastTasks-detail = { $n } feladat teljesítetlen marad, és nem ér pontot.
+
+# The table
+
+borabora-table-possible = választható
+borabora-table-chosen = kiválasztva
+borabora-table-map = Térkép: 12 régió 5 szigeten
+borabora-table-no-hut = nincs kunyhó
+borabora-table-holder = a birtokosa { $p }
+borabora-table-also-huts = kunyhók mellette: { $list }
+borabora-table-actions = Akciólapkák
+borabora-table-any-die = bármely kocka
+borabora-table-below = { $n } alatt
+borabora-table-barred = ennek a kockának zárva
+borabora-table-idle = nincs mit
+borabora-table-god-opens = lehetséges vele: { $list }
+borabora-table-dice = kockák: { $list }
+borabora-table-die = kocka: { $n }
+borabora-table-choices = Lehetőségek
+borabora-table-ways = Hogyan
+borabora-table-back = Vissza a listához
+borabora-table-cost = ára { $n }
+borabora-table-deck = A pakliból
+borabora-table-deck-why = rejtett
+borabora-table-deck-of = istenségkártya a pakliból, még { $n }
+borabora-table-open-card = felfedett
+borabora-table-score-fish = { $n } pontért
+borabora-table-spend-tattoo = Tetoválás
+borabora-table-spend-collect = Kagylógyűjtés
+borabora-table-spend-point = 1 győzelmi pont
+borabora-table-spend-offering = Adomány
+borabora-table-spend-card = Istenségkártya
+borabora-table-spend-material = Nyersanyag
+borabora-table-spend-move = Kunyhó áthelyezése
+borabora-table-way-plain = istenség nélkül
+borabora-table-way-row = kunyhó a sorból
+borabora-table-way-stack = kunyhó a 12. mezőről
+borabora-table-way-double = duplázás
+borabora-table-way-extra = még egy csoport
+borabora-table-way-fulfil = teljesítem
+borabora-table-way-drop = feladom
+borabora-table-pass = Kész
+borabora-table-groups = Csoportok
+borabora-table-no-people = Még senki sem lakik itt.
+borabora-table-used = már használva
+borabora-table-scoring = Kiértékelés
+borabora-table-scored = kiértékelve
+borabora-table-plus = +{ $n }
+borabora-table-name-status = Státusz
+borabora-table-name-temple = Templom
+borabora-table-name-jewels = Ékszer
+borabora-table-name-tasks = Feladatok
+borabora-table-step-status = pontok és sorrend
+borabora-table-step-jewels = egy ékszer kagylóért
+borabora-table-step-tasks = fejenként egy, { $n } pont
+borabora-table-temple-each = { $n } pont/pap
+borabora-table-fulfilled = { $n } teljesítve
+borabora-table-people = Emberek
+borabora-table-people-why = Nő vagy Férfi akcióval
+borabora-table-woman-row = Nők
+borabora-table-man-row = Férfiak
+borabora-table-person = { $n }. mező, { $what }, { $marks }
+borabora-table-status = Státusz
+borabora-table-status-why = pontok és sorrend a forduló végén
+borabora-table-status-at = { $n }: { $list }
+borabora-table-priest-of = { $p } papja
+borabora-table-jewels = Ékszerek
+borabora-table-this-round = most
+borabora-table-none-left = Nem maradt.
+borabora-table-gods = Istenségek
+borabora-table-pile = { $n } istenséglapka
+borabora-table-tasks = Feladatok
+borabora-table-tasks-each = { $n } pont mindegyik
+borabora-table-your-tasks = A tieid
+borabora-table-new-tasks = Újak
+borabora-table-village = Falu: tizenkét mező
+borabora-table-village-why = A falud: a kunyhók helyet adnak az embereknek
+borabora-table-your-village = A falud
+borabora-table-your-dice = A kockáid
+borabora-table-free = szabad mező
+borabora-table-hut = kunyhó
+borabora-table-stack = 12. mező, kunyhó: { $n }
+borabora-table-ritual = Rituálémezők
+borabora-table-full = van rajta
+borabora-table-empty = üres
+borabora-table-buildings = Épületek
+borabora-table-built = megépült
+borabora-table-building-each = { $n } pont egy épületért ebben a fordulóban
+borabora-table-goods = Istenségek (rejtve) és javak
+borabora-table-no-cards = nincs istenségkártya
+borabora-table-supply = pap a készletben: { $n }
+borabora-table-aside = félretett
+borabora-table-panel = { $a } kunyhó, { $b } ember, { $c } szabad
+borabora-table-phase = A forduló részei
+borabora-table-phase-A = Kockák
+borabora-table-phase-B = Emberek
+borabora-table-phase-C = Kiértékelés
+borabora-table-round = { $n }. forduló a 6-ból
+borabora-table-boards = Összes tábla
+borabora-table-parts = Az asztal részei
+borabora-table-part-actions = Akciók
+borabora-table-part-map = Térkép
+borabora-table-part-village = Falu
+borabora-table-part-market = Piac
+borabora-table-part-players = Játékosok

@@ -171,7 +171,3 @@ export function groupsOf(board: PlayerBoard): Group[] {
 
 /** Where a status marker stands. */
 export const placeInOrder = (view: View, seat: number): number => view.order.indexOf(seat) + 1;
-
-/** The colours by seat, as the tokens of the table number them: red, blue, green, black. */
-const HUES = [1, 2, 4, 5] as const;
-export const hueOf = (seat: number): number => HUES[seat] ?? 5;

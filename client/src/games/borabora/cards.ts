@@ -1,0 +1,135 @@
+// Questions that are answered by choosing one of a few things, rather than a place on the table.
+
+import type { Picture } from './art/pictures';
+import { BOX, fishCalled, MATERIALS, personCalled, type God } from './inventory';
+import { godName, marksOf, payText, personName, say, upperFirst } from './names';
+import type { Picking } from './picking.svelte';
+import type { View } from './view';
+
+export type Show =
+  | { kind: 'picture'; name: Picture }
+  | { kind: 'god'; god: God | null }
+  | { kind: 'person'; tile: string }
+  | { kind: 'number'; n: number };
+
+export interface Card {
+  aim: (string | null)[];
+  title: string;
+  note: string;
+  show: Show;
+  /** What it costs, in points of the die. */
+  cost?: number;
+}
+
+/** One after the other is to be chosen from each of them. */
+export type Hand = Card[];
+
+export function cardsOf(view: View, picking: Picking): Hand[] {
+  const { ask } = view;
+  if (!ask || picking.answers.length === 0) return [];
+  if (ask.question === 'ScoreFish') return [fishCards(view, ask.region ?? '')];
+  if (ask.question === 'Spend') return [priceList(picking)];
+  if (ask.question === 'Fire') return fireCards(picking);
+  if (ask.question === 'Gather') return [MATERIALS.map((kind) => thing(['material', kind], kind))];
+  if (ask.question === 'Pray') return [godCards(picking, (word) => ['card', word])];
+  if (ask.question === 'MoveHuts') return [numbers(picking)];
+  return [];
+}
+
+function fishCards(view: View, region: string): Card[] {
+  const fish = fishCalled(view.fish[region] ?? '');
+  return [
+    {
+      aim: ['red'],
+      title: say('table-score-fish', { n: fish.value }),
+      note: say('god-red'),
+      show: { kind: 'picture', name: `fish-${fish.species}` as Picture },
+    },
+  ];
+}
+
+const LINES: [string, Picture][] = [
+  ['tattoo', 'status'],
+  ['collect', 'shell'],
+  ['point', 'invocation'],
+  ['offering', 'offering'],
+  ['card', 'prayer'],
+  ['material', 'material'],
+  ['move', 'move_hut'],
+];
+
+/** The helper's list; or, once a line is chosen, what there is of it. */
+function priceList(picking: Picking): Card[] {
+  const line = picking.aim[0];
+  if (line === 'tattoo' || line === 'collect') return people(picking, line);
+  if (line === 'card') return godCards(picking, (word) => ['card', word]);
+  if (line === 'material') return MATERIALS.map((kind) => thing(['material', kind], kind));
+  return LINES.map(([word, name]) => ({
+    aim: [word],
+    title: say(`table-spend-${word}`),
+    note: '',
+    cost: BOX.helper[word] ?? 0,
+    show: { kind: 'picture', name },
+  }));
+}
+
+function people(picking: Picking, line: 'tattoo' | 'collect'): Card[] {
+  const tiles = picking.waysTo(line).map(({ aim }) => aim[1]!);
+  return tiles.map((tile) => ({
+    aim: [line, tile],
+    title: marksOf(tile),
+    note: upperFirst(personName(tile)),
+    show: { kind: 'person', tile },
+  }));
+}
+
+function godCards(picking: Picking, aimOf: (word: string) => (string | null)[]): Card[] {
+  const words = ['deck', 'blue', 'white', 'red', 'green', 'yellow'].filter((word) =>
+    picking.can(...aimOf(word)),
+  );
+  return words.map((word) => ({
+    aim: aimOf(word),
+    title: word === 'deck' ? say('table-deck') : godName(word as God),
+    note: word === 'deck' ? say('table-deck-why') : say('table-open-card'),
+    show: { kind: 'god', god: word === 'deck' ? null : (word as God) },
+  }));
+}
+
+function fireCards(picking: Picking): Hand[] {
+  const first: Card = { ...thing(['fire', 'offering'], 'offering'), title: say('offerings', { n: 1 }) };
+  return [
+    [first, ...godCards(picking, (word) => ['fire', `card ${word}`])],
+    [
+      { aim: ['fire', null, 'status'], title: say('steps', { n: 1 }), note: '', show: sign('status') },
+      { aim: ['fire', null, 'shell'], title: say('shells', { n: 1 }), note: '', show: sign('shell') },
+    ],
+  ];
+}
+
+const sign = (name: Picture): Show => ({ kind: 'picture', name });
+
+function thing(aim: string[], name: Picture): Card {
+  const key = name === 'offering' ? 'offering' : `material-${name}`;
+  return { aim, title: upperFirst(say(key)), note: '', show: { kind: 'picture', name } };
+}
+
+function numbers(picking: Picking): Card[] {
+  return picking.answers
+    .filter(({ aim }) => aim[0] === 'move')
+    .map(({ aim }) => ({
+      aim,
+      title: say('huts', { n: Number(aim[1]) }),
+      note: say('slot-12'),
+      show: { kind: 'number', n: Number(aim[1]) },
+    }));
+}
+
+/** How one way differs from the others to do the same. */
+export function wayText(words: { calls: { god: God; pay: string }[]; manner: string | null }): string {
+  const called = words.calls.map(({ god, pay }) => `${godName(god)}: ${payText(pay)}`);
+  const manner = words.manner && words.manner !== 'use' ? [say(`table-way-${words.manner}`)] : [];
+  const parts = [...manner, ...called];
+  return parts.length > 0 ? parts.join(', ') : say('table-way-plain');
+}
+
+export const sexOf = (tile: string): 'woman' | 'man' => personCalled(tile).sex;

@@ -1,0 +1,183 @@
+import type { Choice } from '../../table/choice.svelte';
+import { answerOf, answersOf, simplest, type Answer } from './answers';
+import type { God } from './inventory';
+
+/** Slots of an aim, in the order of its words; null is not chosen yet. */
+export type Aim = (string | null)[];
+
+const fits = (answer: Answer, aim: Aim): boolean =>
+  aim.every((word, n) => word === null || answer.aim[n] === word);
+const same = (a: string[], b: string[]): boolean =>
+  a.length === b.length && a.every((word, n) => word === b[n]);
+
+/**
+ * What taps mean, for board and tray alike. The answer grows in the choice; here is only what the tree of words
+ * cannot hold: the tile that was tapped before its die, a die that only a god lets lie there, a first ritual space.
+ */
+export class Picking {
+  #wish = $state.raw<{ of: Choice['options']; path: string[]; aim: Aim } | null>(null);
+  #corner = $state.raw<{ of: Choice['options']; space: string } | null>(null);
+
+  constructor(readonly choice: Choice) {}
+
+  get answers(): Answer[] {
+    return answersOf(this.choice);
+  }
+
+  /** What was chosen so far. */
+  get aim(): Aim {
+    const wish = this.#wish;
+    // Whoever else changes the path (Esc, another question) is right.
+    if (wish && wish.of === this.choice.options && wish.path === this.choice.path) return wish.aim;
+    return this.choice.path.length > 0 ? answerOf(this.choice.path).aim : [];
+  }
+
+  /** The whole answer, once it is one. */
+  get answer(): Answer | null {
+    return this.choice.complete ? answerOf(this.choice.path) : null;
+  }
+
+  /** Whether some answer has these slots. */
+  can(...aim: Aim): boolean {
+    return this.answers.some((answer) => fits(answer, aim));
+  }
+
+  is(...aim: Aim): boolean {
+    return aim.length > 0 && aim.every((word, n) => word === null || this.aim[n] === word);
+  }
+
+  /** All ways to do what was chosen, the simplest first. */
+  get ways(): Answer[] {
+    const { answer } = this;
+    return answer ? this.waysTo(...answer.aim) : [];
+  }
+
+  waysTo(...aim: Aim): Answer[] {
+    return this.answers.filter((one) => fits(one, aim)).toSorted(simplest);
+  }
+
+  /** The gods without whom it cannot be done. */
+  needed(...aim: Aim): God[] {
+    return this.waysTo(...aim)[0]?.calls.map(({ god }) => god) ?? [];
+  }
+
+  /** The gods who can help, needed or not. */
+  helpful(...aim: Aim): God[] {
+    return [...new Set(this.waysTo(...aim).flatMap(({ calls }) => calls.map(({ god }) => god)))];
+  }
+
+  /** A tap on something: it becomes what is aimed at; a second tap on a whole answer confirms. */
+  tap(aim: Aim, confirm?: () => void): boolean {
+    if (!this.can(...aim)) return false;
+    if (this.choice.complete && this.is(...aim)) confirm?.();
+    else this.set(this.joined(aim));
+    return true;
+  }
+
+  /** The same, but a second tap takes it back. */
+  toggle(aim: Aim): boolean {
+    if (!this.is(...aim)) return this.tap(aim);
+    this.choice.clear();
+    return true;
+  }
+
+  /** Together with what was chosen before, as far as that is possible. */
+  private joined(aim: Aim): Aim {
+    const [kind] = aim;
+    if (this.aim[0] !== kind) return aim;
+    const length = Math.max(aim.length, this.aim.length);
+    const both = Array.from({ length }, (_, n) => aim[n] ?? this.aim[n] ?? null);
+    return this.can(...both) ? both : aim;
+  }
+
+  private set(aim: Aim): void {
+    const ways = this.waysTo(...aim);
+    const open = aim.includes(null) || ways.some((way) => way.aim.length > aim.length);
+    const targets = new Set(ways.map((way) => way.aim.join('/')));
+    const settled = targets.size === 1 && aim[0] !== 'die' && ways[0]!.aim.length > 1;
+    if (!open || settled) return this.choose(this.closest(ways));
+    this.choice.set(this.begun(aim));
+    this.remember(aim);
+  }
+
+  /** Of the ways to do it the one that resembles what was chosen, or the simplest. */
+  private closest(ways: Answer[]): Answer {
+    const before = this.answer;
+    const alike = ways.find(
+      (way) => before && way.manner === before.manner && same(way.calls.map(paid), before.calls.map(paid)),
+    );
+    return alike ?? ways[0]!;
+  }
+
+  choose(answer: Answer): void {
+    this.choice.set(answer.words);
+    this.remember(answer.aim);
+  }
+
+  /** As many words of an unfinished aim as begin an answer. */
+  private begun(aim: Aim): string[] {
+    const gap = aim.indexOf(null);
+    const words = (gap < 0 ? aim : aim.slice(0, gap)).join(' ').split(' ');
+    return this.choice.can(...words) ? words : [];
+  }
+
+  private remember(aim: Aim): void {
+    this.#wish = { of: this.choice.options, path: this.choice.path, aim };
+  }
+
+  // Two ritual spaces make a building.
+
+  get corner(): string | null {
+    const corner = this.#corner;
+    return corner && corner.of === this.choice.options && !this.choice.complete ? corner.space : null;
+  }
+
+  /** The pairs that the chosen building, or any, may cover. */
+  get pairs(): string[] {
+    const tile = this.aim[0] === 'build' ? (this.aim[1] ?? null) : null;
+    return [...new Set(this.waysTo('build', tile).map(({ aim }) => aim[2]!))];
+  }
+
+  /** The spaces that may be tapped next. */
+  spaces(): string[] {
+    if (this.can('store')) return this.answers.flatMap(({ aim }) => (aim[0] === 'store' ? [aim[1]!] : []));
+    if (!this.can('build')) return [];
+    const { corner } = this;
+    const pairs = this.pairs.filter((pair) => !corner || pair.split(' ').includes(corner));
+    return [...new Set(pairs.flatMap((pair) => pair.split(' ')))];
+  }
+
+  tapSpace(space: string, confirm?: () => void): boolean {
+    if (this.can('store', space)) return this.tap(['store', space], confirm);
+    if (!this.can('build')) return false;
+    const chosen = this.aim[2]?.split(' ') ?? [];
+    if (this.choice.complete && chosen.includes(space)) return (confirm?.(), true);
+    const holding = this.pairs.filter((pair) => pair.split(' ').includes(space));
+    const pair = holding.find((one) => this.corner !== space && one.split(' ').includes(this.corner ?? '?'));
+    if (pair ?? (holding.length === 1 ? holding[0] : null)) return this.cover(pair ?? holding[0]!);
+    if (holding.length === 0) return false;
+    if (this.choice.complete) this.tap(['build', this.aim[1] ?? null]);
+    this.#corner = { of: this.choice.options, space };
+    return true;
+  }
+
+  /** With the tile that was chosen, or else the highest: low ones need less later. */
+  private cover(pair: string): boolean {
+    const tiles = this.waysTo('build', null, pair).map(({ aim }) => Number(aim[1]));
+    const tile = this.aim[0] === 'build' ? this.aim[1] : null;
+    this.#corner = null;
+    this.set(['build', tile ?? String(Math.max(...tiles)), pair]);
+    return true;
+  }
+}
+
+const paid = ({ god, pay }: { god: God; pay: string }): string => `${god} ${pay}`;
+
+const known = new WeakMap<Choice, Picking>();
+
+/** One for each choice, shared by board and tray. */
+export function pickingOf(choice: Choice): Picking {
+  const picking = known.get(choice) ?? new Picking(choice);
+  known.set(choice, picking);
+  return picking;
+}
