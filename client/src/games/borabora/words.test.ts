@@ -122,4 +122,3 @@ describe('the things in the box', () => {
     );
   });
 });
-});
