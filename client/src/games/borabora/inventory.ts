@@ -84,6 +84,8 @@ interface Box {
   hut_slots: { row: number };
   task_scores: { points: number; with_yellow: number };
   god_tiles: { end_points: number };
+  /** What each bonus of the end needs, and its points. */
+  end: { points_for_each: number } & Record<string, number>;
 }
 
 export const BOX = box as unknown as Box;
