@@ -679,6 +679,191 @@ borabora-plan-pass-LastTasks-detail = { $n ->
        *[other] { $n } Aufgaben bleiben offen und bringen nichts.
     }
 
+## Das Protokoll, im Präteritum
+# $jewel „Ring, 9 Punkte“  $effect „Ausbreiten auf dem Landweg bis 4“
+
+borabora-log-pass = { $p } wählte nichts mehr.
+borabora-log-round = Runde { $n } von 6
+borabora-log-rolls = { $p } würfelte { $list }.
+borabora-log-calls = { $of ->
+        [blue] { $p } rief den blauen Gott ({ $what }).
+        [white] { $p } rief den weißen Gott ({ $what }).
+        [red] { $p } rief den roten Gott ({ $what }).
+        [green] { $p } rief den grünen Gott ({ $what }).
+       *[yellow] { $p } rief den gelben Gott ({ $what }).
+    }
+borabora-log-places = { $p } setzte eine { $n } auf { $what }.
+borabora-log-settles = { $p } besiedelte { $to }.
+borabora-log-shells = { $n ->
+        [one] { $p } bekam 1 Muschel.
+       *[other] { $p } bekam { $n } Muscheln.
+    }
+borabora-log-offerings = { $n ->
+        [one] { $p } bekam 1 Opfergabe.
+       *[other] { $p } bekam { $n } Opfergaben.
+    }
+borabora-log-stores = { $p } lagerte { $what }.
+borabora-log-aside = { $p } legte { $what } beiseite.
+borabora-log-draws = { $p } zog eine Götterkarte.
+borabora-log-takes-card = { $of ->
+        [blue] { $p } nahm eine offene Karte: Blau.
+        [white] { $p } nahm eine offene Karte: Weiß.
+        [red] { $p } nahm eine offene Karte: Rot.
+        [green] { $p } nahm eine offene Karte: Grün.
+       *[yellow] { $p } nahm eine offene Karte: Gelb.
+    }
+borabora-log-display = { $of ->
+        [blue] Neu in der Auslage: Blau.
+        [white] Neu in der Auslage: Weiß.
+        [red] Neu in der Auslage: Rot.
+        [green] Neu in der Auslage: Grün.
+       *[yellow] Neu in der Auslage: Gelb.
+    }
+borabora-log-shuffle = Der Ablagestapel wurde neuer Nachziehstapel.
+borabora-log-takes = { $sex ->
+        [woman] { $p } nahm eine Frau: { $what }.
+       *[man] { $p } nahm einen Mann: { $what }.
+    }
+borabora-log-slides = { $sex ->
+        [woman] { $p } ließ eine Frau Muscheln sammeln: { $what }.
+       *[man] { $p } ließ einen Mann tätowieren: { $what }.
+    }
+borabora-log-status = { $p } zog auf der Statusleiste auf { $n }.
+borabora-log-moves = { $n ->
+        [one] { $p } setzte 1 Hütte auf Feld 12.
+       *[other] { $p } setzte { $n } Hütten auf Feld 12.
+    }
+borabora-log-priest = { $p } schickte einen Priester auf Tempelfeld { $n }.
+borabora-log-pushed = Ein Priester von { $p } rückte auf { $n }.
+borabora-log-falls = Ein Priester von { $p } musste den Tempel verlassen.
+borabora-log-builds = { $p } baute Gebäude { $n }.
+borabora-log-uses = { $sex ->
+        [woman] { $p } nutzte Frauen, { $what }: { $effect }.
+       *[man] { $p } nutzte Männer, { $what }: { $effect }.
+    }
+borabora-log-order = Neue Reihenfolge: { $list }.
+borabora-log-god-tile = { $p } hatte die meisten Priester und bekam einen Hauptgott.
+borabora-log-tile-leaves = Der Tempel war leer, ein Hauptgott kam aus dem Spiel.
+borabora-log-buys = { $n ->
+        [one] { $p } kaufte für 1 Muschel: { $jewel }.
+       *[other] { $p } kaufte für { $n } Muscheln: { $jewel }.
+    }
+borabora-log-fulfils = { $p } erfüllte eine Aufgabe: { $what }.
+borabora-log-drops = { $p } gab eine Aufgabe auf: { $what }.
+borabora-log-drafts = { $p } nahm eine Aufgabe: { $what }.
+borabora-log-scores = { $n ->
+        [one] { $p } bekam 1 Punkt ({ $what }).
+       *[other] { $p } bekam { $n } Punkte ({ $what }).
+    }
+borabora-log-over = Die sechste Runde ist vorbei und damit die Partie.
+
+# Wofür es Punkte gibt
+borabora-why-fishing = Fischfang
+borabora-why-fish = Fisch, roter Gott
+borabora-why-helper = Helfer
+borabora-why-building = Gebäude
+borabora-why-invocation = Anrufung
+borabora-why-status = Statusleiste
+borabora-why-temple = Tempel
+borabora-why-task = Aufgabe
+borabora-why-god-tiles = übrige Hauptgötter
+borabora-why-held-fish = Fische der gehaltenen Gebiete
+borabora-why-jewels = Schmuck
+borabora-why-nine-tasks = neun erfüllte Aufgaben
+borabora-why-six-jewels = sechs Schmuckstücke
+borabora-why-full-ritual = alle zwölf Zeremonienfelder bedeckt
+borabora-why-six-buildings = alle sechs Gebäude
+borabora-why-twelve-regions = Hütten in allen zwölf Gebieten
+borabora-why-twelve-people = zwölf Personen
+
+## Das Ende
+
+borabora-won = { $me ->
+        [you] Du gewinnst mit { $n }.
+       *[other] { $p } gewinnt mit { $n }.
+    }
+borabora-scoring-so-far = Vor dem Ende
+borabora-scoring-so-far-text = Was alle in sechs Runden und mit den letzten Aufgaben gesammelt haben.
+borabora-scoring-god-tiles = Hauptgötter
+borabora-scoring-god-tiles-text = Jeder übrige Hauptgott bringt { $n } Punkte.
+borabora-scoring-held-fish = Fische
+borabora-scoring-held-fish-text = Jeder Fisch zählt für die Hütte auf dem Bauplatz daneben.
+borabora-scoring-jewels = Schmuck
+borabora-scoring-jewels-text = Jedes Schmuckstück bringt seine aufgedruckten Punkte.
+borabora-scoring-bonuses = Große Werke
+borabora-scoring-bonuses-text = Je { $n } Punkte für neun Aufgaben, sechs Schmuckstücke, zwölf bedeckte Zeremonienfelder, sechs Gebäude, zwölf Gebiete und zwölf Personen.
+borabora-scoring-tie = Gleichstand
+borabora-scoring-tie-text = Bei gleichen Punkten gewinnt, wer in der Reihenfolge weiter vorn ist.
+borabora-scoring-none = nichts
+borabora-scoring-gain = { $what }: +{ $n }
+borabora-scoring-place = Platz { $n } der Reihenfolge
+
+## Wenn du bestätigst
+
+borabora-fact-pays = { $what }, du zahlst: { $list }.
+borabora-fact-below = { $what }: Dann passen nur noch Würfel unter { $n }.
+borabora-fact-closed = { $what }: Dann passt ohne den blauen Gott nichts mehr.
+borabora-fact-hut = { $what }: Deine Hütte bekommt den Bauplatz.
+borabora-fact-gain = Du bekommst { $what }.
+borabora-fact-stores = { $what } kommt auf deinen Zeremonienplatz.
+borabora-fact-aside = { $what } wird beiseitegelegt: zählt für Aufgaben, lässt sich aber nicht verbauen.
+borabora-fact-status = Statusleiste: { $n }. Damit wärst du auf Platz { $a } der Reihenfolge.
+borabora-fact-priest = { $me ->
+        [you] Dein Priester kommt auf Tempelfeld { $n }.
+       *[other] Ein Priester von { $p } kommt auf Tempelfeld { $n }.
+    }
+borabora-fact-pushed = { $me ->
+        [you] Ein Priester von dir rückt auf { $n }.
+       *[other] Ein Priester von { $p } rückt auf { $n }.
+    }
+borabora-fact-falls = { $me ->
+        [you] Ein Priester von dir muss den Tempel verlassen.
+       *[other] Ein Priester von { $p } muss den Tempel verlassen.
+    }
+borabora-fact-building = { $what } bedeckt: { $list }.
+borabora-fact-points = { $me ->
+        [you] Du: { $list }
+       *[other] { $p }: { $list }
+    }
+borabora-fact-plus = +{ $n }
+borabora-fact-god-tile = { $me ->
+        [you] Du hast die meisten Priester und bekommst einen Hauptgott.
+       *[other] { $p } hat die meisten Priester und bekommt einen Hauptgott.
+    }
+borabora-fact-tile-leaves = Der Tempel ist leer: Ein Hauptgott kommt aus dem Spiel.
+borabora-fact-bought = Kostet { $what } und bringt am Ende { $n }.
+borabora-fact-round = Runde { $n } beginnt, und alle würfeln.
+borabora-fact-over = Die Partie ist zu Ende.
+# Was danach gefragt wird
+borabora-next-other = Danach ist { $p } am Zug.
+borabora-next-FirstHut = Danach kommt deine erste Hütte.
+borabora-next-PlaceDie = Danach setzt du den nächsten Würfel.
+borabora-next-Expand = Danach wählst du das Gebiet.
+borabora-next-Store = Danach wählst du das Zeremonienfeld.
+borabora-next-ScoreFish = Danach darfst du den roten Gott für den Fisch rufen.
+borabora-next-TakePerson = Danach wählst du, wen du nimmst.
+borabora-next-Spend = { $n ->
+        [one] Danach bleibt 1 Auge auszugeben.
+       *[other] Danach bleiben { $n } Augen auszugeben.
+    }
+borabora-next-Priest = Danach wählst du das Tempelfeld.
+borabora-next-Build = Danach wählst du Gebäude und Baustoffe.
+borabora-next-Fire = Danach kommt der Feuerbonus.
+borabora-next-UsePeople = Danach geht es mit deiner Bevölkerung weiter.
+borabora-next-Gather = { $n ->
+        [one] Danach wählst du den Baustoff.
+       *[other] Danach wählst du { $n } Baustoffe.
+    }
+borabora-next-Pray = { $n ->
+        [one] Danach nimmst du eine Götterkarte.
+       *[other] Danach nimmst du { $n } Götterkarten.
+    }
+borabora-next-MoveHuts = Danach sagst du, wie viele Hütten umziehen.
+borabora-next-BuyJewel = Danach darfst du Schmuck kaufen.
+borabora-next-ResolveTask = Danach erfüllst du eine Aufgabe oder gibst eine auf.
+borabora-next-TakeTask = Danach nimmst du eine neue Aufgabe.
+borabora-next-LastTasks = Danach kommen deine letzten Aufgaben.
+
 # The table
 
 borabora-table-possible = möglich

@@ -683,6 +683,201 @@ borabora-plan-pass-LastTasks-detail = { $n ->
        *[other] { $n } tasks stay unfinished and score nothing.
     }
 
+## The log, in past tense
+# $jewel "ring, 9 points"  $effect "expand by land up to 4"
+
+borabora-log-pass = { $p } chose nothing more.
+borabora-log-round = Round { $n } of 6
+borabora-log-rolls = { $p } rolled { $list }.
+borabora-log-calls = { $of ->
+        [blue] { $p } called Blue ({ $what }).
+        [white] { $p } called White ({ $what }).
+        [red] { $p } called Red ({ $what }).
+        [green] { $p } called Green ({ $what }).
+       *[yellow] { $p } called Yellow ({ $what }).
+    }
+borabora-log-places = { $p } placed a { $n } on { $what }.
+borabora-log-settles = { $p } settled { $to }.
+borabora-log-shells = { $n ->
+        [one] { $p } gained 1 shell.
+       *[other] { $p } gained { $n } shells.
+    }
+borabora-log-offerings = { $n ->
+        [one] { $p } gained 1 offering.
+       *[other] { $p } gained { $n } offerings.
+    }
+borabora-log-stores = { $p } stored { $what }.
+borabora-log-aside = { $p } laid { $what } aside.
+borabora-log-draws = { $p } drew a god card.
+borabora-log-takes-card = { $of ->
+        [blue] { $p } took an open card: Blue.
+        [white] { $p } took an open card: White.
+        [red] { $p } took an open card: Red.
+        [green] { $p } took an open card: Green.
+       *[yellow] { $p } took an open card: Yellow.
+    }
+borabora-log-display = { $of ->
+        [blue] New open card: Blue.
+        [white] New open card: White.
+        [red] New open card: Red.
+        [green] New open card: Green.
+       *[yellow] New open card: Yellow.
+    }
+borabora-log-shuffle = The discards became the new deck.
+borabora-log-takes = { $sex ->
+        [woman] { $p } took a woman: { $what }.
+       *[man] { $p } took a man: { $what }.
+    }
+borabora-log-slides = { $sex ->
+        [woman] { $p } sent a woman for shells: { $what }.
+       *[man] { $p } had a man tattooed: { $what }.
+    }
+borabora-log-status = { $p } moved to { $n } on the status track.
+borabora-log-moves = { $n ->
+        [one] { $p } moved 1 hut to slot 12.
+       *[other] { $p } moved { $n } huts to slot 12.
+    }
+borabora-log-priest = { $p } sent a priest to temple space { $n }.
+borabora-log-pushed = A priest of { $p } was pushed to { $n }.
+borabora-log-falls = A priest of { $p } had to leave the temple.
+borabora-log-builds = { $p } built building { $n }.
+borabora-log-uses = { $sex ->
+        [woman] { $p } used women, { $what }: { $effect }.
+       *[man] { $p } used men, { $what }: { $effect }.
+    }
+borabora-log-order = New turn order: { $list }.
+borabora-log-god-tile = { $p } had most priests and gained a god tile.
+borabora-log-tile-leaves = The temple was empty, a god tile left the game.
+borabora-log-buys = { $n ->
+        [one] { $p } bought jewellery for 1 shell: { $jewel }.
+       *[other] { $p } bought jewellery for { $n } shells: { $jewel }.
+    }
+borabora-log-fulfils = { $p } completed a task: { $what }.
+borabora-log-drops = { $p } gave up a task: { $what }.
+borabora-log-drafts = { $p } took a task: { $what }.
+borabora-log-scores = { $n ->
+        [one] { $p } scored 1 point ({ $what }).
+       *[other] { $p } scored { $n } points ({ $what }).
+    }
+borabora-log-over = The sixth round is over. So is the game.
+
+# Where points come from
+borabora-why-fishing = fishing
+borabora-why-fish = fish, Red
+borabora-why-helper = Helper
+borabora-why-building = building
+borabora-why-invocation = Invocation
+borabora-why-status = status track
+borabora-why-temple = temple
+borabora-why-task = task
+borabora-why-god-tiles = god tiles left
+borabora-why-held-fish = fish of the regions held
+borabora-why-jewels = jewellery
+borabora-why-nine-tasks = nine tasks completed
+borabora-why-six-jewels = six pieces of jewellery
+borabora-why-full-ritual = all twelve ritual spaces covered
+borabora-why-six-buildings = all six buildings
+borabora-why-twelve-regions = huts in all twelve regions
+borabora-why-twelve-people = twelve people
+
+## The end
+
+borabora-won = { $me ->
+        [you] You win with { $n }.
+       *[other] { $p } wins with { $n }.
+    }
+borabora-scoring-so-far = Before the end
+borabora-scoring-so-far-text = What everybody scored in six rounds, and with the last tasks.
+borabora-scoring-god-tiles = God tiles
+borabora-scoring-god-tiles-text = Every god tile left scores { $n } points.
+borabora-scoring-held-fish = Fish
+borabora-scoring-held-fish-text = Every fish scores for whoever holds the building space beside it.
+borabora-scoring-jewels = Jewellery
+borabora-scoring-jewels-text = Every piece scores the points printed on it.
+borabora-scoring-bonuses = Great works
+borabora-scoring-bonuses-text = { $n } points each for nine tasks, six pieces of jewellery, twelve covered ritual spaces, six buildings, twelve regions and twelve people.
+borabora-scoring-tie = Tie
+borabora-scoring-tie-text = Of those who are level, the first in turn order wins.
+borabora-scoring-none = nothing
+borabora-scoring-gain = { $what }: +{ $n }
+borabora-scoring-place = { $n ->
+        [1] 1st in turn order
+        [2] 2nd in turn order
+        [3] 3rd in turn order
+       *[other] 4th in turn order
+    }
+
+## If you confirm
+
+borabora-fact-pays = { $what }: you pay with { $list }.
+borabora-fact-below = { $what }: then only dice below { $n } fit.
+borabora-fact-closed = { $what }: then no die fits without Blue.
+borabora-fact-hut = { $what }: your hut takes the building space.
+borabora-fact-gain = You gain { $what }.
+borabora-fact-stores = { $what } goes to your ritual site.
+borabora-fact-aside = { $what } is laid aside: it counts for tasks, but cannot be built.
+borabora-fact-status = Status track: { $n }. { $a ->
+        [1] You would be 1st in turn order.
+        [2] You would be 2nd in turn order.
+        [3] You would be 3rd in turn order.
+       *[other] You would be 4th in turn order.
+    }
+borabora-fact-priest = { $me ->
+        [you] Your priest comes to temple space { $n }.
+       *[other] A priest of { $p } comes to temple space { $n }.
+    }
+borabora-fact-pushed = { $me ->
+        [you] A priest of yours moves down to { $n }.
+       *[other] A priest of { $p } moves down to { $n }.
+    }
+borabora-fact-falls = { $me ->
+        [you] A priest of yours must leave the temple.
+       *[other] A priest of { $p } must leave the temple.
+    }
+borabora-fact-building = { $what } covers: { $list }.
+borabora-fact-points = { $me ->
+        [you] You: { $list }
+       *[other] { $p }: { $list }
+    }
+borabora-fact-plus = +{ $n }
+borabora-fact-god-tile = { $me ->
+        [you] You have most priests and gain a god tile.
+       *[other] { $p } has most priests and gains a god tile.
+    }
+borabora-fact-tile-leaves = The temple is empty: a god tile leaves the game.
+borabora-fact-bought = It costs { $what } and scores { $n } at the end.
+borabora-fact-round = Round { $n } begins, and everybody rolls.
+borabora-fact-over = The game is over.
+# What is asked then
+borabora-next-other = Then it is { $p }'s turn.
+borabora-next-FirstHut = Then comes your first hut.
+borabora-next-PlaceDie = Then you place your next die.
+borabora-next-Expand = Then you choose the region.
+borabora-next-Store = Then you choose the ritual space.
+borabora-next-ScoreFish = Then you may call Red for the fish.
+borabora-next-TakePerson = Then you choose whom to take.
+borabora-next-Spend = { $n ->
+        [one] Then 1 die point is left to spend.
+       *[other] Then { $n } die points are left to spend.
+    }
+borabora-next-Priest = Then you choose the temple space.
+borabora-next-Build = Then you choose building and materials.
+borabora-next-Fire = Then comes the fire bonus.
+borabora-next-UsePeople = Then you go on with your people.
+borabora-next-Gather = { $n ->
+        [one] Then you choose the material.
+       *[other] Then you choose { $n } materials.
+    }
+borabora-next-Pray = { $n ->
+        [one] Then you take a god card.
+       *[other] Then you take { $n } god cards.
+    }
+borabora-next-MoveHuts = Then you say how many huts move.
+borabora-next-BuyJewel = Then you may buy jewellery.
+borabora-next-ResolveTask = Then you complete a task, or give one up.
+borabora-next-TakeTask = Then you take a new task.
+borabora-next-LastTasks = Then come your last tasks.
+
 # The table
 
 borabora-table-possible = possible

@@ -596,6 +596,180 @@ borabora-plan-pass-BuyJewel-detail = A kagylóid megmaradnak.
 borabora-plan-pass-LastTasks = Kész a feladatokkal
 borabora-plan-pass-LastTasks-detail = { $n } feladat teljesítetlen marad, és nem ér pontot.
 
+## A napló, múlt időben
+# $jewel „gyűrű, 9 pont”  $effect „terjeszkedés szárazföldön, legfeljebb 4”
+
+borabora-log-pass = { $p } nem kért mást.
+borabora-log-round = { $n }. forduló a 6-ból
+borabora-log-rolls = { $p } dobása: { $list }.
+borabora-log-calls = { $of ->
+        [blue] { $p } segítségül hívta a Kék istenséget ({ $what }).
+        [white] { $p } segítségül hívta a Fehér istenséget ({ $what }).
+        [red] { $p } segítségül hívta a Piros istenséget ({ $what }).
+        [green] { $p } segítségül hívta a Zöld istenséget ({ $what }).
+       *[yellow] { $p } segítségül hívta a Sárga istenséget ({ $what }).
+    }
+borabora-log-places = { $n ->
+        [1] { $p } lerakott egy 1-es kockát: { $what }.
+        [2] { $p } lerakott egy 2-es kockát: { $what }.
+        [3] { $p } lerakott egy 3-as kockát: { $what }.
+        [4] { $p } lerakott egy 4-es kockát: { $what }.
+        [5] { $p } lerakott egy 5-ös kockát: { $what }.
+       *[other] { $p } lerakott egy 6-os kockát: { $what }.
+    }
+borabora-log-settles = { $p } új kunyhója: { $what }.
+borabora-log-shells = { $p } { $n } kagylót kapott.
+borabora-log-offerings = { $p } { $n } adományt kapott.
+borabora-log-stores = { $p } lerakott egy nyersanyagot ({ $what }).
+borabora-log-aside = { $p } félretett egy nyersanyagot ({ $what }).
+borabora-log-draws = { $p } húzott egy istenségkártyát.
+borabora-log-takes-card = { $of ->
+        [blue] { $p } elvett egy felfedett kártyát: Kék.
+        [white] { $p } elvett egy felfedett kártyát: Fehér.
+        [red] { $p } elvett egy felfedett kártyát: Piros.
+        [green] { $p } elvett egy felfedett kártyát: Zöld.
+       *[yellow] { $p } elvett egy felfedett kártyát: Sárga.
+    }
+borabora-log-display = { $of ->
+        [blue] Új felfedett kártya: Kék.
+        [white] Új felfedett kártya: Fehér.
+        [red] Új felfedett kártya: Piros.
+        [green] Új felfedett kártya: Zöld.
+       *[yellow] Új felfedett kártya: Sárga.
+    }
+borabora-log-shuffle = A dobópakliból új húzópakli lett.
+borabora-log-takes = { $sex ->
+        [woman] { $p } elvett egy nőt: { $what }.
+       *[man] { $p } elvett egy férfit: { $what }.
+    }
+borabora-log-slides = { $sex ->
+        [woman] { $p } kagylógyűjtésre küldött egy nőt: { $what }.
+       *[man] { $p } kitetovált egy férfit: { $what }.
+    }
+borabora-log-status = { $p } új helye a státuszsávon: { $n }.
+borabora-log-moves = { $p } { $n } kunyhót tett a 12. mezőre.
+borabora-log-priest = { $p } papot küldött a templomba, { $n }. mező.
+borabora-log-pushed = { $p } papja hátrább került: { $n }. mező.
+borabora-log-falls = { $p } papja kiszorult a templomból.
+borabora-log-builds = { $p } épületet emelt ({ $n }).
+borabora-log-uses = { $sex ->
+        [woman] { $p } női akciója, { $what }: { $effect }.
+       *[man] { $p } férfi akciója, { $what }: { $effect }.
+    }
+borabora-log-order = Új sorrend: { $list }.
+borabora-log-god-tile = { $p } istenséglapkát kapott a legtöbb papért.
+borabora-log-tile-leaves = Üres volt a templom: egy istenséglapka kikerült a játékból.
+borabora-log-buys = { $p } ékszert vett { $n } kagylóért: { $jewel }.
+borabora-log-fulfils = { $p } teljesített egy feladatot: { $what }.
+borabora-log-drops = { $p } feladott egy feladatot: { $what }.
+borabora-log-drafts = { $p } elvett egy feladatot: { $what }.
+borabora-log-scores = { $p } { $n } pontot kapott ({ $what }).
+borabora-log-over = Véget ért a hatodik forduló és vele a játszma.
+
+# Miért jár pont
+borabora-why-fishing = halászat
+borabora-why-fish = hal, Piros istenség
+borabora-why-helper = Pártfogó
+borabora-why-building = épület
+borabora-why-invocation = Fohász
+borabora-why-status = státuszsáv
+borabora-why-temple = templom
+borabora-why-task = feladat
+borabora-why-god-tiles = megmaradt istenséglapkák
+borabora-why-held-fish = hallapkák a birtokolt régiókban
+borabora-why-jewels = ékszerek
+borabora-why-nine-tasks = kilenc teljesített feladat
+borabora-why-six-jewels = hat ékszer
+borabora-why-full-ritual = mind a tizenkét rituálémező lefedve
+borabora-why-six-buildings = mind a hat épület
+borabora-why-twelve-regions = kunyhó mind a tizenkét régióban
+borabora-why-twelve-people = tizenkét ember
+
+## A játszma vége
+
+borabora-won = { $me ->
+        [you] Győztél, { $n } ponttal.
+       *[other] { $p } győzött, { $n } ponttal.
+    }
+borabora-scoring-so-far = A vég előtt
+borabora-scoring-so-far-text = Ennyi gyűlt össze a hat fordulóban és az utolsó feladatokkal.
+borabora-scoring-god-tiles = Istenséglapkák
+borabora-scoring-god-tiles-text = Minden megmaradt istenséglapka { $n } pontot ér.
+borabora-scoring-held-fish = Hallapkák
+borabora-scoring-held-fish-text = Minden hallapka azé, akinek a kunyhója a mellette lévő épületmezőn áll.
+borabora-scoring-jewels = Ékszerek
+borabora-scoring-jewels-text = Minden ékszer a rajta álló pontot éri.
+borabora-scoring-bonuses = Nagy művek
+borabora-scoring-bonuses-text = { $n } pont jár egyenként: kilenc feladat, hat ékszer, tizenkét lefedett rituálémező, hat épület, tizenkét régió, tizenkét ember.
+borabora-scoring-tie = Egyenlőség
+borabora-scoring-tie-text = Az egyforma pontszámúak közül az győz, aki előbb áll a sorrendben.
+borabora-scoring-none = semmi
+borabora-scoring-gain = { $what }: +{ $n }
+borabora-scoring-place = a sorrendben { $n }.
+
+## Ha megerősíted
+
+borabora-fact-pays = { $what }, az ára: { $list }.
+borabora-fact-below = { $what }: utána csak { $n } alatti kocka jó ide.
+borabora-fact-closed = { $what }: utána a Kék istenség nélkül ide semmi sem jó.
+borabora-fact-hut = { $what }: a kunyhód kerül az épületmezőre.
+borabora-fact-gain = Ezt kapod: { $what }.
+borabora-fact-stores = { $what }: a rituálémezőidre kerül.
+borabora-fact-aside = Félre kell tenni: { $what }. A feladatokhoz számít, de nem építhető be.
+borabora-fact-status = Státuszsáv: { $n }. Így a sorrendben { $a }. lennél.
+borabora-fact-priest = { $me ->
+        [you] A papod új helye: { $n }. templommező.
+       *[other] { $p } papjának új helye: { $n }. templommező.
+    }
+borabora-fact-pushed = { $me ->
+        [you] Egy papod hátrább csúszik: { $n }. mező.
+       *[other] { $p } papja hátrább csúszik: { $n }. mező.
+    }
+borabora-fact-falls = { $me ->
+        [you] Egy papod kiszorul a templomból.
+       *[other] { $p } papja kiszorul a templomból.
+    }
+borabora-fact-building = { $what } ezeket fedi le: { $list }.
+borabora-fact-points = { $me ->
+        [you] Te: { $list }
+       *[other] { $p }: { $list }
+    }
+borabora-fact-plus = +{ $n }
+borabora-fact-god-tile = { $me ->
+        [you] Neked van a legtöbb papod, istenséglapkát kapsz.
+       *[other] { $p } istenséglapkát kap a legtöbb papért.
+    }
+borabora-fact-tile-leaves = Üres a templom: egy istenséglapka kikerül a játékból.
+borabora-fact-bought = Ára { $what }, a végén { $n } pontot ér.
+borabora-fact-round = Kezdődik a { $n }. forduló, mindenki dob.
+borabora-fact-over = Véget ér a játszma.
+# Mi jön utána
+borabora-next-other = Utána { $p } jön.
+borabora-next-FirstHut = Utána jön az első kunyhód.
+borabora-next-PlaceDie = Utána a következő kockád jön.
+borabora-next-Expand = Utána kiválasztod a régiót.
+borabora-next-Store = Utána kiválasztod a rituálémezőt.
+borabora-next-ScoreFish = Utána segítségül hívhatod a Piros istenséget a halért.
+borabora-next-TakePerson = Utána kiválasztod, kit veszel el.
+borabora-next-Spend = Utána még { $n } kockapontot költhetsz el.
+borabora-next-Priest = Utána kiválasztod a templommezőt.
+borabora-next-Build = Utána kiválasztod az épületet és a nyersanyagokat.
+borabora-next-Fire = Utána tűzbónusz jön.
+borabora-next-UsePeople = Utána folytathatod az embereiddel.
+borabora-next-Gather = { $n ->
+        [1] Utána kiválasztod a nyersanyagot.
+       *[other] Utána { $n } nyersanyagot választasz.
+    }
+borabora-next-Pray = { $n ->
+        [1] Utána elveszel egy istenségkártyát.
+       *[other] Utána { $n } istenségkártyát veszel el.
+    }
+borabora-next-MoveHuts = Utána megmondod, hány kunyhó költözik.
+borabora-next-BuyJewel = Utána vehetsz egy ékszert.
+borabora-next-ResolveTask = Utána teljesítesz vagy feladsz egy feladatot.
+borabora-next-TakeTask = Utána elveszel egy új feladatot.
+borabora-next-LastTasks = Utána az utolsó feladataid jönnek.
+
 # The table
 
 borabora-table-possible = választható

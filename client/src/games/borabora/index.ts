@@ -2,9 +2,26 @@ import type { GameClient } from '../../table/game';
 import Board from './Board.svelte';
 import Glyph from './Glyph.svelte';
 import Hand from './Hand.svelte';
+import { logLine, placesIn } from './log';
 import Player from './Player.svelte';
+import Preview from './Preview.svelte';
+import { prompt } from './prompt';
+import { scoring } from './scoring';
+import Sign from './Sign.svelte';
 import Tray from './Tray.svelte';
 
-const borabora: GameClient = { Board, Tray, Hand, Player, Glyph };
+const borabora: GameClient = {
+  Board,
+  Tray,
+  Hand,
+  Player,
+  Glyph,
+  prompt,
+  logLine,
+  places: placesIn,
+  scoring,
+  Preview,
+  Sign,
+};
 
 export default borabora;

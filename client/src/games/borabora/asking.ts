@@ -1,0 +1,137 @@
+// What is asked, and how to go on, as far as the choice has come.
+
+import { t } from '../../i18n/index.svelte';
+import type { Prompt, PromptContext } from '../../table/game';
+import { answersOf, type Answer } from './answers';
+import { BOX, fishCalled } from './inventory';
+import { reached } from './light';
+import { pickingOf, type Aim } from './picking.svelte';
+import { action, allOf, amount, building, god, material, region } from './says';
+import { lowestOn, tileOf, type Ask, type Question, type View } from './view';
+
+interface Context extends PromptContext {
+  view: View;
+  ask: Ask;
+  aim: Aim;
+  answers: Answer[];
+}
+type Asking = (ctx: Context) => Prompt;
+
+export function asking(ctx: PromptContext): Prompt {
+  const { ask } = ctx.view as View;
+  if (!ask) return { title: '' };
+  const { choice } = ctx;
+  const aim = pickingOf(choice).aim;
+  return ASKED[ask.question]({ ...ctx, ask, aim, answers: answersOf(choice) });
+}
+
+type Args = Record<string, string | number>;
+const said = (key: string, args: Args = {}): Prompt => ({
+  title: t(`borabora-ask-${key}`, args),
+  detail: t(`borabora-ask-${key}-detail`, args),
+});
+
+const ASKED: Record<Question, Asking> = {
+  FirstHut: ({ aim }) => (aim[1] ? said('hut') : said('FirstHut')),
+  PlaceDie: placing,
+  Expand: ({ aim, view, ask }) => {
+    if (aim[1]) return said('hut');
+    const { regions } = reached(view, ask.seat, ask.way!, ask.reach!);
+    return said('Expand', { way: ask.way!, n: ask.reach!, list: allOf(regions.map(region)) });
+  },
+  Store: ({ ask }) => said('Store', { of: ask.kind!, what: material(ask.kind!) }),
+  ScoreFish: ({ ask, view, answers }) => {
+    const args = { n: fishCalled(view.fish[ask.region!]!).value, what: region(ask.region!) };
+    return said(onlyPass(answers) ? 'ScoreFish-none' : 'ScoreFish', args);
+  },
+  TakePerson: ({ ask, view }) =>
+    said('TakePerson', { sex: ask.sex!, n: ask.reach!, b: view.boards[ask.seat]!.free }),
+  Spend: spending,
+  Priest: ({ ask }) => said('Priest', { n: ask.reach! }),
+  Build: ({ aim, ask, view }) => {
+    const n = BOX.rounds.building_points[view.round - 1]!;
+    return aim[1] ? said('building', { what: building(aim[1]) }) : said('Build', { a: ask.reach!, n });
+  },
+  Fire: ({ aim }) => {
+    if (aim[1] === 'card') return said('card');
+    return said(aim[1] ? 'Fire-second' : aim[2] ? 'Fire-first' : 'Fire');
+  },
+  UsePeople: usingPeople,
+  Gather: ({ ask }) => said('Gather', { n: ask.left! }),
+  Pray: ({ ask }) => said('Pray', { n: ask.left! }),
+  MoveHuts: ({ ask }) => said('MoveHuts', { n: ask.most! }),
+  BuyJewel: ({ ask, view }) => said('BuyJewel', { n: view.boards[ask.seat]!.shells }),
+  ResolveTask: ({ answers }) => said(`ResolveTask-${resolvable(answers)}`, YELLOW),
+  TakeTask: () => said('TakeTask'),
+  LastTasks: ({ answers, ask, view }) =>
+    said(`LastTasks-${resolvable(answers)}`, { ...YELLOW, a: view.boards[ask.seat]!.tasks.length }),
+};
+
+const YELLOW = { n: BOX.task_scores.with_yellow };
+const onlyPass = (answers: Answer[]): boolean => answers.every(({ aim }) => aim[0] === 'pass');
+
+/** The tasks that can be completed now, or only with Yellow, or not at all. */
+function resolvable(answers: Answer[]): 'met' | 'yellow' | 'none' {
+  const done = answers.filter(({ manner }) => manner === 'fulfil');
+  if (done.some(({ calls }) => calls.length === 0)) return 'met';
+  return done.length > 0 ? 'yellow' : 'none';
+}
+
+function placing({ view, ask, aim, answers }: Context): Prompt {
+  const [kind, face, tile] = aim;
+  const dice = answers.filter((one) => one.aim[0] === 'die');
+  if (kind === 'die' && tile) return onto(view, tile);
+  if (kind === 'die' && face) return fitting(dice, face);
+  const fishOnly = dice.every(({ aim }) => aim[2] === 'fish');
+  if (fishOnly) return said('PlaceDie-fish', { n: BOX.fishing.points });
+  return said('PlaceDie', { n: view.boards[ask.seat]!.dice.length });
+}
+
+/** The tile is known, the die is not. */
+function onto(view: View, actionOn: string): Prompt {
+  const lowest = lowestOn(view, tileOf(view, actionOn));
+  const free = actionOn === 'fish' || lowest > 6;
+  return {
+    title: t('borabora-ask-onto', { what: action(actionOn) }),
+    detail: free ? t('borabora-ask-onto-any') : t('borabora-ask-onto-below', { n: lowest }),
+  };
+}
+
+/** The die is known, the tile is not. */
+function fitting(dice: Answer[], face: string): Prompt {
+  const here = dice.filter(({ aim }) => aim[1] === face);
+  const tiles = (some: Answer[]) => [...new Set(some.map(({ aim }) => aim[2]!))];
+  const free = tiles(here.filter(({ calls }) => calls.length === 0));
+  const helped = (['blue', 'white'] as const).flatMap((one) => {
+    const ways = here.filter(
+      ({ calls, aim }) => calls.length === 1 && calls[0]!.god === one && !free.includes(aim[2]!),
+    );
+    const list = allOf(tiles(ways).map(action));
+    return list ? [t('borabora-ask-die-god', { what: god(one), list })] : [];
+  });
+  const fits = t('borabora-ask-die-fits', { list: allOf(free.map(action)) });
+  return { title: t('borabora-ask-die', { n: Number(face) }), detail: [fits, ...helped].join(' ') };
+}
+
+function spending({ aim: [word], ask, answers }: Context): Prompt {
+  if (word === 'tattoo' || word === 'collect' || word === 'material' || word === 'card') return said(word);
+  const prices = [...new Set(answers.map(({ aim }) => aim[0]!))].filter((one) => one !== 'pass');
+  const lines = [1, 2].flatMap((cost) => {
+    const some = prices.filter((one) => BOX.helper[one] === cost);
+    const list = allOf(some.map((one) => t(`borabora-price-${one}`)));
+    return list ? [t('borabora-ask-Spend-cost', { n: cost, list })] : [];
+  });
+  return {
+    title: t('borabora-ask-Spend', { left: amount('die-points', ask.points!), n: ask.points! }),
+    detail: lines.join(' '),
+  };
+}
+
+function usingPeople({ view, answers }: Context): Prompt {
+  const women = view.used.some((one) => one.startsWith('w-'));
+  const men = view.used.some((one) => one.startsWith('m-'));
+  if (onlyPass(answers)) return said('UsePeople-stuck');
+  if (women && men) return said('UsePeople-both');
+  if (women || men) return said(women ? 'UsePeople-women' : 'UsePeople-men');
+  return said('UsePeople');
+}

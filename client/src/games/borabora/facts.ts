@@ -1,0 +1,136 @@
+// The facts of a forecast in words, each with its drawing.
+
+import { t } from '../../i18n/index.svelte';
+import { nameOf } from '../../table/names';
+import type { Seat, TableInfo } from '../../wire';
+import type { Fact } from './forecast';
+import { jewelCalled, personCalled, strengthOf } from './inventory';
+import { typeSign } from './art/pictures';
+import {
+  action,
+  allOf,
+  amount,
+  begun,
+  building,
+  effect,
+  god,
+  material,
+  payment,
+  person,
+  region,
+  space,
+  task,
+  who,
+} from './says';
+import { groupsOf, type View } from './view';
+
+export interface Shown {
+  /** A drawing of the game, or whose fact it is. */
+  sign?: string;
+  seat?: Seat;
+  text: string;
+  /** Points. */
+  gain?: number;
+  /** It cannot be changed later, and one may regret it. */
+  mind?: boolean;
+}
+
+interface Context {
+  view: View;
+  after: View;
+  table: TableInfo;
+  seat: Seat;
+}
+type Of<K extends Fact['kind']> = Extract<Fact, { kind: K }>;
+type Say = { [K in Fact['kind']]: (fact: Of<K>, ctx: Context) => Shown };
+
+export const shownOf = (fact: Fact, ctx: Context): Shown =>
+  (SAY[fact.kind] as (fact: Fact, ctx: Context) => Shown)(fact, ctx);
+
+const SAY: Say = {
+  pays: ({ god: one, pay }) => ({
+    sign: pay[0] === 'tile' ? 'god-tile' : `god ${pay[0] === 'pair' ? pay[1] : one}`,
+    text: t('borabora-fact-pays', { what: god(one), list: payment(pay) }),
+  }),
+  below: ({ tile, n }) => ({
+    sign: 'dice',
+    text: t(n > 1 ? 'borabora-fact-below' : 'borabora-fact-closed', { what: action(tile), n }),
+  }),
+  hut: ({ region: id, pushed }, { table }) => ({
+    sign: 'village',
+    text:
+      pushed === null
+        ? t('borabora-fact-hut', { what: begun(region(id)) })
+        : t('borabora-plan-pushes', { p: nameOf(table, pushed) }),
+  }),
+  goods: ({ goods, n }) => ({
+    sign: goods === 'shells' ? 'shell' : 'offering',
+    text: t('borabora-fact-gain', { what: amount(goods, n) }),
+  }),
+  material: ({ of, aside }) => ({
+    sign: of,
+    text: t(aside ? 'borabora-fact-aside' : 'borabora-fact-stores', { what: begun(material(of)) }),
+    mind: aside,
+  }),
+  card: ({ of }) => ({
+    sign: of ? `god ${of}` : 'god',
+    text: of ? t('borabora-plan-open', { of }) : t('borabora-plan-deck'),
+  }),
+  person: ({ tile }, { after, seat }) => {
+    const { sex, type } = personCalled(tile);
+    const board = after.boards[seat];
+    const n = board
+      ? (groupsOf(board).find((one) => one.sex === sex && one.type === type)?.people.length ?? 1)
+      : 1;
+    return {
+      sign: `person ${tile}`,
+      text: `${begun(person(tile))}. ${t('borabora-plan-take-group', { n, what: effect(type, strengthOf(type, n)) })}`,
+    };
+  },
+  status: ({ n, place }) => ({ sign: 'status', text: t('borabora-fact-status', { n, a: place }) }),
+  free: ({ n }) => ({ sign: 'move_hut', text: t('borabora-plan-free', { n }) }),
+  priest: ({ seat, space: n, pushed }, { table, seat: eyes }) => {
+    const key = n === null ? 'falls' : pushed ? 'pushed' : 'priest';
+    return { sign: 'temple', text: t(`borabora-fact-${key}`, { ...who(table, seat, eyes), n: n ?? 0 }) };
+  },
+  building: ({ n, spaces }) => ({
+    sign: 'build',
+    text: t('borabora-fact-building', { what: begun(building(n)), list: allOf(spaces.map(space)) }),
+  }),
+  uses: ({ type, n }) => ({ sign: typeSign(type), text: begun(effect(type, n)) }),
+  points: ({ seat, n, whys }, { table, seat: eyes }) => {
+    const each = whys.map((one) => `${t(`borabora-why-${one.why}`)}${whys.length > 1 ? ` ${one.n}` : ''}`);
+    return {
+      seat,
+      gain: n,
+      text: t('borabora-fact-points', { ...who(table, seat, eyes), list: allOf(each) }),
+    };
+  },
+  order: ({ seats }, { table }) => ({
+    sign: 'status',
+    text: t('borabora-log-order', { list: allOf(seats.map((one) => nameOf(table, one))) }),
+  }),
+  'god-tile': ({ seat }, { table, seat: eyes }) => ({
+    sign: 'god-tile',
+    text:
+      seat === null ? t('borabora-fact-tile-leaves') : t('borabora-fact-god-tile', who(table, seat, eyes)),
+  }),
+  bought: ({ jewel }) => {
+    const { symbol, points, cost } = jewelCalled(jewel);
+    return { sign: symbol, text: t('borabora-fact-bought', { n: points, what: amount('shells', cost) }) };
+  },
+  drafted: ({ task: id }, { view }) => {
+    const [a = 0, b = 0] = view.progress[id] ?? [];
+    return { sign: 'helper', text: `${begun(task(id))}. ${t('borabora-plan-progress', { a, b })}` };
+  },
+  round: ({ n }) => ({ sign: 'dice', text: t('borabora-fact-round', { n }) }),
+  over: () => ({ sign: 'invocation', text: t('borabora-fact-over') }),
+};
+
+/** What is asked next: of the own seat, or of somebody else. */
+export function nextOf(ask: View['ask'], { view, table, seat }: Omit<Context, 'after'>): string {
+  if (!ask) return '';
+  if (ask.seat !== seat) return t('borabora-next-other', { p: nameOf(table, ask.seat) });
+  const same = ask.question === 'UsePeople' && view.ask?.question === 'UsePeople';
+  return same ? '' : t(`borabora-next-${ask.question}`, { n: ask.points ?? ask.left ?? 0 });
+}

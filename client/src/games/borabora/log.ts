@@ -1,0 +1,96 @@
+// The lines of the log, and the places they speak of.
+
+import { list, t } from '../../i18n/index.svelte';
+import type { Entry, LogContext } from '../../table/game';
+import { BOX, jewelCalled, personCalled } from './inventory';
+import { action, effect, jewel, material, payment, region, symbol, task, toRegion, type } from './says';
+
+const PLACE =
+  /^(?:[nscwe][bmpf]|helper|temple|build|woman|man|land|water|woman_man|land_water|fish|r\d+|t\d\d|[wm]-[a-z_]+-\d|[a-z]+-\d)$/;
+
+/** The parts of the table that some words mention: regions, tiles, ritual spaces, people, jewels, tasks. */
+export function placesIn(words: string): string[] {
+  const [first, second, third] = words.split(' ');
+  if (first === 'priest') return [third === undefined ? `temple-${second}` : `temple-${third}`, 'temple'];
+  if (second === 'status' || third === 'status' || first === 'order') return ['status'];
+  return [...new Set(words.split(' ').filter((word) => PLACE.test(word)))];
+}
+
+/** One line for the move (`event` null) or for one of its events; null where another line says it already. */
+export function logLine(entry: Entry, event: string | null, ctx: LogContext): string | null {
+  if (event === null) {
+    const passes = entry.seat >= 0 && entry.words === 'pass';
+    return passes ? t('borabora-log-pass', { p: ctx.name(entry.seat) }) : null;
+  }
+  const [head = '', ...args] = event.split(' ');
+  if (!isSeat(head)) return EVENTS[head]?.(args, entry, ctx, event) ?? null;
+  const [verb = '', ...rest] = args;
+  return DEEDS[verb]?.(ctx.name(seatOf(head)), rest) ?? null;
+}
+
+export const isSeat = (word: string): boolean => /^p\d$/.test(word);
+export const seatOf = (word: string): number => Number(word.slice(1)) - 1;
+
+type Told = (args: string[], entry: Entry, ctx: LogContext, event: string) => string;
+
+const EVENTS: Record<string, Told> = {
+  round: ([n]) => t('borabora-log-round', { n: Number(n) }),
+  display: ([of = '']) => t('borabora-log-display', { of }),
+  shuffle: () => t('borabora-log-shuffle'),
+  order: (seats, _, { name }) =>
+    t('borabora-log-order', { list: list(seats.map((one) => name(seatOf(one)))) }),
+  priest: ([who = '', to = ''], { events }, { name }, event) => {
+    const arrives = events.find((one) => one.startsWith('priest ')) === event;
+    const key = to === 'falls' ? 'falls' : arrives ? 'priest' : 'pushed';
+    return t(`borabora-log-${key}`, { p: name(seatOf(who)), n: to === 'falls' ? 0 : Number(to) });
+  },
+  god: () => t('borabora-log-tile-leaves'),
+  over: () => t('borabora-log-over'),
+};
+
+type Deed = (p: string, args: string[]) => string;
+
+/** What begins with a seat: `p1 places 3 on helper`. */
+const DEEDS: Record<string, Deed> = {
+  rolls: (p, dice) => t('borabora-log-rolls', { p, list: list(dice) }),
+  calls: (p, [of = '', ...pay]) => t('borabora-log-calls', { p, of, what: payment(pay) }),
+  places: (p, [n, , to = '']) => t('borabora-log-places', { p, n: Number(n), what: action(to) }),
+  settles: (p, [to = '']) => t('borabora-log-settles', { p, to: toRegion(to), what: region(to) }),
+  gains,
+  draws: (p) => t('borabora-log-draws', { p }),
+  takes: (p, [what = '']) =>
+    what.includes('-') ? takes(p, what) : t('borabora-log-takes-card', { p, of: what }),
+  slides: (p, [tile = '']) => {
+    const { sex, type: of } = personCalled(tile);
+    return t('borabora-log-slides', { p, sex, what: type(of) });
+  },
+  status: (p, [n]) => t('borabora-log-status', { p, n: Number(n) }),
+  moves: (p, [n]) => t('borabora-log-moves', { p, n: Number(n) }),
+  builds: (p, [n]) => t('borabora-log-builds', { p, n: Number(n) }),
+  uses: (p, [sex = '', of = '', n]) =>
+    t('borabora-log-uses', { p, sex, what: type(of), effect: effect(of, Number(n)) }),
+  buys: (p, [id = '']) => {
+    const { symbol: of, cost } = jewelCalled(id);
+    return t('borabora-log-buys', { p, n: cost, what: symbol(of), jewel: jewel(id) });
+  },
+  fulfils: (p, [id = '']) => t('borabora-log-fulfils', { p, what: task(id) }),
+  drops: (p, [id = '']) => t('borabora-log-drops', { p, what: task(id) }),
+  drafts: (p, [id = '']) => t('borabora-log-drafts', { p, what: task(id) }),
+  scores: (p, [n, ...why]) =>
+    t('borabora-log-scores', { p, n: Number(n), what: t(`borabora-why-${why.join('-')}`) }),
+};
+
+/** `1 offering`, `3 shells`, `sand on r4`, `sand aside`, `god tile` */
+function gains(p: string, [what = '', how = '']: string[]): string {
+  if (what === 'god') return t('borabora-log-god-tile', { p });
+  const kind = BOX.ritual_spaces.find((one) => one.material === what)?.material;
+  if (kind)
+    return t(how === 'on' ? 'borabora-log-stores' : 'borabora-log-aside', { p, what: material(kind) });
+  const goods = how.startsWith('shell') ? 'shells' : 'offerings';
+  return t(`borabora-log-${goods}`, { p, n: Number(what) });
+}
+
+function takes(p: string, tile: string): string {
+  const { sex, type: of } = personCalled(tile);
+  return t('borabora-log-takes', { p, sex, what: type(of) });
+}

@@ -1,0 +1,307 @@
+// What the chosen move is, and what follows from it.
+
+import { t } from '../../i18n/index.svelte';
+import { nameOf } from '../../table/names';
+import type { Prompt, PromptContext } from '../../table/game';
+import type { Answer } from './answers';
+import {
+  BOX,
+  fishCalled,
+  jewelCalled,
+  personCalled,
+  strengthOf,
+  typeCalled,
+  type Material,
+  type Sex,
+  type Way,
+} from './inventory';
+import { reached, rowOf } from './light';
+import {
+  action,
+  allOf,
+  amount,
+  begun,
+  building,
+  card,
+  effect,
+  god,
+  group,
+  jewel,
+  material,
+  payment,
+  person,
+  region,
+  space,
+  task,
+  toRegion,
+  yields,
+} from './says';
+import { groupsOf, type PlayerBoard, type Question, type View } from './view';
+
+interface Context extends PromptContext {
+  view: View;
+  me: PlayerBoard;
+  answer: Answer;
+  /** What comes after the verb. */
+  what: string;
+}
+type Plan = (ctx: Context) => [title: string, ...detail: string[]];
+
+export function planned(ctx: PromptContext, answer: Answer): Prompt {
+  const view = ctx.view as View;
+  const me = view.boards[ctx.seat];
+  const [verb = '', ...rest] = answer.aim;
+  const plan = PLANS[verb];
+  if (!me || !plan) return { title: '' };
+  const [title, ...detail] = plan({ ...ctx, view, me, answer, what: rest.join(' ') });
+  const luck = told(ctx)?.luck ? t('borabora-plan-luck') : '';
+  const said = [...detail, luck].filter(Boolean).join(' ');
+  return { title: helped(title, answer), ...(said && { detail: said }) };
+}
+
+const told = ({ choice, preview }: PromptContext) => (preview?.words === choice.words ? preview : null);
+
+/** "A 4 on Helper, with Blue and White" */
+function helped(title: string, { calls }: Answer): string {
+  if (calls.length === 0 || title === '') return title;
+  return t('borabora-plan-with', { what: title, list: allOf(calls.map((one) => god(one.god))) });
+}
+
+const PLANS: Record<string, Plan> = {
+  hut: settling,
+  die: placing,
+  store: ({ me, view, what }) => {
+    const kind = view.ask?.kind ?? 'sand';
+    return [t('borabora-plan-store', { of: kind, space: space(what) }), neighbour(me, what)];
+  },
+  red: ({ view, answer }) => [
+    t('borabora-plan-red', { n: fishCalled(view.fish[view.ask!.region!]!).value }),
+    t('borabora-plan-pays', { what: payment((answer.calls[0]?.pay ?? '').split(' ')) }),
+  ],
+  take: taking,
+  tattoo: ({ view, me, what }) => sliding(view, me, what, 'tattoo'),
+  collect: ({ view, me, what }) => sliding(view, me, what, 'collect'),
+  point: ({ view }) => [t('borabora-plan-point'), left(view, 'point')],
+  offering: ({ view }) => [t('borabora-plan-offering'), left(view, 'offering')],
+  card: ({ view, what }) => [
+    what === 'deck' ? t('borabora-plan-deck') : t('borabora-plan-open', { of: what }),
+    view.ask?.question === 'Spend' ? left(view, 'card') : '',
+  ],
+  material: ({ view, me, what }) => [
+    t('borabora-plan-material', { of: what, what: begun(material(what as Material)) }),
+    t(`borabora-plan-material-${roomFor(me, what as Material)}`),
+    view.ask?.question === 'Spend' ? left(view, 'material') : '',
+  ],
+  move: ({ view, me, what }) => [
+    t('borabora-plan-move', { n: Number(what) }),
+    t('borabora-plan-free', { n: me.free + Number(what) }),
+    view.ask?.question === 'Spend' ? left(view, 'move') : '',
+  ],
+  priest: sending,
+  build: ({ view, what }) => {
+    const [tile = '', ...spaces] = what.split(' ');
+    const n = BOX.rounds.building_points[view.round - 1]!;
+    const [a, b] = spaces.map((one) => material(BOX.ritual_spaces.find(({ id }) => id === one)!.material));
+    return [
+      t('borabora-plan-build', { what: begun(building(tile)), a: a!, b: b! }),
+      t('borabora-plan-build-detail', { n }),
+    ];
+  },
+  fire: ({ answer }) => [firing(answer)],
+  use: using,
+  buy: ({ me, what }) => {
+    const { cost } = jewelCalled(what);
+    return [
+      t('borabora-plan-buy', { what: begun(jewel(what)) }),
+      t('borabora-plan-buy-detail', { a: cost, b: me.shells - cost }),
+    ];
+  },
+  task: resolving,
+  draft: ({ view, what }) => {
+    const [a = 0, b = 0] = view.progress[what] ?? [];
+    return [t('borabora-plan-draft', { what: task(what) }), t('borabora-plan-progress', { a, b })];
+  },
+  pass: passing,
+};
+
+function settling({ view, table, seat, me, answer }: Context): [string, ...string[]] {
+  const [, to = ''] = answer.aim;
+  const holder = view.map[to]?.[0];
+  const kind = BOX.regions.find(({ id }) => id === to)!.yields;
+  const free = answer.manner === 'row' || me.huts.stack === 1 ? 1 : 0;
+  const phase = view.ask?.question === 'FirstHut';
+  return [
+    t('borabora-plan-hut', { to: toRegion(to), what: region(to) }),
+    holder === undefined || holder === seat ? '' : t('borabora-plan-pushes', { p: nameOf(table, holder) }),
+    t('borabora-plan-yield', { what: begun(yields(kind)) }),
+    phase ? '' : t(free ? 'borabora-plan-frees' : 'borabora-plan-frees-none'),
+  ];
+}
+
+function placing(ctx: Context): [string, ...string[]] {
+  const [, face = '', to = ''] = ctx.answer.aim;
+  const value = ctx.answer.calls.some((one) => one.god === 'white') ? 6 : Number(face);
+  return [t('borabora-plan-die', { n: Number(face), what: action(to) }), leading(ctx, to, value)];
+}
+
+const BEGUN: readonly Question[] = ['Expand', 'TakePerson', 'Spend', 'Priest', 'Build'];
+
+/** What the action will be able to do. */
+function leading(ctx: Context, to: string, n: number): string {
+  const { view, seat } = ctx;
+  const next = (told(ctx)?.view as View | undefined)?.ask;
+  if (to === 'fish') return t('borabora-plan-fish', { n: BOX.fishing.points });
+  if (next && !(next.seat === seat && BEGUN.includes(next.question))) return t('borabora-plan-block');
+  if (to === 'land' || to === 'water') {
+    const { regions } = reached(view, seat, to as Way, n);
+    return t('borabora-plan-reach', { n: regions.length, list: allOf(regions.map(region)) });
+  }
+  if (to === 'woman' || to === 'man') {
+    const there = rowOf(view, to).slice(0, n).filter(Boolean).length;
+    return t(`borabora-plan-people`, { sex: to, n: there });
+  }
+  const a = BOX.rounds.building_points[view.round - 1]!;
+  return t(`borabora-plan-${to === 'build' ? 'build-value' : to}`, { n, a, left: amount('die-points', n) });
+}
+
+const free = (me: PlayerBoard, kind: Material) => {
+  const covered = new Set([...me.ritual, ...Object.values(me.built).flat()]);
+  return BOX.ritual_spaces.filter((one) => one.material === kind && !covered.has(one.id));
+};
+const roomFor = (me: PlayerBoard, kind: Material): 'aside' | 'one' | 'some' =>
+  (['aside', 'one'] as const)[free(me, kind).length] ?? 'some';
+
+/** Whether a building could cover this space and one beside it. */
+function neighbour(me: PlayerBoard, id: string): string {
+  const here = BOX.ritual_spaces.find((one) => one.id === id);
+  const beside = BOX.ritual_spaces.filter(
+    ({ row, col }) => here && Math.abs(row - here.row) + Math.abs(col - here.col) === 1,
+  );
+  return t(
+    beside.some((one) => me.ritual.includes(one.id))
+      ? 'borabora-plan-store-pair'
+      : 'borabora-plan-store-alone',
+  );
+}
+
+function taking({ view, me, what }: Context): [string, ...string[]] {
+  const [sex = 'woman', n = '1'] = what.split(' ');
+  const tile = rowOf(view, sex as Sex)[Number(n) - 1];
+  if (!tile) return [''];
+  const { type, marks } = personCalled(tile);
+  const before =
+    groupsOf(me).find((one) => one.name === tile.slice(0, tile.lastIndexOf('-')))?.people.length ?? 0;
+  return [
+    t('borabora-plan-take', { what: begun(person(tile)) }),
+    t('borabora-plan-take-group', {
+      n: before + 1,
+      what: effect(type, strengthOf(type, before + 1)),
+    }),
+    t('borabora-marks', { sex, n: marks }),
+  ];
+}
+
+function sliding(
+  view: View,
+  me: PlayerBoard,
+  tile: string,
+  how: 'tattoo' | 'collect',
+): [string, ...string[]] {
+  const { type, marks } = personCalled(tile);
+  const name = t(`borabora-type-${type}`);
+  const last = BOX.status_track.points.length - 1;
+  const there = Math.min(last, me.steps + marks);
+  return [
+    t(`borabora-plan-${how}`, { what: name }),
+    how === 'tattoo'
+      ? t('borabora-plan-status', { a: marks, n: there })
+      : t('borabora-plan-shells', { n: marks }),
+    left(view, how),
+  ];
+}
+
+/** What is left of the die afterwards. */
+function left({ ask }: View, line: string): string {
+  const n = (ask?.points ?? 0) - (BOX.helper[line] ?? 0);
+  return t('borabora-plan-left', { n });
+}
+
+/** Who is pushed, as the server tells it. */
+function sending(ctx: Context): [string, ...string[]] {
+  const pushed = (told(ctx)?.events ?? []).filter((event) => event.startsWith('priest ')).slice(1);
+  const lines = pushed.map((event) => {
+    const [, who = '', to = ''] = event.split(' ');
+    const p = nameOf(ctx.table, Number(who.slice(1)) - 1);
+    return to === 'falls' ? t('borabora-plan-falls', { p }) : t('borabora-plan-pushed', { p, n: Number(to) });
+  });
+  return [t('borabora-plan-priest', { n: Number(ctx.what) }), ...lines, t('borabora-plan-priest-fire')];
+}
+
+export function firing({ aim: [, first = '', second = ''] }: Answer): string {
+  const [kind, of = ''] = first.split(' ');
+  const what =
+    kind === 'offering'
+      ? t('borabora-an-offering')
+      : of === 'deck'
+        ? t('borabora-a-card')
+        : card(of as 'red');
+  return t('borabora-plan-fire', { what: begun(what), second: t(`borabora-fire-${second}`) });
+}
+
+function using({ me, view, answer, what }: Context): [string, ...string[]] {
+  const [sex = 'woman', of = ''] = what.split(' ');
+  const n = groupsOf(me).find((one) => one.sex === sex && one.type === of)?.people.length ?? 1;
+  const { manner } = answer;
+  const strength = strengthOf(of, n, manner === 'double');
+  const end = manner === 'use' || view.phase !== 'people' ? '' : t(`borabora-plan-${manner}`);
+  return [begun(group(sex as Sex, of, n)), `${begun(effect(of, strength))}.`, end, capped(of, n)];
+}
+
+/** Where one tile more than these does nothing. */
+function capped(of: string, n: number): string {
+  const { cap } = typeCalled(of);
+  return cap !== undefined && strengthOf(of, n - 1) === cap && n > 1 ? t('borabora-plan-capped') : '';
+}
+
+function resolving({ view, answer, what }: Context): [string, ...string[]] {
+  const name = task(what);
+  if (answer.manner === 'drop') {
+    const [a = 0, b = 0] = view.progress[what] ?? [];
+    return [t('borabora-plan-drop', { what: name }), t('borabora-plan-drop-detail', { a, b })];
+  }
+  const { points, with_yellow } = BOX.task_scores;
+  const [call] = answer.calls;
+  const pays = call ? t('borabora-plan-pays', { what: payment(call.pay.split(' ')) }) : '';
+  return [
+    t('borabora-plan-fulfil', { what: name }),
+    t('borabora-plan-score', { n: call ? with_yellow : points }),
+    pays,
+  ];
+}
+
+function passing(ctx: Context): [string, ...string[]] {
+  const { view, me } = ctx;
+  const question = view.ask?.question ?? '';
+  if (question === 'Spend') {
+    const kept = view.rules.spare_points === 'true' ? 'points' : 'lost';
+    return [
+      t('borabora-plan-pass-Spend'),
+      t(`borabora-plan-pass-Spend-${kept}`, { n: view.ask?.points ?? 0 }),
+    ];
+  }
+  if (question === 'UsePeople') return [t('borabora-plan-pass-UsePeople'), idle(ctx)];
+  if (question === 'LastTasks')
+    return [
+      t('borabora-plan-pass-LastTasks'),
+      t('borabora-plan-pass-LastTasks-detail', { n: me.tasks.length }),
+    ];
+  return [t(`borabora-plan-pass-${question}`), t(`borabora-plan-pass-${question}-detail`)];
+}
+
+/** Groups that could still act for nothing. */
+function idle({ choice }: Context): string {
+  const list = choice
+    .under('use')
+    .map(([, sex = 'woman', of = '']) => t('borabora-person', { sex, what: t(`borabora-type-${of}`) }));
+  return list.length > 0 ? t('borabora-plan-idle', { list: allOf(list) }) : t('borabora-plan-no-idle');
+}
