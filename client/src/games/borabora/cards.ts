@@ -1,7 +1,7 @@
 // Questions that are answered by choosing one of a few things, rather than a place on the table.
 
 import type { Picture } from './art/pictures';
-import { BOX, fishCalled, MATERIALS, personCalled, type God } from './inventory';
+import { BOX, fishCalled, MATERIALS, type God } from './inventory';
 import { godName, marksOf, payText, personName, say, upperFirst } from './names';
 import type { Picking } from './picking.svelte';
 import type { View } from './view';
@@ -131,5 +131,3 @@ export function wayText(words: { calls: { god: God; pay: string }[]; manner: str
   const parts = [...manner, ...called];
   return parts.length > 0 ? parts.join(', ') : say('table-way-plain');
 }
-
-export const sexOf = (tile: string): 'woman' | 'man' => personCalled(tile).sex;

@@ -1,5 +1,6 @@
 import type { GameClient } from '../../table/game';
 import Board from './Board.svelte';
+import { text } from './cells';
 import Glyph from './Glyph.svelte';
 import Hand from './Hand.svelte';
 import { logLine, placesIn } from './log';
@@ -19,6 +20,7 @@ const borabora: GameClient = {
   prompt,
   logLine,
   places: placesIn,
+  text,
   scoring,
   Preview,
   Sign,

@@ -1,26 +1,22 @@
-// What things are called.
+// What things are called, without the invisible marks round variables: for labels and small texts.
 
 import { plain, t } from '../../i18n/index.svelte';
-import { personCalled, taskCalled, type God, type Need, type Sex } from './inventory';
+import { personCalled, type God, type Sex } from './inventory';
+import * as says from './says';
 
-/** For labels and small texts: without the invisible marks round variables. */
 export const say = (key: string, args: Record<string, string | number> = {}): string =>
   plain(t(`borabora-${key}`, args));
 
-export const actionName = (action: string): string => say(`action-${action}`);
-export const regionName = (region: string): string => say(`region-${region}`);
-export const typeName = (type: string): string => say(`type-${type}`);
-export const godName = (god: God): string => say(`god-${god}`);
-export const effectOf = (type: string, n: number): string => say(`effect-${type}`, { n });
+export const actionName = (action: string): string => plain(says.action(action));
+export const regionName = (region: string): string => plain(says.region(region));
+export const typeName = (type: string): string => plain(says.type(type));
+export const godName = (god: God): string => plain(says.god(god));
+export const effectOf = (type: string, n: number): string => plain(says.effect(type, n));
+export const personName = (tile: string): string => plain(says.person(tile));
+export const taskText = (id: string): string => plain(says.task(id));
+export const upperFirst = says.begun;
 
-/** "woman: Hike" */
-export function personName(tile: string): string {
-  const { sex, type } = personCalled(tile);
-  return say('person', { sex, what: typeName(type) });
-}
-
-export const groupName = (sex: Sex, type: string, n: number): string =>
-  say('group', { sex, n, what: typeName(type) });
+export const groupName = (sex: Sex, type: string, n: number): string => plain(says.group(sex, type, n));
 
 /** "2 shells" on a woman, "2 status steps" on a man. */
 export function marksOf(tile: string): string {
@@ -28,16 +24,5 @@ export function marksOf(tile: string): string {
   return say(sex === 'woman' ? 'shells' : 'steps', { n: marks });
 }
 
-export function needText({ what, n, of = '' }: Need): string {
-  return say(`need-${what}`, { n, of, what: what === 'people_of_type' ? typeName(of) : '' });
-}
-
-export const taskText = (id: string): string => taskCalled(id).needs.map(needText).join(', ');
-
 /** "two green cards and an offering" */
-export function payText(pay: string): string {
-  const [word = '', of = ''] = pay.split(' ');
-  return say(`pay-${word}`, { of });
-}
-
-export const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const payText = (pay: string): string => plain(says.payment(pay.split(' ')));
