@@ -3,7 +3,9 @@
 from math import exp
 from typing import Final, final
 
+from ludarium.bots.ark.fitting import hardness
 from ludarium.bots.ark.weights import (
+    BY_ARK,
     CITY_DONE,
     CITY_GROWS,
     CITY_NOW,
@@ -14,38 +16,41 @@ from ludarium.bots.ark.weights import (
     HOME,
     MISSING,
     NEAR_ARK,
-    NEXT_TO_ARK,
     OPEN,
     PROPHET,
-    ROAD_GROWS,
     ROAD_NOW,
     SUPPLY,
     TEMPLE_DONE,
     TEMPLE_NOW,
     WEIGHT,
 )
-from ludarium.games.ark.cells import SIDES, STEP, x_of, y_of
+from ludarium.games.ark.cells import STEP, x_of, y_of
 from ludarium.games.ark.drawn import CITY, FIELD, ROAD
 from ludarium.games.ark.land import NOBODY, NOWHERE, Land
 from ludarium.games.ark.land import PROPHET as IS_PROPHET
 from ludarium.games.ark.land import SUPPLY as AT_HOME
-from ludarium.games.ark.routes import LONGEST
-from ludarium.games.ark.scoring import TEMPLE, UNFINISHED_TEMPLE, standing_at, winners
-from ludarium.games.ark.tiles import DEMANDS
+from ludarium.games.ark.routes import AROUND
+from ludarium.games.ark.scoring import TEMPLE, UNFINISHED_TEMPLE, standing_at, temples_around, winners
+from ludarium.games.ark.turn import Deploy
 
-BESIDE: Final = 2  # steps from the Ark
+# By where a piece is from the Ark.
+WAY: Final[dict[int, int]] = {
+    off: BY_ARK if abs(x_of(off)) + abs(y_of(off)) <= 2 else NEAR_ARK for off in AROUND
+}
+NONE: Final[list[int]] = []
 MOST_OPEN: Final = 8  # half sides of a field that count
-UNLIKELY: Final = 0.5  # a tile, where none is left that fits
 
 
 @final
 class Outlook:
     """What each seat may count on in the end."""
 
-    __slots__ = ("followers", "hard", "s", "totals", "turns")
+    __slots__ = ("followers", "hard", "new_temples", "s", "totals", "turns")
 
     def __init__(self, s: Land) -> None:
         self.s = s
+        question = s.asks[-1]
+        self.new_temples = temples_around(s, s.at[question.cell]) if isinstance(question, Deploy) else NONE
         self.turns = len(s.bag) / s.players
         self.hard = hardness(s)
         self.followers = s.supply[:]  # at home, those from what is complete included
@@ -78,7 +83,7 @@ class Outlook:
                 if root not in counted:
                     counted.append(root)
                     self._count_feature(root, kind)
-                if kind != FIELD and not s.reach[root]:
+                if self.is_complete(root, kind):
                     self.followers[piece >> 4] += not piece & IS_PROPHET
                 else:
                     self.totals[piece >> 4] += self.stays(tile, root, kind, bool(piece & IS_PROPHET))
@@ -99,11 +104,23 @@ class Outlook:
         if kind != FIELD and not prophet:
             found = WEIGHT[HOME] * self.chance(root, kind)
         if s.ark != NOWHERE:
-            off = s.cell[tile] - s.cell[s.ark]
-            steps = abs(x_of(off)) + abs(y_of(off))
-            if steps <= LONGEST:
-                found += WEIGHT[NEXT_TO_ARK if steps <= BESIDE else NEAR_ARK]
+            way = WAY.get(s.cell[tile] - s.cell[s.ark], NOWHERE)
+            if way != NOWHERE:
+                found += WEIGHT[way]
         return found * self.turns
+
+    def follower(self, seat: int, tile: int, root: int, kind: int) -> float:
+        """What one of the seat brings in a free feature of the tile; if that is complete it comes back."""
+        promise = self.promise(root, kind)
+        if not self.is_complete(root, kind):
+            promise += self.stays(tile, root, kind, False)
+            promise -= WEIGHT[SUPPLY + self.followers[seat] - 1] * self.turns
+        return promise
+
+    def prophet(self, tile: int, root: int) -> float:
+        """The same of a prophet."""
+        promise = self.promise(root, CITY) + self.doubled(root) - WEIGHT[PROPHET] * self.turns
+        return promise + self.stays(tile, root, CITY, True) * (not self.is_complete(root, CITY))
 
     # Temples.
 
@@ -115,19 +132,20 @@ class Outlook:
                 self.totals[seat] += promise
 
     def temple(self, temple: int) -> float:
-        """What it promises to each of those who have most pieces around, while it is incomplete."""
+        """What it promises to each of those who have most pieces around."""
         s = self.s
         missing = 0
         for step in STEP:
             missing += s.cell[temple] + step not in s.at
         if not missing:
-            return 0.0
-        chance = exp(-MISSING * missing / (self.turns + 1))
-        return WEIGHT[TEMPLE_NOW] * UNFINISHED_TEMPLE + WEIGHT[TEMPLE_DONE] * chance * (
-            TEMPLE - UNFINISHED_TEMPLE
-        )
+            return float(TEMPLE) if temple in self.new_temples else 0.0
+        more = (TEMPLE - UNFINISHED_TEMPLE) * exp(-MISSING * missing / (self.turns + 1))
+        return WEIGHT[TEMPLE_NOW] * UNFINISHED_TEMPLE + WEIGHT[TEMPLE_DONE] * more
 
     # Features.
+
+    def is_complete(self, root: int, kind: int) -> bool:
+        return kind != FIELD and not self.s.reach[root]
 
     def chance(self, root: int, kind: int) -> float:
         """That the city or road will be completed."""
@@ -144,7 +162,7 @@ class Outlook:
         if not s.reach[root]:
             return 2 * value if kind == CITY else value
         if kind == ROAD:
-            return WEIGHT[ROAD_NOW] * value + WEIGHT[ROAD_GROWS] * self.turns
+            return WEIGHT[ROAD_NOW] * value
         more = WEIGHT[CITY_DONE] * value + WEIGHT[CITY_GROWS] * self.turns
         return WEIGHT[CITY_NOW] * value + more * self.chance(root, kind)
 
@@ -153,28 +171,3 @@ class Outlook:
         s = self.s
         value = 2.0 * (s.size(root) + s.marks[root])
         return WEIGHT[DOUBLED] * value * self.chance(root, CITY) if s.reach[root] else value
-
-
-def hardness(s: Land) -> list[float]:
-    """By feature, of cities and roads: for every open side the less the more tiles fit there."""
-    found = [0.0] * len(s.into)
-    known = [0.0] * DEMANDS
-    for i, cell in enumerate(s.frontier):
-        demand = s.demand[i]
-        if not known[demand]:
-            known[demand] = 1 / (UNLIKELY + fitting(s, demand))
-        for side in SIDES:
-            wanted = (demand >> 2 * side & 3) - 1
-            if wanted in (CITY, ROAD):
-                tile = s.at[cell + STEP[side]]
-                found[s.feature(s.first[tile] + s.face[tile].meets[side ^ 2][0])] += known[demand]
-    return found
-
-
-def fitting(s: Land, demand: int) -> int:
-    """How many tiles of the bag fit a cell with this demand."""
-    found = 0
-    for tile in s.bag:
-        if tile.ways[demand]:
-            found += 1
-    return found
