@@ -57,9 +57,9 @@ export const PAGES: Record<Question, Part> = {
   Pray: 'actions',
   MoveHuts: 'village',
   BuyJewel: 'market',
-  ResolveTask: 'actions',
+  ResolveTask: 'village',
   TakeTask: 'market',
-  LastTasks: 'actions',
+  LastTasks: 'village',
 };
 
 /** Whoever is asked: everybody looks at the same. */
