@@ -2,7 +2,7 @@
 
 import { t } from '../../i18n/index.svelte';
 import type { Prompt, PromptContext } from '../../table/game';
-import { answersOf, type Answer } from './answers';
+import { answerOf, answersOf, type Answer } from './answers';
 import { BOX, fishCalled } from './inventory';
 import { reached } from './light';
 import { pickingOf, type Aim } from './picking.svelte';
@@ -67,7 +67,7 @@ const ASKED: Record<Question, Asking> = {
     said(`LastTasks-${resolvable(answers)}`, { ...YELLOW, a: view.boards[ask.seat]!.tasks.length }),
 };
 
-const YELLOW = { n: BOX.task_scores.with_yellow };
+const YELLOW = { n: BOX.task_scores.with_yellow, b: BOX.task_scores.points };
 const onlyPass = (answers: Answer[]): boolean => answers.every(({ aim }) => aim[0] === 'pass');
 
 /** The tasks that can be completed now, or only with Yellow, or not at all. */
@@ -77,8 +77,11 @@ function resolvable(answers: Answer[]): 'met' | 'yellow' | 'none' {
   return done.length > 0 ? 'yellow' : 'none';
 }
 
-function placing({ view, ask, aim, answers }: Context): Prompt {
+function placing({ view, ask, aim, answers, choice }: Context): Prompt {
   const [kind, face, tile] = aim;
+  const { calls } = answerOf(choice.path);
+  if (calls.length > 0 && !face)
+    return said('PlaceDie-called', { list: allOf(calls.map((one) => god(one.god))) });
   const dice = answers.filter((one) => one.aim[0] === 'die');
   if (kind === 'die' && tile) return onto(view, tile);
   if (kind === 'die' && face) return fitting(dice, face);
@@ -127,7 +130,8 @@ function spending({ aim: [word], ask, answers }: Context): Prompt {
   };
 }
 
-function usingPeople({ view, answers }: Context): Prompt {
+function usingPeople({ view, answers, choice }: Context): Prompt {
+  if (choice.path[0] === 'green') return said('UsePeople-green');
   const women = view.used.some((one) => one.startsWith('w-'));
   const men = view.used.some((one) => one.startsWith('m-'));
   if (onlyPass(answers)) return said('UsePeople-stuck');

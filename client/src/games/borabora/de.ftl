@@ -411,6 +411,8 @@ borabora-ask-PlaceDie-detail = { $n ->
         [one] Es ist dein letzter Würfel. Auf einer Karte muss er kleiner sein als jeder dort.
        *[other] Noch { $n } Würfel. Auf einer Karte muss deiner kleiner sein als jeder dort.
     }
+borabora-ask-PlaceDie-called = Es hilft: { $list }. Welcher Würfel, und wohin?
+borabora-ask-PlaceDie-called-detail = Mit Blau muss er nicht kleiner sein, mit Weiß zählt seine Aktion als 6.
 borabora-ask-PlaceDie-fish = Deine Würfel passen jetzt nur noch zum Fischfang.
 borabora-ask-PlaceDie-fish-detail = Dort bringt jeder { $n } Punkte.
 borabora-ask-die = Wohin mit deiner { $n }?
@@ -492,6 +494,8 @@ borabora-ask-UsePeople-men = Nutze jetzt eine Frauengruppe.
 borabora-ask-UsePeople-men-detail = Oder beende deinen Zug.
 borabora-ask-UsePeople-both = Mit dem grünen Gott darf noch eine Gruppe wirken.
 borabora-ask-UsePeople-both-detail = Oder beende deinen Zug.
+borabora-ask-UsePeople-green = Der grüne Gott hilft: welcher Gruppe?
+borabora-ask-UsePeople-green-detail = Verdopple eine Gruppe, oder nutze noch eine von anderer Art.
 borabora-ask-UsePeople-stuck = Keine deiner Gruppen kann gerade etwas tun.
 borabora-ask-UsePeople-stuck-detail = Gefährten brauchen ein freies Hüttenfeld, Bauleute zwei benachbarte Baustoffe.
 borabora-ask-Gather = { $n ->
@@ -512,7 +516,7 @@ borabora-ask-BuyJewel = { $n ->
     }
 borabora-ask-BuyJewel-detail = Es bringt am Ende Punkte. Was niemand kauft, kommt aus dem Spiel.
 borabora-ask-ResolveTask-met = Erfülle eine deiner Aufgaben.
-borabora-ask-ResolveTask-met-detail = Wer alles hat, bekommt 6 Punkte. Abgegeben wird nichts.
+borabora-ask-ResolveTask-met-detail = Wer alles hat, bekommt { $b } Punkte. Abgegeben wird nichts.
 borabora-ask-ResolveTask-yellow = Mit dem gelben Gott erfüllst du eine Aufgabe für { $n } Punkte.
 borabora-ask-ResolveTask-yellow-detail = Rufe ihn, oder gib eine Aufgabe auf.
 borabora-ask-ResolveTask-none = Keine deiner Aufgaben ist erfüllt. Gib eine auf.
@@ -621,9 +625,9 @@ borabora-plan-open = { $of ->
        *[yellow] Die offene gelbe Karte
     }
 borabora-plan-material = { $what }
-borabora-plan-material-some = Sein Zeremonienfeld wählst du danach.
-borabora-plan-material-one = Es kommt auf sein letztes freies Zeremonienfeld.
-borabora-plan-material-aside = Kein Zeremonienfeld ist dafür frei: Es wird beiseitegelegt und lässt sich nicht verbauen.
+borabora-plan-material-some = Das Zeremonienfeld wählst du danach.
+borabora-plan-material-one = Nur noch ein Zeremonienfeld dieser Art ist frei, dorthin.
+borabora-plan-material-aside = Kein Zeremonienfeld dieser Art ist frei: wird beiseitegelegt und lässt sich nicht verbauen.
 borabora-plan-move = { $n ->
         [one] 1 Hütte auf Feld 12
        *[other] { $n } Hütten auf Feld 12
@@ -863,6 +867,64 @@ borabora-next-BuyJewel = Danach darfst du Schmuck kaufen.
 borabora-next-ResolveTask = Danach erfüllst du eine Aufgabe oder gibst eine auf.
 borabora-next-TakeTask = Danach nimmst du eine neue Aufgabe.
 borabora-next-LastTasks = Danach kommen deine letzten Aufgaben.
+
+## So wird gespielt
+
+borabora-learn-goal = Worum es geht
+borabora-learn-goal-1 = Du besiedelst fünf Inseln. Du stellst Hütten auf, wo Hütten gingen, ziehen Personen ein, Priester gehen in den Tempel, und Götter helfen für eine Opfergabe.
+borabora-learn-goal-2 = Nach sechs Runden gewinnen die meisten Punkte. Sie kommen von überall, immer ein paar: Ein guter Plan nutzt jeden Würfel zweimal.
+borabora-learn-round = Eine Runde
+borabora-learn-round-1 = Jede der sechs Runden hat drei Phasen.
+borabora-learn-round-a = Würfel. Alle würfeln mit drei Würfeln. Der Reihe nach setzt ihr einen und führt seine Aktion aus, dreimal reihum.
+borabora-learn-round-b = Bevölkerung. Der Reihe nach nutzt ihr eine Frauen- und eine Männergruppe.
+borabora-learn-round-c = Wertung. Statusleiste, Tempel, Schmuck, Aufgaben. Dann kommen neue Personen und Aufgaben.
+borabora-learn-dice = Einen Würfel setzen
+borabora-learn-dice-1 = Auf einer Aktionskarte muss dein Würfel kleiner sein als jeder dort. Liegen eine 5 und eine 3, passt nur eine 1 oder 2.
+borabora-learn-dice-2 = Die Zahl sagt auch, was die Aktion kann. Hohe Würfel können viel und lassen Platz, niedrige können wenig und sperren die Karte.
+borabora-learn-dice-3 = Die Aktion muss möglich sein. Passt sonst nichts, nimmt der Fischfang jeden Würfel.
+borabora-learn-expand = Landweg und Wasserweg
+borabora-learn-expand-1 = Eine Hütte kommt in ein Gebiet neben einem deiner Gebiete. Die Zahl am Weg darf nicht höher sein als dein Würfel: Mit einer 4 auf dem Landweg erreichst du die zwei hellen Gebiete.
+borabora-learn-expand-2 = Deine Hütte nimmt den Bauplatz, die dort rückt zur Seite und bleibt im Gebiet. Du bekommst den Ertrag: Sand, Holz, Stein oder eine Opfergabe.
+borabora-learn-expand-3 = Die Hütte hinterlässt ein freies Hüttenfeld auf deinem Tableau, nur dort kann eine Person einziehen. In jedem Gebiet hast du höchstens eine Hütte.
+borabora-learn-people = Frauen und Männer
+borabora-learn-people-1 = Frau und Mann nehmen ein Plättchen von einem Feld bis zum Würfelwert. Es liegt auf einem freien Hüttenfeld und tut noch nichts.
+borabora-learn-people-2 = Mit dem Helfer verschiebst du es einmal. Ein tätowierter Mann bringt seine Statusschritte, eine Frau ihre Muscheln.
+borabora-learn-people-3 = Verschoben oder nicht, Personen helfen in Phase B. Hütten auf Feld 12 machen Platz für weitere.
+borabora-learn-helper = Der Helfer
+borabora-learn-helper-1 = Der Helfer ist der Markt. Dein Würfel gibt so viele Augen, und du gibst sie aus, wie du magst:
+borabora-learn-helper-2 = Was du nicht ausgibst, verfällt gewöhnlich.
+borabora-learn-temple = Der Tempel
+borabora-learn-temple-1 = Dein Priester geht auf ein Feld bis zum Würfelwert. Wer dort steht, rückt eins nach unten und schiebt den Nächsten, bis zur ersten Lücke. Unter Feld 1 fällt ein Priester heraus.
+borabora-learn-temple-2 = Du bekommst sofort einen Feuerbonus. Am Ende jeder Runde zählt jeder Priester, und die meisten bringen einen Hauptgott. Priester bleiben stehen.
+borabora-learn-build = Baustoffe und Gebäude
+borabora-learn-build-1 = Baustoffe kommen auf Zeremonienfelder ihrer Art. Ist keines frei, werden sie beiseitegelegt: Sie zählen für Aufgaben, aber nicht zum Bauen.
+borabora-learn-build-2 = Zum Bauen nimmst du ein Bauplättchen bis zum Würfelwert und zwei Baustoffe nebeneinander. Sie werden abgegeben, das Gebäude bedeckt beide Felder für immer.
+borabora-learn-build-3 = Ein Gebäude bringt in Runde 1 und 2 noch 10 Punkte, dann 7, zuletzt 4, dazu einen Feuerbonus. Baue also früh.
+borabora-learn-fire = Feuerbonus
+borabora-learn-fire-1 = Nach einem Priester und nach einem Gebäude nimmst du zwei Dinge: Götterkarte oder Opfergabe, dazu Statusschritt oder Muschel.
+borabora-learn-fishing = Fischfang
+borabora-learn-fishing-1 = Jeder Würfel darf jederzeit zum Fischfang, wie niedrig die Würfel dort auch sind. Er bringt sofort 2 Punkte.
+borabora-learn-groups = Die Bevölkerung hilft
+borabora-learn-groups-1 = In Phase B nutzt du eine Frauen- und eine Männergruppe. Gleiche Plättchen eines Geschlechts sind eine Gruppe und geben eine stärkere Aktion.
+borabora-learn-groups-2 = Frauen und Männer zählen nie zusammen. Die Plättchen bleiben liegen und helfen nächste Runde wieder.
+borabora-learn-groups-3 = Manche breiten sich aus, bauen oder holen Personen, ohne Würfel. Andere geben Punkte, Karten, Waren, Statusschritte oder Platz.
+borabora-learn-gods = Götter
+borabora-learn-gods-1 = Einen Gott zu rufen kostet eine Opfergabe und eine Karte seiner Farbe. Zwei gleiche Karten stehen für eine beliebige.
+borabora-learn-gods-2 = Blau, Weiß und Rot können beim selben Würfel helfen. Grün und Gelb helfen einmal in der Runde.
+borabora-learn-scoring = Status und Tempel
+borabora-learn-scoring-1 = Dein Platz auf der Statusleiste bringt Punkte. Die Folge der Anzeigesteine ist die neue Reihenfolge, im Stapel ist der oberste vorn. Dann gehen alle zurück auf 0.
+borabora-learn-scoring-2 = Wer auf ein besetztes Feld kommt, liegt oben. Der letzte Schritt dorthin ist also mehr wert.
+borabora-learn-scoring-3 = Jeder Priester im Tempel bringt in Runde 1 und 2 einen Punkt, dann 2, zuletzt 3. Die meisten bringen einen Hauptgott, bei Gleichstand entscheidet der höchste.
+borabora-learn-jewels = Schmuck
+borabora-learn-jewels-1 = In der neuen Reihenfolge darfst du ein Schmuckstück aus der Spalte der Runde kaufen, für Muscheln.
+borabora-learn-jewels-2 = Es bringt am Ende der Partie Punkte. Was niemand kauft, kommt aus dem Spiel.
+borabora-learn-tasks = Aufgaben
+borabora-learn-tasks-1 = Du hast immer drei. Am Ende jeder Runde erfüllst du eine für 6 Punkte: Du zeigst nur, dass du hast, was sie verlangt.
+borabora-learn-tasks-2 = Mit dem gelben Gott reicht eins weniger, für 4 Punkte. Lässt sich keine erfüllen, gibst du eine auf.
+borabora-learn-tasks-3 = Dann nehmen alle der Reihe nach eine neue. Nach Runde 6 darfst du alle drei erfüllen.
+borabora-learn-end = Das Ende
+borabora-learn-end-1 = Nach Runde 6: 2 Punkte für jeden übrigen Hauptgott, die Fische der Gebiete, deren Bauplatz du hältst, und dein Schmuck. Und für jedes große Werk:
+borabora-learn-end-2 = Übrige Waren und Karten bringen nichts. Die meisten Punkte gewinnen, bei Gleichstand wer in der Reihenfolge weiter vorn ist.
 
 # The table
 

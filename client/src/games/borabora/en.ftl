@@ -414,6 +414,8 @@ borabora-ask-PlaceDie-detail = { $n ->
         [one] It is your last die. On a tile it must be lower than every die there.
        *[other] { $n } dice left. On a tile your die must be lower than every die there.
     }
+borabora-ask-PlaceDie-called = With { $list }: which die, and where?
+borabora-ask-PlaceDie-called-detail = Blue lets a die lie that is not lower, White makes its action a 6.
 borabora-ask-PlaceDie-fish = Only Fishing takes your dice now.
 borabora-ask-PlaceDie-fish-detail = Any die there brings { $n } points.
 borabora-ask-die = Where does your { $n } go?
@@ -496,6 +498,8 @@ borabora-ask-UsePeople-men = Now use one group of women.
 borabora-ask-UsePeople-men-detail = Or end your turn.
 borabora-ask-UsePeople-both = With Green you may use one more group.
 borabora-ask-UsePeople-both-detail = Or end your turn.
+borabora-ask-UsePeople-green = With Green: which group?
+borabora-ask-UsePeople-green-detail = Double a group as you use it, or use one more group of another type.
 borabora-ask-UsePeople-stuck = None of your groups can act now.
 borabora-ask-UsePeople-stuck-detail = Companions need a free slot, builders two neighbouring materials.
 borabora-ask-Gather = { $n ->
@@ -516,7 +520,7 @@ borabora-ask-BuyJewel = { $n ->
     }
 borabora-ask-BuyJewel-detail = It scores at the end. What nobody buys leaves the game.
 borabora-ask-ResolveTask-met = Complete one of your tasks.
-borabora-ask-ResolveTask-met-detail = One that is met scores 6 points. Nothing is handed in.
+borabora-ask-ResolveTask-met-detail = One that is met scores { $b } points. Nothing is handed in.
 borabora-ask-ResolveTask-yellow = Yellow would complete a task for { $n } points.
 borabora-ask-ResolveTask-yellow-detail = Use it, or give a task up.
 borabora-ask-ResolveTask-none = None of your tasks is met. Give one up.
@@ -877,6 +881,64 @@ borabora-next-BuyJewel = Then you may buy jewellery.
 borabora-next-ResolveTask = Then you complete a task, or give one up.
 borabora-next-TakeTask = Then you take a new task.
 borabora-next-LastTasks = Then come your last tasks.
+
+## How to play
+
+borabora-learn-goal = What it is about
+borabora-learn-goal-1 = You settle five islands. You put up huts, people move in where huts have left, priests go to the temple, and gods help for an offering.
+borabora-learn-goal-2 = After six rounds the most points win. They come from everywhere, a few at a time: good plans use every die twice.
+borabora-learn-round = A round
+borabora-learn-round-1 = Each of the six rounds has three phases.
+borabora-learn-round-a = Dice. Everybody rolls three dice. In turn order you place one and carry out its action, three times round.
+borabora-learn-round-b = People. In turn order you use one group of women and one of men.
+borabora-learn-round-c = Scoring. Status track, temple, jewellery, tasks. Then new people and tasks are laid out.
+borabora-learn-dice = Placing a die
+borabora-learn-dice-1 = On an action tile your die must be lower than every die there. With a 5 and a 3 on it, only a 1 or a 2 fits.
+borabora-learn-dice-2 = The number is also what the action can do. High dice do much and leave room, low dice do little and close the tile.
+borabora-learn-dice-3 = The action must be possible. If nothing else fits, Fishing takes any die.
+borabora-learn-expand = Land and Water
+borabora-learn-expand-1 = A hut goes to a region beside one of yours. The number on the path may be no higher than your die: with a 4 on Land you reach the two regions that are lit.
+borabora-learn-expand-2 = Your hut takes the building space, and a hut there is pushed aside; it stays in the region. You get what the region gives: sand, wood, stone or an offering.
+borabora-learn-expand-3 = The hut left a slot on your board. Only now a person can come there. You have at most one hut in a region.
+borabora-learn-people = Women and men
+borabora-learn-people-1 = Woman and Man take one tile from a space up to your die. It lies on a free slot of your board and does nothing yet.
+borabora-learn-people-2 = With the Helper you slide it once. A tattooed man brings the status steps on his tile, a woman the shells on hers.
+borabora-learn-people-3 = Slid or not, people act in phase B. Huts moved to slot 12 make room for more of them.
+borabora-learn-helper = The Helper
+borabora-learn-helper-1 = The Helper is the market. Your die gives that many points to spend, in any mixture:
+borabora-learn-helper-2 = Points you do not spend are usually lost.
+borabora-learn-temple = The temple
+borabora-learn-temple-1 = Your priest goes to a space up to your die. Whoever stands there moves one down, pushing the next, up to the first gap. Below space 1 a priest drops out.
+borabora-learn-temple-2 = You get a fire bonus at once. At the end of each round every priest scores, and most priests gain a god tile. Priests stay.
+borabora-learn-build = Materials and buildings
+borabora-learn-build-1 = Materials go to ritual spaces of their kind. Without a free space they are laid aside: they count for tasks, but cannot be built.
+borabora-learn-build-2 = To build, take a tile up to your die and two materials side by side. They are handed in, and the building covers both spaces for good.
+borabora-learn-build-3 = A building scores 10 points in rounds 1 and 2, then 7, at last 4, and brings a fire bonus. So build early.
+borabora-learn-fire = Fire bonus
+borabora-learn-fire-1 = After a priest and after a building you take two things: a god card or an offering, and a status step or a shell.
+borabora-learn-fishing = Fishing
+borabora-learn-fishing-1 = Any die may go fishing, at any time, however low the dice there are. It brings 2 points at once.
+borabora-learn-groups = People at work
+borabora-learn-groups-1 = In phase B you use one group of women and one of men. Equal tiles of one sex are a group and give one stronger action.
+borabora-learn-groups-2 = Women and men never add up. The tiles stay where they are and can act again next round.
+borabora-learn-groups-3 = Some expand, build or take people without a die. Others give points, cards, goods, status steps or room.
+borabora-learn-gods = Gods
+borabora-learn-gods-1 = To call a god you pay an offering and a card of its colour. Two equal cards stand in for any one.
+borabora-learn-gods-2 = Blue, White and Red may help with the same die. Green and Yellow help once a round.
+borabora-learn-scoring = Status and temple
+borabora-learn-scoring-1 = Your position on the status track is points. The order of the markers is the new turn order; in a stack the top one comes first. Then all go back to 0.
+borabora-learn-scoring-2 = Whoever arrives on an occupied space comes to the top. So the last step there is worth more.
+borabora-learn-scoring-3 = Every priest in the temple scores 1 point in rounds 1 and 2, then 2, at last 3. Most priests gain a god tile, a tie goes to the highest.
+borabora-learn-jewels = Jewellery
+borabora-learn-jewels-1 = In the new turn order you may buy one piece from the column of the round, for shells.
+borabora-learn-jewels-2 = It scores at the end of the game. What nobody buys leaves the game.
+borabora-learn-tasks = Tasks
+borabora-learn-tasks-1 = You always have three. At the end of each round you complete one for 6 points: you only show that you have what it asks for.
+borabora-learn-tasks-2 = With Yellow one thing less is enough, for 4 points. If none can be completed, you give one up.
+borabora-learn-tasks-3 = Then everybody takes a new one in turn order. After round 6 you may complete all three.
+borabora-learn-end = The end
+borabora-learn-end-1 = After round 6: 2 points for each god tile left, the fish of regions whose building space you hold, and your jewellery. And for each great work:
+borabora-learn-end-2 = Goods and cards left score nothing. The most points win; a tie goes to whoever is earlier in turn order.
 
 # The table
 

@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.svelte';
 import { nameOf } from '../../table/names';
 import type { Seat, TableInfo } from '../../wire';
 import type { Fact } from './forecast';
-import { jewelCalled, personCalled, strengthOf } from './inventory';
+import { jewelCalled, spaceCalled, personCalled, strengthOf } from './inventory';
 import { typeSign } from './art/pictures';
 import {
   action,
@@ -18,7 +18,6 @@ import {
   payment,
   person,
   region,
-  space,
   task,
   who,
 } from './says';
@@ -95,7 +94,10 @@ const SAY: Say = {
   },
   building: ({ n, spaces }) => ({
     sign: 'build',
-    text: t('borabora-fact-building', { what: begun(building(n)), list: allOf(spaces.map(space)) }),
+    text: t('borabora-fact-building', {
+      what: begun(building(n)),
+      list: allOf(spaces.map((id) => material(spaceCalled(id).material))),
+    }),
   }),
   uses: ({ type, n }) => ({ sign: typeSign(type), text: begun(effect(type, n)) }),
   points: ({ seat, n, whys }, { table, seat: eyes }) => {

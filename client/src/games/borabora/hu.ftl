@@ -363,6 +363,8 @@ borabora-ask-PlaceDie-detail = { $n ->
         [1] Ez az utolsó kockád. A lapkán minden ottani kockánál kisebbnek kell lennie.
        *[other] Még { $n } kockád van. A lapkán minden ottani kockánál kisebbnek kell lennie.
     }
+borabora-ask-PlaceDie-called = Segít: { $list }. Melyik kockát teszed le, és hová?
+borabora-ask-PlaceDie-called-detail = A Kék istenséggel nem kell kisebbnek lennie, a Fehér istenséggel 6-ot ér az akciója.
 borabora-ask-PlaceDie-fish = A kockáidnak most csak a Halászat marad.
 borabora-ask-PlaceDie-fish-detail = Oda bármelyik jó, és { $n } pontot ér.
 borabora-ask-die = { $n ->
@@ -439,6 +441,8 @@ borabora-ask-UsePeople-men = Most egy női csoport jön.
 borabora-ask-UsePeople-men-detail = Vagy fejezd be a köröd.
 borabora-ask-UsePeople-both = A Zöld istenséggel használhatsz még egy csoportot.
 borabora-ask-UsePeople-both-detail = Vagy fejezd be a köröd.
+borabora-ask-UsePeople-green = Segít a Zöld istenség: melyik csoportnak?
+borabora-ask-UsePeople-green-detail = Duplázz meg egy csoportot, vagy használj még egyet, más fajtából.
 borabora-ask-UsePeople-stuck = Most egyik csoportod sem tud mit tenni.
 borabora-ask-UsePeople-stuck-detail = A társakhoz szabad kunyhómező, az építőkhöz két szomszédos nyersanyag kell.
 borabora-ask-Gather = { $n ->
@@ -456,7 +460,7 @@ borabora-ask-MoveHuts-detail = Legfeljebb { $n }. Mindegyik felszabadít egy hel
 borabora-ask-BuyJewel = Vegyél egy ékszert, vagy hagyd ki. { $n } kagylód van.
 borabora-ask-BuyJewel-detail = A játszma végén ér pontot. Amit senki sem vesz meg, kikerül a játékból.
 borabora-ask-ResolveTask-met = Teljesítsd az egyik feladatodat.
-borabora-ask-ResolveTask-met-detail = Ha minden megvan hozzá, 6 pontot ér. Semmit sem kell beadni.
+borabora-ask-ResolveTask-met-detail = Ha minden megvan hozzá, { $b } pontot ér. Semmit sem kell beadni.
 borabora-ask-ResolveTask-yellow = A Sárga istenséggel { $n } pontért teljesíthetsz egy feladatot.
 borabora-ask-ResolveTask-yellow-detail = Hívd segítségül, vagy adj fel egy feladatot.
 borabora-ask-ResolveTask-none = Egyik feladatod sem teljesül. Adj fel egyet.
@@ -769,6 +773,64 @@ borabora-next-BuyJewel = Utána vehetsz egy ékszert.
 borabora-next-ResolveTask = Utána teljesítesz vagy feladsz egy feladatot.
 borabora-next-TakeTask = Utána elveszel egy új feladatot.
 borabora-next-LastTasks = Utána az utolsó feladataid jönnek.
+
+## Így játsszuk
+
+borabora-learn-goal = Miről szól
+borabora-learn-goal-1 = Öt szigetet népesítesz be. Kunyhókat állítasz fel, a kunyhók helyére emberek jönnek, papok mennek a templomba, és egy adományért istenségek segítenek.
+borabora-learn-goal-2 = Hat forduló után a legtöbb pont győz. Mindenhonnan jön néhány: a jó terv minden kockát kétszer hasznosít.
+borabora-learn-round = Egy forduló
+borabora-learn-round-1 = Mind a hat forduló három fázisból áll.
+borabora-learn-round-a = Kockák. Mindenki három kockával dob. Sorrendben leraktok egyet, és végrehajtjátok az akcióját, háromszor körbe.
+borabora-learn-round-b = Emberek. Sorrendben egy női és egy férfi csoportot használtok.
+borabora-learn-round-c = Kiértékelés. Státuszsáv, templom, ékszerek, feladatok. Utána új emberek és feladatok jönnek.
+borabora-learn-dice = Kocka lerakása
+borabora-learn-dice-1 = Az akciólapkán a kockádnak minden ottani kockánál kisebbnek kell lennie. Ha 5-ös és 3-as van rajta, csak 1-es vagy 2-es jó.
+borabora-learn-dice-2 = A szám azt is megmondja, mire képes az akció. A nagy kocka sokat tud és helyet hagy, a kicsi keveset tud, és elzárja a lapkát.
+borabora-learn-dice-3 = Az akciónak végrehajthatónak kell lennie. Ha más nincs, a Halászat minden kockát elfogad.
+borabora-learn-expand = Szárazföldi és vízi út
+borabora-learn-expand-1 = A kunyhó egy szomszédos régióba kerül. Az úton lévő szám nem lehet nagyobb a kockádnál: 4-es kockával szárazföldön a két kiemelt régiót éred el.
+borabora-learn-expand-2 = A kunyhód kerül az épületmezőre, az ottani félrecsúszik, de a régióban marad. Megkapod, amit a régió ad: homokot, fát, követ vagy adományt.
+borabora-learn-expand-3 = A kunyhó után egy mező marad szabadon a játékostábládon, csak oda jöhet ember. Egy régióban legfeljebb egy kunyhód lehet.
+borabora-learn-people = Nők és férfiak
+borabora-learn-people-1 = A Nő és a Férfi akcióval elveszel egy lapkát, legfeljebb a kockád értékéig. Egy szabad kunyhómezőre kerül, és még nem csinál semmit.
+borabora-learn-people-2 = A Pártfogóval egyszer lecsúsztatod. A kitetovált férfi a rajta lévő státuszlépéseket hozza, a nő a kagylóit.
+borabora-learn-people-3 = Lecsúsztatva vagy sem, az emberek a B fázisban segítenek. A 12. mezőre tett kunyhók helyet adnak nekik.
+borabora-learn-helper = A Pártfogó
+borabora-learn-helper-1 = A Pártfogó a piac. Annyi pontod van, amennyit a kocka mutat, és tetszőlegesen költheted el:
+borabora-learn-helper-2 = Amit nem költesz el, az általában elvész.
+borabora-learn-temple = A templom
+borabora-learn-temple-1 = A papod egy mezőre megy, legfeljebb a kockád értékéig. Aki ott áll, egyet hátrább csúszik, és tolja a következőt, az első üres helyig. Az 1-es mező alatt kiszorul a templomból.
+borabora-learn-temple-2 = Rögtön tűzbónuszt kapsz. Minden forduló végén minden pap pontot ér, és a legtöbb pap istenséglapkát hoz. A papok maradnak.
+borabora-learn-build = Nyersanyagok és épületek
+borabora-learn-build-1 = A nyersanyag a neki való rituálémezőre kerül. Ha nincs szabad, félre kell tenni: a feladatokhoz számít, de nem építhető be.
+borabora-learn-build-2 = Az építéshez vegyél egy lapkát, legfeljebb a kockád értékéig, és két szomszédos nyersanyagot. Ezek visszakerülnek, az épület pedig végleg lefedi a két mezőt.
+borabora-learn-build-3 = Egy épület az 1. és 2. fordulóban 10 pont, aztán 7, végül 4, és tűzbónuszt is ad. Építs tehát korán.
+borabora-learn-fire = Tűzbónusz
+borabora-learn-fire-1 = Pap és épület után két dolgot kapsz: istenségkártyát vagy adományt, és státuszlépést vagy kagylót.
+borabora-learn-fishing = Halászat
+borabora-learn-fishing-1 = Halászni bármikor, bármilyen kockával lehet, akármilyen kicsi kockák vannak ott. Rögtön 2 pontot ad.
+borabora-learn-groups = Munkában az emberek
+borabora-learn-groups-1 = A B fázisban egy női és egy férfi csoportot használsz. Az azonos nemű, egyforma lapkák egy csoport: együtt egy erősebb akciót adnak.
+borabora-learn-groups-2 = Nők és férfiak sosem adódnak össze. A lapkák a helyükön maradnak, és a következő fordulóban újra segítenek.
+borabora-learn-groups-3 = Vannak, akik kocka nélkül terjeszkednek, építenek vagy embert hoznak. Mások pontot, kártyát, javakat, státuszlépést vagy helyet adnak.
+borabora-learn-gods = Istenségek
+borabora-learn-gods-1 = Egy istenség hívása egy adományba és egy megfelelő színű kártyába kerül. Két egyforma kártya bármelyiket helyettesíti.
+borabora-learn-gods-2 = A Kék, a Fehér és a Piros ugyanannál a kockánál is segíthet. A Zöld és a Sárga fordulónként egyszer.
+borabora-learn-scoring = Státusz és templom
+borabora-learn-scoring-1 = A státuszsávon a helyed pontot ér. A jelölők sorrendje az új játékossorrend, egymáson állva a felső az első. Utána mindenki visszalép a 0-ra.
+borabora-learn-scoring-2 = Aki foglalt mezőre ér, felülre kerül. Ezért többet ér, ha te lépsz oda utoljára.
+borabora-learn-scoring-3 = A templomban minden pap 1 pontot ér az 1. és 2. fordulóban, aztán 2-t, végül 3-at. A legtöbb pap istenséglapkát hoz, egyenlőségnél a legmagasabban álló dönt.
+borabora-learn-jewels = Ékszerek
+borabora-learn-jewels-1 = Az új sorrendben vehetsz egy ékszert a forduló oszlopából, kagylóért.
+borabora-learn-jewels-2 = A játszma végén ér pontot. Amit senki sem vesz meg, kikerül a játékból.
+borabora-learn-tasks = Feladatok
+borabora-learn-tasks-1 = Mindig három van nálad. Minden forduló végén teljesítesz egyet 6 pontért: csak meg kell mutatnod, hogy megvan, amit kér.
+borabora-learn-tasks-2 = A Sárga istenséggel eggyel kevesebb is elég, 4 pontért. Ha egyik sem teljesíthető, feladsz egyet.
+borabora-learn-tasks-3 = Utána sorrendben mindenki elvesz egy újat. A 6. forduló után mindhárom teljesíthető.
+borabora-learn-end = A játszma vége
+borabora-learn-end-1 = A 6. forduló után: 2 pont minden megmaradt istenséglapkáért, a hallapkák azokban a régiókban, ahol tiéd az épületmező, és az ékszereid. És minden nagy műért:
+borabora-learn-end-2 = A megmaradt javak és kártyák nem érnek semmit. A legtöbb pont győz, egyenlőségnél az, aki előbb áll a sorrendben.
 
 # The table
 

@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import { text } from './cells';
 import Glyph from './Glyph.svelte';
 import Hand from './Hand.svelte';
+import { lesson } from './lessons';
 import { logLine, placesIn } from './log';
 import Player from './Player.svelte';
 import Preview from './Preview.svelte';
@@ -10,6 +11,8 @@ import { prompt } from './prompt';
 import { scoring } from './scoring';
 import Sign from './Sign.svelte';
 import Tray from './Tray.svelte';
+
+const learn = () => import('./Learn.svelte');
 
 const borabora: GameClient = {
   Board,
@@ -21,6 +24,9 @@ const borabora: GameClient = {
   logLine,
   places: placesIn,
   text,
+  learn: { en: learn, hu: learn, de: learn },
+  Lesson: () => import('./Lesson.svelte'),
+  lesson,
   scoring,
   Preview,
   Sign,

@@ -97,6 +97,7 @@ const FISH = byId(BOX.fish);
 const JEWELS = byId(BOX.jewels);
 const TASKS = byId(BOX.tasks);
 const TYPES = byId(BOX.people);
+const SPACES = byId(BOX.ritual_spaces);
 
 /** Ids come from the server, which has the same box; a missing one would be a fault of the build. */
 function known<T>(things: Map<string, T>, id: string): T {
@@ -109,6 +110,7 @@ export const regionCalled = (id: string): Region => known(REGIONS, id);
 export const fishCalled = (id: string): Fish => known(FISH, id);
 export const jewelCalled = (id: string): Jewel => known(JEWELS, id);
 export const taskCalled = (id: string): Task => known(TASKS, id);
+export const spaceCalled = (id: string): RitualSpace => known(SPACES, id);
 export const typeCalled = (id: string): PersonType => known(TYPES, id);
 
 export interface Person {

@@ -9,6 +9,7 @@ import {
   fishCalled,
   jewelCalled,
   personCalled,
+  spaceCalled,
   strengthOf,
   typeCalled,
   type Material,
@@ -62,8 +63,8 @@ export function planned(ctx: PromptContext, answer: Answer): Prompt {
 const told = ({ choice, preview }: PromptContext) => (preview?.words === choice.words ? preview : null);
 
 /** "A 4 on Helper, with Blue and White" */
-function helped(title: string, { calls }: Answer): string {
-  if (calls.length === 0 || title === '') return title;
+function helped(title: string, { calls, aim }: Answer): string {
+  if (calls.length === 0 || aim[0] === 'red') return title;
   return t('borabora-plan-with', { what: title, list: allOf(calls.map((one) => god(one.god))) });
 }
 
@@ -101,7 +102,7 @@ const PLANS: Record<string, Plan> = {
   build: ({ view, what }) => {
     const [tile = '', ...spaces] = what.split(' ');
     const n = BOX.rounds.building_points[view.round - 1]!;
-    const [a, b] = spaces.map((one) => material(BOX.ritual_spaces.find(({ id }) => id === one)!.material));
+    const [a, b] = spaces.map((one) => material(spaceCalled(one).material));
     return [
       t('borabora-plan-build', { what: begun(building(tile)), a: a!, b: b! }),
       t('borabora-plan-build-detail', { n }),
@@ -173,9 +174,9 @@ const roomFor = (me: PlayerBoard, kind: Material): 'aside' | 'one' | 'some' =>
 
 /** Whether a building could cover this space and one beside it. */
 function neighbour(me: PlayerBoard, id: string): string {
-  const here = BOX.ritual_spaces.find((one) => one.id === id);
+  const here = spaceCalled(id);
   const beside = BOX.ritual_spaces.filter(
-    ({ row, col }) => here && Math.abs(row - here.row) + Math.abs(col - here.col) === 1,
+    ({ row, col }) => Math.abs(row - here.row) + Math.abs(col - here.col) === 1,
   );
   return t(
     beside.some((one) => me.ritual.includes(one.id))

@@ -8,6 +8,7 @@ import {
   fishCalled,
   jewelCalled,
   personCalled,
+  spaceCalled,
   strengthOf,
   taskCalled,
   type God,
@@ -126,9 +127,8 @@ export const buildingWhy = (n: number | string, round: number): string =>
   t('borabora-building-why', { n: Number(n), a: BOX.rounds.building_points[round - 1] ?? 0 });
 /** "ritual space for sand, row 1, column 2" */
 export function space(id: string): string {
-  const found = BOX.ritual_spaces.find((one) => one.id === id);
-  if (!found) return id;
-  return t('borabora-space', { of: found.material, a: found.row + 1, b: found.col + 1 });
+  const { material: of, row, col } = spaceCalled(id);
+  return t('borabora-space', { of, a: row + 1, b: col + 1 });
 }
 export const templeSpace = (n: number | string): string => t('borabora-temple-space', { n: Number(n) });
 export const templeWhy = (round: number): string =>

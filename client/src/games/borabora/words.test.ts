@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LANGS, plain, words } from '../../i18n/index.svelte';
+import { Choice } from '../../table/choice.svelte';
 import { BOX, GODS, MATERIALS } from './inventory';
 import {
   action,
@@ -30,6 +31,8 @@ import {
   type,
   yields,
 } from './says';
+import { lesson, LESSONS, PARAGRAPHS } from './lessons';
+import { QUESTIONS } from './view';
 
 const SOURCES = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
 const CODE = import.meta.glob<string>(['./**/*.ts', './**/*.svelte', '!./**/*.test.ts'], {
@@ -120,5 +123,33 @@ describe('the things in the box', () => {
     expect(plain(personWhy('m-hike-1', true))).toBe(
       'One man of this type: expand by land up to 2. Two: expand by land up to 4. Three: expand by land up to 6. He is tattooed.',
     );
+  });
+});
+
+describe('the lessons', () => {
+  it('have a heading and all their paragraphs in every language', () => {
+    for (const lang of LANGS) {
+      const known = new Set(keys(lang));
+      for (const name of LESSONS) {
+        expect(known).toContain(`borabora-learn-${name}`);
+        for (let n = 1; n <= PARAGRAPHS[name]; n += 1) expect(known).toContain(`borabora-learn-${name}-${n}`);
+        expect(known).not.toContain(`borabora-learn-${name}-${PARAGRAPHS[name] + 1}`);
+      }
+    }
+  });
+
+  it('explain every question, and of a die the action it goes to', () => {
+    const of = (question: string, path = '') => {
+      const choice = new Choice();
+      const leaf = path.split(' ').reduceRight((tree, word) => ({ [word]: tree }), {});
+      choice.ask(leaf);
+      choice.set(path ? path.split(' ') : []);
+      return lesson({ view: {}, asked: { seat: 0, question }, choice });
+    };
+    for (const question of QUESTIONS) expect(LESSONS).toContain(of(question));
+    expect(of('PlaceDie', 'die 3 water')).toBe('expand');
+    expect(of('PlaceDie', 'die 3 helper')).toBe('helper');
+    expect(of('PlaceDie', 'white card die 3 helper')).toBe('gods');
+    expect(of('PlaceDie')).toBe('dice');
   });
 });
