@@ -1,7 +1,7 @@
 // The positions that "how to play" shows.
 
 import type { Seat, TableInfo } from '../../wire';
-import { GODS, type God } from './inventory';
+import { BOX, GODS, type God } from './inventory';
 import { DAYLIGHT, reached, type Light } from './light';
 import type { PlayerBoard, View } from './view';
 
@@ -65,3 +65,5 @@ export const TEMPLE: (Seat | null)[][] = [
   [null, 2, 1, 0, 3, null],
 ];
 export const WHYS: (God | 'tile')[] = [...GODS, 'tile'];
+/** Where first huts go. */
+export const FIRST_FISH = BOX.start.fish_of_first_hut;

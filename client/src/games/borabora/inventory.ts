@@ -81,6 +81,7 @@ interface Box {
   fishing: { points: number };
   rounds: { priest_points: number[]; building_points: number[] };
   status_track: { points: number[] };
+  start: { fish_of_first_hut: number };
   hut_slots: { row: number };
   task_scores: { points: number; with_yellow: number };
   god_tiles: { end_points: number };

@@ -7,6 +7,7 @@ import type { Question } from './view';
 
 export const LESSONS = [
   'goal',
+  'start',
   'round',
   'dice',
   'expand',
@@ -28,6 +29,7 @@ export type LessonName = (typeof LESSONS)[number];
 /** How many paragraphs each has; the picture comes after the first. */
 export const PARAGRAPHS: Record<LessonName, number> = {
   goal: 2,
+  start: 2,
   round: 1,
   dice: 3,
   expand: 3,
@@ -46,7 +48,7 @@ export const PARAGRAPHS: Record<LessonName, number> = {
 };
 
 const BY_QUESTION: Record<Question, LessonName> = {
-  FirstHut: 'expand',
+  FirstHut: 'start',
   PlaceDie: 'dice',
   Expand: 'expand',
   Store: 'build',
