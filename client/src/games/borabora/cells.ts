@@ -39,6 +39,7 @@ export function regionText(view: View, region: string, name: NameOf): string {
 export function conditionOf(view: View, tile: string): string {
   if (tile === 'fish') return say('points', { n: BOX.fishing.points });
   const lowest = lowestOn(view, tile);
+  if (lowest === 1) return say('table-only-blue');
   return lowest > 6 ? say('table-any-die') : say('table-below', { n: lowest });
 }
 

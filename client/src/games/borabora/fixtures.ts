@@ -1,0 +1,85 @@
+// Positions and questions for tests.
+import { Choice } from '../../table/choice.svelte';
+import type { Options } from '../../wire';
+import { pickingOf, type Picking } from './picking.svelte';
+import type { PlayerBoard, View } from './view';
+
+/** The tree of words that these answers make. */
+export function tree(...all: string[]): Options {
+  const root: Options = {};
+  for (const words of all) words.split(' ').reduce((at, word) => (at[word] ??= {}), root);
+  return root;
+}
+
+export function asked(...all: string[]): { choice: Choice; picking: Picking } {
+  const choice = new Choice();
+  choice.ask(all.length > 0 ? tree(...all) : null);
+  return { choice, picking: pickingOf(choice) };
+}
+
+export const board = (more: Partial<PlayerBoard> = {}): PlayerBoard => ({
+  steps: 0,
+  score: 0,
+  dice: [2, 4, 6],
+  huts: { row: 9, stack: 2 },
+  free: 2,
+  people: [],
+  ritual: [],
+  built: {},
+  aside: [],
+  cards: [],
+  offerings: 2,
+  shells: 0,
+  gods: 1,
+  priests: 4,
+  jewels: [],
+  tasks: ['t01', 't20', 't33'],
+  fulfilled: [],
+  regions: ['cm'],
+  ...more,
+});
+
+export function view(more: Partial<View> = {}): View {
+  return {
+    players: 2,
+    rules: {},
+    round: 1,
+    phase: 'dice',
+    order: [1, 0],
+    turn: 0,
+    ask: { seat: 0, question: 'PlaceDie' },
+    asks: [{ seat: 0, question: 'PlaceDie' }],
+    used: [],
+    green: false,
+    progress: { t01: [1, 2], t20: [0, 4], t33: [3, 3] },
+    status: [{ at: 0, seats: [1, 0] }],
+    temple: {},
+    pile: 6,
+    dice: { helper: [], temple: [{ face: 3, seat: 1 }], build: [], woman_man: [], land_water: [], fish: [] },
+    fish: {
+      nb: 'a4',
+      nm: 'c2',
+      wp: 'b1',
+      cf: 'd3',
+      cp: 'b5',
+      ef: 'a1',
+      wm: 'c6',
+      cb: 'd2',
+      cm: 'b4',
+      eb: 'd5',
+      sf: 'a6',
+      sp: 'c3',
+    },
+    map: { cm: [0] },
+    women: ['w-hike-1', null, 'w-shells-3', 'w-build-2', 'w-prayer-1', 'w-canoe-2'],
+    men: ['m-canoe-1', 'm-material-2', 'm-tattoo-1', null, 'm-hike-3', 'm-move_hut-1'],
+    tasks: ['t21', 't34', 't50', 't08'],
+    jewels: [['ring-9', 'comb-4'], [], [], [], [], []],
+    display: ['blue', 'red', 'red', 'green', 'yellow'],
+    discard: [],
+    gone: [],
+    left: { women: 30, men: 30, tasks: 40, cards: 50 },
+    boards: [board(), board({ cards: 2, regions: [] })],
+    ...more,
+  };
+}
