@@ -836,6 +836,7 @@ borabora-fact-god-tile = { $me ->
     }
 borabora-fact-tile-leaves = Der Tempel ist leer: Ein Hauptgott kommt aus dem Spiel.
 borabora-fact-bought = Kostet { $what } und bringt am Ende { $n }.
+borabora-fact-order = Die Runde wird gewertet. Neue Reihenfolge: { $list }.
 borabora-fact-round = Runde { $n } beginnt, und alle würfeln.
 borabora-fact-over = Die Partie ist zu Ende.
 # Was danach gefragt wird

@@ -850,6 +850,7 @@ borabora-fact-god-tile = { $me ->
     }
 borabora-fact-tile-leaves = The temple is empty: a god tile leaves the game.
 borabora-fact-bought = It costs { $what } and scores { $n } at the end.
+borabora-fact-order = The round is scored. New turn order: { $list }.
 borabora-fact-round = Round { $n } begins, and everybody rolls.
 borabora-fact-over = The game is over.
 # What is asked then

@@ -90,7 +90,7 @@ const SAY: Say = {
   free: ({ n }) => ({ sign: 'move_hut', text: t('borabora-plan-free', { n }) }),
   priest: ({ seat, space: n, pushed }, { table, seat: eyes }) => {
     const key = n === null ? 'falls' : pushed ? 'pushed' : 'priest';
-    return { sign: 'temple', text: t(`borabora-fact-${key}`, { ...who(table, seat, eyes), n: n ?? 0 }) };
+    return { seat, text: t(`borabora-fact-${key}`, { ...who(table, seat, eyes), n: n ?? 0 }) };
   },
   building: ({ n, spaces }) => ({
     sign: 'build',
@@ -110,7 +110,7 @@ const SAY: Say = {
   },
   order: ({ seats }, { table }) => ({
     sign: 'status',
-    text: t('borabora-log-order', { list: allOf(seats.map((one) => nameOf(table, one))) }),
+    text: t('borabora-fact-order', { list: allOf(seats.map((one) => nameOf(table, one))) }),
   }),
   'god-tile': ({ seat }, { table, seat: eyes }) => ({
     sign: 'god-tile',

@@ -745,6 +745,7 @@ borabora-fact-god-tile = { $me ->
     }
 borabora-fact-tile-leaves = Üres a templom: egy istenséglapka kikerül a játékból.
 borabora-fact-bought = Ára { $what }, a végén { $n } pontot ér.
+borabora-fact-order = Jön a forduló kiértékelése. Új sorrend: { $list }.
 borabora-fact-round = Kezdődik a { $n }. forduló, mindenki dob.
 borabora-fact-over = Véget ér a játszma.
 # Mi jön utána

@@ -96,8 +96,10 @@ describe('the prompt', () => {
     expect(ask(die, `die ${free}`)).toMatch(
       new RegExp(`^Where does your ${free} go\\? \\| It fits on .*Fishing\\.`),
     );
-    const called = ask(die, 'blue tile');
-    expect(called).toMatch(/^With Blue: which die, and where\?/);
+    const god = Object.keys(die.options).find((word) => word !== 'die')!;
+    const name = god === 'blue' ? 'Blue' : 'White';
+    expect(ask(die, god)).toMatch(new RegExp(`^How do you pay for ${name}\\?`));
+    expect(ask(die, `${god} card`)).toMatch(new RegExp(`^With ${name}: which die, and where\\?`));
   });
 
   it('says before what cannot be taken back', () => {
