@@ -25,10 +25,10 @@ def worth(position: str, players: int = 2) -> list[float]:
     return list(JUDGE.worth(land(position, players)))
 
 
-def random_states(players: int) -> list[Any]:
+def random_states(players: int, **chosen: str) -> list[Any]:
     """Of a whole game."""
     luck = Luck(players)
-    s = GAME.setup(players, GAME.settle({}), luck)
+    s = GAME.setup(players, GAME.settle(chosen), luck)
     found = []
     while s.asks:
         found.append(s.copy())
@@ -42,6 +42,15 @@ def test_chances_add_up_to_one_whatever_happens(players: int) -> None:
         chances = JUDGE.worth(s)
         assert sum(chances) == pytest.approx(1)
         assert len(chances) == players and min(chances) > 0
+
+
+@pytest.mark.parametrize("option", GAME.options)
+def test_every_option_of_the_table_is_judged(option: str) -> None:
+    value = next(value for value in GAME.options[option].values if value != GAME.options[option].default)
+
+    for s in random_states(3, **{option: str(value)}):
+        assert sum(JUDGE.worth(s)) == pytest.approx(1)
+        assert set(JUDGE.ideas(s)) <= set(options(s))
 
 
 @pytest.mark.parametrize("players", [2, 5])

@@ -40,15 +40,15 @@ def _at_temples(s: Land, seat: int, tile: int, outlook: Outlook) -> float:
     return found
 
 
-def best_walk(s: Land, seat: int) -> float:
-    """What the best walk of the Ark gives the seat, less what it gives each rival; 0 if nothing."""
+def best_walk(s: Land, seat: int, least: float) -> float:
+    """What the best walk of the Ark gives the seat, less what it gives each rival, if that is more."""
     if s.ark == NOWHERE:
-        return 0.0
+        return least
     around = Surroundings(s)
     own, others = _pieces(around, seat)
     share = 1 / (s.players - 1)
-    best = 0.0
-    if own:
+    best = least
+    if own.bit_count() > least:
         gaps = around.gaps
         for entered in SETS:
             if entered & own and not entered & gaps:

@@ -1,4 +1,10 @@
-"""The Ark of the Covenant: what a seat can count on is worth in points, and how certain anything is."""
+"""The Ark of the Covenant: what a seat can count on is worth in points, and how certain anything is.
+
+Least squares on 78,068 positions of 1,100 two-player games, in two rounds: what a seat has over its rival,
+against the points it had over it in the end.  The chances are those that make likeliest what became of the
+cities and roads in these positions.  Both are rounded.  One answer in twelve was given at random, the others
+at a glance.
+"""
 
 from typing import Final
 

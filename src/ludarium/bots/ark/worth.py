@@ -30,7 +30,7 @@ def expected(s: Land) -> list[float]:
     seat: int = question.seat
     if isinstance(question, Deploy):
         piece = best_piece(s, seat, s.at[question.cell], outlook)
-        outlook.totals[seat] += max(piece, best_walk(s, seat))
+        outlook.totals[seat] += best_walk(s, seat, piece)
     if isinstance(question, PlaceTile):
         outlook.totals[seat] += WEIGHT[TURN]
     elif s.bag:
