@@ -652,8 +652,12 @@ borabora-plan-extra = Der grüne Gott lässt diese Gruppe zusätzlich wirken.
 borabora-plan-capped = Eine Person davon ändert nichts.
 borabora-plan-buy = { $what }
 borabora-plan-buy-detail = { $a ->
-        [one] Kostet 1 Muschel, { $b } bleiben dir.
-       *[other] Kostet { $a } Muscheln, { $b } bleiben dir.
+        [one] Kostet 1 Muschel
+       *[other] Kostet { $a } Muscheln
+    }, { $b ->
+        [0] keine bleibt dir.
+        [one] 1 bleibt dir.
+       *[other] { $b } bleiben dir.
     }
 borabora-plan-fulfil = Erfüllen: { $what }
 borabora-plan-score = { $n } Punkte.

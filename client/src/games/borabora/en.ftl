@@ -656,8 +656,12 @@ borabora-plan-extra = Green lets one more group act.
 borabora-plan-capped = One of them changes nothing.
 borabora-plan-buy = { $what }
 borabora-plan-buy-detail = { $a ->
-        [one] It costs 1 shell, { $b } stay with you.
-       *[other] It costs { $a } shells, { $b } stay with you.
+        [one] It costs 1 shell
+       *[other] It costs { $a } shells
+    } { $b ->
+        [0] and none is left.
+        [one] and 1 stays with you.
+       *[other] and { $b } stay with you.
     }
 borabora-plan-fulfil = Complete: { $what }
 borabora-plan-score = { $n } points.

@@ -402,7 +402,7 @@ borabora-ask-TakePerson = { $sex ->
     }
 borabora-ask-TakePerson-detail = { $b ->
         [1] Az utolsó szabad kunyhómeződre kerül.
-       *[other] A { $b } szabad kunyhómeződ egyikére kerül.
+       *[other] { $b } szabad kunyhómeződ közül az egyikre kerül.
     }
 borabora-ask-Spend = Még { $left }. Mire költöd?
 borabora-ask-Spend-cost = { $n } kockapontért: { $list }.
@@ -565,7 +565,7 @@ borabora-plan-material-one = Az utolsó szabad rituálémezőjére kerül.
 borabora-plan-material-aside = Nincs neki szabad rituálémező: félre kell tenni, és nem építhető be.
 borabora-plan-move = { $n } kunyhó a 12. mezőre
 borabora-plan-free = Utána { $n } szabad kunyhómeződ lesz.
-borabora-plan-priest = Pap a { $n }. templommezőre
+borabora-plan-priest = Pap a templomba, { $n }. mező
 borabora-plan-pushed = { $p } papja hátrább csúszik: { $n }. mező.
 borabora-plan-falls = { $p } papja kiszorul a templomból.
 borabora-plan-priest-fire = Utána tűzbónusz jön.
@@ -580,7 +580,10 @@ borabora-plan-double = A Zöld istenség megduplázza.
 borabora-plan-extra = A Zöld istenség miatt ez plusz csoport.
 borabora-plan-capped = Egyikük nem változtat rajta.
 borabora-plan-buy = { $what }
-borabora-plan-buy-detail = Ára { $a } kagyló, { $b } marad nálad.
+borabora-plan-buy-detail = { $b ->
+        [0] Ára { $a } kagyló, több nem marad.
+       *[other] Ára { $a } kagyló, { $b } marad nálad.
+    }
 borabora-plan-fulfil = Teljesítés: { $what }
 borabora-plan-score = { $n } pont.
 borabora-plan-drop = Feladás: { $what }
@@ -746,7 +749,7 @@ borabora-fact-god-tile = { $me ->
 borabora-fact-tile-leaves = Üres a templom: egy istenséglapka kikerül a játékból.
 borabora-fact-bought = Ára { $what }, a végén { $n } pontot ér.
 borabora-fact-order = Jön a forduló kiértékelése. Új sorrend: { $list }.
-borabora-fact-round = Kezdődik a { $n }. forduló, mindenki dob.
+borabora-fact-round = Új forduló kezdődik ({ $n } / 6), mindenki dob.
 borabora-fact-over = Véget ér a játszma.
 # Mi jön utána
 borabora-next-other = Utána { $p } jön.
