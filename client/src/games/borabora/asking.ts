@@ -70,10 +70,11 @@ const ASKED: Record<Question, Asking> = {
 const YELLOW = { n: BOX.task_scores.with_yellow, b: BOX.task_scores.points };
 const onlyPass = (answers: Answer[]): boolean => answers.every(({ aim }) => aim[0] === 'pass');
 
-/** The tasks that can be completed now, or only with Yellow, or not at all. */
-function resolvable(answers: Answer[]): 'met' | 'yellow' | 'none' {
+/** Whether a task must be completed now, or may be; only with Yellow, or not at all. */
+function resolvable(answers: Answer[]): 'met' | 'may' | 'yellow' | 'none' {
   const done = answers.filter(({ manner }) => manner === 'fulfil');
-  if (done.some(({ calls }) => calls.length === 0)) return 'met';
+  const droppable = answers.some(({ manner }) => manner === 'drop');
+  if (done.some(({ calls }) => calls.length === 0)) return droppable ? 'may' : 'met';
   return done.length > 0 ? 'yellow' : 'none';
 }
 

@@ -516,7 +516,9 @@ borabora-ask-BuyJewel = { $n ->
     }
 borabora-ask-BuyJewel-detail = Es bringt am Ende Punkte. Was niemand kauft, kommt aus dem Spiel.
 borabora-ask-ResolveTask-met = Erfülle eine deiner Aufgaben.
-borabora-ask-ResolveTask-met-detail = Wer alles hat, bekommt { $b } Punkte. Abgegeben wird nichts.
+borabora-ask-ResolveTask-met-detail = Sie bringt { $b } Punkte. Abgegeben wird nichts.
+borabora-ask-ResolveTask-may = Erfülle eine deiner Aufgaben, oder gib eine auf.
+borabora-ask-ResolveTask-may-detail = Sie bringt { $b } Punkte. Abgegeben wird nichts.
 borabora-ask-ResolveTask-yellow = Mit dem gelben Gott erfüllst du eine Aufgabe für { $n } Punkte.
 borabora-ask-ResolveTask-yellow-detail = Rufe ihn, oder gib eine Aufgabe auf.
 borabora-ask-ResolveTask-none = Keine deiner Aufgaben ist erfüllt. Gib eine auf.

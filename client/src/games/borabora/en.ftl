@@ -520,7 +520,9 @@ borabora-ask-BuyJewel = { $n ->
     }
 borabora-ask-BuyJewel-detail = It scores at the end. What nobody buys leaves the game.
 borabora-ask-ResolveTask-met = Complete one of your tasks.
-borabora-ask-ResolveTask-met-detail = One that is met scores { $b } points. Nothing is handed in.
+borabora-ask-ResolveTask-met-detail = It scores { $b } points. Nothing is handed in.
+borabora-ask-ResolveTask-may = Complete one of your tasks, or give one up.
+borabora-ask-ResolveTask-may-detail = It scores { $b } points. Nothing is handed in.
 borabora-ask-ResolveTask-yellow = Yellow would complete a task for { $n } points.
 borabora-ask-ResolveTask-yellow-detail = Use it, or give a task up.
 borabora-ask-ResolveTask-none = None of your tasks is met. Give one up.

@@ -102,6 +102,20 @@ describe('the prompt', () => {
     expect(ask(die, `${god} card`)).toMatch(new RegExp(`^With ${name}: which die, and where\\?`));
   });
 
+  it('says whether a task that is met must be completed', () => {
+    const one = played('ResolveTask');
+    const [first = '', second = ''] = one.view.boards[one.seat]!.tasks;
+    const of = (options: Options) => ask({ ...one, options }, '').split(' | ')[0];
+    expect(of({ fulfil: { [first]: {} } })).toBe('Complete one of your tasks.');
+    expect(of({ fulfil: { [first]: {} }, drop: { [second]: {} } })).toBe(
+      'Complete one of your tasks, or give one up.',
+    );
+    expect(of({ yellow: { tile: { fulfil: { [first]: {} } } }, drop: { [second]: {} } })).toBe(
+      'Yellow would complete a task for 4 points.',
+    );
+    expect(of({ drop: { [second]: {} } })).toBe('None of your tasks is met. Give one up.');
+  });
+
   it('says before what cannot be taken back', () => {
     const one = played('Fire');
     const move = 'fire card deck shell';
