@@ -89,7 +89,7 @@ export function text(position: AnyView, { name, seat }: LogContext): TextPart[] 
 
 const roundLines = (view: View, name: NameOf): string[] => [
   say(`phase-${view.phase}`),
-  say('table-order', { list: view.order.map(name).join(', ') }),
+  upperFirst(say('table-order', { list: view.order.map(name).join(', ') })),
 ];
 
 const tileLines = (view: View, name: NameOf): string[] =>
