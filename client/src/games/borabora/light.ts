@@ -68,7 +68,9 @@ export function lightOf(view: View, picking: Picking): Light {
   if (!ask) return DAYLIGHT;
   if (ask.question === 'PlaceDie') return ofTile(view, picking, ask.seat);
   const places = PLACES[ask.question];
-  return { ...ofAction(view, ask.seat, ...meant(ask)), places };
+  const light = { ...ofAction(view, ask.seat, ...meant(ask)), places };
+  // The region that was just entered.
+  return ask.region ? { ...light, regions: [ask.region] } : light;
 }
 
 function meant({ question, way, sex, reach = 0 }: Ask): [string, number] {
