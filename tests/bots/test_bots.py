@@ -146,39 +146,6 @@ ask p2 TakeTurn
 """
 
 
-def test_mcts_keeps_its_tree_while_it_is_asked_again() -> None:
-    luck = Luck(4)
-    state = DRUIDS.setup(2, DRUIDS.settle({}), luck)
-    bot = Mcts(200)
-    first = bot.choose(DRUIDS, state.view(0), 1e6, Luck(1))
-    kept = bot.root
-    assert kept is not None and kept.asked == 0
-
-    apply(state, find(state, first), luck)
-    bot.choose(DRUIDS, state.view(0), 1e6, Luck(1))
-
-    assert kept.visits > 200  # it went on growing
-
-
-def test_mcts_plants_a_new_tree_when_another_seat_was_asked() -> None:
-    luck = Luck(4)
-    state = DRUIDS.setup(2, DRUIDS.settle({}), luck)
-    for words in ("place orange M1", "place black M2"):
-        apply(state, find(state, words), luck)
-    bot = Mcts(50)
-    words = bot.choose(DRUIDS, state.view(0), 1e6, Luck(1))
-    kept = bot.root
-    assert kept is not None and kept.asked == 1
-    visits = kept.visits
-    apply(state, find(state, words), luck)
-    for words in ("place orange S1", "place black S2", "place purple S3"):
-        apply(state, find(state, words), luck)
-
-    bot.choose(DRUIDS, state.view(0), 1e6, Luck(1))
-
-    assert kept.visits == visits
-
-
 # Knowledge
 
 

@@ -27,5 +27,6 @@ SMALL = """() => {
 
 
 def assert_fits(person: Visitor) -> None:
-    assert person.page.evaluate(OVERFLOW) == []
-    assert person.page.evaluate(SMALL) == []
+    for wrong in (OVERFLOW, SMALL):
+        found = person.page.evaluate(wrong)
+        assert found == [], "\n".join(found)

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludarium import Luck, apply, find, game
-from ludarium.server import botplayer, thinker, worker
+from ludarium.server import botplayer, thinker
 from ludarium.server.thinker import NoThought, Thinker, Thought
 from tests.server.people import ME, Json, Place, bot, serving
 
@@ -17,7 +16,7 @@ VIEW: Json = {"nothing": "to see"}
 
 
 def thought(name: str = "oracle", seconds: float = 0.1) -> Thought:
-    return Thought("table 0", "druids", name, VIEW, seconds, 1)
+    return Thought("druids", name, VIEW, seconds, 1)
 
 
 async def test_a_bot_is_asked_with_what_its_seat_may_see(
@@ -100,28 +99,6 @@ async def test_a_bot_that_does_not_exist_says_so() -> None:
         await workers.think(thought(), "Anna")  # and the worker is there for the next
     assert workers.workers[0].process is not None
     await workers.close()
-
-
-def test_a_bot_goes_on_with_what_it_thought_a_moment_ago(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Moon's druids are placed by three questions in a row: one tree grows through all of them."""
-    monkeypatch.setattr(worker, "PLAYERS", {})
-    druids, luck = game("druids"), Luck(1)
-    state = druids.setup(2, druids.settle({}), luck)
-    trees = []
-    for seed in range(3):
-        words = worker.think("table 0", "druids", "mcts", state.view(0), 0.05, seed)
-        trees.append(worker.PLAYERS["table 0"].search)
-        apply(state, find(state, words), luck)
-    assert trees[0] is trees[1] is trees[2]
-
-
-def test_a_worker_remembers_a_few_players_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "PLAYERS", {})
-    first = worker.player("table 0", "mcts")
-    for number in range(worker.MOST_PLAYERS):
-        worker.player(f"other {number}", "mcts")
-    assert len(worker.PLAYERS) == worker.MOST_PLAYERS
-    assert worker.player("table 0", "mcts") is not first
 
 
 async def test_a_worker_that_never_comes_back_is_given_up(

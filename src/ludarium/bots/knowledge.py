@@ -63,6 +63,10 @@ class Judge:
         """At a glance if that is possible, else by playing on; the state is used up."""
         return self.glance(s) if self.knows_the_game else self.play_on(s, luck)
 
+    def can_judge(self, s: Any) -> bool:
+        """Whether nothing is half done."""
+        return self.is_calm is None or self.is_calm(s)
+
     def foresee(self, s: Any, seat: Seat, luck: Luck) -> Sequence[float]:
         """At a glance, when what follows from this seat's answer is settled; the state is used up."""
         for _ in range(CHAIN):

@@ -1,26 +1,28 @@
-"""Information-set Monte Carlo tree search.
+"""Information-set Monte Carlo tree search, with sequential halving among the answers to choose from.
 
-Each iteration imagines a world that the view could be of and walks down one tree, whose branches are the
-words of the answers, as far as the tree goes.  There it opens a node: every answer is judged at a glance, and
-the best of them is what the state is worth; that is learnt by every node on the way.  Every seat is taken to
-want the best for itself.  As options differ from world to world, a branch is compared by how often it could
-have been taken (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012).
+All answers are glanced at, in a few worlds that the view could be of.  The most promising are then looked
+into: each in the same worlds as the others and equally often, so that they compare; after each round the
+worse half is given up (Karnin, Koren, Somekh: Almost Optimal Exploration in Multi-Armed Bandits, 2013).
 
-To the question that is asked now it considers every option; further on, where there may be hundreds, only
-those that the knowledge of the game calls ideas.
+To look into an answer is to play on from it, until the same seat is on turn again: what the state is worth
+then is learnt by every node on the way, in a tree whose branches are the words of the answers.  Every seat is
+taken to want the best for itself, as far as that is known: answers that nobody has tried yet are judged at a
+glance.  As options differ from world to world, a branch is compared by how often it could have been taken
+(Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012).  Where there may be hundreds of
+answers, only those are thought of that the knowledge of the game calls ideas.
 """
 
 from collections.abc import Sequence
-from math import log, sqrt
+from math import ceil, log, log2, sqrt
 from time import perf_counter
 from typing import Any, Final
 
 from ludarium.bots.knowledge import Judge, judge_of
-from ludarium.core import Game, Seat, View, options
+from ludarium.core import Game, Seat, View, after, options
 from ludarium.luck import Luck
 
-UNKNOWN: Final = -1
-NOT_ALWAYS_THE_SAME: Final = -2
+WORLDS: Final = 3  # in which every answer is glanced at
+PROMISING: Final = 16  # answers that are looked into, if a glance tells anything
 THINKING: Final = 0.93  # of the time it may use; the rest is for putting the tree away
 OFTEN: Final = 100_000
 ROOT_LOG: Final = [0.0] + [sqrt(log(n)) for n in range(1, OFTEN)]
@@ -29,24 +31,26 @@ ROOT_LOG: Final = [0.0] + [sqrt(log(n)) for n in range(1, OFTEN)]
 class Node:
     """What was found out about a sequence of answers."""
 
-    __slots__ = ("asked", "branches", "chances", "mean", "rarity", "visits")
+    __slots__ = ("branches", "chances", "mean", "rarity", "visits")
 
-    def __init__(self, worth: Sequence[float]) -> None:
-        self.branches: dict[int, Node] = NO_BRANCHES  # by the number of the words
-        self.asked = UNKNOWN  # the seat that answers here
-        self.visits = 1  # the glance
+    def __init__(self, worth: Sequence[float], visits: int) -> None:
+        self.branches: dict[int, Node] = {}  # by the number of the words
+        self.visits = visits
         self.chances = 1  # iterations in which it could have been visited
         self.rarity = 1.0  # one by the root of the visits
         self.mean: list[float] = list(worth)  # by seat
 
+    def worth(self, seat: Seat) -> float:
+        """As far as it was looked into."""
+        return self.mean[seat] if self.visits else 0.0
+
     def learn(self, worth: Sequence[float]) -> None:
+        if not self.visits:
+            self.mean = [0.0] * len(worth)
         self.visits += 1
         self.rarity = 1 / sqrt(self.visits)
         for seat, value in enumerate(worth):
             self.mean[seat] += (value - self.mean[seat]) / self.visits
-
-
-NO_BRANCHES: Final[dict[int, Node]] = {}  # of all nodes that nobody has opened
 
 
 class Words:
@@ -66,61 +70,45 @@ class Words:
         return found
 
 
-class Search:
-    """One growing tree."""
+class Tree:
+    """What may follow, below the answers that this seat looks into."""
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: Judge, seat: Seat) -> None:
         self.judge = judge
+        self.seat = seat
         self.words = Words()
 
-    def branch(self, node: Node, words: str) -> Node:
-        return node.branches[self.words.texts[words]]
-
-    def grow(self, root: Node, s: Any, luck: Luck) -> None:
-        """One iteration, in a world that is used up by it."""
-        path = [root]
+    def look_into(self, node: Node, s: Any, luck: Luck) -> None:
+        """One iteration, in a world where the node's answer has been given; it is used up."""
+        path = [node]
         worth = self._walk(path, s, luck)
-        for node in path:
-            node.learn(worth)
+        for one in path:
+            one.learn(worth)
 
     def _walk(self, path: list[Node], s: Any, luck: Luck) -> Sequence[float]:
-        """Down the tree, and one node further; what the state there is worth."""
+        """Down the tree, or on beyond it; what the state is worth in the end."""
+        others = False
         while s.asks:
             question = s.asks[-1]
-            found = question.options(s) if len(path) == 1 else self.judge.ideas(s)
+            if question.seat != self.seat:
+                others = True
+            elif others and self.judge.can_judge(s):
+                break
+            found = self.judge.ideas(s)
             answer = found[0]
             if len(found) > 1:
-                node = path[-1]
-                if not node.branches:
-                    return self._open(node, s, found, luck)
-                answer, branch = self._choose(node, s, found, luck)
+                answer, branch = self._choose(path[-1], s, found, luck)
                 path.append(branch)
             s.asks.pop()
             question.answer(s, answer, luck)
-        return self.judge.glance(s)
-
-    def _open(self, node: Node, s: Any, found: Sequence[Any], luck: Luck) -> Sequence[float]:
-        """Give the node its branches; what the best of them is worth, as far as a glance can tell."""
-        seat: Seat = s.asks[-1].seat
-        node.asked = seat
-        opened = [self._new_branch(s, a, luck) for a in found]
-        node.branches = {self.words.number(a): branch for a, branch in zip(found, opened, strict=True)}
-        if not self.judge.knows_the_game:
-            return self.judge.play_on(s, luck)
-        return max([branch.mean for branch in opened], key=lambda mean: mean[seat])
+        return self.judge.guess(s, luck)
 
     def _new_branch(self, s: Any, a: Any, luck: Luck) -> Node:
-        """A new one, judged at a glance."""
-        seat = s.asks[-1].seat
-        s = s.copy()
-        s.asks.pop().answer(s, a, luck)
-        return Node(self.judge.foresee(s, seat, luck))
+        return Node(glance_at(s, a, self.judge, luck), 1)
 
     def _choose(self, node: Node, s: Any, found: Sequence[Any], luck: Luck) -> tuple[Any, Node]:
         """The answer that promises most to its seat, as far as that is known (UCB1)."""
         seat: Seat = s.asks[-1].seat
-        if node.asked != seat:
-            node.asked = NOT_ALWAYS_THE_SAME
         curiosity = self.judge.curiosity
         best = -1.0
         chosen = found[0], node
@@ -136,44 +124,87 @@ class Search:
         return chosen
 
 
+def glance_at(s: Any, a: Any, judge: Judge, luck: Luck) -> Sequence[float]:
+    """What the answer is worth at a glance, in this world."""
+    return judge.foresee(after(s, a, luck), s.asks[-1].seat, luck)
+
+
+class Effort:
+    """How much of the thinking is done: of a time, or of a number of iterations."""
+
+    def __init__(self, seconds: float, iterations: int | None) -> None:
+        self.iterations = iterations
+        self.done = 0
+        self._begun = perf_counter()
+        self._time = seconds * THINKING
+
+    def spent(self) -> float:
+        """As a share of one."""
+        if self.iterations:
+            return self.done / self.iterations
+        gone = perf_counter() - self._begun
+        return gone / self._time if gone < self._time else 1.0
+
+
+class Decision:
+    """Which of the options is best, for all that the view tells."""
+
+    def __init__(self, game: Game, view: View, luck: Luck, effort: Effort) -> None:
+        self.game, self.view, self.luck, self.effort = game, view, luck, effort
+        self.judge = judge_of(game.name)
+        world = self.world()
+        self.seat: Seat = world.asks[-1].seat
+        self.texts = [str(a) for a in options(world)]
+
+    def world(self) -> Any:
+        return self.game.imagine(self.view, self.luck)
+
+    def best(self) -> str:
+        return self.texts[0] if len(self.texts) == 1 else self.texts[self._halve(self._promising())]
+
+    def _promising(self) -> list[int]:
+        """The places of the promising answers among the options, best first."""
+        totals = [0.0] * len(self.texts)
+        for _ in range(WORLDS):
+            world = self.world()
+            for place, a in enumerate(options(world)):
+                totals[place] += glance_at(world, a, self.judge, self.luck)[self.seat]
+                if self.effort.spent() >= 1:
+                    break
+        best_first = sorted(range(len(totals)), key=totals.__getitem__, reverse=True)
+        return best_first[:PROMISING] if self.judge.knows_the_game else best_first
+
+    def _halve(self, places: list[int]) -> int:
+        """The place of the best answer."""
+        tree = Tree(self.judge, self.seat)
+        nodes = {place: Node([], 0) for place in places}
+        rounds = ceil(log2(len(places)))
+        for number in range(1, rounds + 1):
+            while self.effort.spent() < number / rounds:
+                self._look_into(places, nodes, tree)
+            best_first = sorted(places, key=lambda place: nodes[place].worth(self.seat), reverse=True)
+            places = best_first[: (len(places) + 1) // 2]
+        return places[0]
+
+    def _look_into(self, places: list[int], nodes: dict[int, Node], tree: Tree) -> None:
+        """Each of these answers once, all in the same world."""
+        world = self.world()
+        found = options(world)
+        for place in places:
+            if self.effort.spent() < 1:
+                tree.look_into(nodes[place], after(world, found[place], self.luck), self.luck)
+                self.effort.done += 1
+
+
 class Mcts:
     """`iterations`: think so long, whatever the time; then the same luck gives the same answer."""
 
     def __init__(self, iterations: int | None = None) -> None:
         self.iterations = iterations
         self.done = 0  # iterations for the last answer
-        self.search: Search | None = None
-        self.root: Node | None = None  # where its next question may be
 
     def choose(self, game: Game, view: View, seconds: float, luck: Luck) -> str:
-        deadline = perf_counter() + seconds * THINKING
-        judge = judge_of(game.name)
-        world = game.imagine(view, luck)
-        ideas = [str(a) for a in judge.ideas(world)]
-        if len(ideas) == 1:
-            return ideas[0]
-        search, root = self._follow_up(ideas, world.asks[-1].seat) or _fresh(judge, world)
-        self.done = 0
-        while self.done == 0 or self._goes_on(deadline):
-            search.grow(root, game.imagine(view, luck), luck)
-            self.done += 1
-        words = max(map(str, options(world)), key=lambda text: search.branch(root, text).visits)
-        self.search, self.root = search, search.branch(root, words)
+        effort = Effort(seconds, self.iterations)
+        words = Decision(game, view, luck, effort).best()
+        self.done = effort.done
         return words
-
-    def _goes_on(self, deadline: float) -> bool:
-        return self.done < self.iterations if self.iterations else perf_counter() < deadline
-
-    def _follow_up(self, texts: Sequence[str], seat: Seat) -> "tuple[Search, Node] | None":
-        """The tree below the last answer, if this question is sure to follow from it."""
-        search, root = self.search, self.root
-        if search is None or root is None or root.asked != seat:
-            return None
-        known = all(
-            text in search.words.texts and search.words.texts[text] in root.branches for text in texts
-        )
-        return (search, root) if known else None
-
-
-def _fresh(judge: Judge, world: Any) -> tuple[Search, Node]:
-    return Search(judge), Node([0.0] * len(world.scores()))

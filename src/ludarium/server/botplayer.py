@@ -73,9 +73,7 @@ class BotPlayer:
         row = self._live.row
         bot = row.stand_in if seat.stood_in and row.stand_in else seat
         view = table.told(seat.seat).view
-        # A stand-in that comes again is a new one: it does not know what the owner played meanwhile.
-        who = f"{row.id} {seat.seat} {seat.seen}" if seat.stood_in else f"{row.id} {seat.seat}"
-        return Thought(who, table.game.name, bot.bot or "", view, bot.seconds or 1.0, secrets.randbits(63))
+        return Thought(table.game.name, bot.bot or "", view, bot.seconds or 1.0, secrets.randbits(63))
 
     async def _answer(self, thinking: object, v: int, words: str | None) -> None:
         """Play what was thought; if somebody took back a move meanwhile, or it failed, think again."""

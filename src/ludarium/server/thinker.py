@@ -30,7 +30,6 @@ class NoThought(Exception):
 class Thought:
     """What a bot is asked: plain JSON, so it cannot know more than the view tells."""
 
-    who: str  # the same for all questions to one bot at one table
     game_name: str
     bot: str
     view: dict[str, Any]
@@ -92,7 +91,7 @@ class Thinker:
 
     def __init__(self, workers: int) -> None:
         self.workers = [Worker() for _ in range(workers)]
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # the last first: it may know the table
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
             self._free.put_nowait(worker)
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

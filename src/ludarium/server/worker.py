@@ -9,10 +9,7 @@ import os
 import sys
 import traceback
 from contextlib import suppress
-from typing import Any, Final
-
-PLAYERS: Final[dict[str, Any]] = {}  # by who they are at which table, the one that played last at the end
-MOST_PLAYERS: Final = 8
+from typing import Any
 
 
 def answer(line: str) -> dict[str, Any]:
@@ -23,23 +20,11 @@ def answer(line: str) -> dict[str, Any]:
         return {"failed": traceback.format_exc()}
 
 
-def think(  # noqa: PLR0913, PLR0917 - the fields of a Thought
-    who: str, game_name: str, bot: str, view: dict[str, Any], seconds: float, seed: int
-) -> str:
-    from ludarium.luck import Luck  # here, so that whatever cannot be loaded is reported
-    from ludarium.registry import game
+def think(**thought: Any) -> str:
+    """`bots.think` with the fields of a Thought."""
+    from ludarium import bots  # here, so that whatever cannot be loaded is reported
 
-    return str(player(who, bot).choose(game(game_name), view, seconds, Luck(seed)))
-
-
-def player(who: str, bot: str) -> Any:
-    """The bot that plays there, which may still know what it thought a moment ago; or a new one."""
-    from ludarium.bots import named
-
-    PLAYERS[who] = PLAYERS.pop(who, None) or named(bot)
-    while len(PLAYERS) > MOST_PLAYERS:
-        del PLAYERS[next(iter(PLAYERS))]
-    return PLAYERS[who]
+    return bots.think(**thought)
 
 
 def main() -> None:

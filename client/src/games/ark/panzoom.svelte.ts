@@ -43,7 +43,8 @@ export class Camera {
 
   /** Zooms so that the point under the finger stays there. */
   zoom(factor: number, { x, y }: Spot = { x: this.width / 2, y: this.height / 2 }): void {
-    const tile = Math.min(MOST, Math.max(LEAST, this.tile * factor));
+    // A land that fits only when it is smaller stays as small until somebody comes closer.
+    const tile = Math.min(MOST, Math.max(Math.min(LEAST, this.tile), this.tile * factor));
     const by = tile / this.tile;
     this.x = x - (x - this.x) * by;
     this.y = y - (y - this.y) * by;
@@ -62,7 +63,7 @@ export class Camera {
   /** Shows a box of cells as large as it gets, up to `most` pixels a tile. */
   fit({ west, north, east, south }: Box, most: number, glide = true): void {
     const [w, h] = [east - west + 1, south - north + 1];
-    const tile = Math.max(LEAST, Math.min(this.across / w, this.down / h, most));
+    const tile = Math.min(this.across / w, this.down / h, most);
     this.#go(
       {
         x: (this.across - (west + east + 1) * tile) / 2,

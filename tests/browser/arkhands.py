@@ -1,0 +1,135 @@
+"""Hands at the table of The Ark of the Covenant, and a head that brings about what a test wants to see."""
+
+import json
+from collections.abc import Iterator
+from typing import Any, Final
+
+from playwright.sync_api import Locator
+
+from ludarium.core import apply, find, options
+from ludarium.games.ark import GAME
+from ludarium.luck import Luck
+from tests.browser.tigris import told
+from tests.browser.visitor import PATIENCE_MS, Visitor
+
+EVERYTHING: Final = {"road", "city", "temple", "prophet", "walk"}
+STEP_MS: Final = 50
+
+
+class Builders:
+    """What has happened so far; `choose` gives the words of an answer that makes more of it happen soon."""
+
+    def __init__(self, seed: int) -> None:
+        self.luck = Luck(seed)
+        self.happened: set[str] = set()
+
+    @property
+    def complete(self) -> bool:
+        return self.happened >= EVERYTHING
+
+    def choose(self, view: dict[str, Any]) -> str:
+        world = GAME.imagine(view, self.luck)
+        best = max(options(world), key=lambda a: self._worth(world, a))
+        self.happened |= set(happenings(str(best), self._foresee(world, best)[1]))
+        return str(best)
+
+    def _foresee(self, world: Any, a: Any) -> tuple[Any, list[str]]:
+        """What follows, if nothing more is done in this turn."""
+        state = world.copy()
+        state.news = []
+        apply(state, a, self.luck)
+        if str(a).startswith("tile") and (nothing := find(state, "pass")):
+            apply(state, nothing, self.luck)
+        return state, [news.text for news in state.news]
+
+    def _worth(self, world: Any, a: Any) -> float:
+        state, events = self._foresee(world, a)
+        news = set(happenings(str(a), events)) - self.happened
+        view = state.view(None)
+        openings = [feature["open"] for feature in view["features"] if feature["kind"] != "field"]
+        missing = [temple["open"] for temple in view["temples"]]
+        near = min([n for n in openings if n], default=9) + (
+            4 * min(missing) if missing and min(missing) else 0
+        )
+        return 100 * len(news) - near - sum(openings) / 10 + self.luck.below(9, "tie") / 9
+
+
+def happenings(words: str, events: list[str]) -> Iterator[str]:
+    if words.startswith("prophet"):
+        yield "prophet"
+    for text in events:
+        kind = text.split()[:2]
+        if kind[0] == "complete":
+            yield kind[1]
+        elif kind == ["ark", "moves"]:
+            yield "walk"
+
+
+def answer(person: Visitor, words: str) -> None:
+    """Put this answer together on the page, and give it."""
+    version = person.version
+    kind, *rest = words.split()
+    if kind == "tile":
+        lay(person, rest[0], words)
+    elif kind == "ark":
+        carry(person, *rest)
+    elif kind == "enter":
+        person.press(place(person, rest[0]))
+    elif kind == "pass":
+        person.press(section(person, "Or").first)
+    else:
+        parts = list(told(person)["options"][kind])
+        title = {"follower": "Follower on", "prophet": "Prophet, doubles the city"}[kind]
+        person.press(section(person, title).nth(parts.index(rest[0])))
+    person.press(person.button("Confirm"))
+    person.wait_for_version(version + 1)
+
+
+def section(person: Visitor, title: str) -> Locator:
+    """The buttons of a part of the tray."""
+    return person.page.locator(".tray").get_by_role("region", name=title, exact=True).get_by_role("button")
+
+
+def place(person: Visitor, cell: str) -> Locator:
+    """A cell of the land, brought into sight."""
+    person.press(person.button("The whole land"))
+    return person.page.locator(f'[role=gridcell][data-place="{cell}"]')
+
+
+def lay(person: Visitor, cell: str, words: str) -> None:
+    """Tapped once the tile lies there; every further tap turns it to the next way that fits."""
+    person.press(place(person, cell))
+    for _ in range(4):
+        if tried(person, f"tile {cell} ") == words:
+            return
+        person.press(person.page.locator(".tray .turn").last)
+    raise AssertionError(f"the tile never lies like this: {words}")
+
+
+def carry(person: Visitor, cell: str, route: str) -> None:
+    """The Ark, step by step: ways to the same end that bring the same are one answer."""
+    view = told(person)["view"]
+    person.press(section(person, "Ark").first)
+    here = view["ark"]
+    for step in route:
+        here = beside(here, step)
+        person.press(place(person, here))
+    assert here == cell
+    assert tried(person, f"ark {cell} ")
+
+
+def beside(cell: str, step: str) -> str:
+    x, y = map(int, cell.split(","))
+    across, down = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}[step]
+    return f"{x + across},{y + down}"
+
+
+def tried(person: Visitor, beginning: str) -> str:
+    """The latest answer whose consequences the page has asked for, once it begins like this."""
+    for _ in range(PATIENCE_MS // STEP_MS // 10):
+        person.page.wait_for_timeout(STEP_MS)
+        said = [json.loads(frame) for frame in person.frames[-6:]]
+        words = [message["words"] for message in said if message["t"] == "try"]
+        if words and words[-1].startswith(beginning):
+            return str(words[-1])
+    return ""
