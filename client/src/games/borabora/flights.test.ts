@@ -1,218 +1,67 @@
-// Everything that is said around the table, tried on questions, moves and events of games that the server's rules
-// have played (`games.json`).
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../../wire';
+import { view } from './fixtures';
+import { story } from './story';
 
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LANGS, plain, words } from '../../i18n/index.svelte';
-import { Choice } from '../../table/choice.svelte';
-import type { LogContext, TableInfo } from '../../table/game';
-import type { Options, Preview } from '../../wire';
-import { nextOf, shownOf } from './facts';
-import { forecast } from './forecast';
-import games from './games.json';
-import { logLine, placesIn } from './log';
-import { prompt } from './prompt';
-import { QUESTIONS, type View } from './view';
+const entry = (seat: number, words: string, ...events: string[]): Entry => ({ v: 1, seat, words, events });
 
-interface Played {
-  question: string;
-  seat: number;
-  view: View;
-  options: Options;
-  preview: { words: string; events: string[]; luck: boolean; after: object };
-}
-const PLAYED = games.questions as unknown as Played[];
-const NAMES = ['Ödön', 'Zoé', 'Max', 'Ágnes'];
-const table = {
-  id: 'abc',
-  game: 'borabora',
-  seats: NAMES.map((name) => ({ kind: 'me', name })),
-} as unknown as TableInfo;
-const ctx: LogContext = { table, seat: 0, name: (seat) => NAMES[seat] ?? '?' };
-
-/** Something that nobody should read. */
-const BROKEN = /borabora-|[{}]|undefined|NaN|null|\?\?| {2}|\.\./;
-
-function ask(
-  { question, seat, view, options }: Played,
-  path: string,
-  preview: Preview | null = null,
-): string {
-  const choice = new Choice();
-  choice.ask(options);
-  expect(choice.set(path ? path.split(' ') : []), path).toBe(true);
-  const { title, detail } = prompt({ view, seat, table, asked: { seat, question }, choice, preview });
-  expect(title, `${question} ${path}`).not.toBe('');
-  return plain(detail ? `${title} | ${detail}` : title);
-}
-
-const leaves = (tree: Options): string[] =>
-  Object.entries(tree).flatMap(([word, below]) => [word, ...leaves(below).map((rest) => `${word} ${rest}`)]);
-
-const foreseen = ({ view, preview: { words: move, events, luck, after } }: Played): Preview => ({
-  v: 1,
-  words: move,
-  events,
-  luck,
-  view: { ...view, ...after },
-});
-
-function facts(played: Played): string[] {
-  const { view, seat } = played;
-  const preview = foreseen(played);
-  const { facts: found, next } = forecast(view, preview, seat);
-  const shown = found.map((fact) => shownOf(fact, { view, after: preview.view as View, table, seat }).text);
-  return [...shown, nextOf(next, { view, table, seat })].map(plain);
-}
-
-const played = (question: string): Played => PLAYED.find((one) => one.question === question)!;
-const say = (event: string | null, events: string[] = event ? [event] : [], move = '', seat = 1) => {
-  const line = logLine({ v: 3, seat, words: move, events }, event, ctx);
-  return line === null ? null : plain(line);
-};
-
-beforeAll(() => words.learn('borabora'));
-beforeEach(() => words.speak('en'));
-
-describe('the prompt', () => {
-  it('was tried on every question', () => {
-    expect(new Set(PLAYED.map(({ question }) => question))).toEqual(new Set(QUESTIONS));
-  });
-
-  it.each(PLAYED.map((one) => [one.question, one] as const))(
-    'words %s at every stage, in every language',
-    async (_, one) => {
-      for (const lang of LANGS) {
-        await words.speak(lang);
-        for (const path of ['', ...leaves(one.options)]) expect(ask(one, path), path).not.toMatch(BROKEN);
-        expect(ask(one, one.preview.words, foreseen(one))).not.toMatch(BROKEN);
-        for (const fact of facts(one)) expect(fact, one.preview.words).not.toMatch(BROKEN);
-      }
-    },
-  );
-
-  it('says where a die fits, and how a god would help', () => {
-    const die = played('PlaceDie');
-    const free = Object.keys(die.options.die ?? {})[0]!;
-    expect(ask(die, `die ${free}`)).toMatch(
-      new RegExp(`^Where does your ${free} go\\? \\| It fits on .*Fishing\\.`),
-    );
-    const called = ask(die, 'blue tile');
-    expect(called).toMatch(/^With Blue: which die, and where\?/);
-  });
-
-  it('says before what cannot be taken back', () => {
-    const one = played('Fire');
-    const move = 'fire card deck shell';
-    const lucky = { ...foreseen(one), words: move, events: [], luck: true };
-    expect(ask(one, move, lucky)).toBe(
-      'A card from the deck and a shell | Luck decides what comes next, so this cannot be undone.',
-    );
-  });
-});
-
-describe('the preview', () => {
-  it('says what a card drawn by luck comes with', () => {
-    const one = played('Fire');
-    const of = (move: string) =>
-      forecast(one.view, { ...foreseen(one), words: move, events: [], luck: true }, one.seat).facts;
-    expect(of('fire card deck shell')).toEqual([
-      { kind: 'card', of: null },
-      { kind: 'goods', goods: 'shells', n: 1 },
-    ]);
-    const { steps } = one.view.boards[one.seat]!;
-    expect(of('fire card blue status')).toMatchObject([
-      { kind: 'card', of: 'blue' },
-      { kind: 'status', n: steps + 1 },
-    ]);
-  });
-
-  it('adds up what each seat scores, and tells nobody anything twice', () => {
-    const one = played('UsePeople');
-    const events = [
-      'p1 scores 5 status',
-      'p2 scores 1 status',
-      'order p1 p2',
-      'p1 scores 2 temple',
-      'p1 gains god tile',
-    ];
-    const { facts: found } = forecast(one.view, { ...foreseen(one), words: 'pass', events }, one.seat);
-    expect(found.map(({ kind }) => kind)).toEqual(['order', 'god-tile', 'points', 'points']);
-    expect(found[2]).toMatchObject({
-      seat: 0,
-      n: 7,
-      whys: [
-        { why: 'status', n: 5 },
-        { why: 'temple', n: 2 },
-      ],
+describe('what travels', () => {
+  it('is the die, to the action that was chosen, also on a combined tile', () => {
+    const [scene] = story(entry(0, 'die 4 man', 'p1 places 4 on woman_man'), view());
+    expect(scene).toMatchObject({
+      piece: { kind: 'die', face: 4, seat: 0 },
+      from: { seat: 0 },
+      to: { place: 'man' },
     });
   });
 
-  it('says whom a hut pushes, and how priests fall', () => {
-    const one = played('Expand');
-    const [region = '', seats = []] =
-      Object.entries(one.view.map).find(([, all]) => all[0] !== one.seat) ?? [];
-    const p = `p${one.seat + 1}`;
-    const events = [`${p} settles ${region}`, 'priest p1 2', 'priest p2 1', 'priest p1 falls'];
-    const { facts: found } = forecast(one.view, { ...foreseen(one), events }, one.seat);
-    expect(found).toEqual([
-      { kind: 'hut', region, pushed: seats[0] },
-      { kind: 'priest', seat: 0, space: 2, pushed: false },
-      { kind: 'priest', seat: 1, space: 1, pushed: true },
-      { kind: 'priest', seat: 0, space: null, pushed: true },
-    ]);
-  });
-});
-
-describe('the log', () => {
-  it('has a line for every event of whole games, in every language', async () => {
-    for (const lang of LANGS) {
-      await words.speak(lang);
-      for (const event of games.events) expect(say(event), event).not.toMatch(BROKEN);
-    }
-  });
-
-  it.each([
-    [
-      'en',
-      'Zoé settled the east beach.',
-      'A priest of Ödön had to leave the temple.',
-      'Zoé chose nothing more.',
-    ],
-    ['hu', 'Zoé új kunyhója: keleti part.', 'Ödön papja kiszorult a templomból.', 'Zoé nem kért mást.'],
-    [
-      'de',
-      'Zoé besiedelte den Oststrand.',
-      'Ein Priester von Ödön musste den Tempel verlassen.',
-      'Zoé wählte nichts mehr.',
-    ],
-  ] as const)('reads well in %s', async (lang, settles, falls, passes) => {
-    await words.speak(lang);
-    expect(say('p2 settles eb')).toBe(settles);
-    expect(say('priest p1 falls', ['priest p2 1', 'priest p1 falls'])).toBe(falls);
-    expect(say(null, [], 'pass')).toBe(passes);
-  });
-
-  it('tells a priest who was sent from one who was pushed', () => {
-    const events = ['priest p2 4', 'priest p1 3'];
-    expect(events.map((event) => say(event, events))).toEqual([
-      'Zoé sent a priest to temple space 4.',
-      'A priest of Ödön was pushed to 3.',
+  it('is the yield, from the region that was settled', () => {
+    const events = ['p2 settles eb', 'p2 gains sand on r1', 'p2 gains 1 offering'];
+    const scenes = story(entry(1, 'hut eb row', ...events), view());
+    expect(scenes.map(({ piece, from }) => [piece, from])).toEqual([
+      [{ kind: 'hut', seat: 1 }, { seat: 1 }],
+      [{ kind: 'thing', name: 'sand' }, { place: 'eb' }],
+      [{ kind: 'thing', name: 'offering' }, { place: 'eb' }],
     ]);
   });
 
-  it('says a move once: its events tell it', () => {
-    expect(say(null, ['p2 places 3 on helper'], 'die 3 helper')).toBeNull();
-    expect(say(null, [], '', -1)).toBeNull();
+  it('is who was taken from a space, and a card from display or deck', () => {
+    const events = ['p1 takes w-shells-3', 'p1 takes red', 'p1 draws a card'];
+    const scenes = story(entry(0, 'take woman 3', ...events), view());
+    expect(scenes.map(({ from }) => from)).toEqual([
+      { place: 'woman-3' },
+      { place: 'god-open-red' },
+      { place: 'god-deck' },
+    ]);
   });
 
-  it('finds the places it speaks of', () => {
-    expect(placesIn('p1 settles eb')).toEqual(['eb']);
-    expect(placesIn('p1 places 3 on woman_man')).toEqual(['woman_man']);
-    expect(placesIn('priest p1 4')).toEqual(['temple-4', 'temple']);
-    expect(placesIn('p1 takes w-woman_mate-2')).toEqual(['w-woman_mate-2']);
-    expect(placesIn('p1 gains sand on r4')).toEqual(['r4']);
-    expect(placesIn('p1 buys ring-9')).toEqual(['ring-9']);
-    expect(placesIn('p1 status 7')).toEqual(['status']);
-    expect(placesIn('p1 rolls 2 3 5')).toEqual([]);
+  it('is a priest, and those whom he pushes down the temple', () => {
+    const before = view({ temple: { 2: 1, 1: 0 } });
+    const scenes = story(entry(0, 'priest 2', 'priest p1 2', 'priest p2 1', 'priest p1 falls'), before);
+    expect(scenes.map(({ from, to }) => [from, to])).toEqual([
+      [{ seat: 0 }, { place: 'priest-2' }],
+      [{ place: 'priest-2' }, { place: 'priest-1' }],
+      [{ place: 'priest-1' }, { seat: 0 }],
+    ]);
+  });
+
+  it('is a marker, from where it came to last', () => {
+    const scenes = story(entry(0, 'tattoo m-hike-3', 'p1 status 3', 'p1 status 5'), view());
+    expect(scenes.map(({ from, to }) => [from, to])).toEqual([
+      [{ track: 0 }, { track: 3 }],
+      [{ track: 3 }, { track: 5 }],
+    ]);
+  });
+
+  it('never takes more than a few seconds', () => {
+    const many = Array.from({ length: 40 }, () => 'p1 scores 2 fishing');
+    const scenes = story(entry(0, 'die 4 fish', ...many), view());
+    expect(scenes).toHaveLength(40);
+    expect(scenes.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThan(3500);
+  });
+
+  it('is nothing where nothing moves', () => {
+    const events = ['shuffle', 'display red', 'round 2', 'p1 rolls 1 2 3'];
+    expect(story(entry(0, 'pass', ...events), view())).toEqual([]);
   });
 });
