@@ -187,12 +187,14 @@ class Decision:
         return places[0]
 
     def _look_into(self, places: list[int], nodes: dict[int, Node], tree: Tree) -> None:
-        """Each of these answers once, all in the same world."""
+        """Each of these answers once, all in the same world and with the same luck to come."""
         world = self.world()
         found = options(world)
+        seed = self.luck.below(1 << 30, "seed")
         for place in places:
             if self.effort.spent() < 1:
-                tree.look_into(nodes[place], after(world, found[place], self.luck), self.luck)
+                luck = Luck(seed)
+                tree.look_into(nodes[place], after(world, found[place], luck), luck)
                 self.effort.done += 1
 
 
