@@ -168,6 +168,3 @@ export function groupsOf(board: PlayerBoard): Group[] {
   }
   return [...groups.values()];
 }
-
-/** Where a status marker stands. */
-export const placeInOrder = (view: View, seat: number): number => view.order.indexOf(seat) + 1;
