@@ -48,10 +48,8 @@ class Builders:
         view = state.view(None)
         openings = [feature["open"] for feature in view["features"] if feature["kind"] != "field"]
         missing = [temple["open"] for temple in view["temples"]]
-        near = min([n for n in openings if n], default=9) + (
-            4 * min(missing) if missing and min(missing) else 0
-        )
-        return 100 * len(news) - near - sum(openings) / 10 + self.luck.below(9, "tie") / 9
+        near = min([n for n in openings if n], default=9) + 4 * min(missing, default=0)
+        return float(100 * len(news) - near - sum(openings) / 10 + self.luck.below(9, "tie") / 9)
 
 
 def happenings(words: str, events: list[str]) -> Iterator[str]:
