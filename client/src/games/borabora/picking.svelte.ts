@@ -94,7 +94,8 @@ export class Picking {
     const ways = this.waysTo(...aim);
     const open = aim.includes(null) || ways.some((way) => way.aim.length > aim.length);
     const targets = new Set(ways.map((way) => way.aim.join('/')));
-    const settled = targets.size === 1 && aim[0] !== 'die' && ways[0]!.aim.length > 1;
+    const oneDie = aim.length === 3 && new Set(this.answers.map((one) => one.aim[1])).size === 1;
+    const settled = targets.size === 1 && (aim[0] !== 'die' || oneDie) && ways[0]!.aim.length > 1;
     if (!open || settled) return this.choose(this.closest(ways));
     this.choice.set(this.begun(aim));
     this.remember(aim);

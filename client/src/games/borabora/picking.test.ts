@@ -53,6 +53,12 @@ describe('a die', () => {
     expect(choice.words).toBe('blue tile die 6 helper');
   });
 
+  it('need not be tapped if it is the only one', () => {
+    const { choice, picking } = asked('die 3 helper', 'die 3 fish', 'white card die 3 helper');
+    picking.tap(['die', null, 'helper']);
+    expect(choice.words).toBe('die 3 helper');
+  });
+
   it('may be one that only a god lets lie anywhere', () => {
     const { choice, picking } = asked('die 3 fish', 'blue card die 6 helper');
     picking.tap(['die', '6']);
