@@ -48,7 +48,7 @@ def test_five_seats_with_four_bots(visit: Visit) -> None:
 
 def test_on_a_phone_by_touch(visit: Visit) -> None:
     anna = visit(press=tap, **PHONE)
-    anna.open_table("You", "AI", "AI", "AI", game=GAME, shuffle=False)
+    anna.open_table("You", "AI", "AI", "AI", "AI", game=GAME, shuffle=False)
     builders = Builders(3)
     for _ in range(16):
         if anna.wait_for_turn() == "over":
@@ -63,7 +63,7 @@ def test_by_keyboard_only(visit: Visit) -> None:
     anna = visit(press=type_on)
     anna.page.add_init_script(NO_POINTER)
     anna.page.reload()
-    anna.open_table("You", "AI", "AI", "AI", game=GAME)
+    anna.open_table("You", "AI", "AI", "AI", "AI", game=GAME)
     to_the_end(Builders(4), anna)
     anna.count_points()
     anna.press(anna.sheet.get_by_role("link", name="Replay"))

@@ -48,12 +48,11 @@ def test_two_people_by_link_fight_build_and_collect(visit: Visit) -> None:
         answer(person, plot.choose(told(person)["view"]))
         if plot.complete:
             break
-    log = anna.page.locator("#log").inner_text()
-    for word in ("revolt", "War of the", "monument", "treasure"):
-        assert re.search(word, log, re.IGNORECASE), f"{word}: not in the log"
     swap_to_the_end(anna, bela)
+    for word in ("revolt", "War of the", "monument", "treasure"):
+        expect(anna.page.locator("#log")).to_contain_text(re.compile(word, re.IGNORECASE))
     for person in (anna, bela):
-        assert person.count_points() > 3
+        assert person.count_points() >= 3  # one more if they are level in the weakest colour
         expect(person.sheet.get_by_role("listitem")).to_have_count(2)
 
 
