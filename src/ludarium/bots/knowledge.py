@@ -13,8 +13,9 @@ and, where options are hundreds, with
 
     ideas(state)          those of them that are worth a thought, in their order
 
-A number `CURIOSITY` says how much a search is drawn to what it has tried little; it is smaller where single
-answers change little, and 0.1 if it is not told.
+`TRUSTS_GLANCES` is True where a glance in the middle of others' turns is as good as one at the end of them: a
+search then has time for more.  A number `CURIOSITY` says how much a search is drawn to what it has tried
+little; it is smaller where single answers change little, and 0.1 if it is not told.
 """
 
 from collections.abc import Callable, Sequence
@@ -45,6 +46,7 @@ class Judge:
         self.is_calm: Calm | None = getattr(knowledge, "is_calm", None)
         self.reply: Reply = getattr(knowledge, "reply", sample)
         self.ideas: Ideas = getattr(knowledge, "ideas", options)
+        self.trusts_glances: bool = getattr(knowledge, "TRUSTS_GLANCES", False)
         self.curiosity: float = getattr(knowledge, "CURIOSITY", 0.1)
 
     def glance(self, s: Any) -> Sequence[float]:

@@ -4,12 +4,13 @@ All answers are glanced at, in a few worlds that the view could be of.  The most
 into: each in the same worlds as the others and equally often, so that they compare; after each round the
 worse half is given up (Karnin, Koren, Somekh: Almost Optimal Exploration in Multi-Armed Bandits, 2013).
 
-To look into an answer is to play on from it, until the same seat is on turn again: what the state is worth
-then is learnt by every node on the way, in a tree whose branches are the words of the answers.  Every seat is
-taken to want the best for itself, as far as that is known: answers that nobody has tried yet are judged at a
-glance.  As options differ from world to world, a branch is compared by how often it could have been taken
-(Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012).  Where there may be hundreds of
-answers, only those are thought of that the knowledge of the game calls ideas.
+To look into an answer is to play on from it, until the same seat is on turn again, or, where glances can be
+trusted, until something new is met: what the state is worth then is learnt by every node on the way, in a
+tree whose branches are the words of the answers.  Every seat is taken to want the best for itself, as far as
+that is known: answers that nobody has tried yet are judged at a glance.  As options differ from world to
+world, a branch is compared by how often it could have been taken (Cowling, Powley, Whitehouse: Information
+Set Monte Carlo Tree Search, 2012).  Where there may be hundreds of answers, only those are thought of that
+the knowledge of the game calls ideas.
 """
 
 from collections.abc import Sequence
@@ -97,7 +98,10 @@ class Tree:
             found = self.judge.ideas(s)
             answer = found[0]
             if len(found) > 1:
+                is_new = not path[-1].branches
                 answer, branch = self._choose(path[-1], s, found, luck)
+                if is_new and self.judge.trusts_glances:
+                    return branch.mean
                 path.append(branch)
             s.asks.pop()
             question.answer(s, answer, luck)
