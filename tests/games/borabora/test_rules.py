@@ -2,21 +2,20 @@
 
 import os
 import re
-from collections.abc import Iterator
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from ludarium import Luck, Record, apply, cases, verify
-from ludarium.core import find, sample
+from ludarium import Luck, apply, cases
+from ludarium.core import sample
 from ludarium.games.borabora import GAME
 from ludarium.games.borabora.actions import ACTION
 from ludarium.games.borabora.inventory import GODS
 from ludarium.games.borabora.tiles import GROUP
-from ludarium.luck import Script
 from ludarium.testing import check
+from tests.games import golden
 from tests.games.borabora.play import random_game
 
 HERE = Path(__file__).parent
@@ -94,43 +93,20 @@ SHOWS = {
 }
 
 
-def record(path: Path) -> Record:
-    return Record.parse(path.read_text(encoding="utf-8"))
-
-
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_golden_game(path: Path) -> None:
-    golden = record(path)
-    assert str(golden) == path.read_text(encoding="utf-8")
-    assert golden.replay().scores() == golden.result
-    assert verify(golden) > 0
+    assert golden.assert_golden(path) > 0
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_golden_game_shows_what_it_is_kept_for(path: Path) -> None:
-    lines = iter(list(told(record(path))))
-    for wanted in SHOWS[path.stem]:
-        assert any(wanted in line for line in lines), wanted
-
-
-def told(golden: Record) -> Iterator[str]:
-    """The options and moves of a record, behind each move its events."""
-    yield from (f"option {name} {value}" for name, value in golden.options.items())
-    luck = Script(
-        outcome.text for outcome in [*golden.setup, *[o for move in golden.moves for o in move.luck]]
-    )
-    s = GAME.setup(len(golden.seats), golden.options, luck)
-    for move in golden.moves:
-        yield move.words
-        s.news = []
-        apply(s, find(s, move.words), luck)
-        yield from [news.text for news in s.news]
+    golden.assert_shows(path, SHOWS[path.stem])
 
 
 def test_golden_games_use_every_person_god_and_action_and_most_tasks() -> None:
-    records = [record(path) for path in RECORDS]
-    moves = [move.words for golden in records for move in golden.moves]
-    assert {len(golden.seats) for golden in records} == {2, 3, 4}
+    records = [golden.read(path) for path in RECORDS]
+    moves = [move.words for record in records for move in record.moves]
+    assert {len(record.seats) for record in records} == {2, 3, 4}
     assert {group for group in GROUP if any(words.endswith(group) for words in moves)} == set(GROUP)
     calls = {call for words in moves for call in re.findall(rf"({'|'.join(GODS)}) (card|pair|tile)", words)}
     assert calls == {(god, payment) for god in GODS for payment in ("card", "pair", "tile")}

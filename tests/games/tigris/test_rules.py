@@ -2,20 +2,19 @@
 
 import os
 import re
-from collections.abc import Iterator
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from ludarium import Luck, Record, apply, cases, verify
-from ludarium.core import find, sample
+from ludarium import Luck, Record, apply, cases
+from ludarium.core import sample
 from ludarium.games.tigris import GAME
 from ludarium.games.tigris.actions import MONUMENT
 from ludarium.games.tigris.board import INVENTORY, TILES
-from ludarium.luck import Script
 from ludarium.testing import check
+from tests.games import golden
 from tests.games.tigris.play import random_game
 
 HERE = Path(__file__).parent
@@ -78,31 +77,12 @@ def test_there_are_golden_games_for_every_number_of_players() -> None:
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_golden_game(path: Path) -> None:
-    record = Record.parse(path.read_text(encoding="utf-8"))
-    assert str(record) == path.read_text(encoding="utf-8")
-    assert record.replay().scores() == record.result
-    assert verify(record) > 0
+    assert golden.assert_golden(path) > 0
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_golden_game_shows_what_it_is_kept_for(path: Path) -> None:
-    record = Record.parse(path.read_text(encoding="utf-8"))
-    lines = iter(list(told(record)))
-    for wanted in SHOWS[path.stem]:
-        assert any(wanted in line for line in lines), wanted
-
-
-def told(record: Record) -> Iterator[str]:
-    """The moves of a record, behind each its events."""
-    luck = Script(
-        outcome.text for outcome in [*record.setup, *[o for move in record.moves for o in move.luck]]
-    )
-    s = GAME.setup(len(record.seats), record.options, luck)
-    for move in record.moves:
-        yield move.words
-        s.news = []
-        apply(s, find(s, move.words), luck)
-        yield from [news.text for news in s.news]
+    golden.assert_shows(path, SHOWS[path.stem])
 
 
 def test_the_contract() -> None:
