@@ -1,6 +1,9 @@
 """Ways to play in tests."""
 
-from ludarium.core import options
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from ludarium.core import Game, News, apply, options
 from ludarium.luck import Luck
 from ludarium.table import Table
 
@@ -14,3 +17,26 @@ def play_at_random(table: Table, seed: int, moves: int = 10_000) -> Table:
         found = options(table.state)
         table.play(table.state.asks[-1].seat, str(found[choice.below(len(found), "answer")]), table.version)
     return table
+
+
+def random_game(
+    game: Game, players: int, seed: int, pick: Callable[[Any, Luck], Any], chosen: Mapping[str, str | int]
+) -> Iterator[tuple[Any, Sequence[News], str]]:
+    """Each position, what was told on the way to it, and the answer (at first none)."""
+    luck = Luck(seed)
+    s = game.setup(players, game.settle(chosen), luck)
+    yield s, s.news or (), ""
+    while s.asks:
+        action = pick(s, luck)
+        s.news = []
+        apply(s, action, luck)
+        yield s, s.news, str(action)
+
+
+def one_kind(s: Any, luck: Luck, weight: Mapping[str, int]) -> list[Any]:
+    """The options of one kind, which luck picks by how often each should be tried."""
+    kinds: dict[str, list[Any]] = {}
+    for action in options(s):
+        kinds.setdefault(str(action).split(" ")[0], []).append(action)
+    tickets = [kind for kind in kinds for _ in range(weight.get(kind, 1))]
+    return kinds[tickets[luck.below(len(tickets), "kind")]]

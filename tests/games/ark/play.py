@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludarium import Luck, apply, options
+from ludarium import Luck
 from ludarium.core import News
 from ludarium.games.ark import GAME
+from tests.games import play
+from tests.games.play import one_kind
 
 # How often each kind of action is tried: evenly drawn options would be walks, mostly.
 WEIGHT = {"follower": 6, "prophet": 2, "ark": 3, "pass": 1}
@@ -13,23 +15,12 @@ WEIGHT = {"follower": 6, "prophet": 2, "ark": 3, "pass": 1}
 
 def random_game(players: int, seed: int, **chosen: str) -> Iterator[tuple[Any, Sequence[News], str]]:
     """Each position, what was told on the way to it, and the action (at first none)."""
-    luck = Luck(seed)
-    s = GAME.setup(players, GAME.settle(chosen), luck)
-    yield s, s.news or (), ""
-    while s.asks:
-        action = lively(s, luck)
-        s.news = []
-        apply(s, action, luck)
-        yield s, s.news, str(action)
+    return play.random_game(GAME, players, seed, lively, chosen)
 
 
 def lively(s: Any, luck: Luck) -> Any:
     """First the kind of action, then one of it; for a tile rather a cell with several neighbours."""
-    kinds: dict[str, list[Any]] = {}
-    for action in options(s):
-        kinds.setdefault(str(action).split(" ")[0], []).append(action)
-    tickets = [kind for kind in kinds for _ in range(WEIGHT.get(kind, 1))]
-    found = kinds[tickets[luck.below(len(tickets), "kind")]]
+    found = one_kind(s, luck, WEIGHT)
     laid = {tuple(map(int, tile["cell"].split(","))) for tile in s.view(None)["tiles"]}
     snug = [action for action in found if str(action).startswith("tile") and neighbours(action, laid) > 1]
     if snug and luck.below(3, "snug"):

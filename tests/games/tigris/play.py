@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludarium import Luck, apply, options
+from ludarium import Luck
 from ludarium.core import News
 from ludarium.games.tigris import GAME
+from tests.games import play
+from tests.games.play import one_kind
 
 # How often each kind of action is tried: evenly drawn options would be tiles far from everything, mostly.
 WEIGHT = {"tile": 12, "leader": 5, "catastrophe": 1, "withdraw": 1, "swap": 2, "pass": 1, "build": 3}
@@ -13,23 +15,12 @@ WEIGHT = {"tile": 12, "leader": 5, "catastrophe": 1, "withdraw": 1, "swap": 2, "
 
 def random_game(players: int, seed: int, **chosen: str) -> Iterator[tuple[Any, Sequence[News], str]]:
     """Each position, what was told on the way to it, and the action (at first none)."""
-    luck = Luck(seed)
-    s = GAME.setup(players, GAME.settle(chosen), luck)
-    yield s, s.news or (), ""
-    while s.asks:
-        action = lively(s, luck)
-        s.news = []
-        apply(s, action, luck)
-        yield s, s.news, str(action)
+    return play.random_game(GAME, players, seed, lively, chosen)
 
 
 def lively(s: Any, luck: Luck) -> Any:
     """First the kind of action, then one of it, for a tile or a leader rather beside something."""
-    kinds: dict[str, list[Any]] = {}
-    for action in options(s):
-        kinds.setdefault(str(action).split(" ")[0], []).append(action)
-    tickets = [kind for kind in kinds for _ in range(WEIGHT.get(kind, 1))]
-    found = kinds[tickets[luck.below(len(tickets), "kind")]]
+    found = one_kind(s, luck, WEIGHT)
     busy = {neighbour for name in s.view(None)["cells"] for neighbour in around(name)}
     beside = [action for action in found if str(action).split(" ")[-1] in busy]
     if beside and luck.below(4, "beside"):
