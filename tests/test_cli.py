@@ -91,7 +91,7 @@ def test_an_unknown_game_is_one_sentence(words: list[str], capsys: pytest.Captur
     command, *rest = words
     order = [command, *rest, "chess"] if command == "bench" else [command, "chess", *rest]
 
-    assert refused(order, capsys).startswith("There is no game 'chess'. Installed: ark, druids")
+    assert refused(order, capsys).startswith("There is no game 'chess'. Installed: ark, borabora, druids")
 
 
 @pytest.mark.parametrize("words", [["replay"], ["verify"], ["cases", "druids"]], ids=lambda words: words[0])
