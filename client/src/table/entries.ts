@@ -10,6 +10,9 @@ export function standing(entries: Entry[]): Entry[] {
   return stack;
 }
 
+/** Those that led to this version. */
+export const upTo = (entries: Entry[], version: number): Entry[] => entries.filter(({ v }) => v <= version);
+
 export interface Turn {
   seat: Seat;
   /** Counted from 1; the set-up is turn 0. */

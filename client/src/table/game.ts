@@ -83,6 +83,8 @@ export interface BoardProps {
   /** Sends the complete choice: for a second tap on the ghost, or Enter on it. */
   confirm?: () => void;
   /** A thumbnail in a box of 5 : 3: not interactive, no animation. */
+  /** What led to this view, the oldest first, as far as it is known. */
+  log?: Entry[];
   small?: boolean;
 }
 

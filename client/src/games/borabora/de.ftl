@@ -981,6 +981,7 @@ borabora-table-no-people = Hier wohnt noch niemand.
 borabora-table-used = genutzt
 borabora-table-scoring = Wertung
 borabora-table-scored = gewertet
+borabora-table-not-yet = noch nicht
 borabora-table-plus = +{ $n }
 borabora-table-name-status = Status
 borabora-table-name-temple = Tempel

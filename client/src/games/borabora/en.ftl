@@ -995,6 +995,7 @@ borabora-table-no-people = Nobody lives here yet.
 borabora-table-used = used
 borabora-table-scoring = Scoring
 borabora-table-scored = scored
+borabora-table-not-yet = not yet
 borabora-table-plus = +{ $n }
 borabora-table-name-status = Status
 borabora-table-name-temple = Temple

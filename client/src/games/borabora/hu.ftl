@@ -886,6 +886,7 @@ borabora-table-no-people = Még senki sem lakik itt.
 borabora-table-used = már használva
 borabora-table-scoring = Kiértékelés
 borabora-table-scored = kiértékelve
+borabora-table-not-yet = még nem
 borabora-table-plus = +{ $n }
 borabora-table-name-status = Státusz
 borabora-table-name-temple = Templom

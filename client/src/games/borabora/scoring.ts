@@ -14,11 +14,7 @@ type Rule = (view: View, seat: number, me: PlayerBoard) => Scored[];
 export function scoring(position: AnyView, _: LogContext): ScoringStep[] {
   const view = position as View;
   if (view.phase !== 'over') return [];
-  const found = RULES.map(([name, n, rule]) => ({
-    title: t(`borabora-scoring-${name}`),
-    text: t(`borabora-scoring-${name}-text`, { n }),
-    scored: view.boards.map((me, seat) => rule(view, seat, me)),
-  }));
+  const found = scoredAtEnd(view);
   const all = view.boards.map((_, seat) => sum(found.flatMap(({ scored }) => scored[seat] ?? [])));
   let totals = view.boards.map(({ score }, seat) => score - all[seat]!);
   const first = {
@@ -33,6 +29,19 @@ export function scoring(position: AnyView, _: LogContext): ScoringStep[] {
   });
   return [first, ...steps, ...ties(view)];
 }
+
+/** What each rule brought to each seat. */
+const scoredAtEnd = (view: View) =>
+  RULES.map(([name, n, rule]) => ({
+    name,
+    title: t(`borabora-scoring-${name}`),
+    text: t(`borabora-scoring-${name}-text`, { n }),
+    scored: view.boards.map((me, seat) => rule(view, seat, me)),
+  }));
+
+/** The same as points alone. */
+export const endGains = (view: View): { name: string; title: string; points: number[] }[] =>
+  scoredAtEnd(view).map(({ name, title, scored }) => ({ name, title, points: scored.map(sum) }));
 
 const sum = (all: { n: number }[]): number => all.reduce((so, { n }) => so + n, 0);
 

@@ -1,0 +1,104 @@
+// The checklist of the scoring: every point, from the log alone.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { words } from '../../i18n/index.svelte';
+import { upTo } from '../../table/entries';
+import type { Entry } from '../../wire';
+import { checklist } from './checklist';
+import { board, view } from './fixtures';
+import games from './games.json';
+import { scoredIn } from './scored';
+import type { View } from './view';
+
+const entry = (v: number, words: string, ...events: string[]): Entry => ({ v, seat: 0, words, events });
+const LOG = [
+  entry(7, 'buy comb-4', 'p1 buys comb-4'),
+  entry(
+    8,
+    'pass',
+    'p2 scores 2 invocation',
+    'p2 scores 7 status',
+    'p1 scores 3 status',
+    'order p2 p1',
+    'p2 scores 2 temple',
+    'p2 gains god tile',
+  ),
+  entry(9, 'buy ring-9', 'p2 buys ring-9'),
+  entry(10, 'pass'),
+  entry(11, 'drop t34', 'p2 drops t34'),
+  entry(12, 'yellow card fulfil t01', 'p1 fulfils t01', 'p1 scores 4 task'),
+];
+const texts = (view: View, log: Entry[]) =>
+  checklist(view, log).map(({ marks }) => marks.map(({ text }) => text));
+
+beforeAll(() => words.learn('borabora'));
+
+describe('what the scoring has brought', () => {
+  it('is read from where it began, and no further', () => {
+    expect(scoredIn(LOG, 2)).toEqual({
+      status: [3, 7],
+      temple: [0, 2],
+      god: 1,
+      jewels: [null, 'ring-9'],
+      tasks: [4, 0],
+    });
+    expect(scoredIn(upTo(LOG, 8), 2)).toMatchObject({ jewels: [null, null], tasks: [null, null] });
+  });
+
+  it('is not known where the log does not reach back', () => {
+    expect(scoredIn(LOG.slice(2), 2)).toBeNull();
+  });
+
+  it('adds the tasks of the very end to that of the last round', () => {
+    const log = [...LOG, entry(13, 'fulfil t20', 'p1 fulfils t20', 'p1 scores 6 task')];
+    expect(scoredIn(log, 2)!.tasks).toEqual([10, 0]);
+  });
+});
+
+describe('the checklist', () => {
+  const now = (phase: View['phase'], more: Partial<View> = {}) =>
+    view({ phase, boards: [board({ shells: 2 }), board({ shells: 1 })], ...more });
+
+  it('shows what a round would bring while it is played', () => {
+    const boards = [board({ steps: 3, shells: 2 }), board()];
+    expect(texts(view({ boards, temple: { 4: 1 } }), LOG)).toEqual([
+      ['+3', '+0'],
+      ['+0', '+1'],
+      ['2 shells', '0 shells'],
+      ['0 completed', '0 completed'],
+    ]);
+  });
+
+  it('shows each point once it is scored, and what is to come', () => {
+    expect(texts(now('jewels'), upTo(LOG, 9))).toEqual([
+      ['+3', '+7'],
+      ['+0', '+2'],
+      ['2 shells', '9 points'],
+      ['0 completed', '0 completed'],
+    ]);
+    expect(texts(now('tasks'), upTo(LOG, 11)).slice(2)).toEqual([
+      ['nothing', '9 points'],
+      ['not yet', '+0'],
+    ]);
+    expect(texts(now('draft'), LOG)[3]).toEqual(['+4', '+0']);
+  });
+
+  it('gives the god tile to who gained it', () => {
+    const temple = checklist(now('tasks', { temple: { 4: 0 } }), LOG)[1]!;
+    expect(temple.marks.map(({ sign }) => sign)).toEqual([undefined, 'god-tile']);
+  });
+
+  it('does without the log as well as it can', () => {
+    expect(texts(now('tasks', { temple: { 4: 0 } }), []).slice(0, 2)).toEqual([
+      ['scored', 'scored'],
+      ['+1', '+0'],
+    ]);
+  });
+
+  it.each(games.finals.map((game, n) => [n, game] as const))('counts the end: game %i', (_, game) => {
+    const gained = game.gains.map((of) => Object.values(of).reduce((sum, n) => sum + n, 0));
+    const shown = texts(game.view as unknown as View, []);
+    expect(gained.map((_, seat) => shown.reduce((sum, all) => sum + Number(all[seat]!.slice(1)), 0))).toEqual(
+      gained,
+    );
+  });
+});

@@ -1,0 +1,110 @@
+// The scoring as a checklist: the four steps of a round, and once the game is over those of its end.
+
+import type { Entry, Seat } from '../../wire';
+import type { Picture } from './art/pictures';
+import { BOX, jewelCalled } from './inventory';
+import { say } from './names';
+import {
+  favourite,
+  letterOf,
+  stateOf,
+  statusPoints,
+  STEPS,
+  templePoints,
+  type State,
+  type Step,
+} from './phases';
+import { scoredIn, type Scored } from './scored';
+import { endGains } from './scoring';
+import type { View } from './view';
+
+/** What a step brings to a seat. */
+export interface Mark {
+  text: string;
+  sign?: Picture;
+  /** What the sign is, where the text does not say it. */
+  called?: string;
+}
+
+export interface Item {
+  name: string;
+  title: string;
+  rule: string;
+  sign: Picture;
+  state: State;
+  marks: Mark[];
+}
+
+export function checklist(view: View, log: Entry[]): Item[] {
+  if (view.phase === 'over') return endItems(view);
+  const scored = letterOf(view.phase) === 'C' ? scoredIn(log, view.boards.length) : null;
+  return STEPS.map((name) => ({
+    name,
+    title: say(`table-name-${name}`),
+    rule: ruleOf(name, view),
+    sign: SIGNS[name],
+    state: stateOf(view, name),
+    marks: view.boards.map((_, seat) => MARKS[name](view, seat, scored)),
+  }));
+}
+
+const SIGNS: Record<Step, Picture> = {
+  status: 'status',
+  temple: 'temple',
+  jewels: 'ring',
+  tasks: 'invocation',
+};
+
+function ruleOf(step: Step, { round }: View): string {
+  if (step === 'temple') return say('table-temple-each', { n: BOX.rounds.priest_points[round - 1] ?? 0 });
+  return say(`table-step-${step}`, { n: BOX.task_scores.points });
+}
+
+const plus = (n: number): string => say('table-plus', { n });
+type MarkOf = (view: View, seat: Seat, scored: Scored | null) => Mark;
+
+/** What was scored; before that what there is, or what would be scored now. */
+const MARKS: Record<Step, MarkOf> = {
+  status: (view, seat, scored) => {
+    if (scored) return { text: plus(scored.status[seat]!) };
+    const gone = stateOf(view, 'status') === 'done';
+    return { text: gone ? say('table-scored') : plus(statusPoints(view)[seat]!) };
+  },
+  temple: (view, seat, scored) => {
+    const text = plus(scored ? scored.temple[seat]! : templePoints(view)[seat]!);
+    const foremost = stateOf(view, 'temple') === 'done' ? scored?.god : favourite(view);
+    return foremost === seat ? { text, sign: 'god-tile', called: say('god-tile') } : { text };
+  },
+  jewels: (view, seat, scored) => {
+    const jewel = scored?.jewels[seat];
+    if (jewel) {
+      const { symbol, points } = jewelCalled(jewel);
+      return { text: say('points', { n: points }), sign: symbol as Picture, called: say(`symbol-${symbol}`) };
+    }
+    if (scored && stateOf(view, 'jewels') === 'done') return { text: say('scoring-none') };
+    return { text: say('shells', { n: view.boards[seat]!.shells }) };
+  },
+  tasks: (view, seat, scored) => {
+    const points = scored?.tasks[seat];
+    if (points != null) return { text: plus(points) };
+    if (scored && stateOf(view, 'tasks') === 'now') return { text: say('table-not-yet') };
+    return { text: say('table-fulfilled', { n: view.boards[seat]!.fulfilled.length }) };
+  },
+};
+
+const END_SIGNS: Record<string, Picture> = {
+  'god-tiles': 'god-tile',
+  'held-fish': 'fish',
+  jewels: 'ring',
+  bonuses: 'invocation',
+};
+
+const endItems = (view: View): Item[] =>
+  endGains(view).map(({ name, title, points }) => ({
+    name,
+    title,
+    rule: '',
+    sign: END_SIGNS[name]!,
+    state: 'done',
+    marks: points.map((n) => ({ text: plus(n) })),
+  }));
