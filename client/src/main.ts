@@ -7,6 +7,7 @@ import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
 import './style/desk.css';
+import './style/lesson.css';
 
 const target = document.getElementById('app');
 if (target) {

@@ -33,7 +33,10 @@ export interface GameClient {
   Tray?: Component<TrayProps>;
   /** What a seat holds, 44 px high, for the replay. */
   Hand?: Component<HandProps>;
-  /** The card "If you confirm": in the right column, or a sheet on the phone. */
+  /**
+   * What stands on the card "If you confirm", in the right column or on a sheet on the phone: a `header` and a
+   * `.body`, in which `.move` is what is done, `.note` is quieter, `.mind` cannot be taken back and `.warn` hurts.
+   */
   Preview?: Component<PreviewProps>;
   /**
    * The body of a matter: something the whole table is about right now, a conflict, say. It is shown to all
@@ -80,11 +83,11 @@ export interface BoardProps {
   preview: Preview | null;
   /** Names of places to mark as "here it happened"; the rest may recede. */
   highlight: string[];
+  /** What led to this view, the oldest first, as far as it is known. */
+  log?: Entry[];
   /** Sends the complete choice: for a second tap on the ghost, or Enter on it. */
   confirm?: () => void;
   /** A thumbnail in a box of 5 : 3: not interactive, no animation. */
-  /** What led to this view, the oldest first, as far as it is known. */
-  log?: Entry[];
   small?: boolean;
 }
 
@@ -176,6 +179,7 @@ export interface Prompt {
   warn?: boolean;
 }
 
+/** A `section` of class `lesson`, with an `h2`; the whole page is an `article` of class `lessons`. */
 export interface LessonProps {
   name: string;
 }
