@@ -21,6 +21,8 @@ LONGEST = 20_000  # answers in one game: more, and it does not end
 IMAGINED = 3  # worlds for each view that is looked at
 LOOK_EVERY = 7  # positions: the expensive properties are looked at in every seventh
 
+Views = dict[Seat | None, View]  # by seat; None for who only watches
+
 
 class Broken(AssertionError):
     """The game breaks the contract; the message says how, and how to get there."""
@@ -114,8 +116,9 @@ class _Play:
         self.report.looked_at += 1
         self._copy_moves_by_itself(words)
         self._position_reads_back()
-        for seat in [None, *range(self.players)]:
-            self._worlds_look_the_same(seat, texts)
+        views = {seat: self.state.view(seat) for seat in [None, *range(self.players)]}
+        for seat in views:
+            self._worlds_look_the_same(seat, views, texts)
 
     def _copy_moves_by_itself(self, words: str) -> None:
         before = self._snapshot(self.state)
@@ -144,25 +147,26 @@ class _Play:
         views = [_without_memory(state.view(0)) for state in (self.state, again)]
         self._require(views[0] == views[1], f"read back, the position looks different:\n{text}")
 
-    def _worlds_look_the_same(self, seat: Seat | None, texts: list[str]) -> None:
-        view = self.state.view(seat)
-        self._require(json.loads(json.dumps(view)) == view, f"the view of {seat} is not JSON")
+    def _worlds_look_the_same(self, seat: Seat | None, views: Views, texts: list[str]) -> None:
+        view = views[seat]
+        sent = json.dumps(view)
+        self._require(json.loads(sent) == view, f"the view of {seat} is not JSON")
         for _ in range(IMAGINED):
-            world = self.game.imagine(json.loads(json.dumps(view)), self.choice)
+            world = self.game.imagine(json.loads(sent), self.choice)
             self.report.imagined += 1
             self._require(world.view(seat) == view, f"an imagined world looks different to {seat}")
             if self.state.asks[-1].seat == seat:
                 self._require(
                     [str(a) for a in options(world)] == texts, f"imagined, {seat} has other options"
                 )
-            self._compare_secrets(world, seat)
+            self._compare_secrets(world, seat, views)
 
-    def _compare_secrets(self, world: Any, seat: Seat | None) -> None:
+    def _compare_secrets(self, world: Any, seat: Seat | None, views: Views) -> None:
         """Somebody's private view is a secret if imagination finds another one, or the game leaks it."""
         for other in range(self.players):
-            if other != seat and self.state.view(other) != self.state.view(None):
+            if other != seat and views[other] != views[None]:
                 self.report.secrets += 1
-                self.report.guessed += world.view(other) == self.state.view(other)
+                self.report.guessed += world.view(other) == views[other]
 
     def _final(self) -> None:
         self._require(options(self.state) == (), "the game is over and there are options")
