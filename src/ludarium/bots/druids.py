@@ -9,8 +9,6 @@ from typing import Final
 from ludarium.games.druids.clearing import Clearing
 from ludarium.games.druids.places import MOON, SUN, TREES
 
-TRUSTS_GLANCES: Final = True
-
 # All in favour of the cult that owns the tree, or that is meant.
 LOST: Final = -1.7
 TOKENS: Final = [0.0, 0.0, -0.25, -0.4, -0.75, -1.35]  # by how many lie on the tree

@@ -12,10 +12,6 @@ and, where half a turn is hard to judge, with two more:
 and, where options are hundreds, with
 
     ideas(state)          those of them that are worth a thought, in their order
-
-`TRUSTS_GLANCES` is True where a glance in the middle of others' turns is as good as one at the end of them: a
-search then has time for more.  A number `CURIOSITY` says how much a search is drawn to what it has tried
-little; it is smaller where single answers change little, and 0.1 if it is not told.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,7 +20,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
-from ludarium.core import Seat, State, apply, options, ranking, sample
+from ludarium.core import Seat, State, after, apply, options, ranking, sample
 from ludarium.luck import Luck
 
 Worth = Callable[[Any], Sequence[float]]
@@ -46,8 +42,6 @@ class Judge:
         self.is_calm: Calm | None = getattr(knowledge, "is_calm", None)
         self.reply: Reply = getattr(knowledge, "reply", sample)
         self.ideas: Ideas = getattr(knowledge, "ideas", options)
-        self.trusts_glances: bool = getattr(knowledge, "TRUSTS_GLANCES", False)
-        self.curiosity: float = getattr(knowledge, "CURIOSITY", 0.1)
 
     def glance(self, s: Any) -> Sequence[float]:
         """What the state is worth as it stands."""
@@ -76,6 +70,20 @@ class Judge:
                 break
             apply(s, self.reply(s, luck), luck)
         return self.glance(s)
+
+    def take(self, s: Any, luck: Luck) -> Any:
+        """The answer that is best at a glance for the asked seat, among its ideas."""
+        found = self.ideas(s)
+        if len(found) == 1:
+            return found[0]
+        seat: Seat = s.asks[-1].seat
+        best = -1.0
+        chosen = found[0]
+        for a in found:
+            worth = self.foresee(after(s, a, luck), seat, luck)[seat]
+            if worth > best:
+                best, chosen = worth, a
+        return chosen
 
 
 @cache
