@@ -77,6 +77,9 @@ def test_a_game(visit: Visit, axe: str, screen: Json) -> None:
     anna.wait_for_turn()
     anna.choose()
     assert_accessible(anna.page, axe)
+    for tab in ("Players", "Log", "Rules", "Board") if screen is PHONE else ():
+        anna.page.get_by_role("navigation").get_by_role("button", name=tab).click()
+        assert_accessible(anna.page, axe)
     anna.confirm()
     for key in ("t", "?"):
         anna.page.keyboard.press(key)
