@@ -180,7 +180,7 @@ keys-board = Auf dem Plan bewegen die Pfeile, Enter wählt, Tab geht hinaus.
 
 watching = Du schaust zu. Verdecktes bleibt verdeckt.
 watching-chip = Du schaust zu
-curtain = Gib das Gerät weiter: { $p } ist dran
+curtain = Gib das Gerät an { $p }
 curtain-covered = Was nur { $p } sehen darf, ist verdeckt.
 curtain-open = Ich bin { $p }
 catch-up = Was die anderen taten

@@ -178,7 +178,7 @@ keys-board = A táblán a nyilakkal mozogsz, az Enter választ, a Tab kilép.
 
 watching = Nézőként vagy itt. A kezek rejtve maradnak.
 watching-chip = Néző
-curtain = { $p } következik, add át az eszközt
+curtain = Add { $p } kezébe az eszközt
 curtain-covered = Amit csak { $p } láthat, az el van takarva.
 curtain-open = { $p } vagyok
 catch-up = Mit léptek a többiek

@@ -18,7 +18,7 @@ export function promptFor(play: Play, game: GameClient): Prompt {
 }
 
 function handOver(p: string): Prompt {
-  return { title: t('curtain', { p }), detail: t('curtain-covered', { p }) };
+  return { title: t('their-turn', { p }), detail: t('curtain-covered', { p }) };
 }
 
 function happening(play: Play, game: GameClient): Prompt {
