@@ -41,6 +41,9 @@ export class Play {
   eyes = $state.raw<Seat | null>(null);
   readonly choice = new Choice();
 
+  /** Fulfilled once the server has said how the table stands. */
+  readonly heard: Promise<void>;
+
   /** The seats of this browser. */
   mine = $derived(this.table.seats.flatMap((seat, n) => (seat.mine ? [n] : [])));
   /** Several people play at this device. */
@@ -55,6 +58,7 @@ export class Play {
   since = $derived(lastOf(this.log, this.eyes === null ? this.mine : [this.eyes]));
 
   #live: Live;
+  #hear!: () => void;
   #queue: Told[] = [];
   #playing = false;
   #skip: AbortController | null = null;
@@ -65,6 +69,7 @@ export class Play {
 
   constructor(table: TableInfo) {
     this.table = table;
+    this.heard = new Promise((hear) => (this.#hear = hear));
     if (this.mine.length === 1) this.eyes = this.mine[0] ?? null;
     this.#live = new Live(
       liveUrl(table.id),
@@ -176,6 +181,7 @@ export class Play {
     this.#wasLost = false;
     this.#catchUp(first);
     this.#settle();
+    this.#hear();
   }
 
   #follow(told: Told): void {
