@@ -27,6 +27,9 @@ class Builders:
     def complete(self) -> bool:
         return self.happened >= EVERYTHING
 
+    def answer(self, person: Visitor) -> None:
+        answer(person, self.choose(told(person)["view"]))
+
     def choose(self, view: dict[str, Any]) -> str:
         world = GAME.imagine(view, self.luck)
         best = max(options(world), key=lambda a: self._worth(world, a))

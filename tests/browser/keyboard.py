@@ -7,6 +7,14 @@ MOST_TABS = 120
 HERE = "element => element === document.activeElement"
 IN_GRID = "() => document.activeElement.closest('[role=grid]') !== null"
 
+# Whether this is the place that stands for all those beside the target.
+STOP = """target => {
+  for (let box = target.parentElement; box; box = box.parentElement) {
+    const stop = box.querySelector('[data-place][tabindex="0"]')
+    if (stop) return stop === document.activeElement
+  }
+}"""
+
 # Counts what only a mouse or a finger does.
 NO_POINTER = """
 window.pointed = 0
@@ -16,19 +24,22 @@ for (const kind of ['pointerdown', 'mousedown', 'touchstart', 'wheel', 'mousemov
 
 
 def type_on(target: Locator) -> None:
-    """Tab to it, and Enter; within a board, which is one stop, with the key for the next possible place."""
+    """Tab to it, and Enter; among places that are one stop, with the key for the next possible one."""
     if target.get_attribute("role") == "gridcell":
         walk(target, "Tab", IN_GRID)
+        walk(target, "]")
+    elif target.get_attribute("data-place"):
+        walk(target, "Tab", STOP)
         walk(target, "]")
     else:
         walk(target, "Tab")
     target.page.keyboard.press("Enter")
 
 
-def walk(target: Locator, key: str, until: str | None = None) -> None:
+def walk(target: Locator, key: str, until: str = HERE) -> None:
     page = target.page
     for _ in range(MOST_TABS):
-        if page.evaluate(until) if until else target.evaluate(HERE):
+        if target.evaluate(until):
             return
         page.keyboard.press(key)
     where = page.evaluate("() => document.activeElement.outerHTML.slice(0, 200)")

@@ -4,26 +4,13 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.arkhands import Builders, answer
+from tests.browser.arkhands import Builders
 from tests.browser.conftest import PHONE, Visit, invite
 from tests.browser.fitting import assert_fits
 from tests.browser.keyboard import NO_POINTER, type_on
-from tests.browser.tigris import told
-from tests.browser.visitor import MOST_MOVES, Visitor, tap
+from tests.browser.visitor import tap, to_the_end
 
 GAME = "The Ark of the Covenant"
-
-
-def to_the_end(builders: Builders, *people: Visitor) -> None:
-    for _ in range(MOST_MOVES):
-        for person in people:
-            turn = person.wait_for_turn() if len(people) == 1 else person.turn
-            if turn == "over":
-                return
-            if turn == "mine":
-                answer(person, builders.choose(told(person)["view"]))
-        people[0].page.wait_for_timeout(20)
-    raise AssertionError(f"the game does not end: {people[0].prompt}")
 
 
 def test_two_friends_and_a_bot_build_score_and_carry_the_ark(visit: Visit) -> None:
@@ -31,7 +18,7 @@ def test_two_friends_and_a_bot_build_score_and_carry_the_ark(visit: Visit) -> No
     anna.open_table("You", "Friend by link", "AI", game=GAME, shuffle=False)
     bela = invite(visit, anna, "Béla")
     builders = Builders(1)
-    to_the_end(builders, anna, bela)
+    to_the_end(builders.answer, anna, bela)
     assert builders.complete, builders.happened
     for person in (anna, bela):
         assert person.count_points() > 2
@@ -41,7 +28,7 @@ def test_two_friends_and_a_bot_build_score_and_carry_the_ark(visit: Visit) -> No
 def test_five_seats_with_four_bots(visit: Visit) -> None:
     anna = visit()
     anna.open_table("You", "AI", "AI", "AI", "AI", game=GAME, shuffle=False)
-    to_the_end(Builders(2), anna)
+    to_the_end(Builders(2).answer, anna)
     anna.count_points()
     expect(anna.sheet.get_by_role("listitem")).to_have_count(5)
 
@@ -54,8 +41,8 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
         if anna.wait_for_turn() == "over":
             break
         assert_fits(anna)
-        answer(anna, builders.choose(told(anna)["view"]))
-    to_the_end(builders, anna)
+        builders.answer(anna)
+    to_the_end(builders.answer, anna)
     assert_fits(anna)
 
 
@@ -64,7 +51,7 @@ def test_by_keyboard_only(visit: Visit) -> None:
     anna.page.add_init_script(NO_POINTER)
     anna.page.reload()
     anna.open_table("You", "AI", "AI", "AI", "AI", game=GAME)
-    to_the_end(Builders(4), anna)
+    to_the_end(Builders(4).answer, anna)
     anna.count_points()
     anna.press(anna.sheet.get_by_role("link", name="Replay"))
     expect(anna.page).to_have_url(re.compile("/replay"))

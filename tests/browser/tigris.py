@@ -1,5 +1,6 @@
 """Hands at the table of Tigris & Euphrates: they give any answer through the page."""
 
+import json
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -13,7 +14,8 @@ WARS = {"red": "priests", "black": "kings", "blue": "farmers", "green": "traders
 
 def told(person: Visitor) -> Json:
     """The latest truth: the view, what is asked, the options."""
-    return [message for message in person.heard() if message["t"] in ("told", "entry")][-1]
+    said = map(json.loads, reversed(person.frames))
+    return next(message for message in said if message["t"] in ("told", "entry"))
 
 
 def answer(person: Visitor, words: str) -> None:

@@ -215,3 +215,16 @@ def play_together(*people: Visitor) -> None:
         for person in people:
             person.wait_for_version(mover.version)
     raise AssertionError(f"the game does not end: {people[0].prompt}")
+
+
+def to_the_end(answer: Callable[[Visitor], None], *people: Visitor) -> None:
+    """Whoever is asked answers, until the game is over; bots may sit among the people."""
+    for _ in range(MOST_MOVES):
+        for person in people:
+            turn = person.wait_for_turn() if len(people) == 1 else person.turn
+            if turn == "over":
+                return
+            if turn == "mine":
+                answer(person)
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError(f"the game does not end: {people[0].prompt}")

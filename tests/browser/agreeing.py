@@ -1,0 +1,29 @@
+"""Whether what people were shown at the end is what the record of the game leads to."""
+
+import json
+
+from playwright.sync_api import expect
+
+from ludarium.record import Record, verify
+from tests.browser.tigris import told
+from tests.browser.visitor import Visitor, saying
+
+
+def assert_agree(*people: Visitor) -> None:
+    """Of people who sit at the first seats, each before the sheet with the result."""
+    for seat, person in enumerate(people):
+        record = downloaded(person)
+        verify(record)
+        end = record.replay()
+        assert told(person)["view"] == json.loads(json.dumps(end.view(seat)))
+        assert [tuple(score) for score in told(person)["scores"]] == record.result
+        for score in record.result or []:
+            expect(person.sheet.get_by_text(saying(" · ".join(map(str, score)))).first).to_be_visible()
+
+
+def downloaded(person: Visitor) -> Record:
+    """The record as the sheet with the result gives it."""
+    person.press(person.sheet.get_by_text("Was luck fair?"))
+    with person.page.expect_download() as download:
+        person.press(person.sheet.locator("a[download]"))
+    return Record.parse(download.value.path().read_text())

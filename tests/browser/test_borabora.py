@@ -1,0 +1,64 @@
+"""Bora Bora, played through the page."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.agreeing import assert_agree
+from tests.browser.borahands import Islanders
+from tests.browser.conftest import PHONE, Visit, invite
+from tests.browser.fitting import assert_fits
+from tests.browser.keyboard import NO_POINTER, type_on
+from tests.browser.visitor import tap, to_the_end
+
+GAME = "Bora Bora"
+
+
+def test_two_people_by_link_try_everything(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.open_table("You", "Friend by link", game=GAME, shuffle=False)
+    bela = invite(visit, anna, "Béla")
+    islanders = Islanders(1)
+    to_the_end(islanders.answer, anna, bela)
+    assert not islanders.missing
+    for person in (anna, bela):
+        person.wait_for_turn()
+        assert person.count_points() > 2
+        expect(person.sheet.get_by_role("listitem")).to_have_count(2)
+    assert_agree(anna, bela)
+
+
+def test_four_seats_with_three_bots(visit: Visit) -> None:
+    anna = visit()
+    anna.open_table("You", "AI", "AI", "AI", game=GAME, shuffle=False)
+    to_the_end(Islanders(2).answer, anna)
+    anna.count_points()
+    expect(anna.sheet.get_by_role("listitem")).to_have_count(4)
+    assert_agree(anna)
+
+
+def test_on_a_phone_by_touch(visit: Visit) -> None:
+    anna = visit(press=tap, **PHONE)
+    anna.open_table("You", "AI", game=GAME, shuffle=False)
+    islanders = Islanders(3)
+    for _ in range(16):
+        if anna.wait_for_turn() == "over":
+            break
+        assert_fits(anna)
+        islanders.answer(anna)
+    to_the_end(islanders.answer, anna)
+    assert_fits(anna)
+    anna.count_points()
+    assert_fits(anna)
+
+
+def test_by_keyboard_only(visit: Visit) -> None:
+    anna = visit(press=type_on)
+    anna.page.add_init_script(NO_POINTER)
+    anna.page.reload()
+    anna.open_table("You", "AI", game=GAME)
+    to_the_end(Islanders(4).answer, anna)
+    anna.count_points()
+    anna.press(anna.sheet.get_by_role("link", name="Replay"))
+    expect(anna.page).to_have_url(re.compile("/replay"))
+    assert anna.page.evaluate("window.pointed") == 0
