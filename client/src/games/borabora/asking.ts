@@ -94,10 +94,10 @@ function placing({ view, ask, aim, answers, choice }: Context): Prompt {
 /** The tile is known, the die is not. */
 function onto(view: View, actionOn: string): Prompt {
   const lowest = lowestOn(view, tileOf(view, actionOn));
-  const free = actionOn === 'fish' || lowest > 6;
+  const key = actionOn === 'fish' || lowest > 6 ? 'any' : lowest === 1 ? 'blue' : 'below';
   return {
     title: t('borabora-ask-onto', { what: action(actionOn) }),
-    detail: free ? t('borabora-ask-onto-any') : t('borabora-ask-onto-below', { n: lowest }),
+    detail: t(`borabora-ask-onto-${key}`, { n: lowest }),
   };
 }
 

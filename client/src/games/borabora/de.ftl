@@ -421,6 +421,7 @@ borabora-ask-die-god = Mit Hilfe auch: { $list } ({ $what }).
 borabora-ask-onto = Welcher Würfel kommt auf { $what }?
 borabora-ask-onto-any = Jeder passt.
 borabora-ask-onto-below = Er muss unter { $n } liegen, oder der blaue Gott hilft.
+borabora-ask-onto-blue = Dort liegt eine 1: Darunter passt nichts, nur der blaue Gott hilft.
 borabora-ask-pay = Womit rufst du: { $what }?
 borabora-ask-Expand = In welches Gebiet kommt deine Hütte?
 borabora-ask-Expand-detail = { $way ->

@@ -424,6 +424,7 @@ borabora-ask-die-god = With { $what } also on { $list }.
 borabora-ask-onto = Which die goes on { $what }?
 borabora-ask-onto-any = Any die fits.
 borabora-ask-onto-below = It must be below { $n }, or Blue must help.
+borabora-ask-onto-blue = A 1 lies there: no die is below it, only Blue lets one in.
 borabora-ask-pay = How do you pay for { $what }?
 borabora-ask-Expand = Where does your hut go?
 borabora-ask-Expand-detail = { $way ->

@@ -380,6 +380,7 @@ borabora-ask-die-god = Ezzel ide is: { $what } – { $list }.
 borabora-ask-onto = Melyik kockát teszed ide: { $what }?
 borabora-ask-onto-any = Bármelyik jó.
 borabora-ask-onto-below = { $n } alatti kell, vagy a Kék istenség segítsége.
+borabora-ask-onto-blue = 1-es van rajta: annál kisebb nincs, ide csak a Kék istenség segít.
 borabora-ask-pay = Mivel hívod segítségül: { $what }?
 borabora-ask-Expand = Melyik régióba kerüljön a kunyhód?
 borabora-ask-Expand-detail = { $way ->

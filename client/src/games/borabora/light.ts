@@ -1,6 +1,6 @@
 // Where the light falls: which part of the table the question, or the tile that was chosen, is about.
 
-import { BOX, pathsFrom, type Path, type Sex, type Way } from './inventory';
+import { BOX, BUILDINGS, pathsFrom, spaceCalled, type Path, type Sex, type Way } from './inventory';
 import type { Picking } from './picking.svelte';
 import { actionsOf, type Ask, type Part, type Question, type View } from './view';
 
@@ -15,9 +15,21 @@ export interface Light {
   women: number;
   men: number;
   temple: number;
+  /** What the seat that is asked could build, and with what. */
+  buildings: string[];
+  spaces: string[];
 }
 
-export const DAYLIGHT: Light = { places: null, regions: [], paths: [], women: 0, men: 0, temple: 0 };
+export const DAYLIGHT: Light = {
+  places: null,
+  regions: [],
+  paths: [],
+  women: 0,
+  men: 0,
+  temple: 0,
+  buildings: [],
+  spaces: [],
+};
 
 const PLACES: Record<Question, Place[] | null> = {
   FirstHut: ['map'],
@@ -74,7 +86,12 @@ export function lightOf(view: View, picking: Picking): Light {
 }
 
 function meant({ question, way, sex, reach = 0 }: Ask): [string, number] {
-  const actions: Partial<Record<Question, string>> = { Expand: way!, TakePerson: sex!, Priest: 'temple' };
+  const actions: Partial<Record<Question, string>> = {
+    Expand: way!,
+    TakePerson: sex!,
+    Priest: 'temple',
+    Build: 'build',
+  };
   return [actions[question] ?? '', reach];
 }
 
@@ -100,6 +117,7 @@ const LIT_BY: Record<string, Place[]> = {
 function ofAction(view: View, seat: number, action: string, value: number): Light {
   const places = actionsOf(action).flatMap((one) => LIT_BY[one] ?? []);
   const light: Light = { ...DAYLIGHT, places: places.length > 0 ? places : null };
+  if (action === 'build') return { ...light, ...buildable(view, seat, value) };
   if (action === 'land' || action === 'water') return { ...light, ...reached(view, seat, action, value) };
   return {
     ...light,
@@ -119,6 +137,19 @@ export function reached(view: View, seat: number, way: Way, value: number): Pick
     regions: [...new Set(steps.map(({ to }) => to))],
     paths: BOX.paths.filter((path) => steps.some((step) => step.path === path)),
   };
+}
+
+/** Buildings up to the value, and materials beside each other: one is nothing without the other. */
+export function buildable(view: View, seat: number, value: number): Pick<Light, 'buildings' | 'spaces'> {
+  const { built = {}, ritual = [] } = view.boards[seat] ?? {};
+  const buildings = BUILDINGS.filter((tile) => Number(tile) <= value && !built[tile]);
+  const spaces = ritual.filter((id) => ritual.some((other) => areBeside(id, other)));
+  return spaces.length > 0 && buildings.length > 0 ? { buildings, spaces } : { buildings: [], spaces: [] };
+}
+
+function areBeside(a: string, b: string): boolean {
+  const [one, two] = [spaceCalled(a), spaceCalled(b)];
+  return Math.abs(one.row - two.row) + Math.abs(one.col - two.col) === 1;
 }
 
 export const rowOf = (view: View, sex: Sex): (string | null)[] => (sex === 'woman' ? view.women : view.men);
