@@ -68,6 +68,8 @@ export interface GameClient {
   lesson?(ctx: LessonContext): string | null;
   /** How the result came about: one step for each rule, in the order of the rulebook. */
   scoring?(view: View, ctx: LogContext): ScoringStep[];
+  /** What placed a seat among those with as many points, in words; without it the numbers are shown. */
+  tieBreak?(score: number[], table: TableInfo): string;
   /** A small drawing in a gain: a cube, a coin. */
   Sign?: Component<SignProps>;
 }

@@ -14,6 +14,16 @@ export function resultLine(table: TableInfo, scores: Told['scores'], eyes: Seat 
   return maybe(`${table.game}-won`, args) ?? t(scores ? 'end-won' : 'end-won-plain', args);
 }
 
+/** The numbers of a score that place its seat: one, and where others are level with it those that break the tie. */
+export function placing(scores: number[][], seat: Seat): number[] {
+  const own = scores[seat] ?? [];
+  const decides = scores
+    .filter((_, other) => other !== seat)
+    .map((other) => own.findIndex((n, i) => n !== other[i]))
+    .map((i) => (i < 0 ? own.length - 1 : i));
+  return own.slice(0, 1 + Math.max(0, ...decides));
+}
+
 /** Whether the seed that was told at the end is the one that was promised at the start; null if it cannot be checked here. */
 export async function keptPromise(table: TableInfo): Promise<boolean | null> {
   if (!table.seed || !globalThis.crypto?.subtle) return null;

@@ -8,7 +8,7 @@ import { logLine, placesIn } from './log';
 import Player from './Player.svelte';
 import Preview from './Preview.svelte';
 import { prompt } from './prompt';
-import { scoring } from './scoring';
+import { scoring, tieBreak } from './scoring';
 import Sign from './Sign.svelte';
 import Tray from './Tray.svelte';
 
@@ -28,6 +28,7 @@ const borabora: GameClient = {
   Lesson: () => import('./Lesson.svelte'),
   lesson,
   scoring,
+  tieBreak,
   Preview,
   Sign,
 };

@@ -2,10 +2,10 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { words } from '../../i18n/index.svelte';
-import type { LogContext, ScoringStep } from '../../table/game';
+import type { LogContext, ScoringStep, TableInfo } from '../../table/game';
 import games from './games.json';
 import { BOX } from './inventory';
-import { scoring } from './scoring';
+import { scoring, tieBreak } from './scoring';
 import type { View } from './view';
 
 const ctx = {} as LogContext;
@@ -63,6 +63,15 @@ describe('the final scoring', () => {
     );
     const place = (seat: number) => (level.view as unknown as View).order.indexOf(seat) + 1;
     expect(tie.gains[a!]![0]!.text).toMatch(new RegExp(`^${place(a!)}`));
+  });
+
+  it('says on the sheet with the result who came first', () => {
+    const seats = Array.from({ length: 3 }, () => ({})) as TableInfo['seats'];
+    expect([3, 2, 1].map((behind) => tieBreak([59, behind], { seats }))).toEqual([
+      '1st in turn order',
+      '2nd in turn order',
+      '3rd in turn order',
+    ]);
   });
 
   it('waits for the end', () => {

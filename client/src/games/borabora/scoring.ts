@@ -1,7 +1,7 @@
 // How the result came about: the final scoring, rule by rule, in the order of the rulebook.
 
 import { t } from '../../i18n/index.svelte';
-import type { Gain, LogContext, ScoringStep, View as AnyView } from '../../table/game';
+import type { Gain, LogContext, ScoringStep, TableInfo, View as AnyView } from '../../table/game';
 import { BOX, fishCalled, jewelCalled } from './inventory';
 import { amount, begun, region } from './says';
 import type { PlayerBoard, View } from './view';
@@ -100,17 +100,24 @@ function bonuses(_: View, __: number, me: PlayerBoard): Scored[] {
   );
 }
 
+const place = (n: number): string => t('borabora-scoring-place', { n });
+
+/** The score says how many are behind in turn order, counting oneself. */
+export const tieBreak = ([, behind = 0]: number[], { seats }: Pick<TableInfo, 'seats'>): string =>
+  place(seats.length - behind + 1);
+
 /** Where seats are level, the turn order decides. */
 function ties({ boards, order }: View): ScoringStep[] {
   const totals = boards.map(({ score }) => score);
   const level = totals.map((n, seat) => totals.some((other, one) => one !== seat && other === n));
   if (!level.includes(true)) return [];
-  const place = (seat: number) => t('borabora-scoring-place', { n: order.indexOf(seat) + 1 });
   return [
     {
       title: t('borabora-scoring-tie'),
       text: t('borabora-scoring-tie-text'),
-      gains: level.map((tied, seat) => (tied ? [{ text: place(seat), strong: true }] : [])),
+      gains: level.map((tied, seat) =>
+        tied ? [{ text: place(order.indexOf(seat) + 1), strong: true }] : [],
+      ),
       totals,
     },
   ];
