@@ -10,6 +10,8 @@ from typing import Any, Final
 from ludarium.core import apply, options
 from ludarium.games.tigris import GAME
 from ludarium.luck import Luck
+from tests.browser.tigris import answer, told
+from tests.browser.visitor import Visitor
 
 Cells = dict[str, str]
 
@@ -32,6 +34,9 @@ class Plot:
     @property
     def complete(self) -> bool:
         return self.happened >= EVERYTHING
+
+    def answer(self, person: Visitor) -> None:
+        answer(person, self.choose(told(person)["view"]))
 
     def choose(self, view: dict[str, Any]) -> str:
         world = GAME.imagine(view, self.luck)

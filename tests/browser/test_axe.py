@@ -1,9 +1,15 @@
 """axe finds nothing on any page, in the light and in the dark."""
 
+from typing import Final
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.arkhands import Builders
+from tests.browser.borahands import Islanders
 from tests.browser.conftest import DESKTOP, PHONE, Visit, invite
+from tests.browser.plot import Plot
+from tests.browser.tigris import told
 from tests.browser.visitor import Json
 from tests.conftest import ROOT
 
@@ -13,6 +19,11 @@ RUN = """async only => {
   const { violations } = await axe.run(document, only ? { runOnly: only } : {})
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`))
 }"""
+HANDS: Final[dict[str, type[Plot | Builders | Islanders]]] = {
+    "Tigris & Euphrates": Plot,
+    "The Ark of the Covenant": Builders,
+    "Bora Bora": Islanders,
+}
 LIGHT = "theme => { document.documentElement.dataset.theme = theme }"
 
 
@@ -106,9 +117,26 @@ def test_home_with_tables_and_the_replay(visit: Visit, axe: str) -> None:
     assert_accessible(anna.page, axe)
 
 
-def test_how_to_play(visit: Visit, axe: str) -> None:
-    anna = visit(path="/learn/druids")
-    expect(anna.page.get_by_role("img").first).to_be_visible()
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("title", HANDS)
+def test_the_other_games(visit: Visit, axe: str, title: str, screen: Json) -> None:
+    """Every question as it comes for the first time."""
+    anna = visit(**screen)
+    anna.open_table("You", "AI", game=title, shuffle=False)
+    hands, known = HANDS[title](1), set()
+    for _ in range(14):
+        anna.wait_for_turn()
+        question = told(anna)["asked"]["question"]
+        if question not in known:
+            known.add(question)
+            assert_accessible(anna.page, axe)
+        hands.answer(anna)
+
+
+@pytest.mark.parametrize("game", ["druids", "tigris", "ark", "borabora"])
+def test_how_to_play(visit: Visit, axe: str, game: str) -> None:
+    anna = visit(path=f"/learn/{game}")
+    expect(anna.page.get_by_role("heading", level=2).first).to_be_visible()
     assert_accessible(anna.page, axe)
 
 

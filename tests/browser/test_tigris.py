@@ -45,7 +45,7 @@ def test_two_people_by_link_fight_build_and_collect(visit: Visit) -> None:
     for _ in range(MOST_MOVES):
         person = mover(anna, bela)
         assert person is not None, f"over before everything has happened: {plot.happened}"
-        answer(person, plot.choose(told(person)["view"]))
+        plot.answer(person)
         if plot.complete:
             break
     swap_to_the_end(anna, bela)
@@ -62,7 +62,7 @@ def test_four_seats_with_three_bots(visit: Visit) -> None:
     plot = Plot(2)
     for _ in range(4):
         anna.wait_for_turn()
-        answer(anna, plot.choose(told(anna)["view"]))
+        plot.answer(anna)
     swap_to_the_end(anna)
     anna.count_points()
     expect(anna.sheet.get_by_role("listitem")).to_have_count(4)
@@ -76,7 +76,7 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
     for _ in range(8):
         anna.wait_for_turn()
         assert_fits(anna)
-        answer(anna, plot.choose(told(anna)["view"]))
+        plot.answer(anna)
     swap_to_the_end(anna)
     assert_fits(anna)
     anna.count_points()
@@ -91,7 +91,7 @@ def test_by_keyboard_only(visit: Visit) -> None:
     plot = Plot(4)
     for _ in range(6):
         anna.wait_for_turn()
-        answer(anna, plot.choose(told(anna)["view"]))
+        plot.answer(anna)
     swap_to_the_end(anna)
     anna.count_points()
     anna.press(anna.sheet.get_by_role("link", name="Replay"))
@@ -107,7 +107,7 @@ def test_others_hands_and_points_stay_behind_their_screens(visit: Visit) -> None
     for _ in range(12):
         person = mover(anna, bela)
         assert person is not None
-        answer(person, plot.choose(told(person)["view"]))
+        plot.answer(person)
     for seat, person in enumerate((anna, bela)):
         for message in person.heard():
             assert_only_own_things(message, seat)
