@@ -30,12 +30,12 @@ def moment(seed: int, steps: int) -> Any:
     return state
 
 
-def test_there_are_three() -> None:
-    assert bots.names() == ["random", "greedy", "mcts"]
+def test_there_are_three_and_the_four_levels() -> None:
+    assert bots.names() == ["random", "greedy", "mcts", "novice", "steady", "strong", "master"]
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(bots.NoSuchBot, match=r"no bot 'clever'. There are: random, greedy, mcts"):
+    with pytest.raises(bots.NoSuchBot, match=r"no bot 'clever'. There are: random, greedy, mcts, novice"):
         bots.named("clever")
 
 

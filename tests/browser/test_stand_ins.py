@@ -69,12 +69,12 @@ def test_the_table_says_beforehand_who_stands_in(visit: Visit, axe: str) -> None
     anna.page.locator("button[type=submit]").click()
     anna.say_name()
     anna.page.wait_for_url("**/table/*")
-    expect(anna.page.get_by_role("main")).to_contain_text(saying("after 2 minutesStrong, thinks about 2 s"))
+    expect(anna.page.get_by_role("main")).to_contain_text(saying("after 2 minutesStrong, answers at once"))
     assert_accessible(anna.page, axe)
     table = anna.page.evaluate(
         "() => fetch(`/api${location.pathname.replace('table', 'tables')}`).then(a => a.json())"
     )
-    assert table["stand_in"] == {"after": 120, "bot": "mcts", "seconds": 2.0}
+    assert table["stand_in"] == {"after": 120, "bot": "strong", "seconds": 0.5}
 
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])

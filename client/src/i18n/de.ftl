@@ -57,8 +57,8 @@ kind-link-why = Du bekommst einen Link zum Verschicken.
 level = Spielstärke
 level-line = { $level ->
         [novice] Neuling, zieht sofort
-        [steady] Solide, denkt etwa { $n } s
-        [strong] Stark, denkt etwa { $n } s
+        [steady] Solide, zieht sofort
+        [strong] Stark, zieht sofort
        *[master] Meister, denkt etwa { $n } s
     }
 device-name = Person { $n }

@@ -58,8 +58,8 @@ kind-link-why = You get a link to send.
 level = Strength
 level-line = { $level ->
         [novice] Novice, answers at once
-        [steady] Steady, thinks about { $n } s
-        [strong] Strong, thinks about { $n } s
+        [steady] Steady, answers at once
+        [strong] Strong, answers at once
        *[master] Master, thinks about { $n } s
     }
 device-name = Player { $n }

@@ -57,8 +57,8 @@ kind-link-why = Kapsz egy linket, azt küldd el.
 level = Játékerő
 level-line = { $level ->
         [novice] Kezdő, azonnal lép
-        [steady] Haladó, kb. { $n } mp-et gondolkodik
-        [strong] Erős, kb. { $n } mp-et gondolkodik
+        [steady] Haladó, azonnal lép
+        [strong] Erős, azonnal lép
        *[master] Mester, kb. { $n } mp-et gondolkodik
     }
 device-name = { $n }. játékos

@@ -1,11 +1,11 @@
 import type { NewSeat, NewTable, GameInfo } from '../wire';
 
-/** How strong a computer player is: which bot, and how long it may think. */
+/** How strong a computer player is, and how long it thinks at most; the server knows what each of them does. */
 export const LEVELS = {
-  novice: { bot: 'greedy', seconds: 0.2 },
-  steady: { bot: 'mcts', seconds: 0.5 },
-  strong: { bot: 'mcts', seconds: 2 },
-  master: { bot: 'mcts', seconds: 8 },
+  novice: { bot: 'novice', seconds: 0.5 },
+  steady: { bot: 'steady', seconds: 0.5 },
+  strong: { bot: 'strong', seconds: 0.5 },
+  master: { bot: 'master', seconds: 2 },
 } as const;
 
 export type Level = keyof typeof LEVELS;

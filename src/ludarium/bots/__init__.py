@@ -9,6 +9,7 @@ from pkgutil import resolve_name
 from typing import Final, Protocol
 
 from ludarium.bots.greedy import Greedy
+from ludarium.bots.levels import Novice, Steady
 from ludarium.bots.mcts import Mcts
 from ludarium.bots.outside import PREFIX, BadBot, Outside
 from ludarium.bots.random import Random
@@ -31,11 +32,19 @@ class NoSuchBot(KeyError):
         return f"There is no bot {self.args[0]!r}. There are: {', '.join(names())}."
 
 
-BOTS: Final[dict[str, type[Bot]]] = {"random": Random, "greedy": Greedy, "mcts": Mcts}
+BOTS: Final[dict[str, type[Bot]]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "mcts": Mcts,
+    "novice": Novice,
+    "steady": Steady,
+    "strong": Greedy,
+    "master": Mcts,
+}
 
 
 def names() -> list[str]:
-    """The bots, from the weakest to the strongest."""
+    """The bots, from the weakest to the strongest, and the four levels likewise."""
     return list(BOTS)
 
 

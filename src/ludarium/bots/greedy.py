@@ -1,6 +1,7 @@
 """The bot that looks one decision ahead: the best on average over a few worlds that its view could be of."""
 
 from collections.abc import Sequence
+from math import ceil
 from time import perf_counter
 from typing import Any, Final
 
@@ -12,23 +13,39 @@ WORLDS: Final = 8
 
 
 class Greedy:
-    """It tries every option in every world, and answers its own follow-up questions as they come."""
+    """It tries every option in every world, and answers its own follow-up questions as they come.
+
+    `notices`: the share of the options that it looks at, two at least; chosen by luck.
+    """
+
+    def __init__(self, notices: float = 1.0) -> None:
+        self.notices = notices
 
     def choose(self, game: Game, view: View, seconds: float, luck: Luck) -> str:
         deadline = perf_counter() + seconds
         judge = judge_of(game.name)
         world = game.imagine(view, luck)
         texts = [str(a) for a in options(world)]
-        totals = [0.0] * len(texts)
+        noticed = self._noticed(len(texts), luck)
+        totals = [0.0] * len(noticed)
         for number in range(WORLDS if len(texts) > 1 else 0):
             worth = totals[:]
-            for place, a in enumerate(options(world)):  # the same in every world
-                worth[place] += look(world, a, judge, luck)
+            found = options(world)  # the same in every world
+            for i, place in enumerate(noticed):
+                worth[i] += look(world, found[place], judge, luck)
                 if perf_counter() > deadline:
-                    return texts[best(totals if number else worth)]
+                    return texts[noticed[best(totals if number else worth)]]
             totals = worth
             world = game.imagine(view, luck)
-        return texts[best(totals)]
+        return texts[noticed[best(totals)]]
+
+    def _noticed(self, options: int, luck: Luck) -> list[int]:
+        """The places of the options that are looked at, in their order."""
+        places = list(range(options))
+        overlooked = options - max(2, ceil(options * self.notices))
+        for _ in range(overlooked):
+            places.pop(luck.below(len(places), "overlooked"))
+        return places
 
 
 def look(world: Any, answer: Any, judge: Judge, luck: Luck) -> float:

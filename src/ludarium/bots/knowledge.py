@@ -12,6 +12,8 @@ and, where half a turn is hard to judge, with two more:
 and, where options are hundreds, with
 
     ideas(state)          those of them that are worth a thought, in their order
+
+`NOVICE` and `STEADY` are the shares of all options that these two levels notice.
 """
 
 from collections.abc import Callable, Sequence
@@ -30,6 +32,7 @@ Ideas = Callable[[Any], Sequence[Any]]
 
 AHEAD: Final = 100  # answers: how far a game is played on at random
 CHAIN: Final = 8  # answers of a seat that follow from its first
+TAKEN_FROM: Final = 20  # ideas: of so many one takes the best, when a game is played on
 
 
 class Judge:
@@ -42,6 +45,8 @@ class Judge:
         self.is_calm: Calm | None = getattr(knowledge, "is_calm", None)
         self.reply: Reply = getattr(knowledge, "reply", sample)
         self.ideas: Ideas = getattr(knowledge, "ideas", options)
+        self.novice_notices: float = getattr(knowledge, "NOVICE", 0.15)
+        self.steady_notices: float = getattr(knowledge, "STEADY", 0.4)
 
     def glance(self, s: Any) -> Sequence[float]:
         """What the state is worth as it stands."""
@@ -72,17 +77,18 @@ class Judge:
         return self.glance(s)
 
     def take(self, s: Any, luck: Luck) -> Any:
-        """The answer that is best at a glance for the asked seat, among its ideas."""
+        """The answer that is best at a glance for the asked seat, among its ideas, or a part of them."""
         found = self.ideas(s)
-        if len(found) == 1:
-            return found[0]
-        seat: Seat = s.asks[-1].seat
+        step = -(-len(found) // TAKEN_FROM)
+        first = luck.below(step, "idea") if step > 1 else 0
         best = -1.0
-        chosen = found[0]
-        for a in found:
-            worth = self.foresee(after(s, a, luck), seat, luck)[seat]
-            if worth > best:
-                best, chosen = worth, a
+        chosen = found[first]
+        if len(found) > 1:
+            seat: Seat = s.asks[-1].seat
+            for place in range(first, len(found), step):
+                worth = self.foresee(after(s, found[place], luck), seat, luck)[seat]
+                if worth > best:
+                    best, chosen = worth, found[place]
         return chosen
 
 

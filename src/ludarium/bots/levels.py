@@ -1,0 +1,35 @@
+"""The four levels of a game: from who overlooks most to who thinks longest."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ludarium.bots.greedy import Greedy
+from ludarium.bots.knowledge import judge_of
+from ludarium.core import Game, View
+from ludarium.luck import Luck
+
+
+class Novice:
+    """Looks one decision ahead, and overlooks most of what it could do."""
+
+    def choose(self, game: Game, view: View, seconds: float, luck: Luck) -> str:
+        return Greedy(judge_of(game.name).novice_notices).choose(game, view, seconds, luck)
+
+
+class Steady:
+    """Looks one decision ahead, and overlooks something now and then."""
+
+    def choose(self, game: Game, view: View, seconds: float, luck: Luck) -> str:
+        return Greedy(judge_of(game.name).steady_notices).choose(game, view, seconds, luck)
+
+
+@dataclass(frozen=True)
+class Level:
+    """A bot by its name, and the seconds that it thinks at most."""
+
+    bot: str
+    seconds: float
+
+
+# From the weakest to the strongest.  The client offers the same.
+LEVELS: Final = [Level("novice", 0.5), Level("steady", 0.5), Level("strong", 0.5), Level("master", 2.0)]

@@ -1,0 +1,85 @@
+"""`ludarium ladder`: how strong the levels of a game are."""
+
+import platform
+from os import cpu_count
+from typing import Any
+
+from ludarium import registry
+from ludarium.bots.ladder import Rung, matches, rungs
+from ludarium.cli.command import (
+    OK,
+    Arguments,
+    Commands,
+    Failure,
+    declare,
+    offer_json,
+    positive,
+    print_json,
+    seconds,
+)
+
+EXAMPLES = """
+ludarium ladder druids
+ludarium ladder tigris --games 200 --share 0.1 --jobs 2
+"""
+
+HEAD = "| Level | Elo | 95 % interval | Won against the one below | 95 % interval | Games | A move |"
+
+
+def add(commands: Commands) -> None:
+    parser = declare(commands, "ladder", run, "let each level of bots play the one below", EXAMPLES)
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--games", type=positive, default=200, help="of each match (default: 200)")
+    parser.add_argument("--share", type=seconds, default=1.0, help="of the levels' time (default: 1)")
+    parser.add_argument("--jobs", type=positive, default=1, help="games at a time (default: 1)")
+    parser.add_argument("--seed", type=int, default=1, help="of the first deal (default: 1)")
+    offer_json(parser)
+
+
+def run(arguments: Arguments) -> int:
+    game = registry.game(arguments.game)
+    if 2 not in game.seats:
+        raise Failure(f"{game.title} is not for two.")
+    found = rungs(matches(game.name, arguments.games, arguments.share, arguments.seed, arguments.jobs))
+    if arguments.json:
+        print_json([_told(rung) for rung in found])
+        return OK
+    print(HEAD + "\n" + "|---" * (HEAD.count("|") - 1) + "|", flush=True)
+    for rung in found:
+        print(_row(rung), flush=True)
+    print(f"\nSeed {arguments.seed}, {arguments.share:g} of the time, {_machine()}")
+    return OK
+
+
+def _row(rung: Rung) -> str:
+    name, time = rung.level.entrant.name, f"{rung.milliseconds:.1f} ms"
+    if rung.is_lowest:
+        return f"| {name} | {rung.elo:.0f} | | | | | {time} |"
+    low, high = rung.level.interval
+    cells = [
+        name,
+        f"{rung.elo:.0f}",
+        f"{rung.elo - rung.within:.0f} - {rung.elo + rung.within:.0f}",
+        f"{rung.level.rate:.1%}",
+        f"{low:.1%} - {high:.1%}",
+        str(rung.level.games),
+        time,
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def _told(rung: Rung) -> dict[str, Any]:
+    below = None if rung.is_lowest else {"rate": rung.level.rate, "interval": rung.level.interval}
+    return {
+        "level": rung.level.entrant.name,
+        "seconds": rung.level.entrant.seconds,
+        "elo": rung.elo,
+        "interval": [rung.elo - rung.within, rung.elo + rung.within],
+        "against_below": below,
+        "games": rung.level.games,
+        "milliseconds": rung.milliseconds,
+    }
+
+
+def _machine() -> str:
+    return f"{cpu_count()} cores ({platform.machine()}), Python {platform.python_version()}"
