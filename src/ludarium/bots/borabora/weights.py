@@ -1,4 +1,8 @@
-"""Bora Bora: what each hope is worth in points, in the first round and in the last."""
+"""Bora Bora: what each hope is worth in points, in the first round and in the last; by number, as in `hopes`.
+
+Least squares, with a pull towards earlier weights: what a seat hoped for more than its rival, against the
+points that it had over it in the end, on 52,185 positions of 1,513 two-player games (docs/bots.md).
+"""
 
 from typing import Final
 
