@@ -39,26 +39,22 @@ CARDS: Final = 26  # and the four after it: by colour, at most two
 
 # Islands and ritual spaces.
 REGIONS: Final = 31
-MANY_REGIONS: Final = 32  # more than eight
-LAND: Final = 33  # how low a value reaches a new region
-WATER: Final = 34
-REACHED: Final = 35  # regions that the highest values reach
-MATERIALS: Final = 36  # on ritual spaces, at most twice as many as buildings are missing
-BUILD_NOW: Final = 37  # points of a building, if it has material and dice for it
-PAIRS: Final = 38  # buildings that it has material for
-BUILT: Final = 39  # buildings
-FULL: Final = 40  # ritual spaces in use, more than six
+REACHED: Final = 32  # regions that paths of middling value reach
+MATERIALS: Final = 33  # on ritual spaces, at most twice as many as buildings are missing
+PAIRS: Final = 34  # buildings that it has material for
+BUILT: Final = 35  # buildings
+FULL: Final = 36  # ritual spaces in use, more than six
 
 # Dice not yet placed.
-DICE: Final = 41
-PIPS: Final = 42  # in sixths
-PLACES: Final = 43  # dice that have a place other than the fishing space
-ACTIONS: Final = 44  # and the six after it: by action, the best die that could be placed there, in sixths
-TURN: Final = 51  # it places the next die
+DICE: Final = 37
+PIPS: Final = 38  # in sixths
+PLACES: Final = 39  # dice that have a place other than the fishing space
+ACTIONS: Final = 40  # and the six after it: by action, the best die that could be placed there, in sixths
+TURN: Final = 47  # it places the next die
 
 # Tasks, open ones, by the steps that they are away.  The nearest is the one to be resolved next.
-NEAREST: Final = 52  # and the four after it: 0, 1, 2, 3 or more steps
-BY_YELLOW: Final = 57  # one unit is missing of the nearest, and Yellow could help
-OTHERS: Final = 58  # and the four after it
-NO_DROP: Final = 63  # tasks finished, while all nine can still be
-HOPES: Final = 64
+NEAREST: Final = 48  # and the four after it: 0, 1, 2, 3 steps, or more
+BY_YELLOW: Final = 53  # one unit is missing of the nearest, and Yellow could help
+OTHERS: Final = 54  # and the four after it
+NO_DROP: Final = 59  # tasks finished, while all nine can still be
+HOPES: Final = 60

@@ -5,7 +5,6 @@ from typing import Final, final
 from ludarium.bots.borabora.hopes import (
     ACTIONS,
     BARGAIN,
-    BUILD_NOW,
     BUILT,
     BY_YELLOW,
     CARDS,
@@ -17,8 +16,6 @@ from ludarium.bots.borabora.hopes import (
     HELD,
     HOPES,
     JEWELS,
-    LAND,
-    MANY_REGIONS,
     MARKS_OF_MEN,
     MARKS_OF_WOMEN,
     MATERIALS,
@@ -49,20 +46,15 @@ from ludarium.bots.borabora.hopes import (
     USABLE,
     USE_LATER,
     USE_NOW,
-    WATER,
 )
 from ludarium.bots.borabora.steps import FAR, steps_to
 from ludarium.bots.borabora.uses import USE
-from ludarium.games.borabora.actions import BUILDING, FISHING
+from ludarium.games.borabora.actions import FISHING
 from ludarium.games.borabora.board import PAIR_MASK, Board
-from ludarium.games.borabora.building import POINTS as BUILDING_POINTS
 from ludarium.games.borabora.deeds import least_value
-from ludarium.games.borabora.expanding import nearest
 from ludarium.games.borabora.flow import ROUNDS
 from ludarium.games.borabora.groups import is_possible, is_sex_used
-from ludarium.games.borabora.islands import LAND as BY_LAND
-from ludarium.games.borabora.islands import WATER as BY_WATER
-from ludarium.games.borabora.islands import reached
+from ludarium.games.borabora.islands import LAND, WATER, reached
 from ludarium.games.borabora.lagoon import BUYING, DRAFTING, RESOLVING, USING_PEOPLE, Lagoon
 from ludarium.games.borabora.lagoon import DICE as PLACING
 from ludarium.games.borabora.scoring import BONUS, GOD_TILE, PRIEST
@@ -70,6 +62,7 @@ from ludarium.games.borabora.status import POINTS as STATUS_POINTS
 from ludarium.games.borabora.tiles import COLOURS, GROUPS, MAN, SEXES, TYPES, YELLOW
 
 HIGHEST: Final = 6
+NEAR: Final = 4  # paths up to this value
 TASKS: Final = 9  # three at the start, one a round
 NOBODY: Final = -1
 
@@ -230,17 +223,14 @@ class Outlook:
         me, hopes = self.me, self.hopes
         n = me.regions.bit_count()
         hopes[REGIONS] = n
-        hopes[MANY_REGIONS] = max(0, n - 8)
         if n == 12:
             hopes[POINTS] += BONUS
         if me.row or me.stack:
-            hopes[LAND] = 7 - nearest(BY_LAND, me.regions)
-            hopes[WATER] = 7 - nearest(BY_WATER, me.regions)
-            all_reached = reached(BY_LAND, 4, me.regions) | reached(BY_WATER, 4, me.regions)
-            hopes[REACHED] = all_reached.bit_count()
+            near = reached(LAND, NEAR, me.regions) | reached(WATER, NEAR, me.regions)
+            hopes[REACHED] = near.bit_count()
 
     def _look_at_spaces(self) -> None:
-        s, me, hopes = self.s, self.me, self.hopes
+        me, hopes = self.me, self.hopes
         used = (me.ritual | me.covered).bit_count()
         built = me.covered.bit_count() // 2
         missing_buildings = 6 - built
@@ -251,10 +241,7 @@ class Outlook:
         if not missing_buildings:
             hopes[POINTS] += BONUS
         hopes[MATERIALS] = min(me.ritual.bit_count(), 2 * missing_buildings)
-        pairs = min(BUILDINGS[me.ritual], missing_buildings)
-        hopes[PAIRS] = pairs
-        if pairs and me.dice:
-            hopes[BUILD_NOW] = BUILDING_POINTS[s.round - 1]
+        hopes[PAIRS] = min(BUILDINGS[me.ritual], missing_buildings)
 
     def _look_at_dice(self) -> None:
         s, me, hopes = self.s, self.me, self.hopes
@@ -269,8 +256,6 @@ class Outlook:
                     placed[i] = True
                     hopes[ACTIONS + action] = face / HIGHEST  # dice run upwards
         hopes[PLACES] = sum(placed)
-        if not hopes[ACTIONS + BUILDING]:
-            hopes[BUILD_NOW] *= 0.3
         if s.phase == PLACING and s.turn == self.seat:
             hopes[TURN] = 1.0
 
