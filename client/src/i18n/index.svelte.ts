@@ -92,8 +92,9 @@ export function clock(iso: string, now = new Date()): string {
   return at.toLocaleString(LOCALES[words.lang], { weekday, hour: '2-digit', minute: '2-digit' });
 }
 
-export function list(names: string[]): string {
-  return new Intl.ListFormat(LOCALES[words.lang]).format(names);
+/** "a, b and c"; a disjunction is "a, b or c". */
+export function list(names: string[], type: Intl.ListFormatType = 'conjunction'): string {
+  return new Intl.ListFormat(LOCALES[words.lang], { type }).format(names);
 }
 
 function firstLang(): Lang {

@@ -1,7 +1,7 @@
 // What may be answered, read from the tree of words: what is aimed at, and the ways to do it.
 
 import type { Choice } from '../../table/choice.svelte';
-import { GODS, type God } from './inventory';
+import { isGod, type God } from './inventory';
 
 /** "card", "pair green", "tile" */
 export type Payment = string;
@@ -20,8 +20,6 @@ export interface Answer {
   /** How: the hut from the row, the group doubled, the task given up. */
   manner: string | null;
 }
-
-const isGod = (word: string | undefined): word is God => GODS.includes(word as God);
 
 export function answerOf(words: string[]): Answer {
   const calls: Call[] = [];

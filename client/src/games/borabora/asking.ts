@@ -6,8 +6,8 @@ import { answerOf, answersOf, type Answer } from './answers';
 import { BOX, fishCalled } from './inventory';
 import { reached } from './light';
 import { pickingOf, type Aim } from './picking.svelte';
-import { action, allOf, amount, building, god, material, region } from './says';
-import { lowestOn, tileOf, type Ask, type Question, type View } from './view';
+import { action, allOf, amount, building, god, material, oneOf, region } from './says';
+import { groupsOf, lowestOn, tileOf, type Ask, type Question, type View } from './view';
 
 interface Context extends PromptContext {
   view: View;
@@ -122,7 +122,7 @@ function spending({ aim: [word], ask, answers }: Context): Prompt {
   const prices = [...new Set(answers.map(({ aim }) => aim[0]!))].filter((one) => one !== 'pass');
   const lines = [1, 2].flatMap((cost) => {
     const some = prices.filter((one) => BOX.helper[one] === cost);
-    const list = allOf(some.map((one) => t(`borabora-price-${one}`)));
+    const list = oneOf(some.map((one) => t(`borabora-price-${one}`)));
     return list ? [t('borabora-ask-Spend-cost', { n: cost, list })] : [];
   });
   return {
@@ -131,11 +131,12 @@ function spending({ aim: [word], ask, answers }: Context): Prompt {
   };
 }
 
-function usingPeople({ view, answers, choice }: Context): Prompt {
+function usingPeople({ view, ask, answers, choice }: Context): Prompt {
   if (choice.path[0] === 'green') return said('UsePeople-green');
   const women = view.used.some((one) => one.startsWith('w-'));
   const men = view.used.some((one) => one.startsWith('m-'));
-  if (onlyPass(answers)) return said('UsePeople-stuck');
+  const idle = groupsOf(view.boards[ask.seat]!).some(({ sex }) => !(sex === 'woman' ? women : men));
+  if (onlyPass(answers)) return said(idle ? 'UsePeople-stuck' : 'UsePeople-acted');
   if (women && men) return said('UsePeople-both');
   if (women || men) return said(women ? 'UsePeople-women' : 'UsePeople-men');
   return said('UsePeople');

@@ -129,5 +129,5 @@ export function wayText(words: { calls: { god: God; pay: string }[]; manner: str
   const called = words.calls.map(({ god, pay }) => `${godName(god)}: ${payText(pay)}`);
   const manner = words.manner && words.manner !== 'use' ? [say(`table-way-${words.manner}`)] : [];
   const parts = [...manner, ...called];
-  return parts.length > 0 ? parts.join(', ') : say('table-way-plain');
+  return upperFirst(parts.length > 0 ? parts.join(', ') : say('table-way-plain'));
 }

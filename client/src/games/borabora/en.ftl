@@ -111,7 +111,7 @@ borabora-card = { $of ->
         [green] green god card
        *[yellow] yellow god card
     }
-borabora-pay-card = card and offering
+borabora-pay-card = a card and an offering
 borabora-pay-pair = { $of ->
         [blue] two blue cards and an offering
         [white] two white cards and an offering
@@ -119,7 +119,7 @@ borabora-pay-pair = { $of ->
         [green] two green cards and an offering
        *[yellow] two yellow cards and an offering
     }
-borabora-pay-tile = god tile
+borabora-pay-tile = a god tile
 
 # People
 borabora-sex-woman = woman
@@ -172,12 +172,12 @@ borabora-strengths = { $sex ->
     }
 borabora-marks = { $sex ->
         [woman] { $n ->
-            [one] Slid once for 1 shell.
-           *[other] Slid once for { $n } shells.
+            [one] The Helper slides her once for 1 shell.
+           *[other] The Helper slides her once for { $n } shells.
         }
        *[man] { $n ->
-            [one] Slid once for 1 status step.
-           *[other] Slid once for { $n } status steps.
+            [one] The Helper slides him once for 1 status step.
+           *[other] The Helper slides him once for { $n } status steps.
         }
     }
 borabora-slid = { $sex ->
@@ -479,7 +479,7 @@ borabora-ask-material-detail = It goes to a free ritual space of its kind.
 borabora-ask-card = From the deck, or an open card?
 borabora-ask-card-detail = An open card is replaced at once.
 borabora-ask-Priest = Send a priest to a space up to { $n }.
-borabora-ask-Priest-detail = Whoever stands there moves down. The highest of equals gains the god tile.
+borabora-ask-Priest-detail = Whoever stands there moves down. At the end of the round most priests gain a god tile, a tie goes to the highest.
 # $a the value of the action
 borabora-ask-Build = Choose a building up to { $a } and two neighbouring materials.
 borabora-ask-Build-detail = It brings { $n } points and a fire bonus.
@@ -491,18 +491,20 @@ borabora-ask-Fire-second = And a status step or a shell?
 borabora-ask-Fire-second-detail = Status gives points and the turn order, shells buy jewellery.
 borabora-ask-Fire-first = And a god card or an offering?
 borabora-ask-Fire-first-detail = Every god called with cards costs an offering too.
-borabora-ask-UsePeople = Use one group of women and one of men.
-borabora-ask-UsePeople-detail = In either order, or only one. Equal people act together.
+borabora-ask-UsePeople = You may use one group of women and one of men.
+borabora-ask-UsePeople-detail = In either order, or only one. Equal people act together. Done ends your turn.
 borabora-ask-UsePeople-women = Now use one group of men.
-borabora-ask-UsePeople-women-detail = Or end your turn.
+borabora-ask-UsePeople-women-detail = Or end your turn with Done.
 borabora-ask-UsePeople-men = Now use one group of women.
-borabora-ask-UsePeople-men-detail = Or end your turn.
+borabora-ask-UsePeople-men-detail = Or end your turn with Done.
 borabora-ask-UsePeople-both = With Green you may use one more group.
-borabora-ask-UsePeople-both-detail = Or end your turn.
+borabora-ask-UsePeople-both-detail = Or end your turn with Done.
 borabora-ask-UsePeople-green = With Green: which group?
 borabora-ask-UsePeople-green-detail = Double a group as you use it, or use one more group of another type.
+borabora-ask-UsePeople-acted = Your people have acted.
+borabora-ask-UsePeople-acted-detail = End your turn with Done.
 borabora-ask-UsePeople-stuck = None of your groups can act now.
-borabora-ask-UsePeople-stuck-detail = Companions need a free slot, builders two neighbouring materials.
+borabora-ask-UsePeople-stuck-detail = Companions need a free slot, builders two neighbouring materials. End your turn with Done.
 borabora-ask-Gather = { $n ->
         [one] Which material?
        *[other] Which material? { $n } to go.
@@ -897,7 +899,7 @@ borabora-learn-goal-1 = You settle five islands. You put up huts, people move in
 borabora-learn-goal-2 = After six rounds the most points win. They come from everywhere, a few at a time: good plans use every die twice.
 borabora-learn-start = The start
 borabora-learn-start-1 = In reverse turn order everybody puts a first hut beside a fish worth 1, and takes what the region gives. Fish are not scored yet.
-borabora-learn-start-2 = You begin with twelve huts, six building tiles, four priests, two god cards, two offerings, a god tile and three tasks.
+borabora-learn-start-2 = You begin with twelve huts, six building tiles, four priests, two god cards, two offerings, a god tile and three tasks. The first in turn order has 0 points, the second 1, the third 2, the fourth 3.
 borabora-learn-round = A round
 borabora-learn-round-1 = Each of the six rounds has three phases.
 borabora-learn-round-a = Dice. Everybody rolls three dice. In turn order you place one and carry out its action, three times round.
@@ -1023,6 +1025,7 @@ borabora-table-gods = God cards
 borabora-table-pile = { $n } god tiles
 borabora-table-tasks = Tasks
 borabora-table-tasks-each = { $n } points each
+borabora-table-tasks-order = yours first, then the new ones
 borabora-table-your-tasks = Yours
 borabora-table-new-tasks = New
 borabora-table-village = Village: twelve slots

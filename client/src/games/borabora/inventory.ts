@@ -4,6 +4,7 @@ import box from '../../../../src/ludarium/games/borabora/components.toml';
 
 export const GODS = ['blue', 'white', 'red', 'green', 'yellow'] as const;
 export type God = (typeof GODS)[number];
+export const isGod = (word: string | undefined): word is God => GODS.includes(word as God);
 export const BUILDINGS = ['1', '2', '3', '4', '5', '6'];
 export const MATERIALS = ['sand', 'wood', 'stone'] as const;
 export type Material = (typeof MATERIALS)[number];

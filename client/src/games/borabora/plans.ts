@@ -7,6 +7,7 @@ import type { Answer } from './answers';
 import {
   BOX,
   fishCalled,
+  isGod,
   jewelCalled,
   personCalled,
   spaceCalled,
@@ -26,6 +27,7 @@ import {
   card,
   effect,
   god,
+  godWhy,
   group,
   jewel,
   material,
@@ -86,6 +88,7 @@ const PLANS: Record<string, Plan> = {
   offering: ({ view }) => [t('borabora-plan-offering'), left(view, 'offering')],
   card: ({ view, what }) => [
     what === 'deck' ? t('borabora-plan-deck') : t('borabora-plan-open', { of: what }),
+    offered(what),
     view.ask?.question === 'Spend' ? left(view, 'card') : '',
   ],
   material: ({ view, me, what }) => [
@@ -108,7 +111,7 @@ const PLANS: Record<string, Plan> = {
       t('borabora-plan-build-detail', { n }),
     ];
   },
-  fire: ({ answer }) => [firing(answer)],
+  fire: ({ answer }) => [firing(answer), offered(answer.aim[1]?.split(' ')[1] ?? '')],
   use: using,
   buy: ({ me, what }) => {
     const { cost } = jewelCalled(what);
@@ -130,12 +133,11 @@ function settling({ view, table, seat, me, answer }: Context): [string, ...strin
   const holder = view.map[to]?.[0];
   const kind = BOX.regions.find(({ id }) => id === to)!.yields;
   const free = answer.manner === 'row' || me.huts.stack === 1 ? 1 : 0;
-  const phase = view.ask?.question === 'FirstHut';
   return [
     t('borabora-plan-hut', { to: toRegion(to), what: region(to) }),
     holder === undefined || holder === seat ? '' : t('borabora-plan-pushes', { p: nameOf(table, holder) }),
     t('borabora-plan-yield', { what: begun(yields(kind)) }),
-    phase ? '' : t(free ? 'borabora-plan-frees' : 'borabora-plan-frees-none'),
+    t(free ? 'borabora-plan-frees' : 'borabora-plan-frees-none'),
   ];
 }
 
@@ -237,6 +239,9 @@ function sending(ctx: Context): [string, ...string[]] {
   });
   return [t('borabora-plan-priest', { n: Number(ctx.what) }), ...lines, t('borabora-plan-priest-fire')];
 }
+
+/** What the god of an open card can do. */
+const offered = (word: string): string => (isGod(word) ? `${god(word)}. ${godWhy(word)}` : '');
 
 export function firing({ aim: [, first = '', second = ''] }: Answer): string {
   const [kind, of = ''] = first.split(' ');

@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.svelte';
 import type { Prompt, PromptContext } from '../../table/game';
 import { answerOf } from './answers';
 import { asking } from './asking';
-import { GODS, type God } from './inventory';
+import { isGod, type God } from './inventory';
 import { planned } from './plans';
 import { god } from './says';
 
@@ -15,8 +15,6 @@ export function prompt(ctx: PromptContext): Prompt {
   if (!called) return asking(ctx);
   return { title: t('borabora-ask-pay', { what: god(called) }), detail: t('borabora-god-cost') };
 }
-
-const isGod = (word: string | undefined): word is God => GODS.includes(word as God);
 
 /** The god that was called, but not yet paid for. */
 function unpaid(path: string[]): God | null {

@@ -30,6 +30,8 @@ export const begun = (text: string): string =>
 
 /** "a and b" */
 export const allOf = (texts: string[]): string => list(texts);
+/** "a or b" */
+export const oneOf = (texts: string[]): string => list(texts, 'disjunction');
 
 // Amounts.
 
