@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ludarium import Luck, game, options
 from ludarium.server import botplayer, thinker
 from ludarium.server.thinker import NoThought, Thinker, Thought
 from tests.server.people import ME, Json, Place, bot, serving
@@ -99,6 +100,18 @@ async def test_a_bot_that_does_not_exist_says_so() -> None:
         await workers.think(thought(), "Anna")  # and the worker is there for the next
     assert workers.workers[0].process is not None
     await workers.close()
+
+
+async def test_all_options_are_appraised() -> None:
+    workers = Thinker(1)
+    druids = game("druids")
+    state = druids.setup(2, druids.settle({}), Luck(1))
+    found = await workers.appraise("druids", state.view(0), 0.05, 1, "Anna")
+    await workers.close()
+
+    assert sorted(one.words for one in found) == sorted(str(a) for a in options(state))
+    assert all(sum(one.worth) == pytest.approx(1) for one in found)
+    assert found[0].visits > 0
 
 
 async def test_a_worker_that_never_comes_back_is_given_up(

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from ludarium.bots.greedy import Greedy
 from ludarium.bots.levels import Novice, Steady
-from ludarium.bots.mcts import Mcts
+from ludarium.bots.mcts import Appraisal, Decision, Effort, Mcts
 from ludarium.bots.outside import PREFIX, BadBot, Outside
 from ludarium.bots.random import Random
 from ludarium.core import Game, View
@@ -84,3 +84,11 @@ def think(game_name: str, bot: str, view: View, seconds: float, seed: int) -> st
     Raises `NoSuchGame` or `NoSuchBot`.
     """
     return named(bot).choose(game(game_name), view, seconds, Luck(seed))
+
+
+def appraise(game_name: str, view: View, seconds: float, seed: int) -> list[Appraisal]:
+    """All options of the question that `view` asks, best first, and what each seat may expect of them.
+
+    Found as `mcts` finds its answer; raises `NoSuchGame`.
+    """
+    return Decision(game(game_name), view, Luck(seed), Effort(seconds)).appraise()

@@ -11,6 +11,8 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from ludarium.bots.mcts import Appraisal
+
 logger = logging.getLogger(__name__)
 
 WORKER = Path(__file__).with_name("worker.py")
@@ -31,7 +33,7 @@ class Thought:
     """What a bot is asked: plain JSON, so it cannot know more than the view tells."""
 
     game_name: str
-    bot: str
+    bot: str  # empty if all options are to be appraised
     view: dict[str, Any]
     seconds: float
     seed: int
@@ -44,8 +46,8 @@ class Worker:
         self.process: Process | None = None
         self._killed: Process | None = None
 
-    async def think(self, thought: Thought) -> str:
-        """The words of the bot; raises `Lost` if the process is gone, `NoThought` if the bot failed."""
+    async def think(self, thought: Thought) -> Any:
+        """What was found; raises `Lost` if the process is gone, `NoThought` if the bot failed."""
         try:
             async with asyncio.timeout(thought.seconds + GRACE):
                 answer = await self._ask(msgspec.json.encode(thought) + b"\n")
@@ -54,16 +56,16 @@ class Worker:
             if isinstance(error, (OSError, TimeoutError, msgspec.DecodeError)):
                 raise Lost(str(error) or "no answer in time") from error
             raise
-        if "words" not in answer:
+        if "found" not in answer:
             raise NoThought(answer["failed"])
-        return answer["words"]
+        return answer["found"]
 
-    async def _ask(self, line: bytes) -> dict[str, str]:
+    async def _ask(self, line: bytes) -> dict[str, Any]:
         process = await self._running()
         assert process.stdin and process.stdout
         process.stdin.write(line)
         await process.stdin.drain()
-        return msgspec.json.decode(await process.stdout.readline(), type=dict[str, str])
+        return msgspec.json.decode(await process.stdout.readline(), type=dict[str, Any])
 
     async def _running(self) -> Process:
         if self.process is None or self.process.returncode is not None:
@@ -102,18 +104,29 @@ class Thinker:
         The tables that one guest has opened (`whose`) think one after another, so that nobody can keep all
         workers busy.
         """
+        words: str = await self._in_turn(thought, whose)
+        return words
+
+    async def appraise(
+        self, game_name: str, view: dict[str, Any], seconds: float, seed: int, whose: str
+    ) -> list[Appraisal]:
+        """All options, best first, as the best bot judges them; raises `NoThought`."""
+        found = await self._in_turn(Thought(game_name, "", view, seconds, seed), whose)
+        return msgspec.convert(found, list[Appraisal])
+
+    async def _in_turn(self, thought: Thought, whose: str) -> Any:
         turn = self._turns.setdefault(whose, asyncio.Lock())
         async with turn:
             return await self._think(thought)
 
-    async def _think(self, thought: Thought) -> str:
+    async def _think(self, thought: Thought) -> Any:
         """If a worker is lost, another thinks it again."""
         for _ in range(TRIES):
             worker = await self._free.get()
             try:
                 return await worker.think(thought)
             except Lost as lost:
-                logger.warning("a worker was lost thinking for %s: %s", thought.bot, lost)
+                logger.warning("a worker was lost thinking for %s: %s", thought.game_name, lost)
             finally:
                 self._free.put_nowait(worker)
         raise NoThought(f"{TRIES} workers were lost")

@@ -9,22 +9,25 @@ import os
 import sys
 import traceback
 from contextlib import suppress
+from dataclasses import asdict
 from typing import Any
 
 
 def answer(line: str) -> dict[str, Any]:
-    """The words of the bot for this question, or what went wrong."""
+    """What the bot found for this question, or what went wrong."""
     try:
-        return {"words": think(**json.loads(line))}
+        return {"found": find(**json.loads(line))}
     except Exception:
         return {"failed": traceback.format_exc()}
 
 
-def think(**thought: Any) -> str:
-    """`bots.think` with the fields of a Thought."""
+def find(bot: str, **thought: Any) -> Any:
+    """The words of the bot; or, if none is named, the appraisals of all options."""
     from ludarium import bots  # here, so that whatever cannot be loaded is reported
 
-    return bots.think(**thought)
+    if bot:
+        return bots.think(bot=bot, **thought)
+    return [asdict(one) for one in bots.appraise(**thought)]
 
 
 def main() -> None:
