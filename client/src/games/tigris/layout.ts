@@ -6,6 +6,8 @@ import type { Point } from './hull';
 
 export const SPACE = 100;
 export const FRAME = 44;
+/** Where the frame has no names: below a turned board, which is as high as a phone. */
+export const EDGE = 16;
 /** The room that tools take, in pixels. */
 export const TOOL = 56;
 
@@ -24,7 +26,7 @@ export interface Layout {
 const layout = (turned: boolean): Omit<Layout, 'space' | 'tools'> => ({
   turned,
   width: 2 * FRAME + SPACE * (turned ? ROWS : COLUMNS),
-  height: 2 * FRAME + SPACE * (turned ? COLUMNS : ROWS),
+  height: FRAME + (turned ? EDGE : FRAME) + SPACE * (turned ? COLUMNS : ROWS),
 });
 
 /** The board as large as a stage of so many pixels allows. */
