@@ -2,9 +2,11 @@
 
     python benchmarks/load.py --tables 1 --seconds 10
     python benchmarks/load.py --tables 50 --watchers 2
+    python benchmarks/load.py --tables 4 --pause 1 --thinking 2
 
 Starts a server of its own with an empty database in this folder's file system.  At every table one device
 plays both seats at random; `--watchers` look on.  Without `--pause` all play as fast as they are answered.
+Meanwhile masters think at `--thinking` tables of their own, each as long as it likes.
 """
 
 import argparse
@@ -19,7 +21,7 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from tests.server.people import DEVICE, ME, Chair, Person, Process
+from tests.server.people import DEVICE, ME, Chair, Person, Place, Process, bot
 
 
 async def play(person: Person, watchers: int, pause: float, until: float, random: Random) -> list[float]:
@@ -52,6 +54,13 @@ async def listen(watcher: Chair) -> None:
         await watcher.socket.recv()
 
 
+async def let_think(stack: AsyncExitStack, place: Place, tables: int) -> None:
+    """Masters against each other, in the game with most decisions; a guest's tables think one at a time."""
+    for number in range(tables):
+        guest = await stack.enter_async_context(place.guest(f"Guest {number}"))
+        await guest.open(bot("master", 5), bot("master", 5), game="tigris")
+
+
 async def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -62,13 +71,16 @@ async def main() -> None:
     parser.add_argument(
         "--pause", type=float, default=0, help="seconds between the moves of a table, on average"
     )
+    parser.add_argument("--thinking", type=int, default=0, help="tables where masters think all the time")
     wanted = parser.parse_args()
     os.environ["LUDARIUM_TABLES_PER_GUEST"] = "1000000"
     with tempfile.TemporaryDirectory(dir=".") as folder:
         server = Process(Path(folder))
         place = await server.start()
-        until = time.perf_counter() + wanted.seconds
-        async with place.guest("Anna") as anna:
+        async with AsyncExitStack() as stack:
+            await let_think(stack, place, wanted.thinking)
+            anna = await stack.enter_async_context(place.guest("Anna"))
+            until = time.perf_counter() + wanted.seconds
             playing = [
                 play(anna, wanted.watchers, wanted.pause, until, Random(n)) for n in range(wanted.tables)
             ]
@@ -76,8 +88,8 @@ async def main() -> None:
         await server.kill()
     p50, p99 = took[len(took) // 2], took[len(took) * 99 // 100]
     print(
-        f"{wanted.tables} tables, {wanted.watchers} watchers each: {len(took) / wanted.seconds:.0f} moves/s, "
-        f"acknowledged after p50 {p50 * 1000:.1f} ms, p99 {p99 * 1000:.1f} ms"
+        f"{wanted.tables} tables, {wanted.watchers} watchers each, masters thinking at {wanted.thinking} others: "
+        f"{len(took) / wanted.seconds:.0f} moves/s, acknowledged after p50 {p50 * 1000:.1f} ms, p99 {p99 * 1000:.1f} ms"
     )
 
 

@@ -10,6 +10,7 @@ import sys
 import traceback
 from contextlib import suppress
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
 
@@ -30,9 +31,16 @@ def find(bot: str, **thought: Any) -> Any:
     return [asdict(one) for one in bots.appraise(**thought)]
 
 
-def main() -> None:
+def let_others_go_first() -> None:
+    """People wait for moves, bots only think; Linux may weigh whole sessions, and a worker has its own."""
     with suppress(OSError, AttributeError):
-        os.nice(10)  # people first
+        os.nice(10)
+    with suppress(OSError):
+        Path("/proc/self/autogroup").write_text("10")
+
+
+def main() -> None:
+    let_others_go_first()
     answers, sys.stdout = sys.stdout, sys.stderr  # whatever a bot prints must not be taken for its answer
     with suppress(BrokenPipeError):  # the server has gone meanwhile
         for line in sys.stdin:
