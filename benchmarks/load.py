@@ -88,8 +88,9 @@ async def main() -> None:
         await server.kill()
     p50, p99 = took[len(took) // 2], took[len(took) * 99 // 100]
     print(
-        f"{wanted.tables} tables, {wanted.watchers} watchers each, masters thinking at {wanted.thinking} others: "
-        f"{len(took) / wanted.seconds:.0f} moves/s, acknowledged after p50 {p50 * 1000:.1f} ms, p99 {p99 * 1000:.1f} ms"
+        f"{wanted.tables} tables, {wanted.watchers} watchers each, {wanted.thinking} others with masters: "
+        f"{len(took) / wanted.seconds:.0f} moves/s, "
+        f"acknowledged after p50 {p50 * 1000:.1f} ms, p99 {p99 * 1000:.1f} ms"
     )
 
 
