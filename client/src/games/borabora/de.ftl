@@ -440,7 +440,7 @@ borabora-ask-ScoreFish = { $n ->
     }
 borabora-ask-ScoreFish-detail = Neues Gebiet: { $what }. Nur jetzt kannst du diesen Fisch werten.
 borabora-ask-ScoreFish-none = Den roten Gott kannst du nicht rufen, der Fisch bleibt.
-borabora-ask-ScoreFish-none-detail = Nötig wären Opfergabe und rote Karte oder zwei gleiche Karten, oder ein Hauptgott.
+borabora-ask-ScoreFish-none-detail = Nötig wären Opfergabe und rote Karte oder zwei gleiche Karten, oder ein Hauptgott. Weiter mit „Fertig“.
 borabora-ask-TakePerson = { $sex ->
         [woman] Nimm eine Frau von den Feldern bis { $n }.
        *[man] Nimm einen Mann von den Feldern bis { $n }.

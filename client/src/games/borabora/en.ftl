@@ -443,7 +443,7 @@ borabora-ask-ScoreFish = { $n ->
     }
 borabora-ask-ScoreFish-detail = You have just entered the { $what }. This fish can be scored only now.
 borabora-ask-ScoreFish-none = You cannot call Red, so the fish is left.
-borabora-ask-ScoreFish-none-detail = Red needs an offering and a red card, or two equal cards; or a god tile.
+borabora-ask-ScoreFish-none-detail = Red needs an offering and a red card, or two equal cards; or a god tile. Go on with Done.
 borabora-ask-TakePerson = { $sex ->
         [woman] Take a woman from the spaces up to { $n }.
        *[man] Take a man from the spaces up to { $n }.

@@ -14,11 +14,10 @@ import {
   building,
   effect,
   god,
+  godWhy,
   material,
   payment,
-  person,
   region,
-  task,
   who,
 } from './says';
 import { groupsOf, type View } from './view';
@@ -73,7 +72,7 @@ const SAY: Say = {
   }),
   card: ({ of }) => ({
     sign: of ? `god ${of}` : 'god',
-    text: of ? t('borabora-plan-open', { of }) : t('borabora-plan-deck'),
+    text: of ? `${t('borabora-plan-open', { of })}. ${godWhy(of)}` : t('borabora-plan-deck'),
   }),
   person: ({ tile }, { after, seat }) => {
     const { sex, type } = personCalled(tile);
@@ -83,7 +82,7 @@ const SAY: Say = {
       : 1;
     return {
       sign: `person ${tile}`,
-      text: `${begun(person(tile))}. ${t('borabora-plan-take-group', { n, what: effect(type, strengthOf(type, n)) })}`,
+      text: t('borabora-plan-take-group', { n, what: effect(type, strengthOf(type, n)) }),
     };
   },
   status: ({ n, place }) => ({ sign: 'status', text: t('borabora-fact-status', { n, a: place }) }),
@@ -123,7 +122,7 @@ const SAY: Say = {
   },
   drafted: ({ task: id }, { view }) => {
     const [a = 0, b = 0] = view.progress[id] ?? [];
-    return { sign: 'helper', text: `${begun(task(id))}. ${t('borabora-plan-progress', { a, b })}` };
+    return { sign: 'helper', text: t('borabora-plan-progress', { a, b }) };
   },
   round: ({ n }) => ({ sign: 'dice', text: t('borabora-fact-round', { n }) }),
   over: () => ({ sign: 'invocation', text: t('borabora-fact-over') }),

@@ -396,7 +396,7 @@ borabora-ask-Store-detail = Ott is marad. Két szomszédos nyersanyagból lehet 
 borabora-ask-ScoreFish = Segítségül hívod a Piros istenséget { $n } pontért?
 borabora-ask-ScoreFish-detail = Most léptél be: { $what }. Ez a hallapka csak most értékelhető.
 borabora-ask-ScoreFish-none = A Piros istenséget most nem tudod hívni, a hal marad.
-borabora-ask-ScoreFish-none-detail = Adomány és piros kártya vagy két egyforma kártya kellene, vagy egy istenséglapka.
+borabora-ask-ScoreFish-none-detail = Adomány és piros kártya vagy két egyforma kártya kellene, vagy egy istenséglapka. Tovább: „Kész”.
 borabora-ask-TakePerson = { $sex ->
         [woman] Vegyél el egy nőt, legfeljebb { $n } értékűt.
        *[man] Vegyél el egy férfit, legfeljebb { $n } értékűt.
