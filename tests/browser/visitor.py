@@ -166,10 +166,10 @@ class Visitor:
         self.page.wait_for_function(asked, arg=version, timeout=PATIENCE_MS)
 
     def choose(self) -> None:
-        """Put a whole answer together, whatever is offered; it is not confirmed."""
-        confirm = self.button("Confirm")
+        """Put a whole answer together, whatever is offered; the page may confirm it by itself."""
+        confirm, version = self.button("Confirm"), self.version
         for _ in range(6):
-            if confirm.is_enabled():
+            if confirm.is_enabled() or self.version > version:
                 return
             steps = self.page.wait_for_function(STEPS, timeout=PATIENCE_MS).json_value()
             self.press(self.page.locator(self.random.choice(steps)))
