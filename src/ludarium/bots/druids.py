@@ -1,27 +1,26 @@
-"""Druidenwalzer: the chance of each cult to win, at a glance at the clearing.
-
-The numbers are a logistic regression on 40,000 positions from games of bots against bots.
-"""
+"""Druidenwalzer: the chance of each cult to win, at a glance at the clearing."""
 
 from math import exp
 from typing import Final
 
+from ludarium.bots.weights import weights_of
 from ludarium.games.druids.clearing import Clearing
 from ludarium.games.druids.places import MOON, SUN, TREES
 
+WEIGHTS: Final = weights_of("druids")
 # All in favour of the cult that owns the tree, or that is meant.
-LOST: Final = -1.7
-TOKENS: Final = [0.0, 0.0, -0.25, -0.4, -0.75, -1.35]  # by how many lie on the tree
-SPIRITS: Final = [-0.35, -0.15, 0.1, 0.3, 0.4, 0.5, 0.6]  # by how many lie in its pile
-STRONGER: Final = [0.0, 0.1, 0.1, 0.1, 0.2, 0.3]  # a druid on the stronger spirit, by the loser's tokens
-HAND: Final = 0.015  # for each strength in the hand
-TURN: Final = 0.16
+TOKENS: Final[list[float]] = WEIGHTS["tokens"]  # by how many lie on the tree
+SPIRITS: Final[list[float]] = WEIGHTS["spirits"]  # by how many lie in its pile
+STRONGER: Final[list[float]] = WEIGHTS["stronger"]  # a druid on the stronger spirit, by the loser's tokens
+LOST: Final[list[float]] = WEIGHTS["lost"]  # a tree
+HAND: Final[list[float]] = WEIGHTS["hand"]  # for each strength in the hand
+TURN: Final[list[float]] = WEIGHTS["turn"]
 
 
 def worth(s: Clearing) -> list[float]:
     """For Moon and for Sun."""
     balance = _cult(s, MOON) - _cult(s, SUN) + _druids(s)
-    balance += TURN if s.asks[-1].seat == MOON else -TURN
+    balance += TURN[0] if s.asks[-1].seat == MOON else -TURN[0]
     moon = 1 / (1 + exp(-balance))
     return [moon, 1 - moon]
 
@@ -30,11 +29,11 @@ def _cult(s: Clearing, cult: int) -> float:
     total = 0.0
     for tree in TREES[cult]:
         if s.lost[tree]:
-            total += LOST
+            total += LOST[0]
         else:
             total += TOKENS[s.tokens[tree]] + SPIRITS[min(6, s.buried[tree] + len(s.pile[tree]))]
     for spirit in s.hand[cult]:
-        total += HAND * spirit.strength
+        total += HAND[0] * spirit.strength
     return total
 
 

@@ -13,7 +13,8 @@ and, where options are hundreds, with
 
     ideas(state)          those of them that are worth a thought, in their order
 
-`NOVICE` and `STEADY` are the shares of all options that these two levels notice.
+`WEIGHTS` are the rows of numbers, by name, that `worth` reads and `ludarium train` may change.  `NOVICE` and
+`STEADY` are the shares of all options that these two levels notice.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,6 +23,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
+from ludarium.bots.weights import Weights
 from ludarium.core import Seat, State, after, apply, options, ranking, sample
 from ludarium.luck import Luck
 
@@ -45,6 +47,7 @@ class Judge:
         self.is_calm: Calm | None = getattr(knowledge, "is_calm", None)
         self.reply: Reply = getattr(knowledge, "reply", sample)
         self.ideas: Ideas = getattr(knowledge, "ideas", options)
+        self.weights: Weights = getattr(knowledge, "WEIGHTS", {})
         self.novice_notices: float = getattr(knowledge, "NOVICE", 0.15)
         self.steady_notices: float = getattr(knowledge, "STEADY", 0.4)
 

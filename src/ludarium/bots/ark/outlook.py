@@ -139,7 +139,7 @@ class Outlook:
             missing += s.cell[temple] + step not in s.at
         if not missing:
             return float(TEMPLE) if temple in self.new_temples else 0.0
-        more = (TEMPLE - UNFINISHED_TEMPLE) * exp(-MISSING * missing / (self.turns + 1))
+        more = (TEMPLE - UNFINISHED_TEMPLE) * exp(-MISSING[0] * missing / (self.turns + 1))
         return WEIGHT[TEMPLE_NOW] * UNFINISHED_TEMPLE + WEIGHT[TEMPLE_DONE] * more
 
     # Features.

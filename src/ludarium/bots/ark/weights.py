@@ -1,12 +1,8 @@
-"""The Ark of the Covenant: what a seat can count on is worth in points, and how certain anything is.
-
-Least squares on 78,068 positions of 1,100 two-player games, in two rounds: what a seat has over its rival,
-against the points it had over it in the end.  The chances are those that make likeliest what became of the
-cities and roads in these positions.  Both are rounded.  One answer in twelve was given at random, the others
-at a glance.
-"""
+"""The Ark of the Covenant: what a seat can count on is worth in points, and how certain anything is."""
 
 from typing import Final
+
+from ludarium.bots.weights import weights_of
 
 # By number: what there is to be counted.  "Turns" are those that each seat has still to come.
 CITY_NOW: Final = 0  # what an incomplete city would give at the end
@@ -25,16 +21,14 @@ BY_ARK: Final = 12  # pieces up to two steps from the Ark: turns
 NEAR_ARK: Final = 13  # up to five
 SUPPLY: Final = 14  # and the six after it: the first to the seventh follower at home: turns
 
-WEIGHT: Final[list[float]] = [
-    1.0, 1.1, 0.05, 1.1, 1.0, 0.99, 0.018, 0.9, 0.68, 0.1, 0.27, 2.8, 0.09, 0.055,
-    0.6, 0.32, 0.2, 0.16, 0.1, 0.08, 0.05,
-]  # fmt: skip
+WEIGHTS: Final = weights_of("ark")
+WEIGHT: Final[list[float]] = WEIGHTS["weight"]
 
 # A city or road is completed with a chance of exp(-HARD * how hard - OPEN * open sides); by kind.
-HARD: Final = [2.2, 2.9]
-OPEN: Final = [0.3, 0.3]
-MISSING: Final = 4.9  # a temple with exp(-MISSING * cells missing / turns)
+HARD: Final[list[float]] = WEIGHTS["hard"]
+OPEN: Final[list[float]] = WEIGHTS["open"]
+MISSING: Final[list[float]] = WEIGHTS["missing"]  # a temple with exp(-MISSING * cells missing / turns)
 
 # Points ahead that make a win likely: at the end, and more for every turn to come.
-CERTAIN: Final = 1.5
-UNCERTAIN: Final = 2.0
+CERTAIN: Final[list[float]] = WEIGHTS["certain"]
+UNCERTAIN: Final[list[float]] = WEIGHTS["uncertain"]

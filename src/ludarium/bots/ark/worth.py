@@ -16,7 +16,7 @@ def is_calm(s: Land) -> bool:
 
 def worth(s: Land) -> list[float]:
     totals = expected(s)
-    scale = CERTAIN + UNCERTAIN * (len(s.bag) / s.players) ** 0.5
+    scale = CERTAIN[0] + UNCERTAIN[0] * (len(s.bag) / s.players) ** 0.5
     best = max(totals)
     weights = [exp((total - best) / scale) for total in totals]
     every = sum(weights)

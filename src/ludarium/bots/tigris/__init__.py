@@ -2,6 +2,6 @@
 
 from ludarium.bots.tigris.ideas import ideas
 from ludarium.bots.tigris.replies import is_calm, reply
-from ludarium.bots.tigris.weights import worth
+from ludarium.bots.tigris.weights import WEIGHTS, worth
 
-__all__ = ["ideas", "is_calm", "reply", "worth"]
+__all__ = ["WEIGHTS", "ideas", "is_calm", "reply", "worth"]

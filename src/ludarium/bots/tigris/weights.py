@@ -1,23 +1,21 @@
-"""Tigris & Euphrates: what hopes are worth, and the chance of each dynasty to win.
-
-The numbers are two regressions on 10,315 positions from games of bots, rounded; see docs/bots.md.
-"""
+"""Tigris & Euphrates: what hopes are worth, and the chance of each dynasty to win."""
 
 from math import exp
 from typing import Final
 
 from ludarium.bots.tigris.outlook import Outlook, near_treasures
+from ludarium.bots.weights import weights_of
 from ludarium.games.tigris.board import COLOURS
 from ludarium.games.tigris.valley import Valley
 
-# In points of their colour, by number (see `outlook`).
-HOPE: Final = [0.3, 0.11, -0.29, 0.15, 0.1, 0.55, 0.05, 0.24, -0.3, -0.6, -0.03, 0.05]
-NEAR_TREASURE: Final = 0.4  # in treasures
+WEIGHTS: Final = weights_of("tigris")
+HOPE: Final[list[float]] = WEIGHTS["hope"]  # in points of their colour, by number (see `outlook`)
+NEAR_TREASURE: Final[list[float]] = WEIGHTS["near_treasure"]  # in treasures
 # What a point is worth, from the weakest colour to the strongest: always, and more when the end is near.
-EARLY: Final = [0.11, 0.09, 0.0, 0.05]
-LATE: Final = [1.2, 0.0, 0.15, 0.0]
-ACTION: Final = 0.08  # left to the seat on turn
-CATASTROPHE: Final = 0.03  # in hand
+EARLY: Final[list[float]] = WEIGHTS["early"]
+LATE: Final[list[float]] = WEIGHTS["late"]
+ACTION: Final[list[float]] = WEIGHTS["action"]  # left to the seat on turn
+CATASTROPHE: Final[list[float]] = WEIGHTS["catastrophe"]  # in hand
 
 
 def worth(s: Valley) -> list[float]:
@@ -32,9 +30,9 @@ def worth(s: Valley) -> list[float]:
 
 def _promise(s: Valley, seat: int, outlook: Outlook, place: list[float]) -> float:
     four = totals(s, seat, outlook)
-    found = CATASTROPHE * s.catastrophes[seat]
+    found = CATASTROPHE[0] * s.catastrophes[seat]
     if seat == s.active:
-        found += ACTION * s.left
+        found += ACTION[0] * s.left
     for k in COLOURS:
         found += place[k] * four[k]
     return found
@@ -50,7 +48,7 @@ def totals(s: Valley, seat: int, outlook: Outlook) -> list[float]:
             total += weight * row[number]
         four.append(total)
     four.sort()
-    pour(four, s.taken[seat] + NEAR_TREASURE * near_treasures(s, seat))
+    pour(four, s.taken[seat] + NEAR_TREASURE[0] * near_treasures(s, seat))
     return four
 
 
