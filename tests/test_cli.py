@@ -322,7 +322,7 @@ def test_the_other_seat_lets_a_bot_begin(
         (["--seat", "p3"], "There is no seat p3: the last is p2."),
         (["--seat", "moon"], "'moon' is no seat: p1, p2 ...."),
         (["--players", "5"], "Druidenwalzer is for 2 to 2 players."),
-        (["--bot", "clever"], "There is no bot 'clever'. There are: random, greedy, mcts."),
+        (["--bot", "clever"], "There is no bot 'clever'. There are: random, greedy, mcts, novice, steady, strong, master."),
         (["--option", "speed=9"], "no such option, or not with this value: speed."),
     ],
     ids=lambda value: value[0] if isinstance(value, list) else "",
