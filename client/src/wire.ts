@@ -44,6 +44,7 @@ export interface NewTable {
   shuffle: boolean;
   seats: NewSeat[];
   stand_in?: StandIn | null;
+  hints?: boolean;
 }
 
 export interface SeatInfo {
@@ -55,6 +56,8 @@ export interface SeatInfo {
   bot: string | null;
   seconds: number | null;
   stood_in: boolean;
+  /** How many it was given. */
+  hints: number;
   invitation: string | null;
 }
 
@@ -75,6 +78,8 @@ export interface TableInfo {
   stand_in: StandIn | null;
   /** When the stand-in takes over from whoever is asked, if that guest does not come before. */
   stand_in_at: string | null;
+  /** Whether who is asked may have one. */
+  hints: boolean;
   next: string | null;
 }
 
@@ -122,6 +127,18 @@ export interface Preview {
   luck: boolean;
 }
 
+export interface HintedMove {
+  words: string;
+  /** Of winning, for each seat, between 0 and 1. */
+  chances: number[];
+}
+
+/** The best few answers, the best first; null while they are being thought about. */
+export interface Hint {
+  v: number;
+  moves: HintedMove[] | null;
+}
+
 export interface Refused {
   v: number;
   key: string;
@@ -132,6 +149,7 @@ export type FromServer =
   | ({ t: 'told' } & Told)
   | ({ t: 'entry' } & Told)
   | ({ t: 'try' } & Preview)
+  | ({ t: 'hint' } & Hint)
   | ({ t: 'refused' } & Refused)
   | { t: 'people'; table: TableInfo };
 
@@ -139,4 +157,5 @@ export type ToServer =
   | { as: Seat | null; since: number | null }
   | { v: number; do: string }
   | { v: number; try: string }
-  | { v: number; undo: true };
+  | { v: number; undo: true }
+  | { v: number; hint: true };

@@ -197,12 +197,16 @@ class Table:
         self._remember(step, move.luck)
         return str(move)
 
-    def _option(self, seat: Seat, words: str, version: int) -> Any:
+    def expect(self, seat: Seat, version: int) -> None:
+        """Raises `Refused` unless this seat is asked the question of this version."""
         self._current(version)
         if self.over:
             raise Refused("over")
         if seat != self.asked:
             raise Refused("not-asked", seat=self.asked)
+
+    def _option(self, seat: Seat, words: str, version: int) -> Any:
+        self.expect(seat, version)
         action = find(self.state, words)
         if action is None:
             raise Refused("not-an-option", words=words)

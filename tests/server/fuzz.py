@@ -51,6 +51,7 @@ FIELDS = (
     "do",
     "try",
     "undo",
+    "hint",
     "t",
     "x",
     "",
@@ -98,7 +99,13 @@ class Nonsense:
         """A message that is nearly always right."""
         look = {"as": self.random.choice([0, 1, None]), "since": self.random.choice([None, v, 0])}
         return self.random.choice(
-            [look, {"v": v, "do": words}, {"v": v, "try": words}, {"v": v, "undo": True}]
+            [
+                look,
+                {"v": v, "do": words},
+                {"v": v, "try": words},
+                {"v": v, "undo": True},
+                {"v": v, "hint": True},
+            ]
         )
 
     def message(self, v: int, words: str = "x") -> str | bytes:

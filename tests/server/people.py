@@ -120,7 +120,7 @@ class Chair:
     async def ask(self, message: Json) -> Json:
         """Say something, and hear what comes of it."""
         await self.say(message)
-        return await self.hear_until("told", "entry", "refused", "try")
+        return await self.hear_until("told", "entry", "refused", "try", "hint")
 
     async def do(self, words: str) -> Json:
         return await self.ask({"v": self.told["v"], "do": words})

@@ -75,6 +75,9 @@ stand-in-after = { $n ->
        *[other] nach { $n } Sekunden
     }
 stand-in-level = Spielstärke der Vertretung
+hints = Tipps
+hints-why = Wer am Zug ist, darf fragen, was die KI täte. Alle sehen, wer wie viele Tipps bekam.
+hints-on = auf Wunsch
 options = Regeln am Tisch
 options-changed = { $n ->
         [0] Standard
@@ -102,6 +105,10 @@ seat-asked = am Zug
 tag-bot = KI
 tag-away = nicht da
 tag-stand-in = Vertretung
+tag-hints = { $n ->
+        [one] 1 Tipp
+       *[other] { $n } Tipps
+    }
 waiting-people = { $n ->
         [0] Alle sind da.
         [one] Es fehlt noch eine Person
@@ -141,6 +148,21 @@ words-done = Bestätige, oder geh zurück und vergleiche.
 words-trail = Bisher gewählt
 words-options = Das kannst du wählen
 
+## A hint
+
+hint = Tipp
+hint-title = Das täte die KI
+hint-thinking = Die KI denkt über deinen Zug nach
+hint-chance = Gewinnchance
+hint-percent = { $n } %
+hint-best = am besten
+hint-even = etwa gleich gut
+hint-less = { $n ->
+        [one] 1 Prozentpunkt weniger
+       *[other] { $n } Prozentpunkte weniger
+    }
+hint-how = Wähle einen aus, um ihn auf dem Plan zu sehen. Er zählt erst, wenn du bestätigst.
+
 ## Help at its place, and what the whole table is about
 
 help = Erklärung
@@ -171,6 +193,7 @@ keys = Tastatur
 keys-confirm = Zug bestätigen
 keys-back = Zurück oder schließen
 keys-undo = Zurücknehmen
+keys-hint = Um einen Tipp bitten
 keys-log = Zum Protokoll
 keys-text = Stellung als Text
 keys-keys = Diese Liste
@@ -296,6 +319,11 @@ error-no-undo = { $why ->
         [other] Jemand anderes war seitdem am Zug.
         [over] Die Partie ist zu Ende.
        *[none] Es gibt nichts zurückzunehmen.
+    }
+error-no-hint = { $why ->
+        [table] Dieser Tisch wurde ohne Tipps eröffnet.
+        [late] Der Tisch war weiter, bevor der Tipp kam.
+       *[failed] Es wurde kein Tipp gefunden. Versuche es noch einmal.
     }
 error-over = Die Partie ist zu Ende.
 error-closed = Diese Partie lief nach älteren Regeln. Du kannst sie ansehen, aber nicht fortsetzen.

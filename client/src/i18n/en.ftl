@@ -77,6 +77,9 @@ stand-in-after = { $n ->
        *[other] after { $n } seconds
     }
 stand-in-level = Strength of the stand-in
+hints = Hints
+hints-why = Whoever is to move may ask what the AI would do. Everybody sees how many hints each player took.
+hints-on = on request
 options = Rules of this table
 options-changed = { $n ->
         [0] standard
@@ -104,6 +107,10 @@ seat-asked = to move
 tag-bot = AI
 tag-away = away
 tag-stand-in = stand-in
+tag-hints = { $n ->
+        [one] 1 hint
+       *[other] { $n } hints
+    }
 waiting-people = { $n ->
         [0] Everybody is here.
         [one] Waiting for one more player
@@ -144,6 +151,22 @@ words-done = Confirm, or go back to compare.
 words-trail = Chosen so far
 words-options = What you can choose
 
+## A hint
+
+hint = Hint
+hint-title = What the AI would do
+hint-thinking = The AI is thinking about your move
+hint-chance = Chance to win
+hint-percent = { $n }%
+hint-best = best
+hint-even = about as good
+# $n is a difference of two percentages
+hint-less = { $n ->
+        [one] 1 percentage point less
+       *[other] { $n } percentage points less
+    }
+hint-how = Choose one to try it on the board. It counts only when you confirm it.
+
 ## Help at its place, and what the whole table is about
 
 help = How this works
@@ -175,6 +198,7 @@ keys = Keyboard
 keys-confirm = Confirm the move
 keys-back = Back, or close
 keys-undo = Take back
+keys-hint = Ask for a hint
 keys-log = To the log
 keys-text = Position as text
 keys-keys = This list
@@ -305,6 +329,11 @@ error-no-undo = { $why ->
         [other] Someone else has moved since then.
         [over] The game is over.
        *[none] There is nothing to take back.
+    }
+error-no-hint = { $why ->
+        [table] This table was opened without hints.
+        [late] The table moved on before the hint came.
+       *[failed] No hint could be found. Try again.
     }
 error-over = The game is over.
 error-closed = This game was played by older rules. You can watch it, not continue it.

@@ -75,6 +75,9 @@ stand-in-after = { $n ->
        *[other] { $n } másodperc után
     }
 stand-in-level = A beugró gép játékereje
+hints = Tippek
+hints-why = Aki lép, megkérdezheti, mit tenne a gép. Mindenki látja, ki hány tippet kért.
+hints-on = kérésre
 options = Az asztal szabályai
 options-changed = { $n ->
         [0] alap
@@ -101,6 +104,7 @@ seat-asked = most jön
 tag-bot = gép
 tag-away = nincs itt
 tag-stand-in = beugró gép
+tag-hints = { $n } tipp
 waiting-people = { $n ->
         [0] Mindenki itt van.
        *[other] Még { $n } játékosra vár az asztal
@@ -139,6 +143,18 @@ words-done = Erősítsd meg, vagy lépj vissza, és hasonlítsd össze.
 words-trail = Eddig ezt választottad
 words-options = Ezekből választhatsz
 
+## A hint
+
+hint = Tipp
+hint-title = Ezt tenné a gép
+hint-thinking = A gép átgondolja, mit léphetsz
+hint-chance = Győzelmi esély
+hint-percent = { $n }%
+hint-best = legjobb
+hint-even = majdnem ilyen jó
+hint-less = { $n } százalékponttal kevesebb
+hint-how = Válassz egyet, és megnézheted a táblán. Csak akkor számít, ha megerősíted.
+
 ## Help at its place, and what the whole table is about
 
 help = Magyarázat
@@ -169,6 +185,7 @@ keys = Billentyűk
 keys-confirm = A lépés megerősítése
 keys-back = Vissza vagy bezárás
 keys-undo = Visszavonás
+keys-hint = Tipp kérése
 keys-log = Ugrás a naplóhoz
 keys-text = Az állás szövegként
 keys-keys = Ez a lista
@@ -285,6 +302,11 @@ error-no-undo = { $why ->
         [other] Azóta más is lépett.
         [over] A játszma véget ért.
        *[none] Nincs mit visszavonni.
+    }
+error-no-hint = { $why ->
+        [table] Ezt az asztalt tippek nélkül nyitották.
+        [late] Az asztalnál továbbléptek, mielőtt a tipp megérkezett.
+       *[failed] Nem sikerült tippet találni. Próbáld újra.
     }
 error-over = A játszma véget ért.
 error-closed = Ez a játszma régebbi szabályokkal folyt. Megnézheted, de nem folytathatod.

@@ -48,6 +48,7 @@ const seat = (name: string, mine: boolean) => ({
   bot: null,
   seconds: null,
   stood_in: false,
+  hints: 0,
   invitation: null,
 });
 
@@ -69,6 +70,7 @@ export function table(mine: number[]): TableInfo {
     changed: '2026-01-01T00:00:00Z',
     stand_in: null,
     stand_in_at: null,
+    hints: false,
     next: null,
   };
 }

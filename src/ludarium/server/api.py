@@ -160,7 +160,15 @@ async def new_table(asked: Asked, body: wire.NewTable) -> wire.TableInfo:
     seats = [wanted_seat(number, seat, asked.guest) for number, seat in enumerate(body.seats)]
     await room_for_another(asked)
     stand_in = wanted_stand_in(body.stand_in)
-    row = open_table(rules.name, options, seats, asked.guest, shuffle=body.shuffle, stand_in=stand_in)
+    row = open_table(
+        rules.name,
+        options,
+        seats,
+        asked.guest,
+        shuffle=body.shuffle,
+        stand_in=stand_in,
+        hints=body.hints,
+    )
     await asked.house.store.add_table(row)
     if row.status == "playing":
         await asked.house.hall.find(row.id)  # its bot begins to think

@@ -135,6 +135,9 @@ class Conversation:
                 await self._at_table(lambda table: table.preview(chair, v, words))
             case wire.Undo(v):
                 await self._at_table(lambda table: table.undo(chair, v))
+            case wire.Hint(v):
+                self.house.limits.hints.take(self.who)
+                await self._at_table(lambda table: table.hint(chair, v))
 
     async def _at_table(self, job: Callable[[LiveTable], Awaitable[None]]) -> None:
         await self.house.hall.do(self.table_id, job)
@@ -148,7 +151,7 @@ def decode(frame: str | bytes) -> wire.Message:
         fields = msgspec.json.decode(frame, type=dict[str, msgspec.Raw])
         kinds = [kind for name, kind in wire.KINDS.items() if name in fields]
         if len(kinds) != 1:
-            raise Refused("bad-request", what="one of as, do, try, undo")
+            raise Refused("bad-request", what="one of as, do, try, undo, hint")
         return msgspec.json.decode(frame, type=kinds[0])
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refused("bad-request", what=str(error)) from None

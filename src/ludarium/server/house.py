@@ -18,6 +18,7 @@ class Limits:
         self.requests = Buckets(most=200, rate=20, on=on)
         self.messages = Buckets(most=200, rate=20, on=on)
         self.guests = Buckets(most=30, rate=0.1, on=on)
+        self.hints = Buckets(most=10, rate=0.2, on=on)
         self.tables = Buckets(most=30, rate=0.1, on=on)
 
 

@@ -15,6 +15,7 @@ from ludarium.core import BadOption, Seat
 from ludarium.registry import NoSuchGame
 from ludarium.server import wire
 from ludarium.server.botplayer import BotPlayer
+from ludarium.server.hints import Hints
 from ludarium.server.log import Conflict, Log
 from ludarium.server.seating import deal, invitation_to, load, moved_on, open_table, set_all, status, summary
 from ludarium.server.standin import Alarms, StandIns
@@ -57,6 +58,7 @@ class LiveTable:
         self._store = store
         self._log = log
         self._bots = BotPlayer(self, thinker)
+        self._hints = Hints(self, store, thinker)
         self._stand_ins = StandIns(self, store, alarms)
         self._busy = False
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
@@ -90,12 +92,13 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        return not (self.chairs or self._bots.thinking or self._busy) and self._jobs.empty()
+        thinking = self._bots.thinking or self._hints.thinking
+        return not (self.chairs or thinking or self._busy) and self._jobs.empty()
 
     async def close(self) -> None:
         """Stop; who still waits is let go."""
         self._owner.cancel()
-        await asyncio.gather(self._owner, self._bots.close(), return_exceptions=True)
+        await asyncio.gather(self._owner, self._bots.close(), self._hints.close(), return_exceptions=True)
         while not self._jobs.empty():
             self._jobs.get_nowait()[1].cancel()
 
@@ -124,18 +127,19 @@ class LiveTable:
         """Whoever sits here came or left."""
         for guest in moved:
             await self._stand_ins.saw(guest)
-            self._tell_people(but)
+            self.tell_people(but)
             self._attend()
 
     def _attend(self) -> None:
         """Whoever is asked now: a bot thinks, and somebody who is away is not waited for without end."""
+        self._hints.call_off()
         self._bots.ask()
         self._stand_ins.attend()
 
     async def stand_in(self) -> None:
         """Somebody was waited for long enough."""
         if await self._stand_ins.begin():
-            self._tell_people()
+            self.tell_people()
             self._attend()
 
     @property
@@ -172,7 +176,7 @@ class LiveTable:
         except Exception:
             seat.guest = seat.name = seat.bot = seat.seen = None
             raise
-        self._tell_people()
+        self.tell_people()
         self._begin()
 
     def _invited(self, invitation: str) -> SeatRow:
@@ -214,6 +218,14 @@ class LiveTable:
         """What would follow, for this chair only."""
         found = self._open().preview(self._acting(chair), words, v)
         chair.tell(wire.text(wire.Tried(v, found.words, found.events, found.view, found.luck)))
+
+    async def hint(self, chair: Chair, v: int) -> None:
+        """The answers that a bot thinks best, for this chair; everybody is told that this seat had a hint."""
+        seat, table = self._acting(chair), self._open()
+        if not self.row.hints:
+            raise Refused("no-hint", why="table")
+        table.expect(seat, v)
+        self._hints.ask(chair, seat, table)
 
     def _acting(self, chair: Chair) -> Seat:
         if chair.seat is None:
@@ -293,7 +305,7 @@ class LiveTable:
             )
         )
 
-    def _tell_people(self, but: Chair | None = None) -> None:
+    def tell_people(self, but: Chair | None = None) -> None:
         """Somebody sat down, came or left, a bot stands in, or a rematch was opened."""
         for chair in self.chairs - {but}:
             chair.tell(wire.text(wire.People(self.info(chair.guest))))
@@ -342,13 +354,15 @@ class LiveTable:
         if self.row.status != "over":
             raise Refused("bad-request", what="the game is not over")
         try:
-            seats, stand_in = moved_on(self.row.seats), self.row.stand_in
-            following = open_table(self.row.game, self.row.options, seats, guest, stand_in=stand_in)
+            row, seats = self.row, moved_on(self.row.seats)
+            following = open_table(
+                row.game, row.options, seats, guest, stand_in=row.stand_in, hints=row.hints
+            )
         except (NoSuchGame, BadOption):  # the game has changed since
             raise Refused("closed") from None
         await self._store.add_table(following, after=self.row.id)
         self.row.next = following.id
-        self._tell_people()
+        self.tell_people()
 
 
 def _fail(done: "asyncio.Future[Any]", error: Exception) -> None:

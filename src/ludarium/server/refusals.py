@@ -30,6 +30,7 @@ STATUS: Final = {
     "not-asked": 409,
     "not-an-option": 409,
     "no-undo": 409,
+    "no-hint": 409,
     "over": 409,
     "closed": 409,
     "too-large": 413,

@@ -50,10 +50,12 @@ tables = Table(
     Column("result", Text),
     Column("changed", String(24), nullable=False),
     Column("stand_in", Text),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_opener", "opener"),
 )
 
-# `seen`: when its owner was last known to have the table open; `stood_in`: a bot plays for the owner.
+# `seen`: when its owner was last known to have the table open; `stood_in`: a bot plays for the owner;
+# `hints`: how many it was given.
 seats = Table(
     "seats",
     metadata,
@@ -66,6 +68,7 @@ seats = Table(
     Column("seconds", Float),
     Column("seen", String(24)),
     Column("stood_in", Boolean, nullable=False, server_default=false()),
+    Column("hints", Integer, nullable=False, server_default="0"),
     Index("ix_seats_guest", "guest"),
 )
 

@@ -23,6 +23,7 @@ def open_table(  # noqa: PLR0913 - what a table is opened with
     *,
     shuffle: bool = False,
     stand_in: StandIn | None = None,
+    hints: bool = False,
 ) -> TableRow:
     """A new table; it plays at once if nobody is missing.  `shuffle`: luck decides who sits where."""
     row = TableRow(
@@ -33,6 +34,7 @@ def open_table(  # noqa: PLR0913 - what a table is opened with
         secret=new_secret(),
         opener=opener.id,
         stand_in=stand_in,
+        hints=hints,
         seats=seats,
     )
     for seat in seats_of(row, opener.id):

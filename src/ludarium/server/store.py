@@ -49,7 +49,8 @@ class SeatRow:
     """Who sits here: `guest` is whose seat it is, None for a bot of ours and while nobody took it.
 
     `bot` is who plays if that is a program: one of ours on seats of the kind "bot", else the guest itself.
-    `seen` is when that guest was last known to have the table open; `stood_in`: a bot plays for the guest.
+    `seen` is when that guest was last known to have the table open; `stood_in`: a bot plays for the guest;
+    `hints` is how many were given for this seat.
     """
 
     seat: int
@@ -60,6 +61,7 @@ class SeatRow:
     seconds: float | None = None
     seen: str | None = None
     stood_in: bool = False
+    hints: int = 0
 
     @property
     def taken(self) -> bool:
@@ -84,6 +86,7 @@ class TableRow:
     result: list[list[int]] | None = None
     changed: str = field(default_factory=now)
     stand_in: StandIn | None = None
+    hints: bool = False
     seats: list[SeatRow] = field(default_factory=list)
 
     @property
@@ -201,9 +204,15 @@ class Store:
             ).scalar_one()
 
     async def note(self, table: TableRow, guest: str) -> None:
-        """Store when this guest was seen at the table, and whether a bot plays for the guest."""
+        """Store when this guest was seen here, whether a bot plays for the guest, and the hints given."""
         changes = [
-            {"at_table": table.id, "at_seat": seat.seat, "seen": seat.seen, "stood_in": seat.stood_in}
+            {
+                "at_table": table.id,
+                "at_seat": seat.seat,
+                "seen": seat.seen,
+                "stood_in": seat.stood_in,
+                "hints": seat.hints,
+            }
             for seat in table.seats
             if seat.guest == guest
         ]

@@ -29,6 +29,7 @@ def table_info(row: TableRow, guest: Guest | None, online: set[str]) -> wire.Tab
         changed=row.changed,
         stand_in=stand_in(row.stand_in),
         stand_in_at=written(takes_over) if takes_over else None,
+        hints=row.hints,
         next=row.next,
     )
 
@@ -44,6 +45,7 @@ def seat_info(row: TableRow, seat: SeatRow, guest: Guest | None, online: set[str
         bot=seat.bot,
         seconds=seat.seconds,
         stood_in=seat.stood_in,
+        hints=seat.hints,
         invitation=invitation_to(row, seat.seat) if invites else None,
     )
 

@@ -56,6 +56,7 @@ class NewTable(Body):
     options: dict[str, str | int] = {}
     shuffle: bool = False
     stand_in: StandIn | None = None
+    hints: bool = False
 
 
 class Joining(Body):
@@ -100,6 +101,7 @@ class SeatInfo(Struct):
     bot: str | None
     seconds: float | None
     stood_in: bool
+    hints: int
     invitation: str | None
 
 
@@ -119,6 +121,7 @@ class TableInfo(Struct):
     changed: str
     stand_in: StandIn | None
     stand_in_at: str | None
+    hints: bool
     next: str | None
 
 
@@ -184,8 +187,15 @@ class Undo(Body):
     undo: Annotated[bool, Meta(description="always true")]
 
 
-Message = Look | Do | Try | Undo
-KINDS: dict[str, type[Message]] = {"as": Look, "do": Do, "try": Try, "undo": Undo}
+class Hint(Body):
+    """Which answers would a bot think of?"""
+
+    v: Version
+    hint: Annotated[bool, Meta(description="always true")]
+
+
+Message = Look | Do | Try | Undo | Hint
+KINDS: dict[str, type[Message]] = {"as": Look, "do": Do, "try": Try, "undo": Undo, "hint": Hint}
 
 
 # -- the websocket, out
@@ -211,6 +221,16 @@ class Tried(Struct, tag_field="t", tag="try"):
     events: tuple[str, ...]
     view: dict[str, Any]
     luck: bool
+
+
+class HintedMove(Struct):
+    words: str
+    chances: tuple[float, ...]
+
+
+class Hinted(Struct, tag_field="t", tag="hint"):
+    v: int
+    moves: list[HintedMove] | None
 
 
 class NotDone(Struct, tag_field="t", tag="refused"):

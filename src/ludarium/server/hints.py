@@ -1,0 +1,108 @@
+"""Hints: the answers that the best bot would think of, for the seat that is asked and wants to know.
+
+What thinks is handed the view of that seat and nothing else, so a hint tells nothing that the seat may not
+know.  How many hints a seat was given, everybody at the table may know.
+"""
+
+import asyncio
+import logging
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from ludarium.bots.mcts import Appraisal
+from ludarium.core import Seat, View
+from ludarium.server import wire
+from ludarium.server.store import Store
+from ludarium.server.thinker import NoThought, Thinker
+from ludarium.table import Table
+
+if TYPE_CHECKING:
+    from ludarium.server.live import Chair, LiveTable
+
+logger = logging.getLogger(__name__)
+
+SECONDS: Final = 1.5  # of thinking
+MOST: Final = 3  # answers
+
+
+class Hints:
+    """The hint for one question of a table: thought out once, told to every chair of that seat that asks."""
+
+    def __init__(self, live: "LiveTable", store: Store, thinker: Thinker) -> None:
+        self._live = live
+        self._store = store
+        self._thinker = thinker
+        self.thinking: asyncio.Task[None] | None = None
+        self._v = -1  # of the question that `_moves` and `_waiting` are about
+        self._moves: list[wire.HintedMove] | None = None
+        self._waiting: list[Chair] = []
+
+    def ask(self, chair: "Chair", seat: Seat, table: Table) -> None:
+        """The seat is asked: think about it, and until then say that a hint will come."""
+        self.call_off()
+        if self._v != table.version:
+            self._v, self._moves = table.version, None
+        chair.tell(wire.text(wire.Hinted(self._v, self._moves)))
+        if self._moves is None:
+            self._waiting.append(chair)
+            self.thinking = self.thinking or asyncio.create_task(
+                self._think(seat, table.told(seat).view), name=f"hint {self._live.row.id}"
+            )
+
+    def call_off(self) -> None:
+        """If the question was answered meanwhile, nobody needs the hint any more."""
+        if self.thinking is not None and self._v != self._live.version:
+            self.thinking.cancel()
+            self.thinking = None
+            self._refuse("late")
+
+    async def close(self) -> None:
+        if self.thinking is not None:
+            self.thinking.cancel()
+            await asyncio.gather(self.thinking, return_exceptions=True)
+
+    async def _think(self, seat: Seat, view: View) -> None:
+        row, found = self._live.row, list[Appraisal]()
+        whose = row.seats[seat].guest or row.opener
+        try:
+            every = await self._thinker.appraise(row.game, view, SECONDS, secrets.randbits(63), whose)
+            found = [one for one in every if any(one.worth)][:MOST]  # not what there was no time to look at
+        except NoThought as failure:
+            logger.error("no hint could be found at %s: %s", row.id, failure)
+        thinking = asyncio.current_task()
+        await self._live.do(lambda: self._give(thinking, seat, found))
+
+    async def _give(self, thinking: object, seat: Seat, found: list[Appraisal]) -> None:
+        """To those who still look through these eyes: people at one device may have changed them."""
+        if thinking is not self.thinking:  # called off meanwhile
+            return
+        self.thinking = None
+        self._waiting = [one for one in self._waiting if one in self._live.chairs and one.seat == seat]
+        if self._v != self._live.version:
+            self._refuse("late")
+        elif self._waiting and not (found and await self._count(seat)):
+            self._refuse("failed")
+        elif self._waiting:
+            self._moves = [wire.HintedMove(one.words, one.worth) for one in found]
+            self._tell(wire.text(wire.Hinted(self._v, self._moves)))
+            self._live.tell_people()
+
+    async def _count(self, seat: Seat) -> bool:
+        """Stored before it is told: a hint that was given stays known."""
+        row = self._live.row.seats[seat]
+        row.hints += 1
+        try:
+            await self._store.note(self._live.row, row.guest or "")
+        except Exception:
+            row.hints -= 1
+            logger.exception("could not store a hint at %s", self._live.row.id)
+            return False
+        return True
+
+    def _refuse(self, why: str) -> None:
+        self._tell(wire.text(wire.NotDone(self._v, "no-hint", {"why": why})))
+
+    def _tell(self, message: str) -> None:
+        for chair in self._waiting:
+            chair.tell(message)
+        self._waiting = []
