@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -53,7 +54,19 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_every_command_has_help_with_examples(capsys: pytest.CaptureFixture[str]) -> None:
-    commands = ["serve", "play", "replay", "verify", "games", "cases", "check", "arena", "bot", "bench"]
+    commands = [
+        "serve",
+        "play",
+        "replay",
+        "verify",
+        "review",
+        "games",
+        "cases",
+        "check",
+        "arena",
+        "bot",
+        "bench",
+    ]
     for command in commands:
         with pytest.raises(SystemExit) as left:
             main([command, "--help"])
@@ -322,7 +335,10 @@ def test_the_other_seat_lets_a_bot_begin(
         (["--seat", "p3"], "There is no seat p3: the last is p2."),
         (["--seat", "moon"], "'moon' is no seat: p1, p2 ...."),
         (["--players", "5"], "Druidenwalzer is for 2 to 2 players."),
-        (["--bot", "clever"], "There is no bot 'clever'. There are: random, greedy, mcts, novice, steady, strong, master."),
+        (
+            ["--bot", "clever"],
+            "There is no bot 'clever'. There are: random, greedy, mcts, novice, steady, strong, master.",
+        ),
         (["--option", "speed=9"], "no such option, or not with this value: speed."),
     ],
     ids=lambda value: value[0] if isinstance(value, list) else "",
@@ -399,6 +415,31 @@ def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
     assert rows["yardstick"]["multiple"] == 1
     assert len(rows) > 1
     assert all(row["multiple"] > 5 and row["copy"] < 100 for name, row in rows.items() if name != "yardstick")
+
+
+# review
+
+
+def test_review(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", str(record), "--seconds", "0.02"]) == 0
+    first, second, *turning_points, last = capsys.readouterr().out.splitlines()
+    assert first == "druids: p1 Anna, p2 Bela"
+    assert re.fullmatch(r"\d+ decisions in \d+ moves", second)
+    assert any(line.endswith("mistake") for line in turning_points)
+    assert any(line.endswith("better") for line in turning_points)
+    assert last in {"end: p1 100 %  p2 0 %", "end: p1 0 %  p2 100 %"}
+
+    assert main(["review", str(record), "--seconds", "0.02", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["game"] == "druids"
+    judged = [one["move"] for one in told["judgements"]]
+    assert judged == sorted(judged) and set(told["turning_points"]) <= set(judged)
+
+
+def test_what_hides_something_cannot_be_reviewed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    hidden = tmp_path / "game.txt"
+    hidden.write_text(Table(game("druids"), ["Anna", "Bela"], {}, bytes(range(32))).record(None))
+    assert "hides what others saw" in refused(["review", str(hidden)], capsys, code=1)
 
 
 # serve

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, Self, TypeVar
 
-from ludarium.luck import EVERYONE, Luck
+from ludarium.luck import EVERYONE, Luck, NeedsLuck, NoLuck
 
 Seat = int
 View = dict[str, Any]
@@ -181,6 +181,20 @@ def find(s: State, words: str) -> Any:
         if str(a) == words:
             return a
     return None
+
+
+def preview(game: Game, view: View, words: str) -> tuple[Any, bool]:
+    """What would follow this answer, in a world imagined from the view, so that it tells nothing new.
+
+    The state, with what happened as its news; and whether chance decides what comes after that.
+    """
+    world = game.imagine(view, Luck(0))
+    world.news = []
+    try:
+        apply(world, find(world, words), NoLuck())
+    except NeedsLuck:
+        return world, True
+    return world, False
 
 
 def sample(s: State, luck: Luck) -> Any:

@@ -154,15 +154,20 @@ class Record:
         except ValueError as error:
             raise BadRecord(f"move {number}: {error}") from error
 
-    def redacted(self, seat: Seat | None) -> "Record":
-        """As one seat may know it (None: a spectator): what only others saw becomes `?`."""
+    def follow(self) -> Iterator[tuple[Move, Any]]:
+        """Every move with the state that it answers, which is played on after that; raises `BadRecord`."""
         script = Script(outcome.text for outcome in self._luck(len(self.moves)))
         state = self._start(script)
-        moves = []
         for number, move in enumerate(self.moves, 1):
+            yield move, state
+            self._play(state, move, number, script)
+
+    def redacted(self, seat: Seat | None) -> "Record":
+        """As one seat may know it (None: a spectator): what only others saw becomes `?`."""
+        moves = []
+        for move, state in self.follow():
             words = move.words if move.seat == seat else public(find(state, move.words) or move.words)
             moves.append(Move(move.seat, words, hide(move.luck, seat)))
-            self._play(state, move, number, script)
         return replace(self, setup=hide(self.setup, seat), moves=moves, seed=None)
 
 

@@ -16,11 +16,12 @@ from ludarium.core import (
     asked,
     find,
     options,
+    preview,
     public,
     ranking,
     tree,
 )
-from ludarium.luck import NOBODY, Luck, NeedsLuck, NoLuck, Outcome, Sealed, commitment
+from ludarium.luck import NOBODY, Outcome, Sealed, commitment
 from ludarium.record import Move, Record
 
 SETUP: Seat = -1
@@ -283,13 +284,7 @@ class Table:
     def preview(self, seat: Seat, words: str, version: int) -> Preview:
         """What would follow, in a world imagined from the seat's own view, so that it tells nothing new."""
         self._option(seat, words, version)
-        world = self.game.imagine(self.state.view(seat), Luck(0))
-        world.news = []
-        needs_luck = False
-        try:
-            apply(world, find(world, words), NoLuck())
-        except NeedsLuck:
-            needs_luck = True
+        world, needs_luck = preview(self.game, self.state.view(seat), words)
         return Preview(words, told(world.news, seat), world.view(seat), needs_luck)
 
     def moment(self, n: int, seat: Seat | None) -> Moment:

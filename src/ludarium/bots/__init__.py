@@ -86,9 +86,12 @@ def think(game_name: str, bot: str, view: View, seconds: float, seed: int) -> st
     return named(bot).choose(game(game_name), view, seconds, Luck(seed))
 
 
-def appraise(game_name: str, view: View, seconds: float, seed: int) -> list[Appraisal]:
+def appraise(
+    game_name: str, view: View, seconds: float, seed: int, never_given_up: str = ""
+) -> list[Appraisal]:
     """All options of the question that `view` asks, best first, and what each seat may expect of them.
 
-    Found as `mcts` finds its answer; raises `NoSuchGame`.
+    Found as `mcts` finds its answer; the option `never_given_up` is looked into as often as the best, so that
+    the two compare.  Raises `NoSuchGame`.
     """
-    return Decision(game(game_name), view, Luck(seed), Effort(seconds)).appraise()
+    return Decision(game(game_name), view, Luck(seed), Effort(seconds), never_given_up).appraise()

@@ -74,13 +74,15 @@ class Candidate:
 class Decision:
     """Which of the options is best, for all that the view tells."""
 
-    def __init__(self, game: Game, view: View, luck: Luck, effort: Effort) -> None:
+    def __init__(self, game: Game, view: View, luck: Luck, effort: Effort, never_given_up: str = "") -> None:
         self.game, self.view, self.luck, self.effort = game, view, luck, effort
         self.judge: Judge = judge_of(game.name)
         world = self.world()
         self.seat: Seat = world.asks[-1].seat
         self.texts = [str(a) for a in options(world)]
         self.candidates = [Candidate(place, len(world.scores())) for place in range(len(self.texts))]
+        self.never_given_up = [one for one in self.candidates if self.texts[one.place] == never_given_up]
+        self.candidates.sort(key=lambda one: one not in self.never_given_up)  # glanced at while there is time
 
     def world(self) -> Any:
         return self.game.imagine(self.view, self.luck)
@@ -105,16 +107,20 @@ class Decision:
         """At every option, as far as there is time."""
         for _ in range(WORLDS):
             world = self.world()
-            for one, a in zip(self.candidates, options(world), strict=True):
+            found = options(world)
+            for one in self.candidates:
+                following = after(world, found[one.place], self.luck)
+                one.learn(self.judge.foresee(following, self.seat, self.luck))
                 if self.effort.spent() >= 1:
                     return
-                one.learn(self.judge.foresee(after(world, a, self.luck), self.seat, self.luck))
 
     def _halve(self, kept: int) -> None:
         rounds = max(1, ceil(log2(kept)))
         for number in range(1, rounds + 1):
+            given_up = self.candidates[kept:]
+            also = [one for one in self.never_given_up if one in given_up]
             while self.effort.spent() < number / rounds:
-                self._look_into(self.candidates[:kept])
+                self._look_into(self.candidates[:kept] + also)
             self._sort(kept)
             kept = (kept + 1) // 2
 

@@ -8,7 +8,7 @@ from importlib.metadata import version
 
 from ludarium.bots import NoSuchBot
 from ludarium.bots.outside import BadBot
-from ludarium.cli import arena, bench, bot, ladder, play, records, rules, serve, train
+from ludarium.cli import arena, bench, bot, ladder, play, records, review, rules, serve, train
 from ludarium.cli.command import FAILED, USAGE, Failure
 from ludarium.registry import NoSuchGame
 
@@ -49,6 +49,6 @@ def parser() -> argparse.ArgumentParser:
     )
     root.add_argument("--version", action="version", version=f"ludarium {version('ludarium')}")
     commands = root.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (serve, play, records, rules, arena, ladder, train, bot, bench):
+    for module in (serve, play, records, review, rules, arena, ladder, train, bot, bench):
         module.add(commands)
     return root

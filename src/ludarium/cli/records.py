@@ -50,9 +50,9 @@ class Shown:
 
 
 def replay(arguments: Arguments) -> int:
-    record = _read(arguments.record)
-    _refuse_hidden(arguments.record, record)
-    with _following(arguments.record):
+    record = read(arguments.record)
+    refuse_hidden(arguments.record, record)
+    with following(arguments.record):
         if arguments.at is not None:
             return _position(record, arguments.at, arguments.json)
         shown = list(moves(record))
@@ -96,8 +96,8 @@ def _position(record: Record, number: int, as_json: bool) -> int:
 
 
 def check_luck(arguments: Arguments) -> int:
-    record = _read(arguments.record)
-    with _following(arguments.record):
+    record = read(arguments.record)
+    with following(arguments.record):
         outcomes = verify(record)
     if arguments.json:
         print_json({"verified": outcomes, "moves": len(record.moves), "commit": record.commit})
@@ -106,12 +106,14 @@ def check_luck(arguments: Arguments) -> int:
     return OK
 
 
-def _read(path: Path) -> Record:
-    with _following(path):
+def read(path: Path) -> Record:
+    """The record in this file; raises `Failure`."""
+    with following(path):
         return Record.parse(read_text(path))
 
 
-def _refuse_hidden(path: Path, record: Record) -> None:
+def refuse_hidden(path: Path, record: Record) -> None:
+    """Raises `Failure` if it is not the whole record."""
     luck = [*record.setup, *(outcome for move in record.moves for outcome in move.luck)]
     if any(outcome.text == HIDDEN for outcome in luck):
         raise Failure(
@@ -120,7 +122,7 @@ def _refuse_hidden(path: Path, record: Record) -> None:
 
 
 @contextmanager
-def _following(path: Path) -> Iterator[None]:
+def following(path: Path) -> Iterator[None]:
     """Whatever is wrong with this record becomes a sentence."""
     try:
         yield

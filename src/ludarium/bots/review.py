@@ -1,0 +1,170 @@
+"""A game looked back on: what each decision made of everybody's prospects, and what would have been better.
+
+Every decision is appraised from the view of its seat at that moment: nobody is blamed for what could not be
+known.  The three steps are apart, because the thinking in between takes a minute and may be done anywhere:
+
+    decisions(record)             what was decided, and what could be seen
+    bots.appraise(...)            for each of them
+    judgement(...), review(...)   what it comes to
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from ludarium.bots.mcts import Appraisal
+from ludarium.core import Game, Seat, State, View, options, preview, ranking
+from ludarium.record import Record
+
+MISTAKE: Final = 0.1  # of the chance to win
+INACCURATE: Final = 0.05
+ALTERNATIVES: Final = 3
+TURNING_POINTS: Final = 8
+SWING: Final = 0.15  # without luck, what two seats expect differs by a fifth of that
+SWINGS: Final = 4
+
+Mark = Literal["good", "inaccurate", "mistake"]
+
+
+@dataclass(frozen=True)
+class Decided:
+    """A move that could have been another: the `move`th of its record, and what its seat saw before it."""
+
+    move: int
+    seat: Seat
+    words: str
+    view: View
+
+
+@dataclass(frozen=True)
+class Alternative:
+    """Another option, the chance of each seat to win after it, and what would have happened at once."""
+
+    words: str
+    chances: tuple[float, ...]
+    events: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """The chance of each seat to win `before` this move, had the best been chosen, and `after` it.
+
+    The `alternatives` are the best of the other options.
+    """
+
+    move: int
+    seat: Seat
+    words: str
+    before: tuple[float, ...]
+    after: tuple[float, ...]
+    alternatives: tuple[Alternative, ...]
+    mark: Mark | None
+
+    @property
+    def loss(self) -> float:
+        """How much its seat gave away."""
+        return self.before[self.seat] - self.after[self.seat]
+
+
+@dataclass(frozen=True)
+class Swing:
+    """Luck came in with this move; by it, or by what others knew, the chances of all changed so much."""
+
+    move: int
+    change: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Review:
+    """All judgements in the order of the moves, and how the win was shared in the end.
+
+    The moves that gave most away are the `turning_points`; these and the swings of luck: the largest first.
+    """
+
+    moves: int
+    judgements: tuple[Judgement, ...]
+    turning_points: tuple[int, ...]
+    luck: tuple[Swing, ...]
+    end: tuple[float, ...]
+
+
+def decisions(record: Record) -> Iterator[Decided]:
+    """Every move where there was a choice; raises `BadRecord`."""
+    for number, (move, state) in enumerate(record.follow(), 1):
+        if len(options(state)) > 1:
+            yield Decided(number, move.seat, move.words, state.view(move.seat))
+
+
+def judgement(game: Game, decided: Decided, appraisals: Sequence[Appraisal]) -> Judgement:
+    """What was decided beside what was found, the best first."""
+    seat = decided.seat
+    looked_at = [one for one in appraisals if any(one.worth)]
+    [chosen] = [one for one in looked_at if one.words == decided.words]
+    others = [one for one in looked_at if one is not chosen]
+    best = max([chosen, *others[:1]], key=lambda one: chances(one)[seat])
+    found = sorted(others[:ALTERNATIVES], key=lambda one: chances(one)[seat], reverse=True)
+    return Judgement(
+        decided.move,
+        seat,
+        decided.words,
+        before=chances(best),
+        after=chances(chosen),
+        alternatives=tuple(alternative(game, decided, one) for one in found),
+        mark=mark(chances(chosen)[seat] - chances(others[0])[seat]) if others else None,
+    )
+
+
+def chances(found: Appraisal) -> tuple[float, ...]:
+    """What the option is worth to each seat, as shares of one win."""
+    return rounded([value / sum(found.worth) for value in found.worth])
+
+
+def alternative(game: Game, decided: Decided, found: Appraisal) -> Alternative:
+    world, _ = preview(game, decided.view, found.words)
+    events = (text for news in world.news if (text := news.told(decided.seat)) is not None)
+    return Alternative(found.words, chances(found), tuple(events))
+
+
+def mark(lead: float) -> Mark | None:
+    """For a decision with this lead over the best of the other options."""
+    if lead >= MISTAKE:
+        return "good"
+    if lead <= -MISTAKE:
+        return "mistake"
+    return "inaccurate" if lead <= -INACCURATE else None
+
+
+def rounded(values: Sequence[float]) -> tuple[float, ...]:
+    return tuple(round(value, 3) for value in values)
+
+
+def review(record: Record, judgements: Sequence[Judgement]) -> Review:
+    """The whole of it; raises `BadRecord`."""
+    end = shares(record.replay())
+    largest = sorted(judgements, key=lambda one: one.loss, reverse=True)[:TURNING_POINTS]
+    return Review(
+        len(record.moves),
+        tuple(judgements),
+        turning_points=tuple(one.move for one in largest if one.loss >= INACCURATE),
+        luck=swings(record, judgements, end),
+        end=end,
+    )
+
+
+def shares(s: State) -> tuple[float, ...]:
+    """Of the win: those who share the first place have it together, the others nothing."""
+    winners = ranking(s)[0]
+    return rounded([(seat in winners) / len(winners) for seat in range(len(s.scores()))])
+
+
+def swings(record: Record, judgements: Sequence[Judgement], end: Sequence[float]) -> tuple[Swing, ...]:
+    """Where the chances after a decision were not the chances before the next."""
+    nexts = [*((one.move, one.before) for one in judgements[1:]), (len(record.moves) + 1, end)]
+    found = []
+    for one, (following, then) in zip(judgements, nexts, strict=True):
+        lucky = [n for n in range(one.move, following) if record.moves[n - 1].luck]
+        if lucky:
+            change = rounded([b - a for a, b in zip(one.after, then, strict=True)])
+            found.append(Swing(lucky[-1], change))
+    found.sort(key=lambda swing: max(swing.change), reverse=True)
+    return tuple(swing for swing in found[:SWINGS] if max(swing.change) >= SWING)

@@ -1,0 +1,75 @@
+"""`ludarium review`: where a recorded game turned, and what would have been better."""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Final
+
+from ludarium import bots, registry
+from ludarium.bots.review import Judgement, Review, decisions, judgement
+from ludarium.bots.review import review as summed_up
+from ludarium.cli.command import OK, Arguments, Commands, declare, offer_json, print_json, seconds
+from ludarium.cli.records import following, read, refuse_hidden
+from ludarium.core import Seat
+from ludarium.record import Record
+
+EXAMPLES = """
+ludarium review game.txt
+ludarium review game.txt --seconds 1 --json
+"""
+SEED: Final = 1
+
+
+def add(commands: Commands) -> None:
+    parser = declare(commands, "review", review, "find the turning points of a recorded game", EXAMPLES)
+    parser.add_argument("record", metavar="RECORD", type=Path)
+    parser.add_argument(
+        "--seconds", metavar="S", type=seconds, default=0.2, help="to think about each decision (0.2)"
+    )
+    offer_json(parser)
+
+
+def review(arguments: Arguments) -> int:
+    record = read(arguments.record)
+    refuse_hidden(arguments.record, record)
+    with following(arguments.record):
+        found = summed_up(record, list(judged(record, arguments.seconds)))
+    if arguments.json:
+        print_json({"game": record.game, "seats": record.seats, **asdict(found)})
+    else:
+        for line in told(record, found):
+            print(line)
+    return OK
+
+
+def judged(record: Record, thinking: float) -> Iterator[Judgement]:
+    """Every decision, while a terminal is told how far it has come; raises `BadRecord`."""
+    for decided in decisions(record):
+        if sys.stderr.isatty():
+            print(f"\rmove {decided.move} of {len(record.moves)}", end="", file=sys.stderr, flush=True)
+        found = bots.appraise(record.game, decided.view, thinking, SEED, decided.words)
+        yield judgement(registry.game(record.game), decided, found)
+    if sys.stderr.isatty():
+        print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+
+def told(record: Record, found: Review) -> Iterator[str]:
+    """The turning points in the order of the moves, each with what would have been better, and the luck."""
+    yield f"{record.game}: " + ", ".join(f"p{seat} {name}" for seat, name in enumerate(record.seats, 1))
+    yield f"{len(found.judgements)} decisions in {found.moves} moves"
+    for one in found.judgements:
+        if one.move in found.turning_points:
+            yield line(one.move, f"p{one.seat + 1} {one.words}", one.after, one.seat, one.mark or "")
+            for other in one.alternatives:
+                if other.chances[one.seat] > one.after[one.seat]:
+                    yield line(None, f"   {other.words}", other.chances, one.seat, "better")
+    for swing in sorted(found.luck, key=lambda one: one.move):
+        changes = "  ".join(f"p{seat} {100 * change:+.0f}" for seat, change in enumerate(swing.change, 1))
+        yield f"{swing.move:4}  luck, and what was hidden: {changes}"
+    yield "end: " + "  ".join(f"p{seat} {100 * share:.0f} %" for seat, share in enumerate(found.end, 1))
+
+
+def line(move: int | None, words: str, chances: tuple[float, ...], seat: Seat, why: str) -> str:
+    number = "" if move is None else str(move)
+    return f"{number:>4}  {words:40} {100 * chances[seat]:3.0f} %  {why}".rstrip()
