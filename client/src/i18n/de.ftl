@@ -162,6 +162,7 @@ hint-less = { $n ->
        *[other] { $n } Prozentpunkte weniger
     }
 hint-how = Wähle einen aus, um ihn auf dem Plan zu sehen. Er zählt erst, wenn du bestätigst.
+hint-taken = { $p } nahm einen Tipp.
 
 ## Help at its place, and what the whole table is about
 

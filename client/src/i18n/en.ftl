@@ -166,6 +166,7 @@ hint-less = { $n ->
        *[other] { $n } percentage points less
     }
 hint-how = Choose one to try it on the board. It counts only when you confirm it.
+hint-taken = { $p } took a hint.
 
 ## Help at its place, and what the whole table is about
 

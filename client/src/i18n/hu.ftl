@@ -154,6 +154,7 @@ hint-best = legjobb
 hint-even = majdnem ilyen jó
 hint-less = { $n } százalékponttal kevesebb
 hint-how = Válassz egyet, és megnézheted a táblán. Csak akkor számít, ha megerősíted.
+hint-taken = { $p } tippet kért.
 
 ## Help at its place, and what the whole table is about
 

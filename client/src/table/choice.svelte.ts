@@ -1,4 +1,10 @@
-import type { Options } from '../wire';
+import type { Options, Preview } from '../wire';
+
+/** A choice, and what follows from it once it is complete and the server has said so. */
+export interface Chosen {
+  choice: Choice;
+  preview: Preview | null;
+}
 
 /**
  * The answer that a person is putting together: a path through the tree of options.

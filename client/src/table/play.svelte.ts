@@ -1,11 +1,14 @@
 import { Live, liveUrl } from '../live.svelte';
 import { settings } from '../settings.svelte';
 import type { Entry, FromServer, Preview, Refused, Seat, TableInfo, Told, ToServer, View } from '../wire';
-import { Choice } from './choice.svelte';
+import { Choice, type Chosen } from './choice.svelte';
 import { lastOf, merge, standing } from './entries';
 import type { BoardExports } from './game';
+import { Hints } from './hints.svelte';
 import { markSeen, seenUpTo } from './seen';
 import { share } from './share';
+
+const because = ({ key, args }: Refused): Notice => ({ kind: 'refused', key: `error-${key}`, args });
 
 /** Everything that others did is played in this time, however much it was. */
 const BURST_MS = 6000;
@@ -40,6 +43,7 @@ export class Play {
   /** Whose eyes are open; null for a spectator, or while the curtain is closed. */
   eyes = $state.raw<Seat | null>(null);
   readonly choice = new Choice();
+  readonly hints = new Hints((message) => void this.#live.send(message));
 
   /** Fulfilled once the server has said how the table stands. */
   readonly heard: Promise<void>;
@@ -54,6 +58,9 @@ export class Play {
   curtain = $derived(this.#curtainFor());
   /** The seat that is asked here and now, and may choose. */
   myTurn = $derived(this.asked !== null && this.asked.seat === this.eyes && !this.showing);
+  /** What is on the board: the own choice, or the move of a hint that is pointed at. */
+  shown: Chosen = $derived(this.hints.pointed ?? this);
+  mayHint = $derived(this.table.hints && this.myTurn && this.sending === null);
   log = $derived(standing(this.entries));
   since = $derived(lastOf(this.log, this.eyes === null ? this.mine : [this.eyes]));
 
@@ -107,6 +114,7 @@ export class Play {
     this.#queue = [];
     this.#tried.clear();
     this.choice.ask(null);
+    this.hints.forget();
     this.entries = [];
     this.preview = null;
     this.view = null;
@@ -125,6 +133,10 @@ export class Play {
     if (!this.myTurn || !this.choice.complete || this.sending || !this.told) return;
     this.sending = { v: this.told.v, words: this.choice.words };
     this.#sendKept();
+  };
+
+  hint = (): void => {
+    if (this.mayHint && this.told) this.hints.toggle(this.told.v);
   };
 
   /** One step back within the choice, or the last move if nothing is chosen. */
@@ -155,6 +167,7 @@ export class Play {
     if (message.t === 'told') this.#resume(message);
     else if (message.t === 'entry') this.#follow(message);
     else if (message.t === 'try') this.#foresee(message);
+    else if (message.t === 'hint') this.hints.heard(message, this.told?.options ?? null);
     else if (message.t === 'refused') this.#refused(message);
     else this.#people(message.table);
   }
@@ -164,6 +177,8 @@ export class Play {
     this.table = table;
     const seat = table.seats.findIndex((one, n) => was[n]?.stood_in && !one.stood_in);
     if (seat >= 0) this.#say({ kind: 'back', key: 'log-back', args: { seat } });
+    const given = table.seats.findIndex((one, n) => !one.mine && one.hints > (was[n]?.hints ?? 0));
+    if (given >= 0) this.#say({ kind: 'back', key: 'hint-taken', args: { seat: given } });
   }
 
   /** The answer to hello, or to looking through other eyes: no animation, this is how it stands. */
@@ -223,6 +238,7 @@ export class Play {
     this.view = told.view === null ? null : share(this.view, told.view);
     this.#tried.clear();
     this.preview = null;
+    this.hints.resume(told.v);
   }
 
   /** Nothing is left to play: ask the question, or close the eyes if another person is next. */
@@ -235,15 +251,24 @@ export class Play {
   #foresee(preview: Preview): void {
     if (preview.v !== this.told?.v) return;
     this.#tried.set(preview.words, preview);
+    this.hints.foresee(preview);
     if (preview.words === this.choice.words) this.preview = preview;
   }
 
   #refused(refused: Refused): void {
+    const ofHint = this.hints.refused(refused.v);
+    if (refused.key === 'no-hint') return this.#noHint(refused);
+    if (ofHint && refused.key === 'too-fast') return this.#say(because(refused));
     const kept = this.sending;
     this.sending = null;
     if (refused.key === 'try-again' && kept?.v === this.told?.v)
       this.choice.set(kept?.words.split(' ') ?? []);
-    this.#say({ kind: 'refused', key: `error-${refused.key}`, args: refused.args });
+    this.#say(because(refused));
+  }
+
+  /** Who has answered meanwhile needs none any more, and no word about it. */
+  #noHint(refused: Refused): void {
+    if (refused.args['why'] !== 'late') this.#say(because(refused));
   }
 
   /** Whether the move on its way has met its answer: it counted, or something else happened first. */

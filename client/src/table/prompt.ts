@@ -1,5 +1,6 @@
 import { clock, maybe, t } from '../i18n/index.svelte';
-import type { Seat, TableInfo } from '../wire';
+import type { Preview, Seat, TableInfo } from '../wire';
+import type { Chosen } from './choice.svelte';
 import type { GameClient, Prompt } from './game';
 import { lines } from './lines';
 import { logContext, nameOf, sayWords } from './names';
@@ -30,27 +31,27 @@ function over(play: Play): Prompt {
   return { title: resultLine(play.table, play.told?.scores ?? null, play.eyes), detail: t('end-look') };
 }
 
-function asked(play: Play, game: GameClient): Prompt {
-  const { view, eyes, table, choice, preview } = play;
+/** What to choose, or what the choice is and leads to. */
+export function asked(play: Play, game: GameClient, { choice, preview }: Chosen = play): Prompt {
+  const { view, eyes, table } = play;
   const question = play.asked;
   if (eyes === null || !question) return waiting(play);
   const last = play.log.at(-1);
   const ctx = { view, seat: eyes, table, asked: question, choice, preview, last };
-  return game.prompt?.(ctx) ?? plain(play, question.question);
+  return game.prompt?.(ctx) ?? plain(table, question.question, { choice, preview });
 }
 
 /** For a game that words nothing itself. */
-function plain(play: Play, question: string): Prompt {
-  const { choice, table } = play;
+function plain(table: TableInfo, question: string, { choice, preview }: Chosen): Prompt {
   const ask = maybe(`${table.game}-ask-${question}`) ?? question.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
   if (choice.path.length === 0) return { title: ask, detail: t('words-first') };
   return {
     title: sayWords(table.game, choice.words),
-    detail: choice.complete ? consequence(play) : t('words-next'),
+    detail: choice.complete ? consequence(preview) : t('words-next'),
   };
 }
 
-function consequence({ preview }: Play): string {
+function consequence(preview: Preview | null): string {
   if (preview?.luck) return t('preview-luck');
   return t('words-done');
 }
