@@ -61,7 +61,7 @@ test('the key asks once; the moves come with their chances, and the best is show
   FakeSocket.last.tell({ t: 'hint', v: 0, moves: null });
   await hear();
   const said = moves().map((one) => plain(one.querySelector('.chance')).replace(/\s+/g, ' '));
-  expect(said).toEqual(['61% best', '58% 3 percentage points less', '61% about as good']);
+  expect(said).toEqual(['61% best', '58% −3 3 percentage points less', '61% about as good']);
   expect(moves().map((one) => plain(one.querySelector('.what b')))).toEqual(['take 2', 'pass', 'take 1']);
   expect(sent('try').map((one) => 'try' in one && one.try)).toEqual(['take 2', 'pass', 'take 1']);
   expect(document.activeElement).toBe(moves()[0]);
