@@ -106,7 +106,7 @@ async def test_all_options_are_appraised() -> None:
     workers = Thinker(1)
     druids = game("druids")
     state = druids.setup(2, druids.settle({}), Luck(1))
-    found = await workers.appraise("druids", state.view(0), 0.05, 1, "Anna")
+    found = await workers.appraise("druids", state.view(0), 1, 1, "Anna")
     await workers.close()
 
     assert sorted(one.words for one in found) == sorted(str(a) for a in options(state))

@@ -116,13 +116,21 @@ async def test_who_was_seen_and_who_is_stood_in_for_is_stored(store: Store) -> N
     assert await store.stood_in("t2") == {1}
 
 
+async def test_a_review_is_stored(store: Store) -> None:
+    await a_table(store)
+    assert await store.review("t1") is None
+    await store.add_review("t1", "{}")
+    assert await store.review("t1") == "{}"
+    assert await store.review("t2") is None
+
+
 async def test_a_database_of_a_newer_version_is_left_alone(store: Store) -> None:
     async with store.engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(BadSetting, match="newer"):
         await store.migrate()
     async with store.engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
+        await connection.execute(text("UPDATE alembic_version SET version_num = '0004'"))
 
 
 async def test_what_is_stored_is_read_again(store: Store) -> None:

@@ -262,6 +262,28 @@ replay-link = Link zu diesem Zug
 replay-eyes = Mit wessen Augen
 replay-eyes-of = Mit den Augen von { $p }
 replay-eyes-none = Beim Zuschauen
+
+## Analyse einer beendeten Partie
+
+review = Analyse
+review-ask = Partie analysieren
+review-why = Die KI denkt über jede Entscheidung nach, mit dem, was zu sehen war.
+review-progress = Die KI sieht sich jede Entscheidung an. Du kannst so lange weiterblättern.
+review-cancel = Abbrechen
+review-failed = Die Analyse ist nicht gelungen. Versuche es noch einmal.
+review-chances = Gewinnaussicht nach diesem Zug
+review-here = Dieser Zug
+review-played = so hat { $p } gespielt
+review-no-choice = Hier gab es nichts zu wählen.
+review-good = gut
+review-inaccurate = ungenau
+review-mistake = Fehler
+review-better = besser
+review-luck = Glück und Verdecktes
+review-turning-points = Wendepunkte
+review-no-turning-points = Niemand hat einen großen Fehler gemacht.
+review-next = Nächster Wendepunkt
+review-lists = Was aufgelistet ist
 moves = Züge
 
 ## How to play
@@ -304,6 +326,11 @@ error-no-bot = Dieser Server hat keine KI namens { $bot }.
 error-too-many-tables = { $most ->
         [one] Du kannst einen Tisch haben. Spiele ihn zuerst zu Ende.
        *[other] Du kannst { $most } Tische zugleich haben. Spiele zuerst einen zu Ende.
+    }
+error-not-over = Die Partie ist noch nicht zu Ende.
+error-too-many-reviews = { $most ->
+        [1] Für dich wird schon eine andere Partie analysiert. Warte darauf, oder brich sie dort ab.
+       *[other] Es werden schon { $most } Partien analysiert. Versuche es später.
     }
 error-seat-taken = Jemand war schneller. Dieser Platz ist besetzt.
 error-bad-invitation = Dieser Link öffnet keinen Platz. Lass dir einen neuen geben.

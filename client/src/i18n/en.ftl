@@ -272,6 +272,28 @@ replay-link = Link to this move
 replay-eyes = Whose eyes
 replay-eyes-of = Through the eyes of { $p }
 replay-eyes-none = As a spectator
+
+## Review of a finished game
+
+review = Review
+review-ask = Review this game
+review-why = The AI thinks about every decision, from what its player could see.
+review-progress = The AI is looking at every decision. You can go on meanwhile.
+review-cancel = Cancel
+review-failed = The review could not be made. Try again.
+review-chances = Winning chances after this move
+review-here = This move
+review-played = { $p } played this
+review-no-choice = There was nothing to choose here.
+review-good = good
+review-inaccurate = inaccurate
+review-mistake = mistake
+review-better = better
+review-luck = Luck and hidden things
+review-turning-points = Turning points
+review-no-turning-points = Nobody made a big mistake.
+review-next = Next turning point
+review-lists = What is listed
 moves = Moves
 
 ## How to play
@@ -314,6 +336,11 @@ error-no-bot = This server has no AI called { $bot }.
 error-too-many-tables = { $most ->
         [one] You can have one table at a time. Finish it first.
        *[other] You can have { $most } tables at a time. Finish some first.
+    }
+error-not-over = The game is not over yet.
+error-too-many-reviews = { $most ->
+        [1] Another game is being reviewed for you. Wait for it, or cancel it there.
+       *[other] { $most } games are being reviewed already. Try again later.
     }
 error-seat-taken = Someone was quicker. This seat is taken.
 error-bad-invitation = This link opens no seat. Ask for a new one.

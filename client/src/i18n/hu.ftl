@@ -254,6 +254,28 @@ replay-link = Link ehhez a lépéshez
 replay-eyes = Kinek a szemével
 replay-eyes-of = { $p } szemével
 replay-eyes-none = Nézőként
+
+## Befejezett játszma elemzése
+
+review = Elemzés
+review-ask = Játszma elemzése
+review-why = A gép minden döntést végiggondol, abból, amit a játékosa láthatott.
+review-progress = A gép sorra veszi a döntéseket. Közben nyugodtan nézelődhetsz.
+review-cancel = Mégse
+review-failed = Az elemzés nem sikerült. Próbáld újra.
+review-chances = Győzelmi esély a lépés után
+review-here = Ez a lépés
+review-played = { $p } ezt lépte
+review-no-choice = Itt nem volt miből választani.
+review-good = jó
+review-inaccurate = pontatlan
+review-mistake = hiba
+review-better = jobb
+review-luck = Szerencse és rejtett dolgok
+review-turning-points = Fordulópontok
+review-no-turning-points = Senki sem hibázott nagyot.
+review-next = Következő fordulópont
+review-lists = Mi legyen a listában
 moves = Lépések
 
 ## How to play
@@ -291,6 +313,11 @@ error-bad-seats = Ez a játék { $least }–{ $most } főnek való.
 error-bad-name = A név { $least }–{ $most } karakter hosszú lehet.
 error-no-bot = Ezen a kiszolgálón nincs ilyen gépi játékos: { $bot }.
 error-too-many-tables = Egyszerre { $most } asztalod lehet. Előbb fejezz be egyet.
+error-not-over = A játszma még nem ért véget.
+error-too-many-reviews = { $most ->
+        [1] Egy másik játszmád elemzése még tart. Várd meg, vagy állítsd le ott.
+       *[other] Már { $most } játszma elemzése folyik. Próbáld később.
+    }
 error-seat-taken = Valaki gyorsabb volt. Ez a hely már foglalt.
 error-bad-invitation = Ez a link nem nyit helyet. Kérj újat.
 error-not-yours = Ez a hely másé.

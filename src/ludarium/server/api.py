@@ -265,6 +265,32 @@ async def moment(asked: Asked) -> wire.Moment:
     )
 
 
+@call("GET", "/api/tables/{id}/review", "not-found")
+async def review(asked: Asked) -> wire.ReviewInfo:
+    """How far the review of a finished game is, and the review itself when it is done."""
+    return await asked.house.reviews.look(asked.table_id)
+
+
+@call(
+    "POST",
+    "/api/tables/{id}/review",
+    "not-found",
+    "waiting",
+    "closed",
+    "not-over",
+    "too-many-reviews",
+)
+async def ask_for_review(asked: Asked) -> wire.ReviewInfo:
+    """Have a finished game reviewed in the background; asked again, the same review."""
+    return await asked.house.reviews.ask(asked.table_id, asked.who)
+
+
+@call("DELETE", "/api/tables/{id}/review", "not-found")
+async def call_off_review(asked: Asked) -> wire.ReviewInfo:
+    """I no longer want the review; if nobody else does, it is not made."""
+    return await asked.house.reviews.call_off(asked.table_id, asked.who)
+
+
 def seat_of(asked: Asked) -> int | None:
     text = asked.request.query_params.get("seat")
     if text is None:

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from ludarium.server.buckets import Buckets
 from ludarium.server.hall import Hall
 from ludarium.server.log import Log
+from ludarium.server.reviews import Reviews
 from ludarium.server.settings import Settings
 from ludarium.server.store import Store
 from ludarium.server.thinker import Thinker
@@ -32,6 +33,7 @@ class House:
         self.log = Log(self.store)
         self.thinker = Thinker(settings.thinkers)
         self.hall = Hall(self.store, self.log, self.thinker, settings.idle)
+        self.reviews = Reviews(self.store, self.hall, self.thinker)
         self.sockets: dict[str, int] = {}  # who: how many are open
 
     @asynccontextmanager
@@ -41,6 +43,7 @@ class House:
             self.hall.open()
             yield
         finally:
+            await self.reviews.close()
             await self.hall.close()
             await self.log.close()
             await self.thinker.close()

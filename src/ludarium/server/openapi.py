@@ -29,7 +29,7 @@ LINKS = {
         "operationId": name,
         "parameters": {"id": "$response.body#/id"} | ({"n": 0} if name == "moment" else {}),
     }
-    for name in ("one_table", "join", "rematch", "record", "moment")
+    for name in ("one_table", "join", "rematch", "record", "moment", "review", "ask_for_review")
 }
 
 
@@ -93,7 +93,7 @@ def failures(call: Call, schema: dict[str, Any]) -> dict[str, Any]:
     keys = (
         *GENERAL,
         *call.refusals,
-        *(CHANGING if call.method == "POST" else ()),
+        *(CHANGING if call.method != "GET" else ()),
         *(WITH_BODY if call.body else ()),
     )
     by_status: dict[str, list[str]] = {}

@@ -24,6 +24,8 @@ STATUS: Final = {
     "not-found": 404,
     "no-method": 405,
     "too-many-tables": 409,
+    "too-many-reviews": 409,
+    "not-over": 409,
     "seat-taken": 409,
     "waiting": 409,
     "stale": 409,

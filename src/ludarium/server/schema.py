@@ -82,3 +82,12 @@ entries = Table(
     Column("at", String(24), nullable=False),
     Column("stood_in", Boolean, nullable=False, server_default=false()),
 )
+
+# Computed once, as text that only `reviews.py` reads.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("review", Text, nullable=False),
+    Column("made", String(24), nullable=False),
+)

@@ -255,6 +255,19 @@ class Store:
         async with self.reading() as connection:
             return frozenset((await connection.execute(select(schema.entries.c.v).where(which))).scalars())
 
+    # -- reviews
+
+    async def review(self, table_id: str) -> str | None:
+        """The review of this game, if there is one."""
+        query = select(schema.reviews.c.review).where(schema.reviews.c.table_id == table_id)
+        async with self.reading() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
+    async def add_review(self, table_id: str, text: str) -> None:
+        row = {"table_id": table_id, "review": text, "made": now()}
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.reviews), row)
+
     async def append(self, batch: Sequence[Append]) -> None:
         """Store these entries in one transaction: all of them or none."""
         async with self.engine.begin() as connection:

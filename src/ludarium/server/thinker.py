@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from ludarium.bots.mcts import Appraisal
+from ludarium.server.free import Free
 
 logger = logging.getLogger(__name__)
 
@@ -37,6 +38,7 @@ class Thought:
     view: dict[str, Any]
     seconds: float
     seed: int
+    never_given_up: str = ""  # of the options to appraise
 
 
 class Worker:
@@ -89,13 +91,14 @@ class Worker:
 
 
 class Thinker:
-    """A few workers for everybody: who asks waits until one is free."""
+    """A few workers for everybody: who asks waits until one is free.
+
+    Who is `patient` waits for everybody else as well: for those who came later, too.
+    """
 
     def __init__(self, workers: int) -> None:
         self.workers = [Worker() for _ in range(workers)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
-            self._free.put_nowait(worker)
+        self._free = Free(self.workers)
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def think(self, thought: Thought, whose: str) -> str:
@@ -107,28 +110,37 @@ class Thinker:
         words: str = await self._in_turn(thought, whose)
         return words
 
-    async def appraise(
-        self, game_name: str, view: dict[str, Any], seconds: float, seed: int, whose: str
+    async def appraise(  # noqa: PLR0913 - what is thought about, and for whom
+        self,
+        game_name: str,
+        view: dict[str, Any],
+        seconds: float,
+        seed: int,
+        whose: str,
+        *,
+        never_given_up: str = "",
+        patient: bool = False,
     ) -> list[Appraisal]:
         """All options, best first, as the best bot judges them; raises `NoThought`."""
-        found = await self._in_turn(Thought(game_name, "", view, seconds, seed), whose)
+        thought = Thought(game_name, "", view, seconds, seed, never_given_up)
+        found = await self._in_turn(thought, whose, patient)
         return msgspec.convert(found, list[Appraisal])
 
-    async def _in_turn(self, thought: Thought, whose: str) -> Any:
+    async def _in_turn(self, thought: Thought, whose: str, patient: bool = False) -> Any:
         turn = self._turns.setdefault(whose, asyncio.Lock())
         async with turn:
-            return await self._think(thought)
+            return await self._think(thought, patient)
 
-    async def _think(self, thought: Thought) -> Any:
+    async def _think(self, thought: Thought, patient: bool) -> Any:
         """If a worker is lost, another thinks it again."""
         for _ in range(TRIES):
-            worker = await self._free.get()
+            worker = await self._free.take(patient)
             try:
                 return await worker.think(thought)
             except Lost as lost:
                 logger.warning("a worker was lost thinking for %s: %s", thought.game_name, lost)
             finally:
-                self._free.put_nowait(worker)
+                self._free.give(worker)
         raise NoThought(f"{TRIES} workers were lost")
 
     async def close(self) -> None:

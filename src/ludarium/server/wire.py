@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from ludarium.bots.review import Review
+
 Seat = Annotated[int, Meta(ge=0, le=99)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Name = Annotated[str, Meta(max_length=200)]  # tested more closely after trimming, and refused as `bad-name`
@@ -145,6 +147,15 @@ class Moment(Struct):
     view: dict[str, Any]
     asked: Asked | None
     last: int
+
+
+class ReviewInfo(Struct):
+    """How far the review of a game is; `review` is there when it is done."""
+
+    state: Literal["none", "running", "done", "failed"]
+    move: int
+    moves: int
+    review: Review | None = None
 
 
 class Problem(Struct):

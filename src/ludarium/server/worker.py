@@ -22,13 +22,13 @@ def answer(line: str) -> dict[str, Any]:
         return {"failed": traceback.format_exc()}
 
 
-def find(bot: str, **thought: Any) -> Any:
+def find(bot: str, never_given_up: str = "", **thought: Any) -> Any:
     """The words of the bot; or, if none is named, the appraisals of all options."""
     from ludarium import bots  # here, so that whatever cannot be loaded is reported
 
     if bot:
         return bots.think(bot=bot, **thought)
-    return [asdict(one) for one in bots.appraise(**thought)]
+    return [asdict(one) for one in bots.appraise(never_given_up=never_given_up, **thought)]
 
 
 def let_others_go_first() -> None:

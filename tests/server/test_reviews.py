@@ -1,0 +1,261 @@
+"""Reviews of finished games: who may have one, how far it is, and that it delays nobody."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from ludarium.server import reviews, thinker
+from ludarium.server.free import Free
+from ludarium.server.thinker import NoThought, Thinker, Thought
+from tests.server.people import LINK, ME, Json, Person, Place, bot, serving
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "SECONDS", 0.003)
+    monkeypatch.setattr(reviews, "LONGER", 0.01)
+
+
+async def a_finished_game(person: Person) -> str:
+    table = await person.open(bot("random", 0.001), bot("random", 0.001))
+    async with asyncio.timeout(60):
+        while table["status"] != "over":
+            await asyncio.sleep(0.05)
+            table = await person.get(f"/api/tables/{table['id']}")
+    return f"/api/tables/{table['id']}/review"
+
+
+async def until(person: Person, path: str, state: str) -> Json:
+    async with asyncio.timeout(60):
+        while (found := await person.get(path))["state"] != state:
+            assert found["state"] == "running", found
+            await asyncio.sleep(0.02)
+    info: Json = found
+    return info
+
+
+async def test_a_review_is_made_once_and_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(tmp_path) as place, place.guest("Anna") as anna:
+        path = await a_finished_game(anna)
+        assert await anna.get(path) == {"state": "none", "move": 0, "moves": 0, "review": None}
+        begun = await anna.post(path)
+        assert (begun["state"], begun["move"], begun["review"]) == ("running", 0, None)
+        assert begun["moves"] > 10
+        done = await until(anna, path, "done")
+        assert await anna.post(path) == done
+    record = await told_of(done)
+    assert record["moves"] == begun["moves"] == done["move"]
+
+    async def never(*_: Any, **__: Any) -> Any:
+        raise AssertionError("it is there already")
+
+    monkeypatch.setattr(Thinker, "appraise", never)
+    async with serving(tmp_path) as place, place.returning(anna.token) as anna:
+        assert await anna.get(path) == await anna.post(path) == done
+
+
+async def told_of(info: Json) -> Json:
+    """The review, which is as docs/protocol.md says."""
+    found: Json = info["review"]
+    assert set(found) == {"moves", "judgements", "turning_points", "luck", "end"}
+    assert sorted(found["end"]) == [0, 1]
+    for one in found["judgements"]:
+        assert set(one) == {"move", "seat", "words", "before", "after", "alternatives", "mark"}
+        assert all(set(other) == {"words", "chances", "events"} for other in one["alternatives"])
+    return found
+
+
+async def test_progress_is_told(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert place.house is not None
+    gate, right = asyncio.Semaphore(3), place.house.thinker.appraise
+
+    async def appraise(*these: Any, **those: Any) -> Any:
+        await gate.acquire()
+        return await right(*these, **those)
+
+    monkeypatch.setattr(place.house.thinker, "appraise", appraise)
+    async with place.guest("Anna") as anna:
+        path = await a_finished_game(anna)
+        await anna.post(path)
+        async with asyncio.timeout(20):
+            while (found := await anna.get(path))["move"] < 3:
+                await asyncio.sleep(0.02)
+        assert found["state"] == "running" and found["move"] < found["moves"]
+
+
+async def test_what_was_not_looked_into_is_thought_about_longer(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert place.house is not None
+    asked, right = list[tuple[float, str]](), place.house.thinker.appraise
+
+    async def appraise(name: str, view: Json, seconds: float, *these: Any, **those: Any) -> Any:
+        asked.append((seconds, those["never_given_up"]))
+        found = await right(name, view, seconds, *these, **those)
+        return [replace(one, visits=len(asked) - 1) for one in found]
+
+    monkeypatch.setattr(place.house.thinker, "appraise", appraise)
+    async with place.guest("Anna") as anna:
+        path = await a_finished_game(anna)
+        await anna.post(path)
+        done = await until(anna, path, "done")
+    first, second, *_ = done["review"]["judgements"]
+    assert asked[:3] == [(0.003, first["words"]), (0.01, first["words"]), (0.003, second["words"])]
+
+
+async def test_only_finished_games_are_reviewed(place: Place) -> None:
+    async with place.guest("Anna") as anna:
+        playing = await anna.open(ME, bot())
+        waiting = await anna.open(ME, LINK)
+        for table_id, status, key in (
+            (playing["id"], 409, "not-over"),
+            (waiting["id"], 409, "waiting"),
+            ("nowhere", 404, "not-found"),
+        ):
+            refused = await anna.http.post(f"/api/tables/{table_id}/review")
+            assert (refused.status_code, refused.json()["error"]["key"]) == (status, key)
+        assert (await anna.http.get("/api/tables/nowhere/review")).status_code == 404
+        assert (await anna.http.delete("/api/tables/nowhere/review")).status_code == 404
+
+
+@pytest.fixture
+def stuck(place: Place, monkeypatch: pytest.MonkeyPatch) -> Place:
+    """A server where no review gets on."""
+
+    async def appraise(*_: Any, **__: Any) -> Any:
+        await asyncio.Future[None]()
+
+    assert place.house is not None
+    monkeypatch.setattr(place.house.thinker, "appraise", appraise)
+    return place
+
+
+async def test_it_ends_when_nobody_wants_it_any_more(stuck: Place) -> None:
+    async with stuck.guest("Anna") as anna, stuck.guest("Bela") as bela, stuck.guest("Csilla") as csilla:
+        path = await a_finished_game(anna)
+        await anna.post(path)
+        await bela.post(path)
+        states = [(await one.http.delete(path)).json()["state"] for one in (csilla, anna, anna, bela)]
+        assert states == ["running", "running", "running", "none"]
+        assert (await anna.post(path))["state"] == "running"
+
+
+async def test_whoever_can_see_the_replay_may_ask(stuck: Place) -> None:
+    async with stuck.guest("Anna") as anna, httpx.AsyncClient(base_url=stuck.address) as somebody:
+        path = await a_finished_game(anna)
+        assert (await somebody.post(path)).json()["state"] == "running"
+        assert (await somebody.delete(path)).json()["state"] == "none"
+
+
+async def test_nobody_has_two_made_at_a_time_nor_all_together_many(
+    stuck: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "MOST", 2)
+    async with stuck.guest("Anna") as anna, stuck.guest("Bela") as bela, stuck.guest("Csilla") as csilla:
+        first, second, third = [await a_finished_game(anna) for _ in range(3)]
+        await anna.post(first)
+        assert await refusal(anna, second) == {"key": "too-many-reviews", "args": {"most": 1}}
+        await bela.post(second)
+        assert await refusal(csilla, third) == {"key": "too-many-reviews", "args": {"most": 2}}
+        await csilla.post(first)  # which is being made anyway
+        await anna.http.delete(first)
+        await csilla.http.delete(first)
+        assert (await csilla.post(third))["state"] == "running"
+
+
+async def refusal(person: Person, path: str) -> Json:
+    refused = await person.http.post(path)
+    assert refused.status_code == 409
+    error: Json = refused.json()["error"]
+    return error
+
+
+async def test_a_server_that_stops_lets_it_go_and_it_can_be_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as place, place.guest("Anna") as anna:
+        path = await a_finished_game(anna)
+        with monkeypatch.context() as slowly:
+            slowly.setattr(reviews, "SECONDS", 5)
+            await anna.post(path)
+            await asyncio.sleep(0.1)
+    async with serving(tmp_path) as place, place.returning(anna.token) as anna:
+        assert (await anna.get(path))["state"] == "none"
+        await anna.post(path)
+        await until(anna, path, "done")
+
+
+async def test_one_that_failed_can_be_asked_for_again(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert place.house is not None
+
+    async def appraise(*_: Any, **__: Any) -> Any:
+        raise NoThought("as the test wants")
+
+    async with place.guest("Anna") as anna:
+        path = await a_finished_game(anna)
+        with monkeypatch.context() as failing:
+            failing.setattr(place.house.thinker, "appraise", appraise)
+            await anna.post(path)
+            assert (await until(anna, path, "failed"))["review"] is None
+        assert (await anna.post(path))["state"] == "running"
+        await until(anna, path, "done")
+
+
+async def test_the_patient_wait_for_everybody_else() -> None:
+    free = Free(["worker"])
+    order = list[str]()
+
+    async def use(name: str, patient: bool) -> None:
+        worker = await free.take(patient)
+        order.append(name)
+        await asyncio.sleep(0)
+        free.give(worker)
+
+    async with asyncio.TaskGroup() as group:
+        for name in ("review 1", "review 2", "bot 1", "bot 2"):
+            group.create_task(use(name, name.startswith("review")))
+    assert order == ["review 1", "bot 1", "bot 2", "review 2"]
+
+
+async def test_who_leaves_while_waiting_takes_no_worker_along() -> None:
+    free = Free(["worker"])
+    worker = await free.take()
+    waiting = [asyncio.create_task(free.take()) for _ in range(3)]
+    await asyncio.sleep(0)
+    waiting[0].cancel()
+    await asyncio.sleep(0)
+    free.give(worker)
+    waiting[1].cancel()  # in the moment when it is given
+    async with asyncio.timeout(1):
+        assert await waiting[2] == "worker"
+
+
+async def test_with_one_worker_a_bot_waits_for_one_decision_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers, thought = Thinker(1), list[str]()
+
+    async def think(_self: Any, one: Thought) -> Any:
+        thought.append(one.bot)
+        await asyncio.sleep(0.01)
+        return "x" if one.bot else []
+
+    monkeypatch.setattr(thinker.Worker, "think", think)
+
+    async def review() -> None:
+        for _ in range(5):
+            await workers.appraise("druids", {}, 0.1, 1, reviews.WHOSE, patient=True)
+
+    async def play() -> None:
+        for _ in range(3):
+            await workers.think(Thought("druids", "mcts", {}, 0.1, 1), "Anna")
+
+    await asyncio.gather(review(), review(), play(), play())
+    assert (thought.count(""), thought.count("mcts")) == (10, 6)
+    last = max(n for n, one in enumerate(thought) if one)
+    assert ["", ""] not in [thought[n : n + 2] for n in range(last)]
+    await workers.close()
