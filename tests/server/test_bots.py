@@ -114,6 +114,15 @@ async def test_all_options_are_appraised() -> None:
     assert found[0].visits > 0
 
 
+async def test_hundreds_of_options_are_appraised() -> None:
+    workers = Thinker(1)
+    tigris = game("tigris")
+    state = tigris.setup(4, tigris.settle({}), Luck(1))
+    found = await workers.appraise("tigris", state.view(0), 5, 1, "Anna")
+    await workers.close()
+    assert len(found) == len(options(state)) > 500
+
+
 async def test_a_worker_that_never_comes_back_is_given_up(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

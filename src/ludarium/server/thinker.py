@@ -19,6 +19,7 @@ logger = logging.getLogger(__name__)
 WORKER = Path(__file__).with_name("worker.py")
 GRACE = 20.0  # seconds that a bot may take longer than it was given, before its worker is taken for lost
 TRIES = 5
+MOST_BYTES = 1 << 20  # of an answer: hundreds of options, each with what it is worth to all
 
 
 class Lost(Exception):
@@ -75,7 +76,7 @@ class Worker:
             command = (sys.executable, "-P", str(WORKER))
             # In a session of its own: Ctrl-C is for the server, which then closes the pipe.
             self.process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, start_new_session=True
+                *command, stdin=PIPE, stdout=PIPE, start_new_session=True, limit=MOST_BYTES
             )
         return self.process
 
