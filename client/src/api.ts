@@ -1,4 +1,4 @@
-import type { GameInfo, Me, Moment, NewTable, Seat, TableInfo } from './wire';
+import type { GameInfo, Me, Moment, NewTable, ReviewInfo, Seat, TableInfo } from './wire';
 
 /** The server said no; `key` and `args` are those of docs/protocol.md. */
 export class Refusal extends Error {
@@ -41,6 +41,10 @@ export const api = {
   join: (id: string, invitation: string) => post<TableInfo>(`${at(id)}/join`, { invitation }),
   rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
   record: (id: string) => `/api${at(id)}/record`,
+  review: (id: string) => get<ReviewInfo>(`${at(id)}/review`),
+  askForReview: (id: string) => post<ReviewInfo>(`${at(id)}/review`),
+  callOffReview: async (id: string): Promise<ReviewInfo> =>
+    (await answer(`${at(id)}/review`, { method: 'DELETE' })).json(),
   moment: (id: string, n: number, seat: Seat | null) =>
     get<Moment>(`${at(id)}/at/${n}${seat === null ? '' : `?seat=${seat}`}`),
 };

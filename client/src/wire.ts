@@ -106,6 +106,42 @@ export interface Moment {
   last: number;
 }
 
+export type Mark = 'good' | 'inaccurate' | 'mistake';
+
+export interface Alternative {
+  words: string;
+  chances: number[];
+  /** What would have followed, as far as no luck is needed. */
+  events: string[];
+}
+
+/** One decision: how likely each seat was to win before it, had the best been chosen, and after it. */
+export interface Judgement {
+  move: number;
+  seat: Seat;
+  words: string;
+  before: number[];
+  after: number[];
+  alternatives: Alternative[];
+  mark: Mark | null;
+}
+
+/** A finished game looked back on; moves are counted as in the record. */
+export interface Review {
+  moves: number;
+  judgements: Judgement[];
+  turning_points: number[];
+  luck: { move: number; change: number[] }[];
+  end: number[];
+}
+
+export interface ReviewInfo {
+  state: 'none' | 'running' | 'done' | 'failed';
+  move: number;
+  moves: number;
+  review: Review | null;
+}
+
 export interface Told {
   v: number;
   as: Seat | null;

@@ -274,6 +274,7 @@ review-failed = Die Analyse ist nicht gelungen. Versuche es noch einmal.
 review-chances = Gewinnaussicht nach diesem Zug
 review-here = Dieser Zug
 review-played = so hat { $p } gespielt
+review-seen = Aussichten aus der Sicht von { $p }.
 review-no-choice = Hier gab es nichts zu wählen.
 review-good = gut
 review-inaccurate = ungenau

@@ -284,6 +284,7 @@ review-failed = The review could not be made. Try again.
 review-chances = Winning chances after this move
 review-here = This move
 review-played = { $p } played this
+review-seen = Chances as { $p } could see them.
 review-no-choice = There was nothing to choose here.
 review-good = good
 review-inaccurate = inaccurate

@@ -266,6 +266,7 @@ review-failed = Az elemzés nem sikerült. Próbáld újra.
 review-chances = Győzelmi esély a lépés után
 review-here = Ez a lépés
 review-played = { $p } ezt lépte
+review-seen = Az esélyek { $p } szemével.
 review-no-choice = Itt nem volt miből választani.
 review-good = jó
 review-inaccurate = pontatlan

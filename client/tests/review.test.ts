@@ -1,0 +1,189 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { words } from '../src/i18n/index.svelte';
+import { lineOf, path, spread, xOf, yOf } from '../src/review/chart';
+import { change, percent } from '../src/review/numbers';
+import { chancesAt, courseOf, judgedAt, lossOf, Reviewing, turningPoints } from '../src/review/review.svelte';
+import AskForReview from '../src/review/AskForReview.svelte';
+import Chart from '../src/review/Chart.svelte';
+import { answerAt, consequences, titleOf } from '../src/review/told';
+import type { GameClient } from '../src/table/game';
+import type { Judgement, Moment, Review, ReviewInfo } from '../src/wire';
+import { table } from './fake/socket';
+
+const judgement = (
+  move: number,
+  before: number,
+  after: number,
+  more: Partial<Judgement> = {},
+): Judgement => ({
+  move,
+  seat: 0,
+  words: 'take 2',
+  before: [before, 1 - before],
+  after: [after, 1 - after],
+  alternatives: [],
+  mark: null,
+  ...more,
+});
+
+const REVIEW: Review = {
+  moves: 5,
+  judgements: [judgement(1, 0.5, 0.5), judgement(3, 0.6, 0.3, { mark: 'mistake' })],
+  turning_points: [3],
+  luck: [{ move: 2, change: [0.1, -0.1] }],
+  end: [0, 1],
+};
+
+beforeEach(() => words.speak('en'));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a review', () => {
+  test('tells the chances after every move, decision or not', () => {
+    expect([0, 1, 2, 3, 4, 5].map((step) => chancesAt(REVIEW, step)[0])).toEqual([
+      0.5, 0.5, 0.5, 0.25, 0.25, 0,
+    ]);
+    expect(judgedAt(REVIEW, 2)).toBeNull();
+    expect(lossOf(judgedAt(REVIEW, 3)!)).toBeCloseTo(-0.3);
+  });
+
+  test('is the mean of what the seats expect; what is given away is known to all', () => {
+    const second = { ...judgement(2, 0.3, 0.3), seat: 1 };
+    const course = courseOf({
+      ...REVIEW,
+      judgements: [judgement(1, 0.5, 0.5), second, judgement(3, 0.6, 0.4)],
+    });
+    const [first, other, third] = course.map(({ chances }) => chances[0]);
+    expect(first).toBeCloseTo(0.5);
+    expect(other).toBeCloseTo((0.5 + 0.3) / 2);
+    expect(third).toBeCloseTo((0.4 + 0.3 - 0.2) / 2);
+  });
+
+  test('names mistakes and luck in the order of the game', () => {
+    expect(turningPoints(REVIEW).map(({ move }) => move)).toEqual([2, 3]);
+  });
+
+  test('says numbers as the language does', async () => {
+    expect([percent(0.184), change(-0.16), change(0.002)]).toEqual(['18%', '−16', '0']);
+    await words.speak('de');
+    expect(percent(0.184)).toBe('18\u00a0%');
+  });
+});
+
+describe('the chart', () => {
+  const frame = { width: 566, height: 116, moves: 5 };
+
+  test('begins before the first decision and ends with the result', () => {
+    const line = lineOf(REVIEW, 0, frame);
+    expect(line.map(([x]) => x)).toEqual([0, 1, 3, 5].map((move) => xOf(frame, move)));
+    expect(line.at(-1)).toEqual([536, yOf(frame, 0)]);
+    expect(path(line.slice(0, 2))).toBe('M36.0 58.0L136.0 58.0');
+  });
+
+  test('keeps the signs at its end apart and inside', () => {
+    expect(spread([10, 100, 100], 20, 10, 110)).toEqual([10, 90, 110]);
+    expect(spread([110, 5, 6], 20, 10, 110)).toEqual([110, 10, 30]);
+  });
+
+  test('is a slider that tells the chances', () => {
+    const go = vi.fn();
+    const props = { review: REVIEW, game: {}, table: table([0]), eyes: 0, step: 3, go };
+    const page = mount(Chart, { target: document.body, props });
+    flushSync();
+    const slider = document.querySelector<HTMLInputElement>('input[type=range]')!;
+    expect(slider.getAttribute('aria-valuetext')).toMatch(/25%.*75%/);
+    slider.value = '4';
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(go).toHaveBeenCalledWith(4);
+    void unmount(page);
+  });
+});
+
+test('an alternative is said in the words of its game', () => {
+  const game: GameClient = {
+    prompt: ({ choice, seat }) => ({ title: `${choice.words}, ${choice.complete}, ${seat}` }),
+    logLine: (_, event) => (event === null ? 'the move' : `so ${event}`),
+  };
+  const before: Moment = { v: 2, entry: null, view: {}, asked: { seat: 1, question: 'Take' }, last: 5 };
+  const answer = answerAt(before, 1, 'take 2');
+  expect(titleOf(game, table([0]), answer)).toBe('take 2, true, 1');
+  expect(consequences(game, table([0]), answer, ['a', 'b'])).toBe('so a so b');
+  expect(titleOf({}, table([0]), answer)).toBe('take 2');
+});
+
+describe('asking for a review', () => {
+  const answers: ReviewInfo[] = [];
+  const asked: string[] = [];
+  let status = 200;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    asked.length = answers.length = 0;
+    status = 200;
+    vi.stubGlobal('fetch', (_url: string, init?: RequestInit) => {
+      asked.push(init?.method ?? 'GET');
+      const body =
+        status === 200 ? answers.shift() : { error: { key: 'too-many-reviews', args: { most: 1 } } };
+      return Promise.resolve(new Response(JSON.stringify(body), { status }));
+    });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const info = (state: ReviewInfo['state'], move = 0): ReviewInfo => ({
+    state,
+    move,
+    moves: 10,
+    review: state === 'done' ? REVIEW : null,
+  });
+  const heard = () => vi.advanceTimersByTimeAsync(0);
+  const text = () => document.body.textContent ?? '';
+  const button = () => document.querySelector('button')!;
+
+  test('shows how far it is, until it is there', async () => {
+    answers.push(info('none'), info('running', 1), info('running', 7), info('done', 10));
+    const reviewing = new Reviewing('t1');
+    const page = mount(AskForReview, { target: document.body, props: { reviewing } });
+    await heard();
+    flushSync();
+    expect(button().textContent).toBe('Review this game');
+    button().click();
+    await heard();
+    flushSync();
+    expect(document.querySelector('progress')!.value).toBe(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    flushSync();
+    expect(document.querySelector('progress')!.value).toBe(7);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(reviewing.info.review).toEqual(REVIEW);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked).toEqual(['GET', 'POST', 'GET', 'GET']);
+    void unmount(page);
+  });
+
+  test('can be cancelled', async () => {
+    answers.push(info('running', 1), info('none'));
+    const reviewing = new Reviewing('t1');
+    const page = mount(AskForReview, { target: document.body, props: { reviewing } });
+    await heard();
+    flushSync();
+    expect(button().textContent).toBe('Cancel');
+    button().click();
+    await heard();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked).toEqual(['GET', 'DELETE']);
+    expect(reviewing.info.state).toBe('none');
+    void unmount(page);
+  });
+
+  test('says why not', async () => {
+    answers.push(info('none'));
+    const reviewing = new Reviewing('t1');
+    const page = mount(AskForReview, { target: document.body, props: { reviewing } });
+    await heard();
+    status = 409;
+    await reviewing.start();
+    flushSync();
+    expect(text()).toContain('Another game is being reviewed for you.');
+    void unmount(page);
+  });
+});
