@@ -1,0 +1,97 @@
+"""A finished game looked back on: asked for on the replay page, read by mouse, keyboard and on a phone."""
+
+import re
+from collections.abc import Iterator
+from time import sleep
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.server import Server
+from tests.browser.test_axe import assert_accessible, axe
+from tests.browser.visitor import tap
+
+__all__ = ["axe"]  # a fixture
+PATIENCE_MS = 120_000  # about fifty decisions, 0.2 seconds each, on a busy machine
+
+
+def until(http: httpx.Client, path: str, key: str, value: str) -> None:
+    for _ in range(PATIENCE_MS // 200):
+        if http.get(path).json()[key] == value:
+            return
+        sleep(0.2)
+    raise AssertionError(f"{path} never says {key} {value}")
+
+
+@pytest.fixture
+def http(server: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.address, timeout=20) as http:
+        token = http.post("/api/me", json={"name": "Dora"}).json()["token"]
+        http.cookies.clear()
+        http.headers["Authorization"] = f"Bearer {token}"
+        yield http
+
+
+@pytest.fixture
+def finished(http: httpx.Client) -> str:
+    """The id of a table where two bots have played to the end."""
+    bot = {"kind": "bot", "bot": "random", "seconds": 0.01}
+    table_id: str = http.post("/api/tables", json={"game": "druids", "seats": [bot, bot]}).json()["id"]
+    until(http, f"/api/tables/{table_id}", "status", "over")
+    return table_id
+
+
+@pytest.fixture
+def reviewed(http: httpx.Client, finished: str) -> str:
+    """The id of a table whose game is reviewed already."""
+    http.post(f"/api/tables/{finished}/review")
+    until(http, f"/api/tables/{finished}/review", "state", "done")
+    return finished
+
+
+def test_a_review_is_asked_for_and_read(visit: Visit, finished: str, axe: str) -> None:
+    anna = visit(path=f"/table/{finished}/replay")
+    page = anna.page
+    slider = page.get_by_role("slider", name="Move")
+    anna.button("Review this game").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    assert_accessible(page, axe)
+    anna.button("Cancel").click()
+    anna.button("Review this game").click()
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("%"), timeout=PATIENCE_MS)
+
+    page.get_by_role("radio", name="Turning points").check(force=True)
+    points = page.locator("ol.moves").get_by_role("button")
+    move = points.first.locator(".number").inner_text()
+    points.first.click()
+    expect(slider).to_have_value(move)
+    assert_accessible(page, axe)
+
+    card = page.get_by_role("region", name="This move")
+    other = card.get_by_role("button").first
+    other.click()
+    expect(other).to_have_attribute("aria-pressed", "true")
+    slider.focus()
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value(str(int(move) + 1))
+    expect(card.locator("[aria-pressed=true]")).to_have_count(0)
+    page.keyboard.press("Home")
+    page.keyboard.press("n")
+    expect(slider).to_have_value(move)
+
+
+def test_a_review_on_a_phone(visit: Visit, reviewed: str, axe: str) -> None:
+    anna = visit(path=f"/table/{reviewed}/replay", press=tap, **PHONE)
+    views = anna.page.get_by_role("navigation", name="Views of the table")
+    assert_accessible(anna.page, axe)
+    views.get_by_role("button", name="Review").tap()
+    points = anna.page.locator("ol.moves").get_by_role("button")
+    points.last.tap()
+    expect(points.last).to_have_attribute("aria-current", "step")
+    assert_accessible(anna.page, axe)
+    views.get_by_role("button", name="Moves").tap()
+    expect(anna.page.locator("ol.moves").get_by_role("button")).to_have_count(
+        int(anna.page.get_by_role("slider", name="Move").get_attribute("max") or 0) + 1
+    )
