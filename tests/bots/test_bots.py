@@ -13,7 +13,7 @@ from tests.pebbles.pebbles import GAME as PEBBLES
 from ludarium import Luck, apply, bots, find, game, options, playout
 from ludarium.bots.arena import Entrant, play, standings
 from ludarium.bots.greedy import Greedy, best
-from ludarium.bots.knowledge import Judge, judge_of, lead, places
+from ludarium.bots.knowledge import Judge, judge_of, lead, places, shares
 from ludarium.bots.mcts import Mcts
 from ludarium.bots.random import Random
 
@@ -155,6 +155,25 @@ def test_places_share_ties() -> None:
             return [(7,), (9,), (7,), (1,)]
 
     assert places(Over()) == [0.5, 1.0, 0.5, 0.0]  # type: ignore[arg-type]
+
+
+def test_the_win_is_shared_by_those_who_share_the_first_place() -> None:
+    class Over:
+        def __init__(self, *scores: int) -> None:
+            self.scores = lambda: [(score,) for score in scores]
+
+    assert shares(Over(7, 9, 7, 1)) == [0, 1, 0, 0]  # type: ignore[arg-type]
+    assert shares(Over(7, 9, 9)) == [0, 0.5, 0.5]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["tigris", "ark", "borabora"])
+def test_a_game_that_is_over_is_judged_in_the_same_scale(name: str) -> None:
+    """Else the last moves of three would be compared by two measures."""
+    it = game(name)
+    state = it.setup(3, it.settle({}), Luck(5))
+    playout(state, Luck(5))
+
+    assert sum(judge_of(name).glance(state)) == pytest.approx(1)
 
 
 def test_lead_is_even_at_the_start_and_grows_with_the_score() -> None:

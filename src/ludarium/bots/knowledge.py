@@ -2,7 +2,7 @@
 
 A game that can be judged at a glance brings a module of its name to this package, with a function
 
-    worth(state)          gives a number for each seat while the game goes on
+    worth(state)          the chance of each seat to win, while the game goes on; they add up to one
 
 and, where half a turn is hard to judge, with two more:
 
@@ -53,7 +53,9 @@ class Judge:
 
     def glance(self, s: Any) -> Sequence[float]:
         """What the state is worth as it stands."""
-        return self.worth(s) if s.asks else places(s)
+        if s.asks:
+            return self.worth(s)
+        return shares(s) if self.knows_the_game else places(s)
 
     def play_on(self, s: Any, luck: Luck) -> Sequence[float]:
         """What it was worth after some random answers.  The state is used up."""
@@ -100,6 +102,12 @@ def judge_of(game_name: str) -> Judge:
     """Who judges this game."""
     module = f"{__package__}.{game_name}"
     return Judge(import_module(module) if find_spec(module) else None)
+
+
+def shares(s: State) -> list[float]:
+    """A game that is over: 1 for the winner; those who share the first place share it; 0 for the others."""
+    winners = ranking(s)[0]
+    return [(seat in winners) / len(winners) for seat in range(len(s.scores()))]
 
 
 def places(s: State) -> list[float]:

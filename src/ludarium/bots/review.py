@@ -12,8 +12,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from ludarium.bots.knowledge import shares
 from ludarium.bots.mcts import Appraisal
-from ludarium.core import Game, Seat, State, View, options, preview, ranking
+from ludarium.core import Game, Seat, View, options, preview
 from ludarium.record import Record
 
 MISTAKE: Final = 0.1  # of the chance to win
@@ -140,7 +141,7 @@ def rounded(values: Sequence[float]) -> tuple[float, ...]:
 
 def review(record: Record, judgements: Sequence[Judgement]) -> Review:
     """The whole of it; raises `BadRecord`."""
-    end = shares(record.replay())
+    end = rounded(shares(record.replay()))
     largest = sorted(judgements, key=lambda one: one.loss, reverse=True)[:TURNING_POINTS]
     return Review(
         len(record.moves),
@@ -149,12 +150,6 @@ def review(record: Record, judgements: Sequence[Judgement]) -> Review:
         luck=swings(record, judgements, end),
         end=end,
     )
-
-
-def shares(s: State) -> tuple[float, ...]:
-    """Of the win: those who share the first place have it together, the others nothing."""
-    winners = ranking(s)[0]
-    return rounded([(seat in winners) / len(winners) for seat in range(len(s.scores()))])
 
 
 def swings(record: Record, judgements: Sequence[Judgement], end: Sequence[float]) -> tuple[Swing, ...]:

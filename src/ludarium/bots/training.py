@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from typing import Any, Final
 
 from ludarium.bots.greedy import Greedy
-from ludarium.bots.knowledge import Judge, judge_of, places
+from ludarium.bots.knowledge import Judge, judge_of, shares
 from ludarium.bots.weights import Weights
 from ludarium.core import apply, find, sample
 from ludarium.luck import Luck
@@ -74,8 +74,8 @@ def _positions(game_name: str, players: int, seed: int, number: int) -> list[Pos
             apply(s, sample(s, thoughts), luck)
         else:
             apply(s, find(s, bot.choose(it, s.view(s.asks[-1].seat), 1e6, thoughts)), luck)
-    shares = places(s)
-    return [Position(number, players, text, [one / sum(shares) for one in shares]) for text in texts]
+    result = shares(s)
+    return [Position(number, players, text, result) for text in texts]
 
 
 class Training:
