@@ -12,6 +12,8 @@ LOCK := $(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --no-an
 COMPILED := build/compiled
 STATIC := src/ludarium/static/index.html
 NODE_MODULES := client/node_modules/.package-lock.json
+# On every core, though not on too many: each may run a browser and a server.
+PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal
 CLIENT := $(shell find client -name node_modules -prune -o -print)
 
 .NOTPARALLEL:
@@ -59,11 +61,11 @@ test-client: $(NODE_MODULES)
 	cd client && npm test --silent
 
 test-python: .venv/dev rules $(STATIC)
-	LUDARIUM_COMPILED=0 $(BIN)/python -m pytest $(ARGS)
+	LUDARIUM_COMPILED=0 $(PYTEST) $(ARGS)
 
 test-compiled: .venv/dev rules $(STATIC)
 	@if [ -d $(COMPILED) ]; then set -x; \
-	LUDARIUM_COMPILED=1 PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -m "not browser" $(ARGS); fi
+	LUDARIUM_COMPILED=1 PYTHONPATH=$(COMPILED) $(PYTEST) -m "not browser" $(ARGS); fi
 
 # The rules as machine code in build/compiled, or one line that says why not.
 rules: .venv/play

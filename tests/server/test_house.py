@@ -30,11 +30,11 @@ async def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path: Pa
 
 
 async def test_many_who_come_at_once_find_one_table(tmp_path: Path) -> None:
-    async with serving(tmp_path, idle=0.05) as place, place.guest("Anna") as anna:
+    async with serving(tmp_path, idle=0.3) as place, place.guest("Anna") as anna:
         assert place.house is not None
         table = await anna.open(ME, DEVICE)
         for _ in range(5):
-            await asyncio.sleep(0.06)
+            await asyncio.sleep(0.31)
             path = f"/api/tables/{table['id']}/at/0"
             answers = await asyncio.gather(*(anna.get(path) for _ in range(20)))
             assert all(answer == answers[0] for answer in answers)
