@@ -85,6 +85,7 @@ def test_a_review_is_asked_for_and_read(visit: Visit, finished: str, axe: str) -
 def test_a_review_on_a_phone(visit: Visit, reviewed: str, axe: str) -> None:
     anna = visit(path=f"/table/{reviewed}/replay", press=tap, **PHONE)
     views = anna.page.get_by_role("navigation", name="Views of the table")
+    expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
     assert_accessible(anna.page, axe)
     views.get_by_role("button", name="Review").tap()
     points = anna.page.locator("ol.moves").get_by_role("button")
