@@ -4,11 +4,11 @@ import json
 from typing import Any
 
 import pytest
+from tests.games.play import random_states
 
-from ludarium import Luck, apply, bots, find, options
+from ludarium import Luck, bots, find, options
 from ludarium.bots.arena import Entrant, play, standings
 from ludarium.bots.knowledge import judge_of
-from ludarium.core import sample
 from ludarium.games.ark import GAME
 from ludarium.games.ark.walks import carry
 
@@ -25,37 +25,9 @@ def worth(position: str, players: int = 2) -> list[float]:
     return list(JUDGE.worth(land(position, players)))
 
 
-def random_states(players: int, **chosen: str) -> list[Any]:
-    """Of a whole game."""
-    luck = Luck(players)
-    s = GAME.setup(players, GAME.settle(chosen), luck)
-    found = []
-    while s.asks:
-        found.append(s.copy())
-        apply(s, sample(s, luck), luck)
-    return found
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_chances_add_up_to_one_whatever_happens(players: int) -> None:
-    for s in random_states(players):
-        chances = JUDGE.worth(s)
-        assert sum(chances) == pytest.approx(1)
-        assert len(chances) == players and min(chances) > 0
-
-
-@pytest.mark.parametrize("option", GAME.options)
-def test_every_option_of_the_table_is_judged(option: str) -> None:
-    value = next(value for value in GAME.options[option].values if value != GAME.options[option].default)
-
-    for s in random_states(3, **{option: str(value)}):
-        assert sum(JUDGE.worth(s)) == pytest.approx(1)
-        assert set(JUDGE.ideas(s)) <= set(options(s))
-
-
 @pytest.mark.parametrize("players", [2, 5])
 def test_ideas_are_options_in_their_order(players: int) -> None:
-    for s in random_states(players):
+    for s in random_states("ark", players):
         ideas, every = list(JUDGE.ideas(s)), list(options(s))
         assert ideas and ideas == [a for a in every if a in ideas]
 
@@ -129,7 +101,7 @@ def test_bots_walk_where_their_pieces_are_and_not_those_of_others(bot: str) -> N
 
 
 def test_of_the_walks_the_best_is_an_idea() -> None:
-    for s in random_states(2):
+    for s in random_states("ark", 2):
         if type(s.asks[-1]).__name__ == "Deploy":
             gain = [_gain(s, a) for a in options(s)]
             best_walks = [g for g, a in zip(gain, options(s), strict=True) if str(a).startswith("ark")]

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.play import random_states
 
 from ludarium import Luck, apply, bots, find, options
 from ludarium.bots.arena import Entrant, play, standings
 from ludarium.bots.knowledge import judge_of
-from ludarium.core import sample
 from ludarium.games.borabora import GAME
 
 JUDGE = judge_of("borabora")
@@ -27,37 +27,9 @@ def worth(position: str, players: int = 2) -> list[float]:
     return list(JUDGE.worth(lagoon(position, players)))
 
 
-def random_states(players: int, **chosen: str) -> list[Any]:
-    """Of a whole game."""
-    luck = Luck(players)
-    s = GAME.setup(players, GAME.settle(chosen), luck)
-    found = []
-    while s.asks:
-        found.append(s.copy())
-        apply(s, sample(s, luck), luck)
-    return found
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_chances_add_up_to_one_whatever_happens(players: int) -> None:
-    for s in random_states(players):
-        chances = JUDGE.worth(s)
-        assert sum(chances) == pytest.approx(1)
-        assert len(chances) == players and min(chances) > 0
-
-
-@pytest.mark.parametrize("option", GAME.options)
-def test_every_option_of_the_table_is_judged(option: str) -> None:
-    value = next(value for value in GAME.options[option].values if value != GAME.options[option].default)
-
-    for s in random_states(3, **{option: str(value)}):
-        assert sum(JUDGE.worth(s)) == pytest.approx(1)
-        assert set(JUDGE.ideas(s)) <= set(options(s))
-
-
 @pytest.mark.parametrize("players", [2, 4])
 def test_ideas_are_options_in_their_order(players: int) -> None:
-    for s in random_states(players):
+    for s in random_states("borabora", players):
         ideas, every = list(JUDGE.ideas(s)), list(options(s))
         assert ideas and ideas == [a for a in every if a in ideas]
 
@@ -65,7 +37,7 @@ def test_ideas_are_options_in_their_order(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_is_half_done_is_settled_by_its_seat_before_it_is_judged(players: int) -> None:
     settled = 0
-    for s in random_states(players):
+    for s in random_states("borabora", players):
         seat = s.asks[-1].seat
         for _ in range(8):
             if JUDGE.can_judge(s):
@@ -82,7 +54,7 @@ def test_what_is_half_done_is_settled_by_its_seat_before_it_is_judged(players: i
 
 
 def test_looking_changes_nothing_and_tells_the_same_again() -> None:
-    for s in random_states(2):
+    for s in random_states("borabora", 2):
         before = GAME.write(s)
         told = [list(JUDGE.worth(s)), list(JUDGE.ideas(s)), JUDGE.reply(s, Luck(1))]
         assert [list(JUDGE.worth(s)), list(JUDGE.ideas(s)), JUDGE.reply(s, Luck(1))] == told
@@ -92,7 +64,7 @@ def test_looking_changes_nothing_and_tells_the_same_again() -> None:
 def answers(games: int = 1) -> str:
     """What is thought of a whole game, in words that compare."""
     told = []
-    for s in random_states(2 + games):
+    for s in random_states("borabora", 2 + games):
         told.append(" ".join(f"{chance:.9f}" for chance in JUDGE.worth(s)))
         told.append(str(JUDGE.reply(s, Luck(1))))
     return "\n".join(told)

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from ludarium.core import Game, News, apply, options
+from ludarium.core import Game, News, apply, options, sample
 from ludarium.luck import Luck
+from ludarium.registry import game as find_game
 from ludarium.table import Table
 
 
@@ -40,3 +41,14 @@ def one_kind(s: Any, luck: Luck, weight: Mapping[str, int]) -> list[Any]:
         kinds.setdefault(str(action).split(" ")[0], []).append(action)
     tickets = [kind for kind in kinds for _ in range(weight.get(kind, 1))]
     return kinds[tickets[luck.below(len(tickets), "kind")]]
+
+
+def random_states(name: str, players: int, **chosen: str) -> list[Any]:
+    """All positions of a whole game, played at random."""
+    it, luck = find_game(name), Luck(players)
+    s = it.setup(players, it.settle(chosen), luck)
+    found = []
+    while s.asks:
+        found.append(s.copy())
+        apply(s, sample(s, luck), luck)
+    return found

@@ -11,7 +11,7 @@ and, where half a turn is hard to judge, with two more:
 
 and, where options are hundreds, with
 
-    ideas(state)          those of them that are worth a thought, in their order
+    ideas(state)          those of them that are worth a thought
 
 `WEIGHTS` are the rows of numbers, by name, that `worth` reads and `ludarium train` may change.  `NOVICE` and
 `STEADY` are the shares of all options that these two levels notice.
