@@ -43,8 +43,7 @@ export const api = {
   record: (id: string) => `/api${at(id)}/record`,
   review: (id: string) => get<ReviewInfo>(`${at(id)}/review`),
   askForReview: (id: string) => post<ReviewInfo>(`${at(id)}/review`),
-  callOffReview: async (id: string): Promise<ReviewInfo> =>
-    (await answer(`${at(id)}/review`, { method: 'DELETE' })).json(),
+  callOffReview: (id: string) => post<ReviewInfo>(`${at(id)}/review/cancel`),
   moment: (id: string, n: number, seat: Seat | null) =>
     get<Moment>(`${at(id)}/at/${n}${seat === null ? '' : `?seat=${seat}`}`),
 };

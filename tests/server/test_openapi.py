@@ -20,7 +20,8 @@ CALLS = {
     "/api/tables/{id}/rematch": {"post"},
     "/api/tables/{id}/record": {"get"},
     "/api/tables/{id}/at/{n}": {"get"},
-    "/api/tables/{id}/review": {"get", "post", "delete"},
+    "/api/tables/{id}/review": {"get", "post"},
+    "/api/tables/{id}/review/cancel": {"post"},
 }
 
 

@@ -121,7 +121,7 @@ async def test_only_finished_games_are_reviewed(place: Place) -> None:
             refused = await anna.http.post(f"/api/tables/{table_id}/review")
             assert (refused.status_code, refused.json()["error"]["key"]) == (status, key)
         assert (await anna.http.get("/api/tables/nowhere/review")).status_code == 404
-        assert (await anna.http.delete("/api/tables/nowhere/review")).status_code == 404
+        assert (await anna.http.post("/api/tables/nowhere/review/cancel")).status_code == 404
 
 
 @pytest.fixture
@@ -141,7 +141,9 @@ async def test_it_ends_when_nobody_wants_it_any_more(stuck: Place) -> None:
         path = await a_finished_game(anna)
         await anna.post(path)
         await bela.post(path)
-        states = [(await one.http.delete(path)).json()["state"] for one in (csilla, anna, anna, bela)]
+        states = [
+            (await one.http.post(f"{path}/cancel")).json()["state"] for one in (csilla, anna, anna, bela)
+        ]
         assert states == ["running", "running", "running", "none"]
         assert (await anna.post(path))["state"] == "running"
 
@@ -150,7 +152,7 @@ async def test_whoever_can_see_the_replay_may_ask(stuck: Place) -> None:
     async with stuck.guest("Anna") as anna, httpx.AsyncClient(base_url=stuck.address) as somebody:
         path = await a_finished_game(anna)
         assert (await somebody.post(path)).json()["state"] == "running"
-        assert (await somebody.delete(path)).json()["state"] == "none"
+        assert (await somebody.post(f"{path}/cancel")).json()["state"] == "none"
 
 
 async def test_nobody_has_two_made_at_a_time_nor_all_together_many(
@@ -164,8 +166,8 @@ async def test_nobody_has_two_made_at_a_time_nor_all_together_many(
         await bela.post(second)
         assert await refusal(csilla, third) == {"key": "too-many-reviews", "args": {"most": 2}}
         await csilla.post(first)  # which is being made anyway
-        await anna.http.delete(first)
-        await csilla.http.delete(first)
+        await anna.http.post(f"{first}/cancel")
+        await csilla.http.post(f"{first}/cancel")
         assert (await csilla.post(third))["state"] == "running"
 
 

@@ -285,7 +285,7 @@ async def ask_for_review(asked: Asked) -> wire.ReviewInfo:
     return await asked.house.reviews.ask(asked.table_id, asked.who)
 
 
-@call("DELETE", "/api/tables/{id}/review", "not-found")
+@call("POST", "/api/tables/{id}/review/cancel", "not-found")
 async def call_off_review(asked: Asked) -> wire.ReviewInfo:
     """I no longer want the review; if nobody else does, it is not made."""
     return await asked.house.reviews.call_off(asked.table_id, asked.who)

@@ -29,7 +29,10 @@ LINKS = {
         "operationId": name,
         "parameters": {"id": "$response.body#/id"} | ({"n": 0} if name == "moment" else {}),
     }
-    for name in ("one_table", "join", "rematch", "record", "moment", "review", "ask_for_review")
+    for name in (
+        *("one_table", "join", "rematch", "record", "moment"),
+        *("review", "ask_for_review", "call_off_review"),
+    )
 }
 
 
