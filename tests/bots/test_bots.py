@@ -31,11 +31,11 @@ def moment(seed: int, steps: int) -> Any:
 
 
 def test_there_are_three_and_the_four_levels() -> None:
-    assert bots.names() == ["random", "greedy", "mcts", "novice", "steady", "strong", "master"]
+    assert bots.names() == ["random", "greedy", "plain", "mcts", "novice", "steady", "strong", "master"]
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(bots.NoSuchBot, match=r"no bot 'clever'. There are: random, greedy, mcts, novice"):
+    with pytest.raises(bots.NoSuchBot, match=r"no bot 'clever'. There are: random, greedy, plain, mcts"):
         bots.named("clever")
 
 

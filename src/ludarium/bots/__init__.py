@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from ludarium.bots.greedy import Greedy
 from ludarium.bots.levels import Novice, Steady
-from ludarium.bots.mcts import Appraisal, Decision, Effort, Mcts
+from ludarium.bots.mcts import Appraisal, Decision, Effort, Mcts, Plain
 from ludarium.bots.outside import PREFIX, BadBot, Outside
 from ludarium.bots.random import Random
 from ludarium.core import Game, View
@@ -35,6 +35,7 @@ class NoSuchBot(KeyError):
 BOTS: Final[dict[str, type[Bot]]] = {
     "random": Random,
     "greedy": Greedy,
+    "plain": Plain,
     "mcts": Mcts,
     "novice": Novice,
     "steady": Steady,
@@ -94,4 +95,6 @@ def appraise(
     Found as `mcts` finds its answer; the option `never_given_up` is looked into as often as the best, so that
     the two compare.  Raises `NoSuchGame`.
     """
-    return Decision(game(game_name), view, Luck(seed), Effort(seconds), never_given_up).appraise()
+    return Decision(
+        game(game_name), view, Luck(seed), Effort(seconds), never_given_up=never_given_up
+    ).appraise()

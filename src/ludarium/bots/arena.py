@@ -53,6 +53,10 @@ class Played:
     answers: int
     times: list[list[float]]
 
+    def share(self, who: int) -> float:
+        """Of the victory, for this entrant."""
+        return self.winners.count(who) / len(self.winners)
+
 
 @dataclass
 class Standing:
@@ -120,6 +124,6 @@ def standings(entrants: Sequence[Entrant], played: Iterable[Played]) -> list[Sta
     for game in played:
         for who, standing in enumerate(table):
             standing.games += 1
-            standing.won += game.winners.count(who) / len(game.winners)
+            standing.won += game.share(who)
             standing.times += game.times[who]
     return table

@@ -9,6 +9,7 @@ from typing import Final
 
 from ludarium.bots.arena import OF_95_PERCENT, Entrant, Standing, compete, standings
 from ludarium.bots.levels import LEVELS
+from ludarium.bots.sprt import Sprt, until_decided
 
 ELO: Final = 400  # points for a factor of ten in the odds
 LOWEST: Final = 1000  # the Elo of the lowest level, by definition
@@ -29,13 +30,23 @@ class Rung:
         return 1000 * mean(self.level.times)
 
 
-def matches(
-    game_name: str, games: int, share: float = 1.0, seed: int = 1, jobs: int = 1
+def matches(  # noqa: PLR0913 - who plays how much of what
+    game_name: str,
+    games: int,
+    share: float = 1.0,
+    *,
+    seed: int = 1,
+    jobs: int = 1,
+    sprt: Sprt | None = None,
 ) -> Iterator[tuple[Standing, Standing]]:
-    """Each level against the one below it, with this share of their thinking time."""
+    """Each level against the one below it, with this share of their thinking time.
+
+    With `sprt` no longer than until it is decided.
+    """
     levels = [Entrant(level.bot, level.seconds * share) for level in LEVELS]
     for below, level in pairwise(levels):
-        one, other = standings([level, below], compete(game_name, [level, below], games, seed, jobs))
+        played = compete(game_name, [level, below], games, seed, jobs)
+        one, other = standings([level, below], until_decided(played, sprt) if sprt else played)
         yield one, other
 
 

@@ -74,9 +74,18 @@ class Candidate:
 class Decision:
     """Which of the options is best, for all that the view tells."""
 
-    def __init__(self, game: Game, view: View, luck: Luck, effort: Effort, never_given_up: str = "") -> None:
+    def __init__(  # noqa: PLR0913 - what is decided, by whom, and how thoroughly
+        self,
+        game: Game,
+        view: View,
+        luck: Luck,
+        effort: Effort,
+        *,
+        never_given_up: str = "",
+        judge: Judge | None = None,
+    ) -> None:
         self.game, self.view, self.luck, self.effort = game, view, luck, effort
-        self.judge: Judge = judge_of(game.name)
+        self.judge: Judge = judge or judge_of(game.name)
         world = self.world()
         self.seat: Seat = world.asks[-1].seat
         self.texts = [str(a) for a in options(world)]
@@ -154,15 +163,23 @@ def play_on(s: Any, me: Seat, judge: Judge, luck: Luck) -> Sequence[float]:
 class Mcts:
     """`iterations`: think so long, whatever the time; then the same luck gives the same answer."""
 
+    judge: Judge | None = None  # that of the game
+
     def __init__(self, iterations: int | None = None) -> None:
         self.iterations = iterations
         self.done = 0  # iterations for the last answer
 
     def choose(self, game: Game, view: View, seconds: float, luck: Luck) -> str:
         effort = Effort(seconds, self.iterations)
-        decision = Decision(game, view, luck, effort)
+        decision = Decision(game, view, luck, effort, judge=self.judge)
         if len(decision.texts) == 1:
             return decision.texts[0]
         found = decision.appraise()
         self.done = effort.done
         return found[0].words
+
+
+class Plain(Mcts):
+    """The same search without knowledge of the game: it plays on at random, and only scores tell."""
+
+    judge = Judge()

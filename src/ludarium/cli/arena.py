@@ -10,6 +10,7 @@ from typing import Any
 from ludarium import registry
 from ludarium.bots.arena import Entrant, Played, Standing, compete, standings
 from ludarium.bots.outside import PREFIX, BadBot
+from ludarium.bots.sprt import until_decided
 from ludarium.cli.command import (
     OK,
     Arguments,
@@ -22,10 +23,12 @@ from ludarium.cli.command import (
     print_json,
     seconds,
 )
+from ludarium.cli.matches import offer_match, sprt_of
 
 EXAMPLES = """
 ludarium arena druids greedy random --games 1000
 ludarium arena druids mcts:0.2 greedy --games 200 --jobs 2
+ludarium arena ark master:0.2 plain:0.2 --games 200 --sprt 0.65 0.75
 ludarium arena druids mcts greedy --iterations 500 --seed 7 --json
 ludarium arena druids my_bots.Careful mcts:0.5
 ludarium arena druids exec:./mybot.py greedy --games 20
@@ -43,8 +46,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--games", type=positive, default=100, help="default: 100")
     parser.add_argument("--seconds", type=seconds, default=1.0, help="for an answer (default: 1)")
     parser.add_argument("--iterations", type=positive, help="bound bots that search by this instead of time")
-    parser.add_argument("--jobs", type=positive, default=1, help="games at a time (default: 1)")
-    parser.add_argument("--seed", type=int, default=1, help="of the first deal (default: 1)")
+    offer_match(parser)
     offer_json(parser)
 
 
@@ -55,13 +57,15 @@ def run(arguments: Arguments) -> int:
         raise Failure(
             f"{game.title} is not for {len(entrants)}: name {game.seats[0]} to {game.seats[-1]} bots."
         )
-    played = list(_counted(compete(game.name, entrants, arguments.games, arguments.seed, arguments.jobs)))
+    sprt = sprt_of(arguments)
+    games = compete(game.name, entrants, arguments.games, arguments.seed, arguments.jobs)
+    played = list(_counted(until_decided(games, sprt) if sprt else games))
     table = standings(entrants, played)
     if arguments.json:
         print_json([_told(standing) for standing in table])
         return OK
     answers = mean(game.answers for game in played)
-    print(f"{game.name}: {arguments.games} games, seats in turn, {answers:.0f} answers a game\n")
+    print(f"{game.name}: {len(played)} games, seats in turn, {answers:.0f} answers a game\n")
     print(as_table([["bot", "won", "rate", "95 % interval", "a move", "slowest"], *map(_row, table)]))
     return OK
 

@@ -17,10 +17,11 @@ from ludarium.cli.command import (
     print_json,
     seconds,
 )
+from ludarium.cli.matches import offer_match, sprt_of
 
 EXAMPLES = """
 ludarium ladder druids
-ludarium ladder tigris --games 200 --share 0.1 --jobs 2
+ludarium ladder tigris --share 0.1 --jobs 2 --sprt 0.55 0.65
 """
 
 HEAD = "| Level | Elo | 95 % interval | Won against the one below | 95 % interval | Games | A move |"
@@ -31,8 +32,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", type=positive, default=200, help="of each match (default: 200)")
     parser.add_argument("--share", type=seconds, default=1.0, help="of the levels' time (default: 1)")
-    parser.add_argument("--jobs", type=positive, default=1, help="games at a time (default: 1)")
-    parser.add_argument("--seed", type=int, default=1, help="of the first deal (default: 1)")
+    offer_match(parser)
     offer_json(parser)
 
 
@@ -40,7 +40,11 @@ def run(arguments: Arguments) -> int:
     game = registry.game(arguments.game)
     if 2 not in game.seats:
         raise Failure(f"{game.title} is not for two.")
-    found = rungs(matches(game.name, arguments.games, arguments.share, arguments.seed, arguments.jobs))
+    sprt = sprt_of(arguments)
+    played = matches(
+        game.name, arguments.games, arguments.share, seed=arguments.seed, jobs=arguments.jobs, sprt=sprt
+    )
+    found = rungs(played)
     if arguments.json:
         print_json([_told(rung) for rung in found])
         return OK

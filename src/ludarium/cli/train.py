@@ -8,6 +8,7 @@ from ludarium.bots.knowledge import judge_of
 from ludarium.bots.training import Position, Step, Training, positions
 from ludarium.bots.weights import write_weights
 from ludarium.cli.command import OK, Arguments, Commands, Failure, declare, positive
+from ludarium.cli.matches import offer_jobs
 from ludarium.core import Game
 
 EXAMPLES = """
@@ -23,8 +24,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--games", type=positive, default=2000, help="to learn from (default: 2000)")
     parser.add_argument("--steps", type=positive, default=40, help="of the weights (default: 40)")
     parser.add_argument("--players", type=positive, default=2, help="default: 2")
-    parser.add_argument("--jobs", type=positive, default=1, help="games at a time (default: 1)")
-    parser.add_argument("--seed", type=int, default=1, help="of the first game (default: 1)")
+    offer_jobs(parser)
 
 
 def run(arguments: Arguments) -> int:

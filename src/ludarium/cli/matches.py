@@ -1,0 +1,32 @@
+"""What the commands that let bots play have in common."""
+
+import argparse
+
+from ludarium.bots.sprt import Sprt
+from ludarium.cli.command import Arguments, Failure, positive
+
+
+def offer_match(parser: argparse.ArgumentParser) -> None:
+    offer_jobs(parser)
+    parser.add_argument(
+        "--sprt",
+        nargs=2,
+        type=float,
+        metavar=("LOW", "HIGH"),
+        help="stop as soon as it is clear whether the first bot wins LOW of the games or HIGH: 0.55 0.65",
+    )
+
+
+def offer_jobs(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--jobs", type=positive, default=1, help="games at a time (default: 1)")
+    parser.add_argument("--seed", type=int, default=1, help="of the first deal (default: 1)")
+
+
+def sprt_of(arguments: Arguments) -> Sprt | None:
+    """The test that ends a match early, if there is to be one; raises `Failure`."""
+    if arguments.sprt is None:
+        return None
+    low, high = arguments.sprt
+    if not 0 < low < high < 1:
+        raise Failure(f"--sprt {low:g} {high:g}: two shares of the games, 0 < LOW < HIGH < 1.")
+    return Sprt(low, high)
