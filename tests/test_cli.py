@@ -337,7 +337,8 @@ def test_the_other_seat_lets_a_bot_begin(
         (["--players", "5"], "Druidenwalzer is for 2 to 2 players."),
         (
             ["--bot", "clever"],
-            "There is no bot 'clever'. There are: random, greedy, plain, mcts, novice, steady, strong, master.",
+            "There is no bot 'clever'. "
+            "There are: random, greedy, plain, mcts, novice, steady, strong, master.",
         ),
         (["--option", "speed=9"], "no such option, or not with this value: speed."),
     ],

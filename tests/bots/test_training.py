@@ -12,7 +12,7 @@ from ludarium.bots.training import Position, Training, error, positions
 from ludarium.bots.weights import Weights, weights_of, write_weights
 from ludarium.cli import main
 
-TRAINED = ["druids", "tigris", "ark"]
+TRAINED = ["druids", "tigris", "ark", "borabora"]
 
 
 @pytest.fixture

@@ -182,4 +182,4 @@ class Mcts:
 class Plain(Mcts):
     """The same search without knowledge of the game: it plays on at random, and only scores tell."""
 
-    judge = Judge()
+    judge: Judge | None = Judge()

@@ -9,5 +9,5 @@ from ludarium.bots.ark.worth import is_calm, worth
 __all__ = ["NOVICE", "STEADY", "WEIGHTS", "ideas", "is_calm", "worth"]
 
 # One tile fits in few places, and who overlooks the right one loses much.
-NOVICE: Final = 0.3
+NOVICE: Final = 0.5
 STEADY: Final = 0.7

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ludarium.bots.borabora.hopes import CARDS
 from ludarium.bots.borabora.outlook import BUILDINGS
-from ludarium.bots.borabora.weights import WEIGHT
+from ludarium.bots.borabora.weights import weight
 from ludarium.games.borabora.actions import (
     CARD,
     DECK,
@@ -124,7 +124,7 @@ def best_cards(s: Lagoon, me: Board) -> list[int]:
     shown: list[int] = []
     for colour in COLOURS:
         if s.display[colour]:
-            value = WEIGHT[s.round][CARDS + colour] / (1 + me.cards[colour])
+            value = weight(CARDS + colour, s.round) / (1 + me.cards[colour])
             for task in me.tasks:
                 value += WANTED[task.number][colour]
             shown.append(colour)
