@@ -25,6 +25,10 @@ def test_who_loses_always_needs_sixteen() -> None:
     assert len(list(until_decided(match([False] * 200), CLOSE))) == 16
 
 
+def test_some_games_may_be_wanted_all_the_same() -> None:
+    assert len(list(until_decided(match([True] * 200), Sprt(0.55, 0.65, fewest=100)))) == 100
+
+
 def test_what_lies_between_is_played_out() -> None:
     assert len(list(until_decided(match([True, True, True, False, False] * 40), CLOSE))) == 200
 
@@ -59,8 +63,8 @@ def test_several_processes_play_the_same_games() -> None:
 
 
 def test_a_ladder_ends_its_matches_early() -> None:
-    steady, novice = next(matches("druids", 200, sprt=Sprt(0.4, 0.8)))
-    assert steady.games == novice.games < 100
+    steady, novice = next(matches("druids", 120, sprt=Sprt(0.4, 0.8)))
+    assert steady.games == novice.games == 100
 
 
 def test_the_command_says_how_many_games_it_took(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,7 +1,7 @@
 """How strong the levels are: each plays two-player games against the one below it, and Elo follows."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import log, log10, sqrt
 from statistics import mean
@@ -13,6 +13,7 @@ from ludarium.bots.sprt import Sprt, until_decided
 
 ELO: Final = 400  # points for a factor of ten in the odds
 LOWEST: Final = 1000  # the Elo of the lowest level, by definition
+FEWEST: Final = 100  # games of a match that ends early, so that Elo tells something
 
 
 @dataclass(frozen=True)
@@ -41,12 +42,13 @@ def matches(  # noqa: PLR0913 - who plays how much of what
 ) -> Iterator[tuple[Standing, Standing]]:
     """Each level against the one below it, with this share of their thinking time.
 
-    With `sprt` no longer than until it is decided.
+    With `sprt` no longer than until it is decided, but a hundred games.
     """
+    enough = replace(sprt, fewest=FEWEST) if sprt else None
     levels = [Entrant(level.bot, level.seconds * share) for level in LEVELS]
     for below, level in pairwise(levels):
         played = compete(game_name, [level, below], games, seed, jobs)
-        one, other = standings([level, below], until_decided(played, sprt) if sprt else played)
+        one, other = standings([level, below], until_decided(played, enough) if enough else played)
         yield one, other
 
 

@@ -20,9 +20,12 @@ class Sprt:
 
     low: float
     high: float
+    fewest: int = 0  # games, however clear it is
 
     def decided(self, won: float, games: int) -> bool:
         """Whether so many victories of so many games tell."""
+        if games < self.fewest:
+            return False
         for_high = won * log(self.high / self.low)
         for_low = (games - won) * log((1 - self.low) / (1 - self.high))
         return abs(for_high - for_low) >= EVIDENCE
