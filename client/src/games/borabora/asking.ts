@@ -6,7 +6,7 @@ import { answerOf, answersOf, type Answer } from './answers';
 import { BOX, fishCalled } from './inventory';
 import { reached } from './light';
 import { pickingOf, type Aim } from './picking.svelte';
-import { action, allOf, amount, building, god, material, oneOf, region } from './says';
+import { action, allOf, amount, building, god, material, oneOf, region, task } from './says';
 import { groupsOf, lowestOn, tileOf, type Ask, type Question, type View } from './view';
 
 interface Context extends PromptContext {
@@ -61,14 +61,24 @@ const ASKED: Record<Question, Asking> = {
   Pray: ({ ask }) => said('Pray', { n: ask.left! }),
   MoveHuts: ({ ask }) => said('MoveHuts', { n: ask.most! }),
   BuyJewel: ({ ask, view }) => said('BuyJewel', { n: view.boards[ask.seat]!.shells }),
-  ResolveTask: ({ answers }) => said(`ResolveTask-${resolvable(answers)}`, YELLOW),
+  ResolveTask: ({ answers }) => said(`ResolveTask-${resolvable(answers)}`, { ...YELLOW, ...within(answers) }),
   TakeTask: () => said('TakeTask'),
   LastTasks: ({ answers, ask, view }) =>
-    said(`LastTasks-${resolvable(answers)}`, { ...YELLOW, a: view.boards[ask.seat]!.tasks.length }),
+    said(`LastTasks-${resolvable(answers)}`, {
+      ...YELLOW,
+      ...within(answers),
+      a: view.boards[ask.seat]!.tasks.length,
+    }),
 };
 
 const YELLOW = { n: BOX.task_scores.with_yellow, b: BOX.task_scores.points };
 const onlyPass = (answers: Answer[]): boolean => answers.every(({ aim }) => aim[0] === 'pass');
+
+/** The tasks that can be completed now. */
+const within = (answers: Answer[]) => {
+  const done = answers.filter(({ manner }) => manner === 'fulfil').map(({ aim }) => aim[1]!);
+  return { list: oneOf([...new Set(done)].map((id) => t('borabora-quoted', { what: task(id) }))) };
+};
 
 /** Whether a task must be completed now, or may be; only with Yellow, or not at all. */
 function resolvable(answers: Answer[]): 'met' | 'may' | 'yellow' | 'none' {
@@ -117,9 +127,12 @@ function fitting(dice: Answer[], face: string): Prompt {
   return { title: t('borabora-ask-die', { n: Number(face) }), detail: [fits, ...helped].join(' ') };
 }
 
+/** The short ones first: "a point or send a woman for shells". */
+const PRICES = ['point', 'tattoo', 'collect', 'offering', 'card', 'material', 'move'];
+
 function spending({ aim: [word], ask, answers }: Context): Prompt {
   if (word === 'tattoo' || word === 'collect' || word === 'material' || word === 'card') return said(word);
-  const prices = [...new Set(answers.map(({ aim }) => aim[0]!))].filter((one) => one !== 'pass');
+  const prices = PRICES.filter((one) => answers.some(({ aim }) => aim[0] === one));
   const lines = [1, 2].flatMap((cost) => {
     const some = prices.filter((one) => BOX.helper[one] === cost);
     const list = oneOf(some.map((one) => t(`borabora-price-${one}`)));

@@ -27,7 +27,7 @@ export type Hand = Card[];
 export function cardsOf(view: View, picking: Picking): Hand[] {
   const { ask } = view;
   if (!ask || picking.answers.length === 0) return [];
-  if (ask.question === 'ScoreFish') return [fishCards(view, ask.region ?? '')];
+  if (ask.question === 'ScoreFish') return [fishCards(view, picking, ask.region ?? '')];
   if (ask.question === 'Spend') return [priceList(picking)];
   if (ask.question === 'Fire') return fireCards(picking);
   if (ask.question === 'Gather') return [MATERIALS.map((kind) => thing(['material', kind], kind))];
@@ -36,13 +36,14 @@ export function cardsOf(view: View, picking: Picking): Hand[] {
   return [];
 }
 
-function fishCards(view: View, region: string): Card[] {
+function fishCards(view: View, picking: Picking, region: string): Card[] {
   const fish = fishCalled(view.fish[region] ?? '');
+  const pay = picking.waysTo('red')[0]?.calls[0]?.pay;
   return [
     {
       aim: ['red'],
       title: say('table-score-fish', { n: fish.value }),
-      note: say('god-red'),
+      note: pay ? `${say('god-red')}: ${payText(pay)}` : say('god-red'),
       show: { kind: 'picture', name: `fish-${fish.species}` as Picture },
     },
   ];
@@ -67,7 +68,7 @@ function priceList(picking: Picking): Card[] {
   return LINES.map(([word, name]) => ({
     aim: [word],
     title: say(`table-spend-${word}`),
-    note: '',
+    note: word === 'move' ? say('table-spend-move-why') : '',
     cost: BOX.helper[word] ?? 0,
     show: { kind: 'picture', name },
   }));
@@ -90,7 +91,7 @@ function godCards(picking: Picking, aimOf: (word: string) => (string | null)[]):
   return words.map((word) => ({
     aim: aimOf(word),
     title: word === 'deck' ? say('table-deck') : godName(word as God),
-    note: word === 'deck' ? say('table-deck-why') : say('table-open-card'),
+    note: word === 'deck' ? say('table-deck-why') : say(`table-brief-${word}`),
     show: { kind: 'god', god: word === 'deck' ? null : (word as God) },
   }));
 }

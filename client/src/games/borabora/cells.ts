@@ -13,6 +13,7 @@ import {
   personName,
   regionName,
   say,
+  spaceName,
   taskText,
   upperFirst,
 } from './names';
@@ -80,7 +81,7 @@ export function text(position: AnyView, { name, seat }: LogContext): TextPart[] 
     { title: say('table-status'), lines: statusLines(view, name) },
     { title: say('action-temple'), lines: templeLines(view, name) },
     { title: say('table-jewels'), lines: (view.jewels[view.round - 1] ?? []).map(jewelText) },
-    { title: say('table-gods'), lines: [...view.display.map(godName), say('table-pile', { n: view.pile })] },
+    { title: say('table-gods'), lines: [...view.display.map(godName), say('god-tiles', { n: view.pile })] },
     { title: say('table-new-tasks'), lines: view.tasks.map((task) => taskLine(view, task)) },
     ...view.order.map((one) => ({ title: name(one), lines: boardLines(view, one, one === seat) })),
   ];
@@ -136,9 +137,7 @@ function boardLines(view: View, seat: number, mine: boolean): string[] {
       .filter(({ slid }) => !slid)
       .map(({ tile }) => say('table-not-slid', { what: personName(tile), marks: marksOf(tile) }))
       .map(upperFirst),
-    ...materials.map(({ material, row, col }) =>
-      upperFirst(say('space', { of: material, a: row + 1, b: col + 1 })),
-    ),
+    ...materials.map(({ id }) => upperFirst(spaceName(id))),
     ...Object.keys(board.built).map((n) => `${upperFirst(say('building', { n }))}, ${say('table-built')}`),
     ...board.aside.map((kind) => `${upperFirst(say(`material-${kind}`))}, ${say('table-aside')}`),
     ...board.jewels.map((id) =>

@@ -169,12 +169,12 @@ borabora-strengths = { $sex ->
     }
 borabora-marks = { $sex ->
         [woman] { $n ->
-            [one] Sammelt einmal 1 Muschel.
-           *[other] Sammelt einmal { $n } Muscheln.
+            [one] Mit dem Helfer sammelt sie einmal 1 Muschel.
+           *[other] Mit dem Helfer sammelt sie einmal { $n } Muscheln.
         }
        *[man] { $n ->
-            [one] Bringt einmal, beim Tätowieren, 1 Statusschritt.
-           *[other] Bringt einmal, beim Tätowieren, { $n } Statusschritte.
+            [one] Mit dem Helfer bringt er einmal 1 Statusschritt.
+           *[other] Mit dem Helfer bringt er einmal { $n } Statusschritte.
         }
     }
 borabora-slid = { $sex ->
@@ -359,6 +359,7 @@ borabora-task-progress = { $a } von { $b }
 # $a Punkte  $b Punkte mit dem gelben Gott
 borabora-task-why = { $a } Punkte, wenn sie erfüllt ist, { $b } mit dem gelben Gott. Abgegeben wird nichts.
 borabora-task-no-yellow = Hier hilft keine gelbe Karte, nur ein Hauptgott.
+borabora-quoted = „{ $what }“
 
 ## Regeln am Tisch
 
@@ -440,7 +441,7 @@ borabora-ask-ScoreFish = { $n ->
     }
 borabora-ask-ScoreFish-detail = Neues Gebiet: { $what }. Nur jetzt kannst du diesen Fisch werten.
 borabora-ask-ScoreFish-none = Den roten Gott kannst du nicht rufen, der Fisch bleibt.
-borabora-ask-ScoreFish-none-detail = Nötig wären Opfergabe und rote Karte oder zwei gleiche Karten, oder ein Hauptgott. Weiter mit „Fertig“.
+borabora-ask-ScoreFish-none-detail = Nötig wären Opfergabe und rote Karte oder zwei gleiche Karten, oder ein Hauptgott.
 borabora-ask-TakePerson = { $sex ->
         [woman] Nimm eine Frau von den Feldern bis { $n }.
        *[man] Nimm einen Mann von den Feldern bis { $n }.
@@ -523,7 +524,7 @@ borabora-ask-ResolveTask-met-detail = Sie bringt { $b } Punkte. Abgegeben wird n
 borabora-ask-ResolveTask-may = Erfülle eine deiner Aufgaben, oder gib eine auf.
 borabora-ask-ResolveTask-may-detail = Sie bringt { $b } Punkte. Abgegeben wird nichts.
 borabora-ask-ResolveTask-yellow = Mit dem gelben Gott erfüllst du eine Aufgabe für { $n } Punkte.
-borabora-ask-ResolveTask-yellow-detail = Rufe ihn, oder gib eine Aufgabe auf.
+borabora-ask-ResolveTask-yellow-detail = Rufe ihn für { $list }, oder gib eine Aufgabe auf.
 borabora-ask-ResolveTask-none = Keine deiner Aufgaben ist erfüllt. Gib eine auf.
 borabora-ask-ResolveTask-none-detail = Sie bringt nichts. Danach wählst du eine neue.
 borabora-ask-TakeTask = Nimm eine neue Aufgabe.
@@ -534,7 +535,7 @@ borabora-ask-LastTasks-met = { $a ->
     }
 borabora-ask-LastTasks-met-detail = Eine nach der anderen. Für jede darf der gelbe Gott kommen.
 borabora-ask-LastTasks-yellow = Mit dem gelben Gott erfüllst du eine Aufgabe für { $n } Punkte.
-borabora-ask-LastTasks-yellow-detail = Ein Hauptgott, den du hier ausgibst, bringt am Ende nichts mehr.
+borabora-ask-LastTasks-yellow-detail = Für { $list }. Ein Hauptgott, den du hier ausgibst, bringt am Ende nichts mehr.
 borabora-ask-LastTasks-none = Keine deiner letzten Aufgaben ist erfüllt.
 borabora-ask-LastTasks-none-detail = Sie bringen nichts. Die Schlusswertung folgt.
 
@@ -589,9 +590,9 @@ borabora-plan-helper = Du hast dann { $left } auszugeben.
 borabora-plan-temple = Ein Priester kommt auf ein Feld bis { $n }, dann folgt der Feuerbonus.
 borabora-plan-build-value = Ein Gebäude bis { $n }: { $a } Punkte und der Feuerbonus.
 borabora-plan-store = { $of ->
-        [sand] Sand: { $space }
-        [wood] Holz: { $space }
-       *[stone] Stein: { $space }
+        [sand] Sand: Reihe { $a }, Spalte { $b }
+        [wood] Holz: Reihe { $a }, Spalte { $b }
+       *[stone] Stein: Reihe { $a }, Spalte { $b }
     }
 borabora-plan-store-pair = Mit dem Nachbarn kann daraus ein Gebäude werden.
 borabora-plan-store-alone = Daneben liegt noch nichts.
@@ -751,8 +752,8 @@ borabora-log-pushed = Ein Priester von { $p } rückte auf { $n }.
 borabora-log-falls = Ein Priester von { $p } musste den Tempel verlassen.
 borabora-log-builds = { $p } baute Gebäude { $n }.
 borabora-log-uses = { $sex ->
-        [woman] { $p } nutzte Frauen, { $what }: { $effect }.
-       *[man] { $p } nutzte Männer, { $what }: { $effect }.
+        [woman] { $p } nutzte eine Frauengruppe, { $what }: { $effect }.
+       *[man] { $p } nutzte eine Männergruppe, { $what }: { $effect }.
     }
 borabora-log-order = Neue Reihenfolge: { $list }.
 borabora-log-god-tile = { $p } hatte die meisten Priester und bekam einen Hauptgott.
@@ -817,6 +818,7 @@ borabora-fact-pays = { $what }, du zahlst: { $list }.
 borabora-fact-below = { $what }: Dann passen nur noch Würfel unter { $n }.
 borabora-fact-closed = { $what }: Dann passt ohne den blauen Gott nichts mehr.
 borabora-fact-hut = { $what }: Deine Hütte bekommt den Bauplatz.
+borabora-fact-fish = Fisch: mit dem roten Gott sofort { borabora-points }. Am Ende zählt er für den Bauplatz.
 borabora-fact-gain = Du bekommst { $what }.
 borabora-fact-stores = { $what } kommt auf deinen Zeremonienplatz.
 borabora-fact-aside = { $what } wird beiseitegelegt: zählt für Aufgaben, lässt sich aber nicht verbauen.
@@ -853,7 +855,11 @@ borabora-next-other = Danach ist { $p } am Zug.
 borabora-next-FirstHut = Danach kommt deine erste Hütte.
 borabora-next-PlaceDie = Danach setzt du den nächsten Würfel.
 borabora-next-Expand = Danach wählst du das Gebiet.
-borabora-next-Store = Danach wählst du das Zeremonienfeld.
+borabora-next-Store = { $of ->
+        [sand] Danach wählst du das Zeremonienfeld für den Sand.
+        [wood] Danach wählst du das Zeremonienfeld für das Holz.
+       *[stone] Danach wählst du das Zeremonienfeld für den Stein.
+    }
 borabora-next-ScoreFish = Danach darfst du den roten Gott für den Fisch rufen.
 borabora-next-TakePerson = Danach wählst du, wen du nimmst.
 borabora-next-Spend = { $n ->
@@ -961,8 +967,12 @@ borabora-table-back = Zurück zur Liste
 borabora-table-cost = kostet { $n }
 borabora-table-deck = Vom Stapel
 borabora-table-deck-why = verdeckt
+borabora-table-brief-blue = passt auf jede Karte
+borabora-table-brief-white = zählt als 6
+borabora-table-brief-red = wertet einen Fisch
+borabora-table-brief-green = verdoppelt Gruppe
+borabora-table-brief-yellow = erleichtert Aufgabe
 borabora-table-deck-of = Götterkarte vom Stapel, noch { $n }
-borabora-table-open-card = offen
 borabora-table-score-fish = Für { $n } werten
 borabora-table-spend-tattoo = Tätowieren
 borabora-table-spend-collect = Muscheln sammeln
@@ -971,6 +981,7 @@ borabora-table-spend-offering = Opfergabe
 borabora-table-spend-card = Götterkarte
 borabora-table-spend-material = Baustoff
 borabora-table-spend-move = Hütte umsetzen
+borabora-table-spend-move-why = auf Feld 12
 borabora-table-way-plain = ohne Gott
 borabora-table-way-row = Hütte aus der Reihe
 borabora-table-way-stack = Hütte von Feld 12
@@ -978,7 +989,6 @@ borabora-table-way-double = verdoppeln
 borabora-table-way-extra = noch eine Gruppe
 borabora-table-way-fulfil = erfüllen
 borabora-table-way-drop = aufgeben
-borabora-table-pass = Fertig
 borabora-table-groups = Gruppen
 borabora-table-no-people = Hier wohnt noch niemand.
 borabora-table-used = genutzt
@@ -1008,7 +1018,6 @@ borabora-table-jewels = Schmuck
 borabora-table-this-round = jetzt
 borabora-table-none-left = Nichts mehr da.
 borabora-table-gods = Götter
-borabora-table-pile = { $n } Hauptgötter
 borabora-table-tasks = Aufgaben
 borabora-table-tasks-each = je { $n } Punkte
 borabora-table-tasks-order = erst deine, dann die neuen

@@ -172,12 +172,12 @@ borabora-strengths = { $sex ->
     }
 borabora-marks = { $sex ->
         [woman] { $n ->
-            [one] The Helper slides her once for 1 shell.
-           *[other] The Helper slides her once for { $n } shells.
+            [one] With the Helper she brings 1 shell, once.
+           *[other] With the Helper she brings { $n } shells, once.
         }
        *[man] { $n ->
-            [one] The Helper slides him once for 1 status step.
-           *[other] The Helper slides him once for { $n } status steps.
+            [one] With the Helper he brings 1 status step, once.
+           *[other] With the Helper he brings { $n } status steps, once.
         }
     }
 borabora-slid = { $sex ->
@@ -362,6 +362,7 @@ borabora-task-progress = { $a } of { $b }
 # $a points  $b points with Yellow
 borabora-task-why = { $a } points when it is completed, { $b } with Yellow. Nothing is handed in.
 borabora-task-no-yellow = No yellow card helps here, only a god tile.
+borabora-quoted = “{ $what }”
 
 ## Rules of the table
 
@@ -443,7 +444,7 @@ borabora-ask-ScoreFish = { $n ->
     }
 borabora-ask-ScoreFish-detail = You have just entered the { $what }. This fish can be scored only now.
 borabora-ask-ScoreFish-none = You cannot call Red, so the fish is left.
-borabora-ask-ScoreFish-none-detail = Red needs an offering and a red card, or two equal cards; or a god tile. Go on with Done.
+borabora-ask-ScoreFish-none-detail = Red needs an offering and a red card, or two equal cards; or a god tile.
 borabora-ask-TakePerson = { $sex ->
         [woman] Take a woman from the spaces up to { $n }.
        *[man] Take a man from the spaces up to { $n }.
@@ -527,7 +528,7 @@ borabora-ask-ResolveTask-met-detail = It scores { $b } points. Nothing is handed
 borabora-ask-ResolveTask-may = Complete one of your tasks, or give one up.
 borabora-ask-ResolveTask-may-detail = It scores { $b } points. Nothing is handed in.
 borabora-ask-ResolveTask-yellow = Yellow would complete a task for { $n } points.
-borabora-ask-ResolveTask-yellow-detail = Use it, or give a task up.
+borabora-ask-ResolveTask-yellow-detail = Use it for { $list }, or give a task up.
 borabora-ask-ResolveTask-none = None of your tasks is met. Give one up.
 borabora-ask-ResolveTask-none-detail = It scores nothing. You choose a new one next.
 borabora-ask-TakeTask = Take a new task.
@@ -538,7 +539,7 @@ borabora-ask-LastTasks-met = { $a ->
     }
 borabora-ask-LastTasks-met-detail = One after the other. Each may have a Yellow of its own.
 borabora-ask-LastTasks-yellow = Yellow would complete a task for { $n } points.
-borabora-ask-LastTasks-yellow-detail = God tiles spent here no longer score at the end.
+borabora-ask-LastTasks-yellow-detail = For { $list }. God tiles spent here no longer score at the end.
 borabora-ask-LastTasks-none = None of your last tasks is met.
 borabora-ask-LastTasks-none-detail = They score nothing. The final scoring follows.
 
@@ -593,9 +594,9 @@ borabora-plan-helper = You will have { $left } to spend.
 borabora-plan-temple = A priest goes to a space up to { $n }, then comes the fire bonus.
 borabora-plan-build-value = A building up to { $n }: { $a } points and the fire bonus.
 borabora-plan-store = { $of ->
-        [sand] Sand on { $space }
-        [wood] Wood on { $space }
-       *[stone] Stone on { $space }
+        [sand] Sand to row { $a }, column { $b }
+        [wood] Wood to row { $a }, column { $b }
+       *[stone] Stone to row { $a }, column { $b }
     }
 borabora-plan-store-pair = A building could cover it and its neighbour.
 borabora-plan-store-alone = Nothing lies beside it yet.
@@ -755,8 +756,8 @@ borabora-log-pushed = A priest of { $p } was pushed to { $n }.
 borabora-log-falls = A priest of { $p } had to leave the temple.
 borabora-log-builds = { $p } built building { $n }.
 borabora-log-uses = { $sex ->
-        [woman] { $p } used women, { $what }: { $effect }.
-       *[man] { $p } used men, { $what }: { $effect }.
+        [woman] { $p } used a group of women, { $what }: { $effect }.
+       *[man] { $p } used a group of men, { $what }: { $effect }.
     }
 borabora-log-order = New turn order: { $list }.
 borabora-log-god-tile = { $p } had most priests and gained a god tile.
@@ -826,6 +827,7 @@ borabora-fact-pays = { $what }: you pay with { $list }.
 borabora-fact-below = { $what }: then only dice below { $n } fit.
 borabora-fact-closed = { $what }: then no die fits without Blue.
 borabora-fact-hut = { $what }: your hut takes the building space.
+borabora-fact-fish = Fish: { borabora-points } at once with Red. At the end for whoever holds the building space.
 borabora-fact-gain = You gain { $what }.
 borabora-fact-stores = { $what } goes to your ritual site.
 borabora-fact-aside = { $what } is laid aside: it counts for tasks, but cannot be built.
@@ -867,7 +869,11 @@ borabora-next-other = Then it is { $p }'s turn.
 borabora-next-FirstHut = Then comes your first hut.
 borabora-next-PlaceDie = Then you place your next die.
 borabora-next-Expand = Then you choose the region.
-borabora-next-Store = Then you choose the ritual space.
+borabora-next-Store = { $of ->
+        [sand] Then you choose the ritual space for the sand.
+        [wood] Then you choose the ritual space for the wood.
+       *[stone] Then you choose the ritual space for the stone.
+    }
 borabora-next-ScoreFish = Then you may call Red for the fish.
 borabora-next-TakePerson = Then you choose whom to take.
 borabora-next-Spend = { $n ->
@@ -975,8 +981,12 @@ borabora-table-back = Back to the list
 borabora-table-cost = costs { $n }
 borabora-table-deck = From the deck
 borabora-table-deck-why = hidden
+borabora-table-brief-blue = fits on any tile
+borabora-table-brief-white = counts as a 6
+borabora-table-brief-red = scores a fish
+borabora-table-brief-green = doubles a group
+borabora-table-brief-yellow = eases a task
 borabora-table-deck-of = god card from the deck, { $n } left
-borabora-table-open-card = open
 borabora-table-score-fish = Score { $n }
 borabora-table-spend-tattoo = Tattoo
 borabora-table-spend-collect = Collect shells
@@ -985,6 +995,7 @@ borabora-table-spend-offering = Offering
 borabora-table-spend-card = God card
 borabora-table-spend-material = Material
 borabora-table-spend-move = Move a hut
+borabora-table-spend-move-why = to slot 12
 borabora-table-way-plain = no god
 borabora-table-way-row = hut from a slot
 borabora-table-way-stack = hut from slot 12
@@ -992,7 +1003,6 @@ borabora-table-way-double = double it
 borabora-table-way-extra = one more group
 borabora-table-way-fulfil = complete
 borabora-table-way-drop = give up
-borabora-table-pass = Done
 borabora-table-groups = Groups of people
 borabora-table-no-people = Nobody lives here yet.
 borabora-table-used = used
@@ -1022,7 +1032,6 @@ borabora-table-jewels = Jewellery
 borabora-table-this-round = this round
 borabora-table-none-left = None left.
 borabora-table-gods = God cards
-borabora-table-pile = { $n } god tiles
 borabora-table-tasks = Tasks
 borabora-table-tasks-each = { $n } points each
 borabora-table-tasks-order = yours first, then the new ones

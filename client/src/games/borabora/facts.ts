@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.svelte';
 import { nameOf } from '../../table/names';
 import type { Seat, TableInfo } from '../../wire';
 import type { Fact } from './forecast';
-import { jewelCalled, spaceCalled, personCalled, strengthOf } from './inventory';
+import { fishCalled, jewelCalled, spaceCalled, personCalled, strengthOf } from './inventory';
 import { typeSign } from './art/pictures';
 import {
   action,
@@ -61,6 +61,10 @@ const SAY: Say = {
         ? t('borabora-fact-hut', { what: begun(region(id)) })
         : t('borabora-plan-pushes', { p: nameOf(table, pushed) }),
   }),
+  fish: ({ id }) => {
+    const { species, value } = fishCalled(id);
+    return { sign: `fish-${species}`, text: t('borabora-fact-fish', { n: value }) };
+  },
   goods: ({ goods, n }) => ({
     sign: goods === 'shells' ? 'shell' : 'offering',
     text: t('borabora-fact-gain', { what: amount(goods, n) }),
@@ -133,5 +137,7 @@ export function nextOf(ask: View['ask'], { view, table, seat }: Omit<Context, 'a
   if (!ask) return '';
   if (ask.seat !== seat) return t('borabora-next-other', { p: nameOf(table, ask.seat) });
   const same = ask.question === 'UsePeople' && view.ask?.question === 'UsePeople';
-  return same ? '' : t(`borabora-next-${ask.question}`, { n: ask.points ?? ask.left ?? 0 });
+  return same
+    ? ''
+    : t(`borabora-next-${ask.question}`, { n: ask.points ?? ask.left ?? 0, of: ask.kind ?? '' });
 }

@@ -11,6 +11,7 @@ export type Fact =
   /** From now on only lower dice fit on the tile. */
   | { kind: 'below'; tile: string; n: number }
   | { kind: 'hut'; region: string; pushed: Seat | null }
+  | { kind: 'fish'; id: string }
   | { kind: 'goods'; goods: 'offerings' | 'shells'; n: number }
   | { kind: 'material'; of: Material; aside: boolean }
   /** From the deck if there is no colour. */
@@ -95,9 +96,12 @@ const EVENTS: Record<string, (args: string[], told: Told, event: string) => Fact
 const DEEDS: Record<string, Tell> = {
   calls: ([of, ...pay]) => [{ kind: 'pays', god: of as God, pay }],
   places: ([n, , tile = '']) => (tile === 'fish' ? [] : [{ kind: 'below', tile, n: Number(n) }]),
-  settles: ([to = ''], { before, seat }) => {
+  settles: ([to = ''], { before, after, seat }) => {
     const holder = before.map[to]?.[0] ?? null;
-    return [{ kind: 'hut', region: to, pushed: holder === seat ? null : holder }];
+    const hut: Fact = { kind: 'hut', region: to, pushed: holder === seat ? null : holder };
+    const free: Fact = { kind: 'free', n: after.boards[seat]?.free ?? 0 };
+    const fish: Fact = { kind: 'fish', id: before.fish[to] ?? '' };
+    return before.phase === 'huts' ? [hut, free] : [hut, free, fish];
   },
   gains: ([what = '', how = '']) => {
     const goods = how.startsWith('shell') ? 'shells' : how.startsWith('offering') ? 'offerings' : null;

@@ -132,8 +132,8 @@ borabora-strengths = { $sex ->
        *[man] Egy ilyen férfi: { $a }. Kettő: { $b }. Három: { $c }.
     }
 borabora-marks = { $sex ->
-        [woman] Egyszer lecsúsztatva { $n } kagylót ad.
-       *[man] Egyszer kitetoválva { $n } státuszlépést ad.
+        [woman] A Pártfogóval egyszer { $n } kagylót ad.
+       *[man] A Pártfogóval egyszer { $n } státuszlépést ad.
     }
 borabora-slid = { $sex ->
         [woman] A kagylóit már összegyűjtötte.
@@ -311,6 +311,7 @@ borabora-task-progress = { $a } / { $b }
 # $a pont  $b pont a Sárga istenséggel
 borabora-task-why = Teljesítve { $a } pont, a Sárga istenséggel { $b }. Semmit sem kell beadni érte.
 borabora-task-no-yellow = Ehhez sárga kártya nem játszható ki, csak istenséglapka.
+borabora-quoted = „{ $what }”
 
 ## Az asztal szabályai
 
@@ -396,7 +397,7 @@ borabora-ask-Store-detail = Ott is marad. Két szomszédos nyersanyagból lehet 
 borabora-ask-ScoreFish = Segítségül hívod a Piros istenséget { $n } pontért?
 borabora-ask-ScoreFish-detail = Most léptél be: { $what }. Ez a hallapka csak most értékelhető.
 borabora-ask-ScoreFish-none = A Piros istenséget most nem tudod hívni, a hal marad.
-borabora-ask-ScoreFish-none-detail = Adomány és piros kártya vagy két egyforma kártya kellene, vagy egy istenséglapka. Tovább: „Kész”.
+borabora-ask-ScoreFish-none-detail = Adomány és piros kártya vagy két egyforma kártya kellene, vagy egy istenséglapka.
 borabora-ask-TakePerson = { $sex ->
         [woman] Vegyél el egy nőt, legfeljebb { $n } értékűt.
        *[man] Vegyél el egy férfit, legfeljebb { $n } értékűt.
@@ -467,7 +468,7 @@ borabora-ask-ResolveTask-met-detail = Teljesítve { $b } pontot ér. Semmit sem 
 borabora-ask-ResolveTask-may = Teljesítsd vagy add fel az egyik feladatodat.
 borabora-ask-ResolveTask-may-detail = Teljesítve { $b } pontot ér. Semmit sem kell beadni.
 borabora-ask-ResolveTask-yellow = A Sárga istenséggel { $n } pontért teljesíthetsz egy feladatot.
-borabora-ask-ResolveTask-yellow-detail = Hívd segítségül, vagy adj fel egy feladatot.
+borabora-ask-ResolveTask-yellow-detail = Hívd segítségül ehhez: { $list }. Vagy adj fel egy feladatot.
 borabora-ask-ResolveTask-none = Egyik feladatod sem teljesül. Adj fel egyet.
 borabora-ask-ResolveTask-none-detail = Nem ér pontot. Utána újat választasz.
 borabora-ask-TakeTask = Vegyél el egy új feladatot.
@@ -478,7 +479,7 @@ borabora-ask-LastTasks-met = { $a ->
     }
 borabora-ask-LastTasks-met-detail = Egymás után. Mindegyikhez hívhatsz egy Sárga istenséget.
 borabora-ask-LastTasks-yellow = A Sárga istenséggel { $n } pontért teljesíthetsz egy feladatot.
-borabora-ask-LastTasks-yellow-detail = Az itt elköltött istenséglapka a végén már nem ér pontot.
+borabora-ask-LastTasks-yellow-detail = Erre: { $list }. Az itt elköltött istenséglapka a végén már nem ér pontot.
 borabora-ask-LastTasks-none = Egyik utolsó feladatod sem teljesül.
 borabora-ask-LastTasks-none-detail = Nem érnek pontot. A végső kiértékelés következik.
 
@@ -534,9 +535,9 @@ borabora-plan-helper = { $left } lesz, amit elkölthetsz.
 borabora-plan-temple = Egy pap legfeljebb { $n } értékű mezőre megy, aztán tűzbónusz jön.
 borabora-plan-build-value = Legfeljebb { $n } értékű épület: { $a } pont és tűzbónusz.
 borabora-plan-store = { $of ->
-        [sand] Homok: { $space }
-        [wood] Fa: { $space }
-       *[stone] Kő: { $space }
+        [sand] Homok: { $a }. sor, { $b }. oszlop
+        [wood] Fa: { $a }. sor, { $b }. oszlop
+       *[stone] Kő: { $a }. sor, { $b }. oszlop
     }
 borabora-plan-store-pair = A szomszédjával együtt épület lehet belőle.
 borabora-plan-store-alone = Még semmi sincs mellette.
@@ -725,6 +726,7 @@ borabora-fact-pays = { $what }, az ára: { $list }.
 borabora-fact-below = { $what }: utána csak { $n } alatti kocka jó ide.
 borabora-fact-closed = { $what }: utána a Kék istenség nélkül ide semmi sem jó.
 borabora-fact-hut = { $what }: a kunyhód kerül az épületmezőre.
+borabora-fact-fish = Hal: a Piros istenséggel azonnal { $n } pont. A végén azé, akié az épületmező.
 borabora-fact-gain = Ezt kapod: { $what }.
 borabora-fact-stores = { $what }: a rituálémezőidre kerül.
 borabora-fact-aside = Félre kell tenni: { $what }. A feladatokhoz számít, de nem építhető be.
@@ -761,7 +763,11 @@ borabora-next-other = Utána { $p } jön.
 borabora-next-FirstHut = Utána jön az első kunyhód.
 borabora-next-PlaceDie = Utána a következő kockád jön.
 borabora-next-Expand = Utána kiválasztod a régiót.
-borabora-next-Store = Utána kiválasztod a rituálémezőt.
+borabora-next-Store = { $of ->
+        [sand] Utána kiválasztod, melyik rituálémezőre kerül a homok.
+        [wood] Utána kiválasztod, melyik rituálémezőre kerül a fa.
+       *[stone] Utána kiválasztod, melyik rituálémezőre kerül a kő.
+    }
 borabora-next-ScoreFish = Utána segítségül hívhatod a Piros istenséget a halért.
 borabora-next-TakePerson = Utána kiválasztod, kit veszel el.
 borabora-next-Spend = Utána még { $n } kockapontot költhetsz el.
@@ -866,8 +872,12 @@ borabora-table-back = Vissza a listához
 borabora-table-cost = ára { $n }
 borabora-table-deck = A pakliból
 borabora-table-deck-why = rejtett
+borabora-table-brief-blue = bármelyik lapkára
+borabora-table-brief-white = 6-os értékű
+borabora-table-brief-red = halat értékel
+borabora-table-brief-green = csoportot dupláz
+borabora-table-brief-yellow = feladatot könnyít
 borabora-table-deck-of = istenségkártya a pakliból, még { $n }
-borabora-table-open-card = felfedett
 borabora-table-score-fish = { $n } pontért
 borabora-table-spend-tattoo = Tetoválás
 borabora-table-spend-collect = Kagylógyűjtés
@@ -876,6 +886,7 @@ borabora-table-spend-offering = Adomány
 borabora-table-spend-card = Istenségkártya
 borabora-table-spend-material = Nyersanyag
 borabora-table-spend-move = Kunyhó áthelyezése
+borabora-table-spend-move-why = a 12. mezőre
 borabora-table-way-plain = istenség nélkül
 borabora-table-way-row = kunyhó a sorból
 borabora-table-way-stack = kunyhó a 12. mezőről
@@ -883,7 +894,6 @@ borabora-table-way-double = duplázás
 borabora-table-way-extra = még egy csoport
 borabora-table-way-fulfil = teljesítem
 borabora-table-way-drop = feladom
-borabora-table-pass = Kész
 borabora-table-groups = Csoportok
 borabora-table-no-people = Még senki sem lakik itt.
 borabora-table-used = már használva
@@ -913,7 +923,6 @@ borabora-table-jewels = Ékszerek
 borabora-table-this-round = most
 borabora-table-none-left = Nem maradt.
 borabora-table-gods = Istenségek
-borabora-table-pile = { $n } lapka
 borabora-table-tasks = Feladatok
 borabora-table-tasks-each = { $n } pont mindegyik
 borabora-table-tasks-order = elöl a tieid, utánuk az újak

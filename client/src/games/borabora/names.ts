@@ -13,6 +13,7 @@ export const typeName = (type: string): string => plain(says.type(type));
 export const godName = (god: God): string => plain(says.god(god));
 export const effectOf = (type: string, n: number): string => plain(says.effect(type, n));
 export const personName = (tile: string): string => plain(says.person(tile));
+export const spaceName = (id: string): string => plain(says.space(id));
 export const taskText = (id: string): string => plain(says.task(id));
 export const upperFirst = says.begun;
 

@@ -34,7 +34,6 @@ import {
   payment,
   person,
   region,
-  space,
   task,
   toRegion,
   yields,
@@ -75,7 +74,8 @@ const PLANS: Record<string, Plan> = {
   die: placing,
   store: ({ me, view, what }) => {
     const kind = view.ask?.kind ?? 'sand';
-    return [t('borabora-plan-store', { of: kind, space: space(what) }), neighbour(me, what)];
+    const { row, col } = spaceCalled(what);
+    return [t('borabora-plan-store', { of: kind, a: row + 1, b: col + 1 }), neighbour(me, what)];
   },
   red: ({ view, answer }) => [
     t('borabora-plan-red', { n: fishCalled(view.fish[view.ask!.region!]!).value }),

@@ -118,7 +118,7 @@ describe('the things in the box', () => {
 
   it('say what one, two and three people of a type do', () => {
     expect(plain(personWhy('w-woman_mate-1'))).toMatch(
-      /^One woman of this type: take a woman up to 3. Two: take a woman up to 6. Three: take a woman up to 6. The Helper slides her once for \d shells?\.$/,
+      /^One woman of this type: take a woman up to 3. Two: take a woman up to 6. Three: take a woman up to 6. With the Helper she brings \d shells?, once\.$/,
     );
     expect(plain(personWhy('m-hike-1', true))).toBe(
       'One man of this type: expand by land up to 2. Two: expand by land up to 4. Three: expand by land up to 6. He is tattooed.',
