@@ -1,5 +1,6 @@
-// Plays the scenes of a story on the board with the Web Animations API: transform and opacity only.
+// Plays the scenes of a story on the board.
 
+import { GENTLE, run } from '../../table/motion';
 import { at } from './land';
 import type { Feature } from './features';
 import type { Scene } from './story';
@@ -22,7 +23,7 @@ export async function play(scenes: Scene[], theatre: Theatre): Promise<void> {
 
 async function perform(scene: Scene, theatre: Theatre): Promise<void> {
   const { frame, signal } = theatre;
-  const timing = { duration: scene.ms, easing: 'cubic-bezier(.3, 0, .2, 1)' };
+  const timing = { duration: scene.ms, easing: GENTLE };
   if (scene.kind === 'flash') {
     await theatre.flash(scene.features);
     await pause(scene.ms, signal);
@@ -137,19 +138,4 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
     const timer = setTimeout(done, ms);
     signal.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true });
   });
-}
-
-/** Runs an animation to its end, or jumps there when aborted. */
-async function run(
-  element: Element | null,
-  keyframes: Keyframe[],
-  options: KeyframeAnimationOptions,
-  signal: AbortSignal,
-): Promise<void> {
-  if (!element || signal.aborted) return;
-  const animation = element.animate(keyframes, options);
-  const end = () => animation.finish();
-  signal.addEventListener('abort', end, { once: true });
-  await animation.finished.catch(() => {});
-  signal.removeEventListener('abort', end);
 }

@@ -1,15 +1,11 @@
-// Plays the scenes of a story with the Web Animations API: transform and opacity only.
+// Plays the scenes of a story.
 
+import { GENTLE, along, arc, run, type Point } from '../../table/motion';
 import type { Scene, Where } from './story';
 
 export interface Flight {
   id: number;
   piece: Scene['piece'];
-}
-
-interface Point {
-  x: number;
-  y: number;
 }
 
 interface Theatre {
@@ -33,37 +29,12 @@ export async function play(scenes: Scene[], { signal, pointOf, show }: Theatre):
     flights.push({ id, piece });
     await show([...flights]);
     const stays = !('seat' in to);
-    await run(document.querySelector(`[data-flight="${id}"]`), arc(a, b), signal, ms);
+    await run(
+      document.querySelector(`[data-flight="${id}"]`),
+      along(arc(a, b)),
+      { duration: ms, easing: GENTLE, fill: 'both' },
+      signal,
+    );
     if (!stays) flights.pop();
   }
-}
-
-/** From a to b in a low arc: whatever travels is in somebody's hand. */
-function arc(a: Point, b: Point): Keyframe[] {
-  const rise = Math.min(60, Math.hypot(b.x - a.x, b.y - a.y) * 0.15);
-  return Array.from({ length: 9 }, (_, i) => {
-    const part = i / 8;
-    const x = a.x + (b.x - a.x) * part;
-    const y = a.y + (b.y - a.y) * part - Math.sin(part * Math.PI) * rise;
-    return { transform: `translate(${x}px, ${y}px)` };
-  });
-}
-
-/** Runs an animation to its end, or jumps there when aborted. */
-async function run(
-  element: Element | null,
-  keyframes: Keyframe[],
-  signal: AbortSignal,
-  duration: number,
-): Promise<void> {
-  if (!element || signal.aborted) return;
-  const animation = element.animate(keyframes, {
-    duration,
-    easing: 'cubic-bezier(.3, 0, .2, 1)',
-    fill: 'both',
-  });
-  const end = () => animation.finish();
-  signal.addEventListener('abort', end, { once: true });
-  await animation.finished.catch(() => {});
-  signal.removeEventListener('abort', end);
 }

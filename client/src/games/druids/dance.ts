@@ -1,5 +1,6 @@
-// Plays the scenes of a story on the board with the Web Animations API: transform and opacity only.
+// Plays the scenes of a story on the board.
 
+import { GENTLE, along, arc, run } from '../../table/motion';
 import {
   crownAt,
   drawAt,
@@ -53,9 +54,8 @@ async function fly(scene: Scene, view: View, theatre: Theatre): Promise<void> {
   scene.lift?.(view);
   await theatre.show([{ id, piece }]);
   const element = theatre.svg.querySelector(`[data-flyer="${id}"]`);
-  const keyframes = points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
-  const easing = points.length > 9 ? 'linear' : 'cubic-bezier(.3, 0, .2, 1)';
-  await run(element, keyframes, { duration: scene.ms, easing, fill: 'both' }, theatre.signal);
+  const easing = points.length > 9 ? 'linear' : GENTLE;
+  await run(element, along(points), { duration: scene.ms, easing, fill: 'both' }, theatre.signal);
   scene.land(view);
   await theatre.show([]);
 }
@@ -95,21 +95,6 @@ function leaning({ ground, eyes }: Stage, pair: [PlaceName, PlaceName], i: numbe
   ];
 }
 
-/** Runs an animation to its end, or jumps there when aborted. */
-async function run(
-  element: Element | null,
-  keyframes: Keyframe[],
-  options: KeyframeAnimationOptions,
-  signal: AbortSignal,
-): Promise<void> {
-  if (!element || signal.aborted) return;
-  const animation = element.animate(keyframes, options);
-  const end = () => animation.finish();
-  signal.addEventListener('abort', end, { once: true });
-  await animation.finished.catch(() => {});
-  signal.removeEventListener('abort', end);
-}
-
 function pathOf(flight: NonNullable<Scene['flight']>, stage: Stage): Point[] {
   const { from, to, round } = flight;
   if (round && from.at === 'spirit' && to.at === 'spirit') {
@@ -117,15 +102,6 @@ function pathOf(flight: NonNullable<Scene['flight']>, stage: Stage): Point[] {
     return route(way, slotOf(from.place, eyes), slotOf(to.place, eyes), round === 'left');
   }
   return arc(pointOf(from, stage), pointOf(to, stage), 0.35 * stage.ground.card);
-}
-
-/** From a to b in a low arc: whatever travels is in somebody's hand. */
-function arc(a: Point, b: Point, rise: number): Point[] {
-  return Array.from({ length: 9 }, (_, i) => {
-    const part = i / 8;
-    const up = Math.sin(part * Math.PI) * rise;
-    return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part - up };
-  });
 }
 
 export function pointOf(where: Where, { ground, eyes }: Stage): Point {

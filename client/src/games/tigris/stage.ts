@@ -1,5 +1,6 @@
-// Plays the scenes of a story with the Web Animations API: transform and opacity only.
+// Plays the scenes of a story.
 
+import { GENTLE, along, arc, run } from '../../table/motion';
 import type { Flyer, Scene, Where } from './story';
 import type { Point } from './hull';
 import { kingdomAt } from './valley';
@@ -48,12 +49,12 @@ async function fly(
   const gap = flights.length > 1 ? Math.min(110, (0.5 * ms) / flights.length) : 0;
   await Promise.all(
     all.map(({ id }, i) =>
-      run(document.querySelector(`[data-flight="${id}"]`), arc(...points[i]!), signal, {
-        duration: ms - gap * (all.length - 1),
-        delay: gap * i,
-        easing: 'cubic-bezier(.3, 0, .2, 1)',
-        fill: 'both',
-      }),
+      run(
+        document.querySelector(`[data-flight="${id}"]`),
+        along(arc(...points[i]!)),
+        { duration: ms - gap * (all.length - 1), delay: gap * i, easing: GENTLE, fill: 'both' },
+        signal,
+      ),
     ),
   );
   await show([]);
@@ -75,41 +76,15 @@ async function perform(
   const letters = new Set(tint?.map((cell) => kingdomAt(view, cell)?.letter));
   await Promise.all([
     ...moves.flatMap(([cells, frames]) =>
-      cells.map((cell) => run(svg.querySelector(`[data-art="${cell}"] > g`), frames, signal, timing)),
+      cells.map((cell) => run(svg.querySelector(`[data-art="${cell}"] > g`), frames, timing, signal)),
     ),
     ...[...letters].map((letter) =>
       run(
         svg.querySelector(`[data-kingdom="${letter}"] > .tint`),
         [{}, { opacity: 0.45 }, {}],
-        signal,
         timing,
+        signal,
       ),
     ),
   ]);
-}
-
-/** From a to b in a low arc: whatever travels is in somebody's hand. */
-function arc(a: Point, b: Point): Keyframe[] {
-  const rise = Math.min(60, Math.hypot(b.x - a.x, b.y - a.y) * 0.15);
-  return Array.from({ length: 9 }, (_, i) => {
-    const part = i / 8;
-    const x = a.x + (b.x - a.x) * part;
-    const y = a.y + (b.y - a.y) * part - Math.sin(part * Math.PI) * rise;
-    return { transform: `translate(${x}px, ${y}px)` };
-  });
-}
-
-/** Runs an animation to its end, or jumps there when aborted. */
-async function run(
-  element: Element | null,
-  keyframes: Keyframe[],
-  signal: AbortSignal,
-  options: KeyframeAnimationOptions,
-): Promise<void> {
-  if (!element || signal.aborted) return;
-  const animation = element.animate(keyframes, options);
-  const end = () => animation.finish();
-  signal.addEventListener('abort', end, { once: true });
-  await animation.finished.catch(() => {});
-  signal.removeEventListener('abort', end);
 }
