@@ -4,6 +4,7 @@ import type { Picture } from './art/pictures';
 import { BOX, fishCalled, MATERIALS, type God } from './inventory';
 import { godName, marksOf, payText, personName, say, upperFirst } from './names';
 import type { Picking } from './picking.svelte';
+import { freeSpaces } from './slots';
 import type { View } from './view';
 
 export type Show =
@@ -28,9 +29,9 @@ export function cardsOf(view: View, picking: Picking): Hand[] {
   const { ask } = view;
   if (!ask || picking.answers.length === 0) return [];
   if (ask.question === 'ScoreFish') return [fishCards(view, picking, ask.region ?? '')];
-  if (ask.question === 'Spend') return [priceList(picking)];
+  if (ask.question === 'Spend') return [priceList(view, picking)];
   if (ask.question === 'Fire') return fireCards(picking);
-  if (ask.question === 'Gather') return [MATERIALS.map((kind) => thing(['material', kind], kind))];
+  if (ask.question === 'Gather') return [materials(view)];
   if (ask.question === 'Pray') return [godCards(picking, (word) => ['card', word])];
   if (ask.question === 'MoveHuts') return [numbers(picking)];
   return [];
@@ -60,11 +61,11 @@ const LINES: [string, Picture][] = [
 ];
 
 /** The helper's list; or, once a line is chosen, what there is of it. */
-function priceList(picking: Picking): Card[] {
+function priceList(view: View, picking: Picking): Card[] {
   const line = picking.aim[0];
   if (line === 'tattoo' || line === 'collect') return people(picking, line);
   if (line === 'card') return godCards(picking, (word) => ['card', word]);
-  if (line === 'material') return MATERIALS.map((kind) => thing(['material', kind], kind));
+  if (line === 'material') return materials(view);
   return LINES.map(([word, name]) => ({
     aim: [word],
     title: say(`table-spend-${word}`),
@@ -112,6 +113,15 @@ const sign = (name: Picture): Show => ({ kind: 'picture', name });
 function thing(aim: string[], name: Picture): Card {
   const key = name === 'offering' ? 'offering' : `material-${name}`;
   return { aim, title: upperFirst(say(key)), note: '', show: { kind: 'picture', name } };
+}
+
+/** With the room there is for them on the ritual site. */
+function materials({ ask, boards }: View): Card[] {
+  const board = boards[ask!.seat]!;
+  return MATERIALS.map((kind) => ({
+    ...thing(['material', kind], kind),
+    note: say('table-room', { n: freeSpaces(board, kind).length }),
+  }));
 }
 
 function numbers(picking: Picking): Card[] {

@@ -67,7 +67,7 @@ borabora-phase-over = Spielende
 
 # Aktionskarten und der Fischfang
 borabora-action-helper = Helfer
-borabora-action-helper-why = Gib die Augen des Würfels aus: für Tätowieren und Muscheln, Waren oder Punkte.
+borabora-action-helper-why = Gib die Augen des Würfels aus: für Tätowieren und Muscheln, Waren, Karten oder Punkte.
 borabora-action-temple = Tempel
 borabora-action-temple-why = Schicke einen Priester auf ein Feld bis zum Würfelwert, und nimm einen Feuerbonus.
 borabora-action-build = Bauen
@@ -982,6 +982,11 @@ borabora-table-spend-card = Götterkarte
 borabora-table-spend-material = Baustoff
 borabora-table-spend-move = Hütte umsetzen
 borabora-table-spend-move-why = auf Feld 12
+borabora-table-room = { $n ->
+        [0] beiseite
+        [one] 1 freies Feld
+       *[other] { $n } freie Felder
+    }
 borabora-table-way-plain = ohne Gott
 borabora-table-way-row = Hütte aus der Reihe
 borabora-table-way-stack = Hütte von Feld 12

@@ -70,7 +70,7 @@ borabora-phase-over = The end
 
 # Action tiles, and the fishing space
 borabora-action-helper = Helper
-borabora-action-helper-why = Spend the points of the die: slide people, take goods, or points.
+borabora-action-helper-why = Spend the points of the die: tattoo men, send women for shells, take goods, cards or points.
 borabora-action-temple = Temple
 borabora-action-temple-why = Send a priest to a space up to the die, and take a fire bonus.
 borabora-action-build = Build
@@ -996,6 +996,11 @@ borabora-table-spend-card = God card
 borabora-table-spend-material = Material
 borabora-table-spend-move = Move a hut
 borabora-table-spend-move-why = to slot 12
+borabora-table-room = { $n ->
+        [0] laid aside
+        [one] 1 free space
+       *[other] { $n } free spaces
+    }
 borabora-table-way-plain = no god
 borabora-table-way-row = hut from a slot
 borabora-table-way-stack = hut from slot 12

@@ -76,7 +76,7 @@ const SAY: Say = {
   }),
   card: ({ of }) => ({
     sign: of ? `god ${of}` : 'god',
-    text: of ? `${t('borabora-plan-open', { of })}. ${godWhy(of)}` : t('borabora-plan-deck'),
+    text: of ? `${god(of)}. ${godWhy(of)}` : t('borabora-plan-deck'),
   }),
   person: ({ tile }, { after, seat }) => {
     const { sex, type } = personCalled(tile);

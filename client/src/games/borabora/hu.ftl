@@ -37,7 +37,7 @@ borabora-phase-over = A játszma vége
 
 # Akciólapkák és a halászat
 borabora-action-helper = Pártfogó
-borabora-action-helper-why = A kocka pontjait költöd el: emberek lecsúsztatására, javakra vagy győzelmi pontra.
+borabora-action-helper-why = A kocka pontjait költöd el: tetoválásra, kagylógyűjtésre, javakra, kártyára vagy győzelmi pontra.
 borabora-action-temple = Templom
 borabora-action-temple-why = Papot küldesz egy mezőre, legfeljebb a kocka értékéig, és tűzbónuszt kapsz.
 borabora-action-build = Építés
@@ -887,6 +887,10 @@ borabora-table-spend-card = Istenségkártya
 borabora-table-spend-material = Nyersanyag
 borabora-table-spend-move = Kunyhó áthelyezése
 borabora-table-spend-move-why = a 12. mezőre
+borabora-table-room = { $n ->
+        [0] félre kerül
+       *[other] { $n } szabad mező
+    }
 borabora-table-way-plain = istenség nélkül
 borabora-table-way-row = kunyhó a sorból
 borabora-table-way-stack = kunyhó a 12. mezőről

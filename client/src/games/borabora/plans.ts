@@ -38,6 +38,7 @@ import {
   toRegion,
   yields,
 } from './says';
+import { freeSpaces } from './slots';
 import { groupsOf, type PlayerBoard, type Question, type View } from './view';
 
 interface Context extends PromptContext {
@@ -167,12 +168,8 @@ function leading(ctx: Context, to: string, n: number): string {
   return t(`borabora-plan-${to === 'build' ? 'build-value' : to}`, { n, a, left: amount('die-points', n) });
 }
 
-const free = (me: PlayerBoard, kind: Material) => {
-  const covered = new Set([...me.ritual, ...Object.values(me.built).flat()]);
-  return BOX.ritual_spaces.filter((one) => one.material === kind && !covered.has(one.id));
-};
 const roomFor = (me: PlayerBoard, kind: Material): 'aside' | 'one' | 'some' =>
-  (['aside', 'one'] as const)[free(me, kind).length] ?? 'some';
+  (['aside', 'one'] as const)[freeSpaces(me, kind).length] ?? 'some';
 
 /** Whether a building could cover this space and one beside it. */
 function neighbour(me: PlayerBoard, id: string): string {
