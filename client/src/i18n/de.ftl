@@ -256,6 +256,7 @@ replay-play = Abspielen
 replay-pause = Pause
 replay-next = Weiter
 replay-last = Ende
+replay-pace = Tempo
 replay-slider = Zug
 replay-position = Zug { $n } von { $m }
 replay-link = Link zu diesem Zug

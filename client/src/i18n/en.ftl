@@ -266,6 +266,7 @@ replay-play = Play
 replay-pause = Pause
 replay-next = Next
 replay-last = Last
+replay-pace = Speed
 replay-slider = Move
 replay-position = Move { $n } of { $m }
 replay-link = Link to this move

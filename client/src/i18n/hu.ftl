@@ -248,6 +248,7 @@ replay-play = Lejátszás
 replay-pause = Szünet
 replay-next = Következő
 replay-last = Vége
+replay-pace = Sebesség
 replay-slider = Lépés
 replay-position = { $n }. lépés / { $m }
 replay-link = Link ehhez a lépéshez
