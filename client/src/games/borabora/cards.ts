@@ -1,5 +1,6 @@
 // Questions that are answered by choosing one of a few things, rather than a place on the table.
 
+import type { Answer } from './answers';
 import type { Picture } from './art/pictures';
 import { BOX, fishCalled, MATERIALS, type God } from './inventory';
 import { godName, marksOf, payText, personName, say, upperFirst } from './names';
@@ -135,10 +136,10 @@ function numbers(picking: Picking): Card[] {
     }));
 }
 
-/** How one way differs from the others to do the same. */
-export function wayText(words: { calls: { god: God; pay: string }[]; manner: string | null }): string {
-  const called = words.calls.map(({ god, pay }) => `${godName(god)}: ${payText(pay)}`);
-  const manner = words.manner && words.manner !== 'use' ? [say(`table-way-${words.manner}`)] : [];
-  const parts = [...manner, ...called];
-  return upperFirst(parts.length > 0 ? parts.join(', ') : say('table-way-plain'));
+/** How one way differs from the others to do the same: what it is called, and how it is paid. */
+export function wayParts({ calls, manner }: Pick<Answer, 'calls' | 'manner'>): [string, string][] {
+  const called = calls.map(({ god, pay }): [string, string] => [godName(god), payText(pay)]);
+  const how =
+    manner && manner !== 'use' ? `table-way-${manner}` : calls.length > 0 ? null : 'table-way-plain';
+  return how ? [[upperFirst(say(how)), ''], ...called] : called;
 }

@@ -27,7 +27,6 @@ import {
   card,
   effect,
   god,
-  godWhy,
   group,
   jewel,
   material,
@@ -237,8 +236,9 @@ function sending(ctx: Context): [string, ...string[]] {
   return [t('borabora-plan-priest', { n: Number(ctx.what) }), ...lines, t('borabora-plan-priest-fire')];
 }
 
-/** What the god of an open card can do. */
-const offered = (word: string): string => (isGod(word) ? `${god(word)}. ${godWhy(word)}` : '');
+/** What the god of an open card can do, in short: the preview has it in full. */
+const offered = (word: string): string =>
+  isGod(word) ? `${god(word)}: ${t(`borabora-table-brief-${word}`)}.` : '';
 
 export function firing({ aim: [, first = '', second = ''] }: Answer): string {
   const [kind, of = ''] = first.split(' ');
