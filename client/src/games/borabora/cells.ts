@@ -18,7 +18,7 @@ import {
   upperFirst,
 } from './names';
 import { progressOf } from './tasks';
-import { actionsOf, groupsOf, handOf, handSize, lowestOn, type View } from './view';
+import { actionsOf, groupsOf, handOf, handSize, lowestOn, type PlayerBoard, type View } from './view';
 
 type NameOf = (seat: number) => string;
 
@@ -53,6 +53,14 @@ export function tileText(view: View, tile: string, called: string, name: NameOf)
   if (dice.length > 0) parts.push(say('table-dice', { list: dice.join(', ') }));
   return parts.join(', ');
 }
+
+/** "7 huts, 2 people, 4 free" */
+export const panelText = ({ huts, people, free }: PlayerBoard): string =>
+  say('table-panel', {
+    a: say('huts', { n: huts.row + huts.stack }),
+    b: say('people', { n: people.length }),
+    c: free,
+  });
 
 /** "space 3, woman: Hike, 2 shells" */
 export const personText = (tile: string, n: number): string =>
@@ -124,7 +132,7 @@ function boardLines(view: View, seat: number, mine: boolean): string[] {
   const materials = BOX.ritual_spaces.filter(({ id }) => board.ritual.includes(id));
   return [
     say('points', { n: board.score }),
-    say('table-panel', { a: board.huts.row + board.huts.stack, b: board.people.length, c: board.free }),
+    panelText(board),
     ...(board.dice.length > 0 ? [upperFirst(say('table-dice', { list: board.dice.join(', ') }))] : []),
     mine && hand.length > 0 ? hand.map(godName).join(', ') : say('god-cards', { n: handSize(view, seat) }),
     ...[say('offerings', { n: board.offerings }), say('shells', { n: board.shells })],

@@ -434,7 +434,7 @@ borabora-ask-Store = { $of ->
         [wood] Auf welches Zeremonienfeld kommt das Holz?
        *[stone] Auf welches Zeremonienfeld kommt der Stein?
     }
-borabora-ask-Store-detail = Dort bleibt er liegen. Aus zwei benachbarten Baustoffen wird ein Gebäude.
+borabora-ask-Store-detail = Der Baustoff bleibt dort liegen. Aus zwei benachbarten Baustoffen wird ein Gebäude.
 borabora-ask-ScoreFish = { $n ->
         [one] Den roten Gott rufen und den Fisch für 1 Punkt werten?
        *[other] Den roten Gott rufen und den Fisch für { $n } Punkte werten?
@@ -1045,7 +1045,7 @@ borabora-table-goods = Götter (verdeckt) und Güter
 borabora-table-no-cards = keine Götterkarten
 borabora-table-supply = Priester im Vorrat: { $n }
 borabora-table-aside = beiseitegelegt
-borabora-table-panel = { $a } Hütten, { $b } Personen, { $c } frei
+borabora-table-panel = { $a }, { $b }, { $c } frei
 borabora-table-phase = Teile der Runde
 borabora-table-phase-A = Würfel
 borabora-table-phase-B = Bevölkerung
