@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from ludarium.bots.arena import Entrant, Played, compete
 from ludarium.bots.ladder import matches
+from ludarium.bots.pool import HERE, Processes
 from ludarium.bots.sprt import Sprt, until_decided
 from ludarium.cli import main
 
@@ -55,8 +56,8 @@ def test_more_victories_never_undo_a_decision_for_high(games: int, low: float, m
 def test_several_processes_play_the_same_games() -> None:
     entrants = [Entrant("greedy"), Entrant("random")]
     alone, together = (
-        [(one.seated, one.winners) for one in until_decided(compete("druids", entrants, 200, 1, jobs), CLOSE)]
-        for jobs in (1, 2)
+        [(one.seated, one.winners) for one in until_decided(compete("druids", entrants, 200, 1, pool), CLOSE)]
+        for pool in (HERE, Processes(2))
     )
     assert alone == together
     assert len(alone) < 40

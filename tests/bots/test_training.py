@@ -8,6 +8,7 @@ import pytest
 
 from ludarium import game
 from ludarium.bots.knowledge import judge_of
+from ludarium.bots.pool import Processes
 from ludarium.bots.training import Position, Training, error, positions
 from ludarium.bots.weights import Weights, weights_of, write_weights
 from ludarium.cli import main
@@ -104,7 +105,9 @@ def test_what_cannot_be_trained_is_said(
 
 
 def test_positions_by_several_processes_are_the_same(found: list[Position]) -> None:
-    assert list(positions("druids", 2, 4, seed=3, jobs=2)) == [one for one in found if one.number < 4]
+    assert list(positions("druids", 2, 4, seed=3, pool=Processes(2))) == [
+        one for one in found if one.number < 4
+    ]
 
 
 def test_a_file_that_cannot_be_written_is_said_before_anything_is_played(

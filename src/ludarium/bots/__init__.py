@@ -87,8 +87,14 @@ def think(game_name: str, bot: str, view: View, seconds: float, seed: int) -> st
     return named(bot).choose(game(game_name), view, seconds, Luck(seed))
 
 
-def appraise(
-    game_name: str, view: View, seconds: float, seed: int, never_given_up: str = ""
+def appraise(  # noqa: PLR0913 - plain values
+    game_name: str,
+    view: View,
+    seconds: float,
+    seed: int,
+    never_given_up: str = "",
+    *,
+    iterations: int | None = None,
 ) -> list[Appraisal]:
     """All options of the question that `view` asks, best first, and what each seat may expect of them.
 
@@ -96,5 +102,5 @@ def appraise(
     the two compare.  Raises `NoSuchGame`.
     """
     return Decision(
-        game(game_name), view, Luck(seed), Effort(seconds), never_given_up=never_given_up
+        game(game_name), view, Luck(seed), Effort(seconds, iterations), never_given_up=never_given_up
     ).appraise()

@@ -1,15 +1,14 @@
-"""Bots against bots: many games, the seats taken in turn, on as many processor cores as one likes."""
+"""Bots against bots: many games, the seats taken in turn, on as many cores as one likes."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from math import inf, sqrt
-from multiprocessing import get_context
 from time import perf_counter
 from typing import Final
 
 from ludarium.bots import Bot, anybody, leave
+from ludarium.bots.pool import HERE, Pool
 from ludarium.core import Game, Seat, apply, find, ranking
 from ludarium.luck import Luck
 from ludarium.registry import game as find_game
@@ -103,15 +102,10 @@ def play(game: Game, entrants: Sequence[Entrant], seed: int, number: int) -> Pla
 
 
 def compete(
-    game_name: str, entrants: Sequence[Entrant], games: int, seed: int = 1, jobs: int = 1
+    game_name: str, entrants: Sequence[Entrant], games: int, seed: int = 1, pool: Pool = HERE
 ) -> Iterator[Played]:
     """Game after game."""
-    task = partial(_play, game_name, entrants, seed)
-    if jobs == 1:
-        yield from map(task, range(games))
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(task, range(games))
+    return pool.map(partial(_play, game_name, entrants, seed), range(games))
 
 
 def _play(game_name: str, entrants: Sequence[Entrant], seed: int, number: int) -> Played:

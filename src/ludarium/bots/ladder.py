@@ -9,6 +9,7 @@ from typing import Final
 
 from ludarium.bots.arena import OF_95_PERCENT, Entrant, Standing, compete, standings
 from ludarium.bots.levels import LEVELS
+from ludarium.bots.pool import HERE, Pool
 from ludarium.bots.sprt import Sprt, until_decided
 
 ELO: Final = 400  # points for a factor of ten in the odds
@@ -37,7 +38,7 @@ def matches(  # noqa: PLR0913 - who plays how much of what
     share: float = 1.0,
     *,
     seed: int = 1,
-    jobs: int = 1,
+    pool: Pool = HERE,
     sprt: Sprt | None = None,
 ) -> Iterator[tuple[Standing, Standing]]:
     """Each level against the one below it, with this share of their thinking time.
@@ -47,7 +48,7 @@ def matches(  # noqa: PLR0913 - who plays how much of what
     enough = replace(sprt, fewest=FEWEST) if sprt else None
     levels = [Entrant(level.bot, level.seconds * share) for level in LEVELS]
     for below, level in pairwise(levels):
-        played = compete(game_name, [level, below], games, seed, jobs)
+        played = compete(game_name, [level, below], games, seed, pool)
         one, other = standings([level, below], until_decided(played, enough) if enough else played)
         yield one, other
 

@@ -6,15 +6,15 @@ Braun 1993), on numeric slopes, so any formula can be fitted.  A fifth of the ga
 """
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 from math import log
-from multiprocessing import get_context
 from typing import Any, Final
 
 from ludarium.bots.greedy import Greedy
 from ludarium.bots.knowledge import Judge, judge_of, shares
+from ludarium.bots.pool import HERE, Pool
 from ludarium.bots.weights import Weights
 from ludarium.core import apply, find, sample
 from ludarium.luck import Luck
@@ -49,16 +49,9 @@ class Step:
     error_apart: float
 
 
-def positions(game_name: str, players: int, games: int, seed: int, jobs: int = 1) -> Iterator[Position]:
+def positions(game_name: str, players: int, games: int, seed: int, pool: Pool = HERE) -> Iterator[Position]:
     """Of so many games of bots; the same seed gives the same positions."""
-    task = partial(_positions, game_name, players, seed)
-    if jobs == 1:
-        for number in range(games):
-            yield from task(number)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for found in pool.map(task, range(games)):
-            yield from found
+    return chain.from_iterable(pool.map(partial(_positions, game_name, players, seed), range(games)))
 
 
 def _positions(game_name: str, players: int, seed: int, number: int) -> list[Position]:

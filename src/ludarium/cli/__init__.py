@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 
 from ludarium.bots import NoSuchBot
+from ludarium.bots.cluster import BadCluster
 from ludarium.bots.outside import BadBot
 from ludarium.cli import arena, bench, bot, ladder, play, records, review, rules, serve, train
 from ludarium.cli.command import FAILED, USAGE, Failure
@@ -25,7 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _say(str(failure), failure.code)
     except (NoSuchGame, NoSuchBot) as error:
         return _say(str(error), USAGE)
-    except BadBot as error:
+    except (BadBot, BadCluster) as error:
         return _say(str(error), FAILED)
     except BrokenPipeError:  # whoever read this has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -23,7 +23,7 @@ from ludarium.cli.command import (
     print_json,
     seconds,
 )
-from ludarium.cli.matches import offer_match, sprt_of
+from ludarium.cli.matches import offer_match, pool_of, sprt_of
 
 EXAMPLES = """
 ludarium arena druids greedy random --games 1000
@@ -58,7 +58,7 @@ def run(arguments: Arguments) -> int:
             f"{game.title} is not for {len(entrants)}: name {game.seats[0]} to {game.seats[-1]} bots."
         )
     sprt = sprt_of(arguments)
-    games = compete(game.name, entrants, arguments.games, arguments.seed, arguments.jobs)
+    games = compete(game.name, entrants, arguments.games, arguments.seed, pool_of(arguments))
     played = list(_counted(until_decided(games, sprt) if sprt else games))
     table = standings(entrants, played)
     if arguments.json:

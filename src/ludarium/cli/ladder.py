@@ -17,7 +17,7 @@ from ludarium.cli.command import (
     print_json,
     seconds,
 )
-from ludarium.cli.matches import offer_match, sprt_of
+from ludarium.cli.matches import offer_match, pool_of, sprt_of
 
 EXAMPLES = """
 ludarium ladder druids
@@ -42,7 +42,12 @@ def run(arguments: Arguments) -> int:
         raise Failure(f"{game.title} is not for two.")
     sprt = sprt_of(arguments)
     played = matches(
-        game.name, arguments.games, arguments.share, seed=arguments.seed, jobs=arguments.jobs, sprt=sprt
+        game.name,
+        arguments.games,
+        arguments.share,
+        seed=arguments.seed,
+        pool=pool_of(arguments),
+        sprt=sprt,
     )
     found = rungs(played)
     if arguments.json:

@@ -1,7 +1,9 @@
-"""What the commands that let bots play have in common."""
+"""What the commands that let bots play have in common, and where they let them."""
 
 import argparse
 
+from ludarium.bots.cluster import LOCAL, BadCluster, Cluster
+from ludarium.bots.pool import HERE, Pool, Processes
 from ludarium.bots.sprt import Sprt
 from ludarium.cli.command import Arguments, Failure, positive
 
@@ -18,8 +20,28 @@ def offer_match(parser: argparse.ArgumentParser) -> None:
 
 
 def offer_jobs(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--jobs", type=positive, default=1, help="games at a time (default: 1)")
+    offer_pool(parser, "games")
     parser.add_argument("--seed", type=int, default=1, help="of the first deal (default: 1)")
+
+
+def offer_pool(parser: argparse.ArgumentParser, what: str) -> None:
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=positive, default=1, help=f"{what} at a time (default: 1)")
+    where.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help=f"on all cores of the machines of this Ray cluster; {LOCAL!r}: of this machine",
+    )
+
+
+def pool_of(arguments: Arguments) -> Pool:
+    """Where to do it; raises `Failure`."""
+    if arguments.cluster is None:
+        return HERE if arguments.jobs == 1 else Processes(arguments.jobs)
+    try:
+        return Cluster(arguments.cluster)
+    except BadCluster as error:
+        raise Failure(str(error)) from error
 
 
 def sprt_of(arguments: Arguments) -> Sprt | None:

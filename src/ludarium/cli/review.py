@@ -1,24 +1,30 @@
 """`ludarium review`: where a recorded game turned, and what would have been better."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from ludarium import bots, registry
-from ludarium.bots.review import Judgement, Review, decisions, judgement
+from ludarium.bots.mcts import Appraisal
+from ludarium.bots.pool import Pool
+from ludarium.bots.review import Decided, Judgement, Review, decisions, judgement
 from ludarium.bots.review import review as summed_up
-from ludarium.cli.command import OK, Arguments, Commands, declare, offer_json, print_json, seconds
+from ludarium.cli.command import OK, Arguments, Commands, declare, offer_json, positive, print_json, seconds
+from ludarium.cli.matches import offer_pool, pool_of
 from ludarium.cli.records import following, read, refuse_hidden
 from ludarium.core import Seat
 from ludarium.record import Record
 
 EXAMPLES = """
 ludarium review game.txt
-ludarium review game.txt --seconds 1 --json
+ludarium review game.txt --seconds 1 --jobs 2 --json
 """
 SEED: Final = 1
+
+Thinking = Callable[[Decided], list[Appraisal]]
 
 
 def add(commands: Commands) -> None:
@@ -27,14 +33,17 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--seconds", metavar="S", type=seconds, default=0.2, help="to think about each decision (0.2)"
     )
+    parser.add_argument("--iterations", type=positive, help="to think so long, whatever the time")
+    offer_pool(parser, "decisions")
     offer_json(parser)
 
 
 def review(arguments: Arguments) -> int:
     record = read(arguments.record)
     refuse_hidden(arguments.record, record)
+    pool = pool_of(arguments)
     with following(arguments.record):
-        found = summed_up(record, list(judged(record, arguments.seconds)))
+        found = summed_up(record, list(judged(record, thinking(arguments, record), pool)))
     if arguments.json:
         print_json({"game": record.game, "seats": record.seats, **asdict(found)})
     else:
@@ -43,15 +52,23 @@ def review(arguments: Arguments) -> int:
     return OK
 
 
-def judged(record: Record, thinking: float) -> Iterator[Judgement]:
+def judged(record: Record, think: Thinking, pool: Pool) -> Iterator[Judgement]:
     """Every decision, while a terminal is told how far it has come; raises `BadRecord`."""
-    for decided in decisions(record):
+    every = list(decisions(record))
+    for decided, found in zip(every, pool.map(think, every), strict=True):
         if sys.stderr.isatty():
             print(f"\rmove {decided.move} of {len(record.moves)}", end="", file=sys.stderr, flush=True)
-        found = bots.appraise(record.game, decided.view, thinking, SEED, decided.words)
         yield judgement(registry.game(record.game), decided, found)
     if sys.stderr.isatty():
         print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+
+def thinking(arguments: Arguments, record: Record) -> Thinking:
+    return partial(appraised, record.game, arguments.seconds, arguments.iterations)
+
+
+def appraised(game_name: str, thinking: float, iterations: int | None, decided: Decided) -> list[Appraisal]:
+    return bots.appraise(game_name, decided.view, thinking, SEED, decided.words, iterations=iterations)
 
 
 def told(record: Record, found: Review) -> Iterator[str]:

@@ -8,7 +8,7 @@ from ludarium.bots.knowledge import judge_of
 from ludarium.bots.training import Position, Step, Training, positions
 from ludarium.bots.weights import write_weights
 from ludarium.cli.command import OK, Arguments, Commands, Failure, declare, positive
-from ludarium.cli.matches import offer_jobs
+from ludarium.cli.matches import offer_jobs, pool_of
 from ludarium.core import Game
 
 EXAMPLES = """
@@ -31,7 +31,8 @@ def run(arguments: Arguments) -> int:
     game = registry.game(arguments.game)
     _must_be_possible(game, arguments)
     begun = perf_counter()
-    found = list(positions(game.name, arguments.players, arguments.games, arguments.seed, arguments.jobs))
+    pool = pool_of(arguments)
+    found = list(positions(game.name, arguments.players, arguments.games, arguments.seed, pool))
     print(f"{len(found)} positions of {arguments.games} games, {perf_counter() - begun:.0f} s", flush=True)
     training = Training(game.name, found)
     steps = []

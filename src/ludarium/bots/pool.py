@@ -1,0 +1,40 @@
+"""Where tasks are done that do not depend on each other: here, or in processes of this machine.
+
+`ludarium.bots.cluster` has a third place.  Tasks bring their own seeds, so the results are the same anywhere.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Final, Protocol, TypeVar
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class Pool(Protocol):
+    """Whoever does tasks."""
+
+    def map(self, task: Callable[[T], R], over: Iterable[T]) -> Iterator[R]:
+        """The results, in order.  The task, what it is given and what it finds must be picklable."""
+
+
+class Here:
+    """One task after another, in this process."""
+
+    def map(self, task: Callable[[T], R], over: Iterable[T]) -> Iterator[R]:
+        return map(task, over)
+
+
+class Processes:
+    """So many tasks at a time, each in a process of its own."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+
+    def map(self, task: Callable[[T], R], over: Iterable[T]) -> Iterator[R]:
+        with ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn")) as executor:
+            yield from executor.map(task, over)
+
+
+HERE: Final = Here()

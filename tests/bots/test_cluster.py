@@ -1,0 +1,127 @@
+"""Tasks are done with the same results here, in processes and on a cluster."""
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from tests.games.play import play_at_random
+
+from ludarium import Luck, Table, game
+from ludarium.bots.arena import Entrant, compete
+from ludarium.bots.cluster import LOCAL, BadCluster, Cluster
+from ludarium.bots.mcts import Mcts
+from ludarium.bots.outside import BadBot
+from ludarium.bots.pool import HERE, Pool, Processes
+from ludarium.bots.training import positions
+from ludarium.cli import main
+
+GAMES = ["druids", "tigris", "ark", "borabora"]
+
+
+def answered(name: str, seed: int) -> str:
+    """What the best bot says to the first question of a game."""
+    it = game(name)
+    state = it.setup(2, it.settle({}), Luck(seed))
+    return Mcts(20).choose(it, state.view(state.asks[-1].seat), 1e6, Luck(seed))
+
+
+def played(pool: Pool) -> list[object]:
+    match = compete("druids", [Entrant("mcts", iterations=5), Entrant("greedy")], 4, 7, pool)
+    return [(one.seated, one.winners, one.answers) for one in match]
+
+
+def reviewed(path: Path, where: list[str], capsys: pytest.CaptureFixture[str]) -> object:
+    assert main(["review", str(path), "--iterations", "12", "--json", *where]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def recorded(folder: Path) -> Path:
+    path = folder / "game.txt"
+    table = Table(game("druids"), ["Anna", "Bela"], {}, bytes(range(32)))
+    path.write_text(play_at_random(table, 1).record(None))
+    return path
+
+
+def failing(number: int) -> int:
+    raise BadBot(f"number {number}")
+
+
+def dying(marks: Path, number: int) -> int:
+    """The first time it takes its process along."""
+    mark = marks / str(number)
+    if not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), 9)
+    return number
+
+
+def setting(name: str) -> str | None:
+    return os.environ.get(name)
+
+
+@pytest.mark.parametrize("pool", [HERE, Processes(2)], ids=["here", "processes"])
+def test_results_come_in_order_and_failures_as_they_are(pool: Pool) -> None:
+    assert list(pool.map(abs, range(0, -5, -1))) == [0, 1, 2, 3, 4]
+    with pytest.raises(BadBot, match="number 1"):
+        list(pool.map(failing, [1]))
+
+
+def test_a_review_in_processes_is_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = recorded(tmp_path)
+    assert reviewed(path, ["--jobs", "2"], capsys) == reviewed(path, [], capsys)
+
+
+def test_without_ray_it_is_said_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert main(["arena", "druids", "greedy", "random", "--games", "2", "--cluster", LOCAL]) == 2
+    assert capsys.readouterr().err == 'ludarium: A cluster needs Ray: pip install "ludarium[cluster]"\n'
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    """Two cores of this machine."""
+    if find_spec("ray") is None:
+        pytest.skip('Ray is not installed: pip install "ludarium[cluster]"')
+    joined = Cluster(LOCAL, cores=2)
+    yield joined
+    joined.close()
+
+
+def test_a_cluster_finds_the_same(
+    cluster: Cluster, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in GAMES:
+        assert list(cluster.map(partial(answered, name), range(3))) == [answered(name, n) for n in range(3)]
+    assert played(cluster) == played(HERE)
+    assert list(positions("druids", 2, 4, 3, cluster)) == list(positions("druids", 2, 4, 3))
+    path = recorded(tmp_path)
+    assert reviewed(path, ["--cluster", LOCAL], capsys) == reviewed(path, [], capsys)
+
+
+def test_a_cluster_tells_failures_as_they_are_and_outlives_them(cluster: Cluster, tmp_path: Path) -> None:
+    with pytest.raises(BadBot, match="number 1"):
+        list(cluster.map(failing, [1]))
+    assert list(cluster.map(partial(dying, tmp_path), range(2))) == [0, 1]
+
+
+def test_a_cluster_tells_its_makers_nothing(cluster: Cluster) -> None:
+    assert list(cluster.map(setting, ["RAY_USAGE_STATS_ENABLED"])) == ["0"]
+
+
+def test_a_machine_with_another_version_is_refused(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "_version", "0.0.0")
+    with pytest.raises(BadCluster, match=r"A machine of the cluster has Ludarium .*, not 0\.0\.0"):
+        list(cluster.map(setting, ["HOME"]))
+
+
+def test_where_nobody_listens_there_is_no_cluster() -> None:
+    pytest.importorskip("ray")
+    with pytest.raises(BadCluster, match=r"There is no cluster at 127\.0\.0\.1:1: .*refused"):
+        Cluster("127.0.0.1:1")
