@@ -20,6 +20,7 @@ import {
   region,
   who,
 } from './says';
+import { signsOf } from './tasks';
 import { groupsOf, type View } from './view';
 
 export interface Shown {
@@ -126,7 +127,7 @@ const SAY: Say = {
   },
   drafted: ({ task: id }, { view }) => {
     const [a = 0, b = 0] = view.progress[id] ?? [];
-    return { sign: 'helper', text: t('borabora-plan-progress', { a, b }) };
+    return { sign: signsOf(id)[0] ?? 'helper', text: t('borabora-plan-progress', { a, b }) };
   },
   round: ({ n }) => ({ sign: 'dice', text: t('borabora-fact-round', { n }) }),
   over: () => ({ sign: 'invocation', text: t('borabora-fact-over') }),

@@ -41,8 +41,12 @@ export interface Forecast {
 export function forecast(before: View, preview: Preview, seat: Seat): Forecast {
   const after = preview.view as View;
   const events = withCard(before, preview, seat);
-  const facts = events.flatMap((event) => factOf(event, { before, after, seat, events }));
-  return { facts: [...facts, ...points(events)], next: preview.luck ? null : after.ask, luck: preview.luck };
+  const deeds = events.flatMap((event) => factOf(event, { before, after, seat, events }));
+  const all = [...deeds, ...points(events)];
+  // What a group does is said by what it yields, if that is known.
+  const yields = all.some(({ kind }) => kind !== 'pays' && kind !== 'uses');
+  const facts = yields ? all.filter(({ kind }) => kind !== 'uses') : all;
+  return { facts, next: preview.luck ? null : after.ask, luck: preview.luck };
 }
 
 /** A card is drawn by luck, so the server's answer ends before it; what the move itself says comes all the same. */
