@@ -62,3 +62,17 @@ def test_by_keyboard_only(visit: Visit) -> None:
     anna.press(anna.sheet.get_by_role("link", name="Replay"))
     expect(anna.page).to_have_url(re.compile("/replay"))
     assert anna.page.evaluate("window.pointed") == 0
+
+
+def test_what_cannot_be_chosen_says_what_it_is(visit: Visit) -> None:
+    anna = visit(press=tap, **PHONE)
+    anna.open_table("You", "AI", game=GAME, shuffle=False)
+    anna.wait_for_turn()
+    anna.page.get_by_role("tab", name="Market").tap()
+    jewel = anna.page.locator(".jewels").get_by_role("button").first
+    told = anna.page.locator(".explained")
+    jewel.tap(force=True)  # it is no answer now, so it counts as disabled
+    expect(told).to_contain_text("Bought with shells")
+    assert_fits(anna)
+    anna.page.keyboard.press("Escape")
+    expect(told).not_to_be_visible()
