@@ -450,8 +450,22 @@ def test_serve_passes_on_what_it_was_told(monkeypatch: pytest.MonkeyPatch) -> No
     told: list[object] = []
     monkeypatch.setattr(serving, "serve", lambda *arguments: told.append(arguments))
 
-    assert main(["serve", "--port", "9000", "--database", "sqlite:///x.db", "--no-browser"]) == 0
-    assert told == [("127.0.0.1", 9000, "sqlite:///x.db", False)]
+    assert (
+        main(
+            [
+                "serve",
+                "--port",
+                "9000",
+                "--database",
+                "sqlite:///x.db",
+                "--no-browser",
+                "--cluster",
+                "10.0.0.1:6379",
+            ]
+        )
+        == 0
+    )
+    assert told == [("127.0.0.1", 9000, "sqlite:///x.db", False, "10.0.0.1:6379")]
 
 
 def test_serve_says_why_it_cannot(

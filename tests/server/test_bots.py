@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from ludarium import Luck, game, options
-from ludarium.server import botplayer, thinker
+from ludarium.server import botplayer, processes, thinker
+from ludarium.server.processes import ProcessWorker
 from ludarium.server.thinker import NoThought, Thinker, Thought
 from tests.server.people import ME, Json, Place, bot, serving
 
@@ -93,17 +94,18 @@ async def test_a_bot_whose_question_was_taken_back_thinks_again(
 
 
 async def test_a_bot_that_does_not_exist_says_so() -> None:
-    workers = Thinker(1)
+    worker = ProcessWorker()
+    workers = Thinker([worker])
     with pytest.raises(NoThought, match="NoSuchBot"):
         await workers.think(thought(), "Anna")
     with pytest.raises(NoThought):
         await workers.think(thought(), "Anna")  # and the worker is there for the next
-    assert workers.workers[0].process is not None
+    assert worker.process is not None
     await workers.close()
 
 
 async def test_all_options_are_appraised() -> None:
-    workers = Thinker(1)
+    workers = Thinker([ProcessWorker()])
     druids = game("druids")
     state = druids.setup(2, druids.settle({}), Luck(1))
     found = await workers.appraise("druids", state.view(0), 1, 1, "Anna")
@@ -115,7 +117,7 @@ async def test_all_options_are_appraised() -> None:
 
 
 async def test_hundreds_of_options_are_appraised() -> None:
-    workers = Thinker(1)
+    workers = Thinker([ProcessWorker()])
     tigris = game("tigris")
     state = tigris.setup(4, tigris.settle({}), Luck(1))
     found = await workers.appraise("tigris", state.view(0), 5, 1, "Anna")
@@ -128,16 +130,16 @@ async def test_a_worker_that_never_comes_back_is_given_up(
 ) -> None:
     silent = tmp_path / "silent.py"
     silent.write_text("import time\ntime.sleep(60)\n")
-    monkeypatch.setattr(thinker, "WORKER", silent)
+    monkeypatch.setattr(processes, "WORKER", silent)
     monkeypatch.setattr(thinker, "GRACE", 0.1)
-    workers = Thinker(2)
+    workers = Thinker([ProcessWorker(), ProcessWorker()])
     with pytest.raises(NoThought, match="5 workers were lost"):
         await workers.think(thought(seconds=0.05), "Anna")
     await workers.close()
 
 
 async def test_nobody_keeps_all_workers_busy(monkeypatch: pytest.MonkeyPatch) -> None:
-    workers, running = Thinker(2), list[str]()
+    workers, running = Thinker([ProcessWorker(), ProcessWorker()]), list[str]()
     most: dict[str, int] = {}
 
     async def think(_self: Any, one: Thought) -> str:
@@ -147,7 +149,7 @@ async def test_nobody_keeps_all_workers_busy(monkeypatch: pytest.MonkeyPatch) ->
         running.remove(one.bot)
         return "x"
 
-    monkeypatch.setattr(thinker.Worker, "think", think)
+    monkeypatch.setattr(ProcessWorker, "think", think)
     await asyncio.gather(
         *(workers.think(thought(who), who) for who in ["greedy guest"] * 5 + ["other guest"] * 5)
     )

@@ -8,8 +8,9 @@ from typing import Any
 import httpx
 import pytest
 
-from ludarium.server import reviews, thinker
+from ludarium.server import reviews
 from ludarium.server.free import Free
+from ludarium.server.processes import ProcessWorker
 from ludarium.server.thinker import NoThought, Thinker, Thought
 from tests.server.people import LINK, ME, Json, Person, Place, bot, serving
 
@@ -239,14 +240,14 @@ async def test_who_leaves_while_waiting_takes_no_worker_along() -> None:
 
 
 async def test_with_one_worker_a_bot_waits_for_one_decision_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
-    workers, thought = Thinker(1), list[str]()
+    workers, thought = Thinker([ProcessWorker()]), list[str]()
 
     async def think(_self: Any, one: Thought) -> Any:
         thought.append(one.bot)
         await asyncio.sleep(0.01)
         return "x" if one.bot else []
 
-    monkeypatch.setattr(thinker.Worker, "think", think)
+    monkeypatch.setattr(ProcessWorker, "think", think)
 
     async def review() -> None:
         for _ in range(5):

@@ -21,6 +21,9 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--database", metavar="URL", help="where tables are kept (default: a file of this user)"
     )
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="let bots think on the machines of this Ray cluster"
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
 
 
@@ -29,7 +32,9 @@ def run(arguments: Arguments) -> int:
     from ludarium.server.settings import BadSetting
 
     try:
-        serving.serve(arguments.host, arguments.port, arguments.database, not arguments.no_browser)
+        serving.serve(
+            arguments.host, arguments.port, arguments.database, not arguments.no_browser, arguments.cluster
+        )
     except (BadSetting, OSError) as error:
         raise Failure(str(error)) from error
     return OK

@@ -1,15 +1,19 @@
 """Everything one server has, and in which order it opens and closes."""
 
-from collections.abc import AsyncIterator
+import os
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
+from ludarium.bots.cluster import Cluster
 from ludarium.server.buckets import Buckets
 from ludarium.server.hall import Hall
 from ludarium.server.log import Log
+from ludarium.server.machines import ClusterWorker
+from ludarium.server.processes import ProcessWorker
 from ludarium.server.reviews import Reviews
 from ludarium.server.settings import Settings
 from ludarium.server.store import Store
-from ludarium.server.thinker import Thinker
+from ludarium.server.thinker import Thinker, Worker
 
 
 class Limits:
@@ -23,6 +27,14 @@ class Limits:
         self.tables = Buckets(most=30, rate=0.1, on=on)
 
 
+def workers(settings: Settings) -> Sequence[Worker]:
+    """Who thinks for the bots; raises `BadCluster`."""
+    if settings.cluster is None:
+        return [ProcessWorker() for _ in range(settings.thinkers or os.cpu_count() or 1)]
+    cluster = Cluster(settings.cluster)
+    return [ClusterWorker(cluster) for _ in range(settings.thinkers or cluster.cores)]
+
+
 class House:
     """The services behind the API."""
 
@@ -31,7 +43,7 @@ class House:
         self.limits = Limits(settings.limits)
         self.store = Store(settings.database)
         self.log = Log(self.store)
-        self.thinker = Thinker(settings.thinkers)
+        self.thinker = Thinker(workers(settings))
         self.hall = Hall(self.store, self.log, self.thinker, settings.idle)
         self.reviews = Reviews(self.store, self.hall, self.thinker)
         self.sockets: dict[str, int] = {}  # who: how many are open

@@ -39,15 +39,18 @@ class Server(uvicorn.Server):
 
 
 def serve(
-    host: str = "127.0.0.1", port: int | None = None, database: str | None = None, open_browser: bool = True
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    database: str | None = None,
+    open_browser: bool = True,
+    cluster: str | None = None,
 ) -> None:
     """Serve until stopped.  `port` None: 8000, or a free one if that is taken.
 
     Raises `BadSetting` when it cannot begin, with a message for whoever started it.
     """
     settings = from_environment()
-    if database is not None:
-        settings = replace(settings, database=database)
+    settings = replace(settings, database=database or settings.database, cluster=cluster or settings.cluster)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     with listening(host, port) as (listener, address), alone(settings, address), suppress(KeyboardInterrupt):

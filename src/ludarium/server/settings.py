@@ -27,8 +27,9 @@ class Settings:
     """One server.
 
     `origin` is the address people type when a proxy stands in front ("https://play.example.org"); None: the
-    `Host` that each request names.  `thinkers` is how many workers may think for bots, `idle` for how many
-    seconds a table that nobody looks at stays in memory, `outbox` how many messages may wait for a slow
+    `Host` that each request names.  `cluster` is the Ray cluster that bots think on; None: this machine.
+    `thinkers` is how many workers may think for bots; None: as many as there are cores.  `idle` is for how
+    many seconds a table that nobody looks at stays in memory, `outbox` how many messages may wait for a slow
     connection.
     """
 
@@ -37,7 +38,8 @@ class Settings:
     tables_per_guest: int = 200
     sockets_per_guest: int = 64
     limits: bool = True
-    thinkers: int = os.cpu_count() or 1
+    cluster: str | None = None
+    thinkers: int | None = None
     idle: float = 60.0
     outbox: int = 64
     static: Path = STATIC
@@ -54,8 +56,9 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     return Settings(
         database=environment.get("LUDARIUM_DATABASE") or default_database(),
         origin=_origin(environment.get("LUDARIUM_ORIGIN")),
-        tables_per_guest=_number(environment, "LUDARIUM_TABLES_PER_GUEST", Settings.tables_per_guest),
-        thinkers=_number(environment, "LUDARIUM_THINKERS", Settings.thinkers),
+        tables_per_guest=_number(environment, "LUDARIUM_TABLES_PER_GUEST") or Settings.tables_per_guest,
+        thinkers=_number(environment, "LUDARIUM_THINKERS"),
+        cluster=environment.get("LUDARIUM_CLUSTER") or None,
         limits=environment.get("LUDARIUM_LIMITS", "on") != "off",
     )
 
@@ -69,8 +72,10 @@ def _origin(text: str | None) -> str | None:
     return f"{scheme}://{host}"
 
 
-def _number(environment: Mapping[str, str], name: str, default: int) -> int:
-    text = environment.get(name, str(default))
+def _number(environment: Mapping[str, str], name: str) -> int | None:
+    text = environment.get(name)
+    if text is None:
+        return None
     if not text.isdecimal() or int(text) < 1:
         raise BadSetting(f"{name} is a number from 1, not {text}")
     return int(text)

@@ -1,12 +1,13 @@
-"""Bots think in worker processes, so that a thinking bot never stalls the server."""
+"""Bots think in workers, so that a thinking bot never stalls the server.
+
+They are processes of this machine (`processes`), or of other machines (`machines`).
+"""
 
 import asyncio
 import logging
-import sys
-from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -16,10 +17,8 @@ from ludarium.server.free import Free
 
 logger = logging.getLogger(__name__)
 
-WORKER = Path(__file__).with_name("worker.py")
 GRACE = 20.0  # seconds that a bot may take longer than it was given, before its worker is taken for lost
 TRIES = 5
-MOST_BYTES = 1 << 20  # of an answer: hundreds of options, each with what it is worth to all
 
 
 class Lost(Exception):
@@ -42,53 +41,20 @@ class Thought:
     never_given_up: str = ""  # of the options to appraise
 
 
-class Worker:
-    """One process, which thinks about one thing at a time.  It starts with its first thought."""
-
-    def __init__(self) -> None:
-        self.process: Process | None = None
-        self._killed: Process | None = None
+class Worker(Protocol):
+    """Thinks about one thing at a time."""
 
     async def think(self, thought: Thought) -> Any:
-        """What was found; raises `Lost` if the process is gone, `NoThought` if the bot failed."""
-        try:
-            async with asyncio.timeout(thought.seconds + GRACE):
-                answer = await self._ask(msgspec.json.encode(thought) + b"\n")
-        except BaseException as error:
-            self.kill()  # also when the server stops: a half-read answer must not meet the next question
-            if isinstance(error, (OSError, TimeoutError, msgspec.DecodeError)):
-                raise Lost(str(error) or "no answer in time") from error
-            raise
-        if "found" not in answer:
-            raise NoThought(answer["failed"])
-        return answer["found"]
+        """What was found; raises `Lost`, or `NoThought` if the bot failed."""
 
-    async def _ask(self, line: bytes) -> dict[str, Any]:
-        process = await self._running()
-        assert process.stdin and process.stdout
-        process.stdin.write(line)
-        await process.stdin.drain()
-        return msgspec.json.decode(await process.stdout.readline(), type=dict[str, Any])
+    async def close(self) -> None: ...
 
-    async def _running(self) -> Process:
-        if self.process is None or self.process.returncode is not None:
-            # By its path, so that it does not load the whole server; -P, so that its folder is not searched.
-            command = (sys.executable, "-P", str(WORKER))
-            # In a session of its own: Ctrl-C is for the server, which then closes the pipe.
-            self.process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, start_new_session=True, limit=MOST_BYTES
-            )
-        return self.process
 
-    def kill(self) -> None:
-        if self.process is not None and self.process.returncode is None:
-            self.process.kill()
-        self._killed, self.process = self.process or self._killed, None
-
-    async def close(self) -> None:
-        self.kill()
-        if self._killed is not None:
-            await self._killed.wait()
+def found(answer: dict[str, Any]) -> Any:
+    """What a worker's answer says; raises `NoThought`."""
+    if "found" not in answer:
+        raise NoThought(answer["failed"])
+    return answer["found"]
 
 
 class Thinker:
@@ -97,8 +63,8 @@ class Thinker:
     Who is `patient` waits for everybody else as well: for those who came later, too.
     """
 
-    def __init__(self, workers: int) -> None:
-        self.workers = [Worker() for _ in range(workers)]
+    def __init__(self, workers: Sequence[Worker]) -> None:
+        self.workers = list(workers)
         self._free = Free(self.workers)
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 

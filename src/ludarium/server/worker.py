@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 
-def answer(line: str) -> dict[str, Any]:
+def answer(thought: dict[str, Any]) -> dict[str, Any]:
     """What the bot found for this question, or what went wrong."""
     try:
-        return {"found": find(**json.loads(line))}
+        return {"found": find(**thought)}
     except Exception:
         return {"failed": traceback.format_exc()}
 
@@ -44,7 +44,7 @@ def main() -> None:
     answers, sys.stdout = sys.stdout, sys.stderr  # whatever a bot prints must not be taken for its answer
     with suppress(BrokenPipeError):  # the server has gone meanwhile
         for line in sys.stdin:
-            answers.write(json.dumps(answer(line)) + "\n")
+            answers.write(json.dumps(answer(json.loads(line))) + "\n")
             answers.flush()
 
 

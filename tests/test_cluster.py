@@ -1,5 +1,6 @@
-"""Tasks are done with the same results here, in processes and on a cluster."""
+"""Tasks are done with the same results here, in processes and on a cluster; bots of a server think there."""
 
+import asyncio
 import json
 import os
 import sys
@@ -9,9 +10,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from tests.games.play import play_at_random
 
-from ludarium import Luck, Table, game
+from ludarium import Luck, Table, bots, game, options
 from ludarium.bots.arena import Entrant, compete
 from ludarium.bots.cluster import LOCAL, BadCluster, Cluster
 from ludarium.bots.mcts import Mcts
@@ -19,6 +19,10 @@ from ludarium.bots.outside import BadBot
 from ludarium.bots.pool import HERE, Pool, Processes
 from ludarium.bots.training import positions
 from ludarium.cli import main
+from ludarium.server.machines import ClusterWorker
+from ludarium.server.thinker import NoThought, Thinker, Thought
+from tests.games.play import play_at_random
+from tests.server.people import bot, serving
 
 GAMES = ["druids", "tigris", "ark", "borabora"]
 
@@ -125,3 +129,83 @@ def test_where_nobody_listens_there_is_no_cluster() -> None:
     pytest.importorskip("ray")
     with pytest.raises(BadCluster, match=r"There is no cluster at 127\.0\.0\.1:1: .*refused"):
         Cluster("127.0.0.1:1")
+
+
+# Bots of a server
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def thinker(cluster: Cluster) -> Thinker:
+    """With one core."""
+    return Thinker([ClusterWorker(cluster)])
+
+
+def thought(name: str, bot: str = "greedy", seconds: float = 60) -> Thought:
+    it = game(name)
+    state = it.setup(2, it.settle({}), Luck(1))
+    return Thought(name, bot, state.view(state.asks[-1].seat), seconds, 1)
+
+
+@pytest.mark.anyio
+async def test_a_core_finds_the_same_as_a_process_here(thinker: Thinker) -> None:
+    for name in GAMES:
+        one = thought(name)
+        assert await thinker.think(one, "Anna") == bots.think(name, one.bot, one.view, one.seconds, one.seed)
+    it = game("tigris")
+    state = it.setup(4, it.settle({}), Luck(1))
+    found = await thinker.appraise("tigris", state.view(0), 2, 1, "Anna")
+    assert sorted(one.words for one in found) == sorted(str(a) for a in options(state))
+    with pytest.raises(NoThought, match="NoSuchBot"):
+        await thinker.think(thought("druids", "oracle"), "Anna")
+    await thinker.close()
+
+
+def thinking() -> list[int]:
+    """The processes of this machine that think for a cluster."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            if path.read_bytes().startswith(b"ray::Mind.think"):
+                found.append(int(path.parent.name))
+        except OSError:
+            continue  # it has just ended
+    return found
+
+
+@pytest.mark.anyio
+async def test_a_core_lost_in_mid_thought_is_replaced(thinker: Thinker) -> None:
+    answer = asyncio.create_task(thinker.think(thought("druids", "mcts", 2), "Anna"))
+    async with asyncio.timeout(30):
+        while not (pids := thinking()):
+            await asyncio.sleep(0.02)
+        os.kill(pids[0], 9)
+        assert await answer in {str(a) for a in options(game("druids").setup(2, {}, Luck(1)))}
+    await thinker.close()
+
+
+@pytest.mark.anyio
+async def test_a_thought_that_is_called_off_leaves_its_core_to_the_next(thinker: Thinker) -> None:
+    long = asyncio.create_task(thinker.think(thought("druids", "mcts", 100), "Anna"))
+    async with asyncio.timeout(30):
+        while not thinking():
+            await asyncio.sleep(0.02)
+        long.cancel()
+        assert await thinker.think(thought("druids"), "Anna")
+    await thinker.close()
+
+
+@pytest.mark.anyio
+async def test_a_server_has_its_bots_think_there(cluster: Cluster, tmp_path: Path) -> None:
+    assert cluster.cores == 2
+    async with serving(tmp_path, cluster=LOCAL, thinkers=None) as place, place.guest("Anna") as anna:
+        assert place.house is not None
+        assert [type(one) for one in place.house.thinker.workers] == [ClusterWorker, ClusterWorker]
+        table = await anna.open(bot("mcts", 0.2), bot("greedy", 0.2))
+        async with anna.at(table, None) as chair:
+            while (await chair.hear_until("entry"))["v"] < 3:
+                pass
