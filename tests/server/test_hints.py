@@ -24,6 +24,7 @@ class Oracle:
         self.views: list[Json] = []
         self.whose: list[str] = []
         self.go = asyncio.Event()
+        self.found = FOUND
         self.failure: Exception | None = None
         self.called_off = 0
         assert place.house is not None
@@ -41,7 +42,7 @@ class Oracle:
             raise
         if self.failure:
             raise self.failure
-        return FOUND
+        return self.found
 
 
 @pytest.fixture
@@ -159,6 +160,17 @@ async def test_a_bot_that_finds_nothing_costs_no_hint(place: Place, oracle: Orac
             await chair.ask(hint(chair))
             assert (await chair.hear_until("hint"))["moves"] == MOVES
         assert (await anna.get(f"/api/tables/{table['id']}"))["seats"][0]["hints"] == 1
+
+
+async def test_where_there_is_no_choice_it_is_told_and_costs_no_hint(place: Place, oracle: Oracle) -> None:
+    oracle.found = FOUND[:1]
+    oracle.go.set()
+    async with place.guest("Anna") as anna:
+        table = await anna.open(ME, DEVICE, hints=True)
+        async with anna.at(table, 0) as chair:
+            await chair.ask(hint(chair))
+            assert (await chair.hear_until("hint"))["moves"] == MOVES[:1]
+        assert (await anna.get(f"/api/tables/{table['id']}"))["seats"][0]["hints"] == 0
 
 
 async def test_the_next_table_allows_them_too_and_counts_anew(place: Place, oracle: Oracle) -> None:

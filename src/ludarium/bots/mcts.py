@@ -97,15 +97,22 @@ class Decision:
         return self.game.imagine(self.view, self.luck)
 
     def appraise(self) -> list[Appraisal]:
-        """All options, best first: those kept longest, then the others as they looked at a glance."""
+        """All options, best first: those kept longest, then the others as they looked at a glance.
+
+        Where there is only one, a glance is enough.
+        """
         self._glance()
         self._sort(len(self.candidates))
+        if len(self.candidates) > 1:
+            self._look_deeper()
+        return [Appraisal(self.texts[one.place], one.visits, tuple(one.worth)) for one in self.candidates]
+
+    def _look_deeper(self) -> None:
         for one in self.candidates:
             one.forget()
         self._halve(
             min(len(self.candidates), PROMISING) if self.judge.knows_the_game else len(self.candidates)
         )
-        return [Appraisal(self.texts[one.place], one.visits, tuple(one.worth)) for one in self.candidates]
 
     def _sort(self, kept: int) -> None:
         """The first few, best first."""

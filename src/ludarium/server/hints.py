@@ -62,7 +62,7 @@ class Hints:
             await asyncio.gather(self.thinking, return_exceptions=True)
 
     async def _think(self, seat: Seat, view: View) -> None:
-        row, found = self._live.row, list[Appraisal]()
+        row, every, found = self._live.row, list[Appraisal](), list[Appraisal]()
         whose = row.seats[seat].guest or row.opener
         try:
             every = await self._thinker.appraise(row.game, view, SECONDS, secrets.randbits(63), whose)
@@ -70,17 +70,20 @@ class Hints:
         except NoThought as failure:
             logger.error("no hint could be found at %s: %s", row.id, failure)
         thinking = asyncio.current_task()
-        await self._live.do(lambda: self._give(thinking, seat, found))
+        await self._live.do(lambda: self._give(thinking, seat, found, counts=len(every) > 1))
 
-    async def _give(self, thinking: object, seat: Seat, found: list[Appraisal]) -> None:
-        """To those who still look through these eyes: people at one device may have changed them."""
+    async def _give(self, thinking: object, seat: Seat, found: list[Appraisal], counts: bool) -> None:
+        """To those who still look through these eyes: people at one device may have changed them.
+
+        Where there was no choice it told nothing, and does not count.
+        """
         if thinking is not self.thinking:  # called off meanwhile
             return
         self.thinking = None
         self._waiting = [one for one in self._waiting if one in self._live.chairs and one.seat == seat]
         if self._v != self._live.version:
             self._refuse("late")
-        elif self._waiting and not (found and await self._count(seat)):
+        elif self._waiting and not (found and (not counts or await self._count(seat))):
             self._refuse("failed")
         elif self._waiting:
             self._moves = [wire.HintedMove(one.words, one.worth) for one in found]
