@@ -24,6 +24,15 @@ function onto(tile: string, lowest: number[]): string | undefined {
   return plain(prompt(ctx as unknown as PromptContext).detail ?? '');
 }
 
+it('names the task that Yellow would complete', () => {
+  const { choice } = asked('yellow card fulfil t34', 'yellow tile fulfil t34', 'drop t34', 'drop t01');
+  const ask = { seat: 0, question: 'ResolveTask' } as const;
+  const ctx = { view: view({ ask }), seat: 0, asked: ask, choice, preview: null };
+  expect(plain(prompt(ctx as unknown as PromptContext).detail ?? '')).toBe(
+    'Use it for “3 wood”, or give a task up.',
+  );
+});
+
 beforeAll(() => words.learn('borabora'));
 
 describe('a tile that was chosen before its die', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { words } from '../../i18n/index.svelte';
 import type { TableInfo } from '../../wire';
-import { cardsOf } from './cards';
+import { cardsOf, wayParts } from './cards';
 import { regionText, text } from './cells';
 import { asked, board, view } from './fixtures';
 import {
@@ -142,8 +142,33 @@ describe('the cards of a question', () => {
     expect(hands.map((hand) => hand.length)).toEqual([3, 2]);
   });
 
+  it('tell how the god for a fish is paid', () => {
+    const ask = { seat: 0, question: 'ScoreFish', region: 'cm' } as const;
+    const [[fish] = []] = cardsOf(view({ ask }), asked('red tile', 'red pair green', 'pass').picking);
+    expect(fish).toMatchObject({ title: 'Score 4', note: 'Red: two green cards and an offering' });
+  });
+
+  it('tell what room there is for a material', () => {
+    const boards = [board({ ritual: BOX.ritual_spaces.slice(1).map(({ id }) => id) })];
+    const ask = { seat: 0, question: 'Gather', left: 1 } as const;
+    const [list = []] = cardsOf(view({ ask, boards }), asked('material sand').picking);
+    expect(list.map(({ note }) => note)).toEqual(['1 free space', 'laid aside', 'laid aside']);
+  });
+
   it('are none for who is not asked', () => {
     expect(cardsOf(view({ ask: { seat: 0, question: 'Fire' } }), asked().picking)).toEqual([]);
+  });
+
+  it('tell the ways to do the same apart', () => {
+    const { picking } = asked('die 2 helper', 'white card die 2 helper', 'blue card white tile die 2 helper');
+    expect(picking.waysTo('die').map(wayParts)).toEqual([
+      [['No god', '']],
+      [['White', 'a card and an offering']],
+      [
+        ['Blue', 'a card and an offering'],
+        ['White', 'a god tile'],
+      ],
+    ]);
   });
 
   it('name a region as the map does', () => {
