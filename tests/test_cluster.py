@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from functools import partial
@@ -35,7 +36,7 @@ def answered(name: str, seed: int) -> str:
 
 
 def played(pool: Pool) -> list[object]:
-    match = compete("druids", [Entrant("mcts", iterations=5), Entrant("greedy")], 4, 7, pool)
+    match = compete("druids", [Entrant("mcts", iterations=5), Entrant("greedy", 60)], 4, 7, pool)
     return [(one.seated, one.winners, one.answers) for one in match]
 
 
@@ -115,8 +116,33 @@ def test_a_cluster_tells_failures_as_they_are_and_outlives_them(cluster: Cluster
     assert list(cluster.map(partial(dying, tmp_path), range(2))) == [0, 1]
 
 
-def test_a_cluster_tells_its_makers_nothing(cluster: Cluster) -> None:
-    assert list(cluster.map(setting, ["RAY_USAGE_STATS_ENABLED"])) == ["0"]
+def test_a_cluster_tells_its_makers_nothing_and_asks_for_its_token(cluster: Cluster) -> None:
+    assert list(cluster.map(setting, ["RAY_USAGE_STATS_ENABLED", "RAY_AUTH_MODE"])) == ["0", "token"]
+
+
+def test_others_join_it_by_its_address(cluster: Cluster) -> None:
+    import ray
+
+    match = [
+        "arena",
+        "druids",
+        "mcts",
+        "greedy",
+        "--games",
+        "4",
+        "--iterations",
+        "5",
+        "--seconds",
+        "60",
+        "--json",
+    ]
+    told = []
+    for where in (["--cluster", ray.get_runtime_context().gcs_address], ["--jobs", "2"]):
+        command = [sys.executable, "-m", "ludarium.cli", *match, *where]
+        ended = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+        told.append([(one["bot"], one["won"]) for one in json.loads(ended.stdout)])
+        assert ended.stderr == ""
+    assert told[0] == told[1]
 
 
 def test_a_machine_with_another_version_is_refused(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ Every machine has the same version of Ludarium installed.
 
 import logging
 import os
+import signal
 import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -16,7 +17,14 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 AHEAD: Final = 4  # tasks a core: some take longer than others
-LOCAL: Final = "local"  # instead of an address: a cluster of this machine, for as long as this process runs
+SETTINGS: Final = {
+    "RAY_USAGE_STATS_ENABLED": "0",  # it would tell its makers
+    "RAY_AUTH_MODE": "token",  # else whoever reaches it can run anything
+    "RAY_IGNORE_UNHANDLED_ERRORS": "1",  # the first is raised; those of tasks after it nobody asks for
+}
+LOCAL: Final = (
+    "local"  # instead of an address, for Ray too: a cluster of this machine, for as long as this process runs
+)
 
 
 class BadCluster(Exception):
@@ -74,17 +82,19 @@ class Cluster:
 
 def joined(address: str, cores: int | None) -> Any:
     """Ray, once it knows where; raises `BadCluster`."""
-    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # it would tell its makers
+    os.environ.update(SETTINGS)
     try:
         import ray
     except ImportError as error:
         raise BadCluster('A cluster needs Ray: pip install "ludarium[cluster]"') from error
-    where = {"num_cpus": cores, "include_dashboard": False} if address == LOCAL else {"address": address}
+    own = {"num_cpus": cores, "include_dashboard": False} if address == LOCAL else {}
+    stopped_by = signal.getsignal(signal.SIGTERM)
     try:
         knock(address)
-        ray.init(**where, ignore_reinit_error=True, log_to_driver=False, logging_level=logging.ERROR)
+        ray.init(address, ignore_reinit_error=True, log_to_driver=False, logging_level=logging.ERROR, **own)
     except Exception as error:  # that is what Ray raises
         raise BadCluster(f"There is no cluster at {address}: {error}") from error
+    signal.signal(signal.SIGTERM, stopped_by)  # Ray has put its own there
     return ray
 
 
