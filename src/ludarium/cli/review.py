@@ -24,7 +24,8 @@ ludarium review game.txt --seconds 1 --jobs 2 --json
 """
 SEED: Final = 1
 
-Thinking = Callable[[Decided], list[Appraisal]]
+Plain = tuple[str, int, tuple[float, ...]]  # an appraisal
+Thinking = Callable[[Decided], list[Plain]]
 
 
 def add(commands: Commands) -> None:
@@ -58,7 +59,7 @@ def judged(record: Record, think: Thinking, pool: Pool) -> Iterator[Judgement]:
     for decided, found in zip(every, pool.map(think, every), strict=True):
         if sys.stderr.isatty():
             print(f"\rmove {decided.move} of {len(record.moves)}", end="", file=sys.stderr, flush=True)
-        yield judgement(registry.game(record.game), decided, found)
+        yield judgement(registry.game(record.game), decided, [Appraisal(*one) for one in found])
     if sys.stderr.isatty():
         print("\r\033[K", end="", file=sys.stderr, flush=True)
 
@@ -67,8 +68,10 @@ def thinking(arguments: Arguments, record: Record) -> Thinking:
     return partial(appraised, record.game, arguments.seconds, arguments.iterations)
 
 
-def appraised(game_name: str, thinking: float, iterations: int | None, decided: Decided) -> list[Appraisal]:
-    return bots.appraise(game_name, decided.view, thinking, SEED, decided.words, iterations=iterations)
+def appraised(game_name: str, thinking: float, iterations: int | None, decided: Decided) -> list[Plain]:
+    """As plain values: other processes could not read what is compiled and frozen."""
+    found = bots.appraise(game_name, decided.view, thinking, SEED, decided.words, iterations=iterations)
+    return [(one.words, one.visits, one.worth) for one in found]
 
 
 def told(record: Record, found: Review) -> Iterator[str]:
