@@ -9,7 +9,8 @@ from tests.browser.visitor import Visitor
 
 # What can be pressed and confirms nothing: a second press on a place may confirm.
 PLACES = "[role=gridcell][aria-label*=possible]:not([aria-selected=true])"
-CHOICES = f":is({PLACES}, .tray button:enabled, .words .option):not([aria-disabled=true])"
+SPOTS = ".spot[data-may][aria-pressed=false]"
+CHOICES = f":is({PLACES}, {SPOTS}, .tray button:enabled, .words .option):not([aria-disabled=true])"
 # By number: those that nothing covers.
 IN_REACH = """all => all.flatMap((one, n) => {
   const { x, y, width, height } = one.getBoundingClientRect()
