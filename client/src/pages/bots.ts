@@ -20,8 +20,8 @@ export function botSeat(level: Level): NewSeat {
   return { kind: 'bot', ...LEVELS[level] };
 }
 
-/** A table for one person and as few computer players as the game allows. */
+/** A table for one person and as few computer players as the game allows; hints harm nobody there. */
 export function againstBots(game: GameInfo): NewTable {
   const others = Array.from({ length: game.seats[0] - 1 }, () => botSeat('steady'));
-  return { game: game.name, options: {}, shuffle: true, seats: [{ kind: 'me' }, ...others] };
+  return { game: game.name, options: {}, shuffle: true, hints: true, seats: [{ kind: 'me' }, ...others] };
 }
