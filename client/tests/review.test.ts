@@ -120,8 +120,8 @@ describe('asking for a review', () => {
     vi.useFakeTimers();
     asked.length = answers.length = 0;
     status = 200;
-    vi.stubGlobal('fetch', (_url: string, init?: RequestInit) => {
-      asked.push(init?.method ?? 'GET');
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+      asked.push(`${init?.method ?? 'GET'} ${url.split('/').at(-1)}`);
       const body =
         status === 200 ? answers.shift() : { error: { key: 'too-many-reviews', args: { most: 1 } } };
       return Promise.resolve(new Response(JSON.stringify(body), { status }));
@@ -156,7 +156,7 @@ describe('asking for a review', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(reviewing.info.review).toEqual(REVIEW);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(asked).toEqual(['GET', 'POST', 'GET', 'GET']);
+    expect(asked).toEqual(['GET review', 'POST review', 'GET review', 'GET review']);
     void unmount(page);
   });
 
@@ -170,7 +170,7 @@ describe('asking for a review', () => {
     button().click();
     await heard();
     await vi.advanceTimersByTimeAsync(5000);
-    expect(asked).toEqual(['GET', 'DELETE']);
+    expect(asked).toEqual(['GET review', 'POST cancel']);
     expect(reviewing.info.state).toBe('none');
     void unmount(page);
   });
