@@ -17,7 +17,7 @@ PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist wo
 CLIENT := $(shell find client -name node_modules -prune -o -print)
 
 .NOTPARALLEL:
-.PHONY: help play test check bench build format lock clean rules check-python check-client test-client test-python test-compiled
+.PHONY: help play test check bench build format lock clean rules check-python check-client test-client test-python test-cluster test-compiled
 
 help: ## what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -25,7 +25,7 @@ help: ## what there is to make
 play: .venv/play rules $(STATIC) ## play in the browser (ARGS="--port 9000" and the like)
 	@PYTHONPATH=$(COMPILED) $(BIN)/ludarium serve $(ARGS)
 
-test: test-client test-python test-compiled ## run every test: client, Python, and Python again with compiled rules
+test: test-client test-python test-cluster test-compiled ## run every test: client, Python, and Python again with compiled rules
 
 check: check-python check-client ## format, lint and types of Python and client
 
@@ -61,11 +61,15 @@ test-client: $(NODE_MODULES)
 	cd client && npm test --silent
 
 test-python: .venv/dev rules $(STATIC)
-	LUDARIUM_COMPILED=0 $(PYTEST) $(ARGS)
+	LUDARIUM_COMPILED=0 $(PYTEST) -m "not cluster" $(ARGS)
+
+# By themselves: a cluster that starts gets no time beside two browsers.
+test-cluster: .venv/dev rules $(STATIC)
+	LUDARIUM_COMPILED=0 $(BIN)/python -m pytest -m cluster $(ARGS)
 
 test-compiled: .venv/dev rules $(STATIC)
 	@if [ -d $(COMPILED) ]; then set -x; \
-	LUDARIUM_COMPILED=1 PYTHONPATH=$(COMPILED) $(PYTEST) -m "not browser" $(ARGS); fi
+	LUDARIUM_COMPILED=1 PYTHONPATH=$(COMPILED) $(PYTEST) -m "not browser and not cluster" $(ARGS); fi
 
 # The rules as machine code in build/compiled, or one line that says why not.
 rules: .venv/play

@@ -25,6 +25,8 @@ from ludarium.server.thinker import NoThought, Thinker, Thought
 from tests.games.play import play_at_random
 from tests.server.people import bot, serving
 
+pytestmark = pytest.mark.cluster
+
 GAMES = ["druids", "tigris", "ark", "borabora"]
 
 

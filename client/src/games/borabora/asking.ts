@@ -62,7 +62,10 @@ const ASKED: Record<Question, Asking> = {
   MoveHuts: ({ ask }) => said('MoveHuts', { n: ask.most! }),
   BuyJewel: ({ ask, view }) => said('BuyJewel', { n: view.boards[ask.seat]!.shells }),
   ResolveTask: ({ answers }) => said(`ResolveTask-${resolvable(answers)}`, { ...YELLOW, ...within(answers) }),
-  TakeTask: () => said('TakeTask'),
+  TakeTask: ({ view }) => ({
+    ...said('TakeTask'),
+    detail: t(`borabora-ask-TakeTask-${view.round < ROUNDS ? '' : 'last-'}detail`),
+  }),
   LastTasks: ({ answers, ask, view }) =>
     said(`LastTasks-${resolvable(answers)}`, {
       ...YELLOW,
@@ -71,6 +74,7 @@ const ASKED: Record<Question, Asking> = {
     }),
 };
 
+const ROUNDS = BOX.rounds.priest_points.length;
 const YELLOW = { n: BOX.task_scores.with_yellow, b: BOX.task_scores.points };
 const onlyPass = (answers: Answer[]): boolean => answers.every(({ aim }) => aim[0] === 'pass');
 

@@ -64,7 +64,8 @@ describe('the checklist', () => {
       ['+3', '+0'],
       ['+0', '+1'],
       ['2 shells', '0 shells'],
-      ['0 completed', '0 completed'],
+      ['0 so far', '0 so far'],
+      ['+6', '+2'],
     ]);
   });
 
@@ -73,13 +74,25 @@ describe('the checklist', () => {
       ['+3', '+7'],
       ['+0', '+2'],
       ['2 shells', '9 points'],
-      ['0 completed', '0 completed'],
+      ['0 so far', '0 so far'],
+      ['+6', '+2'],
     ]);
-    expect(texts(now('tasks'), upTo(LOG, 11)).slice(2)).toEqual([
+    expect(texts(now('tasks'), upTo(LOG, 11)).slice(2, 4)).toEqual([
       ['nothing', '9 points'],
       ['not yet', '+0'],
     ]);
     expect(texts(now('draft'), LOG)[3]).toEqual(['+4', '+0']);
+  });
+
+  it('shows what the end would bring, if it were now: god tiles, the fish held, jewels', () => {
+    const boards = [board({ gods: 2, jewels: ['ring-9'] }), board()];
+    const item = checklist(view({ boards }), LOG).at(-1)!;
+    expect([item.name, item.state, item.marks.map(({ text }) => text)]).toEqual([
+      'end',
+      'ahead',
+      ['+17', '+2'],
+    ]);
+    expect(item.why).toContain('twelve regions');
   });
 
   it('gives the god tile to who gained it', () => {

@@ -1,4 +1,4 @@
-// The scoring as a checklist: the four steps of a round, and once the game is over those of its end.
+// The scoring as a checklist: the four steps of a round and what the end would bring, once the game is over its steps.
 
 import type { Entry, Seat } from '../../wire';
 import type { Picture } from './art/pictures';
@@ -30,6 +30,8 @@ export interface Item {
   name: string;
   title: string;
   rule: string;
+  /** In full. */
+  why?: string;
   sign: Picture;
   state: State;
   marks: Mark[];
@@ -38,7 +40,7 @@ export interface Item {
 export function checklist(view: View, log: Entry[]): Item[] {
   if (view.phase === 'over') return endItems(view);
   const scored = letterOf(view.phase) === 'C' ? scoredIn(log, view.boards.length) : null;
-  return STEPS.map((name) => ({
+  const steps = STEPS.map((name) => ({
     name,
     title: say(`table-name-${name}`),
     rule: ruleOf(name, view),
@@ -46,6 +48,22 @@ export function checklist(view: View, log: Entry[]): Item[] {
     state: stateOf(view, name),
     marks: view.boards.map((_, seat) => MARKS[name](view, seat, scored)),
   }));
+  return [...steps, atTheEnd(view)];
+}
+
+/** What the end would bring, if it were now. */
+function atTheEnd(view: View): Item {
+  const gains = endGains(view);
+  const total = (seat: Seat) => gains.reduce((so, { points }) => so + points[seat]!, 0);
+  return {
+    name: 'end',
+    title: say('table-name-end'),
+    rule: say('table-step-end'),
+    why: say('table-step-end-why', { n: BOX.end.points_for_each! }),
+    sign: 'fish',
+    state: 'ahead',
+    marks: view.boards.map((_, seat) => ({ text: plus(total(seat)) })),
+  };
 }
 
 const SIGNS: Record<Step, Picture> = {
@@ -88,7 +106,7 @@ const MARKS: Record<Step, MarkOf> = {
     const points = scored?.tasks[seat];
     if (points != null) return { text: plus(points) };
     if (scored && stateOf(view, 'tasks') === 'now') return { text: say('table-not-yet') };
-    return { text: say('table-fulfilled', { n: view.boards[seat]!.fulfilled.length }) };
+    return { text: say('table-fulfilled-so-far', { n: view.boards[seat]!.fulfilled.length }) };
   },
 };
 

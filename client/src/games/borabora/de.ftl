@@ -267,7 +267,7 @@ borabora-jewel-cost = { $a ->
 borabora-jewel-why = Für Muscheln am Ende der eigenen Runde zu haben, eins für jede Person. Bringt Punkte am Ende der Partie.
 borabora-building = Gebäude { $n }
 # $n Nummer  $a Punkte in dieser Runde
-borabora-building-why = Braucht eine Bauaktion ab { $n }. In dieser Runde bringt es { $a } Punkte und einen Feuerbonus.
+borabora-building-why = Braucht eine Bauaktion ab { $n }. In dieser Runde bringt es { $a } Punkte, später weniger, und einen Feuerbonus.
 # $a Zeile $b Spalte
 borabora-space = { $of ->
         [sand] Zeremonienfeld für Sand
@@ -276,9 +276,9 @@ borabora-space = { $of ->
     }, Zeile { $a }, Spalte { $b }
 borabora-space-why = Fasst einen Baustoff seiner Art, später ein halbes Gebäude. Alle zwölf bedeckt bringen am Ende 6 Punkte.
 borabora-slot = Hüttenfeld
-borabora-slot-why = Geht die Hütte, darf eine Person kommen.
+borabora-slot-why = Geht die Hütte, darf eine Person kommen. Zwölf Personen bringen am Ende 6 Punkte.
 borabora-slot-12 = Feld 12
-borabora-slot-12-why = Fasst beliebig viele Hütten, oder eine Person.
+borabora-slot-12-why = Fasst beliebig viele Hütten, oder eine Person. Hütten von hier machen kein Feld frei.
 borabora-temple-space = Tempelfeld { $n }
 borabora-temple-why = { $n ->
         [one] Jeder Priester hier bringt am Ende dieser Runde 1 Punkt. Die meisten Priester bekommen einen Hauptgott.
@@ -439,8 +439,8 @@ borabora-ask-ScoreFish = { $n ->
         [one] Den roten Gott rufen und den Fisch für 1 Punkt werten?
        *[other] Den roten Gott rufen und den Fisch für { $n } Punkte werten?
     }
-borabora-ask-ScoreFish-detail = Neues Gebiet: { $what }. Nur jetzt kannst du diesen Fisch werten.
-borabora-ask-ScoreFish-none = Den roten Gott kannst du nicht rufen, der Fisch bleibt.
+borabora-ask-ScoreFish-detail = Neues Gebiet: { $what }. Mit dem roten Gott wertest du ihn jetzt; am Ende zählt er noch einmal, für den Bauplatz.
+borabora-ask-ScoreFish-none = Den roten Gott kannst du nicht rufen, jetzt bringt dieser Fisch nichts.
 borabora-ask-ScoreFish-none-detail = Nötig wären Opfergabe und rote Karte oder zwei gleiche Karten, oder ein Hauptgott.
 borabora-ask-TakePerson = { $sex ->
         [woman] Nimm eine Frau von den Feldern bis { $n }.
@@ -473,7 +473,7 @@ borabora-ask-tattoo-detail = Seine Zeichen sind deine Schritte auf der Statuslei
 borabora-ask-collect = Welche Frau sammelt Muscheln?
 borabora-ask-collect-detail = Du bekommst so viele, wie auf ihr stehen.
 borabora-ask-material = Welcher Baustoff?
-borabora-ask-material-detail = Er kommt auf ein freies Zeremonienfeld seiner Art.
+borabora-ask-material-detail = Er kommt auf ein freies Zeremonienfeld seiner Art. Ohne eines wird er beiseitegelegt und zählt nur für Aufgaben.
 borabora-ask-card = Vom Stapel oder aus der Auslage?
 borabora-ask-card-detail = Eine offene Karte wird sofort ersetzt.
 borabora-ask-Priest = Schicke einen Priester auf ein Feld bis { $n }.
@@ -529,6 +529,7 @@ borabora-ask-ResolveTask-none = Keine deiner Aufgaben ist erfüllt. Gib eine auf
 borabora-ask-ResolveTask-none-detail = Sie bringt nichts. Danach wählst du eine neue.
 borabora-ask-TakeTask = Nimm eine neue Aufgabe.
 borabora-ask-TakeTask-detail = Am Ende jeder Runde wird eine deiner drei Aufgaben erfüllt oder aufgegeben.
+borabora-ask-TakeTask-last-detail = Es ist die letzte: Danach darfst du alle drei erfüllen.
 borabora-ask-LastTasks-met = { $a ->
         [one] Erfülle deine letzte Aufgabe.
        *[other] Erfülle, was du von deinen letzten { $a } Aufgaben schaffst.
@@ -565,7 +566,7 @@ borabora-plan-with = { $what }. Es hilft: { $list }
 borabora-plan-luck = Danach entscheidet das Glück, das lässt sich nicht zurücknehmen.
 borabora-plan-pays = Du zahlst: { $what }.
 borabora-plan-hut = Hütte: { $what }
-borabora-plan-pushes = Sie nimmt den Bauplatz, die von { $p } rückt zur Seite.
+borabora-plan-pushes = Sie nimmt den Bauplatz und damit am Ende den Fisch; die von { $p } rückt zur Seite.
 borabora-plan-yield = { $what }.
 borabora-plan-frees = Ein Hüttenfeld wird frei für eine Person.
 borabora-plan-frees-none = Feld 12 bleibt von deinen anderen Hütten besetzt.
@@ -988,14 +989,15 @@ borabora-table-room = { $n ->
        *[other] { $n } freie Felder
     }
 borabora-table-way-plain = ohne Gott
-borabora-table-way-row = Hütte aus der Reihe
-borabora-table-way-stack = Hütte von Feld 12
+borabora-table-way-row = Hütte aus der Reihe (macht ein Feld frei)
+borabora-table-way-stack = Hütte von Feld 12 (macht keins frei)
 borabora-table-way-double = verdoppeln
 borabora-table-way-extra = noch eine Gruppe
 borabora-table-way-fulfil = erfüllen
 borabora-table-way-drop = aufgeben
 borabora-table-groups = Gruppen
-borabora-table-no-people = Hier wohnt noch niemand.
+borabora-table-no-people = In diesem Dorf wohnt noch niemand: Frau und Mann bringen Leute.
+borabora-table-group-idle = jetzt nichts zu tun
 borabora-table-used = genutzt
 borabora-table-scoring = Wertung
 borabora-table-scored = gewertet
@@ -1005,11 +1007,15 @@ borabora-table-name-status = Status
 borabora-table-name-temple = Tempel
 borabora-table-name-jewels = Schmuck
 borabora-table-name-tasks = Aufgaben
+borabora-table-name-end = Am Ende
 borabora-table-step-status = Punkte und Reihenfolge
 borabora-table-step-jewels = ein Stück für Muscheln
 borabora-table-step-tasks = je eine, { $n } Punkte
+borabora-table-step-end = wenn jetzt Schluss wäre
+borabora-table-step-end-why = Übrige Hauptgötter, Fische am eigenen Bauplatz, Schmuck und große Werke: je { $n } Punkte für neun Aufgaben, sechs Schmuckstücke, zwölf bedeckte Zeremonienfelder, sechs Gebäude, zwölf Gebiete und zwölf Personen.
 borabora-table-temple-each = je { $n }
 borabora-table-fulfilled = { $n } erfüllt
+borabora-table-fulfilled-so-far = bisher { $n }
 borabora-table-people = Bevölkerung
 borabora-table-people-why = mit Frau oder Mann zu nehmen
 borabora-table-woman-row = Frauen

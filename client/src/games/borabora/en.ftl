@@ -270,7 +270,7 @@ borabora-jewel-cost = { $a ->
 borabora-jewel-why = Bought with shells at the end of its round, one for each player. It scores at the end of the game.
 borabora-building = building { $n }
 # $n its number  $a points in this round
-borabora-building-why = Needs a Build action of { $n } or more. In this round it scores { $a }, and brings a fire bonus.
+borabora-building-why = Needs a Build action of { $n } or more. In this round it scores { $a }, later less, and brings a fire bonus.
 # $a row $b column
 borabora-space = { $of ->
         [sand] ritual space for sand
@@ -279,9 +279,9 @@ borabora-space = { $of ->
     }, row { $a }, column { $b }
 borabora-space-why = Holds one material of its kind, later half a building. All twelve covered score 6 at the end.
 borabora-slot = slot
-borabora-slot-why = A hut leaves it, a person may come.
+borabora-slot-why = A hut leaves it, a person may come. Twelve people score 6 at the end.
 borabora-slot-12 = slot 12
-borabora-slot-12-why = Holds any number of huts, or one person.
+borabora-slot-12-why = Holds any number of huts, or one person. Huts taken from here free no slot.
 borabora-temple-space = temple space { $n }
 borabora-temple-why = { $n ->
         [one] Each priest here scores 1 point at the end of this round. The most priests gain a god tile.
@@ -442,8 +442,8 @@ borabora-ask-ScoreFish = { $n ->
         [one] Call Red and score the fish for 1 point?
        *[other] Call Red and score the fish for { $n } points?
     }
-borabora-ask-ScoreFish-detail = You have just entered the { $what }. This fish can be scored only now.
-borabora-ask-ScoreFish-none = You cannot call Red, so the fish is left.
+borabora-ask-ScoreFish-detail = You have just entered the { $what }. With Red it scores now; at the end it scores again, for whoever holds the building space.
+borabora-ask-ScoreFish-none = You cannot call Red, so this fish does not score now.
 borabora-ask-ScoreFish-none-detail = Red needs an offering and a red card, or two equal cards; or a god tile.
 borabora-ask-TakePerson = { $sex ->
         [woman] Take a woman from the spaces up to { $n }.
@@ -476,7 +476,7 @@ borabora-ask-tattoo-detail = His marks are your steps on the status track.
 borabora-ask-collect = Which woman collects shells?
 borabora-ask-collect-detail = Her marks are the shells you gain.
 borabora-ask-material = Which material?
-borabora-ask-material-detail = It goes to a free ritual space of its kind.
+borabora-ask-material-detail = It goes to a free ritual space of its kind. Without one it is laid aside and counts for tasks only.
 borabora-ask-card = From the deck, or an open card?
 borabora-ask-card-detail = An open card is replaced at once.
 borabora-ask-Priest = Send a priest to a space up to { $n }.
@@ -533,6 +533,7 @@ borabora-ask-ResolveTask-none = None of your tasks is met. Give one up.
 borabora-ask-ResolveTask-none-detail = It scores nothing. You choose a new one next.
 borabora-ask-TakeTask = Take a new task.
 borabora-ask-TakeTask-detail = At the end of every round one of your three tasks is completed or given up.
+borabora-ask-TakeTask-last-detail = It is the last: after this you may complete all three.
 borabora-ask-LastTasks-met = { $a ->
         [one] Complete your last task.
        *[other] Complete what you can of your last { $a } tasks.
@@ -569,7 +570,7 @@ borabora-plan-with = { $what }, with { $list }
 borabora-plan-luck = Luck decides what comes next, so this cannot be undone.
 borabora-plan-pays = You pay with { $what }.
 borabora-plan-hut = Hut to { $to }
-borabora-plan-pushes = It takes the building space from { $p }.
+borabora-plan-pushes = It takes the building space from { $p }, and with it the fish at the end.
 borabora-plan-yield = { $what }.
 borabora-plan-frees = It frees a slot for a person.
 borabora-plan-frees-none = Slot 12 stays taken by your other huts.
@@ -1002,14 +1003,15 @@ borabora-table-room = { $n ->
        *[other] { $n } free spaces
     }
 borabora-table-way-plain = no god
-borabora-table-way-row = hut from a slot
-borabora-table-way-stack = hut from slot 12
+borabora-table-way-row = hut from a slot (frees it)
+borabora-table-way-stack = hut from slot 12 (frees none)
 borabora-table-way-double = double it
 borabora-table-way-extra = one more group
 borabora-table-way-fulfil = complete
 borabora-table-way-drop = give up
 borabora-table-groups = Groups of people
-borabora-table-no-people = Nobody lives here yet.
+borabora-table-no-people = No people in this village yet: Woman and Man bring them.
+borabora-table-group-idle = nothing to do now
 borabora-table-used = used
 borabora-table-scoring = Scoring
 borabora-table-scored = scored
@@ -1019,11 +1021,15 @@ borabora-table-name-status = Status
 borabora-table-name-temple = Temple
 borabora-table-name-jewels = Jewellery
 borabora-table-name-tasks = Tasks
+borabora-table-name-end = At the end
 borabora-table-step-status = points and turn order
 borabora-table-step-jewels = one piece for shells
 borabora-table-step-tasks = one each, { $n } points
+borabora-table-step-end = if it were now
+borabora-table-step-end-why = God tiles left, the fish of regions held, jewellery, and great works: { $n } points each for nine tasks, six pieces of jewellery, twelve covered ritual spaces, six buildings, twelve regions and twelve people.
 borabora-table-temple-each = { $n } each
 borabora-table-fulfilled = { $n } completed
+borabora-table-fulfilled-so-far = { $n } so far
 borabora-table-people = People
 borabora-table-people-why = take one with Woman or Man
 borabora-table-woman-row = Women

@@ -4,7 +4,7 @@
 import type { Preview, Seat } from '../../wire';
 import { BOX, type God, type Material } from './inventory';
 import { isSeat, seatOf } from './log';
-import type { Ask, View } from './view';
+import { lowestOn, type Ask, type View } from './view';
 
 export type Fact =
   | { kind: 'pays'; god: God; pay: string[] }
@@ -99,7 +99,8 @@ const EVENTS: Record<string, (args: string[], told: Told, event: string) => Fact
 /** What begins with the own seat. */
 const DEEDS: Record<string, Tell> = {
   calls: ([of, ...pay]) => [{ kind: 'pays', god: of as God, pay }],
-  places: ([n, , tile = '']) => (tile === 'fish' ? [] : [{ kind: 'below', tile, n: Number(n) }]),
+  places: ([n, , tile = ''], { before }) =>
+    tile === 'fish' ? [] : [{ kind: 'below', tile, n: Math.min(Number(n), lowestOn(before, tile)) }],
   settles: ([to = ''], { before, after, seat }) => {
     const holder = before.map[to]?.[0] ?? null;
     const hut: Fact = { kind: 'hut', region: to, pushed: holder === seat ? null : holder };

@@ -222,7 +222,7 @@ borabora-jewel-cost = ára { $a } kagyló
 borabora-jewel-why = A saját fordulója végén vehető meg kagylóért, fejenként egy. A játszma végén ér pontot.
 borabora-building = { $n }. épület
 # $n a száma  $a pont ebben a fordulóban
-borabora-building-why = Legalább { $n } értékű Építés kell hozzá. Ebben a fordulóban { $a } pontot és tűzbónuszt ad.
+borabora-building-why = Legalább { $n } értékű Építés kell hozzá. Ebben a fordulóban { $a } pontot ad, később kevesebbet, és tűzbónuszt.
 # $a sor $b oszlop
 borabora-space = { $of ->
         [sand] rituálémező: homok
@@ -231,9 +231,9 @@ borabora-space = { $of ->
     }, { $a }. sor, { $b }. oszlop
 borabora-space-why = Egy megfelelő nyersanyagnak van rajta hely, később egy fél épületnek. Ha a végén mind a tizenkettő fedett, 6 pontot ér.
 borabora-slot = kunyhómező
-borabora-slot-why = Ha elmegy róla a kunyhó, jöhet rá egy ember.
+borabora-slot-why = Ha elmegy róla a kunyhó, jöhet rá egy ember. Tizenkét ember a végén 6 pont.
 borabora-slot-12 = 12. mező
-borabora-slot-12-why = Bármennyi kunyhónak van rajta hely, vagy egy embernek.
+borabora-slot-12-why = Bármennyi kunyhónak van rajta hely, vagy egy embernek. Az innen vett kunyhó nem szabadít fel helyet.
 borabora-temple-space = { $n }. templommező
 borabora-temple-why = A forduló végén minden pap { $n } pontot ér itt. Akinek a legtöbb papja van, istenséglapkát kap.
 borabora-status-why = A forduló végén a hely szerinti pontot ad, és eldönti az új sorrendet. Utána mindenki visszalép a 0-ra.
@@ -395,8 +395,8 @@ borabora-ask-Store = { $of ->
     }
 borabora-ask-Store-detail = Ott is marad. Két szomszédos nyersanyagból lehet majd épület.
 borabora-ask-ScoreFish = Segítségül hívod a Piros istenséget { $n } pontért?
-borabora-ask-ScoreFish-detail = Most léptél be: { $what }. Ez a hallapka csak most értékelhető.
-borabora-ask-ScoreFish-none = A Piros istenséget most nem tudod hívni, a hal marad.
+borabora-ask-ScoreFish-detail = Most léptél be: { $what }. A Pirossal most értékelheted; a végén újra pontot ér annak, akié az épületmező.
+borabora-ask-ScoreFish-none = A Piros istenséget most nem tudod hívni, ezért ez a hal most nem ad pontot.
 borabora-ask-ScoreFish-none-detail = Adomány és piros kártya vagy két egyforma kártya kellene, vagy egy istenséglapka.
 borabora-ask-TakePerson = { $sex ->
         [woman] Vegyél el egy nőt, legfeljebb { $n } értékűt.
@@ -420,7 +420,7 @@ borabora-ask-tattoo-detail = A státuszjelei mondják meg, mennyit lépsz a stá
 borabora-ask-collect = Melyik nő gyűjt kagylót?
 borabora-ask-collect-detail = Annyit kapsz, ahány kagyló van rajta.
 borabora-ask-material = Melyik nyersanyagot kéred?
-borabora-ask-material-detail = Egy szabad, neki való rituálémezőre kerül.
+borabora-ask-material-detail = Egy szabad, neki való rituálémezőre kerül. Ha nincs ilyen, félre kell tenni, és csak a feladatokhoz számít.
 borabora-ask-card = A pakliból, vagy egy felfedettet?
 borabora-ask-card-detail = A felfedett kártya helyére rögtön új kerül.
 borabora-ask-Priest = Küldj egy papot legfeljebb { $n } értékű mezőre.
@@ -473,6 +473,7 @@ borabora-ask-ResolveTask-none = Egyik feladatod sem teljesül. Adj fel egyet.
 borabora-ask-ResolveTask-none-detail = Nem ér pontot. Utána újat választasz.
 borabora-ask-TakeTask = Vegyél el egy új feladatot.
 borabora-ask-TakeTask-detail = Minden forduló végén a három feladatod egyikét teljesíted vagy feladod.
+borabora-ask-TakeTask-last-detail = Ez az utolsó: ezután mindhármat teljesítheted.
 borabora-ask-LastTasks-met = { $a ->
         [1] Teljesítsd az utolsó feladatodat.
        *[other] Teljesítsd, amit tudsz az utolsó { $a } feladatodból.
@@ -509,7 +510,7 @@ borabora-plan-with = { $what }. Segít: { $list }
 borabora-plan-luck = A folytatás a szerencsén múlik, ezért ez nem vonható vissza.
 borabora-plan-pays = Az ára: { $what }.
 borabora-plan-hut = Kunyhó { $to }
-borabora-plan-pushes = Az épületmezőre kerül, { $p } kunyhója félrecsúszik.
+borabora-plan-pushes = Az épületmezőre kerül, { $p } kunyhója félrecsúszik, és vele a végén a hal is a tiéd.
 borabora-plan-yield = { $what }.
 borabora-plan-frees = Felszabadul egy hely egy embernek.
 borabora-plan-frees-none = A 12. mező a többi kunyhód miatt foglalt marad.
@@ -892,14 +893,15 @@ borabora-table-room = { $n ->
        *[other] { $n } szabad mező
     }
 borabora-table-way-plain = istenség nélkül
-borabora-table-way-row = kunyhó a sorból
-borabora-table-way-stack = kunyhó a 12. mezőről
+borabora-table-way-row = kunyhó a sorból (helyet szabadít fel)
+borabora-table-way-stack = kunyhó a 12. mezőről (nem szabadít fel)
 borabora-table-way-double = duplázás
 borabora-table-way-extra = még egy csoport
 borabora-table-way-fulfil = teljesítem
 borabora-table-way-drop = feladom
 borabora-table-groups = Csoportok
-borabora-table-no-people = Még senki sem lakik itt.
+borabora-table-no-people = Ebben a faluban még nincs ember: a Nő és a Férfi akció hoz.
+borabora-table-group-idle = most nincs mit tennie
 borabora-table-used = már használva
 borabora-table-scoring = Kiértékelés
 borabora-table-scored = kiértékelve
@@ -909,11 +911,15 @@ borabora-table-name-status = Státusz
 borabora-table-name-temple = Templom
 borabora-table-name-jewels = Ékszer
 borabora-table-name-tasks = Feladatok
+borabora-table-name-end = A végén
 borabora-table-step-status = pontok és sorrend
 borabora-table-step-jewels = egy ékszer kagylóért
 borabora-table-step-tasks = fejenként egy, { $n } pont
+borabora-table-step-end = ha most lenne vége
+borabora-table-step-end-why = Megmaradt istenséglapkák, a birtokolt régiók halai, ékszerek és a nagy művek: { $n } pont jár egyenként: kilenc feladat, hat ékszer, tizenkét lefedett rituálémező, hat épület, tizenkét régió, tizenkét ember.
 borabora-table-temple-each = { $n } pont/pap
 borabora-table-fulfilled = { $n } teljesítve
+borabora-table-fulfilled-so-far = eddig { $n }
 borabora-table-people = Emberek
 borabora-table-people-why = Nő vagy Férfi akcióval
 borabora-table-woman-row = Nők

@@ -17,6 +17,8 @@ const same = (a: string[], b: string[]): boolean =>
 export class Picking {
   #wish = $state.raw<{ of: Choice['options']; path: string[]; aim: Aim } | null>(null);
   #corner = $state.raw<{ of: Choice['options']; space: string } | null>(null);
+  /** The pair that was pressed space by space. */
+  #pressed: string | null = null;
 
   constructor(readonly choice: Choice) {}
 
@@ -152,7 +154,12 @@ export class Picking {
     if (this.can('store', space)) return this.tap(['store', space], confirm);
     if (!this.can('build')) return false;
     const chosen = this.aim[2]?.split(' ') ?? [];
-    if (this.choice.complete && chosen.includes(space)) return (confirm?.(), true);
+    if (this.choice.complete && chosen.includes(space)) {
+      // Material that came with the building was not pressed before: it confirms when it is pressed again.
+      if (this.#pressed === this.aim[2]) confirm?.();
+      this.#pressed = this.aim[2] ?? null;
+      return true;
+    }
     const holding = this.pairs.filter((pair) => pair.split(' ').includes(space));
     const pair = holding.find((one) => this.corner !== space && one.split(' ').includes(this.corner ?? '?'));
     if (pair ?? (holding.length === 1 ? holding[0] : null)) return this.cover(pair ?? holding[0]!);
@@ -167,6 +174,7 @@ export class Picking {
     const tiles = this.waysTo('build', null, pair).map(({ aim }) => Number(aim[1]));
     const tile = this.aim[0] === 'build' ? this.aim[1] : null;
     this.#corner = null;
+    this.#pressed = pair;
     this.set(['build', tile ?? String(Math.max(...tiles)), pair]);
     return true;
   }
