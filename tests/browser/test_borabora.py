@@ -52,6 +52,15 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
     assert_fits(anna)
 
 
+def test_on_a_phone_the_scoring_can_be_looked_at_before_the_map_is_answered(visit: Visit) -> None:
+    anna = visit(press=tap, **PHONE)
+    anna.open_table("You", "AI", game=GAME, shuffle=False)
+    anna.wait_for_turn()
+    anna.page.get_by_role("tab", name="Actions").tap()
+    anna.page.get_by_role("button", name="Scoring").tap()
+    expect(anna.page.get_by_role("listitem").filter(has_text="At the end")).to_be_visible()
+
+
 def test_by_keyboard_only(visit: Visit) -> None:
     anna = visit(press=type_on)
     anna.page.add_init_script(NO_POINTER)
