@@ -21,6 +21,7 @@ records = st.builds(
     version=st.integers(1, 99),
     seats=st.lists(names, min_size=1, max_size=4),
     options=st.dictionaries(words, st.integers(0, 99)),
+    begun=st.none() | st.integers(0, 5),
     setup=outcomes,
     moves=st.lists(moves, max_size=5),
     result=st.none() | st.lists(st.lists(st.integers(-9, 99), min_size=1).map(tuple), min_size=1),
@@ -93,6 +94,18 @@ def test_an_impossible_move_is_named(table: Table) -> None:
     record = Record.parse(table.record(None))
     with pytest.raises(BadRecord, match="move 1: p1 cannot waltz 9L M1"):
         replace(record, moves=[Move(0, "waltz 9L M1")]).replay()
+
+
+@pytest.mark.parametrize("n", [0, 20])
+def test_what_a_game_began_with_needs_no_seed_and_what_follows_does(table: Table, n: int) -> None:
+    beginning = table.as_beginning(n)
+    other = play_at_random(Table(table.game, ["Dora", "Emil"], {}, bytes(32), beginning), seed=5)
+    record = Record.parse(other.record(None))
+    assert (record.begun, record.moves[:n]) == (n, table.moves[:n])
+    assert game("druids").write(record.replay()) == game("druids").write(other.state)
+    assert 0 < verify(record) == sum(len(move.luck) for move in record.moves[n:])
+    with pytest.raises(BadRecord, match="seed gives"):
+        verify(replace(record, begun=None))
 
 
 def test_older_rules_are_refused(table: Table) -> None:

@@ -158,6 +158,46 @@ def test_stored_lines_make_the_same_table_again(seed: int) -> None:
     assert table.record(None) == again.record(None)
 
 
+@pytest.mark.parametrize("n", [0, 1, 30])
+def test_a_finished_game_is_played_on_from_any_entry(n: int) -> None:
+    table = play_at_random(druids(), seed=3)
+    other = Table(DRUIDS, ["Dora", "Emil"], {}, bytes(32), table.as_beginning(n))
+    then = table.moment(n, 0)
+    assert (other.version, other.told(0).view, other.told(0).asked) == (n, then.view, then.asked)
+    assert other.entries(-1, 1) == table.entries(-1, 1)[: n + 1]
+    assert why_no_undo(other, other.state.asks[-1].seat) == "none"
+    words = str(options(other.state)[0])
+    line = other.play(other.state.asks[-1].seat, words, n)
+    again = Table.load(DRUIDS, other.names, {}, bytes(32), [line], beginning=other.beginning)
+    assert again.told(1) == other.told(1)
+    assert [again.moment(v, None).view for v in (0, n)] == [table.moment(v, None).view for v in (0, n)]
+    other.forget()
+    assert other.told(0).view == then.view
+
+
+def test_luck_is_new_when_a_game_is_played_on() -> None:
+    table = play_at_random(druids(), seed=3)
+    n = next(v for v, move in enumerate(table.moves) if len(move.luck) > 2)  # the move before
+    lucks = set()
+    for secret in (bytes(32), bytes([1]) * 32):
+        other = Table(DRUIDS, ["Dora", "Emil"], {}, secret, table.as_beginning(n))
+        other.play(table.moves[n].seat, table.moves[n].words, n)
+        lucks.add(other.moves[-1].luck)
+    assert len(lucks | {table.moves[n].luck}) == 3
+
+
+def test_what_cannot_be_played_on() -> None:
+    table = play_at_random(druids(), seed=3)
+    for one, n, key in (
+        (placed(), 2, "not-over"),
+        (table, -1, "not-found"),
+        (table, table.version + 1, "not-found"),
+        (table, table.version, "over"),
+    ):
+        with pytest.raises(Refused, match=f"^{key}$"):
+            one.as_beginning(n)
+
+
 def test_lines_that_the_rules_no_longer_allow_are_refused() -> None:
     with pytest.raises(Outdated, match="not-an-option"):
         Table.load(DRUIDS, ["Anna", "Béla"], {}, SECRET, ["p1 place orange S1"])

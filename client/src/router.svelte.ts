@@ -1,3 +1,5 @@
+import type { Beginning } from './wire';
+
 /** The address bar, readable by components. */
 class Route {
   path = $state(location.pathname);
@@ -44,6 +46,7 @@ export const route = new Route();
 export const to = {
   home: '/',
   newTable: (game: string) => `/new/${game}`,
+  playOn: (game: string, { table, entry }: Beginning) => `/new/${game}?on=${table}&entry=${entry}`,
   table: (id: string) => `/table/${id}`,
   join: (id: string, invitation: string) => `/table/${id}#join=${invitation}`,
   replay: (id: string, n?: number) => `/table/${id}/replay${n === undefined ? '' : `#${n}`}`,

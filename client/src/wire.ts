@@ -38,6 +38,12 @@ export interface StandIn {
   seconds: number;
 }
 
+/** A finished game up to this entry, to be played on from there. */
+export interface Beginning {
+  table: string;
+  entry: number;
+}
+
 export interface NewTable {
   game: string;
   options: Record<string, string | number>;
@@ -45,6 +51,7 @@ export interface NewTable {
   seats: NewSeat[];
   stand_in?: StandIn | null;
   hints?: boolean;
+  beginning?: Beginning | null;
 }
 
 export interface SeatInfo {
@@ -80,6 +87,8 @@ export interface TableInfo {
   stand_in_at: string | null;
   /** Whether who is asked may have one. */
   hints: boolean;
+  /** So many entries are those of a game that is played on here. */
+  begun: number | null;
   next: string | null;
 }
 

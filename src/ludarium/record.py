@@ -11,6 +11,7 @@
     seed 5e884...
 
 What stands after `;` is what luck gave; in parentheses what only one seat saw, or nobody (`(- ...)`).
+A game played on from the middle of another says so: with `begun 31` the first 31 moves are the other's.
 """
 
 from collections.abc import Iterable, Iterator
@@ -19,7 +20,7 @@ from itertools import groupby
 from typing import Any
 
 from ludarium.core import Seat, apply, find, public
-from ludarium.luck import EVERYONE, NOBODY, Outcome, Script, Sealed, commitment
+from ludarium.luck import EVERYONE, NOBODY, Luck, Outcome, Script, Sealed, commitment
 from ludarium.registry import game as find_game
 
 FORMAT = 1
@@ -57,6 +58,7 @@ class Record:
     version: int
     seats: list[str]
     options: dict[str, str | int] = field(default_factory=dict)
+    begun: int | None = None  # so many moves were there when it began: the seed is that of what follows
     setup: tuple[Outcome, ...] = ()
     moves: list[Move] = field(default_factory=list)
     result: list[tuple[int, ...]] | None = None
@@ -75,6 +77,8 @@ class Record:
             yield f"option {name} {value}"
         if self.commit:
             yield f"commit {self.commit}"
+        if self.begun is not None:
+            yield f"begun {self.begun}"
         yield f"setup {outcomes_text(self.setup)}".rstrip()
         yield from map(str, self.moves)
         if self.result is not None:
@@ -111,6 +115,8 @@ class Record:
                 self.options[name] = int(value) if value.isdecimal() else value
             case "commit":
                 self.commit = rest
+            case "begun":
+                self.begun = int(rest)
             case "setup":
                 self.setup = tuple(parse_outcomes(rest))
             case "result":
@@ -125,11 +131,15 @@ class Record:
         return self.at(len(self.moves) if moves is None else moves)
 
     def at(self, moves: int) -> Any:
-        script = Script(outcome.text for outcome in self._luck(moves))
+        script = self.script(moves)
         state = self._start(script)
         for number, move in enumerate(self.moves[:moves], 1):
             self._play(state, move, number, script)
         return state
+
+    def script(self, moves: int) -> Script:
+        """The luck of the set-up and of so many moves."""
+        return Script(outcome.text for outcome in self._luck(moves))
 
     def _luck(self, moves: int) -> Iterator[Outcome]:
         yield from self.setup
@@ -156,7 +166,7 @@ class Record:
 
     def follow(self) -> Iterator[tuple[Move, Any]]:
         """Every move with the state that it answers, which is played on after that; raises `BadRecord`."""
-        script = Script(outcome.text for outcome in self._luck(len(self.moves)))
+        script = self.script(len(self.moves))
         state = self._start(script)
         for number, move in enumerate(self.moves, 1):
             yield move, state
@@ -172,7 +182,7 @@ class Record:
 
 
 def verify(record: Record) -> int:
-    """Derive every outcome again from the seed; how many there were.
+    """Derive every outcome again from the seed; how many there were.  What it began with is taken as it is.
 
     Raises `BadRecord` at the first that differs, or when the seed is not the one that was promised.
     """
@@ -180,15 +190,19 @@ def verify(record: Record) -> int:
         raise BadRecord("a record can be verified when it has a commit and a seed")
     if commitment(bytes.fromhex(record.seed)) != record.commit:
         raise BadRecord("the seed is not the one whose hash was told before the game")
-    luck = Sealed(bytes.fromhex(record.seed))
+    sealed = Sealed(bytes.fromhex(record.seed))
+    luck: Luck = sealed if record.begun is None else record.script(record.begun)
     luck.log = []
     state = record._start(luck)
     _same(luck.log, record.setup, "the set-up")
     for number, move in enumerate(record.moves, 1):
+        if number > (record.begun or 0):
+            luck = sealed
         luck.log = []
         record._play(state, move, number, luck)
         _same(luck.log, move.luck, f"move {number}")
-    return sum(1 for _ in record._luck(len(record.moves)))
+    before = 0 if record.begun is None else sum(1 for _ in record._luck(record.begun))
+    return sum(1 for _ in record._luck(len(record.moves))) - before
 
 
 def _same(derived: Iterable[Outcome], written: Iterable[Outcome], where: str) -> None:

@@ -21,7 +21,7 @@ from ludarium.core import (
     ranking,
     tree,
 )
-from ludarium.luck import NOBODY, Outcome, Sealed, commitment
+from ludarium.luck import NOBODY, Luck, Outcome, Sealed, commitment
 from ludarium.record import Move, Record
 
 SETUP: Seat = -1
@@ -122,20 +122,34 @@ class Table:
     `secret` is the 256-bit seed of the table's luck.  The first entry is the set-up; `play` and `undo` give
     the line to store, and `load` makes the same table again from those lines.  Who plays for a seat whose
     owner is away is a stand-in: its moves are moves like all others, but nobody takes them back.
+
+    `beginning` is what another game had come to that is played on here: its set-up and its moves, with their
+    luck, are the first entries of this one.  They need no storing, and cannot be taken back.
     """
 
-    def __init__(self, game: Game, names: Sequence[str], options: Options, secret: bytes) -> None:
+    def __init__(
+        self,
+        game: Game,
+        names: Sequence[str],
+        options: Options,
+        secret: bytes,
+        beginning: Record | None = None,
+    ) -> None:
         self.game = game
         self.names = list(names)
         self.options = game.settle(options)
         self.luck = Sealed(secret)
-        self.luck.log = []
-        self.state = game.setup(len(names), self.options, self.luck)
+        self.beginning = beginning
+        luck: Luck = beginning.script(self.begun) if beginning else self.luck
+        luck.log = []
+        self.state = game.setup(len(names), self.options, luck)
         self.happened: list[Happened] = []
         self.moves: list[Move] = []
-        self.setup = tuple(self.luck.log)
+        self.setup = tuple(luck.log)
         self.setup_news: tuple[News, ...] = tuple(self.state.news or ())
         self.steps: list[Step] = []
+        for move in beginning.moves if beginning else ():
+            self._do(self._option(move.seat, move.words, self.version), move.words, luck)
 
     @classmethod
     def load(  # noqa: PLR0913, PLR0917 - a table is its game, its people and what happened
@@ -146,13 +160,14 @@ class Table:
         secret: bytes,
         lines: Iterable[str],
         stand_ins: Container[int] = (),
+        beginning: Record | None = None,
     ) -> "Table":
         """The table that these stored lines lead to; raises `Outdated` if the rules no longer allow them.
 
         `stand_ins`: the versions of the moves that a stand-in made.
         """
-        table = cls(game, names, options, secret)
-        for v, line in enumerate(lines, 1):
+        table = cls(game, names, options, secret, beginning)
+        for v, line in enumerate(lines, table.version + 1):
             table._repeat(line, v in stand_ins)
         return table
 
@@ -167,6 +182,11 @@ class Table:
             raise Outdated(f"{line}: {refused.key}") from refused
         if again != line:
             raise Outdated(f"{line}: now {again}")
+
+    @property
+    def begun(self) -> int:
+        """How many entries were there when it began."""
+        return len(self.beginning.moves) if self.beginning else 0
 
     @property
     def version(self) -> int:
@@ -190,13 +210,18 @@ class Table:
         """Answer the open question; the line to store.  Raises `Refused`, and then nothing has happened."""
         action = self._option(seat, words, version)
         step = Step(seat, stand_in, self.state.copy(), dict(self.luck.given))
-        self.state.news, self.luck.log = [], []
-        apply(self.state, action, self.luck)
-        move = Move(seat, words, tuple(self.luck.log))
-        self.moves.append(move)
-        self.happened.append(Happened(move, public(action), tuple(self.state.news), stand_in))
+        move = self._do(action, words, self.luck, stand_in)
         self._remember(step, move.luck)
         return str(move)
+
+    def _do(self, action: Any, words: str, luck: Luck, stand_in: bool = False) -> Move:
+        seat = self.state.asks[-1].seat
+        self.state.news, luck.log = [], []
+        apply(self.state, action, luck)
+        move = Move(seat, words, tuple(luck.log))
+        self.moves.append(move)
+        self.happened.append(Happened(move, public(action), tuple(self.state.news), stand_in))
+        return move
 
     def expect(self, seat: Seat, version: int) -> None:
         """Raises `Refused` unless this seat is asked the question of this version."""
@@ -243,7 +268,7 @@ class Table:
     def _why_no_undo(self, seat: Seat) -> str:
         if self.over:
             return "over"
-        if not self.moves:
+        if len(self.moves) == self.begun:
             return "none"
         stood_in = bool(self.steps) and self.steps[-1].stand_in
         return "luck" if self.moves[-1].seat == seat and not stood_in else "other"
@@ -254,9 +279,11 @@ class Table:
 
     def _then(self, n: int) -> "Table":
         """This table as it was after entry `n`."""
-        lines = [str(happened.move) for happened in self.happened[:n]]
+        lines = [str(happened.move) for happened in self.happened[self.begun : n]]
         stand_ins = {v for v, happened in enumerate(self.happened, 1) if happened.stand_in}
-        return Table.load(self.game, self.names, self.options, self.luck.secret, lines, stand_ins)
+        beginning = self.beginning and replace(self.beginning, moves=self.beginning.moves[:n])
+        secret = self.luck.secret
+        return Table.load(self.game, self.names, self.options, secret, lines, stand_ins, beginning)
 
     # -- what seats are told
 
@@ -299,18 +326,35 @@ class Table:
 
     def record(self, seat: Seat | None) -> str:
         """The game written down: whole once it is over, before that as this seat may know it."""
-        whole = Record(
+        whole = replace(self._written(), commit=commitment(self.luck.secret))
+        if self.over:
+            return str(replace(whole, result=self.state.scores(), seed=self.luck.secret.hex()))
+        return str(whole.redacted(seat))
+
+    def _written(self) -> Record:
+        return Record(
             game=self.game.name,
             version=self.game.version,
             seats=self.names,
             options=self.options,
+            begun=self.begun if self.beginning else None,
             setup=self.setup,
             moves=self.moves,
-            commit=commitment(self.luck.secret),
         )
-        if self.over:
-            return str(replace(whole, result=self.state.scores(), seed=self.luck.secret.hex()))
-        return str(whole.redacted(seat))
+
+    def as_beginning(self, n: int) -> Record:
+        """What another table can begin with: this finished game up to entry `n`.  Raises `Refused`.
+
+        A game that goes on is nobody's to copy: whoever played on with it would see what is hidden in it.
+        """
+        if not self.over:
+            raise Refused("not-over")
+        if not 0 <= n <= self.version:
+            raise Refused("not-found")
+        then = self._then(n)
+        if then.over:
+            raise Refused("over")
+        return then._written()
 
 
 def asked_text(question: Any) -> dict[str, Any] | None:

@@ -77,7 +77,7 @@ class _Play:
             game.version,
             ["random"] * players,
             dict(chosen),
-            tuple(self.luck.log),
+            setup=tuple(self.luck.log),
             commit=commitment(self.secret),
         )
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.server import Server
 from tests.browser.test_axe import assert_accessible, axe
-from tests.browser.visitor import tap
+from tests.browser.visitor import saying, tap
 
 __all__ = ["axe"]  # a fixture
 PATIENCE_MS = 120_000  # about fifty decisions, 0.2 seconds each, on a busy machine
@@ -96,3 +96,41 @@ def test_a_review_on_a_phone(visit: Visit, reviewed: str, axe: str) -> None:
     expect(anna.page.locator("ol.moves").get_by_role("button")).to_have_count(
         int(anna.page.get_by_role("slider", name="Move").get_attribute("max") or 0) + 1
     )
+
+
+def test_a_finished_game_is_played_on(visit: Visit, finished: str, axe: str) -> None:
+    anna = visit(path=f"/table/{finished}/replay#12")
+    page = anna.page
+    expect(page.get_by_role("slider", name="Move")).to_have_value("12")
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
+    page.keyboard.press("Home")
+    for n in (1, 2):
+        page.keyboard.press("ArrowRight")
+        expect(page.get_by_role("slider", name="Move")).to_have_value(str(n))
+    anna.button("Play on from here").click()
+    expect(page.get_by_text("from the middle of a finished game")).to_be_visible()
+    expect(page.get_by_role("combobox", name=saying("Seat 1"))).to_have_value("me")
+    expect(page.get_by_role("button", name="Add a seat")).to_have_count(0)
+    expect(page.get_by_label("Shuffle the seats")).to_have_count(0)
+    assert_accessible(page, axe)
+    anna.button("Start").click()
+    anna.say_name()
+    anna.wait_for_turn()
+    assert anna.version == 2
+    anna.decide()
+    anna.wait_for_version(3)
+    expect(page.get_by_text("From here on it is another game.")).to_be_visible()
+
+
+def test_a_decision_is_made_differently(visit: Visit, reviewed: str) -> None:
+    anna = visit(path=f"/table/{reviewed}/replay#13")
+    anna.page.get_by_role("region", name="This move").get_by_role(
+        "button", name="Play it differently"
+    ).click()
+    anna.button("Start").click()
+    anna.say_name()
+    anna.wait_for_turn()
+    table_id = anna.page.url.rpartition("/")[2]
+    with httpx.Client(base_url=anna.page.url.partition("/table/")[0]) as http:
+        assert http.get(f"/api/tables/{table_id}").json()["begun"] == 12

@@ -130,7 +130,7 @@ async def test_a_database_of_a_newer_version_is_left_alone(store: Store) -> None
     with pytest.raises(BadSetting, match="newer"):
         await store.migrate()
     async with store.engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '0004'"))
+        await connection.execute(text("UPDATE alembic_version SET version_num = '0005'"))
 
 
 async def test_what_is_stored_is_read_again(store: Store) -> None:

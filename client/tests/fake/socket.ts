@@ -71,6 +71,7 @@ export function table(mine: number[]): TableInfo {
     stand_in: null,
     stand_in_at: null,
     hints: false,
+    begun: null,
     next: null,
   };
 }

@@ -5,9 +5,9 @@ into: each in the same worlds as the others, with the same luck to come, and equ
 compare; after each round the worse half is given up (Karnin, Koren, Somekh: Almost Optimal Exploration in
 Multi-Armed Bandits, 2013).
 
-To look into an option is to play on from it until its seat is on turn again.  On the way every seat takes
-what is best for itself at a glance, among the ideas of the knowledge of the game.  Deeper trees lost against
-this in all our games (docs/bots.md): each of their branches is visited too seldom.
+To look into an option is to play on from it until its seat has been on turn again and is once more.  On the
+way every seat takes what is best for itself at a glance, among the ideas of the knowledge of the game.  Trees
+lost against this in all our games (docs/bots.md): each of their branches is visited too seldom.
 """
 
 from collections.abc import Sequence
@@ -22,6 +22,7 @@ from ludarium.luck import Luck
 
 WORLDS: Final = 2  # in which every option is glanced at
 PROMISING: Final = 12  # options that are looked into, if a glance tells anything
+ROUNDS: Final = 2  # that are played on, from turn to turn of the seat that asks
 THINKING: Final = (
     0.93  # of the time it may use; the rest is for what is being looked into, and for the answer
 )
@@ -153,14 +154,16 @@ class Decision:
 
 
 def play_on(s: Any, me: Seat, judge: Judge, luck: Luck) -> Sequence[float]:
-    """What the state is worth when this seat is on turn again; the state is used up."""
-    others = False
+    """What the state is worth when this seat is on turn again, some rounds later; the state is used up."""
+    others, rounds = False, ROUNDS
     while s.asks and judge.knows_the_game:
         question = s.asks[-1]
         if question.seat != me:
             others = True
         elif others and judge.can_judge(s):
-            break
+            others, rounds = False, rounds - 1
+            if not rounds:
+                break
         answer = judge.take(s, luck)
         s.asks.pop()
         question.answer(s, answer, luck)

@@ -9,6 +9,7 @@ from starlette.requests import Request
 
 from ludarium import bots
 from ludarium.core import BadOption, Game, Option
+from ludarium.record import Record
 from ludarium.registry import NoSuchGame, game, games
 from ludarium.server import wire
 from ludarium.server.guests import proper, welcome
@@ -151,12 +152,18 @@ def mine_to_move(info: wire.TableInfo) -> bool:
     "bad-name",
     "no-bot",
     "too-many-tables",
+    "not-found",
+    "waiting",
+    "closed",
+    "not-over",
+    "over",
 )
 async def new_table(asked: Asked, body: wire.NewTable) -> wire.TableInfo:
-    """Open a table."""
+    """Open a table; with a `beginning`, to play on from there with the options of that game."""
     asked.house.limits.tables.take(asked.guest.id)
     rules = wanted_game(body)
-    options = wanted_options(rules, body)
+    beginning = await wanted_beginning(asked, body)
+    options = beginning.options if beginning else wanted_options(rules, body)
     seats = [wanted_seat(number, seat, asked.guest) for number, seat in enumerate(body.seats)]
     await room_for_another(asked)
     stand_in = wanted_stand_in(body.stand_in)
@@ -168,8 +175,9 @@ async def new_table(asked: Asked, body: wire.NewTable) -> wire.TableInfo:
         shuffle=body.shuffle,
         stand_in=stand_in,
         hints=body.hints,
+        beginning=beginning,
     )
-    await asked.house.store.add_table(row)
+    await asked.house.store.add_table(row, beginning=str(beginning) if beginning else None)
     if row.status == "playing":
         await asked.house.hall.find(row.id)  # its bot begins to think
     return table_info(row, asked.guest, set())
@@ -183,6 +191,18 @@ def wanted_game(body: wire.NewTable) -> Game:
     if len(body.seats) not in rules.seats:
         raise Refused("bad-seats", least=rules.seats[0], most=rules.seats[-1])
     return rules
+
+
+async def wanted_beginning(asked: Asked, body: wire.NewTable) -> Record | None:
+    if body.beginning is None:
+        return None
+    entry = body.beginning.entry
+    found = await asked.house.hall.do(body.beginning.table, lambda table: table.as_beginning(entry))
+    if found.game != body.game:
+        raise Refused("bad-request", what="beginning")
+    if len(found.seats) != len(body.seats):
+        raise Refused("bad-seats", least=len(found.seats), most=len(found.seats))
+    return found
 
 
 def wanted_options(rules: Game, body: wire.NewTable) -> dict[str, str | int]:

@@ -12,12 +12,23 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Literal, Protocol, TypeVar
 
 from ludarium.core import BadOption, Seat
+from ludarium.record import Record
 from ludarium.registry import NoSuchGame
 from ludarium.server import wire
 from ludarium.server.botplayer import BotPlayer
 from ludarium.server.hints import Hints
 from ludarium.server.log import Conflict, Log
-from ludarium.server.seating import deal, invitation_to, load, moved_on, open_table, set_all, status, summary
+from ludarium.server.seating import (
+    beginning_of,
+    deal,
+    invitation_to,
+    load,
+    moved_on,
+    open_table,
+    set_all,
+    status,
+    summary,
+)
 from ludarium.server.standin import Alarms, StandIns
 from ludarium.server.store import Append, Guest, SeatRow, Store, TableRow, now
 from ludarium.server.telling import asked, entry, table_info
@@ -187,7 +198,7 @@ class LiveTable:
         raise Refused("bad-invitation")
 
     async def _store_sitting(self, seat: SeatRow) -> None:
-        table = None if self.row.missing else deal(self.row)
+        table = None if self.row.missing else deal(self.row, await beginning_of(self.row, self._store))
         became = summary(table) | {"changed": now()} if table else {}
         before = {name: getattr(self.row, name) for name in became}
         set_all(self.row, became)
@@ -320,23 +331,29 @@ class LiveTable:
 
     async def moment(self, guest: Guest | None, n: int, seat: Seat | None) -> wire.Moment:
         """The table after entry `n`: as your own seat or a spectator; of a finished game as any seat."""
-        if self.row.missing:
-            raise Refused("waiting", missing=self.row.missing)
-        if self.table is None:
-            raise Refused("closed")
-        if seat is not None and not (self.table.over and seat < len(self.row.seats)):
+        table = self._seen()
+        if seat is not None and not (table.over and seat < len(self.row.seats)):
             self._own(guest, seat)
-        then = self.table.moment(n, seat)
+        then = table.moment(n, seat)
         return wire.Moment(then.v, entry(then.entry), then.view, asked(then.asked), then.last)
+
+    async def as_beginning(self, n: int) -> Record:
+        """What another table can begin with: this finished game up to entry `n`."""
+        return self._seen().as_beginning(n)
 
     async def record(self, guest: Guest | None) -> str:
         """The record: whole when the game is over, before that as the guest's own seat may know it."""
+        table = self._seen()
+        mine = [seat.seat for seat in self.row.seats if guest and seat.guest == guest.id]
+        return table.record(mine[0] if mine else None)
+
+    def _seen(self) -> Table:
+        """The table, if it can be looked back on."""
         if self.row.missing:
             raise Refused("waiting", missing=self.row.missing)
         if self.table is None:
             raise Refused("closed")
-        mine = [seat.seat for seat in self.row.seats if guest and seat.guest == guest.id]
-        return self.table.record(mine[0] if mine else None)
+        return self.table
 
     # -- and again
 

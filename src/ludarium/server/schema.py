@@ -33,6 +33,7 @@ guests = Table(
 )
 
 # From `status` on: what the entries lead to, kept here so that a list of tables need not replay them.
+# `begun`: so many of the entries are those of its beginning.
 tables = Table(
     "tables",
     metadata,
@@ -51,7 +52,16 @@ tables = Table(
     Column("changed", String(24), nullable=False),
     Column("stand_in", Text),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("begun", Integer),
     Index("ix_tables_opener", "opener"),
+)
+
+# The record of what another game had come to that is played on at this table.
+beginnings = Table(
+    "beginnings",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("record", Text, nullable=False),
 )
 
 # `seen`: when its owner was last known to have the table open; `stood_in`: a bot plays for the owner;

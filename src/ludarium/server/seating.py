@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from ludarium.core import Seat
 from ludarium.luck import Sealed
+from ludarium.record import Record
 from ludarium.registry import NoSuchGame, game
 from ludarium.server.store import Guest, SeatRow, StandIn, Store, TableRow
 from ludarium.table import Table
@@ -24,6 +25,7 @@ def open_table(  # noqa: PLR0913 - what a table is opened with
     shuffle: bool = False,
     stand_in: StandIn | None = None,
     hints: bool = False,
+    beginning: Record | None = None,
 ) -> TableRow:
     """A new table; it plays at once if nobody is missing.  `shuffle`: luck decides who sits where."""
     row = TableRow(
@@ -35,6 +37,8 @@ def open_table(  # noqa: PLR0913 - what a table is opened with
         opener=opener.id,
         stand_in=stand_in,
         hints=hints,
+        begun=len(beginning.moves) if beginning else None,
+        version=len(beginning.moves) if beginning else 0,
         seats=seats,
     )
     for seat in seats_of(row, opener.id):
@@ -42,7 +46,7 @@ def open_table(  # noqa: PLR0913 - what a table is opened with
     if shuffle:
         shuffle_seats(row)
     if not row.missing:
-        set_all(row, summary(deal(row)))
+        set_all(row, summary(deal(row, beginning)))
     return row
 
 
@@ -73,9 +77,14 @@ def moved_on(seats: list[SeatRow]) -> list[SeatRow]:
     ]
 
 
-def deal(row: TableRow) -> Table:
-    """The table as it is set up.  It follows from the secret, so it needs no storing."""
-    return Table(game(row.game), names(row), row.options, row.secret)
+def deal(row: TableRow, beginning: Record | None) -> Table:
+    """The table as it begins.  The set-up follows from the secret, so it needs no storing."""
+    return Table(game(row.game), names(row), row.options, row.secret, beginning)
+
+
+async def beginning_of(row: TableRow, store: Store) -> Record | None:
+    """What another game had come to that is played on here."""
+    return None if row.begun is None else Record.parse(await store.beginning(row.id))
 
 
 def names(row: TableRow) -> list[str]:
@@ -89,7 +98,8 @@ async def load(row: TableRow, store: Store) -> Table | None:
     lines = await store.lines(row.id)
     stood_in = await store.stood_in(row.id) if row.stand_in else ()
     try:
-        return Table.load(game(row.game), names(row), row.options, row.secret, lines, stood_in)
+        beginning = await beginning_of(row, store)
+        return Table.load(game(row.game), names(row), row.options, row.secret, lines, stood_in, beginning)
     except Exception as error:  # old entries can trip new rules in any way; the table is closed then
         logger.warning("the rules of %s no longer follow the entries of %s: %r", row.game, row.id, error)
         return None

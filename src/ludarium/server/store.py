@@ -70,7 +70,10 @@ class SeatRow:
 
 @dataclass
 class TableRow:
-    """A table as it is stored, without its entries."""
+    """A table as it is stored, without its entries.
+
+    `begun`: another game is played on here, and so many entries were there when it began.
+    """
 
     id: str
     game: str
@@ -87,6 +90,7 @@ class TableRow:
     changed: str = field(default_factory=now)
     stand_in: StandIn | None = None
     hints: bool = False
+    begun: int | None = None
     seats: list[SeatRow] = field(default_factory=list)
 
     @property
@@ -155,8 +159,10 @@ class Store:
 
     # -- tables
 
-    async def add_table(self, table: TableRow, after: str | None = None) -> None:
-        """Store a new table; `after`: it is the rematch of that one."""
+    async def add_table(
+        self, table: TableRow, after: str | None = None, beginning: str | None = None
+    ) -> None:
+        """Store a new table; `after`: the rematch of that one; `beginning`: a record."""
         async with self.engine.begin() as connection:
             await connection.execute(insert(schema.tables), _values(table))
             await connection.execute(
@@ -165,6 +171,15 @@ class Store:
             if after is not None:
                 change = update(schema.tables).where(schema.tables.c.id == after)
                 await connection.execute(change, {"next": table.id})
+            if beginning is not None:
+                row = {"table_id": table.id, "record": beginning}
+                await connection.execute(insert(schema.beginnings), row)
+
+    async def beginning(self, table_id: str) -> str:
+        """The record that this table began with."""
+        query = select(schema.beginnings.c.record).where(schema.beginnings.c.table_id == table_id)
+        async with self.reading() as connection:
+            return str((await connection.execute(query)).scalar_one())
 
     async def sit(self, table: TableRow, seat: SeatRow) -> None:
         """Store who took this seat, and what the table became by it."""

@@ -30,6 +30,7 @@ def table_info(row: TableRow, guest: Guest | None, online: set[str]) -> wire.Tab
         stand_in=stand_in(row.stand_in),
         stand_in_at=written(takes_over) if takes_over else None,
         hints=row.hints,
+        begun=row.begun,
         next=row.next,
     )
 

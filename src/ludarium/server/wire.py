@@ -52,6 +52,13 @@ class StandIn(Body):
     seconds: Seconds = 1.0
 
 
+class Beginning(Body):
+    """A finished game up to this entry, to be played on from there."""
+
+    table: Annotated[str, Meta(max_length=100)]
+    entry: Version
+
+
 class NewTable(Body):
     game: str
     seats: Annotated[list[MySeat | DeviceSeat | LinkSeat | BotSeat], Meta(max_length=100)]
@@ -59,6 +66,7 @@ class NewTable(Body):
     shuffle: bool = False
     stand_in: StandIn | None = None
     hints: bool = False
+    beginning: Beginning | None = None
 
 
 class Joining(Body):
@@ -124,6 +132,7 @@ class TableInfo(Struct):
     stand_in: StandIn | None
     stand_in_at: str | None
     hints: bool
+    begun: int | None
     next: str | None
 
 
