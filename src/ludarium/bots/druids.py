@@ -13,6 +13,9 @@ TOKENS: Final[list[float]] = WEIGHTS["tokens"]  # by how many lie on the tree
 SPIRITS: Final[list[float]] = WEIGHTS["spirits"]  # by how many lie in its pile
 STRONGER: Final[list[float]] = WEIGHTS["stronger"]  # a druid on the stronger spirit, by the loser's tokens
 LOST: Final[list[float]] = WEIGHTS["lost"]  # a tree
+# The second lost tree is the last: by the tokens of the tree that is nearest to it, one lost already or none.
+LAST: Final[list[float]] = WEIGHTS["last"]
+SECOND: Final[list[float]] = WEIGHTS["second"]
 HAND: Final[list[float]] = WEIGHTS["hand"]  # for each strength in the hand
 TURN: Final[list[float]] = WEIGHTS["turn"]
 
@@ -27,11 +30,16 @@ def worth(s: Clearing) -> list[float]:
 
 def _cult(s: Clearing, cult: int) -> float:
     total = 0.0
+    lost, most, second = False, 0, 0
     for tree in TREES[cult]:
         if s.lost[tree]:
             total += LOST[0]
+            lost = True
         else:
-            total += TOKENS[s.tokens[tree]] + SPIRITS[min(6, s.buried[tree] + len(s.pile[tree]))]
+            tokens = s.tokens[tree]
+            total += TOKENS[tokens] + SPIRITS[min(6, s.buried[tree] + len(s.pile[tree]))]
+            most, second = max(most, tokens), max(second, min(most, tokens))
+    total += LAST[most] if lost else SECOND[second]
     for spirit in s.hand[cult]:
         total += HAND[0] * spirit.strength
     return total
