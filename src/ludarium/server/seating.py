@@ -28,6 +28,7 @@ def open_table(  # noqa: PLR0913 - what a table is opened with
     beginning: Record | None = None,
 ) -> TableRow:
     """A new table; it plays at once if nobody is missing.  `shuffle`: luck decides who sits where."""
+    begun = len(beginning.moves) if beginning else None
     row = TableRow(
         id=secrets.token_urlsafe(12),
         game=name,
@@ -37,14 +38,19 @@ def open_table(  # noqa: PLR0913 - what a table is opened with
         opener=opener.id,
         stand_in=stand_in,
         hints=hints,
-        begun=len(beginning.moves) if beginning else None,
-        version=len(beginning.moves) if beginning else 0,
+        begun=begun,
+        version=begun or 0,
         seats=seats,
     )
-    for seat in seats_of(row, opener.id):
-        seat.seen = row.created
     if shuffle:
         shuffle_seats(row)
+    return begin(row, beginning)
+
+
+def begin(row: TableRow, beginning: Record | None) -> TableRow:
+    """The same table, with its opener there, and in play if nobody is missing."""
+    for seat in seats_of(row, row.opener):
+        seat.seen = row.created
     if not row.missing:
         set_all(row, summary(deal(row, beginning)))
     return row
