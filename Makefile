@@ -7,8 +7,10 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 INSTALL := $(BIN)/python -m pip install -qq --require-hashes -r
-LOCK := $(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --no-annotate \
-	--default-index https://pypi.org/simple --custom-compile-command "make lock"
+# From the index that pip is configured for, whose name is nobody else's business.
+INDEX = $(or $(UV_DEFAULT_INDEX),$(PIP_INDEX_URL),$(shell $(BIN)/python -m pip config get global.index-url 2>/dev/null))
+LOCK = $(BIN)/uv pip compile -q $(if $(KEEP),,--upgrade) --universal --generate-hashes --no-annotate \
+	$(if $(INDEX),--default-index $(INDEX)) --custom-compile-command "make lock"
 COMPILED := build/compiled
 STATIC := src/ludarium/static/index.html
 NODE_MODULES := client/node_modules/.package-lock.json
@@ -17,7 +19,7 @@ PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist wo
 CLIENT := $(shell find client -name node_modules -prune -o -print)
 
 .NOTPARALLEL:
-.PHONY: help play test check bench build format lock clean rules check-python check-client test-client test-python test-cluster test-compiled
+.PHONY: help play test check digest audit mutate bench build format lock clean rules check-python check-client test-client test-python test-cluster test-compiled test-slow test-busy
 
 help: ## what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -25,9 +27,19 @@ help: ## what there is to make
 play: .venv/play rules $(STATIC) ## play in the browser (ARGS="--port 9000" and the like)
 	@PYTHONPATH=$(COMPILED) $(BIN)/ludarium serve $(ARGS)
 
-test: test-client test-python test-cluster test-compiled ## run every test: client, Python, and Python again with compiled rules
+test: test-client test-python test-cluster test-compiled ## run the tests: client, Python, and Python again with compiled rules
 
 check: check-python check-client ## format, lint and types of Python and client
+
+mutate: .venv/mutate ## find out which mutants of a game's rules no test notices (GAME=druids SAMPLE=250)
+	@nice $(BIN)/python scripts/mutate.py $(GAME) $(SAMPLE)
+
+digest: .venv/dev rules ## compare what games show with what they showed, plain and compiled (ARGS="--games 5 tigris")
+	PYTHONPATH=src $(BIN)/python scripts/digest.py $(ARGS)
+	@if [ -d $(COMPILED) ]; then set -x; PYTHONPATH=$(COMPILED) $(BIN)/python scripts/digest.py $(ARGS); fi
+
+audit: .venv/audit $(NODE_MODULES) ## licences of all that is shipped, known advisories of all that is locked
+	@$(BIN)/python scripts/audit.py $(ARGS)
 
 bench: .venv/dev rules ## measure how fast the rules are
 	@$(BIN)/ludarium bench $(ARGS)
@@ -40,10 +52,11 @@ format: .venv/dev $(NODE_MODULES) ## put every file into the format that check e
 	$(BIN)/ruff format
 	cd client && npm run --silent format
 
-lock: .venv/dev ## choose the newest versions allowed and write them down
+lock: .venv/dev ## choose the newest versions allowed and write them down (KEEP=1: only what is missing)
 	$(LOCK) pyproject.toml --group build -o requirements/play.txt
 	$(LOCK) pyproject.toml --group dev --all-extras -c requirements/play.txt -o requirements/dev.txt
 	$(LOCK) --group node -o requirements/node.txt
+	$(LOCK) --group audit -c requirements/dev.txt -o requirements/audit.txt
 
 clean: ## forget everything installed and built
 	rm -rf .venv build dist src/ludarium/static client/node_modules
@@ -61,15 +74,21 @@ test-client: $(NODE_MODULES)
 	cd client && npm test --silent
 
 test-python: .venv/dev rules $(STATIC)
-	LUDARIUM_COMPILED=0 $(PYTEST) -m "not cluster" $(ARGS)
+	LUDARIUM_COMPILED=0 $(PYTEST) -m "not cluster and not slow" $(ARGS)
 
 # By themselves: a cluster that starts gets no time beside two browsers.
 test-cluster: .venv/dev rules $(STATIC)
-	LUDARIUM_COMPILED=0 $(BIN)/python -m pytest -m cluster $(ARGS)
+	LUDARIUM_COMPILED=0 $(BIN)/python -m pytest -m "cluster and not slow" $(ARGS)
 
 test-compiled: .venv/dev rules $(STATIC)
 	@if [ -d $(COMPILED) ]; then set -x; \
-	LUDARIUM_COMPILED=1 PYTHONPATH=$(COMPILED) $(PYTEST) -m "not browser and not cluster" $(ARGS); fi
+	LUDARIUM_COMPILED=1 PYTHONPATH=$(COMPILED) $(PYTEST) -m "not browser and not cluster and not slow and not served" $(ARGS); fi
+
+test-slow: .venv/dev rules $(STATIC) ## run the tests that take long and rarely fail, as at night
+	LUDARIUM_COMPILED=0 $(PYTEST) -o timeout=0 -m slow $(ARGS)
+
+test-busy: ## run every test five times beside processes that take every core
+	for n in 1 2 3 4 5; do scripts/busy $(MAKE) test || exit 1; done
 
 # The rules as machine code in build/compiled, or one line that says why not.
 rules: .venv/play
@@ -91,6 +110,17 @@ rules: .venv/play
 .venv/dev: .venv/play requirements/dev.txt
 	@echo "Installing what the tests need ..."
 	@$(INSTALL) requirements/dev.txt
+	@touch $@
+
+# Wanted by few, so in no lock.
+.venv/mutate: .venv/dev
+	@echo "Installing what makes mutants ..."
+	@$(BIN)/python -m pip install -qq "mutmut==3.8.1"
+	@touch $@
+
+.venv/audit: .venv/dev requirements/audit.txt
+	@echo "Installing what looks for advisories ..."
+	@$(INSTALL) requirements/audit.txt
 	@touch $@
 
 $(NODE_MODULES): client/package.json client/package-lock.json | .venv/play

@@ -3,7 +3,6 @@
 `pip` and `uv` come in by the hook at the end, `make` by the command line: `python hatch_build.py rules`.
 """
 
-import fcntl
 import hashlib
 import os
 import re
@@ -12,6 +11,7 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
+from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as version_of
 from pathlib import Path
 from typing import Any
@@ -67,12 +67,22 @@ def build_client() -> None:
 # The rules.
 
 
+class NotCompiled(Exception):
+    """The rules could not be compiled; the message says why."""
+
+
 def compiler() -> str | None:
     """The command that compiles C for this Python, if there is one, and Python's headers too."""
     named = os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang"
-    found = [command for command in named if command and shutil.which(command.split()[0])]
+    found = [command for command in named if command and shutil.which(command.split()[0])] or visual_c()
     has_headers = Path(sysconfig.get_path("include"), "Python.h").exists()
-    return found[0] if found and has_headers else None
+    return found[0] if found and has_headers and sys.implementation.name == "cpython" else None
+
+
+def visual_c() -> list[str]:
+    """The compiler of Windows, on no path: setuptools finds it where Visual Studio is installed."""
+    programs = os.environ.get("PROGRAMFILES(X86)", "")
+    return ["cl"] if Path(programs, "Microsoft Visual Studio/Installer/vswhere.exe").exists() else []
 
 
 def rules() -> list[Path]:
@@ -90,27 +100,32 @@ def _files(patterns: list[str]) -> set[Path]:
 def fingerprint() -> str:
     """Changes with everything that the machine code depends on."""
     known = hashlib.sha256(f"{sys.version} {version_of('mypy')}".encode())
+    known.update((ROOT / "compile_rules.py").read_bytes())
     for path in rules():
         known.update(f"\n{path}\n".encode() + (PACKAGE / path).read_bytes())
     return known.hexdigest()
 
 
-def is_compiled() -> bool:
-    mark = COMPILED / "fingerprint"
+def is_compiled(tree: Path = COMPILED) -> bool:
+    mark = tree / "fingerprint"
     return mark.exists() and mark.read_text() == fingerprint()
 
 
-def compile_rules() -> None:
-    """Makes build/compiled: the package once more, by links, its rules as machine code beside them."""
+def compile_rules(tree: Path) -> None:
+    """Makes this tree: the package once more, by links, its rules as machine code beside them.
+
+    Raises `NotCompiled`.
+    """
+    from filelock import FileLock  # here, because whoever compiles nothing need not have it
+
     BUILD.mkdir(exist_ok=True)
-    with (BUILD / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not is_compiled():
-            _compile(BUILD / "compiling")
-        link_package(COMPILED)
+    with FileLock(BUILD / "lock"):
+        if not is_compiled(tree):
+            _compile(BUILD / "compiling", tree)
+        link_package(tree)
 
 
-def _compile(stage: Path) -> None:
+def _compile(stage: Path, tree: Path) -> None:
     print(f"Compiling the rules ({len(rules())} files) ...", flush=True)
     shutil.rmtree(stage, ignore_errors=True)
     link_package(stage)
@@ -118,20 +133,20 @@ def _compile(stage: Path) -> None:
     options = ["--config-file=", f"--cache-dir={BUILD / 'mypy_cache'}"]
     names = [str(Path("ludarium", path)) for path in rules()]
     made = subprocess.run(
-        [sys.executable, "-m", "mypyc", *options, *names],
+        [sys.executable, ROOT / "compile_rules.py", *options, *names],
         cwd=stage,
-        env=os.environ | {"CC": compiler() or "cc", "MYPYC_DEBUG_LEVEL": "0"},
+        env=os.environ | {"CC": compiler() or "cc"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         check=False,
     )
     if made.returncode:
-        sys.exit(f"{made.stdout}\nmypyc could not compile the rules.")
+        raise NotCompiled(f"{made.stdout}\nmypyc could not compile the rules.")
     shutil.rmtree(stage / "build")  # the C that it wrote
     (stage / "fingerprint").write_text(mark)
-    shutil.rmtree(COMPILED, ignore_errors=True)
-    stage.rename(COMPILED)
+    shutil.rmtree(tree, ignore_errors=True)
+    stage.rename(tree)
 
 
 def link_package(tree: Path) -> None:
@@ -143,7 +158,18 @@ def link_package(tree: Path) -> None:
         link = tree / "ludarium" / path.relative_to(PACKAGE)
         if (path == STATIC or (path.is_file() and _is_source(path))) and not link.is_symlink():
             link.parent.mkdir(parents=True, exist_ok=True)
-            link.symlink_to(path)
+            _link(link, path)
+
+
+def _link(link: Path, path: Path) -> None:
+    """Or a copy, for not everybody may make links on Windows."""
+    try:
+        link.symlink_to(path)
+    except OSError:
+        if path.is_dir():
+            shutil.copytree(path, link, dirs_exist_ok=True)
+        elif path.exists():
+            shutil.copy2(path, link)
 
 
 def _is_source(path: Path) -> bool:
@@ -154,10 +180,18 @@ def _is_source(path: Path) -> bool:
 
 
 class LudariumBuildHook(BuildHookInterface[BuilderConfig]):
-    """Puts the client into wheel and sdist and, if LUDARIUM_MYPYC=1, machine code into the wheel."""
+    """Puts the client into wheel and sdist and, where there is a C compiler, machine code into the wheel.
+
+    LUDARIUM_MYPYC=0 asks for plain Python, LUDARIUM_MYPYC=1 for machine code or nothing.
+    """
 
     def _compiles(self) -> bool:
-        return self.target_name == "wheel" and os.environ.get("LUDARIUM_MYPYC") == "1"
+        if self.target_name != "wheel" or self._asked() == "0":
+            return False
+        return self._asked() == "1" or compiler() is not None
+
+    def _asked(self) -> str:
+        return os.environ.get("LUDARIUM_MYPYC", "")
 
     def dependencies(self) -> list[str]:
         groups = project()["dependency-groups"]
@@ -173,15 +207,25 @@ class LudariumBuildHook(BuildHookInterface[BuilderConfig]):
             self._add_machine_code(build_data)
 
     def _add_machine_code(self, build_data: dict[str, Any]) -> None:
-        if not compiler():
-            sys.exit(
-                "LUDARIUM_MYPYC=1 takes a C compiler and Python's headers; otherwise wheels are plain Python."
-            )
-        compile_rules()
+        try:
+            tree = self._compiled()
+        except (NotCompiled, ModuleNotFoundError, PackageNotFoundError) as error:
+            if self._asked() == "1":
+                sys.exit(f"{error}\nLUDARIUM_MYPYC=1 asks for compiled rules, and there are none.")
+            self.app.display_warning(f"{error}\nThe wheel is plain Python: slower but just the same.")
+            return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        machine_code = [path for path in COMPILED.rglob("*") if path.suffix in (".so", ".pyd")]
-        build_data["force_include"] |= {str(path): str(path.relative_to(COMPILED)) for path in machine_code}
+        machine_code = [path for path in tree.rglob("*") if path.suffix in (".so", ".pyd")]
+        build_data["force_include"] |= {str(path): str(path.relative_to(tree)) for path in machine_code}
+
+    def _compiled(self) -> Path:
+        """What `make rules` has made if it is of use here; whatever else is compiled stays out of its way."""
+        if not compiler():
+            raise NotCompiled("No C compiler with Python's headers was found.")
+        tree = COMPILED if is_compiled() else BUILD / "wheel"
+        compile_rules(tree)
+        return tree
 
 
 def main(what: str) -> None:
@@ -191,7 +235,10 @@ def main(what: str) -> None:
         shutil.rmtree(COMPILED, ignore_errors=True)
         print(NO_COMPILER)
     elif what == "rules":
-        compile_rules()
+        try:
+            compile_rules(COMPILED)
+        except NotCompiled as error:
+            sys.exit(str(error))
 
 
 if __name__ == "__main__":

@@ -1,42 +1,42 @@
-"""Makes .venv with pip in it, also where Python came without ensurepip (Debian keeps it in python3-venv)."""
+"""Makes .venv with pip in it.
 
-import hashlib
+Debian keeps what that takes in a package of its own, which is installed where that is allowed.
+"""
+
+import os
+import shutil
 import subprocess
 import sys
-import tempfile
-import urllib.request
 import venv
+from importlib import invalidate_caches
 from importlib.util import find_spec
 from pathlib import Path
 
 VENV = Path(__file__).resolve().parent.parent / ".venv"
-PIP = "pip-26.3-py3-none-any.whl"
-URL = f"https://files.pythonhosted.org/packages/07/25/ee8c38ae72d66b844ce8eb9711ba905dba21ca1a8a0c960057c41cd23337/{PIP}"
-SHA256 = "f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13"
+PACKAGE = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
+MISSING = f"Python's own ensurepip is missing here; on Debian and Ubuntu: sudo apt install {PACKAGE}"
 
 
-def fetch_pip(python: Path) -> None:
-    """Installs pip from its own wheel, which can run unpacked or not."""
-    with urllib.request.urlopen(URL, timeout=60) as answer:
-        wheel = answer.read()
-    if hashlib.sha256(wheel).hexdigest() != SHA256:
-        sys.exit(f"{URL} is not the file that it should be.")
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder, PIP)
-        path.write_bytes(wheel)
-        subprocess.run([python, path / "pip", "install", "-q", "--no-index", path], check=True)
+def has_ensurepip() -> bool:
+    invalidate_caches()
+    return find_spec("ensurepip") is not None
+
+
+def install_package() -> None:
+    """The Debian package; without a word if that cannot be done, for then it is still missing."""
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        print(f"Installing {PACKAGE} ...", flush=True)
+        quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        for command in (["update"], ["install", "-y", "--no-install-recommends", PACKAGE]):
+            subprocess.run(["apt-get", "-qq", *command], check=False, env=quiet, stdout=subprocess.DEVNULL)
 
 
 def main() -> None:
-    has_ensurepip = find_spec("ensurepip") is not None
-    venv.create(VENV, clear=True, symlinks=True, with_pip=has_ensurepip)
-    if not has_ensurepip:
-        try:
-            fetch_pip(VENV / "bin" / "python")
-        except OSError as trouble:
-            sys.exit(
-                f"Python has no pip here, and fetching it failed ({trouble}): sudo apt install python3-venv"
-            )
+    if not has_ensurepip():
+        install_package()
+    if not has_ensurepip():
+        sys.exit(MISSING)
+    venv.create(VENV, clear=True, symlinks=os.name != "nt", with_pip=True)
 
 
 if __name__ == "__main__":
