@@ -15,7 +15,7 @@ from ludarium.testing import check
 
 HERE = Path(__file__).parent
 DRUIDS = game("druids")
-CASES = cases.read(HERE / "cases.md")
+CASES = cases.read(HERE / "cases.md") + cases.read(HERE / "more-cases.md")
 RECORDS = sorted((HERE / "records").glob("*.txt"))
 GAMES = int(os.environ.get("LUDARIUM_GAMES", "300"))
 
@@ -23,6 +23,10 @@ GAMES = int(os.environ.get("LUDARIUM_GAMES", "300"))
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
 def test_case(case: cases.Case) -> None:
     assert cases.run(DRUIDS, case).failures == []
+
+
+def test_every_case_has_a_name_of_its_own() -> None:
+    assert len({case.id for case in CASES}) == len(CASES)
 
 
 def test_there_are_golden_games() -> None:
@@ -34,12 +38,13 @@ def test_golden_game(path: Path) -> None:
     record = Record.parse(path.read_text(encoding="utf-8"))
     assert str(record) == path.read_text(encoding="utf-8")
     assert record.replay().scores() == record.result
-    assert verify(record) > 0
+    assert verify(record).outcomes > 0
 
 
 def test_the_contract() -> None:
     report = check(DRUIDS, GAMES)
     assert report.games == GAMES
+    assert report.compared > report.otherwise > GAMES
 
 
 @pytest.mark.parametrize(
@@ -57,7 +62,7 @@ def test_the_contract_with_options(chosen: dict[str, str | int]) -> None:
 def random_game(seed: int, chosen: dict[str, str | int] | None = None) -> Iterator[Any]:
     """A random game, position by position."""
     luck = Luck(seed)
-    s = DRUIDS.setup(2, DRUIDS.settle(chosen or {}), luck)
+    s = DRUIDS.start(2, chosen or {}, luck)
     yield s
     while s.asks:
         found = options(s)
@@ -89,7 +94,7 @@ def test_automatic_play_comes_out_as_in_the_independent_model() -> None:
     decisions, moon = 0, 0
     for seed in range(2000):
         luck = Luck(seed)
-        s = DRUIDS.setup(2, DRUIDS.settle({}), luck)
+        s = DRUIDS.start(2, {}, luck)
         decisions += playout(s, luck)
         moon += s.scores()[0] > s.scores()[1]
         assert s.scores() != [(0,), (0,)]
@@ -127,4 +132,4 @@ def test_the_same_games_on_every_platform() -> None:
 def test_a_wrong_position_is_refused_with_the_reason(change: tuple[str, str], said: str) -> None:
     position = str(next(case for case in CASES if case.id == "A02").keys["position"])
     with pytest.raises(BadPosition, match=said):
-        DRUIDS.read(position.replace(*change), 2, DRUIDS.settle({}))
+        DRUIDS.read(position.replace(*change), 2, {})

@@ -1,24 +1,34 @@
 """Druidenwalzer, by Michael Rieneck: two cults, eight trees, sixty dancing spirits."""
 
-from ludarium.components import load, read_options
-from ludarium.core import Game
+from typing import Final
+
+from ludarium.contract import Game, asks
+from ludarium.games.druids.clearing import Clearing
 from ludarium.games.druids.facts import FACTS
-from ludarium.games.druids.imagine import imagine
-from ludarium.games.druids.position import read, write
-from ludarium.games.druids.setup import setup
+from ludarium.games.druids.reasons import tries, why_not
+from ludarium.games.druids.seen import build, deal, view
+from ludarium.games.druids.setup import COMPONENTS, OPTIONS, setup
+from ludarium.games.druids.survey import survey
+from ludarium.games.druids.text import parse, text
+from ludarium.games.druids.turn import NextFight, PlaceDruids, TakeTurn
 
-COMPONENTS = load(__name__)
-
-GAME = Game(
+GAME: Final = Game(
     name="druids",
     title="Druidenwalzer",
     version=1,
     seats=range(2, 3),
+    state=Clearing,
+    questions=(asks(PlaceDruids), asks(TakeTurn), asks(NextFight)),
     setup=setup,
-    imagine=imagine,
-    read=read,
-    write=write,
+    view=view,
+    build=build,
+    deal=deal,
+    text=text,
+    parse=parse,
+    survey=survey,
+    why_not=why_not,
+    tries=tries,
     components=COMPONENTS,
-    options=read_options(COMPONENTS),
+    options=OPTIONS,
     facts=FACTS,
 )

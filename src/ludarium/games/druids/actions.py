@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
+from ludarium.core import Frozen
 from ludarium.games.druids.places import DRUID, DRUIDS, NAME, ROUND, SPIRITS, Spirit
 
 
 @dataclass(frozen=True)
-class Place:
+class Place(Frozen):
     druid: int
     tree: int
 
@@ -16,7 +17,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Waltz:
+class Waltz(Frozen):
     spirit: Spirit
     tree: int
 
@@ -25,7 +26,7 @@ class Waltz:
 
 
 @dataclass(frozen=True)
-class Jump:
+class Jump(Frozen):
     druid: int
 
     def __str__(self) -> str:
@@ -33,7 +34,7 @@ class Jump:
 
 
 @dataclass(frozen=True)
-class Drop:
+class Drop(Frozen):
     spirit: Spirit
 
     def __str__(self) -> str:
@@ -41,7 +42,7 @@ class Drop:
 
 
 @dataclass(frozen=True)
-class Clear:
+class Clear(Frozen):
     tree: int
 
     def __str__(self) -> str:
@@ -49,13 +50,13 @@ class Clear:
 
 
 @dataclass(frozen=True)
-class Pass:
+class Pass(Frozen):
     def __str__(self) -> str:
         return "pass"
 
 
 @dataclass(frozen=True)
-class Fight:
+class Fight(Frozen):
     druid: int
 
     def __str__(self) -> str:

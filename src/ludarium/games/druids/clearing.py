@@ -3,26 +3,14 @@
 from dataclasses import dataclass
 from typing import Any, Final, final
 
-from ludarium.core import News, View
-from ludarium.games.druids.places import (
-    ALL_TREES,
-    BOARD,
-    CULT,
-    CULTS,
-    DRUID,
-    NAME,
-    NOWHERE,
-    OWNER,
-    TREES,
-    Spirit,
-    rank,
-)
+from ludarium.core import Frozen, News
+from ludarium.games.druids.places import BOARD, NOWHERE, TREES, Spirit
 
 LOST_TREES_TO_LOSE: Final = 2
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(Frozen):
     """The table's options (R16, R26, R27, R35, R36)."""
 
     empty_tree: str = "zero"
@@ -152,42 +140,6 @@ class Clearing:
             return [(0,), (0,)]
         return [(self.won[0],), (self.won[1],)]
 
-    def view(self, seat: int | None) -> View:
-        """Everything face up, the sizes of everything face down, and the viewer's own hand.
-
-        Perfect memory is granted (R33): covered cards are told, and so is `hidden`, which follows from all
-        that was seen.
-        """
-        return {
-            "trees": {NAME[tree]: self._tree(tree) for tree in ALL_TREES},
-            "boards": {
-                CULT[c]: {"down": self.buried[BOARD[c]], "pile": names(self.pile[BOARD[c]])} for c in CULTS
-            },
-            "hand": {CULT[c]: names(self.hand[c]) if c == seat else len(self.hand[c]) for c in CULTS},
-            "draw": {CULT[c]: self.fresh[c] or len(self.draw[c]) for c in CULTS},
-            "fresh": {CULT[c]: self.fresh[c] > 0 for c in CULTS},
-            "hidden": {CULT[c]: names(sorted(self._hidden(c, seat), key=rank)) for c in CULTS},
-            "returned": {CULT[c]: names(sorted(self.returned[c], key=rank)) for c in CULTS},
-            "ring": None if self.ring == NOWHERE else NAME[self.ring],
-            "idle": self.idle,
-            "won": {CULT[c]: self.won[c] for c in CULTS},
-            "rules": self.rules.told(),
-            "ask": self.asks[-1].told() if self.asks else None,
-        }
-
-    def _tree(self, tree: int) -> dict[str, Any]:
-        stand = self.druid[OWNER[tree]]
-        return {
-            "pile": names(self.pile[tree]),
-            "down": self.buried[tree],
-            "druid": DRUID[stand.index(tree)] if tree in stand else None,
-            "tokens": self.tokens[tree],
-            "lost": self.lost[tree],
-        }
-
-    def _hidden(self, cult: int, seat: int | None) -> list[Spirit]:
-        return self.unseen[cult] + self.draw[cult] + ([] if cult == seat else self.hand[cult])
-
     def tell(self, words: str) -> None:
         """All events of this game are public."""
         if self.news is not None:
@@ -195,7 +147,3 @@ class Clearing:
 
     def to_board(self, cult: int, spirit: Spirit) -> None:
         self.pile[BOARD[cult]].append(spirit)
-
-
-def names(spirits: list[Spirit]) -> list[str]:
-    return [spirit.name for spirit in spirits]

@@ -1,130 +1,144 @@
 """Druidenwalzer: what cases can state about a position.  Each gives what is wanted and what was found."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, cast
 
-from ludarium.core import Played
-from ludarium.games.druids.imagine import AT
-from ludarium.games.druids.places import ALL_TREES, BOARD, CULT, DRUID, NAME, NOWHERE, OWNER, Spirit
-from ludarium.games.druids.position import pile_text, write
-from ludarium.games.druids.turn import NextFight
+from ludarium.contract import Played
+from ludarium.core import ALL, View
+from ludarium.games.druids.seen import view
+from ludarium.games.druids.text import pile_text, text
 
-Fact = tuple[Any, Any]
-LOGGED = ("dance", "win", "tie", "lost")
-
-
-def trees(played: Played, want: Any) -> Fact:
-    return _each(want, lambda name: pile_text(played.state, AT[name]) or "none", _words)
+Fact = tuple[object, object]
+LOGGED: Final = ("dance", "win", "tie", "lost")
 
 
-def druids(played: Played, want: Any) -> Fact:
-    def who(name: str) -> str:
-        stand = played.state.druid[OWNER[AT[name]]]
-        return DRUID[stand.index(AT[name])] if AT[name] in stand else "none"
-
-    return _each(want, who, str)
+def trees(played: Played, want: object) -> Fact:
+    found = seen(played)["trees"]
+    return _each(want, lambda name: pile_text(found[name]) or "none", _words)
 
 
-def tokens(played: Played, want: Any) -> Fact:
-    return _each(want, lambda name: str(played.state.tokens[AT[name]]), str)
+def druids(played: Played, want: object) -> Fact:
+    found = seen(played)["trees"]
+    return _each(want, lambda name: found[name]["druid"] or "none", str)
 
 
-def lost(played: Played, want: Any) -> Fact:
-    return _names(want), [NAME[tree] for tree in ALL_TREES if played.state.lost[tree]]
+def tokens(played: Played, want: object) -> Fact:
+    found = seen(played)["trees"]
+    return _each(want, lambda name: str(found[name]["tokens"]), str)
 
 
-def fights(played: Played, want: Any) -> Fact:
-    question = played.state.asks[-1] if played.state.asks else None
-    found = question.druids if isinstance(question, NextFight) else ()
-    return _names(want), [DRUID[druid] for druid in found]
+def lost(played: Played, want: object) -> Fact:
+    return _names(want), [name for name, tree in seen(played)["trees"].items() if tree["lost"]]
 
 
-def ring(played: Played, want: Any) -> Fact:
-    return str(want or "none"), "none" if played.state.ring == NOWHERE else NAME[played.state.ring]
+def fights(played: Played, want: object) -> Fact:
+    return _names(want), (seen(played)["ask"] or {}).get("druids", [])
 
 
-def idle(played: Played, want: Any) -> Fact:
-    return str(want), str(played.state.idle)
+def ring(played: Played, want: object) -> Fact:
+    return str(want or "none"), seen(played)["ring"] or "none"
 
 
-def log(played: Played, want: Any) -> Fact:
+def idle(played: Played, want: object) -> Fact:
+    return str(want), str(seen(played)["idle"])
+
+
+def log(played: Played, want: object) -> Fact:
     return _names(want), [event for event in played.events if event.split(" ")[0] in LOGGED]
 
 
-def position(played: Played, want: Any) -> Fact:
-    return str(want).strip(), write(played.state).strip()
+def position(played: Played, want: object) -> Fact:
+    return str(want).strip(), text(seen(played)).strip()
 
 
-def hand(played: Played, want: Any) -> Fact:
-    return _pools(want, lambda cult: (played.state.hand[cult], 0))
+def hand(played: Played, want: object) -> Fact:
+    return _pools(want, seen(played)["hand"])
 
 
-def board(played: Played, want: Any) -> Fact:
-    return _pools(want, lambda cult: (played.state.pile[BOARD[cult]], played.state.buried[BOARD[cult]]))
+def draw(played: Played, want: object) -> Fact:
+    return _pools(want, seen(played)["draw"])
 
 
-def draw(played: Played, want: Any) -> Fact:
-    return _pools(want, lambda cult: (played.state.draw[cult], played.state.fresh[cult]))
+def unseen(played: Played, want: object) -> Fact:
+    return _pools(want, seen(played)["hidden"])
 
 
-def unseen(played: Played, want: Any) -> Fact:
-    return _pools(want, lambda cult: (played.state.unseen[cult], 0))
+def returned(played: Played, want: object) -> Fact:
+    return _pools(want, seen(played)["returned"])
 
 
-def returned(played: Played, want: Any) -> Fact:
-    return _pools(want, lambda cult: (played.state.returned[cult], 0))
+def board(played: Played, want: object) -> Fact:
+    """With the cards that lie face down in it: as `2#`, or counted."""
+    boards = seen(played)["boards"]
+    counted = {cult: boards[cult]["down"] + len(boards[cult]["pile"]) for cult in boards}
+    named = {cult: pile_text(boards[cult]).split() for cult in boards}
+    return _pools(
+        want, {cult: counted[cult] if _is_number(value) else named[cult] for cult, value in _map(want)}
+    )
 
 
-def told(played: Played, want: Any) -> Fact:
+def told(played: Played, want: object) -> Fact:
     """By seat, what its view tells: `{p1: {sun hidden: 1L 2R, sun hand: 3}}`."""
     wanted, found = {}, {}
-    for seat, facts in want.items():
-        view = played.state.view(int(seat[1:]) - 1)
-        for key, value in facts.items():
+    for seat, facts in _map(want):
+        shown = view(played.state, int(seat[1:]) - 1)
+        for key, value in _map(facts):
             cult, part = key.split(" ")
-            seen = view[part][cult]
-            seen = [] if seen == 0 else seen
             wanted[f"{seat} {key}"] = _multiset(value)
-            found[f"{seat} {key}"] = _found(seen, 0, value) if isinstance(seen, list) else str(seen)
+            found[f"{seat} {key}"] = _pool(shown[part][cult] or [], value)
     return wanted, found
 
 
-def _each(want: dict[str, Any], found: Callable[[str], str], tidy: Callable[[Any], str]) -> Fact:
-    return {name: tidy(value) for name, value in want.items()}, {name: found(name) for name in want}
+# What was found, in the form in which cases write it
 
 
-def _pools(want: dict[str, Any], pool: Callable[[int], tuple[list[Spirit], int]]) -> Fact:
-    wanted = {cult: _multiset(value) for cult, value in want.items()}
-    return wanted, {cult: _found(*pool(CULT.index(cult)), value) for cult, value in want.items()}
+def seen(played: Played) -> View:
+    """The whole table after the case."""
+    return view(played.state, ALL)
 
 
-def _found(spirits: Sequence[object], down: int, value: Any) -> str:
-    """As a number where the case gives a number, else as a sorted multiset."""
-    if _is_number(value):
-        return str(len(spirits) + down)
-    return " ".join(([f"{down}#"] if down else []) + sorted(map(str, spirits))) or "none"
+def _map(want: object) -> Iterable[tuple[str, object]]:
+    return cast("Mapping[str, object]", want).items()
 
 
-def _multiset(value: Any) -> str:
+def _each(want: object, found: Callable[[str], str], tidy: Callable[[object], str]) -> Fact:
+    return {name: tidy(value) for name, value in _map(want)}, {name: found(name) for name, _ in _map(want)}
+
+
+def _pools(want: object, found: Mapping[str, int | list[str]]) -> Fact:
+    wanted = {cult: _multiset(value) for cult, value in _map(want)}
+    return wanted, {cult: _pool(found[cult], value) for cult, value in _map(want)}
+
+
+def _pool(spirits: int | list[str], want: object) -> str:
+    """As a number where it was counted or the case gives a number, else as a sorted multiset."""
+    if isinstance(spirits, int):
+        return str(spirits)
+    return str(len(spirits)) if _is_number(want) else _multiset(" ".join(spirits))
+
+
+def _multiset(value: object) -> str:
     if _is_number(value):
         return str(value)
     words = _words(value).split()
     return " ".join(sorted(words, key=lambda word: (not word.endswith("#"), word))) or "none"
 
 
-def _is_number(value: Any) -> bool:
+def _is_number(value: object) -> bool:
     return str(value).isdecimal()
 
 
-def _words(value: Any) -> str:
+def _words(value: object) -> str:
     return " ".join(str(value).split()) if value else "none"
 
 
-def _names(want: Any) -> list[str]:
-    return [] if want in (None, "none") else [str(name) for name in want]
+def _names(want: object) -> list[str]:
+    if want in (None, "none"):
+        return []
+    return [str(name) for name in want] if isinstance(want, list) else [str(want)]
 
 
-FACTS = {
+FACTS: Final = {
     fact.__name__: fact
     for fact in (
         trees,

@@ -1,7 +1,10 @@
 """Druidenwalzer: the places of the round, spirits and druids.  § marks a paragraph of the rulebook."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
+
+from ludarium.core import Frozen
 
 MOON: Final = 0
 SUN: Final = 1
@@ -30,7 +33,7 @@ DRUID: Final = ["orange", "black", "purple"]
 
 
 @dataclass(frozen=True, eq=False)
-class Spirit:
+class Spirit(Frozen):
     """A card: its strength and the way it makes others dance.  Two of a kind are the same spirit (R6)."""
 
     rank: int  # its place among the kinds, weakest first, left before right
@@ -41,12 +44,20 @@ class Spirit:
     def __str__(self) -> str:
         return self.name
 
+    def __reduce__(self) -> tuple[Callable[[int], "Spirit"], tuple[int]]:
+        """Pickled or copied, it comes back as the one that everybody shares."""
+        return spirit_of, (self.rank,)
+
 
 SPIRITS: Final = [
     Spirit(2 * (strength - 1) + side, strength, LEFT if side == 0 else RIGHT, f"{strength}{'LR'[side]}")
     for strength in range(1, 6)
     for side in (0, 1)
 ]
+
+
+def spirit_of(rank: int) -> Spirit:
+    return SPIRITS[rank]
 
 
 def rank(spirit: Spirit) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludarium.components import load
+from ludarium.components import load, read_options
 from ludarium.core import Options
 from ludarium.games.druids.clearing import Clearing, Rules
 from ludarium.games.druids.hand import refill
@@ -13,8 +13,10 @@ from ludarium.luck import Luck
 
 CARDS_PER_TREE: Final = 5
 OPENING: Final = 1
-COMPONENTS: Final = load("ludarium.games.druids")["components"]
-COPIES: Final[dict[str, int]] = {kind["name"]: kind["per_cult"] for kind in COMPONENTS["spirits"]["kinds"]}
+COMPONENTS: Final = load("ludarium.games.druids")
+OPTIONS: Final = read_options(COMPONENTS)
+KINDS: Final = COMPONENTS["components"]["spirits"]["kinds"]
+COPIES: Final[dict[str, int]] = {kind["name"]: kind["per_cult"] for kind in KINDS}
 
 
 def setup(players: int, options: Options, luck: Luck) -> Clearing:

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any, Final
+from typing import Final, assert_never
 
+from ludarium.core import Frozen, View
 from ludarium.games.druids.actions import (
     CLEAR,
     DROP,
@@ -17,6 +18,7 @@ from ludarium.games.druids.actions import (
     Drop,
     Fight,
     Jump,
+    Pass,
     Place,
     Turn,
     Waltz,
@@ -25,7 +27,7 @@ from ludarium.games.druids.clearing import Clearing
 from ludarium.games.druids.hand import play_from_hand, refill
 from ludarium.games.druids.places import CULT, CULTS, DRUID, DRUIDS, MOON, NAME, NOWHERE, SUN, TREES, Spirit
 from ludarium.games.druids.trees import lose, reveal
-from ludarium.games.druids.waltz import dance, fight, fighters
+from ludarium.games.druids.waltz import dance, fight, fighters, lay_ring
 from ludarium.luck import Luck
 
 ALL_FOUR: Final = 4
@@ -35,11 +37,11 @@ ALL_FOUR: Final = 4
 
 
 @dataclass(frozen=True)
-class PlaceDruids:
+class PlaceDruids(Frozen):
     seat: int
     druid: int
 
-    def told(self) -> dict[str, Any]:
+    def told(self, s: Clearing) -> View:
         return {"seat": self.seat, "question": "PlaceDruids", "druid": DRUID[self.druid]}
 
     def options(self, s: Clearing) -> Sequence[Place]:
@@ -59,11 +61,11 @@ class PlaceDruids:
 
 
 @dataclass(frozen=True)
-class TakeTurn:
+class TakeTurn(Frozen):
     seat: int
     bare: tuple[int, ...]  # my trees without a spirit as the turn begins
 
-    def told(self) -> dict[str, Any]:
+    def told(self, s: Clearing) -> View:
         return {"seat": self.seat, "question": "TakeTurn", "bare": [NAME[tree] for tree in self.bare]}
 
     def options(self, s: Clearing) -> Sequence[Turn]:
@@ -89,6 +91,8 @@ class TakeTurn:
         elif isinstance(a, Clear):
             remove(s, me, s.pile[a.tree].pop())
             reveal(s, a.tree, luck)
+        elif not isinstance(a, Pass):
+            assert_never(a)
         end_turn(s, me, self.bare, luck)
 
 
@@ -103,8 +107,9 @@ def waltz(s: Clearing, turn: TakeTurn, a: Waltz, luck: Luck) -> None:
     s.pile[a.tree].append(a.spirit)
     if s.rules.refill == "on_play":
         refill(s, me, luck)
+    lay_ring(s, a.tree)
+    s.asks.append(NEXT_FIGHT[me][turn.bare, fighters(s, me)])  # who fights stands before the dance
     dance(s, a.spirit, a.tree, luck)
-    s.asks.append(NEXT_FIGHT[me][turn.bare, fighters(s, me)])
 
 
 def jump(s: Clearing, me: int, druid: int) -> None:
@@ -122,12 +127,12 @@ def remove(s: Clearing, me: int, spirit: Spirit) -> None:
 
 
 @dataclass(frozen=True)
-class NextFight:
+class NextFight(Frozen):
     seat: int
     bare: tuple[int, ...]
     druids: tuple[int, ...]  # those that have not fought, at least two
 
-    def told(self) -> dict[str, Any]:
+    def told(self, s: Clearing) -> View:
         bare, druids = [NAME[tree] for tree in self.bare], [DRUID[druid] for druid in self.druids]
         return {"seat": self.seat, "question": "NextFight", "bare": bare, "druids": druids}
 

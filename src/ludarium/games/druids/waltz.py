@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludarium.games.druids.clearing import Clearing
+from ludarium.games.druids.clearing import Clearing, Rules
 from ludarium.games.druids.places import (
     ALL_TREES,
     CULT,
@@ -21,11 +21,15 @@ from ludarium.luck import Luck
 TOKENS_TO_CONQUER: Final = 6
 
 
-def dance(s: Clearing, spirit: Spirit, tree: int, luck: Luck) -> None:
-    """§ The ring; then spirits as strong as the one played dance as far as its tree says."""
+def lay_ring(s: Clearing, tree: int) -> None:
+    """§ To the tree of the waltz, on its druid if there is one."""
     s.ring = tree
     if s.news is not None:
         s.tell(f"ring {NAME[tree]}")
+
+
+def dance(s: Clearing, spirit: Spirit, tree: int, luck: Luck) -> None:
+    """§ Spirits as strong as the one played dance as far as its tree says."""
     starts = dancers(s, spirit, tree)
     lifted = [s.pile[start].pop() for start in starts]  # all at once comes to the same as one by one (R9)
     for start, dancer in zip(starts, lifted, strict=True):
@@ -68,7 +72,7 @@ def fight(s: Clearing, druid: int, luck: Luck) -> None:
     """§ The stronger spirit wins a token for its cult, and is spent.  No spirit is strength 0 (R16)."""
     moon, sun = s.druid[MOON][druid], s.druid[SUN][druid]
     for_moon, for_sun = s.strength(moon), s.strength(sun)
-    if s.rules.empty_tree == "no_fight" and not (for_moon and for_sun):
+    if is_let_be(s.rules, for_moon, for_sun):
         return
     if s.news is not None:
         s.tell(f"fight {DRUID[druid]} {for_moon} {for_sun}")
@@ -81,6 +85,16 @@ def fight(s: Clearing, druid: int, luck: Luck) -> None:
         _win(s, druid, sun, moon, luck)
 
 
+def is_let_be(rules: Rules, for_moon: int, for_sun: int) -> bool:
+    """Whether the table has no fight at a tree without a spirit, and this would be one (R16)."""
+    return rules.empty_tree == "no_fight" and not (for_moon and for_sun)
+
+
+def falls(s: Clearing, tree: int) -> bool:
+    """Whether one more token conquers the tree."""
+    return s.tokens[tree] + 1 == TOKENS_TO_CONQUER
+
+
 def _win(s: Clearing, druid: int, winner: int, loser: int, luck: Luck) -> None:
     spirit = s.pile[winner].pop()
     s.to_board(OWNER[winner], spirit)
@@ -88,7 +102,8 @@ def _win(s: Clearing, druid: int, winner: int, loser: int, luck: Luck) -> None:
         s.tell(f"win {DRUID[druid]} {NAME[winner]} {NAME[loser]}")
         s.tell(f"board {CULT[OWNER[winner]]} {spirit}")
     reveal(s, winner, luck)
+    conquered = falls(s, loser)
     s.tokens[loser] += 1
     s.idle = 0
-    if s.tokens[loser] == TOKENS_TO_CONQUER:
+    if conquered:
         lose(s, loser, "conquered")

@@ -1,0 +1,72 @@
+"""What the browser's tests of Druidenwalzer look at comes from the rules.
+
+`LUDARIUM_WRITE=1 pytest tests/games/druids/test_fixtures.py` writes it anew.
+"""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from ludarium.core import Seat, View
+from ludarium.games.druids import GAME
+from ludarium.look import Look, surveyed
+from tests.games.druids.positions import EXAMPLE
+
+FILE = Path(__file__).parents[3] / "client/src/games/druids/told.json"
+SUN = 1
+
+BARE = EXAMPLE.replace("S3 1# 2L", "S3 -").replace("3L 4R\nask", "3L\nask")
+RESCUED = BARE.replace("S2 1# 1L", "S2 3L").replace("M4 1# 5L", "M4 1# 2L").replace("2R 3L\nask", "2R\nask")
+FIGHTS = EXAMPLE.replace("M4 1# 5L", "M4 1# 3L").replace("S2 1# 1L", "S2 1# 5L")
+
+
+THREE = EXAMPLE.replace(
+    "S1 1# 3R black, S2 1# 1L orange, S3 1# 2L", "S1 lost, S2 - orange, S3 2L black"
+).replace("1R 2L 2R 3L 4R\nask", "1R 2L\nask")
+REFUSED = ("waltz 4L S1", "jump orange", "clear S2")
+
+
+def seen(s: Any, seat: Seat) -> View:
+    view = GAME.view(s, seat)
+    return view | {"survey": Look(GAME, view, seat).survey()}
+
+
+def scene(text: str, words: str, **chosen: str) -> View:
+    """What Sun sees, and what it is told when it tries these words."""
+    s = GAME.read(text, 2, chosen)
+    look = Look(GAME, GAME.view(s, SUN), SUN)
+    after = look.preview(words)
+    view = GAME.view(after.state, SUN)
+    survey = surveyed(GAME, after.state, view)
+    preview = {"words": words, "events": after.events, "luck": after.luck, "view": view | {"survey": survey}}
+    return {"view": seen(s, SUN), "preview": {"v": 1, **preview}}
+
+
+def why(text: str, *words: str) -> View:
+    """What stands against each."""
+    s = GAME.read(text, 2)
+    look = Look(GAME, GAME.view(s, SUN), SUN)
+    found = {one: look.why_not(one) for one in words}
+    return {one: {"key": it.key, "rule": it.rule, "at": it.at} for one, it in found.items() if it}
+
+
+def told() -> View:
+    return {
+        "example": scene(EXAMPLE, "waltz 5L S4"),
+        "bare": scene(RESCUED, "waltz 4L S4"),
+        "refill": scene(EXAMPLE.replace("hand 4L 5L", "hand 5L"), "waltz 5L S4", refill="on_play"),
+        "fights": scene(
+            FIGHTS.replace("ask p2 TakeTurn", "ring S4, ask p2 NextFight orange black"), "fight black"
+        ),
+        "jump": scene(EXAMPLE, "jump orange"),
+        "three": scene(THREE, "clear S3"),
+        "why": {"example": why(EXAMPLE, "waltz 4L M1", "waltz 4L SC"), "three": why(THREE, *REFUSED)},
+    }
+
+
+def test_the_browser_is_tested_with_what_the_rules_say() -> None:
+    text = json.dumps(told(), separators=(",", ":")) + "\n"
+    if os.environ.get("LUDARIUM_WRITE"):
+        FILE.write_text(text, encoding="utf-8")
+    assert json.loads(FILE.read_text(encoding="utf-8")) == json.loads(text)
