@@ -21,7 +21,7 @@ def random_game(players: int, seed: int, **chosen: str) -> Iterator[tuple[Any, S
 def lively(s: Any, luck: Luck) -> Any:
     """First the kind of action, then one of it, for a tile or a leader rather beside something."""
     found = one_kind(s, luck, WEIGHT)
-    busy = {neighbour for name in s.view(None)["cells"] for neighbour in around(name)}
+    busy = {neighbour for name in GAME.view(s, None)["cells"] for neighbour in around(name)}
     beside = [action for action in found if str(action).split(" ")[-1] in busy]
     if beside and luck.below(4, "beside"):
         found = beside

@@ -8,6 +8,7 @@ import pytest
 
 from ludarium.cells import numbers
 from ludarium.core import News
+from ludarium.games.tigris import GAME
 from ludarium.games.tigris.board import COLOUR, COLOURS, INVENTORY, NAME, TILES
 from tests.games.tigris.play import around, random_game
 
@@ -66,7 +67,7 @@ class Log:
 
 def fought_with(s: Any) -> str:
     """The colour of the tiles that are being committed, if any."""
-    ask = s.view(None)["ask"]
+    ask = GAME.view(s, None)["ask"]
     if not ask or ask["question"] != "Support":
         return ""
     return "red" if ask["conflict"] == "revolt" else str(ask["colour"])
@@ -79,29 +80,34 @@ def on_board(cells: dict[str, str], colour: int) -> int:
 
 
 def check_log(s: Any, log: Log) -> None:
-    cells = s.view(None)["cells"]
+    cells = GAME.view(s, None)["cells"]
     start = [10, 0, 0, 0]
     for c in COLOURS:
-        hands = sum(s.hand[c::4])
+        hands = sum(one.hand[c] for one in s.dynasty)
         assert on_board(cells, c) + hands + s.bag.count(COLOUR[c]) + log.out[COLOUR[c]] == TILES[c]
         assert TILES[c] - start[c] - log.drawn[COLOUR[c]] == s.bag.count(COLOUR[c])
     for seat in range(s.players):
-        assert s.points[4 * seat : 4 * seat + 4] == [log.points[f"p{seat + 1}", name] for name in COLOUR]
-        assert s.taken[seat] == log.treasures[f"p{seat + 1}"]
+        assert list(s.dynasty[seat].points) == [log.points[f"p{seat + 1}", name] for name in COLOUR]
+        assert s.dynasty[seat].taken == log.treasures[f"p{seat + 1}"]
 
 
 def check_board(s: Any) -> None:
-    view = s.view(None)
+    view = GAME.view(s, None)
     cells = view["cells"]
     face_down = [name for name in cells if cells[name][0] == "#"]
     leaders = [token for token in cells.values() if token[0].isdigit()]
     assert len(face_down) == 4 * len(view["monuments"])
     assert len(view["monuments"]) + len(view["unused"]) == 6
-    assert len(set(leaders)) == len(leaders) == sum(bool(stands) for stands in s.leader)
+    assert (
+        len(set(leaders)) == len(leaders) == sum(bool(stands) for one in s.dynasty for stands in one.leader)
+    )
     treasures = sum("*" in token for token in cells.values())
     assert treasures == view["treasures_left"] >= 1
-    assert treasures + sum(s.taken) == 10
-    assert sum(token == "XX" for token in cells.values()) + sum(s.catastrophes) == 2 * s.players
+    assert treasures + sum(one.taken for one in s.dynasty) == 10
+    assert (
+        sum(token == "XX" for token in cells.values()) + sum(one.catastrophes for one in s.dynasty)
+        == 2 * s.players
+    )
     for name, token in cells.items():
         farm, dead = token in ("b.", "#b"), token == "XX"
         assert dead or is_river(name) == farm
@@ -109,7 +115,7 @@ def check_board(s: Any) -> None:
 
 def check_regions(s: Any) -> None:
     """Those that are kept, against those that are searched; in a war the uniting tile is not yet there."""
-    view = s.view(None)
+    view = GAME.view(s, None)
     cells = dict(view["cells"])
     ask = view["ask"] or {}
     if ask.get("question") == "ChooseWar" or ask.get("conflict") == "war":
@@ -120,7 +126,7 @@ def check_regions(s: Any) -> None:
 
 def check_settled(s: Any) -> None:
     """What is so after every completed action (rules.md §13)."""
-    cells = s.view(None)["cells"]
+    cells = GAME.view(s, None)["cells"]
     for region in regions(cells):
         leaders = [cells[name] for name in region if cells[name][0].isdigit()]
         assert len({token[1] for token in leaders}) == len(leaders)
@@ -129,7 +135,7 @@ def check_settled(s: Any) -> None:
     for name, token in cells.items():
         if token[0].isdigit():
             assert any(cells.get(near) in TEMPLES for near in around(name))
-    hands = [s.held(seat) for seat in range(s.players)]
+    hands = [s.dynasty[seat].held() for seat in range(s.players)]
     assert max(hands) <= 6
     assert hands == [6] * s.players or s.left == 1
 

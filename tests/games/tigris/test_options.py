@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from ludarium import options
+from ludarium.games.tigris import GAME
 from ludarium.games.tigris.board import COLOUR, LETTER
 from tests.games.tigris.play import around, random_game
 from tests.games.tigris.test_conservation import TEMPLES, is_river, regions
@@ -55,7 +56,7 @@ def slow_catastrophes(cells: dict[str, str], left: int) -> Iterator[str]:
 
 
 def slow_options(s: Any) -> list[str]:
-    view = s.view(s.active)
+    view = GAME.view(s, s.active)
     cells = view["cells"]
     return [
         *slow_tiles(cells, view["hands"][s.active]),

@@ -52,8 +52,8 @@ def test_every_position_of_a_case_has_one_canonical_text() -> None:
     for case in CASES:
         if "position" in case.keys:
             players = int(case.get("players", 2))
-            text = GAME.write(GAME.read(case.keys["position"], players, GAME.settle({})))
-            assert GAME.write(GAME.read(text, players, GAME.settle({}))) == text
+            text = GAME.write(GAME.read(case.keys["position"], players, {}))
+            assert GAME.write(GAME.read(text, players, {})) == text
 
 
 # What each golden game is kept for: lines that stand in it one behind the other.
@@ -88,7 +88,7 @@ def test_golden_game_shows_what_it_is_kept_for(path: Path) -> None:
 def test_the_contract() -> None:
     report = check(GAME, GAMES)
     assert report.games == 3 * GAMES
-    assert report.guessed < report.secrets / 10
+    assert report.compared > report.otherwise > 3 * GAMES
 
 
 def test_the_contract_with_options() -> None:
@@ -100,7 +100,7 @@ def test_the_same_games_on_every_platform() -> None:
     text = ""
     for seed in range(24):
         luck = Luck(seed)
-        s = GAME.setup(2 + seed % 3, GAME.settle({}), luck)
+        s = GAME.start(2 + seed % 3, {}, luck)
         while s.asks:
             apply(s, sample(s, luck), luck)
         text += GAME.write(s)
@@ -112,7 +112,7 @@ def test_the_same_games_on_every_platform() -> None:
 def test_the_code_agrees_with_the_inventory() -> None:
     assert sum(TILES) == INVENTORY["constants"]["tiles"]["value"]
     assert ["-".join(pair) for pair in INVENTORY["monuments"]["pairs"]] == MONUMENT
-    started = GAME.setup(2, GAME.settle({}), Luck(1)).view(None)["cells"]
+    started = GAME.view(GAME.start(2), None)["cells"]
     assert sorted(started) == sorted(INVENTORY["board"]["start_temples"])
     drawn = "".join(INVENTORY["board"]["grid"])
     assert [drawn.count(sign) for sign in "~tT"] == [41, 6, 4]

@@ -1,8 +1,12 @@
 """A table of Tigris & Euphrates: played, stored, told and previewed."""
 
-from ludarium import Luck, Record, options
+from typing import Any
+
+from ludarium import Luck, Record, apply, find, options
 from ludarium.games.tigris import GAME
+from ludarium.luck import NeedsLuck, NoLuck
 from ludarium.table import Table
+from ludarium.told import told
 from tests.games.play import play_at_random
 
 SECRET = bytes(32)
@@ -53,19 +57,31 @@ def test_a_leader_may_be_taken_back_until_somebody_draws() -> None:
 def test_previews_of_a_busy_board_tell_what_would_follow() -> None:
     running = play_at_random(table(4), 5, 120)
     seat = running.state.asks[-1].seat
-    choice = Luck(3)
+    choice, heard = Luck(3), 0
     texts = [str(a) for a in options(running.state)]
     for words in [texts[choice.below(len(texts), "preview")] for _ in range(20)]:
-        assert running.preview(seat, words, running.version).view["players"] == 4
+        preview = running.preview(seat, words, running.version)
+        follows, chance = as_far_as_no_luck_is_needed(running.state.copy(), words)
+        assert (preview.events, preview.luck) == (told(follows.news, seat), chance)
+        assert chance or preview.view == GAME.view(follows, seat)
+        heard += len(preview.events)
+    assert heard > 0
+
+
+def as_far_as_no_luck_is_needed(s: Any, words: str) -> tuple[Any, bool]:
+    s.news = []
+    try:
+        apply(s, find(s, words), NoLuck())
+    except NeedsLuck:
+        return s, True
+    return s, False
 
 
 def test_a_preview_shows_nothing_that_it_had_to_guess() -> None:
     running = table()
     running.play(0, "leader black F2", 0)
     assert running.preview(0, "pass", 1).view["points"][1] is None, "luck decides what comes next"
-    last = GAME.read(
-        "board: start\nhands: RRRRRR BBBBBB\npoints: 1/1/1/1 2/2/2/2\nbag: -", 2, GAME.settle({})
-    )
+    last = GAME.read("board: start\nhands: RRRRRR BBBBBB\npoints: 1/1/1/1 2/2/2/2\nbag: -", 2, {})
     running.state = last
     ended = running.preview(0, "swap 1 red", 1)
     assert (ended.view["ask"], ended.luck) == (None, False)

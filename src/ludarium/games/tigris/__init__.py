@@ -1,23 +1,35 @@
 """Tigris & Euphrates, by Reiner Knizia: kingdoms between two rivers, for two to four dynasties."""
 
+from typing import Final
+
 from ludarium.components import read_options
-from ludarium.core import Game
+from ludarium.contract import Game, asks
 from ludarium.games.tigris.board import INVENTORY
 from ludarium.games.tigris.facts import FACTS
-from ludarium.games.tigris.imagine import imagine
-from ludarium.games.tigris.position import read
+from ludarium.games.tigris.reasons import tries, why_not
+from ludarium.games.tigris.seen import build, deal, view
 from ludarium.games.tigris.setup import setup
-from ludarium.games.tigris.writing import write
+from ludarium.games.tigris.survey import survey
+from ludarium.games.tigris.text import parse, text
+from ludarium.games.tigris.turn import BuildMonument, ChooseWar, LeaveTreasure, Support, TakeAction
+from ludarium.games.tigris.valley import Valley
 
-GAME = Game(
+GAME: Final = Game(
     name="tigris",
     title="Tigris & Euphrates",
     version=1,
     seats=range(2, 5),
+    state=Valley,
+    questions=(asks(TakeAction), asks(ChooseWar), asks(Support), asks(BuildMonument), asks(LeaveTreasure)),
     setup=setup,
-    imagine=imagine,
-    read=read,
-    write=write,
+    view=view,
+    build=build,
+    deal=deal,
+    text=text,
+    parse=parse,
+    survey=survey,
+    why_not=why_not,
+    tries=tries,
     components=INVENTORY,
     options=read_options(INVENTORY),
     facts=FACTS,

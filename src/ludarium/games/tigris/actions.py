@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
-from typing import Any, Final
+from typing import Final, TypeAlias
 
+from ludarium.core import Frozen
 from ludarium.games.tigris.board import CELL, COLOUR, COLOURS, NAME
 
 
 @dataclass(frozen=True)
-class Tile:
+class Tile(Frozen):
     colour: int
     cell: int
 
@@ -19,7 +20,7 @@ class Tile:
 
 
 @dataclass(frozen=True)
-class Leader:
+class Leader(Frozen):
     colour: int
     cell: int
 
@@ -28,7 +29,7 @@ class Leader:
 
 
 @dataclass(frozen=True)
-class Withdraw:
+class Withdraw(Frozen):
     colour: int
 
     def __str__(self) -> str:
@@ -36,7 +37,7 @@ class Withdraw:
 
 
 @dataclass(frozen=True)
-class Catastrophe:
+class Catastrophe(Frozen):
     cell: int
 
     def __str__(self) -> str:
@@ -44,7 +45,7 @@ class Catastrophe:
 
 
 @dataclass(frozen=True)
-class Swap:
+class Swap(Frozen):
     tiles: tuple[int, ...]  # how many of each colour
 
     def __str__(self) -> str:
@@ -57,13 +58,13 @@ class Swap:
 
 
 @dataclass(frozen=True)
-class Pass:
+class Pass(Frozen):
     def __str__(self) -> str:
         return "pass"
 
 
 @dataclass(frozen=True)
-class War:
+class War(Frozen):
     colour: int
 
     def __str__(self) -> str:
@@ -71,7 +72,7 @@ class War:
 
 
 @dataclass(frozen=True)
-class Commit:
+class Commit(Frozen):
     tiles: int
 
     def __str__(self) -> str:
@@ -79,7 +80,7 @@ class Commit:
 
 
 @dataclass(frozen=True)
-class Build:
+class Build(Frozen):
     square: int  # its upper left cell
     pair: int  # the monument
 
@@ -88,13 +89,13 @@ class Build:
 
 
 @dataclass(frozen=True)
-class Decline:
+class Decline(Frozen):
     def __str__(self) -> str:
         return "decline"
 
 
 @dataclass(frozen=True)
-class Leave:
+class Leave(Frozen):
     cell: int
 
     def __str__(self) -> str:
@@ -106,25 +107,30 @@ def words(tiles: Sequence[int]) -> list[str]:
     return [COLOUR[colour] for colour in COLOURS for _ in range(tiles[colour])]
 
 
+# What answers each question; a catalogue holds all of them.
+Action: TypeAlias = Tile | Leader | Withdraw | Catastrophe | Swap | Pass
+Building: TypeAlias = Build | Decline
+Answer: TypeAlias = Action | War | Commit | Building | Leave
+
 # The two colours of each monument.
 PAIRS: Final = [(a, b) for a in COLOURS for b in COLOURS if a < b]
 MONUMENT: Final[list[str]] = [f"{COLOUR[a]}-{COLOUR[b]}" for a, b in PAIRS]
 
 # By colour, by cell; what has no cell stands at every cell.
-TILE: Final[list[list[Any]]] = [[Tile(colour, n) for n in range(len(CELL))] for colour in COLOURS]
-LEADER: Final[list[list[Any]]] = [[Leader(colour, n) for n in range(len(CELL))] for colour in COLOURS]
-WITHDRAW: Final[list[list[Any]]] = [[Withdraw(colour)] * len(CELL) for colour in COLOURS]
-CATASTROPHE: Final[list[Any]] = [Catastrophe(n) for n in range(len(CELL))]
+TILE: Final[list[list[Action]]] = [[Tile(colour, n) for n in range(len(CELL))] for colour in COLOURS]
+LEADER: Final[list[list[Action]]] = [[Leader(colour, n) for n in range(len(CELL))] for colour in COLOURS]
+WITHDRAW: Final[list[list[Action]]] = [[Withdraw(colour)] * len(CELL) for colour in COLOURS]
+CATASTROPHE: Final[list[Action]] = [Catastrophe(n) for n in range(len(CELL))]
 PASS: Final = Pass()
 WAR: Final[list[War]] = [War(colour) for colour in COLOURS]
 COMMIT: Final[list[Commit]] = [Commit(n) for n in range(154)]
-BUILD: Final[list[list[Any]]] = [[Build(n, pair) for pair in range(len(PAIRS))] for n in range(len(CELL))]
+BUILD: Final[list[list[Build]]] = [[Build(n, pair) for pair in range(len(PAIRS))] for n in range(len(CELL))]
 DECLINE: Final = Decline()
 LEAVE: Final[list[Leave]] = [Leave(n) for n in range(len(CELL))]
 
 
 @cache
-def swaps(hand: tuple[int, ...]) -> list[Any]:
+def swaps(hand: tuple[int, ...]) -> list[Action]:
     """Every swap out of a hand of so many tiles of each colour, by number, then by colours; and `pass`."""
     choices = product(*[range(tiles, -1, -1) for tiles in hand])
     return [*[Swap(tiles) for tiles in sorted(choices, key=sum) if sum(tiles)], PASS]

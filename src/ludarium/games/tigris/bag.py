@@ -18,7 +18,7 @@ def draw(s: Valley, seat: int, n: int, luck: Luck) -> bool:
         s.bag = s.bag[:]
         drawn = [luck.draw(s.bag, FOR[seat], seat) for _ in range(n)]
         for word in drawn:
-            s.hand[4 * seat + COLOUR.index(word)] += 1
+            s.dynasty[seat].hand[COLOUR.index(word)] += 1
         if s.news is not None:
             s.tell(f"p{seat + 1} draws {' '.join(drawn)}", seat, f"p{seat + 1} draws {n}")
     return True
@@ -26,11 +26,11 @@ def draw(s: Valley, seat: int, n: int, luck: Luck) -> bool:
 
 def swap(s: Valley, tiles: tuple[int, ...], luck: Luck) -> bool:
     """§ Tiles are thrown away unseen, and as many drawn at once."""
-    me = s.active
+    me, n = s.active, sum(tiles)
+    own = s.dynasty[me]
     for colour in COLOURS:
-        s.hand[4 * me + colour] -= tiles[colour]
-        s.swapped[4 * me + colour] += tiles[colour]
-    n = sum(tiles)
+        own.hand[colour] -= tiles[colour]
+    own.swapped = tuple([own.swapped[colour] + tiles[colour] for colour in COLOURS])
     if s.news is not None:
         s.tell(f"p{me + 1} swaps {' '.join(words(tiles))}", me, f"p{me + 1} swaps {n}")
     return draw(s, me, n, luck)
@@ -38,4 +38,4 @@ def swap(s: Valley, tiles: tuple[int, ...], luck: Luck) -> bool:
 
 def refill(s: Valley, luck: Luck) -> bool:
     """§ Up to six for the active player, then clockwise, hand by hand."""
-    return all(draw(s, seat, HAND - s.held(seat), luck) for seat in s.clockwise())
+    return all(draw(s, seat, HAND - s.dynasty[seat].held(), luck) for seat in s.clockwise())

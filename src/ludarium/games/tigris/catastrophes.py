@@ -12,7 +12,7 @@ from ludarium.games.tigris.valley import Valley
 
 def add_catastrophes(s: Valley, choice: Choice) -> None:
     """§ Anywhere but on a leader, a treasure, a monument, or another catastrophe."""
-    if s.catastrophes[s.active]:
+    if s.dynasty[s.active].catastrophes:
         choice.add(CATASTROPHE, minus(BOARD, s.leaders | s.treasure | s.face_down | s.ruined))
 
 
@@ -20,7 +20,7 @@ def strike(s: Valley, n: int) -> None:
     """§ The cell is dead, a tile on it leaves the game; leaders that lose their last temple go home."""
     cell = CELL[n]
     covered = tile_at(s, n)
-    s.catastrophes[s.active] -= 1
+    s.dynasty[s.active].catastrophes -= 1
     s.ruined = s.ruined | cell
     if covered != NOWHERE:
         s.remove(covered, cell)

@@ -4,13 +4,15 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from ludarium.cells import count, meets, numbers, split
-from ludarium.core import Played, options
+from ludarium.contract import Played
+from ludarium.core import ALL, options
 from ludarium.games.tigris.actions import MONUMENT
 from ludarium.games.tigris.board import AT, CELL, COLOUR, COLOURS, NAME
 from ludarium.games.tigris.conflict import strength as strength_of
+from ludarium.games.tigris.seen import view
+from ludarium.games.tigris.text import ask_text, shown, text, turn_text
 from ludarium.games.tigris.turn import Support
 from ludarium.games.tigris.valley import Valley, in_order, letters
-from ludarium.games.tigris.writing import ask_text, shown, turn_text, write
 
 Fact = tuple[Any, Any]
 
@@ -28,9 +30,9 @@ def gained(played: Played, want: Any) -> Fact:
 
 
 def _gains(played: Played, seat: int) -> dict[str, str]:
-    before, now = played.before, played.state
-    new = {COLOUR[c]: now.points[4 * seat + c] - before.points[4 * seat + c] for c in COLOURS}
-    new["treasure"] = now.taken[seat] - before.taken[seat]
+    before, now = played.before.dynasty[seat], played.state.dynasty[seat]
+    new = {COLOUR[c]: now.points[c] - before.points[c] for c in COLOURS}
+    new["treasure"] = now.taken - before.taken
     return {what: str(n) for what, n in new.items() if n}
 
 
@@ -67,11 +69,11 @@ def _in_order(want: Any, said: Iterable[tuple[str | None, ...]]) -> Fact:
 
 
 def ask(played: Played, want: Any) -> Fact:
-    return _words(want), ask_text(played.state)
+    return _words(want), ask_text(view(played.state, None))
 
 
 def turn(played: Played, want: Any) -> Fact:
-    return _words(want), turn_text(played.state)
+    return _words(want), turn_text(view(played.state, None))
 
 
 def strength(played: Played, want: Any) -> Fact:
@@ -84,12 +86,12 @@ def strength(played: Played, want: Any) -> Fact:
 
 
 def cells(played: Played, want: Any) -> Fact:
-    return want, {name: shown(played.state, AT[name]) for name in want}
+    return want, {name: shown(view(played.state, None)["cells"], AT[name]) for name in want}
 
 
 def leaders(played: Played, want: Any) -> Fact:
     def stands(seat: str, colour: str) -> str:
-        return in_order(played.state.leader[4 * _seat(seat) + COLOUR.index(colour)]) or "home"
+        return in_order(played.state.dynasty[_seat(seat)].leader[COLOUR.index(colour)]) or "home"
 
     return want, {seat: {colour: stands(seat, colour) for colour in named} for seat, named in want.items()}
 
@@ -103,7 +105,7 @@ def hand_sizes(played: Played, want: Any) -> Fact:
 
 
 def _hand(s: Valley, seat: str) -> list[int]:
-    return s.hand[4 * _seat(seat) : 4 * _seat(seat) + 4]
+    return s.dynasty[_seat(seat)].hand
 
 
 def bag(played: Played, want: Any) -> Fact:
@@ -111,7 +113,7 @@ def bag(played: Played, want: Any) -> Fact:
 
 
 def catastrophes(played: Played, want: Any) -> Fact:
-    return want, {seat: str(played.state.catastrophes[_seat(seat)]) for seat in want}
+    return want, {seat: str(played.state.dynasty[_seat(seat)].catastrophes) for seat in want}
 
 
 def monuments(played: Played, want: Any) -> Fact:
@@ -148,7 +150,7 @@ def how_many(played: Played, want: Any) -> Fact:
 
 
 def writes(played: Played, want: Any) -> Fact:
-    return str(want).strip(), write(played.state).strip()
+    return str(want).strip(), text(view(played.state, ALL)).strip()
 
 
 def _seat(name: str) -> int:

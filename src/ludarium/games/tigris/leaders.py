@@ -2,10 +2,10 @@
 
 from ludarium.cells import EMPTY, Borders, Cells, minus, numbers, spread
 from ludarium.games.tigris.actions import LEADER, WITHDRAW
-from ludarium.games.tigris.board import COLOUR, COLOURS, LAND, NAME, NOWHERE, RED
+from ludarium.games.tigris.board import COLOUR, COLOURS, LAND, NOWHERE, RED
 from ludarium.games.tigris.choice import Choice
-from ludarium.games.tigris.regions import borders_without, connect, kingdoms_at, leader_in, lift
-from ludarium.games.tigris.valley import Valley
+from ludarium.games.tigris.regions import borders_without, connect, kingdoms_at, lift, ruler
+from ludarium.games.tigris.valley import Valley, in_order
 
 
 def add_leaders(s: Valley, free: Cells, kingdoms: list[Cells], touched: Borders, choice: Choice) -> None:
@@ -13,7 +13,7 @@ def add_leaders(s: Valley, free: Cells, kingdoms: list[Cells], touched: Borders,
     by_temple = free & LAND & spread(s.tile[RED])
     from_stock = minus(by_temple, touched.twice())
     for colour in COLOURS:
-        stands = s.leader[4 * s.active + colour]
+        stands = s.dynasty[s.active].leader[colour]
         if stands:
             moved = minus(by_temple, borders_without(s, kingdoms, stands).twice())
             choice.add(LEADER[colour], moved)
@@ -22,14 +22,14 @@ def add_leaders(s: Valley, free: Cells, kingdoms: list[Cells], touched: Borders,
 
 
 def place(s: Valley, colour: int, cell: Cells) -> int:
-    """§ Placing or moving: lifted first, then put down.  The leader that it revolts against, or NOWHERE."""
-    me = 4 * s.active + colour
-    if s.leader[me]:
-        take_off(s, me)
+    """§ Placing or moving: lifted first, then put down.  The seat that it revolts against, or NOWHERE."""
+    own = s.dynasty[s.active]
+    if own.leader[colour]:
+        take_off(s, s.active, colour)
     rival = NOWHERE
     for kingdom in kingdoms_at(s, cell):
-        rival = leader_in(s, kingdom, colour)
-    s.leader[me] = cell
+        rival = ruler(s, kingdom, colour)
+    own.leader[colour] = cell
     s.leaders = s.leaders | cell
     connect(s, cell)
     return rival
@@ -38,29 +38,39 @@ def place(s: Valley, colour: int, cell: Cells) -> int:
 def add_withdrawals(s: Valley, choice: Choice) -> None:
     """§ Any of one's own leaders on the board."""
     for colour in COLOURS:
-        stands = s.leader[4 * s.active + colour]
+        stands = s.dynasty[s.active].leader[colour]
         if stands:
             choice.add(WITHDRAW[colour], stands)
 
 
-def take_off(s: Valley, leader: int) -> None:
+def take_off(s: Valley, seat: int, colour: int) -> None:
     """Back to its owner."""
-    cell = s.leader[leader]
-    s.leader[leader] = EMPTY
+    leader = s.dynasty[seat].leader
+    cell = leader[colour]
+    leader[colour] = EMPTY
     s.leaders = minus(s.leaders, cell)
     lift(s, cell)
 
 
-def go_home(s: Valley, leader: int) -> None:
+def lifted(s: Valley, seat: int, colour: int) -> Valley:
+    """The same valley without this leader (R2)."""
+    after = s.copy()
+    if s.dynasty[seat].leader[colour]:
+        take_off(after, seat, colour)
+    return after
+
+
+def go_home(s: Valley, seat: int, colour: int) -> None:
     """Back to its owner, not of its own will."""
     if s.news is not None:
-        where = NAME[numbers(s.leader[leader])[0]]
-        s.tell(f"p{leader // 4 + 1} {COLOUR[leader % 4]} leader leaves {where}")
-    take_off(s, leader)
+        where = in_order(s.dynasty[seat].leader[colour])
+        s.tell(f"p{seat + 1} {COLOUR[colour]} leader leaves {where}")
+    take_off(s, seat, colour)
 
 
 def send_home(s: Valley, among: Cells) -> None:
     """§ Leaders without an adjacent face-up temple, all at once."""
     alone = minus(s.leaders & among, spread(s.tile[RED]))
     for n in numbers(alone):
-        go_home(s, s.leader_at(n))
+        seat, colour = s.leader_at(n)
+        go_home(s, seat, colour)

@@ -45,9 +45,14 @@ def set_up(s: Valley, new: Monument) -> None:
 
 
 def income(s: Valley) -> None:
-    """§ For the active player's leaders in a kingdom with a monument of their colour; no king stands in."""
+    """§ For the active player."""
     for monument in s.monuments:
-        region = region_of(s, CELL[monument.square])
-        for colour in PAIRS[monument.pair]:
-            if meets(s.leader[4 * s.active + colour], region):
-                s.gain(s.active, colour, 1, f"monument {NAME[monument.square]}")
+        for colour in paid(s, monument, s.active):
+            s.gain(s.active, colour, 1, f"monument {NAME[monument.square]}")
+
+
+def paid(s: Valley, monument: Monument, seat: int) -> list[int]:
+    """§ The colours of the seat's leaders in a kingdom with a monument of their colour; no king stands in."""
+    region = region_of(s, CELL[monument.square])
+    leader = s.dynasty[seat].leader
+    return [colour for colour in PAIRS[monument.pair] if meets(leader[colour], region)]

@@ -70,11 +70,11 @@ def kingdoms_at(s: Valley, cell: Cells) -> list[Cells]:
     return [region for region in s.regions if meets(region, near) and meets(region, leaders)]
 
 
-def leader_in(s: Valley, kingdom: Cells, colour: int) -> int:
-    """The leader of this colour in the kingdom, or NOWHERE."""
-    for seat in range(s.players):
-        if meets(s.leader[4 * seat + colour], kingdom):
-            return 4 * seat + colour
+def ruler(s: Valley, kingdom: Cells, colour: int) -> int:
+    """The seat whose leader of this colour is in the kingdom, or NOWHERE."""
+    for seat, one in enumerate(s.dynasty):
+        if meets(one.leader[colour], kingdom):
+            return seat
     return NOWHERE
 
 

@@ -16,7 +16,7 @@ from ludarium.games.tigris.board import (
     TREASURES,
 )
 from ludarium.games.tigris.turn import begin_turn
-from ludarium.games.tigris.valley import Rules, Valley
+from ludarium.games.tigris.valley import Dynasty, Rules, Valley
 from ludarium.luck import Luck
 
 
@@ -44,19 +44,14 @@ def empty(players: int, rules: Rules) -> Valley:
         players=players,
         active=0,
         left=2,
+        dynasty=[Dynasty([0] * 4, [EMPTY] * 4, (0,) * 4, 0, CATASTROPHES, (0,) * 4) for _ in range(players)],
         tile=[EMPTY for _ in COLOURS],
-        leader=[EMPTY] * (4 * players),
         leaders=EMPTY,
         face_down=EMPTY,
         treasure=EMPTY,
         ruined=EMPTY,
         regions=[],
         monuments=(),
-        hand=[0] * (4 * players),
-        points=[0] * (4 * players),
-        taken=[0] * players,
-        catastrophes=[CATASTROPHES] * players,
         bag=[],
-        swapped=[0] * (4 * players),
         guessed=False,
     )

@@ -4,7 +4,7 @@ from ludarium.cells import Borders, Cells, minus
 from ludarium.games.tigris.actions import TILE
 from ludarium.games.tigris.board import BLACK, BLUE, CELL, COLOURS, LAND, NAME, NOWHERE, RIVER
 from ludarium.games.tigris.choice import Choice
-from ludarium.games.tigris.regions import connect, kingdoms_at, leader_in
+from ludarium.games.tigris.regions import connect, kingdoms_at, ruler
 from ludarium.games.tigris.valley import Valley
 
 
@@ -12,8 +12,9 @@ def add_tiles(s: Valley, free: Cells, touched: Borders, choice: Choice) -> None:
     """§ Farms on the river, all others on land; adjacent to two kingdoms at most."""
     possible = minus(free, touched.thrice())
     land, river = possible & LAND, possible & RIVER
+    hand = s.dynasty[s.active].hand
     for colour in COLOURS:
-        if s.hand[4 * s.active + colour]:
+        if hand[colour]:
             where = river if colour == BLUE else land
             choice.add(TILE[colour], where)
 
@@ -22,7 +23,7 @@ def lay(s: Valley, colour: int, n: int) -> bool:
     """§ Whether the tile unites two kingdoms; then it scores nothing and joins them after the wars."""
     cell = CELL[n]
     touching = kingdoms_at(s, cell)
-    s.hand[4 * s.active + colour] -= 1
+    s.dynasty[s.active].hand[colour] -= 1
     s.tile[colour] = s.tile[colour] | cell
     if len(touching) == 2:
         if s.news is not None:
@@ -36,10 +37,10 @@ def lay(s: Valley, colour: int, n: int) -> bool:
 
 def score(s: Valley, kingdom: Cells, colour: int) -> None:
     """§ A point for the owner of the leader of the tile's colour, else of the king, whoever laid it."""
-    leader = leader_in(s, kingdom, colour)
-    if leader != NOWHERE:
-        s.gain(leader // 4, colour, 1, "tile")
+    owner = ruler(s, kingdom, colour)
+    if owner != NOWHERE:
+        s.gain(owner, colour, 1, "tile")
         return
-    king = leader_in(s, kingdom, BLACK)
+    king = ruler(s, kingdom, BLACK)
     if king != NOWHERE:
-        s.gain(king // 4, colour, 1, "king")
+        s.gain(king, colour, 1, "king")

@@ -1,6 +1,6 @@
 """Tigris & Euphrates: treasures (§5.6)."""
 
-from ludarium.cells import EMPTY, Cells, count, minus
+from ludarium.cells import EMPTY, Cells, count, minus, spread
 from ludarium.games.tigris.board import CORNERS, GREEN
 from ludarium.games.tigris.regions import region_of
 from ludarium.games.tigris.valley import Valley, in_order
@@ -8,8 +8,17 @@ from ludarium.games.tigris.valley import Valley, in_order
 
 def within_reach(s: Valley, seat: int) -> Cells:
     """§ The treasures in the kingdom of the seat's trader."""
-    trader = s.leader[4 * seat + GREEN]
+    trader = s.dynasty[seat].leader[GREEN]
     return s.treasure & region_of(s, trader) if trader else EMPTY
+
+
+def a_tile_away(s: Valley, seat: int) -> Cells:
+    """The treasures that one tile would bring into that kingdom."""
+    trader = s.dynasty[seat].leader[GREEN]
+    if not trader:
+        return EMPTY
+    region = region_of(s, trader)
+    return minus(s.treasure & spread(spread(region)), region)
 
 
 def may_stay(treasures: Cells) -> Cells:
@@ -22,6 +31,6 @@ def take(s: Valley, seat: int, stays: Cells) -> None:
     """§ The trader's owner takes all but one."""
     taken = minus(within_reach(s, seat), stays)
     s.treasure = minus(s.treasure, taken)
-    s.taken[seat] += int(count(taken))
+    s.dynasty[seat].taken += int(count(taken))
     if s.news is not None:
         s.tell(f"p{seat + 1} takes treasure {in_order(taken)} leaving {in_order(stays)}")

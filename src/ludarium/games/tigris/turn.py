@@ -2,19 +2,24 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, TypeAlias, assert_never
 
-from ludarium.cells import count, minus, numbers
+from ludarium.cells import count, numbers
+from ludarium.core import Frozen, View
 from ludarium.games.tigris.actions import (
     COMMIT,
     DECLINE,
     LEAVE,
     WAR,
+    Action,
     Build,
+    Building,
     Catastrophe,
     Commit,
+    Decline,
     Leader,
     Leave,
+    Pass,
     Swap,
     Tile,
     War,
@@ -23,7 +28,6 @@ from ludarium.games.tigris.actions import (
 from ludarium.games.tigris.bag import refill, swap
 from ludarium.games.tigris.board import (
     ACTIONS,
-    BOARD,
     CELL,
     COLOUR,
     NAME,
@@ -32,7 +36,16 @@ from ludarium.games.tigris.board import (
 )
 from ludarium.games.tigris.catastrophes import add_catastrophes, strike
 from ludarium.games.tigris.choice import Choice
-from ludarium.games.tigris.conflict import Conflict, begin, decide, open_wars, strength
+from ludarium.games.tigris.conflict import (
+    NOT_YET,
+    Conflict,
+    begin,
+    decide,
+    enough,
+    open_wars,
+    stands,
+    strength,
+)
 from ludarium.games.tigris.leaders import add_leaders, add_withdrawals, place, take_off
 from ludarium.games.tigris.monuments import build, income, possible
 from ludarium.games.tigris.regions import borders, connect, kingdoms
@@ -41,27 +54,24 @@ from ludarium.games.tigris.treasures import may_stay, take, within_reach
 from ludarium.games.tigris.valley import Valley, in_order
 from ludarium.luck import Luck
 
-NOT_YET: Final = -1
-
-
 # § Up to two actions, in any order.
 
 
 @dataclass(frozen=True)
-class TakeAction:
+class TakeAction(Frozen):
     seat: int
     left: int  # actions, this one included
 
-    def told(self, s: Valley) -> dict[str, Any]:
+    def told(self, s: Valley) -> View:
         return {"seat": self.seat, "question": "TakeAction", "left": self.left}
 
-    def options(self, s: Valley) -> Sequence[Any]:
+    def options(self, s: Valley) -> Sequence[Action]:
         return choice(s).listed()
 
-    def sample(self, s: Valley, luck: Luck) -> Any:
+    def sample(self, s: Valley, luck: Luck) -> Action:
         return choice(s).picked(luck)
 
-    def answer(self, s: Valley, a: Any, luck: Luck) -> None:
+    def answer(self, s: Valley, a: Action, luck: Luck) -> None:
         if isinstance(a, Tile):
             lay_tile(s, a, luck)
         elif isinstance(a, Leader):
@@ -72,17 +82,19 @@ class TakeAction:
             strike(s, a.cell)
             end_action(s, luck)
         elif isinstance(a, Withdraw):
-            take_off(s, 4 * self.seat + a.colour)
+            take_off(s, self.seat, a.colour)
             end_action(s, luck)
-        else:
+        elif isinstance(a, Pass):
             s.left = 0
             end_turn(s, luck)
+        else:
+            assert_never(a)
 
 
 def choice(s: Valley) -> Choice:
     """§ A tile, a leader, a catastrophe, a swap, or nothing more."""
-    found = Choice(s.hand[4 * s.active : 4 * s.active + 4])
-    free = minus(BOARD, s.occupied() | s.ruined)
+    found = Choice(s.dynasty[s.active].hand)
+    free = s.free()
     realms = kingdoms(s)
     touched = borders(realms)
     add_tiles(s, free, touched, found)
@@ -104,7 +116,7 @@ def place_leader(s: Valley, a: Leader, luck: Luck) -> None:
     if rival == NOWHERE:
         end_action(s, luck)
     else:
-        ask_support(s, Conflict(a.colour, s.active, rival // 4, NOWHERE))
+        ask_support(s, Conflict(a.colour, s.active, rival, NOWHERE))
 
 
 def swap_tiles(s: Valley, a: Swap, luck: Luck) -> None:
@@ -118,11 +130,11 @@ def swap_tiles(s: Valley, a: Swap, luck: Luck) -> None:
 
 
 @dataclass(frozen=True)
-class ChooseWar:
+class ChooseWar(Frozen):
     seat: int
     cell: int
 
-    def told(self, s: Valley) -> dict[str, Any]:
+    def told(self, s: Valley) -> View:
         return {"seat": self.seat, "question": "ChooseWar", "cell": NAME[self.cell]}
 
     def options(self, s: Valley) -> Sequence[War]:
@@ -148,27 +160,27 @@ def fight_wars(s: Valley, n: int, luck: Luck) -> None:
 
 
 @dataclass(frozen=True)
-class Support:
+class Support(Frozen):
     seat: int
     conflict: Conflict
     committed: int  # by the attacker, or NOT_YET
 
-    def told(self, s: Valley) -> dict[str, Any]:
+    def told(self, s: Valley) -> View:
         c = self.conflict
         return {
             "seat": self.seat,
             "question": "Support",
             "conflict": "war" if c.is_war else "revolt",
             "colour": COLOUR[c.colour],
-            "attacker": in_order(s.leader[c.leader(c.attacker)]),
-            "defender": in_order(s.leader[c.leader(c.defender)]),
+            "attacker": in_order(stands(s, c, c.attacker)),
+            "defender": in_order(stands(s, c, c.defender)),
             "strength": [strength(s, c, c.attacker), strength(s, c, c.defender)],
             "cell": NAME[c.cell] if c.is_war else None,
             "committed": None if self.committed == NOT_YET else self.committed,
         }
 
     def options(self, s: Valley) -> Sequence[Commit]:
-        held = s.hand[4 * self.seat + self.conflict.tiles]
+        held = s.dynasty[self.seat].hand[self.conflict.tiles]
         everything = COMMIT[: held + 1]
         if s.rules.support == "free":
             return everything
@@ -176,15 +188,12 @@ class Support:
 
     def is_of_use(self, s: Valley, tiles: int) -> bool:
         """§9 The attacker must pass the defender's strength on the board, the defender equal the attacker."""
-        attack = strength(s, self.conflict, self.conflict.attacker)
-        defence = strength(s, self.conflict, self.conflict.defender)
-        if self.committed == NOT_YET:
-            return attack + tiles > defence
-        return defence + tiles == attack + self.committed
+        least = enough(s, self.conflict, self.committed)
+        return tiles >= least if self.committed == NOT_YET else tiles == least
 
     def answer(self, s: Valley, a: Commit, luck: Luck) -> None:
         c = self.conflict
-        s.hand[4 * self.seat + c.tiles] -= a.tiles
+        s.dynasty[self.seat].hand[c.tiles] -= a.tiles
         if self.committed == NOT_YET:
             s.asks.append(Support(c.defender, c, a.tiles))
             return
@@ -205,19 +214,21 @@ def ask_support(s: Valley, c: Conflict) -> None:
 
 
 @dataclass(frozen=True)
-class BuildMonument:
+class BuildMonument(Frozen):
     seat: int
     cell: int
 
-    def told(self, s: Valley) -> dict[str, Any]:
+    def told(self, s: Valley) -> View:
         return {"seat": self.seat, "question": "BuildMonument", "cell": NAME[self.cell]}
 
-    def options(self, s: Valley) -> Sequence[Any]:
+    def options(self, s: Valley) -> Sequence[Building]:
         return [*possible(s, self.cell), DECLINE]
 
-    def answer(self, s: Valley, a: Any, luck: Luck) -> None:
+    def answer(self, s: Valley, a: Building, luck: Luck) -> None:
         if isinstance(a, Build):
             build(s, a)
+        elif not isinstance(a, Decline):
+            assert_never(a)
         end_action(s, luck)
 
 
@@ -232,11 +243,11 @@ def consider_monument(s: Valley, n: int, luck: Luck) -> None:
 
 
 @dataclass(frozen=True)
-class LeaveTreasure:
+class LeaveTreasure(Frozen):
     seat: int
     cells: tuple[int, ...]
 
-    def told(self, s: Valley) -> dict[str, Any]:
+    def told(self, s: Valley) -> View:
         return {"seat": self.seat, "question": "LeaveTreasure", "cells": [NAME[n] for n in self.cells]}
 
     def options(self, s: Valley) -> Sequence[Leave]:
@@ -285,3 +296,5 @@ def begin_turn(s: Valley, seat: int) -> None:
 
 
 TAKE_ACTION: Final = [[TakeAction(seat, left) for left in range(ACTIONS + 1)] for seat in range(4)]
+
+Question: TypeAlias = TakeAction | ChooseWar | Support | BuildMonument | LeaveTreasure
