@@ -160,9 +160,13 @@ class Feature:
 
     kind: str
     parts: list[tuple[Cell, str]]
-    open: int  # sides towards empty cells
+    open_at: list[tuple[Cell, str]]  # sides towards empty cells
     good: int  # scrolls, oases, sheep
     wolves: int
+
+    @property
+    def open(self) -> int:
+        return len(self.open_at)
 
     def tiles(self) -> int:
         return len({cell for cell, _ in self.parts})
@@ -213,15 +217,15 @@ class Land:
             feature.wolves += painting.wolves[part]
         return found
 
-    def _open_sides(self, area: set[Pixel]) -> int:
+    def _open_sides(self, area: set[Pixel]) -> list[tuple[Cell, str]]:
         """Where the middle of a side, or for a field either end of it, lies in the area before nothing."""
-        found = 0
+        found: list[tuple[Cell, str]] = []
         for cell in self.tiles:
             for side, (x, y) in BESIDE.items():
                 if (cell[0] + x, cell[1] + y) not in self.tiles:
                     edge = [self._at(cell, pixel) for pixel in EDGE[side]]
                     if edge[MIDDLE - 1] in area:
-                        found += 1
+                        found.append((cell, side))
                     elif self.pixels[edge[MIDDLE - 1]] == ROAD:
-                        found += (edge[0] in area) + (edge[-1] in area)
+                        found += [(cell, side)] * ((edge[0] in area) + (edge[-1] in area))
         return found

@@ -21,7 +21,7 @@ def random_game(players: int, seed: int, **chosen: str) -> Iterator[tuple[Any, S
 def lively(s: Any, luck: Luck) -> Any:
     """First the kind of action, then one of it; for a tile rather a cell with several neighbours."""
     found = one_kind(s, luck, WEIGHT)
-    laid = {tuple(map(int, tile["cell"].split(","))) for tile in s.view(None)["tiles"]}
+    laid = {tuple(map(int, tile["cell"].split(","))) for tile in GAME.view(s, None)["tiles"]}
     snug = [action for action in found if str(action).startswith("tile") and neighbours(action, laid) > 1]
     if snug and luck.below(3, "snug"):
         found = snug

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ludarium.core import News
+from ludarium.games.ark import GAME
 from ludarium.games.ark.inventory import INVENTORY
 from tests.games.ark.play import random_game
 
@@ -99,7 +100,7 @@ def test_conservation(players: int) -> None:
         log, asked, before = Log(players), "", [0] * players
         for s, news, action in random_game(players, 100 * players + seed):
             log.hear(asked, action, news)
-            view = s.view(None)
+            view = GAME.view(s, None)
             check_tiles(view, log)
             check_pieces(view, log)
             assert view["ark"] == log.ark
@@ -116,6 +117,6 @@ def test_seats_take_turns() -> None:
     seats = [
         view["ask"]["seat"]
         for s, _, _ in random_game(5, 3)
-        if (view := s.view(None))["ask"] and view["ask"]["question"] == "PlaceTile"
+        if (view := GAME.view(s, None))["ask"] and view["ask"]["question"] == "PlaceTile"
     ]
     assert seats == [number % 5 for number in range(len(seats))]

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ludarium.games.ark import GAME
 from tests.games.ark.picture import Cell, Land, cell_of, paint
 from tests.games.ark.play import random_game
 
@@ -67,7 +68,7 @@ def drawn_temples(view: dict[str, Any]) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_features_are_those_of_the_picture_at_every_step(players: int) -> None:
     for s, _, _ in random_game(players, 10 * players):
-        view = s.view(None)
+        view = GAME.view(s, None)
         features, by_tile = drawn_features(view)
         assert view["features"] == features
         assert [tile["features"] for tile in view["tiles"]] == by_tile

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ludarium import options
+from ludarium.games.ark import GAME
 from tests.games.ark.picture import BESIDE, OPPOSITE, Cell, Land, cell_of, look, reading, side_colour
 from tests.games.ark.play import random_game
 
@@ -122,7 +123,7 @@ def test_options_are_those_of_a_slow_reading(players: int) -> None:
     for number, (s, _, _) in enumerate(random_game(players, 20 + players)):
         if s.asks and (number % 2 or type(s.asks[-1]).__name__ == "EnterArk"):
             asked.add(type(s.asks[-1]).__name__)
-            assert [str(action) for action in options(s)] == slow_options(s.view(None))
+            assert [str(action) for action in options(s)] == slow_options(GAME.view(s, None))
     assert "EnterArk" in asked
 
 
@@ -131,7 +132,7 @@ def test_places_too(number: int) -> None:
     """The other half of the questions, of other games."""
     for place, (s, _, _) in enumerate(random_game(2, 70 + number)):
         if s.asks and place % 2 == 0:
-            assert [str(action) for action in options(s)] == slow_options(s.view(None))
+            assert [str(action) for action in options(s)] == slow_options(GAME.view(s, None))
 
 
 @pytest.mark.parametrize("prophets", ["true", "false"])
@@ -142,7 +143,7 @@ def test_walks_with_options(prophets: str) -> None:
         for s, _, _ in random_game(3, 40 + seed, **chosen):
             if s.asks and type(s.asks[-1]).__name__ == "Deploy":
                 found = [text for text in map(str, options(s)) if text.startswith("ark ")]
-                assert found == list(slow_walks(s.view(None)))
+                assert found == list(slow_walks(GAME.view(s, None)))
                 crossing += sum(turns_back_to_the_start(text.split(" ")[2]) for text in found)
     assert crossing
 

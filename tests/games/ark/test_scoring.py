@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from ludarium import Luck, apply, find
+from ludarium.games.ark import GAME
 from tests.games.ark.picture import BESIDE, Cell, Feature, Land, cell_of, paint
 from tests.games.ark.play import random_game
 
@@ -102,7 +104,7 @@ class Ledger:
 def test_points_and_pieces_are_those_of_a_slow_reading(players: int) -> None:
     before: dict[str, Any] = {}
     for s, _, action in random_game(players, 90 + players):
-        view = s.view(None)
+        view = GAME.view(s, None)
         if before and before["ask"]["question"] == "Deploy":
             ledger = Ledger(before)
             ledger.answer(action.split(" "))
@@ -115,3 +117,22 @@ def test_points_and_pieces_are_those_of_a_slow_reading(players: int) -> None:
             assert found == ledger.pieces
         before = view
     assert before["ask"] is None
+
+
+LOOP = """
+rES 0,-1 p1@r0
+rSW 1,-1
+rNW 1,0
+bag rEW
+ask p1 PlaceTile xNES
+"""
+
+
+def test_a_loop_through_two_arms_of_a_crossing_is_completed_once() -> None:
+    """The arms are roads of their own, and here the two ends of one."""
+    s = GAME.read(LOOP, 2, GAME.settle({}))
+    s.news = []
+    apply(s, find(s, "tile 0,0 n"), Luck(1))
+    apply(s, find(s, "pass"), Luck(1))
+    said = [news.text for news in s.news]
+    assert said.count("complete road 4 0,-1 1,-1 0,0 1,0") == said.count("p1 scores 4") == 1

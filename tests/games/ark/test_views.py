@@ -13,20 +13,31 @@ from tests.games.ark.play import random_game
 NOTATION = files("ludarium.games.ark").joinpath("notation.md").read_text(encoding="utf-8")
 
 
+def section_of_notation(number: int) -> str:
+    return NOTATION.split(f"\n## {number}. ")[1].split("\n## ")[0]
+
+
 def test_every_key_of_a_view_is_documented() -> None:
-    section = NOTATION.split("## 8. ")[1]
-    s = GAME.setup(2, GAME.settle({}), Luck(1))
-    view = s.view(0)
+    section = section_of_notation(8)
+    s = GAME.start(2, {}, Luck(1))
+    view = GAME.view(s, 0)
     assert re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE) == [*view, *view["features"][0]]
+
+
+@pytest.mark.parametrize(
+    ("option", "value"), [(name, value) for name, it in GAME.options.items() for value in it.values]
+)
+def test_a_view_tells_what_the_table_chose(option: str, value: str) -> None:
+    assert GAME.view(GAME.start(2, {option: value}), None)["options"] == GAME.settle({option: value})
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_everybody_sees_the_same_and_imagines_it(players: int) -> None:
     for number, (s, _, _) in enumerate(random_game(players, 80)):
         if number % 10 == 0:
-            view = s.view(None)
+            view = GAME.view(s, None)
             assert json.loads(json.dumps(view)) == view
-            assert all(s.view(seat) == view for seat in range(players))
+            assert all(GAME.view(s, seat) == view for seat in range(players))
             world = GAME.imagine(view, Luck(0))
             assert GAME.write(world) == GAME.write(s)
             assert [str(action) for action in options(world)] == [str(action) for action in options(s)]
@@ -47,7 +58,7 @@ ask p2 Deploy 0,1
 
 
 def test_a_view_of_a_small_table() -> None:
-    view = GAME.read(TABLE, 2, GAME.settle({})).view(1)
+    view = GAME.view(GAME.read(TABLE, 2, {}), 1)
     assert view["ask"] == {"seat": 1, "question": "Deploy", "cell": "0,1"}
     assert view["tiles"][0] == {
         "name": "cN+1",
@@ -69,13 +80,13 @@ def test_a_view_of_a_small_table() -> None:
 
 
 def test_changing_a_view_changes_nothing() -> None:
-    s = GAME.setup(2, GAME.settle({}), Luck(1))
-    before = s.view(0)
-    seen = s.view(0)
+    s = GAME.start(2, {}, Luck(1))
+    before = GAME.view(s, 0)
+    seen = GAME.view(s, 0)
     seen["points"][0] = 99
     seen["tiles"].clear()
     seen["bag"].clear()
-    assert s.view(0) == before
+    assert GAME.view(s, 0) == before
 
 
 def test_a_copy_moves_by_itself_to_the_end() -> None:

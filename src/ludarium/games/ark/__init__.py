@@ -1,24 +1,34 @@
 """The Ark of the Covenant, by Klaus-Jürgen Wrede: roads, cities, temples and sheep, for two to five."""
 
-from ludarium.components import read_options
-from ludarium.core import Game
-from ludarium.games.ark.facts import FACTS
-from ludarium.games.ark.imagine import imagine
-from ludarium.games.ark.inventory import INVENTORY
-from ludarium.games.ark.position import read
-from ludarium.games.ark.setup import setup
-from ludarium.games.ark.writing import write
+from typing import Final
 
-GAME = Game(
+from ludarium.contract import Game, asks
+from ludarium.games.ark.facts import FACTS
+from ludarium.games.ark.inventory import FEWEST, INVENTORY, MOST, OPTIONS
+from ludarium.games.ark.land import Land
+from ludarium.games.ark.reasons import tries, why_not
+from ludarium.games.ark.seen import build, view
+from ludarium.games.ark.setup import setup
+from ludarium.games.ark.survey import survey
+from ludarium.games.ark.text import parse, text
+from ludarium.games.ark.turn import Deploy, EnterArk, PlaceTile
+
+GAME: Final = Game(
     name="ark",
     title="The Ark of the Covenant",
     version=1,
-    seats=range(2, 6),
+    seats=range(FEWEST, MOST + 1),
+    state=Land,
+    questions=(asks(PlaceTile), asks(Deploy), asks(EnterArk)),
     setup=setup,
-    imagine=imagine,
-    read=read,
-    write=write,
+    view=view,
+    build=build,
+    text=text,
+    parse=parse,
+    survey=survey,
+    why_not=why_not,
+    tries=tries,
     components=INVENTORY,
-    options=read_options(INVENTORY),
+    options=OPTIONS,
     facts=FACTS,
 )

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
+from ludarium.core import Frozen
 from ludarium.games.ark.cells import name
 from ludarium.games.ark.drawn import LETTER
 from ludarium.games.ark.routes import END, ROUTE
@@ -14,7 +15,7 @@ KEPT: Final = 1 << 16  # so many actions of a kind; what was not used for long i
 
 
 @dataclass(frozen=True)
-class Place:
+class Place(Frozen):
     cell: int
     turn: int
 
@@ -23,7 +24,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Follower:
+class Follower(Frozen):
     part: str
 
     def __str__(self) -> str:
@@ -31,7 +32,7 @@ class Follower:
 
 
 @dataclass(frozen=True)
-class Prophet:
+class Prophet(Frozen):
     part: str
 
     def __str__(self) -> str:
@@ -39,7 +40,7 @@ class Prophet:
 
 
 @dataclass(frozen=True)
-class Walk:
+class Walk(Frozen):
     start: int
     route: int
 
@@ -48,18 +49,20 @@ class Walk:
 
 
 @dataclass(frozen=True)
-class Pass:
+class Pass(Frozen):
     def __str__(self) -> str:
         return "pass"
 
 
 @dataclass(frozen=True)
-class Enter:
+class Enter(Frozen):
     cell: int
 
     def __str__(self) -> str:
         return f"enter {name(self.cell)}"
 
+
+Deed: TypeAlias = Follower | Prophet | Walk | Pass  # once the tile lies
 
 PASS: Final = Pass()
 

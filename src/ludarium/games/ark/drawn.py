@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from ludarium.core import Frozen
 from ludarium.games.ark.cells import SIDE, SIDES
 
 CITY, ROAD, FIELD = range(3)
@@ -24,7 +25,7 @@ class BadTile(ValueError):
 
 
 @dataclass(frozen=True)
-class Part:
+class Part(Frozen):
     """A connected piece of city, road or field: the sides it is open to, or for a field its halves."""
 
     kind: int
@@ -35,7 +36,7 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Figure:
+class Figure(Frozen):
     """What is drawn in one piece, with the sides where it reaches the rim: it parts the fields."""
 
     sides: tuple[int, ...]

@@ -1,10 +1,11 @@
 """The Ark of the Covenant: the tile set of components.toml, held against itself."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-from ludarium.components import load
+from ludarium.components import load, read_options
+from ludarium.core import View
 from ludarium.games.ark.cells import SIDE
 from ludarium.games.ark.drawn import CITY, FIELD, HALF, KIND, BadTile, Part, topology
 from ludarium.games.ark.tiles import Tile, tile
@@ -16,9 +17,9 @@ class BadComponents(ValueError):
     """The inventory does not fit together; the message says where."""
 
 
-def check(components: Mapping[str, Any]) -> None:
+def check(components: View) -> None:
     """Raises `BadComponents` unless all that is said twice is said alike (rules.md §18.3)."""
-    rows: Sequence[Mapping[str, Any]] = components["tiles"]
+    rows: Sequence[View] = components["tiles"]
     for row in rows:
         _check_tile(row)
     for name, times in Counter(row["name"] for row in rows).items():
@@ -38,7 +39,7 @@ def check(components: Mapping[str, Any]) -> None:
         _require(said == found, f"total of {what}: {said} said, {found} found")
 
 
-def _check_tile(row: Mapping[str, Any]) -> None:
+def _check_tile(row: View) -> None:
     name = row["name"]
     try:
         parts = tile(name).parts
@@ -52,7 +53,7 @@ def _check_tile(row: Mapping[str, Any]) -> None:
     _require(data == sorted(DATA.split(" ")), f"{name}: every datum is either established or reconstructed")
 
 
-def _totals(rows: Sequence[Mapping[str, Any]]) -> Counter[str]:
+def _totals(rows: Sequence[View]) -> Counter[str]:
     found = Counter(tiles=0, temples=0, scrolls=0, oases=0, sheep=0, wolves=0)
     for row in rows:
         found["tiles"] += row["count"]
@@ -68,12 +69,12 @@ def _require(kept: bool, promise: str) -> None:
         raise BadComponents(promise)
 
 
-def features(one: Tile) -> list[dict[str, Any]]:
+def features(one: Tile) -> list[View]:
     """What the name says, spelled out for whoever draws it."""
     return [_feature(one.names[i], part) for i, part in enumerate(one.parts)]
 
 
-def _feature(name: str, part: Part) -> dict[str, Any]:
+def _feature(name: str, part: Part) -> View:
     if part.kind == FIELD:
         halves = [HALF[half] for half in part.rim]
         return {"id": name, "kind": "field", "halves": halves, "sheep": part.good, "wolves": part.wolves}
@@ -83,7 +84,7 @@ def _feature(name: str, part: Part) -> dict[str, Any]:
     return {"id": name, "kind": KIND[part.kind], "sides": sides, "ends": [*part.ends], "oases": part.good}
 
 
-def spelled_out(components: dict[str, Any]) -> dict[str, Any]:
+def spelled_out(components: View) -> View:
     """The inventory with everything that follows from the names of the tiles."""
     for row in components["tiles"]:
         row["start"] = row.get("start", False)
@@ -103,5 +104,7 @@ BAG: Final[list[Tile]] = [
     for name in sorted(row["name"] for row in INVENTORY["tiles"] for _ in range(row["count"]))
     if name != START.name
 ]
+FEWEST: Final[int] = INVENTORY["game"]["players"]["least"]
 MOST: Final[int] = INVENTORY["game"]["players"]["most"]
+OPTIONS: Final = read_options(INVENTORY)
 FOLLOWERS: Final[int] = INVENTORY["pieces"]["follower"]["per_player"]

@@ -3,20 +3,17 @@
 from dataclasses import dataclass
 from typing import Any, Final, final
 
-from ludarium.core import News, View
+from ludarium.core import Frozen, News
+from ludarium.games.ark.pieces import Piece
 from ludarium.games.ark.tiles import Face, Tile
 from ludarium.luck import EVERYONE
 
 NOWHERE: Final = -1
 SUPPLY, BOX = -1, -2  # where a prophet is that stands on no tile
-NOBODY: Final = -1
-
-# A piece is one number: 16 * seat + 8 if it is the prophet + its part of the tile.
-PROPHET: Final = 8
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(Frozen):
     """The table's options (§17)."""
 
     crosses_start: bool = False
@@ -72,7 +69,7 @@ class Land:
         at: dict[int, int],
         cell: list[int],
         face: list[Face],
-        piece: list[int],
+        piece: list[Piece | None],
         first: list[int],
         into: list[int],
         reach: list[int],
@@ -95,14 +92,14 @@ class Land:
         self.at = at  # by cell: the tile that lies there
         self.cell = cell  # by tile
         self.face = face  # by tile
-        self.piece = piece  # by tile: who stands there on which part, or NOBODY
+        self.piece = piece  # by tile: who stands there, if anybody
         self.first = first  # by tile: its first part
         # By part: another part of its feature, the first one laid in the end; what follows is kept for that.
         self.into = into
         self.reach = reach  # sides, or for a field half sides, towards empty cells
         self.tiles = tiles  # those the feature lies on, as bits
         self.marks = marks  # scrolls, oases, or sheep less wolves
-        self.held = held  # how many pieces, four bits a seat
+        self.held = held  # how many pieces of each seat, as a tally
         self.frontier = frontier  # the empty cells beside tiles, in reading order
         self.demand = demand  # beside each what its neighbours want
         self.points = points  # by seat
@@ -155,12 +152,6 @@ class Land:
 
     def scores(self) -> list[tuple[int, ...]]:
         return [(points,) for points in self.points]
-
-    def view(self, seat: int | None) -> View:
-        """The same for everyone."""
-        from ludarium.games.ark.seen import seen  # which looks at the land from outside, with the rules
-
-        return seen(self)
 
 
 def empty(players: int, rules: Rules, followers: int) -> Land:

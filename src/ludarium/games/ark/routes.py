@@ -51,3 +51,4 @@ ENTERED: Final[list[list[int]]] = [
     [_set(cells) for cells in CELLS if cells[-1] == end] for end in AROUND[:-1]
 ]
 PASSED: Final[list[int]] = [reduce(or_, entered) & ~(1 << place) for place, entered in enumerate(ENTERED)]
+ENTERS: Final[list[int]] = [entered for ways in ENTERED for entered in ways]  # by route

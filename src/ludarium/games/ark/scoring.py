@@ -1,15 +1,17 @@
 """The Ark of the Covenant: scoring in a turn (§7 to §11) and at the end (§13)."""
 
-from typing import Final
+from typing import Final, final
 
 from ludarium.games.ark.cells import STEP, name, names
 from ludarium.games.ark.drawn import CITY, FIELD, ROAD
-from ludarium.games.ark.features import stands_in, tiles_of
-from ludarium.games.ark.land import BOX, NOBODY, PROPHET, Land
+from ludarium.games.ark.features import is_complete, standing_in, stands_in, tiles_of
+from ludarium.games.ark.land import BOX, NOWHERE, Land
+from ludarium.games.ark.tally import piece_of, winners
 
 TEMPLE, UNFINISHED_TEMPLE = 7, 3
 COMPLETE: Final = ["complete city", "complete road"]
-UNFINISHED: Final = ["incomplete city", "incomplete road", "field"]
+SHRINE: Final = 3  # a temple, where the kinds of features are counted on
+UNFINISHED: Final = ["incomplete city", "incomplete road", "field", "incomplete temple"]
 
 
 # § Roads, cities, temples, in this order.
@@ -24,7 +26,7 @@ def score(s: Land, tile: int) -> list[int]:
         score_complete(s, city, CITY)
     for temple in temples_around(s, tile):
         announce(s, "complete temple", TEMPLE, 1 << temple)
-        pay(s, TEMPLE, standing_at(s, temple), NOBODY)
+        pay(s, TEMPLE, standing_at(s, temple), NOWHERE)
     return cities
 
 
@@ -35,7 +37,7 @@ def completed(s: Land, tile: int, kind: int) -> list[int]:
     first = 0 if kind == CITY else one.cities
     for part in range(first, first + (one.cities if kind == CITY else one.roads)):
         root = s.feature(s.first[tile] + part)
-        if not s.reach[root] and root not in found:
+        if is_complete(s, root, kind) and root not in found:
             found.append(root)
     return found
 
@@ -49,23 +51,29 @@ def score_complete(s: Land, root: int, kind: int) -> None:
         clear(s, root)
 
 
-def complete_value(s: Land, root: int, kind: int) -> int:
-    """Of a road 1 for each different tile and oasis, of a city 2 for each different tile and scroll."""
-    return (s.size(root) + s.marks[root]) * (2 if kind == CITY else 1)
+def complete_value(s: Land, root: int, kind: int, missing: int = 0) -> int:
+    """Of a road 1 for each different tile and oasis, of a city 2 for each different tile and scroll.
+
+    While so many tiles are missing: what it will be worth at least.
+    """
+    return (size_and_marks(s, root) + missing) * (2 if kind == CITY else 1)
+
+
+def size_and_marks(s: Land, root: int) -> int:
+    """Its different tiles, and its oases or scrolls."""
+    return s.size(root) + s.marks[root]
 
 
 def clear(s: Land, root: int) -> None:
-    for tile in tiles_of(s, s.tiles[root]):
-        piece = s.piece[tile]
-        if piece != NOBODY and stands_in(s, tile) == root:
-            s.piece[tile] = NOBODY
-            if piece & PROPHET:
-                s.prophet[piece >> 4] = BOX
-            else:
-                s.supply[piece >> 4] += 1
-            if s.news is not None:
-                does = "boxes" if piece & PROPHET else "returns"
-                s.tell(f"p{(piece >> 4) + 1} {does} {name(s.cell[tile])}")
+    for tile, piece in standing_in(s, root).items():
+        s.piece[tile] = None
+        if piece.is_prophet:
+            s.prophet[piece.seat] = BOX
+        else:
+            s.supply[piece.seat] += 1
+        if s.news is not None:
+            does = "boxes" if piece.is_prophet else "returns"
+            s.tell(f"p{piece.seat + 1} {does} {name(s.cell[tile])}")
     s.held[root] = 0
 
 
@@ -80,26 +88,15 @@ def announce(s: Land, what: str, value: int, tiles: int) -> None:
 def pay(s: Land, value: int, held: int, city: int) -> None:
     """A winner's prophet in the completed city doubles."""
     for seat in winners(held):
-        doubles = city != NOBODY and s.prophet[seat] >= 0 and stands_in(s, s.prophet[seat]) == city
-        s.points[seat] += 2 * value if doubles else value
+        doubled = city != NOWHERE and has_prophet_in(s, seat, city)
+        s.points[seat] += 2 * value if doubled else value
         if s.news is not None:
-            s.tell(f"p{seat + 1} scores {2 * value} doubled" if doubles else f"p{seat + 1} scores {value}")
+            s.tell(f"p{seat + 1} scores {2 * value} doubled" if doubled else f"p{seat + 1} scores {value}")
 
 
-def winners(held: int) -> list[int]:
-    """Of so many pieces, four bits a seat."""
-    most = 0
-    found: list[int] = []
-    seat = 0
-    while held:
-        if held & 15 > most:
-            most = held & 15
-            found = [seat]
-        elif most and held & 15 == most:
-            found.append(seat)
-        held >>= 4
-        seat += 1
-    return found
+def has_prophet_in(s: Land, seat: int, city: int) -> bool:
+    """R12 Whether the value of the completed city is doubled for this seat, if it wins it."""
+    return s.prophet[seat] >= 0 and stands_in(s, s.prophet[seat]) == city
 
 
 # § Temples: the pieces on five tiles, on whatever part.
@@ -107,60 +104,96 @@ def winners(held: int) -> list[int]:
 
 def temples_around(s: Land, tile: int) -> list[int]:
     """Those whose cross the tile completes, in reading order."""
+    return [temple for temple in temples_near(s, tile) if is_surrounded(s, temple)]
+
+
+def temples_near(s: Land, tile: int) -> list[int]:
+    """Those among the tile and its four neighbours, in reading order."""
     cell = s.cell[tile]
     found: list[int] = []
     for beside in [cell + STEP[0], cell + STEP[3], cell, cell + STEP[1], cell + STEP[2]]:
         temple = s.at.get(beside)
-        if temple is not None and s.face[temple].tile.temple and is_surrounded(s, temple):
+        if temple is not None and s.face[temple].tile.temple:
             found.append(temple)
     return found
 
 
 def is_surrounded(s: Land, temple: int) -> bool:
-    return all(s.cell[temple] + step in s.at for step in STEP)
+    return not missing_around(s, temple)
+
+
+def missing_around(s: Land, temple: int) -> int:
+    """How many of its four neighbours are not there."""
+    missing = 0
+    for step in STEP:
+        missing += s.cell[temple] + step not in s.at
+    return missing
 
 
 def standing_at(s: Land, temple: int) -> int:
-    """How many pieces, four bits a seat."""
+    """How many pieces of each seat, as a tally."""
     held = 0
     for step in [0, *STEP]:
         tile = s.at.get(s.cell[temple] + step)
-        if tile is not None and s.piece[tile] != NOBODY:
-            held += 1 << 4 * (s.piece[tile] >> 4)
+        piece = None if tile is None else s.piece[tile]
+        if piece is not None:
+            held += piece_of(piece.seat)
     return held
 
 
 # § The end: incomplete temples, roads and cities, then the fields.
 
 
+@final
+class Unfinished:
+    """A feature or temple with pieces, as it is scored when the game ends."""
+
+    __slots__ = ("at", "held", "kind", "tiles", "value")
+
+    def __init__(self, kind: int, at: int, value: int, held: int, tiles: int) -> None:
+        self.kind = kind  # CITY, ROAD, FIELD or SHRINE
+        self.at = at  # its eldest part, or the tile of the temple
+        self.value = value  # what each of the winners gets
+        self.held = held
+        self.tiles = tiles
+
+
 def score_the_end(s: Land) -> None:
-    """§13 What has no pieces is passed over in silence."""
     s.tell("final")
-    tiles = tiles_of(s, (1 << len(s.cell)) - 1)
-    for tile in tiles:
-        if s.face[tile].tile.temple and not is_surrounded(s, tile) and standing_at(s, tile):
-            announce(s, "incomplete temple", UNFINISHED_TEMPLE, 1 << tile)
-            pay(s, UNFINISHED_TEMPLE, standing_at(s, tile), NOBODY)
-    for kind in (ROAD, CITY, FIELD):
-        for root in held_features(s, tiles, kind):
-            if s.reach[root] or kind == FIELD:
-                value = final_value(s, root, kind)
-                announce(s, UNFINISHED[kind], value, s.tiles[root])
-                pay(s, value, s.held[root], NOBODY)
+    for one in unfinished(s):
+        announce(s, UNFINISHED[one.kind], one.value, one.tiles)
+        pay(s, one.value, one.held, NOWHERE)
     s.tell("over")
 
 
-def held_features(s: Land, tiles: list[int], kind: int) -> list[int]:
-    """In the order of their first tiles, and of the parts on these."""
-    found: dict[int, bool] = {}
+def unfinished(s: Land) -> list[Unfinished]:
+    """§13 What is scored if the game ends now, in its order; what has no pieces is passed over in silence."""
+    tiles = tiles_of(s, (1 << len(s.cell)) - 1)
+    found = [
+        Unfinished(SHRINE, tile, UNFINISHED_TEMPLE, held, 1 << tile)
+        for tile in tiles
+        if s.face[tile].tile.temple and not is_surrounded(s, tile) and (held := standing_at(s, tile))
+    ]
+    features = held_features(s, tiles)
+    for kind in (ROAD, CITY, FIELD):
+        found += [
+            Unfinished(kind, root, final_value(s, root, kind), s.held[root], s.tiles[root])
+            for root, its_kind in features.items()
+            if its_kind == kind and not is_complete(s, root, kind)
+        ]
+    return found
+
+
+def held_features(s: Land, tiles: list[int]) -> dict[int, int]:
+    """The kind of each with pieces, in the order of their first tiles, and of the parts on these."""
+    found: dict[int, int] = {}
     for tile in tiles:
-        kinds = s.face[tile].tile.kinds
-        for part in range(len(kinds)):
-            if kinds[part] == kind:
-                root = s.feature(s.first[tile] + part)
-                if s.held[root]:
-                    found[root] = True
-    return list(found)
+        first = s.first[tile]
+        for part, kind in enumerate(s.face[tile].tile.kinds):
+            root = s.feature(first + part)
+            if s.held[root]:
+                found[root] = kind
+    return found
 
 
 def final_value(s: Land, root: int, kind: int) -> int:
@@ -169,4 +202,4 @@ def final_value(s: Land, root: int, kind: int) -> int:
         return 2 * max(0, s.marks[root])
     if s.rules.counts_parts:
         return sum([s.feature(part) == root for part in range(len(s.into))]) + s.marks[root]
-    return s.size(root) + s.marks[root]
+    return size_and_marks(s, root)

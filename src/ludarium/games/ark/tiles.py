@@ -7,8 +7,20 @@ from ludarium.games.ark.drawn import FIELD, LETTER, ROAD, Drawing, Part, edges
 
 TURN: Final = SIDE.lower()
 
-# What the neighbours of an empty cell want of it: two bits a side, 0 for no neighbour, else 1 + kind.
+# What the neighbours of an empty cell demand of a tile: two bits a side, 0 for no neighbour, else 1 + kind.
 DEMANDS: Final = 256
+ANYTHING: Final = -1
+
+
+def demanding(kind: int, side: int) -> int:
+    """What a neighbour on this side demands, showing this kind.  Demands of several sides are joined by |."""
+    return 1 + kind << 2 * side
+
+
+# By demand and side: the kind wanted there, or ANYTHING where there is no neighbour.
+WANTED: Final[list[list[int]]] = [
+    [(demand >> 2 * side & 3) - 1 for side in SIDES] for demand in range(DEMANDS)
+]
 
 
 @final
@@ -24,8 +36,11 @@ class Face:
         self.meets = meets
         self.met = [[parts[0], *parts[:0:-1]] for parts in meets]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return face_of, (self.tile.name, self.turn)
+
     def demand(self) -> int:
-        return sum([(1 + self.kinds[side]) << 2 * side for side in SIDES])
+        return sum([demanding(self.kinds[side], side) for side in SIDES])
 
 
 @final
@@ -58,6 +73,10 @@ class Tile:
 
     def __str__(self) -> str:
         return self.name
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled or copied, it comes back as the one that everybody shares."""
+        return tile, (self.name,)
 
     def _different_turns(self) -> list[int]:
         """R35: of turns that put the same parts with the same marks on the same sides the first."""
@@ -103,3 +122,7 @@ def tile(name: str) -> Tile:
         found = Tile(name)
         _TILES[name] = found
     return found
+
+
+def face_of(name: str, turn: int) -> Face:
+    return tile(name).faces[turn]

@@ -3,15 +3,28 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final, assert_never
 
-from ludarium.games.ark.actions import FOLLOWER, KEPT, PASS, PROPHET, Enter, Follower, Place, Prophet, Walk
+from ludarium.core import Frozen, View
+from ludarium.games.ark.actions import (
+    FOLLOWER,
+    KEPT,
+    PASS,
+    PROPHET,
+    Deed,
+    Enter,
+    Follower,
+    Pass,
+    Place,
+    Prophet,
+    Walk,
+)
 from ludarium.games.ark.actions import enter as enter_action
 from ludarium.games.ark.actions import place as place_action
 from ludarium.games.ark.actions import walk as walk_action
 from ludarium.games.ark.cells import name
 from ludarium.games.ark.drawn import CITY
-from ludarium.games.ark.features import lay, stand, tiles_of
+from ludarium.games.ark.features import free_parts, lay, stand, tiles_of
 from ludarium.games.ark.land import NOWHERE, SUPPLY, Land
 from ludarium.games.ark.scoring import completed, score, score_the_end
 from ludarium.games.ark.tiles import Tile
@@ -46,11 +59,11 @@ def fits(s: Land, tile: Tile) -> bool:
 
 
 @dataclass(frozen=True)
-class PlaceTile:
+class PlaceTile(Frozen):
     seat: int
     tile: str
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> View:
         return {"seat": self.seat, "question": "PlaceTile", "tile": self.tile}
 
     def options(self, s: Land) -> Sequence[Place]:
@@ -86,14 +99,14 @@ class PlaceTile:
 
 
 @dataclass(frozen=True)
-class Deploy:
+class Deploy(Frozen):
     seat: int
     cell: int
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> View:
         return {"seat": self.seat, "question": "Deploy", "cell": name(self.cell)}
 
-    def options(self, s: Land) -> Sequence[Any]:
+    def options(self, s: Land) -> Sequence[Deed]:
         found = self.pieces(s)
         if s.ark != NOWHERE:
             start = s.cell[s.ark]
@@ -101,20 +114,19 @@ class Deploy:
         found.append(PASS)
         return found
 
-    def pieces(self, s: Land) -> list[Any]:
+    def pieces(self, s: Land) -> list[Deed]:
         """§5 A follower on a part of a feature without pieces; the prophet only in a city."""
         tile = s.at[self.cell]
         one = s.face[tile].tile
-        first = s.first[tile]
-        free = [part for part in range(len(one.kinds)) if not s.held[s.feature(first + part)]]
-        found: list[Any] = []
+        free = free_parts(s, tile)
+        found: list[Deed] = []
         if s.supply[self.seat]:
             found += [FOLLOWER[one.names[part]] for part in free]
         if s.prophet[self.seat] == SUPPLY:
             found += [PROPHET[one.names[part]] for part in free if part < one.cities]
         return found
 
-    def sample(self, s: Land, luck: Luck) -> Any:
+    def sample(self, s: Land, luck: Luck) -> Deed:
         found = self.pieces(s)
         walks = routes(s) if s.ark != NOWHERE else []
         n = luck.below(len(found) + len(walks) + 1, "answer")
@@ -123,7 +135,7 @@ class Deploy:
         n -= len(found)
         return walk_action(s.cell[s.ark], walks[n]) if n < len(walks) else PASS
 
-    def answer(self, s: Land, a: Any, luck: Luck) -> None:
+    def answer(self, s: Land, a: Deed, luck: Luck) -> None:
         tile = s.at[self.cell]
         names = s.face[tile].tile.names
         if isinstance(a, Walk):
@@ -132,6 +144,8 @@ class Deploy:
             stand(s, tile, self.seat, names.index(a.part), False)
         elif isinstance(a, Prophet):
             stand(s, tile, self.seat, names.index(a.part), True)
+        elif not isinstance(a, Pass):
+            assert_never(a)
         end_turn(s, self.seat, tile, luck)
 
 
@@ -150,11 +164,11 @@ def end_turn(s: Land, seat: int, tile: int, luck: Luck) -> None:
 
 
 @dataclass(frozen=True)
-class EnterArk:
+class EnterArk(Frozen):
     seat: int
     cells: tuple[int, ...]  # of the cities just completed
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> View:
         return {"seat": self.seat, "question": "EnterArk", "cells": [name(cell) for cell in self.cells]}
 
     def options(self, s: Land) -> Sequence[Enter]:

@@ -2,8 +2,10 @@
 
 from ludarium.games.ark.actions import Walk
 from ludarium.games.ark.cells import name
-from ludarium.games.ark.land import NOBODY, PROPHET, Land
+from ludarium.games.ark.land import Land
+from ludarium.games.ark.pieces import Piece
 from ludarium.games.ark.routes import AROUND, CELLS, ENTERED, FIRST, PASSED, START
+from ludarium.games.ark.tally import count_of, piece_of
 
 
 class Surroundings:
@@ -13,34 +15,44 @@ class Surroundings:
         self.gaps = 0 if s.rules.crosses_start else START  # cells where it cannot go
         self.pieces = 0  # that score when it comes ...
         self.each: list[int] = []  # ... one by one ...
-        self.point: list[int] = []  # ... and beside each a point for its owner, four bits a seat
+        self.point: list[int] = []  # ... and beside each a point for its owner, as a tally
         ark = s.cell[s.ark]
-        at, piece = s.at, s.piece
+        at = s.at
         bit = 1
         for cell in AROUND:
             tile = at.get(ark + cell)
             if tile is None:
                 self.gaps |= bit
-            elif piece[tile] != NOBODY and scores(s, piece[tile]):
+            elif (piece := s.piece[tile]) is not None and scores(s, piece):
                 self.pieces |= bit
                 self.each.append(bit)
-                self.point.append(1 << 4 * (piece[tile] >> 4))
+                self.point.append(piece_of(piece.seat))
             bit <<= 1
         if not s.rules.crosses_start:
             self.pieces &= ~START
 
     def gain(self, entered: int) -> int:
-        """The points that it gives to each seat."""
+        """The points that it gives to each seat, as a tally."""
         found = 0
         for i, piece in enumerate(self.each):
             if entered & piece:
                 found += self.point[i]
         return found
 
+    def standing(self, seat: int) -> tuple[int, int]:
+        """The cells where pieces of the seat score, and those where others' do."""
+        own, others = 0, 0
+        for i, cell in enumerate(self.each):
+            if count_of(self.point[i], seat):
+                own |= cell
+            else:
+                others |= cell
+        return own, others
 
-def scores(s: Land, piece: int) -> bool:
+
+def scores(s: Land, piece: Piece) -> bool:
     """V2"""
-    return s.rules.counts_prophets or not piece & PROPHET
+    return s.rules.counts_prophets or not piece.is_prophet
 
 
 def routes(s: Land) -> list[int]:
@@ -83,7 +95,7 @@ def carry(s: Land, a: Walk) -> None:
     s.ark = entered[-1]
     for tile in entered:
         piece = s.piece[tile]
-        if piece != NOBODY and scores(s, piece):
-            s.points[piece >> 4] += 1
+        if piece is not None and scores(s, piece):
+            s.points[piece.seat] += 1
             if s.news is not None:
-                s.tell(f"p{(piece >> 4) + 1} scores 1 at {name(s.cell[tile])}")
+                s.tell(f"p{piece.seat + 1} scores 1 at {name(s.cell[tile])}")
