@@ -5,7 +5,7 @@ from pathlib import Path
 
 from ludarium import Luck, Record, apply, find, game
 from ludarium.luck import Script
-from ludarium.record import verify
+from ludarium.proof import verify
 
 
 def read(path: Path) -> Record:
@@ -17,7 +17,7 @@ def assert_golden(path: Path) -> int:
     record = read(path)
     assert str(record) == path.read_text(encoding="utf-8")
     assert record.replay().scores() == record.result
-    return verify(record)
+    return verify(record).outcomes
 
 
 def assert_shows(path: Path, wanted: Sequence[str]) -> None:
@@ -32,7 +32,7 @@ def told(record: Record) -> Iterator[str]:
     yield from (f"option {name} {value}" for name, value in record.options.items())
     outcomes = [*record.setup, *[outcome for move in record.moves for outcome in move.luck]]
     luck: Luck = Script(outcome.text for outcome in outcomes)
-    s = game(record.game).setup(len(record.seats), record.options, luck)
+    s = game(record.game).start(len(record.seats), record.options, luck)
     for move in record.moves:
         yield move.words
         s.news = []

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from ludarium.core import Game, News, apply, options, sample
+from ludarium.contract import Game
+from ludarium.core import News, apply, options, sample
 from ludarium.luck import Luck
 from ludarium.registry import game as find_game
 from ludarium.table import Table
@@ -21,11 +22,15 @@ def play_at_random(table: Table, seed: int, moves: int = 10_000) -> Table:
 
 
 def random_game(
-    game: Game, players: int, seed: int, pick: Callable[[Any, Luck], Any], chosen: Mapping[str, str | int]
+    game: Game[Any],
+    players: int,
+    seed: int,
+    pick: Callable[[Any, Luck], Any],
+    chosen: Mapping[str, str | int],
 ) -> Iterator[tuple[Any, Sequence[News], str]]:
     """Each position, what was told on the way to it, and the answer (at first none)."""
     luck = Luck(seed)
-    s = game.setup(players, game.settle(chosen), luck)
+    s = game.start(players, chosen, luck)
     yield s, s.news or (), ""
     while s.asks:
         action = pick(s, luck)
@@ -46,7 +51,7 @@ def one_kind(s: Any, luck: Luck, weight: Mapping[str, int]) -> list[Any]:
 def random_states(name: str, players: int, **chosen: str) -> list[Any]:
     """All positions of a whole game, played at random."""
     it, luck = find_game(name), Luck(players)
-    s = it.setup(players, it.settle(chosen), luck)
+    s = it.start(players, chosen, luck)
     found = []
     while s.asks:
         found.append(s.copy())

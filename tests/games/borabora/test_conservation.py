@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ludarium.core import News
+from ludarium.games.borabora import GAME
 from ludarium.games.borabora.inventory import GODS, INVENTORY
 from tests.games.borabora.play import random_game
 
@@ -115,7 +116,7 @@ def check_boards(s: Any) -> None:
 
 
 def check_tiles(s: Any) -> None:
-    view = s.view(None)
+    view = GAME.view(s, None)
     boards = view["boards"]
     shown = [*filter(None, view["women"]), *filter(None, view["men"]), *view["gone"]]
     shown += [one["tile"] for board in boards for one in board["people"]]
@@ -196,7 +197,7 @@ def slow_end(view: dict[str, Any]) -> Iterator[str]:
 @pytest.mark.parametrize("seed", range(40, 44))
 def test_the_end_is_scored_as_a_slow_reading_scores_it(players: int, seed: int) -> None:
     *_, (s, news, _) = random_game(players, seed)
-    expected = list(slow_end(s.view(None)))
+    expected = list(slow_end(GAME.view(s, None)))
     assert [event.text for event in news][-len(expected) :] == expected
 
 
@@ -210,7 +211,7 @@ def test_status_and_temple_are_scored_as_a_slow_reading_scores_them(players: int
         texts = [event.text for event in news]
         if any(text.startswith("order ") for text in texts):
             order, steps = before["order"], [board["steps"] for board in before["boards"]]
-            priests = list(s.view(None)["temple"].values())
+            priests = list(GAME.view(s, None)["temple"].values())
             expected = [f"p{seat + 1} scores {steps[seat]} status" for seat in order if steps[seat]]
             track = [seat for stack in before["status"] for seat in stack["seats"]]
             expected.append(f"order {' '.join(f'p{seat + 1}' for seat in track)}")
@@ -220,5 +221,5 @@ def test_status_and_temple_are_scored_as_a_slow_reading_scores_them(players: int
             at = texts.index(expected[0])
             assert (action, texts[at : at + len(expected)]) == ("pass", expected)
             scored += 1
-        before = s.view(None)
+        before = GAME.view(s, None)
     assert scored == 6

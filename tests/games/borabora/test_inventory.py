@@ -61,7 +61,8 @@ BROKEN = [
     ("tattoo = 1", "tattoo = 0", "helper: every line has a price"),
     ('[[gods]]\nid = "blue"', '[[gods]]\nid = "teal"', "the gods are blue, white, red, green and yellow"),
     ("[hut_slots]", "[hat_slots]", "something is missing or misspelt: KeyError('hut_slots')"),
-    ("step = 2", 'step = "two"', "something is missing or misspelt"),
+    ("strength = [2, 4, 6]", "strength = 2", "something is missing or misspelt"),
+    ("strength = [2, 4, 6]", "strength = [2, 4]", "people: hike has a strength for each number of tiles"),
     ("points = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]", "points = []", "IndexError"),
 ]
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ludarium import options
+from ludarium.games.borabora import GAME
 from ludarium.games.borabora.inventory import GODS, INVENTORY
 from tests.games.borabora.play import random_game
 
@@ -109,7 +110,7 @@ def slow_dice(view: View, me: View) -> Iterator[str]:
 def slow_strength(me: View, group: str, factor: int) -> int:
     sex, kind = group.split(" ")
     n = sum(one["tile"].startswith(f"{sex[0]}-{kind}-") for one in me["people"])
-    strength: int = factor * TYPES[kind]["step"] * n
+    strength: int = factor * TYPES[kind]["strength"][n - 1] if n else 0
     cap: int = TYPES[kind].get("cap", strength)
     return min(strength, cap)
 
@@ -167,7 +168,7 @@ def test_options_are_those_of_a_slow_reading(players: int, seed: int) -> None:
     for s, _, _ in random_game(players, seed):
         if s.asks:
             seat = s.asks[-1].seat
-            view = s.view(seat)
+            view = GAME.view(s, seat)
             slow = slow_options(view, view["boards"][seat])
             read += slow is not None
             assert slow is None or sorted(map(str, options(s))) == sorted(slow)

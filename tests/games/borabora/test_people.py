@@ -48,7 +48,7 @@ def position(sex: str, kind: str, n: int) -> Any:
         women w-{other}-1
         men m-{other}-1
         p1 people {people}; huts 6+4; ritual r1 r2; gods 1"""
-    return GAME.read(text, 2, GAME.settle({}))
+    return GAME.read(text, 2, {})
 
 
 def use(s: Any, words: str) -> None:
@@ -57,7 +57,7 @@ def use(s: Any, words: str) -> None:
 
 
 def check_effect(s: Any, before: Any, kind: str, strength: int | None) -> None:
-    view, was = s.view(0), before.view(0)
+    view, was = GAME.view(s, 0), GAME.view(before, 0)
     if kind in GAINED:
         gained = view["boards"][0][GAINED[kind]] - was["boards"][0][GAINED[kind]]
         assert (gained, view["ask"]["question"]) == (strength, "UsePeople")
@@ -75,7 +75,7 @@ def test_a_group(sex: str, kind: str, n: int) -> None:
     strength = STRENGTH[kind][n - 1]
     assert s.news[0].text == f"p1 uses {sex} {kind} {strength}"
     check_effect(s, before, kind, strength)
-    assert s.view(0)["used"] == [f"{sex[0]}-{kind}"]
+    assert GAME.view(s, 0)["used"] == [f"{sex[0]}-{kind}"]
 
 
 @pytest.mark.parametrize(("sex", "kind"), GROUPS)

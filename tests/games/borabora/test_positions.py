@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from ludarium import Luck
+from ludarium import Luck, apply, options, playout
 from ludarium.core import BadPosition
 from ludarium.games.borabora import GAME
+from ludarium.games.borabora.tiles import PEOPLE, TASKS
 from tests.games.borabora.play import random_game
 
 POSITION = """round 2
@@ -86,7 +87,7 @@ REFUSED = [
 
 
 def read(text: str, **chosen: str) -> Any:
-    return GAME.read(text, 2, GAME.settle(chosen))
+    return GAME.read(text, 2, chosen)
 
 
 def test_the_position_itself_is_canonical() -> None:
@@ -152,3 +153,17 @@ def test_a_spoilt_position_is_refused_or_read(seed: int) -> None:
             else:
                 assert GAME.write(read(again)) == again
     assert refused > 100
+
+
+def test_of_people_and_tasks_that_run_out_as_many_are_laid_out_as_there_are() -> None:
+    few = [person.id for person in PEOPLE if person.id != "m-hike-1"]
+    tasks = [task.id for task in TASKS if not task.is_light and task.id not in ("t20", "t21")]
+    s = read(f"phase draft\ntasks t20\ngone {' '.join([*few, *tasks])}")
+
+    apply(s, options(s)[0], Luck(1))
+
+    assert s.round == 2
+    assert GAME.view(s, None)["women"] == [None] * 6
+    assert GAME.view(s, None)["men"] == ["m-hike-1", *[None] * 5]
+    assert GAME.view(s, None)["tasks"] == ["t21"]
+    playout(s, Luck(1))

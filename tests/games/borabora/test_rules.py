@@ -61,8 +61,8 @@ def test_every_position_of_a_case_has_one_canonical_text() -> None:
     for case in CASES:
         if "position" in case.keys:
             players = int(case.get("players", 2))
-            text = GAME.write(GAME.read(case.keys["position"], players, GAME.settle({})))
-            assert GAME.write(GAME.read(text, players, GAME.settle({}))) == text
+            text = GAME.write(GAME.read(case.keys["position"], players, {}))
+            assert GAME.write(GAME.read(text, players, {})) == text
 
 
 # What each golden game is kept for: lines that stand in it one behind the other.
@@ -120,7 +120,7 @@ def test_golden_games_use_every_person_god_and_action_and_most_tasks() -> None:
 def test_the_contract() -> None:
     report = check(GAME, GAMES)
     assert report.games == 3 * GAMES
-    assert report.guessed < report.secrets / 2
+    assert report.compared > report.otherwise > 3 * GAMES
 
 
 @pytest.mark.parametrize("chosen", [HOUSE_RULES, OTHER_READINGS], ids=["house rules", "other readings"])
@@ -133,7 +133,7 @@ def test_the_same_games_on_every_platform() -> None:
     text = ""
     for seed in range(24):
         luck = Luck(seed)
-        s = GAME.setup(2 + seed % 3, GAME.settle({}), luck)
+        s = GAME.start(2 + seed % 3, {}, luck)
         while s.asks:
             apply(s, sample(s, luck), luck)
         text += GAME.write(s)

@@ -70,3 +70,10 @@ def test_a_die_may_be_taken_back_until_somebody_draws() -> None:
     card = next((text for text in words(running) if text == "card deck"), "point")
     running.play(seat, card, running.version)
     assert running.may_undo(seat) == (card == "point")
+
+
+def test_the_set_up_is_told_to_everybody() -> None:
+    begun = table()
+    [entry] = begun.entries(-1, None)
+    assert [text.split(" ")[0] for text in entry.events].count("display") == 5
+    assert entry == begun.entries(-1, 0)[0]

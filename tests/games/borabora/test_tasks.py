@@ -72,7 +72,7 @@ def table(task: str, have: list[Fields], god_tiles: int = 0) -> Any:
     lines = ["phase tasks", f"order {' '.join(fields.pop('order', ['p2 p1']))}", "turn p1"]
     lines += [f"{key} {' '.join(fields.pop(key))}" for key in ("temple", "map") if key in fields]
     own = [f"tasks {task}", *numbers, *[f"{key} {' '.join(words)}" for key, words in fields.items()]]
-    return GAME.read("\n".join([*lines, f"p1 {'; '.join(own)}"]), 2, GAME.settle({}))
+    return GAME.read("\n".join([*lines, f"p1 {'; '.join(own)}"]), 2, {})
 
 
 def words(s: Any) -> list[str]:

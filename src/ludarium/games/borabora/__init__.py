@@ -1,24 +1,37 @@
 """Bora Bora, by Stefan Feld: dice, huts, gods and gifts on five islands, for two to four."""
 
-from ludarium.components import read_options
-from ludarium.core import Game
-from ludarium.games.borabora.facts import FACTS
-from ludarium.games.borabora.imagine import imagine
-from ludarium.games.borabora.inventory import INVENTORY
-from ludarium.games.borabora.position import read
-from ludarium.games.borabora.setup import setup
-from ludarium.games.borabora.writing import write
+from typing import Final
 
-GAME = Game(
+from ludarium.contract import Game
+from ludarium.games.borabora.asking import QUESTIONS
+from ludarium.games.borabora.facts import FACTS
+from ludarium.games.borabora.inventory import INVENTORY
+from ludarium.games.borabora.lagoon import Lagoon
+from ludarium.games.borabora.layout import build
+from ludarium.games.borabora.reasons import tries, why_not
+from ludarium.games.borabora.rules import OPTIONS
+from ludarium.games.borabora.seen import deal, view
+from ludarium.games.borabora.setup import setup
+from ludarium.games.borabora.survey import survey
+from ludarium.games.borabora.text import parse, text
+
+GAME: Final = Game(
     name="borabora",
     title="Bora Bora",
     version=1,
     seats=range(2, 5),
+    state=Lagoon,
+    questions=QUESTIONS,
     setup=setup,
-    imagine=imagine,
-    read=read,
-    write=write,
+    view=view,
+    build=build,
+    deal=deal,
+    text=text,
+    parse=parse,
+    survey=survey,
+    why_not=why_not,
+    tries=tries,
     components=INVENTORY,
-    options=read_options(INVENTORY),
+    options=OPTIONS,
     facts=FACTS,
 )

@@ -1,9 +1,11 @@
 """Bora Bora: everything anybody can ever do, made once; questions only point at it."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
+from ludarium.core import Frozen
 from ludarium.games.borabora.board import PAIR_NAME
 from ludarium.games.borabora.inventory import ACTIONS, FACES, GODS, INVENTORY, MATERIALS
 from ludarium.games.borabora.islands import REGION, REGIONS
@@ -42,13 +44,13 @@ def call(god: int, payment: int) -> str:
 
 
 @dataclass(frozen=True)
-class Pass:
+class Pass(Frozen):
     def __str__(self) -> str:
         return "pass"
 
 
 @dataclass(frozen=True)
-class Settle:
+class Settle(Frozen):
     region: int
     from_stack: bool
 
@@ -69,7 +71,7 @@ ACTION: Final = [*ACTIONS, "fish"]
 
 
 @dataclass(frozen=True)
-class Place:
+class Place(Frozen):
     blue: int  # payment
     white: int
     face: int
@@ -81,7 +83,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class KeepOn:
+class KeepOn(Frozen):
     """Material on a ritual space."""
 
     space: int
@@ -91,7 +93,7 @@ class KeepOn:
 
 
 @dataclass(frozen=True)
-class CallRed:
+class CallRed(Frozen):
     red: int
 
     def __str__(self) -> str:
@@ -99,7 +101,7 @@ class CallRed:
 
 
 @dataclass(frozen=True)
-class Take:
+class Take(Frozen):
     sex: int
     space: int
 
@@ -108,7 +110,7 @@ class Take:
 
 
 @dataclass(frozen=True)
-class Slide:
+class Slide(Frozen):
     person: Person
 
     def __str__(self) -> str:
@@ -116,19 +118,19 @@ class Slide:
 
 
 @dataclass(frozen=True)
-class Point:
+class Point(Frozen):
     def __str__(self) -> str:
         return "point"
 
 
 @dataclass(frozen=True)
-class TakeOffering:
+class TakeOffering(Frozen):
     def __str__(self) -> str:
         return "offering"
 
 
 @dataclass(frozen=True)
-class TakeMaterial:
+class TakeMaterial(Frozen):
     kind: int
 
     def __str__(self) -> str:
@@ -136,7 +138,7 @@ class TakeMaterial:
 
 
 @dataclass(frozen=True)
-class Move:
+class Move(Frozen):
     huts: int
 
     def __str__(self) -> str:
@@ -149,7 +151,7 @@ SOURCE: Final = [*GODS, "deck"]
 
 
 @dataclass(frozen=True)
-class TakeCard:
+class TakeCard(Frozen):
     source: int
 
     def __str__(self) -> str:
@@ -157,7 +159,7 @@ class TakeCard:
 
 
 @dataclass(frozen=True)
-class SendPriest:
+class SendPriest(Frozen):
     space: int
 
     def __str__(self) -> str:
@@ -165,7 +167,7 @@ class SendPriest:
 
 
 @dataclass(frozen=True)
-class Cover:
+class Cover(Frozen):
     """A building tile on a pair of ritual spaces."""
 
     tile: int
@@ -179,7 +181,7 @@ NO_CARD: Final = 6
 
 
 @dataclass(frozen=True)
-class Kindle:
+class Kindle(Frozen):
     """The fire bonus: a card, or an offering (`NO_CARD`); a shell, or a status step."""
 
     card: int
@@ -191,7 +193,7 @@ class Kindle:
 
 
 @dataclass(frozen=True)
-class Use:
+class Use(Frozen):
     green: int  # payment
     is_extra: bool
     group: int
@@ -203,7 +205,7 @@ class Use:
 
 
 @dataclass(frozen=True)
-class Buy:
+class Buy(Frozen):
     jewel: Jewel
 
     def __str__(self) -> str:
@@ -211,7 +213,7 @@ class Buy:
 
 
 @dataclass(frozen=True)
-class Fulfil:
+class Fulfil(Frozen):
     yellow: int  # payment
     task: Task
 
@@ -220,7 +222,7 @@ class Fulfil:
 
 
 @dataclass(frozen=True)
-class Drop:
+class Drop(Frozen):
     task: Task
 
     def __str__(self) -> str:
@@ -228,7 +230,7 @@ class Drop:
 
 
 @dataclass(frozen=True)
-class Draft:
+class Draft(Frozen):
     task: Task
 
     def __str__(self) -> str:
@@ -243,7 +245,7 @@ TAKE: Final = [[Take(sex, space) for space in (0, *FACES)] for sex in SEXES]
 SLIDE: Final = [Slide(person) for person in PEOPLE]
 POINT: Final = Point()
 TAKE_OFFERING: Final = TakeOffering()
-TAKE_MATERIAL: Final[list[Any]] = [TakeMaterial(kind) for kind in range(len(MATERIALS))]
+TAKE_MATERIAL: Final = [TakeMaterial(kind) for kind in range(len(MATERIALS))]
 MOVE: Final = [Move(huts) for huts in range(INVENTORY["hut_slots"]["row"] + 1)]
 TAKE_CARD: Final = [TakeCard(source) for source in range(len(SOURCE))]
 SEND_PRIEST: Final = [SendPriest(space) for space in (0, *FACES)]
@@ -257,6 +259,9 @@ DROP: Final = [Drop(task) for task in TASKS]
 DRAFT: Final = [Draft(task) for task in TASKS]
 
 
+ALL: Final = -1  # a set of whatever there is, one bit each
+
+
 @cache
 def places(blue: int, white: int, face: int, actions: int) -> list[Place]:
     """A die of this face for each of a set of actions, one bit an action."""
@@ -264,7 +269,7 @@ def places(blue: int, white: int, face: int, actions: int) -> list[Place]:
 
 
 @cache
-def cards(display: int, deck: bool) -> list[Any]:
+def cards(display: int, deck: bool) -> list[TakeCard]:
     """A card from the deck, or one of the display, whose colours are one bit each."""
     shown = [TAKE_CARD[colour] for colour in COLOURS if display >> colour & 1]
     return [TAKE_CARD[DECK], *shown] if deck else shown
@@ -274,3 +279,24 @@ def cards(display: int, deck: bool) -> list[Any]:
 def fires(display: int, deck: bool) -> list[Kindle]:
     sources = [NO_CARD, *[a.source for a in cards(display, deck)]]
     return [Kindle(source, shell) for source in sources for shell in (False, True)]
+
+
+@cache
+def by_words() -> dict[str, Any]:
+    """Everything that can be said."""
+    dice = [places(blue, white, face, ALL) for blue in PAYMENTS for white in PAYMENTS for face in FACES]
+    spaces = [SEND_PRIEST[1:], *[some[1:] for some in TAKE], COVER[1:]]
+    gains = [POINT, TAKE_OFFERING, TAKE_MATERIAL, TAKE_CARD, MOVE[1:], fires(ALL, True)]
+    uses = [USE[UNCALLED][False], USE[UNCALLED + 1 :]]
+    tasks = [FULFIL, DROP, DRAFT]
+    every = [SETTLE, dice, KEEP_ON, CALL_RED[1:], spaces, SLIDE, gains, uses, BUY, tasks, PASS]
+    return {str(a): a for a in one_by_one(every)}
+
+
+def one_by_one(some: Any) -> Iterator[Any]:
+    """What a list holds, and the lists in it."""
+    if isinstance(some, list):
+        for one in some:
+            yield from one_by_one(one)
+    else:
+        yield some

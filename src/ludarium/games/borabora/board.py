@@ -1,8 +1,9 @@
 """Bora Bora: a player's board - huts and people in twelve slots, ritual spaces, goods and tasks."""
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
+from ludarium.core import View
 from ludarium.games.borabora.inventory import INVENTORY, MATERIALS
 from ludarium.games.borabora.tiles import COLOURS, GROUPS, Jewel, Person, Task
 
@@ -13,13 +14,13 @@ HUTS: Final[int] = INVENTORY["counts"]["huts"]
 PRIESTS: Final[int] = INVENTORY["counts"]["priests"]
 
 # § Ritual spaces, as bits of a number, and the pairs of neighbours that a building can cover.
-_SPACES: Final[list[dict[str, Any]]] = INVENTORY["ritual_spaces"]
+_SPACES: Final[list[View]] = INVENTORY["ritual_spaces"]
 SPACE: Final[list[str]] = [row["id"] for row in _SPACES]
 SPACES: Final = list(range(len(SPACE)))
 SPACES_FOR: Final = [sum([1 << n for n in SPACES if _SPACES[n]["material"] == kind]) for kind in MATERIALS]
 
 
-def _touch(a: dict[str, Any], b: dict[str, Any]) -> bool:
+def _touch(a: View, b: View) -> bool:
     return bool(abs(a["row"] - b["row"]) + abs(a["col"] - b["col"]) == 1)
 
 

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from ludarium.core import Frozen
 from ludarium.games.borabora.actions import COVER, Cover
-from ludarium.games.borabora.board import PAIR_MASK, PAIR_NAME, UNBUILT, Board
+from ludarium.games.borabora.board import PAIR_MASK, PAIR_NAME, SPACES, UNBUILT, Board
 from ludarium.games.borabora.fire import FIRE
 from ludarium.games.borabora.inventory import FACES, INVENTORY
 from ludarium.games.borabora.lagoon import IMPOSSIBLE, Lagoon
@@ -21,6 +22,25 @@ def pairs(ritual: int) -> list[int]:
     return [pair for pair, mask in enumerate(PAIR_MASK) if ritual & mask == mask]
 
 
+def _most_buildings(ritual: int, known: list[int]) -> int:
+    best = 0
+    for mask in PAIR_MASK:
+        if ritual & mask == mask:
+            best = max(best, 1 + known[ritual & ~mask])
+    return best
+
+
+def _every_ritual() -> list[int]:
+    known: list[int] = []
+    for ritual in range(1 << len(SPACES)):
+        known.append(_most_buildings(ritual, known))
+    return known
+
+
+# By the spaces that hold material: how many buildings could cover them, one after the other.
+MOST_BUILDINGS: Final = _every_ritual()
+
+
 def least_to_build(me: Board) -> int:
     if pairs(me.ritual):
         for tile in FACES:
@@ -30,7 +50,7 @@ def least_to_build(me: Board) -> int:
 
 
 @dataclass(frozen=True)
-class Build:
+class Build(Frozen):
     seat: int
     reach: int
 

@@ -1,11 +1,11 @@
 """Bora Bora: the actions of the rulebook, carried out by dice and by people (§6)."""
 
-from typing import Any, Final
+from typing import Final
 
 from ludarium.games.borabora.actions import BUILDING, BY_WATER, HELPER, MEN, TEMPLE, WOMEN
 from ludarium.games.borabora.building import Build, least_to_build
 from ludarium.games.borabora.expanding import Expand, least_to_expand
-from ludarium.games.borabora.helper import SPEND
+from ludarium.games.borabora.helper import SPEND, Spend
 from ludarium.games.borabora.islands import LAND, WATER
 from ludarium.games.borabora.lagoon import Lagoon
 from ludarium.games.borabora.people import TakePerson, least_to_take
@@ -29,7 +29,7 @@ def least_value(s: Lagoon, seat: int, action: int) -> int:
     return least_to_expand(me, WATER if action == BY_WATER else LAND)
 
 
-def question_of(action: int, seat: int, value: int) -> Any:
+def question_of(action: int, seat: int, value: int) -> Spend | Priest | Build | TakePerson | Expand:
     if action == HELPER:
         return SPEND[seat][value]
     if action == TEMPLE:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Final, assert_never
 
-from ludarium.games.borabora.actions import CALL_RED, PASS, SETTLE, CallRed, Settle
+from ludarium.core import Frozen
+from ludarium.games.borabora.actions import CALL_RED, PASS, SETTLE, CallRed, Pass, Settle
 from ludarium.games.borabora.board import Board
 from ludarium.games.borabora.flow import go_on
 from ludarium.games.borabora.gods import pay, payments
@@ -41,7 +42,7 @@ def least_to_expand(me: Board, way: int) -> int:
 
 
 @dataclass(frozen=True)
-class Expand:
+class Expand(Frozen):
     seat: int
     way: int
     reach: int
@@ -68,7 +69,7 @@ def settle(s: Lagoon, seat: int, a: Settle) -> None:
     s.tell_of(seat, f"settles {REGION[a.region]}")
 
 
-def gain_yield(s: Lagoon, seat: int, region: int, then: Any = None) -> None:
+def gain_yield(s: Lagoon, seat: int, region: int, then: "ScoreFish | None" = None) -> None:
     """§ Material or an offering, and only then the question about the fish (R11)."""
     me = s.boards[seat]
     kind = YIELD[region]
@@ -81,17 +82,19 @@ def gain_yield(s: Lagoon, seat: int, region: int, then: Any = None) -> None:
 
 
 @dataclass(frozen=True)
-class ScoreFish:
+class ScoreFish(Frozen):
     seat: int
     region: int
 
-    def options(self, s: Lagoon) -> Sequence[Any]:
+    def options(self, s: Lagoon) -> Sequence[CallRed | Pass]:
         return [*[CALL_RED[payment] for payment in payments(s.boards[self.seat], RED)], PASS]
 
-    def answer(self, s: Lagoon, a: Any, luck: Luck) -> None:
+    def answer(self, s: Lagoon, a: CallRed | Pass, luck: Luck) -> None:
         if isinstance(a, CallRed):
             pay(s, self.seat, RED, a.red)
             s.gain_points(self.seat, s.fish[self.region].value, "fish")
+        elif not isinstance(a, Pass):
+            assert_never(a)
         go_on(s, luck)
 
 
@@ -102,7 +105,7 @@ SCORE_FISH: Final = [[ScoreFish(seat, region) for region in REGIONS] for seat in
 
 
 @dataclass(frozen=True)
-class FirstHut:
+class FirstHut(Frozen):
     seat: int
 
     def options(self, s: Lagoon) -> Sequence[Settle]:

@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludarium.core import Played, View
-from ludarium.games.borabora.writing import built_texts, huts_text, name, person_text, whole, write
+from ludarium.contract import Played
+from ludarium.core import ALL, View
+from ludarium.games.borabora.seen import view
+from ludarium.games.borabora.text import built_texts, huts_text, name, person_text, text
 
 Fact = tuple[Any, Any]
 
@@ -18,19 +20,19 @@ def _sorted(words: Any) -> list[str]:
 
 
 def _one(key: str) -> Callable[[Played, Any], Fact]:
-    return lambda played, want: (_text(want), _text(whole(played.state)[key]))
+    return lambda played, want: (_text(want), _text(view(played.state, ALL)[key]))
 
 
 def _list(key: str) -> Callable[[Played, Any], Fact]:
     """Without regard to order."""
-    return lambda played, want: (_sorted(want), _sorted(whole(played.state)[key]))
+    return lambda played, want: (_sorted(want), _sorted(view(played.state, ALL)[key]))
 
 
 def _named(found: Callable[[View, str], list[str]]) -> Callable[[Played, Any], Fact]:
     """Lists in order; only what is named is compared."""
 
     def fact(played: Played, want: Any) -> Fact:
-        seen = whole(played.state)
+        seen = view(played.state, ALL)
         return {key: list(map(_text, some or [])) for key, some in want.items()}, {
             key: found(seen, str(key)) for key in want
         }
@@ -47,26 +49,26 @@ def _at(seen: View, position: str) -> list[str]:
 
 
 def temple(played: Played, want: Any) -> Fact:
-    found = {space: name(seat) for space, seat in whole(played.state)["temple"].items()}
+    found = {space: name(seat) for space, seat in view(played.state, ALL)["temple"].items()}
     return {_text(space): _text(seat) for space, seat in (want or {}).items()}, found
 
 
 def dice(played: Played, want: Any) -> Fact:
     """Faces only."""
-    seen = whole(played.state)["dice"]
+    seen = view(played.state, ALL)["dice"]
     return {tile: _sorted(faces) for tile, faces in want.items()}, {
         tile: _sorted(die["face"] for die in seen[tile]) for tile in want
     }
 
 
 def fish(played: Played, want: Any) -> Fact:
-    seen = whole(played.state)["fish"]
+    seen = view(played.state, ALL)["fish"]
     return {key: _text(one) for key, one in want.items()}, {key: seen[key] for key in want}
 
 
 def _row(key: str) -> Callable[[Played, Any], Fact]:
     def fact(played: Played, want: Any) -> Fact:
-        found = [person or "-" for person in whole(played.state)[key]]
+        found = [person or "-" for person in view(played.state, ALL)[key]]
         wanted = list(map(_text, want or []))
         return wanted + ["-"] * (len(found) - len(wanted)), found
 
@@ -74,23 +76,23 @@ def _row(key: str) -> Callable[[Played, Any], Fact]:
 
 
 def jewels(played: Played, want: Any) -> Fact:
-    columns = whole(played.state)["jewels"]
+    columns = view(played.state, ALL)["jewels"]
     wanted = {_text(number): _sorted(names) for number, names in want.items()}
     return wanted, {number: _sorted(columns[int(number) - 1]) for number in wanted}
 
 
 def left(played: Played, want: Any) -> Fact:
-    sizes = whole(played.state)["left"]
+    sizes = view(played.state, ALL)["left"]
     return {key: _text(n) for key, n in want.items()}, {key: str(sizes[key]) for key in want}
 
 
 def position(played: Played, want: Any) -> Fact:
-    return str(want).strip(), write(played.state).strip()
+    return str(want).strip(), text(view(played.state, ALL)).strip()
 
 
 def _player(seat: int) -> Callable[[Played, Any], Fact]:
     def fact(played: Played, want: Any) -> Fact:
-        board = whole(played.state)["boards"][seat]
+        board = view(played.state, ALL)["boards"][seat]
         found = {
             **board,
             "huts": huts_text(board),

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from ludarium.core import Frozen
 from ludarium.games.borabora.actions import NO_CARD, Kindle, fires
 from ludarium.games.borabora.flow import go_on
 from ludarium.games.borabora.gods import can_draw, shown, take_card
@@ -14,7 +15,7 @@ from ludarium.luck import Luck
 
 
 @dataclass(frozen=True)
-class Fire:
+class Fire(Frozen):
     seat: int
 
     def options(self, s: Lagoon) -> Sequence[Kindle]:

@@ -63,10 +63,17 @@ def is_asked(s: Lagoon, seat: int) -> bool:
     if s.phase == USING_PEOPLE:
         return bool(me.people)
     if s.phase == BUYING:
-        return any([jewel.cost <= me.shells for jewel in s.columns[s.round - 1]])
+        return bool(s.affordable(seat))
     if s.phase in (RESOLVING, LAST_TASKS):
         return bool(me.tasks)
     return s.phase == FIRST_HUTS or bool(s.drafts)
+
+
+def is_to_come(s: Lagoon, phase: int, seat: int) -> bool:
+    """Whether the turn of a seat in this phase of the round is ahead or under way."""
+    if s.phase == phase:
+        return s.order.index(seat) >= s.order.index(s.turn)
+    return s.phase < phase
 
 
 def end_phase(s: Lagoon, luck: Luck) -> None:

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, assert_never
 
+from ludarium.core import Frozen
 from ludarium.games.borabora.actions import (
     CARD,
     DRAFT,
@@ -15,6 +16,7 @@ from ludarium.games.borabora.actions import (
     Draft,
     Drop,
     Fulfil,
+    Pass,
 )
 from ludarium.games.borabora.flow import go_on
 from ludarium.games.borabora.gods import pay, payments, spend
@@ -42,12 +44,17 @@ def fulfillable(s: Lagoon, seat: int) -> list[Fulfil]:
 
 
 def helps(s: Lagoon, seat: int, yellow: int, task: Task) -> bool:
-    """§ Paid first, then counted with one unit less (R41); two tasks take no Yellow card (R42)."""
-    if task.no_yellow_card and (yellow == CARD or (yellow != TILE and s.rules.pair_is_yellow)):
+    """§ Paid first, then counted with one unit less (R41)."""
+    if takes_none(s, yellow, task):
         return False
     left = s.boards[seat].copy()
     spend(left, YELLOW, yellow)
     return missing(s, seat, left, task) <= 1
+
+
+def takes_none(s: Lagoon, yellow: int, task: Task) -> bool:
+    """§ Two tasks take no Yellow card (R42)."""
+    return task.no_yellow_card and (yellow == CARD or (yellow != TILE and s.rules.pair_is_yellow))
 
 
 def fulfil(s: Lagoon, seat: int, a: Fulfil) -> None:
@@ -61,27 +68,29 @@ def fulfil(s: Lagoon, seat: int, a: Fulfil) -> None:
 
 
 @dataclass(frozen=True)
-class ResolveTask:
+class ResolveTask(Frozen):
     seat: int
 
-    def options(self, s: Lagoon) -> Sequence[Any]:
+    def options(self, s: Lagoon) -> Sequence[Fulfil | Drop]:
         """§ One that is met must be completed, or another with Yellow; else one may be given up (R38)."""
         found = fulfillable(s, self.seat)
         if s.rules.must_fulfil and found and found[0].yellow == UNCALLED:
             return found
         return [*found, *[DROP[task.number] for task in s.boards[self.seat].tasks]]
 
-    def answer(self, s: Lagoon, a: Any, luck: Luck) -> None:
+    def answer(self, s: Lagoon, a: Fulfil | Drop, luck: Luck) -> None:
         if isinstance(a, Drop):
             s.boards[self.seat].tasks.remove(a.task)
             s.tell_of(self.seat, f"drops {a.task}")
-        else:
+        elif isinstance(a, Fulfil):
             fulfil(s, self.seat, a)
+        else:
+            assert_never(a)
         go_on(s, luck)
 
 
 @dataclass(frozen=True)
-class TakeTask:
+class TakeTask(Frozen):
     seat: int
 
     def options(self, s: Lagoon) -> Sequence[Draft]:
@@ -99,15 +108,17 @@ class TakeTask:
 
 
 @dataclass(frozen=True)
-class LastTasks:
+class LastTasks(Frozen):
     seat: int
 
-    def options(self, s: Lagoon) -> Sequence[Any]:
+    def options(self, s: Lagoon) -> Sequence[Fulfil | Pass]:
         return [*fulfillable(s, self.seat), PASS]
 
-    def answer(self, s: Lagoon, a: Any, luck: Luck) -> None:
+    def answer(self, s: Lagoon, a: Fulfil | Pass, luck: Luck) -> None:
         if isinstance(a, Fulfil):
             fulfil(s, self.seat, a)
             if s.boards[self.seat].tasks:
                 s.asks.append(self)
+        elif not isinstance(a, Pass):
+            assert_never(a)
         go_on(s, luck)

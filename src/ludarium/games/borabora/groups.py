@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, assert_never
 
-from ludarium.games.borabora.actions import ACTION, PASS, UNCALLED, USE, Use
+from ludarium.core import Frozen
+from ludarium.games.borabora.actions import ACTION, PASS, UNCALLED, USE, Pass, Use
 from ludarium.games.borabora.board import Board
 from ludarium.games.borabora.deeds import least_value, question_of
 from ludarium.games.borabora.flow import go_on
@@ -22,19 +23,24 @@ from ludarium.luck import Luck
 NONE: Final = -1
 CARRIES_OUT: Final = [ACTION.index(row["action"]) if "action" in row else NONE for row in INVENTORY["people"]]
 GAINS: Final[list[str]] = [row.get("gain", "") for row in INVENTORY["people"]]
-STEP: Final[list[int]] = [row["step"] for row in INVENTORY["people"]]
-CAP: Final[list[int]] = [row.get("cap", 0) for row in INVENTORY["people"]]  # 0: there is none
+# By type and by how many tiles there are.
+STRENGTH: Final[list[list[int]]] = [[0, *row["strength"]] for row in INVENTORY["people"]]
+DOUBLED: Final[list[list[int]]] = [
+    [min(2 * n, row.get("cap", 2 * n)) for n in (0, *row["strength"])] for row in INVENTORY["people"]
+]
 
 
 @dataclass(frozen=True)
-class UsePeople:
+class UsePeople(Frozen):
     seat: int
 
-    def options(self, s: Lagoon) -> Sequence[Any]:
+    def options(self, s: Lagoon) -> Sequence[Use | Pass]:
         me = s.boards[self.seat]
         mine = [group for group in GROUPS if me.groups[group]]
         own = [group for group in mine if not is_sex_used(s, group)]
-        found: list[Any] = [USE[UNCALLED][False][g] for g in own if is_possible(s, self.seat, g, False)]
+        found: list[Use | Pass] = [
+            USE[UNCALLED][False][g] for g in own if is_possible(s, self.seat, g, False)
+        ]
         calls = [] if s.green_called else payments(me, GREEN)
         if calls:
             doubles = [g for g in own if is_stronger(me, g) and is_possible(s, self.seat, g, True)]
@@ -45,7 +51,7 @@ class UsePeople:
         found.append(PASS)
         return found
 
-    def answer(self, s: Lagoon, a: Any, luck: Luck) -> None:
+    def answer(self, s: Lagoon, a: Use | Pass, luck: Luck) -> None:
         if isinstance(a, Use):
             if a.green:
                 pay(s, self.seat, GREEN, a.green)
@@ -53,6 +59,8 @@ class UsePeople:
             s.used.append(a.group)
             s.asks.append(self)
             use(s, self.seat, a.group, a.green != UNCALLED and not a.is_extra)
+        elif not isinstance(a, Pass):
+            assert_never(a)
         go_on(s, luck)
 
 
@@ -71,9 +79,7 @@ def is_extra(s: Lagoon, group: int) -> bool:
 
 def strength(me: Board, group: int, doubled: bool) -> int:
     """§ Doubled is the result, not the action (R36)."""
-    kind = group % TYPES
-    found = STEP[kind] * me.groups[group] * (2 if doubled else 1)
-    return min(found, CAP[kind]) if CAP[kind] else found
+    return (DOUBLED if doubled else STRENGTH)[group % TYPES][me.groups[group]]
 
 
 def is_stronger(me: Board, group: int) -> bool:

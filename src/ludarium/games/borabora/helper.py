@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Final, TypeAlias, assert_never
 
+from ludarium.core import Frozen
 from ludarium.games.borabora.actions import (
     MOVE,
     PASS,
@@ -13,6 +14,7 @@ from ludarium.games.borabora.actions import (
     TAKE_MATERIAL,
     TAKE_OFFERING,
     Move,
+    Pass,
     Point,
     Slide,
     TakeCard,
@@ -31,13 +33,14 @@ from ludarium.games.borabora.tiles import MAN, Person
 from ludarium.luck import Luck
 
 COST: Final[dict[str, int]] = INVENTORY["helper"]
+Purchase: TypeAlias = Slide | Point | TakeOffering | TakeCard | TakeMaterial | Move | Pass
 SLIDING: Final = [COST["collect"], COST["tattoo"]]  # by sex
 
 
 @cache
-def price_list(points: int, display: int, deck: bool, can_move: bool) -> list[Any]:
+def price_list(points: int, display: int, deck: bool, can_move: bool) -> list[Purchase]:
     """What so many points buy, apart from sliding; dear things are missing when there are too few."""
-    lines: list[tuple[str, list[Any]]] = [
+    lines: list[tuple[str, Sequence[Purchase]]] = [
         ("point", [POINT]),
         ("offering", [TAKE_OFFERING]),
         ("card", cards(display, deck)),
@@ -48,16 +51,16 @@ def price_list(points: int, display: int, deck: bool, can_move: bool) -> list[An
 
 
 @dataclass(frozen=True)
-class Spend:
+class Spend(Frozen):
     seat: int
     points: int
 
-    def options(self, s: Lagoon) -> Sequence[Any]:
+    def options(self, s: Lagoon) -> Sequence[Purchase]:
         me = s.boards[self.seat]
         slides = [SLIDE[one.number] for one in me.unslid if SLIDING[one.sex] <= self.points]
         return slides + price_list(self.points, shown(s), can_draw(s), can_move(me))
 
-    def answer(self, s: Lagoon, a: Any, luck: Luck) -> None:
+    def answer(self, s: Lagoon, a: Purchase, luck: Luck) -> None:
         seat = self.seat
         if isinstance(a, Slide):
             self.spend(s, SLIDING[a.person.sex])
@@ -77,6 +80,8 @@ class Spend:
         elif isinstance(a, Move):
             self.spend(s, COST["move"])
             move_huts(s, seat, a.huts)
+        elif not isinstance(a, Pass):
+            assert_never(a)
         elif s.rules.spare_points:  # R48
             s.gain_points(seat, self.points, "helper")
         go_on(s, luck)

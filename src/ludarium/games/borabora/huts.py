@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ludarium.core import Frozen
 from ludarium.games.borabora.actions import MOVE, Move
 from ludarium.games.borabora.board import Board
 from ludarium.games.borabora.flow import go_on
@@ -23,7 +24,7 @@ def move_huts(s: Lagoon, seat: int, n: int) -> None:
 
 
 @dataclass(frozen=True)
-class MoveHuts:
+class MoveHuts(Frozen):
     seat: int
     most: int
 

@@ -1,9 +1,10 @@
 """Bora Bora: the inventory, and whether it agrees with itself (components.toml)."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from ludarium.components import load
+from ludarium.core import View
 
 FACES: Final = [1, 2, 3, 4, 5, 6]
 GODS: Final = ["blue", "white", "red", "green", "yellow"]
@@ -14,7 +15,7 @@ GAINS: Final = ["material", "move_hut", "vp", "god_card", "offering", "status", 
 HELPER: Final = ["tattoo", "collect", "point", "offering", "card", "material", "move"]
 SEATS: Final = 4
 
-Inventory = Mapping[str, Any]
+Inventory = View
 Claims = Iterator[tuple[str, bool]]  # what must be so, and whether it is
 
 # What tasks can ask for, and of which kinds.
@@ -53,7 +54,7 @@ class BadInventory(ValueError):
     """components.toml contradicts itself or the rules; the message says where."""
 
 
-def checked(inventory: dict[str, Any]) -> dict[str, Any]:
+def checked(inventory: Inventory) -> Inventory:
     """The same inventory; raises `BadInventory` if the game cannot be played with it."""
     try:
         for claims in (_board, _regions, _paths, _fish, _people, _jewels, _player, _tasks):
@@ -129,7 +130,11 @@ def _people(of: Inventory) -> Claims:
     yield "people: as many types as counted", _distinct(_ids(people), counts["people_types"])
     for row in people:
         does = row["action"] in ACTIONS and row["cap"] in FACES if "action" in row else row["gain"] in GAINS
-        yield f"people: {row['id']} has an action with a cap, or a known gain", does and row["step"] > 0
+        yield f"people: {row['id']} has an action with a cap, or a known gain", does
+        tiles = max(len(row["women"]), len(row["men"]))
+        grows = row["strength"][0] > 0 and sorted(row["strength"]) == row["strength"]
+        each = grows and len(row["strength"]) == tiles
+        yield f"people: {row['id']} has a strength for each number of tiles", each
     for sex, letter, counted in (("women", "w", "woman_tiles"), ("men", "m", "man_tiles")):
         yield f"{sex}: as many as counted", sum(len(row[sex]) for row in people) == counts[counted]
         yield f"{sex}: six for every round", counts[counted] >= 6 * counts["rounds"]

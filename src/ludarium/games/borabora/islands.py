@@ -1,11 +1,13 @@
 """Bora Bora: the islands - regions, paths and fish.  A set of regions is a number, one bit a region."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
+from ludarium.core import Frozen, View
 from ludarium.games.borabora.inventory import FACES, INVENTORY, MATERIALS
 
-_REGIONS: Final[list[dict[str, Any]]] = INVENTORY["regions"]
+_REGIONS: Final[list[View]] = INVENTORY["regions"]
 REGION: Final[list[str]] = [row["id"] for row in _REGIONS]
 REGIONS: Final = list(range(len(REGION)))
 AT: Final[dict[str, int]] = {name: region for region, name in enumerate(REGION)}
@@ -31,13 +33,20 @@ TERRAINS: Final[dict[str, int]] = {
 
 
 @dataclass(frozen=True, eq=False)
-class Fish:
+class Fish(Frozen):
     id: str
     value: int
     species: str
 
     def __str__(self) -> str:
         return self.id
+
+    def __reduce__(self) -> tuple[Callable[[str], "Fish"], tuple[str]]:
+        return fish_of, (self.id,)
+
+
+def fish_of(name: str) -> Fish:
+    return FISH_CALLED[name]
 
 
 FISH: Final = [Fish(row["id"], row["value"], row["species"]) for row in INVENTORY["fish"]]

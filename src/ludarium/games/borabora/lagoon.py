@@ -1,9 +1,10 @@
 """Bora Bora: the game board with everything on it, and the player boards beside it - the state of a game."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from ludarium.core import News, View
+from ludarium.core import Frozen, News, Question
 from ludarium.games.borabora.board import Board
 from ludarium.games.borabora.inventory import FACES, INVENTORY
 from ludarium.games.borabora.islands import REGIONS, STANDARD_LAYOUT, Fish
@@ -39,12 +40,19 @@ IMPOSSIBLE: Final = 7  # a value that no die and no group has
 
 
 @dataclass(frozen=True, eq=False)
-class Die:
+class Die(Frozen):
     """A die on a tile or on the fishing space; whose it is matters to the eye alone."""
 
     tile: int
     owner: int
     face: int
+
+    def __reduce__(self) -> tuple[Callable[[int, int, int], "Die"], tuple[int, int, int]]:
+        return die_of, (self.tile, self.owner, self.face)
+
+
+def die_of(tile: int, owner: int, face: int) -> Die:
+    return DIE[tile][owner][face]
 
 
 # By tile, owner and face; nobody's come last.
@@ -53,19 +61,22 @@ DIE: Final = [
 ]
 
 
+Asked: TypeAlias = "Question[Lagoon, Any]"  # each kind has answers of its own
+
+
 @dataclass(eq=False)
 class Lagoon:
     """Lists run by seat, by region, by tile or by sex.  What can be laid out is laid out by `setup`."""
 
     rules: Rules
-    openings: list[list[Any]]  # by phase and seat: the question with which a turn begins
+    openings: list[list[Asked]]  # by phase and seat: the question with which a turn begins
     players: int
     order: list[int]  # seats in turn order
     track: list[int]  # seats in the order of their markers, the foremost first, on a stack the top one
     steps: list[int]  # by seat: the position of the marker
     boards: list[Board]
     lowest: list[int]  # by tile: the lowest die, or OPEN
-    asks: list[Any] = field(default_factory=list)
+    asks: list[Asked] = field(default_factory=list)
     round: int = 1
     phase: int = FIRST_HUTS
     turn: int = NOBODY  # the seat whose turn it is
@@ -136,13 +147,11 @@ class Lagoon:
         behind = [self.players - self.order.index(seat) for seat in range(self.players)]
         return [(board.score, behind[seat]) for seat, board in enumerate(self.boards)]
 
+    def affordable(self, seat: int) -> list[Jewel]:
+        """§ Of this round's column (R37)."""
+        shells = self.boards[seat].shells
+        return [jewel for jewel in self.columns[self.round - 1] if jewel.cost <= shells]
+
     def priests(self) -> list[int]:
         """The temple spaces where priests stand, from high to low."""
         return [space for space in FACES[::-1] if self.temple[space] != NOBODY]
-
-    def view(self, seat: int | None) -> View:
-        """Everything but the cards in other hands, and which cards, people and tasks come next."""
-        # It looks at the lagoon from outside, with the rules, so it comes after all of them.
-        from ludarium.games.borabora.seen import seen
-
-        return seen(self, seat)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from ludarium.core import Frozen
 from ludarium.games.borabora.actions import KEEP_ON, TAKE_MATERIAL, KeepOn, TakeMaterial
 from ludarium.games.borabora.board import SPACE, SPACES, SPACES_FOR, Board
 from ludarium.games.borabora.flow import go_on
@@ -52,7 +53,7 @@ def on_each(spaces: int) -> list[KeepOn]:
 
 
 @dataclass(frozen=True)
-class Store:
+class Store(Frozen):
     seat: int
     kind: int
 
@@ -68,7 +69,7 @@ class Store:
 
 
 @dataclass(frozen=True)
-class Gather:
+class Gather(Frozen):
     seat: int
     left: int
 

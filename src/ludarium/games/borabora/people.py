@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ludarium.core import Frozen
 from ludarium.games.borabora.actions import TAKE, Take
 from ludarium.games.borabora.flow import go_on
 from ludarium.games.borabora.inventory import FACES
@@ -20,7 +21,7 @@ def least_to_take(s: Lagoon, seat: int, sex: int) -> int:
 
 
 @dataclass(frozen=True)
-class TakePerson:
+class TakePerson(Frozen):
     seat: int
     sex: int
     reach: int

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from ludarium.core import Frozen
 from ludarium.games.borabora.actions import ACTION, FISHING, UNCALLED, Place, places
 from ludarium.games.borabora.board import Board
 from ludarium.games.borabora.deeds import least_value, question_of
@@ -21,7 +22,7 @@ EVERY_TILE: Final = FISH_BIT - 1  # actions on tiles, one bit each
 
 
 @dataclass(frozen=True)
-class PlaceDie:
+class PlaceDie(Frozen):
     seat: int
 
     def options(self, s: Lagoon) -> Sequence[Place]:
@@ -68,10 +69,14 @@ def payments_for_both(me: Board, blues: list[int]) -> list[tuple[int, int]]:
     return found
 
 
+def barrier(s: Lagoon, action: int) -> int:
+    """§ The lowest die on the tile of this action: every other must be lower (R1)."""
+    return s.lowest[s.rules.tile_of[action]]
+
+
 def open_to(s: Lagoon, face: int) -> int:
-    """§ The actions on whose tiles every die is higher."""
-    tile_of = s.rules.tile_of
-    return sum([1 << action for action in range(FISHING) if s.lowest[tile_of[action]] > face])
+    """The actions whose tiles are open to this face."""
+    return sum([1 << action for action in range(FISHING) if face < barrier(s, action)])
 
 
 def within(least: list[int], value: int) -> int:

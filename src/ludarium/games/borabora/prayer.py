@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ludarium.core import Frozen
 from ludarium.games.borabora.actions import TakeCard, cards
 from ludarium.games.borabora.flow import go_on
 from ludarium.games.borabora.gods import can_draw, can_take_card, shown, take_card
@@ -11,7 +12,7 @@ from ludarium.luck import Luck
 
 
 @dataclass(frozen=True)
-class Pray:
+class Pray(Frozen):
     seat: int
     left: int
 

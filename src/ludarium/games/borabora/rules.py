@@ -3,15 +3,17 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ludarium.core import Options
+from ludarium.components import read_options
+from ludarium.core import Frozen, Options
 from ludarium.games.borabora.actions import ACTION
 from ludarium.games.borabora.inventory import INVENTORY
 
+OPTIONS: Final = read_options(INVENTORY)
 TILES: Final[dict[str, list[str]]] = INVENTORY["action_tiles"]
 
 
 @dataclass(frozen=True, eq=False)
-class Rules:
+class Rules(Frozen):
     told: Options  # as they were chosen
     tiles: list[str]  # in the order in which they lie
     tile_of: list[int]  # by action: where its tile lies; the fishing space comes behind all tiles

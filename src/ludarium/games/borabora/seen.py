@@ -1,20 +1,33 @@
-"""Bora Bora: what a seat sees (notation.md (g))."""
+"""Bora Bora: what a seat sees (notation.md (g)), and what may lie where it sees nothing."""
 
-from typing import Any, Final
+from collections.abc import Sequence
 
-from ludarium.core import View
+from ludarium.core import ALL, Seat, View
+from ludarium.games.borabora.asking import told
 from ludarium.games.borabora.board import PAIR_NAME, SPACE, SPACES, UNBUILT, Board
+from ludarium.games.borabora.given import card_counts, listed, named, number, part
 from ludarium.games.borabora.inventory import FACES, GODS, MATERIALS
-from ludarium.games.borabora.islands import REGION, REGIONS, WAY, members
+from ludarium.games.borabora.islands import REGION, REGIONS, members
 from ludarium.games.borabora.lagoon import NOBODY, PHASE, Lagoon
 from ludarium.games.borabora.tasks import have, units
-from ludarium.games.borabora.tiles import MAN, PEOPLE, SEX, SEXES, WOMAN, Person, dark_tasks, group_name
+from ludarium.games.borabora.tiles import (
+    COLOURS,
+    COPIES,
+    MAN,
+    PEOPLE,
+    SEXES,
+    WOMAN,
+    Jewel,
+    Person,
+    Task,
+    dark_tasks,
+    group_name,
+)
+from ludarium.luck import Luck
 
-# The fields of questions that are words.
-WORDS: Final = {"way": WAY, "kind": MATERIALS, "sex": SEX, "region": REGION}
 
-
-def seen(s: Lagoon, seat: int | None) -> View:
+def view(s: Lagoon, eyes: Seat | None) -> View:
+    """Everything but the cards in other hands, and which cards, people and tasks come next."""
     asks = [told(question) for question in s.asks]
     return {
         "players": s.players,
@@ -27,21 +40,13 @@ def seen(s: Lagoon, seat: int | None) -> View:
         "asks": asks,
         "used": [group_name(group) for group in s.used],
         "green": s.green_called,
-        "progress": {} if seat is None else progress(s, seat),
+        "progress": {} if eyes in (None, ALL) else progress(s, eyes),
         **game_board(s),
         "boards": [
-            {"steps": s.steps[one], **player_board(board, one == seat)} for one, board in enumerate(s.boards)
+            {"steps": s.steps[seat], **player_board(board, eyes in (seat, ALL))}
+            for seat, board in enumerate(s.boards)
         ],
     }
-
-
-def told(question: Any) -> dict[str, Any]:
-    """A question in words: of whom, which, and its other fields."""
-    found = {"seat": question.seat, "question": type(question).__name__}
-    for name in list(question.__dataclass_fields__)[1:]:
-        value = getattr(question, name)
-        found[name] = WORDS[name][value] if name in WORDS else value
-    return found
 
 
 def progress(s: Lagoon, seat: int) -> dict[str, list[int]]:
@@ -93,16 +98,16 @@ def status(s: Lagoon) -> list[View]:
 
 def gone(s: Lagoon) -> list[str]:
     """People and dark tasks that have left the game."""
-    here: list[Any] = [*s.drafts, *s.stock]
+    here: list[Person | Task | None] = [*s.drafts, *s.stock]
     for sex in SEXES:
         here += [*s.rows[sex], *s.pools[sex]]
     for board in s.boards:
         here += [*board.people, *board.tasks, *board.fulfilled]
-    everything: list[Any] = [*PEOPLE, *dark_tasks()]
+    everything: list[Person | Task] = [*PEOPLE, *dark_tasks()]
     return [one.id for one in everything if one not in here]
 
 
-def player_board(me: Board, hand: bool) -> View:
+def player_board(me: Board, is_seen: bool) -> View:
     """Everything on it; of the hand its cards, or how many they are."""
     return {
         "score": me.score,
@@ -117,7 +122,7 @@ def player_board(me: Board, hand: bool) -> View:
             str(tile): PAIR_NAME[me.built[tile]].split(" ") for tile in FACES if me.built[tile] != UNBUILT
         },
         "aside": [name for kind, name in enumerate(MATERIALS) for _ in range(me.aside[kind])],
-        "cards": card_names(me.cards) if hand else sum(me.cards),
+        "cards": card_names(me.cards) if is_seen else sum(me.cards),
         "offerings": me.offerings,
         "shells": me.shells,
         "gods": me.gods,
@@ -129,7 +134,7 @@ def player_board(me: Board, hand: bool) -> View:
     }
 
 
-def ids(tiles: list[Any]) -> list[str]:
+def ids(tiles: Sequence[Jewel | Task]) -> list[str]:
     return [tile.id for tile in tiles]
 
 
@@ -139,3 +144,32 @@ def row(people: list[Person | None]) -> list[str | None]:
 
 def card_names(cards: list[int]) -> list[str]:
     return [name for colour, name in enumerate(GODS) for _ in range(cards[colour])]
+
+
+# § Hands that are not seen.
+
+
+def deal(seen: View, luck: Luck) -> View:
+    """The cards that the viewer does not see go to the other hands; the rest is the deck."""
+    boards = [named(board) for board in listed(part(seen, "boards"))]
+    hands = [part(board, "cards") for board in boards]
+    known = [
+        part(seen, "display"),
+        part(seen, "discard"),
+        *[hand for hand in hands if isinstance(hand, list)],
+    ]
+    counts = [card_counts(some) for some in known]
+    left = [COPIES[colour] - sum([some[colour] for some in counts]) for colour in COLOURS]
+    pool = [god for colour, god in enumerate(GODS) for _ in range(left[colour])]
+    return seen | {
+        "boards": [
+            board | {"cards": cards(hand, pool, luck)} for board, hand in zip(boards, hands, strict=True)
+        ]
+    }
+
+
+def cards(hand: object, pool: list[str], luck: Luck) -> list[object]:
+    """The hand as it is seen, or as many cards of the pool."""
+    if isinstance(hand, list):
+        return hand
+    return [pool.pop(luck.below(len(pool), "imagine")) for _ in range(number(hand, 0, len(pool)))]

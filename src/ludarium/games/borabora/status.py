@@ -23,7 +23,12 @@ def advance(s: Lagoon, seat: int, steps: int) -> None:
 
 def score_status(s: Lagoon) -> None:
     for seat in s.order:
-        s.gain_points(seat, POINTS[s.steps[seat]], "status")
+        s.gain_points(seat, status_points(s, seat), "status")
+
+
+def status_points(s: Lagoon, seat: int) -> int:
+    """What the marker of a seat brings where it stands."""
+    return POINTS[s.steps[seat]]
 
 
 def renew_order(s: Lagoon) -> None:

@@ -1,26 +1,29 @@
 """Bora Bora: what is laid out for a round, and the dice that are rolled (§4, §5)."""
 
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from ludarium.games.borabora.inventory import FACES, INVENTORY
 from ludarium.games.borabora.lagoon import OPEN, Lagoon
-from ludarium.games.borabora.tiles import SEXES
+from ludarium.games.borabora.tiles import SEXES, Jewel, Task
 from ludarium.luck import Luck
 
 DICE: Final[int] = INVENTORY["counts"]["dice"]
 MORE_TASKS: Final[int] = INVENTORY["start"]["more_tasks_than_players"]
 ROLL: Final = ["p1 dice", "p2 dice", "p3 dice", "p4 dice"]
 COMES: Final = ["women", "men"]
+T = TypeVar("T", Jewel, Task)
 
 
 def lay_out_people(s: Lagoon, luck: Luck) -> None:
-    """§ On the spaces 1-6, in the order in which they come."""
+    """§ On the spaces 1-6, in the order in which they come; as far as a position that was read has them."""
     for sex in SEXES:
-        s.rows[sex] = [luck.draw(s.pools[sex], COMES[sex]) for _ in FACES]
+        pool = s.pools[sex]
+        s.rows[sex] = [luck.draw(pool, COMES[sex]) if pool else None for _ in FACES]
 
 
 def lay_out_tasks(s: Lagoon, luck: Luck) -> None:
-    s.drafts = in_order([luck.draw(s.stock, "tasks") for _ in range(s.players + MORE_TASKS)])
+    laid_out = min(s.players + MORE_TASKS, len(s.stock))
+    s.drafts = in_order([luck.draw(s.stock, "tasks") for _ in range(laid_out)])
 
 
 def roll_dice(s: Lagoon, luck: Luck) -> None:
@@ -38,10 +41,6 @@ def clear_away(s: Lagoon) -> None:
     s.lowest = [OPEN] * len(s.lowest)
 
 
-def in_order(tiles: list[Any]) -> list[Any]:
+def in_order(tiles: list[T]) -> list[T]:
     """Tiles that lie side by side, in the order of the inventory."""
-    return sorted(tiles, key=number)
-
-
-def number(tile: Any) -> int:
-    return int(tile.number)
+    return sorted(tiles, key=lambda tile: tile.number)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ludarium.core import Frozen
 from ludarium.games.borabora.actions import SEND_PRIEST, SendPriest
 from ludarium.games.borabora.board import Board
 from ludarium.games.borabora.fire import FIRE
@@ -16,7 +17,7 @@ def least_to_send(me: Board) -> int:
 
 
 @dataclass(frozen=True)
-class Priest:
+class Priest(Frozen):
     seat: int
     reach: int
 

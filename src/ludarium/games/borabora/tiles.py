@@ -1,9 +1,17 @@
-"""Bora Bora: gods, people, jewels and tasks - each kind made once."""
+"""Bora Bora: gods, people, jewels and tasks - each made once.
 
+Rules tell them apart by which one it is, so pickled or copied they come back as the one that all share.
+"""
+
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, TypeAlias
 
+from ludarium.core import Frozen, View
 from ludarium.games.borabora.inventory import GODS, INVENTORY
+
+# What is made once.
+Once: TypeAlias = "God | Person | Jewel | Task"
 
 # § Gods and their cards.
 BLUE: Final = 0
@@ -15,12 +23,15 @@ COLOURS: Final = [BLUE, WHITE, RED, GREEN, YELLOW]
 
 
 @dataclass(frozen=True, eq=False)
-class God:
+class God(Frozen):
     colour: int
     id: str
 
     def __str__(self) -> str:
         return self.id
+
+    def __reduce__(self) -> tuple[Callable[[str, int], Once], tuple[str, int]]:
+        return made_once, ("god", self.colour)
 
 
 GOD: Final = [God(colour, name) for colour, name in enumerate(GODS)]
@@ -37,7 +48,7 @@ WOMAN: Final = 0
 MAN: Final = 1
 SEXES: Final = [WOMAN, MAN]
 SEX: Final = ["woman", "man"]
-_PEOPLE: Final[list[dict[str, Any]]] = INVENTORY["people"]
+_PEOPLE: Final[list[View]] = INVENTORY["people"]
 TYPE: Final[list[str]] = [row["id"] for row in _PEOPLE]
 TYPES: Final = len(TYPE)
 GROUPS: Final = list(range(2 * TYPES))
@@ -50,7 +61,7 @@ def group_name(group: int) -> str:
 
 
 @dataclass(frozen=True, eq=False)
-class Person:
+class Person(Frozen):
     number: int
     id: str
     sex: int
@@ -63,6 +74,9 @@ class Person:
 
     def __str__(self) -> str:
         return self.id
+
+    def __reduce__(self) -> tuple[Callable[[str, int], Once], tuple[str, int]]:
+        return made_once, ("person", self.number)
 
 
 def _people() -> list[Person]:
@@ -83,7 +97,7 @@ def of_sex(people: list[Person], sex: int) -> list[Person]:
 
 
 @dataclass(frozen=True, eq=False)
-class Jewel:
+class Jewel(Frozen):
     number: int
     id: str
     symbol: str
@@ -93,6 +107,9 @@ class Jewel:
     def __str__(self) -> str:
         return self.id
 
+    def __reduce__(self) -> tuple[Callable[[str, int], Once], tuple[str, int]]:
+        return made_once, ("jewel", self.number)
+
 
 JEWELS: Final = [
     Jewel(number, row["id"], row["symbol"], row["cost"], row["points"])
@@ -101,14 +118,14 @@ JEWELS: Final = [
 
 
 @dataclass(frozen=True, eq=False)
-class Need:
+class Need(Frozen):
     what: str
     n: int
     of: str
 
 
 @dataclass(frozen=True, eq=False)
-class Task:
+class Task(Frozen):
     number: int
     id: str
     is_light: bool
@@ -117,6 +134,9 @@ class Task:
 
     def __str__(self) -> str:
         return self.id
+
+    def __reduce__(self) -> tuple[Callable[[str, int], Once], tuple[str, int]]:
+        return made_once, ("task", self.number)
 
 
 TASKS: Final = [
@@ -133,3 +153,10 @@ TASKS: Final = [
 
 def dark_tasks() -> list[Task]:
     return [task for task in TASKS if not task.is_light]
+
+
+ONCE: Final[dict[str, Sequence[Once]]] = {"god": GOD, "person": PEOPLE, "jewel": JEWELS, "task": TASKS}
+
+
+def made_once(kind: str, number: int) -> Once:
+    return ONCE[kind][number]

@@ -1,0 +1,84 @@
+"""Bora Bora: what follows from what lies on the table - for a board that is drawn, and for whoever asks."""
+
+from typing import Final
+
+from ludarium.core import View
+from ludarium.games.borabora.actions import ACTION, FISHING
+from ludarium.games.borabora.board import PAIRS, SPACE, SPACES, UNBUILT, Board
+from ludarium.games.borabora.building import pairs
+from ludarium.games.borabora.groups import strength
+from ludarium.games.borabora.inventory import FACES, MATERIALS
+from ludarium.games.borabora.islands import REGION, WAY, members, reached
+from ludarium.games.borabora.lagoon import NOBODY, Lagoon
+from ludarium.games.borabora.materials import free_for
+from ludarium.games.borabora.scoring import favourite, parts_of_end, temple_points
+from ludarium.games.borabora.status import status_points
+from ludarium.games.borabora.tiles import GROUPS, group_name
+
+
+def survey(s: Lagoon, _: View) -> View:
+    """All of it (notation.md (h)).  It looks at no hand, so the view has nothing to add."""
+    seats = range(s.players)
+    first = favourite(s)
+    return {
+        "tiles": tiles(s),
+        "groups": [groups(me) for me in s.boards],
+        "status": [status_points(s, seat) for seat in seats],
+        "temple": [temple_points(s, seat) for seat in seats],
+        "favourite": None if first == NOBODY or not s.pile else first,
+        "end": [worth(s, seat) for seat in seats],
+        "asked": within_reach(s.boards[s.asks[-1].seat]) if s.asks else None,
+    }
+
+
+PLACES: Final = range(FISHING + 1)
+
+
+def tiles(s: Lagoon) -> dict[str, View]:
+    """The action tiles and the fishing space: their actions, and what a die has to be lower than."""
+    tile_of = s.rules.tile_of
+    return {
+        name: {
+            "actions": [ACTION[action] for action in PLACES if tile_of[action] == place],
+            "below": s.lowest[place],
+        }
+        for place, name in enumerate([*s.rules.tiles, ACTION[FISHING]])
+    }
+
+
+def groups(me: Board) -> dict[str, list[int]]:
+    """How many people are in each group, its strength, and that doubled."""
+    return {
+        group_name(group): [me.groups[group], strength(me, group, False), strength(me, group, True)]
+        for group in GROUPS
+        if me.groups[group]
+    }
+
+
+def worth(s: Lagoon, seat: int) -> list[list[str | int]]:
+    """What the end would bring if it were now, as `score_end` counts it: why, how much, and for what."""
+    return [[part.why, part.points, *([part.what] if part.what else [])] for part in parts_of_end(s, seat)]
+
+
+def within_reach(me: Board) -> View:
+    """What a seat can come to: regions, with the least value; buildings, pairs to cover; free spaces."""
+    return {
+        "reach": {name: regions_ahead(me, way) for way, name in enumerate(WAY)},
+        "buildings": [tile for tile in FACES if me.built[tile] == UNBUILT],
+        "pairs": [[SPACE[space] for space in PAIRS[pair]] for pair in pairs(me.ritual)],
+        "room": {name: free_spaces(me, kind) for kind, name in enumerate(MATERIALS)},
+    }
+
+
+def regions_ahead(me: Board, way: int) -> dict[str, int]:
+    """By region where a hut could go: the least value for it."""
+    found: dict[str, int] = {}
+    if me.row or me.stack:
+        for value in FACES:
+            for region in members(reached(way, value, me.regions)):
+                found.setdefault(REGION[region], value)
+    return found
+
+
+def free_spaces(me: Board, kind: int) -> list[str]:
+    return [SPACE[space] for space in SPACES if free_for(me, kind) >> space & 1]
