@@ -18,7 +18,7 @@ ASK = "ask p2 PlaceTile rEW"
 
 
 def land(position: str, players: int = 2) -> Any:
-    return GAME.read(position, players, GAME.settle({}))
+    return GAME.read(position, players, {})
 
 
 def worth(position: str, players: int = 2) -> list[float]:
@@ -72,7 +72,7 @@ def test_half_a_turn_is_judged_by_the_best_that_follows() -> None:
 
 def best_of(bot: str, position: str) -> str:
     s = land(position)
-    view = json.loads(json.dumps(s.view(s.asks[-1].seat)))
+    view = json.loads(json.dumps(GAME.view(s, s.asks[-1].seat)))
     words = bots.named(bot).choose(GAME, view, 0.3, Luck(1))
     assert find(s, words) is not None
     return words

@@ -49,9 +49,9 @@ def test_what_is_overlooked_is_up_to_luck() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_level_plays_every_game(name: str, level: Level) -> None:
     it = game(name)
-    s = it.setup(it.seats[-1], it.settle({}), Luck(4))
+    s = it.start(it.seats[-1], {}, Luck(4))
 
-    words = bots.think(name, level.bot, s.view(s.asks[-1].seat), 0.02, 1)
+    words = bots.think(name, level.bot, it.view(s, s.asks[-1].seat), 0.02, 1)
 
     assert find(s, words) in options(s)
 

@@ -29,7 +29,8 @@ def test_every_choice_of_every_game_is_a_decision_with_what_its_seat_saw(name: s
         state, move = record.at(number - 1), record.moves[number - 1]
         assert (number in found) == (len(options(state)) > 1)
         if number in found:
-            assert found[number] == Decided(number, move.seat, move.words, state.view(move.seat))
+            view = game(name).view(state, move.seat)
+            assert found[number] == Decided(number, move.seat, move.words, view)
     assert {one.seat for one in found.values()} == set(range(seats))
 
 
@@ -37,7 +38,7 @@ def test_every_choice_of_every_game_is_a_decision_with_what_its_seat_saw(name: s
 def test_a_decision_is_judged_beside_the_best_of_the_others(name: str, seats: int) -> None:
     record = played(name, seats)
     for decided in list(decisions(record))[:: len(record.moves) // 3]:
-        found = bots.appraise(name, decided.view, 0.2, 1, decided.words)
+        found = bots.appraise(name, decided.view, 1e6, 1, decided.words, iterations=60)
         one = judgement(game(name), decided, found)
 
         assert len(one.before) == len(one.after) == seats
@@ -54,10 +55,10 @@ def test_a_decision_is_judged_beside_the_best_of_the_others(name: str, seats: in
 def test_what_was_decided_is_looked_into_as_often_as_the_best() -> None:
     """So the two compare, however bad it seemed at a glance."""
     [decided, *_] = [one for one in decisions(played("druids", 2)) if len(choices(one)) > PROMISING]
-    worst = bots.appraise("druids", decided.view, 0.1, 1)[-1]
+    worst = bots.appraise("druids", decided.view, 1e6, 1, iterations=60)[-1]
     assert worst.visits == 0
 
-    best, *others = bots.appraise("druids", decided.view, 0.1, 1, worst.words)
+    best, *others = bots.appraise("druids", decided.view, 1e6, 1, worst.words, iterations=60)
     [found] = [one for one in others if one.words == worst.words]
     assert abs(found.visits - best.visits) <= 1 < best.visits
 
@@ -77,7 +78,7 @@ def an_appraisal(words: str, mine: float) -> Appraisal:
 
 def judged(words: str, *appraisals: Appraisal) -> Judgement:
     druids = game("druids")
-    view = druids.setup(2, druids.settle({}), Luck(1)).view(0)
+    view = druids.view(druids.start(2, {}, Luck(1)), 0)
     return judgement(druids, Decided(1, 0, words, view), appraisals)
 
 
@@ -108,12 +109,14 @@ def test_marks(lead: float, said: str | None) -> None:
 
 def test_an_alternative_tells_what_would_have_happened_and_nothing_that_luck_decides() -> None:
     record = played("druids", 2)
+    found = [
+        (decided, bots.appraise("druids", decided.view, 1e6, 1, decided.words, iterations=12))
+        for decided in decisions(record)
+    ]
     events = [
         event
-        for decided in decisions(record)
-        for other in judgement(
-            game("druids"), decided, bots.appraise("druids", decided.view, 0.01, 1, decided.words)
-        ).alternatives
+        for decided, appraisals in found
+        for other in judgement(game("druids"), decided, appraisals).alternatives
         for event in other.events
     ]
     kinds = {event.split(" ")[0] for event in events}

@@ -18,7 +18,7 @@ JUDGE = judge_of("tigris")
 
 
 def valley(position: str, players: int = 2) -> Any:
-    return TIGRIS.read(position, players, TIGRIS.settle({}))
+    return TIGRIS.read(position, players, {})
 
 
 def worth(position: str, players: int = 2) -> list[float]:
@@ -28,7 +28,7 @@ def worth(position: str, players: int = 2) -> list[float]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_chances_add_up_to_one_whatever_happens(players: int) -> None:
     luck = Luck(players)
-    s = TIGRIS.setup(players, TIGRIS.settle({}), luck)
+    s = TIGRIS.start(players, {}, luck)
     while s.asks:
         chances = JUDGE.worth(s)
         assert sum(chances) == pytest.approx(1)
@@ -39,7 +39,7 @@ def test_chances_add_up_to_one_whatever_happens(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_half_done_is_settled_before_it_is_judged(players: int) -> None:
     luck = Luck(players)
-    s = TIGRIS.setup(players, TIGRIS.settle({}), luck)
+    s = TIGRIS.start(players, {}, luck)
     settled = 0
     while s.asks:
         if type(s.asks[-1]).__name__ != "TakeAction":
@@ -124,7 +124,7 @@ def test_an_attacker_who_cannot_win_commits_nothing() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_ideas_are_some_of_the_options(players: int) -> None:
     luck = Luck(players)
-    s = TIGRIS.setup(players, TIGRIS.settle({}), luck)
+    s = TIGRIS.start(players, {}, luck)
     ideas = every = 0
     while s.asks:
         texts = [str(a) for a in JUDGE.ideas(s)]
@@ -147,7 +147,7 @@ def test_nobody_thinks_of_support_that_cannot_win() -> None:
 
 def choose(bot: Any, position: str) -> str:
     s = valley(position)
-    return str(bot.choose(TIGRIS, s.view(s.asks[-1].seat), 1e6, Luck(1)))
+    return str(bot.choose(TIGRIS, TIGRIS.view(s, s.asks[-1].seat), 1e6, Luck(1)))
 
 
 @pytest.mark.parametrize("bot", [Greedy(), Mcts(60)])
@@ -165,9 +165,9 @@ def test_mcts_keeps_to_its_time_among_hundreds_of_options() -> None:
     gc.collect()
     gc.freeze()
     luck = Luck(7)
-    s = TIGRIS.setup(2, TIGRIS.settle({}), luck)
+    s = TIGRIS.start(2, {}, luck)
     for _ in range(4):
-        view = s.view(s.asks[-1].seat)
+        view = TIGRIS.view(s, s.asks[-1].seat)
         begin = thread_time()
         words = Mcts().choose(TIGRIS, view, 0.5, Luck(1))
         assert thread_time() - begin < 0.55
@@ -177,9 +177,9 @@ def test_mcts_keeps_to_its_time_among_hundreds_of_options() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_same_luck_gives_the_same_answer(players: int) -> None:
     luck = Luck(players)
-    s = TIGRIS.setup(players, TIGRIS.settle({}), luck)
+    s = TIGRIS.start(players, {}, luck)
     for _ in range(20):
         apply(s, sample(s, luck), luck)
-    view = s.view(s.asks[-1].seat)
+    view = TIGRIS.view(s, s.asks[-1].seat)
 
     assert len({Mcts(4).choose(TIGRIS, view, 1e6, Luck(9)) for _ in range(3)}) == 1

@@ -6,14 +6,15 @@ options there.  So it cannot cheat, and plays every installed game.
 
 from collections.abc import Iterable
 from pkgutil import resolve_name
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from ludarium.bots.greedy import Greedy
 from ludarium.bots.levels import Novice, Steady
 from ludarium.bots.mcts import Appraisal, Decision, Effort, Mcts, Plain
 from ludarium.bots.outside import PREFIX, BadBot, Outside
 from ludarium.bots.random import Random
-from ludarium.core import Game, View
+from ludarium.contract import Game
+from ludarium.core import View
 from ludarium.luck import Luck
 from ludarium.registry import game
 
@@ -21,7 +22,7 @@ from ludarium.registry import game
 class Bot(Protocol):
     """Whoever can answer for a seat.  One bot plays one seat of one game."""
 
-    def choose(self, game: Game, view: View, seconds: float, luck: Luck) -> str:
+    def choose(self, game: Game[Any], view: View, seconds: float, luck: Luck) -> str:
         """The words of an option of the question that `view` asks, found in so many seconds at most."""
 
 
@@ -66,10 +67,13 @@ def anybody(name: str) -> Bot:
     if "." not in name:
         return named(name)
     try:
-        found: Bot = resolve_name(name)()
+        found = resolve_name(name)
     except (ImportError, AttributeError, ValueError) as error:
         raise BadBot(f"There is no bot {name!r}: {error}.") from error
-    return found
+    if not isinstance(found, type) or not hasattr(found, "choose"):
+        raise BadBot(f"{name} is no bot: a bot is a class with a method choose.")
+    bot: Bot = found()
+    return bot
 
 
 def leave(bots: Iterable[Bot]) -> None:

@@ -5,11 +5,13 @@ from dataclasses import dataclass, field
 from functools import partial
 from math import inf, sqrt
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from ludarium.bots import Bot, anybody, leave
+from ludarium.bots.outside import WrongAnswer
 from ludarium.bots.pool import HERE, Pool
-from ludarium.core import Game, Seat, apply, find, ranking
+from ludarium.contract import Game
+from ludarium.core import SHOWN, Illegal, Seat, apply, ranking
 from ludarium.luck import Luck
 from ludarium.registry import game as find_game
 
@@ -44,13 +46,26 @@ class Entrant:
 
 
 @dataclass(frozen=True)
+class Fault:
+    """An entrant said what was no option, in this game (the first is 1), and lost it."""
+
+    who: int
+    game: int
+    words: str
+
+
+@dataclass(frozen=True)
 class Played:
-    """One game: by seat, which entrant sat there; who won; by entrant, the seconds of each answer."""
+    """One game: by seat, which entrant sat there; who won; by entrant, the seconds of each answer.
+
+    With a fault it ended there, and all others won.
+    """
 
     seated: tuple[int, ...]
     winners: list[int]
     answers: int
     times: list[list[float]]
+    fault: Fault | None = None
 
     def share(self, who: int) -> float:
         """Of the victory, for this entrant."""
@@ -65,6 +80,7 @@ class Standing:
     games: int = 0
     won: float = 0.0
     times: list[float] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
 
     @property
     def rate(self) -> float:
@@ -79,26 +95,53 @@ class Standing:
         return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def play(game: Game, entrants: Sequence[Entrant], seed: int, number: int) -> Played:
+def play(game: Game[Any], entrants: Sequence[Entrant], seed: int, number: int) -> Played:
     """Game `number`: the deal changes when everybody has sat everywhere."""
-    seats = len(entrants)
-    seated = tuple((seat + number) % seats for seat in range(seats))
-    bots = [entrants[who].bot() for who in seated]
-    luck, thoughts = Luck(2 * (seed + number // seats)), Luck(2 * (seed + number) + 1)
-    s = game.setup(seats, game.settle({}), luck)
-    s.news = None
-    times: list[list[float]] = [[] for _ in entrants]
-    try:
-        while s.asks:
-            seat: Seat = s.asks[-1].seat
-            view, limit = s.view(seat), entrants[seated[seat]].limit(bots[seat])
-            begin = perf_counter()
-            words = bots[seat].choose(game, view, limit, thoughts)
-            times[seated[seat]].append(perf_counter() - begin)
-            apply(s, find(s, words), luck)
-    finally:
-        leave(bots)
-    return Played(seated, [seated[seat] for seat in ranking(s)[0]], sum(map(len, times)), times)
+    return _Match(game, entrants, seed, number).play()
+
+
+class _Match:
+    """One game being played."""
+
+    def __init__(self, game: Game[Any], entrants: Sequence[Entrant], seed: int, number: int) -> None:
+        seats = len(entrants)
+        self.game, self.entrants, self.number = game, entrants, number
+        self.luck, self.thoughts = Luck(2 * (seed + number // seats)), Luck(2 * (seed + number) + 1)
+        self.state = game.start(seats, {}, self.luck)
+        self.state.news = None
+        self.seated = tuple((seat + number) % seats for seat in range(seats))
+        self.bots = [entrants[who].bot() for who in self.seated]
+        self.times: list[list[float]] = [[] for _ in entrants]
+        self.fault: Fault | None = None
+
+    def play(self) -> Played:
+        try:
+            while self.state.asks and self.fault is None:
+                self._answer(self.state.asks[-1].seat)
+        finally:
+            leave(self.bots)
+        return Played(self.seated, self._winners(), sum(map(len, self.times)), self.times, self.fault)
+
+    def _answer(self, seat: Seat) -> None:
+        try:
+            answer = self.game.choose(self.state, self._words(seat))
+        except (Illegal, WrongAnswer) as wrong:
+            self.fault = Fault(self.seated[seat], self.number + 1, str(wrong.words)[:SHOWN])
+        else:
+            apply(self.state, answer, self.luck)
+
+    def _words(self, seat: Seat) -> str:
+        bot, who, view = self.bots[seat], self.seated[seat], self.game.view(self.state, seat)
+        begin = perf_counter()
+        try:
+            return bot.choose(self.game, view, self.entrants[who].limit(bot), self.thoughts)
+        finally:
+            self.times[who].append(perf_counter() - begin)
+
+    def _winners(self) -> list[int]:
+        if self.fault:
+            return [who for who in self.seated if who != self.fault.who]
+        return [self.seated[seat] for seat in ranking(self.state)[0]]
 
 
 def compete(
@@ -120,4 +163,6 @@ def standings(entrants: Sequence[Entrant], played: Iterable[Played]) -> list[Sta
             standing.games += 1
             standing.won += game.share(who)
             standing.times += game.times[who]
+            if game.fault and game.fault.who == who:
+                standing.faults.append(game.fault)
     return table

@@ -6,7 +6,8 @@ from time import perf_counter
 from typing import Any, Final
 
 from ludarium.bots.knowledge import CHAIN, Judge, judge_of
-from ludarium.core import Game, Seat, View, after, asked, options
+from ludarium.contract import Game
+from ludarium.core import Seat, View, after, asked, options
 from ludarium.luck import Luck
 
 WORLDS: Final = 8
@@ -21,7 +22,7 @@ class Greedy:
     def __init__(self, notices: float = 1.0) -> None:
         self.notices = notices
 
-    def choose(self, game: Game, view: View, seconds: float, luck: Luck) -> str:
+    def choose(self, game: Game[Any], view: View, seconds: float, luck: Luck) -> str:
         deadline = perf_counter() + seconds
         judge = judge_of(game.name)
         world = game.imagine(view, luck)

@@ -1,25 +1,26 @@
 """The four levels of a game: from who overlooks most to who thinks longest."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from ludarium.bots.greedy import Greedy
 from ludarium.bots.knowledge import judge_of
-from ludarium.core import Game, View
+from ludarium.contract import Game
+from ludarium.core import View
 from ludarium.luck import Luck
 
 
 class Novice:
     """Looks one decision ahead, and overlooks most of what it could do."""
 
-    def choose(self, game: Game, view: View, seconds: float, luck: Luck) -> str:
+    def choose(self, game: Game[Any], view: View, seconds: float, luck: Luck) -> str:
         return Greedy(judge_of(game.name).novice_notices).choose(game, view, seconds, luck)
 
 
 class Steady:
     """Looks one decision ahead, and overlooks something now and then."""
 
-    def choose(self, game: Game, view: View, seconds: float, luck: Luck) -> str:
+    def choose(self, game: Game[Any], view: View, seconds: float, luck: Luck) -> str:
         return Greedy(judge_of(game.name).steady_notices).choose(game, view, seconds, luck)
 
 

@@ -17,7 +17,8 @@ from time import perf_counter
 from typing import Any, Final
 
 from ludarium.bots.knowledge import Judge, judge_of
-from ludarium.core import Game, Seat, View, after, options
+from ludarium.contract import Game
+from ludarium.core import Seat, View, after, options
 from ludarium.luck import Luck
 
 WORLDS: Final = 2  # in which every option is glanced at
@@ -77,7 +78,7 @@ class Decision:
 
     def __init__(  # noqa: PLR0913 - what is decided, by whom, and how thoroughly
         self,
-        game: Game,
+        game: Game[Any],
         view: View,
         luck: Luck,
         effort: Effort,
@@ -179,7 +180,7 @@ class Mcts:
         self.iterations = iterations
         self.done = 0  # iterations for the last answer
 
-    def choose(self, game: Game, view: View, seconds: float, luck: Luck) -> str:
+    def choose(self, game: Game[Any], view: View, seconds: float, luck: Luck) -> str:
         effort = Effort(seconds, self.iterations)
         decision = Decision(game, view, luck, effort, judge=self.judge)
         if len(decision.texts) == 1:

@@ -15,18 +15,30 @@ from subprocess import PIPE, Popen, TimeoutExpired
 from threading import Thread
 from typing import Any, Final
 
-from ludarium.core import Game, View, asked, options, tree
+from ludarium.contract import Game
+from ludarium.core import SHOWN, View, asked, options, tree
+from ludarium.look import surveyed
 from ludarium.luck import Luck
 
 PREFIX: Final = "exec:"
 PATIENCE = 5.0  # seconds that it may take longer than it was given: whatever it is written in has to start
 MOST_BYTES: Final = 65_536  # of one answer
 PARTING = 1.0  # seconds to leave by itself when the game is over
-SHOWN: Final = 60  # letters of a wrong answer
 
 
 class BadBot(Exception):
     """A bot does not do what is asked of it; a sentence for whoever brought it."""
+
+
+class WrongAnswer(BadBot):
+    """What a bot answers is no option."""
+
+    def __init__(self, sentence: str, words: str) -> None:
+        super().__init__(sentence, words)
+        self.words = words
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class Outside:
@@ -43,16 +55,22 @@ class Outside:
         self._v = 0
         self._process: Popen[bytes] | None = None
 
-    def choose(self, game: Game, view: View, seconds: float, luck: Luck) -> str:
-        """What the program answers.  Raises `BadBot` and stops it, if that is no option or comes too late."""
+    def choose(self, game: Game[Any], view: View, seconds: float, luck: Luck) -> str:
+        """What the program answers.
+
+        Stops it and raises `WrongAnswer` if that is no option, or `BadBot`, if it comes too late, say.
+        """
         world = game.imagine(view, luck)  # whose options are those of every world that looks like this
         offered = [str(action) for action in options(world)]
         self._v += 1
         question = {"v": self._v, "game": game.name, "seat": asked(world), "seconds": seconds}
         try:
-            words = self._answer(question | {"view": view, "options": tree(offered)}, seconds)
+            told = {"view": view, "survey": surveyed(game, world, view), "options": tree(offered)}
+            words = self._answer(question | told, seconds)
             if words not in offered:
-                raise BadBot(f"{self._command} answered {words[:SHOWN]!r}, which is not an option.")
+                raise WrongAnswer(
+                    f"{self._command} answered {words[:SHOWN]!r}, which is not an option.", words
+                )
         except BadBot:
             self.close()
             raise

@@ -6,6 +6,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from signal import SIG_DFL, SIGINT, signal
 from typing import Final, Protocol, TypeVar
 
 T = TypeVar("T")
@@ -33,8 +34,18 @@ class Processes:
         self.jobs = jobs
 
     def map(self, task: Callable[[T], R], over: Iterable[T]) -> Iterator[R]:
-        with ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn")) as executor:
+        executor = ProcessPoolExecutor(
+            self.jobs, mp_context=get_context("spawn"), initializer=end_when_interrupted
+        )
+        try:
             yield from executor.map(task, over)
+        finally:
+            executor.shutdown(cancel_futures=True)
+
+
+def end_when_interrupted() -> None:
+    """Ctrl-C reaches every process: this one need not finish its game first."""
+    signal(SIGINT, SIG_DFL)
 
 
 HERE: Final = Here()

@@ -1,11 +1,14 @@
 """The bot that answers anything with equal chance: a measure for all the others."""
 
-from ludarium.core import Game, View, sample
+from typing import Any
+
+from ludarium.contract import Game
+from ludarium.core import View, sample
 from ludarium.luck import Luck
 
 
 class Random:
     """Uniform over the options, which are the same in every world that the view could be of."""
 
-    def choose(self, game: Game, view: View, seconds: float, luck: Luck) -> str:
+    def choose(self, game: Game[Any], view: View, seconds: float, luck: Luck) -> str:
         return str(sample(game.imagine(view, luck), luck))

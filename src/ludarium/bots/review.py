@@ -10,12 +10,15 @@ known.  The three steps are apart, because the thinking in between takes a minut
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from ludarium.bots.knowledge import shares
 from ludarium.bots.mcts import Appraisal
-from ludarium.core import Game, Seat, View, options, preview
+from ludarium.contract import Game
+from ludarium.core import Seat, State, View, options
+from ludarium.look import Look
 from ludarium.record import Record
+from ludarium.registry import game as find_game
 
 MISTAKE: Final = 0.1  # of the chance to win
 INACCURATE: Final = 0.05
@@ -91,12 +94,13 @@ class Review:
 
 def decisions(record: Record) -> Iterator[Decided]:
     """Every move where there was a choice; raises `BadRecord`."""
+    it = find_game(record.game)
     for number, (move, state) in enumerate(record.follow(), 1):
         if len(options(state)) > 1:
-            yield Decided(number, move.seat, move.words, state.view(move.seat))
+            yield Decided(number, move.seat, move.words, it.view(state, move.seat))
 
 
-def judgement(game: Game, decided: Decided, appraisals: Sequence[Appraisal]) -> Judgement:
+def judgement(game: Game[Any], decided: Decided, appraisals: Sequence[Appraisal]) -> Judgement:
     """What was decided beside what was found, the best first."""
     seat = decided.seat
     looked_at = [one for one in appraisals if any(one.worth)]
@@ -120,10 +124,9 @@ def chances(found: Appraisal) -> tuple[float, ...]:
     return rounded([value / sum(found.worth) for value in found.worth])
 
 
-def alternative(game: Game, decided: Decided, found: Appraisal) -> Alternative:
-    world, _ = preview(game, decided.view, found.words)
-    events = (text for news in world.news if (text := news.told(decided.seat)) is not None)
-    return Alternative(found.words, chances(found), tuple(events))
+def alternative(game: Game[Any], decided: Decided, found: Appraisal) -> Alternative:
+    foreseen = Look(game, decided.view, decided.seat).preview(found.words)
+    return Alternative(found.words, chances(found), foreseen.events)
 
 
 def mark(lead: float) -> Mark | None:
@@ -139,9 +142,9 @@ def rounded(values: Sequence[float]) -> tuple[float, ...]:
     return tuple(round(value, 3) for value in values)
 
 
-def review(record: Record, judgements: Sequence[Judgement]) -> Review:
-    """The whole of it; raises `BadRecord`."""
-    end = rounded(shares(record.replay()))
+def review(record: Record, judgements: Sequence[Judgement], ended: State | None = None) -> Review:
+    """The whole of it; `ended` is how the game ended, if that is at hand.  Raises `BadRecord`."""
+    end = rounded(shares(record.replay() if ended is None else ended))
     largest = sorted(judgements, key=lambda one: one.loss, reverse=True)[:TURNING_POINTS]
     return Review(
         len(record.moves),

@@ -16,7 +16,7 @@ from ludarium.bots.greedy import Greedy
 from ludarium.bots.knowledge import Judge, judge_of, shares
 from ludarium.bots.pool import HERE, Pool
 from ludarium.bots.weights import Weights
-from ludarium.core import apply, find, sample
+from ludarium.core import apply, sample
 from ludarium.luck import Luck
 from ludarium.registry import game as find_game
 
@@ -57,7 +57,7 @@ def positions(game_name: str, players: int, games: int, seed: int, pool: Pool = 
 def _positions(game_name: str, players: int, seed: int, number: int) -> list[Position]:
     it, judge, bot = find_game(game_name), judge_of(game_name), Greedy(NOTICED)
     luck, thoughts = Luck(2 * (seed + number)), Luck(2 * (seed + number) + 1)
-    s = it.setup(players, it.settle({}), luck)
+    s = it.start(players, {}, luck)
     s.news = None
     texts: list[str] = []
     while s.asks:
@@ -66,7 +66,7 @@ def _positions(game_name: str, players: int, seed: int, number: int) -> list[Pos
         if thoughts.below(AT_RANDOM, "at random") == 0:
             apply(s, sample(s, thoughts), luck)
         else:
-            apply(s, find(s, bot.choose(it, s.view(s.asks[-1].seat), 1e6, thoughts)), luck)
+            it.play(s, bot.choose(it, it.view(s, s.asks[-1].seat), 1e6, thoughts), luck)
     result = shares(s)
     return [Position(number, players, text, result) for text in texts]
 
@@ -78,7 +78,7 @@ class Training:
         it = find_game(game_name)
         self.judge = judge_of(game_name)
         self.weights: Weights = self.judge.weights
-        states = [(it.read(one.text, one.players, it.settle({})), one) for one in found]
+        states = [(it.read(one.text, one.players, {}), one) for one in found]
         self.seen = [(s, one.result) for s, one in states if one.number % APART]
         self.apart = [(s, one.result) for s, one in states if one.number % APART == 0]
         self._slots = [(row, i) for row in self.weights.values() for i in range(len(row))]

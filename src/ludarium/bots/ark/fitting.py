@@ -2,10 +2,11 @@
 
 from typing import Final, final
 
-from ludarium.games.ark.cells import SIDES, STEP
+from ludarium.games.ark.cells import SIDES
 from ludarium.games.ark.drawn import CITY, ROAD
+from ludarium.games.ark.features import shown_to
 from ludarium.games.ark.land import Land
-from ludarium.games.ark.tiles import DEMANDS, Tile
+from ludarium.games.ark.tiles import DEMANDS, WANTED, Tile
 
 UNLIKELY: Final = 0.5  # a tile, where none is left that fits
 
@@ -43,10 +44,8 @@ def hardness(s: Land) -> list[float]:
         fitting = KEPT[0] = Fitting(s.bag)
     for i, cell in enumerate(s.frontier):
         demand = s.demand[i]
+        wanted = WANTED[demand]
         for side in SIDES:
-            wanted = (demand >> 2 * side & 3) - 1
-            if wanted in (CITY, ROAD):
-                tile = s.at[cell + STEP[side]]
-                root = s.feature(s.first[tile] + s.face[tile].meets[side ^ 2][0])
-                found[root] += fitting.hardness(demand)
+            if wanted[side] in (CITY, ROAD):
+                found[shown_to(s, cell, side)] += fitting.hardness(demand)
     return found

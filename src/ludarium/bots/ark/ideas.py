@@ -1,10 +1,10 @@
 """The Ark of the Covenant: the answers worth a thought."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from ludarium.bots.ark.plans import gains_of
-from ludarium.games.ark.actions import PASS
+from ludarium.games.ark.actions import PASS, Deed, Enter, Place
 from ludarium.games.ark.actions import walk as walk_action
 from ludarium.games.ark.land import NOWHERE, Land
 from ludarium.games.ark.turn import Deploy
@@ -13,11 +13,11 @@ from ludarium.games.ark.walks import routes
 WALKS: Final = 4  # that are worth a thought
 
 
-def ideas(s: Land) -> Sequence[Any]:
+def ideas(s: Land) -> Sequence[Place | Deed | Enter]:
     """Some of the options, in their order: of the walks only the best."""
     question = s.asks[-1]
     if not isinstance(question, Deploy):
-        found: Sequence[Any] = question.options(s)
+        found: Sequence[Place | Deed | Enter] = question.options(s)
         return found
     listed = question.pieces(s)
     if s.ark != NOWHERE:

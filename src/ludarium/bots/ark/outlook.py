@@ -24,13 +24,23 @@ from ludarium.bots.ark.weights import (
     TEMPLE_NOW,
     WEIGHT,
 )
-from ludarium.games.ark.cells import STEP, x_of, y_of
+from ludarium.games.ark.cells import x_of, y_of
 from ludarium.games.ark.drawn import CITY, FIELD, ROAD
-from ludarium.games.ark.land import NOBODY, NOWHERE, Land
-from ludarium.games.ark.land import PROPHET as IS_PROPHET
+from ludarium.games.ark.features import is_complete
+from ludarium.games.ark.land import NOWHERE, Land
 from ludarium.games.ark.land import SUPPLY as AT_HOME
 from ludarium.games.ark.routes import AROUND
-from ludarium.games.ark.scoring import TEMPLE, UNFINISHED_TEMPLE, standing_at, temples_around, winners
+from ludarium.games.ark.scoring import (
+    TEMPLE,
+    UNFINISHED_TEMPLE,
+    complete_value,
+    has_prophet_in,
+    missing_around,
+    size_and_marks,
+    standing_at,
+    temples_around,
+)
+from ludarium.games.ark.tally import winners
 from ludarium.games.ark.turn import Deploy
 
 # By where a piece is from the Ark.
@@ -77,24 +87,23 @@ class Outlook:
         s = self.s
         counted: list[int] = []
         for tile, piece in enumerate(s.piece):
-            if piece != NOBODY:
-                kind = s.face[tile].tile.kinds[piece & 7]
-                root = s.feature(s.first[tile] + (piece & 7))
+            if piece is not None:
+                kind = s.face[tile].tile.kinds[piece.part]
+                root = s.feature(s.first[tile] + piece.part)
                 if root not in counted:
                     counted.append(root)
                     self._count_feature(root, kind)
-                if self.is_complete(root, kind):
-                    self.followers[piece >> 4] += not piece & IS_PROPHET
+                if is_complete(s, root, kind):
+                    self.followers[piece.seat] += not piece.is_prophet
                 else:
-                    self.totals[piece >> 4] += self.stays(tile, root, kind, bool(piece & IS_PROPHET))
+                    self.totals[piece.seat] += self.stays(tile, root, kind, piece.is_prophet)
 
     def _count_feature(self, root: int, kind: int) -> None:
         s = self.s
         promise = self.promise(root, kind)
         for seat in winners(s.held[root]):
             self.totals[seat] += promise
-            tile = s.prophet[seat]
-            if kind == CITY and tile >= 0 and s.feature(s.first[tile] + (s.piece[tile] & 7)) == root:
+            if kind == CITY and has_prophet_in(s, seat, root):
                 self.totals[seat] += self.doubled(root)
 
     def stays(self, tile: int, root: int, kind: int, prophet: bool) -> float:
@@ -112,7 +121,7 @@ class Outlook:
     def follower(self, seat: int, tile: int, root: int, kind: int) -> float:
         """What one of the seat brings in a free feature of the tile; if that is complete it comes back."""
         promise = self.promise(root, kind)
-        if not self.is_complete(root, kind):
+        if not is_complete(self.s, root, kind):
             promise += self.stays(tile, root, kind, False)
             promise -= WEIGHT[SUPPLY + self.followers[seat] - 1] * self.turns
         return promise
@@ -120,7 +129,7 @@ class Outlook:
     def prophet(self, tile: int, root: int) -> float:
         """The same of a prophet."""
         promise = self.promise(root, CITY) + self.doubled(root) - WEIGHT[PROPHET] * self.turns
-        return promise + self.stays(tile, root, CITY, True) * (not self.is_complete(root, CITY))
+        return promise + self.stays(tile, root, CITY, True) * (not is_complete(self.s, root, CITY))
 
     # Temples.
 
@@ -134,18 +143,13 @@ class Outlook:
     def temple(self, temple: int) -> float:
         """What it promises to each of those who have most pieces around."""
         s = self.s
-        missing = 0
-        for step in STEP:
-            missing += s.cell[temple] + step not in s.at
+        missing = missing_around(s, temple)
         if not missing:
             return float(TEMPLE) if temple in self.new_temples else 0.0
         more = (TEMPLE - UNFINISHED_TEMPLE) * exp(-MISSING[0] * missing / (self.turns + 1))
         return WEIGHT[TEMPLE_NOW] * UNFINISHED_TEMPLE + WEIGHT[TEMPLE_DONE] * more
 
     # Features.
-
-    def is_complete(self, root: int, kind: int) -> bool:
-        return kind != FIELD and not self.s.reach[root]
 
     def chance(self, root: int, kind: int) -> float:
         """That the city or road will be completed."""
@@ -158,9 +162,9 @@ class Outlook:
         if kind == FIELD:
             open_to = min(MOST_OPEN, s.reach[root])
             return 2 * WEIGHT[FIELD_NOW] * max(0, s.marks[root]) + WEIGHT[FIELD_GROWS] * open_to * self.turns
-        value = float(s.size(root) + s.marks[root])
-        if not s.reach[root]:
-            return 2 * value if kind == CITY else value
+        if is_complete(s, root, kind):
+            return float(complete_value(s, root, kind))
+        value = float(size_and_marks(s, root))
         if kind == ROAD:
             return WEIGHT[ROAD_NOW] * value
         more = WEIGHT[CITY_DONE] * value + WEIGHT[CITY_GROWS] * self.turns
@@ -169,5 +173,5 @@ class Outlook:
     def doubled(self, root: int) -> float:
         """What a prophet adds to that."""
         s = self.s
-        value = 2.0 * (s.size(root) + s.marks[root])
+        value = float(complete_value(s, root, CITY))
         return WEIGHT[DOUBLED] * value * self.chance(root, CITY) if s.reach[root] else value

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ludarium.bots.borabora.hopes import CARDS
-from ludarium.bots.borabora.outlook import BUILDINGS
 from ludarium.bots.borabora.weights import weight
 from ludarium.games.borabora.actions import (
     CARD,
@@ -23,7 +22,7 @@ from ludarium.games.borabora.actions import (
     Use,
 )
 from ludarium.games.borabora.board import PAIR_MASK, Board
-from ludarium.games.borabora.building import Build
+from ludarium.games.borabora.building import MOST_BUILDINGS, Build
 from ludarium.games.borabora.expanding import Expand, FirstHut
 from ludarium.games.borabora.fire import Fire
 from ludarium.games.borabora.helper import Spend
@@ -167,6 +166,6 @@ def _purchases(s: Lagoon, me: Board, found: Sequence[Any]) -> list[Any]:
 def _buildings(me: Board, found: Sequence[Cover]) -> list[Cover]:
     """The highest tile, where it leaves material for most others."""
     highest = max([a.tile for a in found])
-    left = [BUILDINGS[me.ritual & ~PAIR_MASK[a.pair]] for a in found]
+    left = [MOST_BUILDINGS[me.ritual & ~PAIR_MASK[a.pair]] for a in found]
     most = max(left)
     return [a for a, n in zip(found, left, strict=True) if a.tile == highest and n == most]

@@ -50,47 +50,32 @@ from ludarium.bots.borabora.hopes import (
 from ludarium.bots.borabora.steps import FAR, steps_to
 from ludarium.bots.borabora.uses import USE
 from ludarium.games.borabora.actions import FISHING
-from ludarium.games.borabora.board import PAIR_MASK, Board
+from ludarium.games.borabora.board import Board
+from ludarium.games.borabora.building import MOST_BUILDINGS
 from ludarium.games.borabora.deeds import least_value
-from ludarium.games.borabora.flow import ROUNDS
+from ludarium.games.borabora.flow import ROUNDS, is_to_come
 from ludarium.games.borabora.groups import is_possible, is_sex_used
 from ludarium.games.borabora.islands import LAND, WATER, reached
 from ludarium.games.borabora.lagoon import BUYING, DRAFTING, RESOLVING, USING_PEOPLE, Lagoon
 from ludarium.games.borabora.lagoon import DICE as PLACING
-from ludarium.games.borabora.scoring import BONUS, GOD_TILE, PRIEST
+from ludarium.games.borabora.placing import barrier
+from ludarium.games.borabora.scoring import (
+    BONUS,
+    BONUSES,
+    GOD_TILE,
+    NEEDED,
+    bonuses,
+    favourite,
+    held,
+    priests,
+    temple_points,
+)
 from ludarium.games.borabora.status import POINTS as STATUS_POINTS
 from ludarium.games.borabora.tiles import COLOURS, GROUPS, MAN, SEXES, TYPES, YELLOW
 
 HIGHEST: Final = 6
 NEAR: Final = 4  # paths up to this value
-TASKS: Final = 9  # three at the start, one a round
-NOBODY: Final = -1
-
-
-def _buildings_for(ritual: int, known: list[int]) -> int:
-    """How many can be built with material on these spaces."""
-    best = 0
-    for mask in PAIR_MASK:
-        if ritual & mask == mask:
-            best = max(best, 1 + known[ritual & ~mask])
-    return best
-
-
-def _all_buildings() -> list[int]:
-    known: list[int] = []
-    for ritual in range(1 << 12):
-        known.append(_buildings_for(ritual, known))
-    return known
-
-
-BUILDINGS: Final = _all_buildings()
-
-
-def is_to_come(s: Lagoon, phase: int, seat: int) -> bool:
-    """Whether the seat's turn in this phase of the round is not over."""
-    if s.phase == phase:
-        return s.order.index(seat) >= s.order.index(s.turn)
-    return s.phase < phase
+TASKS: Final = NEEDED[BONUSES.index("nine tasks")]  # three at the start, one a round
 
 
 @final
@@ -118,19 +103,12 @@ class Outlook:
 
     def _count_points(self) -> None:
         s, me, seat, hopes = self.s, self.me, self.seat, self.hopes
-        points = me.score + GOD_TILE * me.gods
+        points = me.score + GOD_TILE * me.gods + BONUS * len(bonuses(me))
         for jewel in me.jewels:
             points += jewel.points
-        if len(me.jewels) == 6:
-            points += BONUS
-        if len(me.people) == 12:
-            points += BONUS
         hopes[POINTS] = points
-        held = 0
-        for region, huts in enumerate(s.huts):
-            if huts and huts[0] == seat:
-                held += s.fish[region].value
-        hopes[HELD] = held
+        for region in held(s, seat):
+            hopes[HELD] += s.fish[region].value
         coming = s.order
         if s.phase <= USING_PEOPLE:
             hopes[STATUS] = STATUS_POINTS[s.steps[seat]]
@@ -139,24 +117,17 @@ class Outlook:
 
     def _look_at_temple(self) -> None:
         s, seat, hopes = self.s, self.seat, self.hopes
-        height, best = 0, NOBODY
-        counts = [0] * s.players
-        for space in range(HIGHEST, 0, -1):
-            one = s.temple[space]
-            if one != NOBODY:
-                counts[one] += 1
+        n, height = priests(s)[seat], 0
+        if n:
+            for space, one in enumerate(s.temple):
                 if one == seat:
                     height += space
-        for space in range(HIGHEST, 0, -1):
-            one = s.temple[space]
-            if one != NOBODY and (best == NOBODY or counts[one] > counts[best]):
-                best = one
-        hopes[PRIESTS] = counts[seat]
+        hopes[PRIESTS] = n
         hopes[HEIGHT] = height / HIGHEST
         hopes[SUPPLY] = 1.0 if self.me.priests else 0.0
         if s.phase <= USING_PEOPLE:
-            hopes[PRIESTS_NOW] = counts[seat] * PRIEST[s.round - 1]
-        if best == seat and s.pile and (self.left or s.phase <= USING_PEOPLE):
+            hopes[PRIESTS_NOW] = temple_points(s, seat)
+        if n and s.pile and (self.left or s.phase <= USING_PEOPLE) and favourite(s) == seat:
             hopes[MOST] = 1.0
 
     def _look_at_people(self) -> None:
@@ -201,9 +172,8 @@ class Outlook:
             hopes[JEWELS] = len(me.jewels)
         if now:
             best = 0
-            for jewel in s.columns[s.round - 1]:
-                if jewel.cost <= me.shells and jewel.points > best:
-                    best = jewel.points
+            for jewel in s.affordable(self.seat):
+                best = max(best, jewel.points)
             hopes[BARGAIN] = best
 
     def _look_at_gods(self) -> None:
@@ -223,8 +193,6 @@ class Outlook:
         me, hopes = self.me, self.hopes
         n = me.regions.bit_count()
         hopes[REGIONS] = n
-        if n == 12:
-            hopes[POINTS] += BONUS
         if me.row or me.stack:
             near = reached(LAND, NEAR, me.regions) | reached(WATER, NEAR, me.regions)
             hopes[REACHED] = near.bit_count()
@@ -236,12 +204,8 @@ class Outlook:
         missing_buildings = 6 - built
         hopes[BUILT] = built
         hopes[FULL] = max(0, used - 6)
-        if used == 12:
-            hopes[POINTS] += BONUS
-        if not missing_buildings:
-            hopes[POINTS] += BONUS
         hopes[MATERIALS] = min(me.ritual.bit_count(), 2 * missing_buildings)
-        hopes[PAIRS] = min(BUILDINGS[me.ritual], missing_buildings)
+        hopes[PAIRS] = min(MOST_BUILDINGS[me.ritual], missing_buildings)
 
     def _look_at_dice(self) -> None:
         s, me, hopes = self.s, self.me, self.hopes
@@ -250,7 +214,7 @@ class Outlook:
         hopes[PIPS] = sum(me.dice) / HIGHEST
         for action in range(FISHING):
             least = least_value(s, self.seat, action)
-            lowest = s.lowest[s.rules.tile_of[action]]
+            lowest = barrier(s, action)
             for i, face in enumerate(me.dice):
                 if least <= face < lowest:
                     placed[i] = True
@@ -262,8 +226,6 @@ class Outlook:
     def _look_at_tasks(self) -> None:
         s, me, hopes = self.s, self.me, self.hopes
         done = len(me.fulfilled)
-        if done == TASKS:
-            hopes[POINTS] += BONUS
         if done + len(me.tasks) + self.left + (1 if is_to_come(s, DRAFTING, self.seat) else 0) == TASKS:
             hopes[NO_DROP] = done
         nearest_task = FAR + 1

@@ -3,13 +3,13 @@
 from typing import Any, Final
 
 from ludarium.bots.borabora.ideas import ideas
-from ludarium.bots.borabora.outlook import BUILDINGS
 from ludarium.bots.borabora.worth import prospect
 from ludarium.core import after
 from ludarium.games.borabora.actions import SLIDE
 from ludarium.games.borabora.board import PAIR_MASK, Board
+from ludarium.games.borabora.building import MOST_BUILDINGS
 from ludarium.games.borabora.helper import Spend
-from ludarium.games.borabora.lagoon import Lagoon
+from ludarium.games.borabora.lagoon import LAST_TASKS, Lagoon
 from ludarium.games.borabora.materials import Store
 from ludarium.games.borabora.temple import Priest
 from ludarium.luck import Luck
@@ -19,9 +19,10 @@ WORTH_SLIDING: Final = 2  # marks: more than anything else that a point buys
 
 
 def is_calm(s: Lagoon) -> bool:
-    """Whether nothing is half done: a turn begins, or goes on with the next person."""
+    """Whether nothing is half done: a turn begins; what comes after the last round is settled to the end."""
     question = s.asks[-1]
-    return bool(question is s.openings[s.phase][question.seat])
+    begins = not s.used and s.phase != LAST_TASKS
+    return begins and bool(question == s.openings[s.phase][question.seat])
 
 
 def reply(s: Lagoon, luck: Luck) -> Any:
@@ -46,7 +47,7 @@ def _best_space(me: Board, found: Any) -> Any:
     best, chosen = -1, found[0]
     for a in found:
         spaces = me.ritual | 1 << a.space
-        promise = 8 * BUILDINGS[spaces]
+        promise = 8 * MOST_BUILDINGS[spaces]
         for pair in PAIR_MASK:
             if pair >> a.space & 1 and not pair & me.covered:
                 promise += 1

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludarium.bots.tigris.replies import least_support
-from ludarium.cells import EMPTY, Cells, meets, minus, spread
+from ludarium.cells import EMPTY, Cells, meets, minus, spread, union
 from ludarium.games.tigris.actions import CATASTROPHE, LEADER, swaps
-from ludarium.games.tigris.board import BOARD, COLOURS, LAND, RED
+from ludarium.games.tigris.board import COLOURS, LAND, RED
 from ludarium.games.tigris.choice import Choice
+from ludarium.games.tigris.conflict import enough
 from ludarium.games.tigris.regions import borders, kingdoms
 from ludarium.games.tigris.tiles import add_tiles
 from ludarium.games.tigris.turn import Support, TakeAction
@@ -21,24 +21,24 @@ def ideas(s: Valley) -> Sequence[Any]:
         return _actions(s)
     found: Sequence[Any] = question.options(s)
     if isinstance(question, Support):
-        least = least_support(s, question)
+        least = enough(s, question.conflict, question.committed)
         return [a for a in found if a.tiles == 0 or a.tiles >= least]
     return found
 
 
 def _actions(s: Valley) -> list[Any]:
     """Tiles next to one's own kingdoms, leaders from home, catastrophes next to rivals."""
-    me = s.active
+    own = s.dynasty[s.active]
     realms = kingdoms(s)
-    free = minus(BOARD, s.occupied() | s.ruined)
+    free = s.free()
     touched = borders(realms)
-    found = Choice(s.hand[4 * me : 4 * me + 4])
+    found = Choice(own.hand)
     add_tiles(s, free & _around_own(s, realms), touched, found)
     by_temple = free & LAND & spread(s.tile[RED])
     for colour in COLOURS:
-        if not s.leader[4 * me + colour]:
+        if not own.leader[colour]:
             found.add(LEADER[colour], minus(by_temple, touched.twice()))
-    if s.catastrophes[me]:
+    if own.catastrophes:
         found.add(CATASTROPHE, _beside_rivals(s))
     found.hand = [0, 0, 0, 0]
     listed = found.listed()
@@ -47,28 +47,25 @@ def _actions(s: Valley) -> list[Any]:
 
 
 def _around_own(s: Valley, realms: list[Cells]) -> Cells:
-    found = EMPTY
+    own, found = union(s.dynasty[s.active].leader), EMPTY
     for realm in realms:
-        for leader in range(4 * s.active, 4 * s.active + 4):
-            if meets(s.leader[leader], realm):
-                found = found | spread(realm)
-                break
+        if meets(own, realm):
+            found = found | spread(realm)
     return found
 
 
 def _beside_rivals(s: Valley) -> Cells:
     """Face-up tiles next to leaders of others."""
-    own = EMPTY
-    for leader in range(4 * s.active, 4 * s.active + 4):
-        own = own | s.leader[leader]
-    tiles = s.tile[0] | s.tile[1] | s.tile[2] | s.tile[3]
+    own = union(s.dynasty[s.active].leader)
+    tiles = union(s.tile)
     return minus(tiles & spread(minus(s.leaders, own)), s.treasure)
 
 
 def _swap(s: Valley) -> list[Any]:
     """The tiles of leaders that are at home, but for temples."""
-    hand = s.hand[4 * s.active : 4 * s.active + 4]
+    own = s.dynasty[s.active]
+    hand = own.hand[:]
     for colour in COLOURS:
-        if colour == RED or s.leader[4 * s.active + colour]:
+        if colour == RED or own.leader[colour]:
             hand[colour] = 0
     return [swaps(tuple(hand))[-2]] if sum(hand) else []

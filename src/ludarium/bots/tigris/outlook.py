@@ -5,21 +5,11 @@ A hope is a number for a seat and a colour; what it is worth in points of that c
 
 from typing import Final, final
 
-from ludarium.cells import Cells, count, meets, minus, spread
+from ludarium.cells import count, meets, minus
 from ludarium.games.tigris.actions import PAIRS
-from ludarium.games.tigris.board import (
-    BLACK,
-    BLUE,
-    BOARD,
-    CELL,
-    COLOURS,
-    GREEN,
-    NOWHERE,
-    RED,
-    RIVER,
-    TREASURES_TO_GO_ON,
-)
-from ludarium.games.tigris.regions import kingdoms, leader_in
+from ludarium.games.tigris.board import BLACK, BLUE, CELL, COLOURS, NOWHERE, RED, RIVER, TREASURES_TO_GO_ON
+from ludarium.games.tigris.conflict import in_revolt, spoils
+from ludarium.games.tigris.survey import Realm, frontier, realms
 from ludarium.games.tigris.valley import Valley
 
 # Hopes by number.
@@ -41,19 +31,6 @@ DRAWN_IN_A_TURN: Final = 2.7
 TURNS_FOR_A_TREASURE: Final = 8.0
 
 
-@final
-class Realm:
-    """A kingdom, who leads it in each colour, and with how many tiles behind him."""
-
-    __slots__ = ("cells", "near", "rulers", "tiles")
-
-    def __init__(self, s: Valley, cells: Cells) -> None:
-        self.cells = cells
-        self.near = spread(cells)
-        self.rulers: list[int] = [leader_in(s, cells, colour) // 4 for colour in COLOURS]
-        self.tiles: list[int] = [int(count(s.tile[colour] & cells)) for colour in COLOURS]
-
-
 def turns_left(s: Valley) -> float:
     """For each seat, as far as bag and treasures tell."""
     by_bag = len(s.bag) / DRAWN_IN_A_TURN
@@ -63,15 +40,15 @@ def turns_left(s: Valley) -> float:
 
 @final
 class Outlook:
-    """By leader, his hopes by number."""
+    """By seat and colour, the leader's hopes by number."""
 
     __slots__ = ("hopes", "left", "realms", "s")
 
     def __init__(self, s: Valley) -> None:
         self.s = s
         self.left = turns_left(s)
-        self.realms = [Realm(s, cells) for cells in kingdoms(s)]
-        self.hopes: list[list[float]] = [[0.0] * HOPES for _ in range(4 * s.players)]
+        self.realms = realms(s)
+        self.hopes: list[list[list[float]]] = [[[0.0] * HOPES for _ in COLOURS] for _ in s.dynasty]
         for realm in self.realms:
             self._stand(realm)
         self._look_round()
@@ -85,14 +62,14 @@ class Outlook:
             if seat != NOWHERE:
                 self._lead(realm, seat, colour)
             elif king != NOWHERE:
-                self.hopes[4 * king + colour][COVERED] = self._ready(realm, king, colour)
+                self.hopes[king][colour][COVERED] = self._ready(realm, king, colour)
 
     def _lead(self, realm: Realm, seat: int, colour: int) -> None:
-        s, hopes = self.s, self.hopes[4 * seat + colour]
-        temples = int(count(s.tile[RED] & spread(s.leader[4 * seat + colour])))
+        own, hopes = self.s.dynasty[seat], self.hopes[seat][colour]
+        temples = int(count(in_revolt(self.s, own.leader[colour])))
         hopes[STANDS] = 1
         hopes[TEMPLES] = min(3, temples)
-        hopes[EXPOSED] = min(4, max(0, 2 + _most_temples(s, seat) - temples - s.hand[4 * seat]))
+        hopes[EXPOSED] = min(4, max(0, 2 + _most_temples(self.s, seat) - temples - own.hand[RED]))
         hopes[READY] = self._ready(realm, seat, colour)
         hopes[TILES] = min(6, realm.tiles[colour])
 
@@ -101,14 +78,14 @@ class Outlook:
         s = self.s
         if colour == BLUE and not meets(realm.near, minus(RIVER, s.tile[BLUE] | s.ruined)):
             return 0
-        return min(4, s.hand[4 * seat + colour])
+        return min(4, s.dynasty[seat].hand[colour])
 
     def _look_round(self) -> None:
         """For kingdoms that a single tile would unite."""
-        space = minus(BOARD, self.s.occupied() | self.s.ruined)
+        free = self.s.free()
         for i, one in enumerate(self.realms):
             for other in self.realms[:i]:
-                if meets(one.near & other.near, space):
+                if frontier(one, other, free):
                     for colour in COLOURS:
                         self._compare(colour, one, other)
 
@@ -116,26 +93,20 @@ class Outlook:
         """The leaders of a colour, if both have one, by what they could throw into a war."""
         a, b = one.rulers[colour], other.rulers[colour]
         if NOWHERE not in (a, b):
-            hand = self.s.hand
-            margin = one.tiles[colour] + hand[4 * a + colour] - other.tiles[colour] - hand[4 * b + colour]
+            strong, weak = self.s.dynasty[a].hand[colour], self.s.dynasty[b].hand[colour]
+            margin = one.tiles[colour] + strong - other.tiles[colour] - weak
             if margin > 0:
                 self._threaten(colour, a, b, other)
             elif margin < 0:
                 self._threaten(colour, b, a, one)
 
     def _threaten(self, colour: int, strong: int, weak: int, prey: Realm) -> None:
-        hunter, hunted = self.hopes[4 * strong + colour], self.hopes[4 * weak + colour]
-        spoils = min(6, self._spoils(colour, prey))
+        hunter, hunted = self.hopes[strong][colour], self.hopes[weak][colour]
+        loot = min(6, int(count(spoils(self.s, colour, prey.cells, self.s.leaders))))
         now = strong == self.s.active
-        hunter[PREY_NOW if now else PREY] += 1 + spoils
+        hunter[PREY_NOW if now else PREY] += 1 + loot
         hunted[DANGER_NOW if now else DANGER] += 1
-        hunted[SPOILS] += spoils
-
-    def _spoils(self, colour: int, prey: Realm) -> int:
-        if colour != RED:
-            return prey.tiles[colour]
-        s = self.s
-        return int(count(minus(s.tile[RED] & prey.cells, s.treasure | spread(s.leaders))))
+        hunted[SPOILS] += loot
 
     def _earn(self) -> None:
         """Monuments."""
@@ -144,20 +115,9 @@ class Outlook:
                 if meets(realm.cells, CELL[monument.square]):
                     for colour in PAIRS[monument.pair]:
                         if realm.rulers[colour] != NOWHERE:
-                            self.hopes[4 * realm.rulers[colour] + colour][INCOME] += self.left
+                            self.hopes[realm.rulers[colour]][colour][INCOME] += self.left
 
 
 def _most_temples(s: Valley, seat: int) -> int:
     """That a rival holds."""
-    return max([s.hand[4 * rival] for rival in range(s.players) if rival != seat])
-
-
-def near_treasures(s: Valley, seat: int) -> int:
-    """A tile away from the kingdom of the seat's trader."""
-    trader = s.leader[4 * seat + GREEN]
-    if not trader:
-        return 0
-    for region in s.regions:
-        if meets(region, trader):
-            return int(count(minus(s.treasure & spread(spread(region)), region)))
-    return 0
+    return max([one.hand[RED] for rival, one in enumerate(s.dynasty) if rival != seat])

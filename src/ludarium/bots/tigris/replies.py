@@ -6,8 +6,8 @@ from typing import Any, Final
 from ludarium.bots.tigris.weights import worth
 from ludarium.core import after
 from ludarium.games.tigris.board import COLOURS
-from ludarium.games.tigris.conflict import strength
-from ludarium.games.tigris.turn import NOT_YET, Support, TakeAction
+from ludarium.games.tigris.conflict import NOT_YET, enough
+from ludarium.games.tigris.turn import Support, TakeAction
 from ludarium.games.tigris.valley import Valley
 from ludarium.luck import Luck
 
@@ -37,7 +37,7 @@ def reply(s: Valley, luck: Luck) -> Any:
 def _support(s: Valley, question: Support) -> Any:
     """Enough to win, or nothing."""
     found = question.options(s)
-    least, most = least_support(s, question), found[-1].tiles
+    least, most = enough(s, question.conflict, question.committed), found[-1].tiles
     if least > most:
         return found[0]
     if question.committed == NOT_YET:
@@ -45,16 +45,8 @@ def _support(s: Valley, question: Support) -> Any:
     return next((a for a in found if a.tiles >= least), found[0])
 
 
-def least_support(s: Valley, question: Support) -> int:
-    """That it takes to win: against the board, or against what was committed."""
-    c = question.conflict
-    ahead = strength(s, c, c.attacker) - strength(s, c, c.defender)
-    if question.committed == NOT_YET:
-        return max(0, 1 - ahead)
-    return max(0, ahead + question.committed)
-
-
 def _feared(s: Valley, seat: int, colour: int) -> int:
     """How many tiles of the colour the seat may well hold, for all that is known of it."""
-    unseen = [s.hand[4 * seat + c] + s.in_bag(c) for c in COLOURS]
-    return round(s.held(seat) * unseen[colour] / max(1, sum(unseen)) + BEYOND)
+    own = s.dynasty[seat]
+    unseen = [own.hand[c] + s.in_bag(c) for c in COLOURS]
+    return round(own.held() * unseen[colour] / max(1, sum(unseen)) + BEYOND)

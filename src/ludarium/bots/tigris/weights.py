@@ -3,9 +3,11 @@
 from math import exp
 from typing import Final
 
-from ludarium.bots.tigris.outlook import Outlook, near_treasures
+from ludarium.bots.tigris.outlook import Outlook
 from ludarium.bots.weights import weights_of
+from ludarium.cells import count
 from ludarium.games.tigris.board import COLOURS
+from ludarium.games.tigris.treasures import a_tile_away
 from ludarium.games.tigris.valley import Valley
 
 WEIGHTS: Final = weights_of("tigris")
@@ -30,7 +32,7 @@ def worth(s: Valley) -> list[float]:
 
 def _promise(s: Valley, seat: int, outlook: Outlook, place: list[float]) -> float:
     four = totals(s, seat, outlook)
-    found = CATASTROPHE[0] * s.catastrophes[seat]
+    found = CATASTROPHE[0] * s.dynasty[seat].catastrophes
     if seat == s.active:
         found += ACTION[0] * s.left
     for k in COLOURS:
@@ -42,13 +44,13 @@ def totals(s: Valley, seat: int, outlook: Outlook) -> list[float]:
     """What it may have in the end, from the weakest colour; treasures go where they help most."""
     four: list[float] = []
     for colour in COLOURS:
-        total = float(s.points[4 * seat + colour])
-        row = outlook.hopes[4 * seat + colour]
+        total = float(s.dynasty[seat].points[colour])
+        row = outlook.hopes[seat][colour]
         for number, weight in enumerate(HOPE):
             total += weight * row[number]
         four.append(total)
     four.sort()
-    pour(four, s.taken[seat] + NEAR_TREASURE[0] * near_treasures(s, seat))
+    pour(four, s.dynasty[seat].taken + NEAR_TREASURE[0] * int(count(a_tile_away(s, seat))))
     return four
 
 
