@@ -197,7 +197,7 @@ async def fuzz_table(person: Person, count: int, seed: int) -> Counter[str]:
             if chair.told["over"]:
                 table = await person.open(ME, DEVICE)
     async with person.at(table, 0) as chair:
-        assert chair.told["v"] == len(chair.told["entries"]) - 1 and chair.told["view"]
+        assert chair.told["v"] >= chair.told["entries"][-1]["v"] and chair.told["view"]
     return heard
 
 
@@ -250,7 +250,7 @@ async def fuzz_lines(place: Place, count: int, seed: int) -> Counter[str]:
         )
         writer.write_eof()
         try:
-            answer = await asyncio.wait_for(reader.read(20), 20)
+            answer = await reader.read(20)
         except ConnectionError:
             answer = b""
         assert not answer[9:12].startswith(b"5"), (method, path, body, answer)

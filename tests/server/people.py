@@ -3,31 +3,50 @@
 import asyncio
 import json
 import os
+import re
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import httpx
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludarium.server import Settings
+from ludarium.server.app import create_app
 from ludarium.server.house import House
-from ludarium.server.serving import bind, config
+from ludarium.server.serving import Server, bind
+from ludarium.server.turns import Whose
 
 Json = dict[str, Any]
 
-PATIENCE: Json = {"max_size": None, "max_queue": None, "close_timeout": 0.5}  # whatever comes is taken in
+T = TypeVar("T")
+
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)  # which leaves no time for a last word on Windows either
+
+# Nothing is encrypted here; and no connection is used again, because a server ends those that are idle.
+CONNECTION: Json = {"verify": False, "limits": httpx.Limits(max_keepalive_connections=0)}
+# Whatever comes is taken in, whenever it comes.
+PATIENCE: Json = {
+    "max_size": None,
+    "max_queue": None,
+    "open_timeout": None,
+    "ping_timeout": None,
+    "close_timeout": 0.5,
+}
+
+LUDARIUM = "import sys; from ludarium.cli import main; sys.exit(main())"
 
 ME = {"kind": "me"}
 LINK = {"kind": "link"}
 DEVICE = {"kind": "device", "name": "Dora"}
+
+ANNA, BELA = Whose("here", "Anna"), Whose("there", "Béla")
 
 
 def bot(name: str = "random", seconds: float = 0.05) -> Json:
@@ -40,19 +59,30 @@ class Place:
 
     address: str
     house: House | None = None
+    source: str | None = None  # the address of this machine that people come from
+
+    def anybody(self, headers: dict[str, str] | None = None) -> httpx.AsyncClient:
+        """Somebody without a name, or with what these headers say."""
+        transport = httpx.AsyncHTTPTransport(local_address=self.source, **CONNECTION)
+        return httpx.AsyncClient(
+            base_url=self.address, headers=headers, transport=transport, timeout=None
+        )  # as long as it likes
 
     @asynccontextmanager
-    async def guest(self, name: str) -> AsyncIterator["Person"]:
-        async with httpx.AsyncClient(base_url=self.address) as anybody:
-            token = (await anybody.post("/api/me", json={"name": name})).raise_for_status().json()["token"]
-        async with self.returning(token) as person:
+    async def guest(self, name: str, address: str | None = None) -> AsyncIterator["Person"]:
+        """Somebody new; from this address, if the server believes a proxy about that (`forwarded`)."""
+        async with self.anybody() as anybody:
+            asked = await anybody.post("/api/me", json={"name": name, "token": True})
+            token = asked.raise_for_status().json()["token"]
+        async with self.returning(token, address) as person:
             yield person
 
     @asynccontextmanager
-    async def returning(self, token: str) -> AsyncIterator["Person"]:
+    async def returning(self, token: str, address: str | None = None) -> AsyncIterator["Person"]:
         headers = {"Authorization": f"Bearer {token}"}
-        async with httpx.AsyncClient(base_url=self.address, headers=headers, timeout=20) as http:
-            yield Person(self, token, http)
+        headers |= {"X-Forwarded-For": address} if address else {}
+        async with self.anybody(headers) as http:
+            yield Person(self, token, http, headers)
 
 
 @dataclass
@@ -62,6 +92,7 @@ class Person:
     place: Place
     token: str
     http: httpx.AsyncClient
+    headers: dict[str, str]
 
     async def get(self, path: str) -> Any:
         return (await self.http.get(path)).raise_for_status().json()
@@ -83,12 +114,20 @@ class Person:
     async def at(self, table: Json, seat: int | None, since: int | None = None) -> AsyncIterator["Chair"]:
         """Sit at the table, and hear how it stands."""
         address = f"{self.place.address.replace('http', 'ws', 1)}/api/tables/{table['id']}/live"
-        headers = {"Authorization": f"Bearer {self.token}"}
-        async with connect(address, additional_headers=headers, **PATIENCE) as socket:
+        local = (self.place.source, 0) if self.place.source else None
+        async with connect(address, additional_headers=self.headers, local_addr=local, **PATIENCE) as socket:
             chair = Chair(socket)
             await chair.say({"as": seat, "since": since})
             await chair.hear_until("told")
             yield chair
+
+    async def watch(self, table: Json) -> Json:
+        """See a game to its end: bots play among themselves only while somebody watches."""
+        async with self.at(table, None) as chair:
+            while not chair.told["over"]:
+                await chair.hear_until("entry")
+        over: Json = await self.get(f"/api/tables/{table['id']}")
+        return over
 
 
 @dataclass
@@ -103,8 +142,7 @@ class Chair:
         await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     async def hear(self) -> Json:
-        async with asyncio.timeout(20):
-            text = await self.socket.recv()
+        text = await self.socket.recv()
         assert isinstance(text, str)
         self.heard.append(text)
         message: Json = json.loads(text)
@@ -142,6 +180,13 @@ class Chair:
         return self
 
 
+async def until(look: Callable[[], Awaitable[T]], holds: Callable[[T], bool] = bool) -> T:
+    """What is found once it is so.  As long as it takes: only a test as a whole runs out of time."""
+    while not holds(found := await look()):
+        await asyncio.sleep(0.02)
+    return found
+
+
 def paths(tree: Json, so_far: str = "") -> Any:
     """The options of a tree of words."""
     for word, branch in tree.items():
@@ -169,52 +214,74 @@ def settings(folder: Path, **others: Any) -> Settings:
 @asynccontextmanager
 async def serving(folder: Path, tight: bool = False, **others: Any) -> AsyncIterator[Place]:
     """A server in this process, on a free port; `tight`: the system keeps little of what waits to be sent."""
-    server = uvicorn.Server(config(settings(folder, **others)))
+    app = create_app(settings(folder, **others))
     with bind("127.0.0.1", 0) as listener:
         if tight:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-        running = asyncio.create_task(server.serve(sockets=[listener]))
+        server = Server(app, listener)
+        running = asyncio.create_task(server.serve())
         try:
             while not server.started:
                 assert not running.done(), running.exception()
                 await asyncio.sleep(0.005)
             address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-            yield Place(address, _house(server))
+            yield Place(address, server.house)
         finally:
             server.should_exit = True
             await running
 
 
-def _house(server: uvicorn.Server) -> House:
-    house = server.config.app.state.house  # type: ignore[union-attr]
-    assert isinstance(house, House)
-    return house
-
-
 class Process:
-    """A server in a process of its own, which can be killed and started again on the same database."""
+    """A server in a process of its own, which can be killed and started again on the same database.
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    `before` is Python that the process runs first: other limits, or fewer descriptors.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        database: str | None = None,
+        limits: bool = False,
+        before: str = "",
+        **environment: str,
+    ) -> None:
+        self.database = database or f"sqlite:///{folder / 'games.db'}"
+        self.before = before
+        self.environment = {"LUDARIUM_LIMITS": "on" if limits else "off"} | environment
         self.running: asyncio.subprocess.Process | None = None
-        self.port = free_port()
+        # Any, until it has started once: who was there comes back to the same address.
+        self.port = free_port() if "LUDARIUM_ORIGIN" in environment else 0
 
     async def start(self) -> Place:
-        database = f"sqlite:///{self.folder / 'games.db'}"
-        call = f"from ludarium.server import serve; serve('127.0.0.1', {self.port}, {database!r}, False)"
-        self.running = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-c",
-            call,
-            stdout=asyncio.subprocess.PIPE,
-            env=os.environ | {"LUDARIUM_LIMITS": "off"},
-        )
+        self.running = await self._begin()
         assert self.running.stdout is not None
         line = (await self.running.stdout.readline()).decode()
-        assert "Ludarium is at" in line, line
+        self.port = self.port or int(address_in(line).rpartition(":")[2])
         return Place(f"http://127.0.0.1:{self.port}")
 
-    async def kill(self, how: signal.Signals = signal.SIGKILL) -> int:
+    async def fails(self) -> str:
+        """It cannot start; what it says about that."""
+        self.running = await self._begin(asyncio.subprocess.PIPE)
+        _, said = await self.running.communicate()
+        assert self.running.returncode != 0
+        return said.decode()
+
+    async def _begin(self, errors: int | None = None) -> asyncio.subprocess.Process:
+        where = ("--host", "127.0.0.1", "--port", str(self.port), "--database", self.database)
+        command = (sys.executable, "-c", f"{self.before}\n{LUDARIUM}", "serve", "--no-browser", *where)
+        return await asyncio.create_subprocess_exec(
+            *command,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=errors,
+            env=os.environ | self.environment,
+        )
+
+    @property
+    def pid(self) -> int:
+        assert self.running is not None
+        return self.running.pid
+
+    async def kill(self, how: signal.Signals = KILL) -> int:
         """Stop it; its exit status."""
         assert self.running is not None
         if self.running.returncode is None:
@@ -223,5 +290,13 @@ class Process:
 
 
 def free_port() -> int:
+    """For a server that will tell its origin and not its port."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         return int(listener.getsockname()[1])
+
+
+def address_in(line: str) -> str:
+    """Where a server says that it can be found."""
+    found = re.fullmatch(r"Ludarium is at (\S+)  .*\n", line)
+    assert found, line
+    return found[1]

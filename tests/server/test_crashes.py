@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,10 +12,14 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from ludarium.record import Record, verify
-from tests.server.people import DEVICE, ME, Chair, Json, Person, Process, bot
+from ludarium.proof import verify
+from ludarium.record import Record
+from tests.server.people import DEVICE, ME, Chair, Json, Person, Process, bot, until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.skipif(sys.platform != "linux", reason="processes are looked at in /proc"),
+]
 
 KILLS = int(os.environ.get("LUDARIUM_KILLS", "3"))
 TABLES = 3
@@ -34,6 +39,7 @@ class Game:
 
     table: Json
     acknowledged: dict[int, str] = field(default_factory=dict)
+    done: bool = False
 
     async def play(self, person: Person, random: Random) -> None:
         """Look whether everything is there; then answer for every seat until the game is over."""
@@ -43,6 +49,7 @@ class Game:
             assert sorted(stored) == list(range(len(stored))), "a hole in the log"
             while not chair.told["over"]:
                 await self.move(chair, random)
+        self.done = True
 
     async def move(self, chair: Chair, random: Random) -> None:
         if chair.told["asked"]["seat"] != chair.told["as"]:
@@ -54,7 +61,7 @@ class Game:
 
     async def verify(self, person: Person) -> None:
         record = Record.parse((await person.http.get(f"/api/tables/{self.table['id']}/record")).text)
-        assert verify(record) > 0
+        assert verify(record).outcomes > 0
         assert {v: record.moves[v - 1].words for v in self.acknowledged} == self.acknowledged
 
 
@@ -69,7 +76,7 @@ async def test_kill_9_during_play_loses_nothing(process: Process) -> None:
             playing += [Game(await anna.open(ME, DEVICE)) for _ in range(TABLES - len(playing))]
             games += [game for game in playing if game not in games]
             moves = [asyncio.create_task(game.play(anna, random)) for game in playing]
-            await asyncio.sleep(random.uniform(0.1, 0.4))
+            await some_moves(playing, random)
             await process.kill()
             for ended in await asyncio.gather(*moves, return_exceptions=True):
                 assert ended is None or isinstance(ended, WebSocketException | OSError), ended
@@ -78,9 +85,20 @@ async def test_kill_9_during_play_loses_nothing(process: Process) -> None:
         for game in games:
             await game.play(anna, random)
             await game.verify(anna)
-    total = sum(len(game.acknowledged) for game in games)
+    total = played(games)
     print(f"{KILLS} kills, {len(games)} games, {total} acknowledged moves, none lost")
-    assert total > 10 * KILLS
+    assert total >= 5 * KILLS
+
+
+async def some_moves(games: list[Game], random: Random) -> None:
+    """As long as it takes until so many were acknowledged that luck stops in the middle of another."""
+    before, some = played(games), random.randint(5, 40)
+    while played(games) < before + some and not all(game.done for game in games):
+        await asyncio.sleep(random.uniform(0, 0.01))
+
+
+def played(games: list[Game]) -> int:
+    return sum(len(game.acknowledged) for game in games)
 
 
 async def over(person: Person, game: Game) -> bool:
@@ -90,13 +108,12 @@ async def over(person: Person, game: Game) -> bool:
 async def test_bots_go_on_thinking_after_a_restart(process: Process) -> None:
     place = await process.start()
     async with place.guest("Anna") as anna:
-        token, table = anna.token, await anna.open(bot("mcts", 0.6), bot("mcts", 0.6))
+        token, table = anna.token, await anna.open(bot("mcts", 0.6), ME)
     await process.kill()
     place = await process.start()
-    async with place.returning(token) as anna, asyncio.timeout(20):
-        before = (await anna.get(f"/api/tables/{table['id']}"))["version"]
-        while (await anna.get(f"/api/tables/{table['id']}"))["version"] < before + 2:
-            await asyncio.sleep(0.1)
+    async with place.returning(token) as anna:
+        path = f"/api/tables/{table['id']}"
+        await until(lambda: anna.get(path), lambda it: it["asked"] != 0)
 
 
 async def test_a_server_that_is_asked_to_stop_stops_cleanly_and_takes_its_workers_along(
@@ -119,7 +136,7 @@ async def test_workers_do_not_outlive_a_server_that_is_killed(process: Process) 
     place = await process.start()
     assert process.running is not None
     async with place.guest("Anna") as anna:
-        await anna.open(bot("mcts", 0.5), bot("mcts", 0.5))
+        await anna.open(bot("mcts", 0.5), ME)
         workers = await children(process.running.pid)
     await process.kill()
     await gone(workers)
@@ -140,16 +157,19 @@ async def test_a_worker_killed_in_mid_thought_is_replaced_and_the_move_comes(pro
 
 async def children(pid: int) -> list[int]:
     """The processes that this one has started, once there are any."""
-    async with asyncio.timeout(10):
-        while not (found := Path(f"/proc/{pid}/task/{pid}/children").read_text().split()):
-            await asyncio.sleep(0.02)
-    return [int(child) for child in found]
+    path = Path(f"/proc/{pid}/task/{pid}/children")
+
+    async def found() -> list[int]:
+        return [int(child) for child in path.read_text().split()]
+
+    return await until(found)
 
 
 async def gone(pids: list[int]) -> None:
-    async with asyncio.timeout(10):
-        while any(Path(f"/proc/{pid}").exists() and not dead(pid) for pid in pids):
-            await asyncio.sleep(0.02)
+    async def all_gone() -> bool:
+        return not any(Path(f"/proc/{pid}").exists() and not dead(pid) for pid in pids)
+
+    await until(all_gone)
 
 
 def dead(pid: int) -> bool:

@@ -17,14 +17,19 @@ NAME = {"name": "Anna"}
 async def post(address: str, cookie: str | None = None, **headers: str) -> httpx.Response:
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
     if cookie:
-        sent["Cookie"] = f"ludarium={cookie}"
+        sent["Cookie"] = cookie
     async with httpx.AsyncClient(base_url=address) as browser:
         return await browser.post("/api/me", json=NAME, headers=sent)
 
 
+def cookie_of(answer: httpx.Response) -> str:
+    """As a browser sends it back."""
+    return answer.headers["set-cookie"].partition(";")[0]
+
+
 async def handshake(place: Place, table_id: str, cookie: str | None, origin: str | None) -> int:
     """The status of a websocket handshake; 101 when it succeeds."""
-    headers = {"Cookie": f"ludarium={cookie}"} if cookie else {}
+    headers = {"Cookie": cookie} if cookie else {}
     address = f"{place.address.replace('http', 'ws', 1)}/api/tables/{table_id}/live"
     try:
         async with connect(address, additional_headers=headers, origin=origin):  # type: ignore[arg-type]
@@ -37,13 +42,18 @@ async def test_a_browser_gets_a_cookie_that_scripts_cannot_read(place: Place) ->
     answer = await post(place.address, Origin=place.address)
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=lax" in cookie and "Path=/" in cookie and "Secure" not in cookie
-    token = answer.json()["token"]
-    assert cookie.startswith(f"ludarium={token};")
-    assert (await post(place.address, token, Origin=place.address)).json() == NAME
+    assert answer.json() == NAME, "a page learns nothing that it could give away"
+    assert (await post(place.address, cookie_of(answer), Origin=place.address)).json() == NAME
+
+
+async def test_a_program_is_told_its_token_and_gets_no_cookie(place: Place) -> None:
+    async with httpx.AsyncClient(base_url=place.address) as program:
+        answer = await program.post("/api/me", json=NAME | {"token": True})
+        assert "set-cookie" not in answer.headers and len(answer.json()["token"]) == 43
 
 
 async def test_only_the_same_origin_may_change_anything_with_the_cookie(place: Place) -> None:
-    token = (await post(place.address)).json()["token"]
+    token = cookie_of(await post(place.address))
     host = place.address.removeprefix("http://")
     assert (await post(place.address, token, Origin=f"https://{host}")).status_code == 200
     for foreign in (
@@ -65,37 +75,53 @@ async def test_only_the_same_origin_may_change_anything_with_the_cookie(place: P
 async def test_the_websocket_is_for_the_same_origin_too(place: Place) -> None:
     async with place.guest("Anna") as anna:
         table = await anna.open(ME, DEVICE)
-        assert await handshake(place, table["id"], anna.token, place.address) == 101
+        cookie = f"ludarium={anna.token}"
+        assert await handshake(place, table["id"], cookie, place.address) == 101
         assert await handshake(place, table["id"], None, None) == 101
-        assert await handshake(place, table["id"], anna.token, "https://evil.example") == 403
-        assert await handshake(place, table["id"], anna.token, None) == 403
+        assert await handshake(place, table["id"], cookie, "https://evil.example") == 403
+        assert await handshake(place, table["id"], cookie, None) == 403
         assert await handshake(place, table["id"], None, "https://evil.example") == 403
         assert await handshake(place, "nowhere", None, None) == 404
 
 
 async def test_behind_a_proxy_the_public_origin_counts(tmp_path: Path) -> None:
     async with serving(tmp_path, origin="https://play.example.org") as place:
-        token = (await post(place.address)).json()["token"]
-        answer = await post(place.address, token, Origin="https://play.example.org")
+        first = await post(place.address, Origin="https://play.example.org")
+        cookie = cookie_of(first)
+        assert cookie.startswith("__Host-ludarium=") and "Secure" in first.headers["set-cookie"]
+        answer = await post(place.address, cookie, Origin="https://play.example.org")
         assert answer.status_code == 200
-        assert (await post(place.address, token, Origin=place.address)).status_code == 403
-        assert (
-            "Secure" in (await post(place.address, Origin="https://play.example.org")).headers["set-cookie"]
-        )
+        assert (await post(place.address, cookie, Origin=place.address)).status_code == 403
+
+
+async def test_who_comes_by_https_for_the_first_time_keeps_the_seat(tmp_path: Path) -> None:
+    async with serving(tmp_path) as place, place.guest("Anna") as anna:
+        token = anna.token
+    async with (
+        serving(tmp_path, origin="https://play.example.org") as place,
+        httpx.AsyncClient(base_url=place.address) as browser,
+    ):
+        answer = await browser.get("/api/me", headers={"Cookie": f"ludarium={token}"})
+        again = await browser.get("/api/me", headers={"Cookie": f"__Host-ludarium={token}; ludarium=x"})
+    assert answer.json() == again.json() == NAME
+    new, old = answer.headers.get_list("set-cookie")
+    assert new.startswith(f"__Host-ludarium={token};")
+    assert old.startswith('ludarium="";') and "Max-Age=0" in old
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/assets/nothing.js", "/table/xyz"])
 async def test_every_answer_keeps_the_page_ours(place: Place, path: str) -> None:
-    async with httpx.AsyncClient(base_url=place.address) as browser:
+    async with place.anybody() as browser:
         headers = (await browser.get(path)).headers
     policy = headers["content-security-policy"]
     assert "default-src 'self'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
     assert headers["x-content-type-options"] == "nosniff"
+    assert "camera=()" in headers["permissions-policy"] and "microphone=()" in headers["permissions-policy"]
     assert "server" not in headers
 
 
 async def test_what_is_too_large_or_not_json_is_refused(place: Place) -> None:
-    async with httpx.AsyncClient(base_url=place.address) as browser:
+    async with place.anybody() as browser:
         large = await browser.post("/api/me", json={"name": "x" * 70_000})
         assert large.status_code == 413 and large.json()["error"] == {
             "key": "too-large",
@@ -121,7 +147,7 @@ async def test_files_with_a_hash_are_kept_and_the_page_is_not(tmp_path: Path) ->
     (static / "assets" / "main-1a2b.js").write_text("//" + "x" * 5000)
     async with (
         serving(tmp_path, static=static) as place,
-        httpx.AsyncClient(base_url=place.address) as browser,
+        place.anybody() as browser,
     ):
         script = await browser.get("/assets/main-1a2b.js")
         assert "immutable" in script.headers["cache-control"] and script.headers["content-encoding"] == "gzip"

@@ -2,12 +2,11 @@
 
 from hashlib import sha256
 
-import httpx
 import pytest
 from sqlalchemy import select
 
 from ludarium.server import schema
-from ludarium.server.guests import proper
+from ludarium.server.names import proper
 from ludarium.table import Refused
 from tests.server.people import LINK, ME, Place
 
@@ -48,7 +47,7 @@ async def test_only_the_hash_of_a_token_is_stored(place: Place) -> None:
 
 @pytest.mark.parametrize("token", ["x", "x" * 43, "x" * 4000, "-" * 43])
 async def test_nobody_knows_a_wrong_token(place: Place, token: str) -> None:
-    async with httpx.AsyncClient(base_url=place.address) as browser:
+    async with place.anybody() as browser:
         wrong = {"Authorization": f"Bearer {token}"}
         assert (await browser.get("/api/me", headers=wrong)).json() is None
         answer = await browser.get("/api/tables", headers=wrong)

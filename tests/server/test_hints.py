@@ -9,6 +9,7 @@ import pytest
 from ludarium.bots.mcts import Appraisal
 from ludarium.server import hints
 from ludarium.server.thinker import NoThought
+from ludarium.server.turns import Whose
 from tests.server.people import DEVICE, LINK, ME, Chair, Json, Place, bot, serving
 
 pytestmark = pytest.mark.anyio
@@ -31,10 +32,10 @@ class Oracle:
         monkeypatch.setattr(place.house.thinker, "appraise", self.appraise)
 
     async def appraise(
-        self, _game: str, view: Json, _seconds: float, _seed: int, whose: str
+        self, _game: str, view: Json, _seconds: float, _seed: int, whose: Whose
     ) -> list[Appraisal]:
         self.views.append(view)
-        self.whose.append(whose)
+        self.whose.append(whose.guest)
         try:
             await self.go.wait()
         except asyncio.CancelledError:

@@ -3,10 +3,11 @@
 import re
 from contextlib import AsyncExitStack
 from random import Random
+from typing import Any
 
 import pytest
 
-from ludarium.core import Game
+from ludarium.contract import Game
 from ludarium.luck import Luck, Sealed
 from ludarium.registry import game
 from ludarium.server import seating
@@ -28,7 +29,7 @@ def with_pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludarium.record.find_game", pebbles_too)
 
 
-def pebbles_too(name: str) -> Game:
+def pebbles_too(name: str) -> Game[Any]:
     return PEBBLES if name == "pebbles" else game(name)
 
 
@@ -80,7 +81,7 @@ async def compare_worlds(live: LiveTable, person: Person, seat: int | None, rand
     real, rules, different = live.table.state, live.table.game, 0
     said = await everything(person, seat, live.row.id)
     for _ in range(WORLDS):
-        live.table.state = rules.imagine(real.view(seat), Luck(random.getrandbits(32)))
+        live.table.state = rules.imagine(rules.view(real, seat), Luck(random.getrandbits(32)))
         different += rules.write(live.table.state) != rules.write(real)
         assert await everything(person, seat, live.row.id) == said
     live.table.state = real
@@ -101,7 +102,7 @@ def drawn(secret: bytes, players: int) -> list[list[str]]:
     """The stones of each seat, as they were drawn."""
     luck = Sealed(secret)
     luck.log = []
-    PEBBLES.setup(players, {"heap": 12}, luck)
+    PEBBLES.start(players, {"heap": 12}, luck)
     return [[outcome.text for outcome in luck.log if outcome.seen_by == seat] for seat in range(players)]
 
 
@@ -154,11 +155,11 @@ def plain(text: str, table: Json) -> str:
 
 async def test_the_test_would_notice(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the hand of another seat came along in the view, the streams would differ."""
-    honest = Heap.view
+    honest = PEBBLES.view
 
-    def careless(self: Heap, seat: int | None) -> Json:
-        return honest(self, seat) | {"oops": self.stones}
+    def careless(s: Heap, eyes: int | None) -> Json:
+        return {**honest(s, eyes), "oops": s.stones}
 
-    monkeypatch.setattr(Heap, "view", careless)
+    monkeypatch.setattr(PEBBLES, "view", careless)
     with pytest.raises(AssertionError):
         await test_a_whole_game_dealt_otherwise_is_told_to_this_seat_in_the_same_bytes(place, 0, monkeypatch)

@@ -1,21 +1,23 @@
 """Real workers at the edges of every game: hardly any time, no choice, no end, and no process any more."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
 import pytest
 
 from ludarium import Luck, apply, game, options
+from ludarium.server.clock import Clock
 from ludarium.server.processes import ProcessWorker
 from ludarium.server.thinker import Thinker, Thought
+from tests.server.people import ANNA
 
 pytestmark = pytest.mark.anyio
 
 GAMES = ["druids", "tigris", "ark", "borabora"]
-AT_ONCE = 15.0  # seconds, on a machine with much else to do
+WITHOUT_END = 10_000.0  # seconds: whoever thinks for so long is never done
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,7 @@ class Moment:
 def moments(name: str) -> tuple[Moment, ...]:
     """All questions of a game that is answered at random."""
     it, luck, found = game(name), Luck(1), list[Moment]()
-    state = it.setup(2, it.settle({}), luck)
+    state = it.start(2, {}, luck)
     while state.asks:
         found.append(moment(name, state))
         actions = options(state)
@@ -43,7 +45,8 @@ def moments(name: str) -> tuple[Moment, ...]:
 
 
 def moment(name: str, state: Any) -> Moment:
-    return Moment(name, state.view(state.asks[-1].seat), tuple(map(str, options(state))))
+    view = game(name).view(state, state.asks[-1].seat)
+    return Moment(name, view, tuple(map(str, options(state))))
 
 
 def with_a_choice(name: str) -> list[Moment]:
@@ -54,7 +57,7 @@ def without(name: str) -> Moment:
     """Where the bot has no choice; at Druidenwalzer that is rare."""
     if name == "druids":
         it = game(name)
-        return moment(name, it.read(NOTHING_TO_DO, 2, it.settle({})))
+        return moment(name, it.read(NOTHING_TO_DO, 2, {}))
     return next(one for one in moments(name) if len(one.options) == 1)
 
 
@@ -74,19 +77,26 @@ def worker() -> ProcessWorker:
 @pytest.fixture
 async def thinker(worker: ProcessWorker) -> AsyncIterator[Thinker]:
     """With one worker."""
-    one = Thinker([worker])
+    one = Thinker([worker], Clock())
     yield one
     await one.close()
 
 
+def first_without_end(worker: ProcessWorker) -> Callable[[Thought], Awaitable[Any]]:
+    """How this worker thinks, for the first time without end."""
+    think, seconds = worker.think, iter([WITHOUT_END])
+    return lambda one: think(replace(one, seconds=next(seconds, one.seconds)))
+
+
 @pytest.mark.parametrize("name", GAMES)
 async def test_whoever_is_killed_in_mid_thought_has_it_thought_again(
-    thinker: Thinker, worker: ProcessWorker, name: str
+    thinker: Thinker, worker: ProcessWorker, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun = with_a_choice(name)[0]
-    await thinker.think(begun.thought(0.05), "Anna")
-    answer, killed = asyncio.create_task(thinker.think(begun.thought(0.5), "Anna")), worker.process
-    await asyncio.sleep(0.2)
+    await thinker.think(begun.thought(0.05), ANNA)
+    monkeypatch.setattr(worker, "think", first_without_end(worker))
+    answer, killed = asyncio.create_task(thinker.think(begun.thought(0.1), ANNA)), worker.process
+    await asyncio.sleep(0.2)  # anywhere in the thought, and it is never over by itself
     assert killed is not None and not answer.done()
     killed.kill()
     assert await answer in begun.options
@@ -98,16 +108,14 @@ async def test_fifty_milliseconds_are_enough_for_an_answer(thinker: Thinker, nam
     """Where there is most to choose from, too."""
     most = max(moments(name), key=lambda one: len(one.options))
     for bot in ("greedy", "mcts"):
-        async with asyncio.timeout(AT_ONCE):
-            assert await thinker.think(most.thought(0.05, bot), "Anna") in most.options
+        assert await thinker.think(most.thought(0.05, bot), ANNA) in most.options
 
 
 @pytest.mark.parametrize("name", GAMES)
 async def test_where_there_is_no_choice_nobody_thinks(thinker: Thinker, name: str) -> None:
     only = without(name)
-    async with asyncio.timeout(AT_ONCE):
-        assert await thinker.think(only.thought(60), "Anna") == only.options[0]
-        [found] = await thinker.appraise(name, only.view, 60, 1, "Anna")
+    assert await thinker.think(only.thought(WITHOUT_END), ANNA) == only.options[0]
+    [found] = await thinker.appraise(name, only.view, WITHOUT_END, 1, ANNA)
     assert found.words == only.options[0]
     assert sum(found.worth) == pytest.approx(1)
 
@@ -115,8 +123,8 @@ async def test_where_there_is_no_choice_nobody_thinks(thinker: Thinker, name: st
 @pytest.mark.parametrize("name", GAMES)
 async def test_the_last_choice_of_a_game_is_made_like_any_other(thinker: Thinker, name: str) -> None:
     last = with_a_choice(name)[-1]
-    assert await thinker.think(last.thought(0.2), "Anna") in last.options
-    found = await thinker.appraise(name, last.view, 0.2, 1, "Anna")
+    assert await thinker.think(last.thought(0.2), ANNA) in last.options
+    found = await thinker.appraise(name, last.view, 0.2, 1, ANNA)
     assert sorted(one.words for one in found) == sorted(last.options)
     looked_at = [one for one in found if any(one.worth)]
     assert looked_at and all(sum(one.worth) == pytest.approx(1) for one in looked_at)

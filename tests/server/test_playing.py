@@ -6,7 +6,8 @@ from random import Random
 import httpx
 import pytest
 
-from ludarium.record import Record, verify
+from ludarium.proof import verify
+from ludarium.record import Record
 from tests.server.people import DEVICE, LINK, ME, Json, Place, bot
 
 pytestmark = pytest.mark.anyio
@@ -36,7 +37,7 @@ async def test_two_people_play_a_whole_game(place: Place) -> None:
         assert over["status"] == "over" and over["commit"] == table["commit"]
         record = Record.parse((await bela.http.get(f"/api/tables/{table['id']}/record")).text)
         assert record.seed == over["seed"] and record.seats == ["Anna", "Bela"]
-        assert verify(record) > 0
+        assert verify(record).outcomes > 0
 
 
 async def test_bots_answer_and_the_rematch_moves_everybody_one_seat_on(place: Place) -> None:
@@ -76,7 +77,7 @@ async def test_several_people_share_one_device(place: Place) -> None:
         table = await anna.open(ME, DEVICE)
         assert [seat["name"] for seat in table["seats"]] == ["Anna", "Dora"]
         async with anna.at(table, 0) as chair:
-            for _ in range(20):
+            for _ in range(10):
                 asked = chair.told["asked"]["seat"]
                 if asked != chair.told["as"]:
                     assert chair.told["options"] is None
@@ -88,9 +89,9 @@ async def test_several_people_share_one_device(place: Place) -> None:
 
 async def test_luck_can_decide_who_sits_where(place: Place) -> None:
     async with place.guest("Anna") as anna:
-        tables = [await anna.open(ME, LINK, shuffle=True) for _ in range(20)]
-        first = {table["seats"][0]["kind"] for table in tables}
-        assert first == {"me", "link"}
+        tables = [await anna.open(ME, LINK, shuffle=True)]
+        while {table["seats"][0]["kind"] for table in tables} != {"me", "link"}:
+            tables.append(await anna.open(ME, LINK, shuffle=True))
         assert all(
             seat["invitation"] for table in tables for seat in table["seats"] if seat["kind"] == "link"
         )
@@ -172,7 +173,7 @@ async def test_undo_is_told_to_everybody(place: Place) -> None:
             await watcher.hear_until("entry")
             assert (await watcher.hear_until("entry"))["entries"] == undone["entries"]
         async with anna.at(table, 0) as chair:
-            assert len(chair.told["entries"]) == 3
+            assert [one["v"] for one in chair.told["entries"]] == [0]  # what was taken back is not told again
 
 
 async def test_a_spectator_watches_and_does_nothing(place: Place) -> None:

@@ -3,24 +3,31 @@
 import inspect
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, get_type_hints
+from typing import Any, TypeVar, get_type_hints
 
 from starlette.requests import Request
 
 from ludarium import bots
-from ludarium.core import BadOption, Game, Option
+from ludarium.contract import Game, Option
+from ludarium.core import BadOption
 from ludarium.record import Record
 from ludarium.registry import NoSuchGame, game, games
-from ludarium.server import wire
-from ludarium.server.guests import proper, welcome
+from ludarium.server import limits, wire
+from ludarium.server.cookies import token_in
+from ludarium.server.guests import welcome
 from ludarium.server.house import House
-from ludarium.server.seating import open_table
+from ludarium.server.ids import proper_id
+from ludarium.server.live import LiveTable
+from ludarium.server.names import proper
+from ludarium.server.rematch import rematch as again
+from ludarium.server.seating import begin, open_table, shuffle_seats
 from ludarium.server.store import Guest, SeatRow, StandIn, TableRow
 from ludarium.server.telling import table_info
+from ludarium.server.turns import Whose
+from ludarium.server.verifying import whole_record
 from ludarium.table import Refused
 
-MOST_TABLES = 500  # in one list
-MOST_SEAT = 99
+T = TypeVar("T")
 
 
 @dataclass
@@ -30,7 +37,7 @@ class Asked:
     house: House
     request: Request
     someone: Guest | None
-    who: str  # whose buckets it takes from
+    whose: Whose
     cookie: str | None = None  # a token to set as the cookie of the answer
 
     @property
@@ -40,8 +47,13 @@ class Asked:
         return self.someone
 
     @property
+    def who(self) -> str:
+        """Whose buckets it takes from."""
+        return self.whose.guest
+
+    @property
     def table_id(self) -> str:
-        return str(self.request.path_params["id"])
+        return proper_id(self.request.path_params["id"])
 
 
 @dataclass(frozen=True)
@@ -87,7 +99,7 @@ async def me(asked: Asked) -> wire.Me | None:
     """Who I am; null if I have not said so yet."""
     if asked.someone is None:
         return None
-    asked.cookie = asked.request.cookies.get("ludarium")  # used, so it lives on
+    asked.cookie = token_in(asked.request.cookies)  # used, so it lives on
     return wire.Me(asked.someone.name)
 
 
@@ -100,8 +112,11 @@ async def name_me(asked: Asked, body: wire.Naming) -> wire.Me:
         await asked.house.store.rename(asked.someone)
         return wire.Me(name)
     asked.house.limits.guests.take(asked.who)
-    _, asked.cookie = await welcome(name, asked.house.store)
-    return wire.Me(name, asked.cookie)
+    _, token = await welcome(name, asked.house.store)
+    if body.token:
+        return wire.Me(name, token)
+    asked.cookie = token
+    return wire.Me(name)
 
 
 @call("GET", "/api/games")
@@ -110,7 +125,7 @@ async def list_games(_asked: Asked) -> list[wire.GameInfo]:
     return [game_info(one) for one in games()]
 
 
-def game_info(one: Game) -> wire.GameInfo:
+def game_info(one: Game[Any]) -> wire.GameInfo:
     return wire.GameInfo(
         name=one.name,
         title=one.title,
@@ -127,13 +142,19 @@ def option_info(option: Option) -> wire.OptionInfo:
     return wire.OptionInfo(option.default, least=option.least, most=option.most)
 
 
+@call("GET", "/api/server-key")
+async def server_key(asked: Asked) -> wire.ServerKey:
+    """The public key with which the records of new tables will be signed."""
+    return wire.ServerKey(asked.house.store.key)
+
+
 # -- tables
 
 
 @call("GET", "/api/tables", "no-session")
 async def list_tables(asked: Asked) -> list[wire.TableInfo]:
     """The tables where I sit, mine to move first, then the latest."""
-    found = await asked.house.store.tables_of(asked.guest, MOST_TABLES)
+    found = await asked.house.store.tables_of(asked.guest, limits.LISTED_TABLES)
     infos = [table_info(row, asked.guest, asked.house.hall.online(row.id)) for row in found]
     return sorted(infos, key=lambda info: not mine_to_move(info))
 
@@ -172,18 +193,22 @@ async def new_table(asked: Asked, body: wire.NewTable) -> wire.TableInfo:
         options,
         seats,
         asked.guest,
-        shuffle=body.shuffle,
+        asked.house.store.now(),
         stand_in=stand_in,
         hints=body.hints,
         beginning=beginning,
+        key=asked.house.store.key,
     )
+    if body.shuffle:
+        shuffle_seats(row)
+    await begin(row, asked.house.hall.leisure, asked.whose, beginning)
     await asked.house.store.add_table(row, beginning=str(beginning) if beginning else None)
     if row.status == "playing":
-        await asked.house.hall.find(row.id)  # its bot begins to think
+        await asked.house.hall.find(row.id, asked.whose)  # its bot begins to think
     return table_info(row, asked.guest, set())
 
 
-def wanted_game(body: wire.NewTable) -> Game:
+def wanted_game(body: wire.NewTable) -> Game[Any]:
     try:
         rules = game(body.game)
     except NoSuchGame:
@@ -197,7 +222,8 @@ async def wanted_beginning(asked: Asked, body: wire.NewTable) -> Record | None:
     if body.beginning is None:
         return None
     entry = body.beginning.entry
-    found = await asked.house.hall.do(body.beginning.table, lambda table: table.as_beginning(entry))
+    table_id = proper_id(body.beginning.table)
+    found = await asked.house.hall.do(table_id, lambda table: table.past.as_beginning(entry), asked.whose)
     if found.game != body.game:
         raise Refused("bad-request", what="beginning")
     if len(found.seats) != len(body.seats):
@@ -205,7 +231,7 @@ async def wanted_beginning(asked: Asked, body: wire.NewTable) -> Record | None:
     return found
 
 
-def wanted_options(rules: Game, body: wire.NewTable) -> dict[str, str | int]:
+def wanted_options(rules: Game[Any], body: wire.NewTable) -> dict[str, str | int]:
     try:
         return rules.settle(body.options)
     except BadOption as bad:
@@ -254,35 +280,47 @@ async def one_table(asked: Asked) -> wire.TableInfo:
 async def join(asked: Asked, body: wire.Joining) -> wire.TableInfo:
     """Take the seat of an invitation."""
     guest = asked.guest
-    return await asked.house.hall.do(
-        asked.table_id, lambda table: table.sit(guest, body.invitation, body.bot)
-    )
+    return await at_table(asked, lambda table: table.sit(guest, body.invitation, body.bot))
 
 
 @call("POST", "/api/tables/{id}/rematch", "no-session", "not-found", "not-yours", "closed")
 async def rematch(asked: Asked) -> wire.TableInfo:
     """The next table for the same people; asked again, the same table."""
     guest = asked.guest
-    row: TableRow = await asked.house.hall.do(asked.table_id, lambda table: table.rematch(guest))
-    await asked.house.hall.find(row.id)
+    row: TableRow = await at_table(asked, lambda table: again(table, guest, asked.whose))
+    await asked.house.hall.find(row.id, asked.whose)
     return table_info(row, guest, set())
 
 
 @call("GET", "/api/tables/{id}/record", "not-found", "waiting", "closed")
 async def record(asked: Asked) -> str:
     """The record; of a running game as your seat may know it."""
-    return await asked.house.hall.do(asked.table_id, lambda table: table.record(asked.someone))
+    return await at_table(asked, lambda table: table.past.record(asked.someone))
+
+
+@call("GET", "/api/tables/{id}/verify", "not-found", "waiting", "closed", "not-over")
+async def verify(asked: Asked) -> wire.Verification:
+    """What the record of a finished game proves, by the rules; `ludarium verify` finds the same."""
+    house, table_id = asked.house, asked.table_id
+    return await house.verifier.verify(table_id, lambda: house.hall.do(table_id, whole_record, asked.whose))
 
 
 @call("GET", "/api/tables/{id}/at/{n}", "not-found", "waiting", "closed", "not-yours")
 async def moment(asked: Asked) -> wire.Moment:
     """The table after entry n, as your seat (or a spectator) saw it; of a finished game as any seat."""
-    n = whole(asked.request.path_params["n"])
-    if n is None:
-        raise Refused("not-found")
-    return await asked.house.hall.do(
-        asked.table_id, lambda table: table.moment(asked.someone, n, seat_of(asked))
-    )
+    n = number_of(asked)
+    return await at_table(asked, lambda table: table.past.moment(asked.someone, n, seat_of(asked)))
+
+
+@call("GET", "/api/tables/{id}/before/{n}", "not-found", "waiting", "closed", "not-yours")
+async def before(asked: Asked) -> wire.Entries:
+    """The last entries before entry n, as your seat (or a spectator) may know them."""
+    n = number_of(asked)
+    return await at_table(asked, lambda table: table.past.entries(asked.someone, n, seat_of(asked)))
+
+
+def at_table(asked: Asked, job: Callable[[LiveTable], Awaitable[T]]) -> Awaitable[T]:
+    return asked.house.hall.do(asked.table_id, job, asked.whose)
 
 
 @call("GET", "/api/tables/{id}/review", "not-found")
@@ -302,13 +340,22 @@ async def review(asked: Asked) -> wire.ReviewInfo:
 )
 async def ask_for_review(asked: Asked) -> wire.ReviewInfo:
     """Have a finished game reviewed in the background; asked again, the same review."""
-    return await asked.house.reviews.ask(asked.table_id, asked.who)
+    asked.house.limits.reviews.take(asked.who)
+    asked.house.limits.reviews_of_address.take(asked.whose.address)
+    return await asked.house.reviews.ask(asked.table_id, asked.whose)
 
 
 @call("POST", "/api/tables/{id}/review/cancel", "not-found")
 async def call_off_review(asked: Asked) -> wire.ReviewInfo:
     """I no longer want the review; if nobody else does, it is not made."""
-    return await asked.house.reviews.call_off(asked.table_id, asked.who)
+    return await asked.house.reviews.call_off(asked.table_id, asked.whose)
+
+
+def number_of(asked: Asked) -> int:
+    n = whole(asked.request.path_params["n"])
+    if n is None:
+        raise Refused("not-found")
+    return n
 
 
 def seat_of(asked: Asked) -> int | None:
@@ -316,7 +363,7 @@ def seat_of(asked: Asked) -> int | None:
     if text is None:
         return None
     seat = whole(text)
-    if seat is None or seat > MOST_SEAT:
+    if seat is None or seat > limits.HIGHEST_SEAT:
         raise Refused("bad-request", what="seat")
     return seat
 

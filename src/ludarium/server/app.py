@@ -15,19 +15,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from ludarium.server import pages, refusals
+from ludarium.server import cookies, limits, pages, refusals
 from ludarium.server.api import CALLS, Asked, Call
 from ludarium.server.chair import live
-from ludarium.server.guard import COOKIE, Guard
+from ludarium.server.guard import Guard
 from ludarium.server.guests import address, who_asks
 from ludarium.server.house import House
 from ludarium.server.openapi import description
 from ludarium.server.settings import Settings
 from ludarium.table import Refused
-
-MOST_BYTES = 65_536
-BODY_SECONDS = 10
-FOUR_HUNDRED_DAYS = 400 * 24 * 3600  # browsers keep no cookie longer
 
 
 def create_app(settings: Settings | None = None) -> Starlette:
@@ -41,7 +37,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
 
     app = Starlette(
         routes=[Mount("/api", routes=api_routes()), Mount("/", pages.client(house.settings.static))],
-        middleware=[Middleware(Guard, house.settings)],
+        middleware=[Middleware(Guard, house)],
         exception_handlers={
             Refused: refusals.answer_refused,
             HTTPException: refusals.answer_http,
@@ -77,7 +73,7 @@ async def answer(calls: dict[str, Call], request: Request) -> Response:
     call = calls["GET" if request.method == "HEAD" else request.method]
     house: House = request.app.state.house
     guest = await who_asks(request, house.store)
-    asked = Asked(house, request, guest, guest.id if guest else address(request))
+    asked = Asked(house, request, guest, house.whose(guest, address(request)))
     house.limits.requests.take(asked.who)
     given = await call.does(asked, await body_of(request, call.body)) if call.body else await call.does(asked)
     return with_cookie(in_words(given), asked)
@@ -88,7 +84,7 @@ async def body_of(request: Request, kind: type) -> Any:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise HTTPException(415, "the body is application/json")
     try:
-        async with asyncio.timeout(BODY_SECONDS):
+        async with asyncio.timeout(limits.BODY_SECONDS):
             return msgspec.json.decode(await read(request), type=kind)
     except TimeoutError:
         raise Refused("bad-request", what="the body did not come") from None
@@ -100,22 +96,21 @@ async def read(request: Request) -> bytes:
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
-        if len(body) > MOST_BYTES:
-            raise Refused("too-large", most=MOST_BYTES)
+        if len(body) > limits.BODY_BYTES:
+            raise Refused("too-large", most=limits.BODY_BYTES)
     return bytes(body)
 
 
 def in_words(given: Any) -> Response:
-    headers = {"Cache-Control": "no-store"}
     if isinstance(given, str):
-        return Response(given, headers=headers, media_type="text/plain")
-    return Response(msgspec.json.encode(given), headers=headers, media_type="application/json")
+        return Response(given, headers=refusals.NO_STORE, media_type="text/plain")
+    return Response(msgspec.json.encode(given), headers=refusals.NO_STORE, media_type="application/json")
 
 
 def with_cookie(response: Response, asked: Asked) -> Response:
     if asked.cookie:
         secure = asked.house.settings.secure or asked.request.url.scheme == "https"
-        response.set_cookie(
-            COOKIE, asked.cookie, max_age=FOUR_HUNDRED_DAYS, httponly=True, samesite="lax", secure=secure
-        )
+        cookies.give(response, asked.cookie, secure)
+        if secure and cookies.NAME in asked.request.cookies:
+            cookies.take_back_plain(response)
     return response

@@ -5,6 +5,7 @@ import logging
 import secrets
 from typing import TYPE_CHECKING
 
+from ludarium.server import limits
 from ludarium.server.seating import status
 from ludarium.server.store import SeatRow
 from ludarium.server.thinker import NoThought, Thinker, Thought
@@ -30,7 +31,7 @@ class BotPlayer:
 
     def ask(self) -> None:
         """Let the bot think whose turn it is, if it is a bot's, unless there is a thought already."""
-        if self.thinking is None and self._asked() is not None:
+        if self.thinking is None:
             self._begin()
 
     def call_off(self) -> None:
@@ -45,7 +46,8 @@ class BotPlayer:
             await asyncio.gather(self.thinking, return_exceptions=True)
 
     def _begin(self, after: float = 0) -> None:
-        self.thinking = asyncio.create_task(self._think(after), name=f"thought {self._live.row.id}")
+        if self._asked() is not None and not self._live.paused:
+            self.thinking = asyncio.create_task(self._think(after), name=f"thought {self._live.row.id}")
 
     def _asked(self) -> SeatRow | None:
         """The seat that is asked, if a bot answers for it."""
@@ -56,13 +58,13 @@ class BotPlayer:
         return seat if seat.kind == "bot" or seat.stood_in else None
 
     async def _think(self, after: float) -> None:
-        await asyncio.sleep(after)
+        await self._live.clock.sleep(after)
         seat, table = self._asked(), self._live.table
         words, v = None, self._live.version
         if seat is not None and table is not None:
             thought = self._thought(seat, table)
             try:
-                words = await self._thinker.think(thought, self._live.row.opener)
+                words = await self._thinker.think(thought, self._live.whose(self._live.row.opener))
             except NoThought as failure:
                 logger.error("%s could not think at %s: %s", thought.bot, self._live.row.id, failure)
         thinking = asyncio.current_task()
@@ -72,8 +74,8 @@ class BotPlayer:
         """The question as this seat may see it, for its own bot or for the table's stand-in."""
         row = self._live.row
         bot = row.stand_in if seat.stood_in and row.stand_in else seat
-        view = table.told(seat.seat).view
-        return Thought(table.game.name, bot.bot or "", view, bot.seconds or 1.0, secrets.randbits(63))
+        view, seconds = table.told(seat.seat).view, min(bot.seconds or 1.0, limits.BOT_SECONDS)
+        return Thought(table.game.name, bot.bot or "", view, seconds, secrets.randbits(63))
 
     async def _answer(self, thinking: object, v: int, words: str | None) -> None:
         """Play what was thought; if somebody took back a move meanwhile, or it failed, think again."""

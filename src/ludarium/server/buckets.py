@@ -1,38 +1,68 @@
 """Not too fast: a bucket of tokens for each who asks."""
 
 import math
-import time
 
+from ludarium.server.clock import Clock
 from ludarium.table import Refused
 
 MANY = 10_000
 
 
-class Buckets:
-    """Everybody has `most` tokens, which come back at `rate` a second."""
+class Bucket:
+    """It holds `most` tokens, which come back at `rate` a second."""
 
-    def __init__(self, most: float, rate: float, on: bool = True) -> None:
+    __slots__ = ("_at", "_clock", "_level", "_most", "_rate")
+
+    def __init__(self, most: float, rate: float, clock: Clock) -> None:
         self._most = most
         self._rate = rate
+        self._clock = clock
+        self._level = most
+        self._at = clock.seconds()
+
+    def take(self, tokens: float = 1) -> float:
+        """Take so many; if there are too few, none, and in how many seconds there will be enough."""
+        lacking = tokens - self.fill()
+        if lacking > 0:
+            return lacking / self._rate
+        self._level -= tokens
+        return 0.0
+
+    def fill(self) -> float:
+        """How many there are now."""
+        now = self._clock.seconds()
+        self._level = min(self._most, self._level + (now - self._at) * self._rate)
+        self._at = now
+        return self._level
+
+    @property
+    def full(self) -> bool:
+        return self.fill() >= self._most
+
+
+class Buckets:
+    """Everybody has a bucket of this size.  Not `on`: nobody is ever refused."""
+
+    def __init__(self, most: float, rate: float, clock: Clock, on: bool = True) -> None:
+        self._most = most
+        self._rate = rate
+        self._clock = clock
         self._on = on
-        self._levels: dict[str, tuple[float, float]] = {}  # who: tokens left, and when
+        self._buckets: dict[str, Bucket] = {}
 
-    def take(self, who: str) -> None:
-        """One token; raises `Refused` when there is none."""
-        now = time.monotonic()
-        level = self._level(who, now)
-        if self._on and level < 1:
-            raise Refused("too-fast", seconds=math.ceil((1 - level) / self._rate))
-        self._levels[who] = (level - 1, now)
-        if len(self._levels) > MANY:
-            self._sweep(now)
+    def take(self, who: str, tokens: float = 1) -> None:
+        """So many tokens; raises `Refused` when there are too few."""
+        if self._on and (seconds := self._bucket(who).take(tokens)):
+            raise Refused("too-fast", seconds=math.ceil(seconds))
 
-    def _level(self, who: str, now: float) -> float:
-        level, then = self._levels.get(who, (self._most, now))
-        return min(self._most, level + (now - then) * self._rate)
+    def _bucket(self, who: str) -> Bucket:
+        bucket = self._buckets.pop(who, None) or Bucket(self._most, self._rate, self._clock)
+        if len(self._buckets) >= MANY:
+            self._sweep()
+        self._buckets[who] = bucket  # the last one to be forgotten
+        return bucket
 
-    def _sweep(self, now: float) -> None:
-        """Forget whose bucket is full again; of the others the oldest, if there are too many."""
-        self._levels = {who: at for who, at in self._levels.items() if self._level(who, now) < self._most}
-        for who in list(self._levels)[: max(0, len(self._levels) - MANY)]:
-            del self._levels[who]
+    def _sweep(self) -> None:
+        """Forget whose bucket is full again, and of the others all but half of what there may be."""
+        kept = [(who, bucket) for who, bucket in self._buckets.items() if not bucket.full]
+        self._buckets = dict(kept[-(MANY // 2) :])

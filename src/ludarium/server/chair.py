@@ -9,24 +9,28 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from ludarium.core import Seat
-from ludarium.server import refusals, wire
+from ludarium.server import limits, refusals, wire
 from ludarium.server.guests import address, who_asks
 from ludarium.server.house import House
+from ludarium.server.ids import proper_id
 from ludarium.server.live import LiveTable
+from ludarium.server.socket_connection import FLOODING, REASON
 from ludarium.server.store import Guest
+from ludarium.server.turns import Whose
 from ludarium.table import Refused
 
 logger = logging.getLogger(__name__)
 
-MOST_LETTERS = 16_384
 TOO_SLOW = 1013  # "try again later"
+KIND_OF = {kind: name for name, kind in wire.KINDS.items()}
 
 
 class Chair:
     """One open connection.  What it is told waits in an outbox; when that is full it is closed."""
 
-    def __init__(self, guest: Guest | None, outbox: int) -> None:
+    def __init__(self, guest: Guest | None, whose: Whose, outbox: int) -> None:
         self.guest = guest
+        self.whose = whose
         self.seat: Seat | None = None
         self.too_slow = asyncio.Event()
         self._outbox: asyncio.Queue[str] = asyncio.Queue(outbox)
@@ -46,14 +50,16 @@ async def live(socket: WebSocket) -> None:
     """`/api/tables/{id}/live`"""
     house: House = socket.app.state.house
     guest = await who_asks(socket, house.store)
-    who = guest.id if guest else address(socket)
+    whose = house.whose(guest, address(socket))
+    who = whose.guest
     try:
         house.limits.requests.take(who)
         async with _counted(house, who):
-            table_id = socket.path_params["id"]
-            await house.hall.find(table_id)  # what is refused is refused before the connection is made
+            table_id = proper_id(socket.path_params["id"])
+            await house.hall.find(table_id, whose)  # what is refused is refused before the connection is made
             await socket.accept()
-            await Conversation(socket, house, table_id, Chair(guest, house.settings.outbox), who).hold()
+            chair = Chair(guest, whose, house.settings.outbox)
+            await Conversation(socket, house, table_id, chair, who).hold()
     except Refused as refused:
         await socket.send_denial_response(refusals.answer(refused))
 
@@ -81,6 +87,10 @@ class Conversation:
         self.table_id = table_id
         self.chair = chair
         self.who = who
+        self.address = address(socket)
+        self.flooding = False
+        self._rest = 0  # seconds in which nothing is heard
+        self._warnings = house.limits.warnings()
 
     async def hold(self) -> None:
         sides = [
@@ -96,29 +106,44 @@ class Conversation:
                 await self._at_table(lambda table: table.leave(self.chair))
         if self.chair.too_slow.is_set():
             await self.socket.close(TOO_SLOW)
+        elif self.flooding:
+            await self.socket.close(FLOODING, REASON)
 
     async def _tell(self) -> None:
         while True:
             await self.socket.send_text(await self.chair.next_message())
 
     async def _hear(self) -> None:
-        while True:
+        while not self.flooding:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
             await self._answer(received.get("text") or received.get("bytes") or "")
+            # Others get their turn, and whoever was too fast is not heard for a while.
+            rest, self._rest = self._rest, 0
+            await asyncio.sleep(0 if self.flooding else rest)
 
     async def _answer(self, frame: str | bytes) -> None:
         message = None
         try:
-            self.house.limits.messages.take(self.who)
+            self._pay(1)
             message = decode(frame)
+            self._pay(limits.COSTS[KIND_OF[type(message)]] - 1)
             await self._do(message)
         except Refused as refused:
             self._refuse(message, refused)
         except Exception:
             logger.exception("a message to %s failed", self.table_id)
             self._refuse(message, Refused("try-again"))
+
+    def _pay(self, tokens: int) -> None:
+        try:
+            self.house.limits.messages.take(self.who, tokens)
+            self.house.limits.messages_of_address.take(self.address, tokens)
+        except Refused as refused:
+            self._rest = refused.facts["seconds"]
+            self.flooding = self._warnings.take() > 0
+            raise
 
     def _refuse(self, message: wire.Message | None, refused: Refused) -> None:
         v = None if message is None or isinstance(message, wire.Look) else message.v
@@ -130,28 +155,34 @@ class Conversation:
             case wire.Look(seat, since):
                 await self._at_table(lambda table: table.look(chair, seat, since))
             case wire.Do(v, words):
+                self.house.limits.entries.take(self.who)
                 await self._at_table(lambda table: table.play(chair, v, words))
             case wire.Try(v, words):
                 await self._at_table(lambda table: table.preview(chair, v, words))
+            case wire.Why(v, words):
+                await self._at_table(lambda table: table.why_not(chair, v, words))
+            case wire.Foresee(v):
+                await self._at_table(lambda table: table.effects(chair, v))
             case wire.Undo(v):
+                self.house.limits.undos.take(self.who)
                 await self._at_table(lambda table: table.undo(chair, v))
             case wire.Hint(v):
                 self.house.limits.hints.take(self.who)
                 await self._at_table(lambda table: table.hint(chair, v))
 
     async def _at_table(self, job: Callable[[LiveTable], Awaitable[None]]) -> None:
-        await self.house.hall.do(self.table_id, job)
+        await self.house.hall.do(self.table_id, job, self.chair.whose)
 
 
 def decode(frame: str | bytes) -> wire.Message:
     """What the client said; raises `Refused`."""
-    if len(frame) > MOST_LETTERS:
-        raise Refused("too-large", most=MOST_LETTERS)
+    if len(frame) > limits.MESSAGE_LETTERS:
+        raise Refused("too-large", most=limits.MESSAGE_LETTERS)
     try:
         fields = msgspec.json.decode(frame, type=dict[str, msgspec.Raw])
         kinds = [kind for name, kind in wire.KINDS.items() if name in fields]
         if len(kinds) != 1:
-            raise Refused("bad-request", what="one of as, do, try, undo, hint")
+            raise Refused("bad-request", what=f"one of {', '.join(wire.KINDS)}")
         return msgspec.json.decode(frame, type=kinds[0])
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refused("bad-request", what=str(error)) from None

@@ -1,54 +1,60 @@
-"""What stands before every request: same origin, and the headers that keep a page ours."""
+"""What stands before every request: not too many, asked by our name, and from pages of ours."""
 
+from contextlib import suppress
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from ludarium.server import refusals
-from ludarium.server.settings import Settings
+from ludarium.server import hosts, refusals
+from ludarium.server.cookies import token_in
+from ludarium.server.guests import address
+from ludarium.server.house import House
 from ludarium.table import Refused
 
-COOKIE = "ludarium"
 SAFE = ("GET", "HEAD", "OPTIONS")
-
-CSP = "; ".join(
-    (
-        "default-src 'self'",
-        "img-src 'self' data:",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
-)
-
-HEADERS = {
-    "Content-Security-Policy": CSP,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
 
 
 class Guard:
-    """Turns away pages of other sites and adds the security headers to every answer."""
+    """Turns away who asks too often, or by the name of another site, and pages of other sites."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, house: House) -> None:
         self.app = app
-        self.settings = settings
+        self.house = house
+        self.settings = house.settings
+        self.names = hosts.names(house.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan" or not self._foreign(HTTPConnection(scope)):
-            await self.app(scope, receive, with_headers(send))
-        elif scope["type"] == "websocket":
-            refusal = refusals.answer(Refused("foreign-origin"))
+        try:
+            if scope["type"] != "lifespan":
+                self._admit(HTTPConnection(scope))
+        except Refused as refused:
+            await self._turn_away(refused, scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def _admit(self, request: HTTPConnection) -> None:
+        self.house.limits.requests_of_address.take(address(request))
+        if not self._by_our_name(request):
+            raise Refused("foreign-host", host=request.headers.get("host", ""))
+        if self._foreign(request):
+            raise Refused("foreign-origin")
+
+    async def _turn_away(self, refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
+        refusal = refusals.answer(refused)
+        refusal.headers["Connection"] = "close"  # whoever asks on has to come through the door again
+        if scope["type"] == "websocket":
             await WebSocket(scope, receive, send).send_denial_response(refusal)
         else:
-            await refusals.answer(Refused("foreign-origin"))(scope, receive, with_headers(send))
+            await refusal(scope, receive, send)
+
+    def _by_our_name(self, request: HTTPConnection) -> bool:
+        named = request.headers.getlist("host")
+        if not named:
+            return bool(request.scope["http_version"] == "1.0")  # no browser
+        return len(named) == 1 and hosts.is_ours(named[0], self.names)
 
     def _foreign(self, request: HTTPConnection) -> bool:
         """Whether a page of another site wants to change something, or may be suspected of it.
@@ -64,7 +70,7 @@ class Guard:
         origin = request.headers.get("origin")
         if origin is not None:
             return not self._ours(origin, request.headers)
-        return COOKIE in request.cookies
+        return token_in(request.cookies) is not None
 
     def _ours(self, origin: str, headers: Headers) -> bool:
         if self.settings.origin is not None:
@@ -73,18 +79,6 @@ class Guard:
 
 
 def _host(origin: str) -> str | None:
-    try:
+    with suppress(ValueError):
         return urlsplit(origin).netloc
-    except ValueError:
-        return None
-
-
-def with_headers(send: Send) -> Send:
-    async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
-        await send(message)
-
-    return sending
+    return None

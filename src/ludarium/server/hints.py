@@ -35,6 +35,7 @@ class Hints:
         self.thinking: asyncio.Task[None] | None = None
         self._v = -1  # of the question that `_moves` and `_waiting` are about
         self._moves: list[wire.HintedMove] | None = None
+        self._seat: Seat | None = None
         self._waiting: list[Chair] = []
 
     def ask(self, chair: "Chair", seat: Seat, table: Table) -> None:
@@ -44,14 +45,16 @@ class Hints:
             self._v, self._moves = table.version, None
         chair.tell(wire.text(wire.Hinted(self._v, self._moves)))
         if self._moves is None:
+            self._seat = seat
             self._waiting.append(chair)
             self.thinking = self.thinking or asyncio.create_task(
                 self._think(seat, table.told(seat).view), name=f"hint {self._live.row.id}"
             )
 
     def call_off(self) -> None:
-        """If the question was answered meanwhile, nobody needs the hint any more."""
-        if self.thinking is not None and self._v != self._live.version:
+        """If the question was answered meanwhile, or who asked has left, nobody needs the hint any more."""
+        self._waiting = [one for one in self._waiting if one in self._live.chairs and one.seat == self._seat]
+        if self.thinking is not None and (self._v != self._live.version or not self._waiting):
             self.thinking.cancel()
             self.thinking = None
             self._refuse("late")
@@ -63,7 +66,7 @@ class Hints:
 
     async def _think(self, seat: Seat, view: View) -> None:
         row, every, found = self._live.row, list[Appraisal](), list[Appraisal]()
-        whose = row.seats[seat].guest or row.opener
+        whose = self._live.whose(row.seats[seat].guest or row.opener)
         try:
             every = await self._thinker.appraise(row.game, view, SECONDS, secrets.randbits(63), whose)
             found = [one for one in every if any(one.worth)][:MOST]  # not what there was no time to look at
@@ -80,7 +83,6 @@ class Hints:
         if thinking is not self.thinking:  # called off meanwhile
             return
         self.thinking = None
-        self._waiting = [one for one in self._waiting if one in self._live.chairs and one.seat == seat]
         if self._v != self._live.version:
             self._refuse("late")
         elif self._waiting and not (found and (not counts or await self._count(seat))):

@@ -5,26 +5,18 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from ludarium.bots.cluster import Cluster
-from ludarium.server.buckets import Buckets
 from ludarium.server.hall import Hall
+from ludarium.server.limits import Limits
 from ludarium.server.log import Log
 from ludarium.server.machines import ClusterWorker
 from ludarium.server.processes import ProcessWorker
 from ludarium.server.reviews import Reviews
 from ludarium.server.settings import Settings
-from ludarium.server.store import Store
+from ludarium.server.store import Guest, Store
 from ludarium.server.thinker import Thinker, Worker
-
-
-class Limits:
-    """What one guest, or one address without a guest, may do how often."""
-
-    def __init__(self, on: bool) -> None:
-        self.requests = Buckets(most=200, rate=20, on=on)
-        self.messages = Buckets(most=200, rate=20, on=on)
-        self.guests = Buckets(most=30, rate=0.1, on=on)
-        self.hints = Buckets(most=10, rate=0.2, on=on)
-        self.tables = Buckets(most=30, rate=0.1, on=on)
+from ludarium.server.turns import Whose
+from ludarium.server.verifying import Verifier
+from ludarium.server.whereabouts import Addresses
 
 
 def workers(settings: Settings) -> Sequence[Worker]:
@@ -40,13 +32,22 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.limits = Limits(settings.limits)
-        self.store = Store(settings.database)
+        self.limits = Limits(settings.limits, settings.clock)
+        self.store = Store(settings.database, settings.clock)
         self.log = Log(self.store)
-        self.thinker = Thinker(workers(settings))
-        self.hall = Hall(self.store, self.log, self.thinker, settings.idle)
+        self.thinker = Thinker(workers(settings), settings.clock)
+        self.addresses = Addresses()
+        self.hall = Hall(self.store, self.log, self.thinker, self.addresses, settings.idle)
         self.reviews = Reviews(self.store, self.hall, self.thinker)
+        self.verifier = Verifier()
         self.sockets: dict[str, int] = {}  # who: how many are open
+
+    def whose(self, guest: Guest | None, address: str) -> Whose:
+        """For whom is done what this guest, or somebody at this address, asks for."""
+        if guest is None:
+            return Whose(address, address)
+        self.addresses.note(guest.id, address)
+        return Whose(address, guest.id)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
@@ -59,4 +60,5 @@ class House:
             await self.hall.close()
             await self.log.close()
             await self.thinker.close()
+            await self.verifier.close()
             await self.store.close()

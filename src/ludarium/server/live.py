@@ -7,33 +7,36 @@ sync, then tell every chair.
 import asyncio
 import hmac
 import logging
-import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar
 
-from ludarium.core import BadOption, Seat
-from ludarium.record import Record
-from ludarium.registry import NoSuchGame
-from ludarium.server import wire
+from ludarium.core import Seat
+from ludarium.server import limits, wire
 from ludarium.server.botplayer import BotPlayer
 from ludarium.server.hints import Hints
-from ludarium.server.log import Conflict, Log
+from ludarium.server.log import Conflict
+from ludarium.server.names import told_apart
+from ludarium.server.past import Past
 from ludarium.server.seating import (
     beginning_of,
     deal,
     invitation_to,
     load,
-    moved_on,
-    open_table,
+    names_of,
     set_all,
     status,
     summary,
 )
-from ludarium.server.standin import Alarms, StandIns
-from ludarium.server.store import Append, Guest, SeatRow, Store, TableRow, now
-from ludarium.server.telling import asked, entry, table_info
-from ludarium.server.thinker import Thinker
-from ludarium.table import Refused, Table, Told
+from ludarium.server.standin import StandIns
+from ludarium.server.store import Append, Guest, SeatRow, TableRow
+from ludarium.server.telling import asked, entry, explained, foreseen, table_info
+from ludarium.server.turns import Whose
+from ludarium.server.undos import too_many, undo
+from ludarium.table import Refused, Table
+from ludarium.told import Page, Told
+
+if TYPE_CHECKING:
+    from ludarium.server.hall import Hall
 
 logger = logging.getLogger(__name__)
 
@@ -41,13 +44,14 @@ T = TypeVar("T")
 Job = tuple[Callable[[], Awaitable[Any]], "asyncio.Future[Any]"]
 
 OUTSIDE = "outside"  # what plays for a guest that is a program
-NOTHING = Told(0, {}, None, None, False, False, None)  # what a table tells before it is dealt
+NOTHING = Told(0, {}, None, None, None, False, False, None)  # what a table tells before it is dealt
 
 
 class Chair(Protocol):
     """One open connection, as the table knows it."""
 
     guest: Guest | None
+    whose: Whose
     seat: Seat | None
 
     def tell(self, message: str, /) -> None: ...
@@ -59,18 +63,18 @@ class LiveTable:
     `table` is None while people are missing, and when the rules have changed too much to replay it.
     """
 
-    def __init__(  # noqa: PLR0913, PLR0917 - everything it needs of the house
-        self, row: TableRow, table: Table | None, store: Store, log: Log, thinker: Thinker, alarms: Alarms
-    ) -> None:
+    def __init__(self, row: TableRow, table: Table | None, hall: "Hall") -> None:
         self.row = row
         self.table = table
         self.chairs: set[Chair] = set()
-        self.touched = time.monotonic()
-        self._store = store
-        self._log = log
-        self._bots = BotPlayer(self, thinker)
-        self._hints = Hints(self, store, thinker)
-        self._stand_ins = StandIns(self, store, alarms)
+        self.hall = hall
+        self.clock = hall.clock
+        self.touched = self.clock.seconds()
+        self._store = hall.store
+        self._bots = BotPlayer(self, hall.thinker)
+        self._hints = Hints(self, hall.store, hall.thinker)
+        self._stand_ins = StandIns(self, hall.store, hall.alarms)
+        self.past = Past(self)
         self._busy = False
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._owner = asyncio.create_task(self._work(), name=f"table {row.id}")
@@ -89,7 +93,7 @@ class LiveTable:
         self._attend()
         while True:
             job, done = await self._jobs.get()
-            self.touched, self._busy = time.monotonic(), True
+            self.touched, self._busy = self.clock.seconds(), True
             try:
                 result = await job()
             except Exception as error:
@@ -106,6 +110,25 @@ class LiveTable:
         thinking = self._bots.thinking or self._hints.thinking
         return not (self.chairs or thinking or self._busy) and self._jobs.empty()
 
+    @property
+    def bots_alone(self) -> bool:
+        """Whether nobody plays here who is not one of our bots."""
+        return all(seat.kind == "bot" for seat in self.row.seats)
+
+    @property
+    def paused(self) -> bool:
+        """Bots play among themselves only while somebody watches."""
+        return self.bots_alone and not self.chairs
+
+    def whose(self, guest: str) -> Whose:
+        """For whom something is thought about at this table."""
+        return Whose(self.hall.addresses.of(guest), guest, self.row.id)
+
+    async def answered(self) -> None:
+        """Until the bot whose turn it is has answered, if it is a bot's turn."""
+        if self._bots.thinking is not None:
+            await asyncio.wait([self._bots.thinking])
+
     async def close(self) -> None:
         """Stop; who still waits is let go."""
         self._owner.cancel()
@@ -118,7 +141,9 @@ class LiveTable:
     async def look(self, chair: Chair, seat: Seat | None, since: int | None) -> None:
         """The chair looks through the eyes of this seat of its guest from now on, or of a spectator."""
         if seat is not None:
-            self._own(chair.guest, seat)
+            self.own(chair.guest, seat)
+        if self.bots_alone and self.row.status == "playing":
+            self.hall.shows.begin(self.row.id, chair.whose)
         chair.seat = seat
         before = self.online
         self.chairs.add(chair)
@@ -127,11 +152,16 @@ class LiveTable:
             self._stand_ins.end(guest)  # before anybody is told how it stands
             self._bots.call_off()
         chair.tell(self._told("told", chair, -1 if since is None else since))
+        self._hints.call_off()
+        self._bots.ask()
         await self._see(came, but=chair)
 
     async def leave(self, chair: Chair) -> None:
         before = self.online
         self.chairs.discard(chair)
+        if self.paused:
+            self.hall.shows.end(self.row.id)
+        self._hints.call_off()
         await self._see(before - self.online)
 
     async def _see(self, moved: set[str], but: Chair | None = None) -> None:
@@ -159,7 +189,8 @@ class LiveTable:
         here = {chair.guest.id for chair in self.chairs if chair.guest}
         return here & {seat.guest for seat in self.row.seats if seat.guest}
 
-    def _own(self, guest: Guest | None, seat: Seat) -> SeatRow:
+    def own(self, guest: Guest | None, seat: Seat) -> SeatRow:
+        """This seat of this guest; raises `Refused`."""
         if not 0 <= seat < len(self.row.seats):
             raise Refused("not-yours")
         row = self.row.seats[seat]
@@ -181,7 +212,8 @@ class LiveTable:
     async def _take(self, seat: SeatRow, guest: Guest, bot: str | None) -> None:
         if seat.taken:
             raise Refused("seat-taken")
-        seat.guest, seat.name, seat.bot, seat.seen = guest.id, guest.name, bot, now()
+        name = told_apart(guest.name, names_of(self.row.seats))
+        seat.guest, seat.name, seat.bot, seat.seen = guest.id, name, bot, self._store.now()
         try:
             await self._store_sitting(seat)
         except Exception:
@@ -198,8 +230,8 @@ class LiveTable:
         raise Refused("bad-invitation")
 
     async def _store_sitting(self, seat: SeatRow) -> None:
-        table = None if self.row.missing else deal(self.row, await beginning_of(self.row, self._store))
-        became = summary(table) | {"changed": now()} if table else {}
+        table = None if self.row.missing else await self._dealt()
+        became = summary(table) | {"changed": self._store.now()} if table else {}
         before = {name: getattr(self.row, name) for name in became}
         set_all(self.row, became)
         try:
@@ -209,6 +241,10 @@ class LiveTable:
             logger.exception("could not store who sat down at %s", self.row.id)
             raise Refused("try-again") from error
         self.table = table
+
+    async def _dealt(self) -> Table:
+        beginning = await beginning_of(self.row, self._store)
+        return await deal(self.row, beginning, self.hall.leisure, self.whose(self.row.opener))
 
     def _begin(self) -> None:
         if self.table is not None:
@@ -223,12 +259,21 @@ class LiveTable:
 
     async def undo(self, chair: Chair, v: int) -> None:
         seat = self._acting(chair)
-        await self.append(lambda table: table.undo(seat, v))
+        await self.append(lambda table: undo(table, seat, v))
 
     async def preview(self, chair: Chair, v: int, words: str) -> None:
         """What would follow, for this chair only."""
         found = self._open().preview(self._acting(chair), words, v)
-        chair.tell(wire.text(wire.Tried(v, found.words, found.events, found.view, found.luck)))
+        chair.tell(wire.text(wire.Tried(v, words, found.events, found.view, found.survey, found.luck)))
+
+    async def why_not(self, chair: Chair, v: int, words: str) -> None:
+        """Which rule stands against these words, for this chair only."""
+        found = self._open().why_not(self._acting(chair), words, v)
+        chair.tell(wire.text(explained(v, words, found)))
+
+    async def effects(self, chair: Chair, v: int) -> None:
+        """What each option leads to, for this chair only."""
+        chair.tell(wire.text(foreseen(v, self._open().effects(self._acting(chair), v))))
 
     async def hint(self, chair: Chair, v: int) -> None:
         """The answers that a bot thinks best, for this chair; everybody is told that this seat had a hint."""
@@ -241,7 +286,7 @@ class LiveTable:
     def _acting(self, chair: Chair) -> Seat:
         if chair.seat is None:
             raise Refused("not-yours")
-        self._own(chair.guest, chair.seat)
+        self.own(chair.guest, chair.seat)
         return chair.seat
 
     def _open(self) -> Table:
@@ -257,9 +302,10 @@ class LiveTable:
         table = self._open()
         line = change(table)
         stood_in = table.happened[-1].stand_in
-        entry = Append(self.row.id, table.version, line, **summary(table), stood_in=stood_in)
+        at = self._store.now()
+        entry = Append(self.row.id, table.version, line, **summary(table), at=at, stood_in=stood_in)
         try:
-            await self._log.append(entry)
+            await self.hall.log.append(entry)
         except Conflict:
             await self._reload()
             raise Refused("stale", v=self.version) from None
@@ -268,13 +314,16 @@ class LiveTable:
             raise Refused("try-again") from error
         set_all(self.row, {"version": entry.v, "changed": entry.at, **summary(table)})
         self._tell_all("entry", entry.v - 1)
+        if table.over:
+            self.hall.shows.end(self.row.id)
         self._attend()
 
     async def _reload(self) -> None:
         """Somebody else has written to this table: what is stored is the truth."""
         row = await self._store.table(self.row.id)
         assert row is not None
-        self.row, self.table = row, await load(row, self._store)
+        table = await load(row, self._store, self.hall.leisure, self.whose(row.opener))
+        self.row, self.table = row, table
         self._tell_all("told", -1)
 
     @property
@@ -299,6 +348,7 @@ class LiveTable:
 
     def _told(self, kind: Literal["told", "entry"], chair: Chair, since: int) -> str:
         told = self.table.told(chair.seat) if self.table else NOTHING
+        page = self._page(kind, since, chair.seat)
         closed = status(self.row) == "closed"
         return wire.text(
             wire.Told(
@@ -306,15 +356,25 @@ class LiveTable:
                 v=self.version,
                 seat=chair.seat,
                 view=told.view or None,
+                survey=told.survey,
                 asked=asked(told.asked),
                 options=None if closed else told.options,
-                undo=told.undo and not closed,
+                undo=told.undo and not closed and not too_many(self.table),
                 over=self.row.status == "over",
                 scores=told.scores,
                 table=self.info(chair.guest),
-                entries=[entry(one) for one in self.table.entries(since, chair.seat)] if self.table else [],
+                entries=[entry(one) for one in page.entries],
+                earlier=page.earlier,
             )
         )
+
+    def _page(self, kind: Literal["told", "entry"], since: int, seat: Seat | None) -> Page:
+        """The one entry that just happened; or what the chair lacks, as far as it is told at one time."""
+        if self.table is None:
+            return Page((), earlier=False)
+        if kind == "entry":
+            return Page(tuple(self.table.entries(since, seat)), earlier=False)
+        return self.table.standing(since, seat, limits.ENTRIES_TOLD)
 
     def tell_people(self, but: Chair | None = None) -> None:
         """Somebody sat down, came or left, a bot stands in, or a rematch was opened."""
@@ -326,60 +386,6 @@ class LiveTable:
         if self.table is None and info.status == "playing":
             info.status = "closed"  # the same version of the rules, and yet they no longer follow the entries
         return info
-
-    # -- looking back
-
-    async def moment(self, guest: Guest | None, n: int, seat: Seat | None) -> wire.Moment:
-        """The table after entry `n`: as your own seat or a spectator; of a finished game as any seat."""
-        table = self._seen()
-        if seat is not None and not (table.over and seat < len(self.row.seats)):
-            self._own(guest, seat)
-        then = table.moment(n, seat)
-        return wire.Moment(then.v, entry(then.entry), then.view, asked(then.asked), then.last)
-
-    async def as_beginning(self, n: int) -> Record:
-        """What another table can begin with: this finished game up to entry `n`."""
-        return self._seen().as_beginning(n)
-
-    async def record(self, guest: Guest | None) -> str:
-        """The record: whole when the game is over, before that as the guest's own seat may know it."""
-        table = self._seen()
-        mine = [seat.seat for seat in self.row.seats if guest and seat.guest == guest.id]
-        return table.record(mine[0] if mine else None)
-
-    def _seen(self) -> Table:
-        """The table, if it can be looked back on."""
-        if self.row.missing:
-            raise Refused("waiting", missing=self.row.missing)
-        if self.table is None:
-            raise Refused("closed")
-        return self.table
-
-    # -- and again
-
-    async def rematch(self, guest: Guest) -> TableRow:
-        """The next table: same people, same options, everybody one seat on; asked again, the same table."""
-        if guest.id not in {seat.guest for seat in self.row.seats}:
-            raise Refused("not-yours")
-        if self.row.next is None:
-            await self._open_rematch(guest)
-        following = await self._store.table(self.row.next or "")
-        assert following is not None
-        return following
-
-    async def _open_rematch(self, guest: Guest) -> None:
-        if self.row.status != "over":
-            raise Refused("bad-request", what="the game is not over")
-        try:
-            row, seats = self.row, moved_on(self.row.seats)
-            following = open_table(
-                row.game, row.options, seats, guest, stand_in=row.stand_in, hints=row.hints
-            )
-        except (NoSuchGame, BadOption):  # the game has changed since
-            raise Refused("closed") from None
-        await self._store.add_table(following, after=self.row.id)
-        self.row.next = following.id
-        self.tell_people()
 
 
 def _fail(done: "asyncio.Future[Any]", error: Exception) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from sqlalchemy.exc import IntegrityError
 
@@ -19,10 +19,15 @@ class Conflict(Exception):
 class Batches(Protocol):
     """What the log writes to."""
 
-    async def append(self, batch: Sequence[Append], /) -> None: ...
+    async def append(self, batch: Sequence[Append], since: float, /) -> None: ...
 
 
-Waiting = tuple[Append, asyncio.Future[None]]
+class Waiting(NamedTuple):
+    """An entry, what tells that it is stored, and since when it waits, by the clock of the loop."""
+
+    entry: Append
+    stored: asyncio.Future[None]
+    since: float
 
 
 class Log:
@@ -38,8 +43,9 @@ class Log:
         """Store one entry; raises `Conflict`, or whatever the database raised."""
         if self._writer is None or self._writer.done():  # begun on demand, and again if it should ever die
             self._writer = asyncio.create_task(self._write(), name="log")
-        stored = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((entry, stored))
+        loop = asyncio.get_running_loop()
+        stored = loop.create_future()
+        self._queue.put_nowait(Waiting(entry, stored, loop.time()))
         await stored
 
     async def close(self) -> None:
@@ -56,34 +62,35 @@ class Log:
             try:
                 await self._store_all(batch)
             finally:  # nobody is left hanging, even if the writer was stopped in the middle
-                for _, stored in batch:
-                    stored.cancel()
+                for one in batch:
+                    one.stored.cancel()
                     self._queue.task_done()
 
     async def _store_all(self, batch: list[Waiting]) -> None:
         try:
-            await self._store.append([entry for entry, _ in batch])
+            await self._store.append([one.entry for one in batch], batch[0].since)
+        except IntegrityError:
+            await self._store_each(batch)
         except Exception as error:
-            await self._store_failed(batch, error)
+            for one in batch:
+                _reject(one, error)
         else:
-            for _, stored in batch:
-                if not stored.done():
-                    stored.set_result(None)
+            for one in batch:
+                if not one.stored.done():
+                    one.stored.set_result(None)
 
-    async def _store_failed(self, batch: list[Waiting], error: Exception) -> None:
+    async def _store_each(self, batch: list[Waiting]) -> None:
         """One entry must not take its neighbours with it: store each by itself."""
         if len(batch) == 1:
-            _reject(batch[0], error)
+            entry = batch[0].entry
+            _reject(batch[0], Conflict(f"{entry.table_id} {entry.v}"))
             return
         for one in batch:
             await self._store_all([one])
 
 
 def _reject(one: Waiting, error: Exception) -> None:
-    entry, stored = one
-    if isinstance(error, IntegrityError):
-        error = Conflict(f"{entry.table_id} {entry.v}")
-    else:
-        logger.error("could not store %s %d", entry.table_id, entry.v, exc_info=error)
-    if not stored.done():
-        stored.set_exception(error)
+    if not isinstance(error, Conflict):
+        logger.error("could not store %s %d: %s", one.entry.table_id, one.entry.v, error)
+    if not one.stored.done():
+        one.stored.set_exception(error)

@@ -10,7 +10,7 @@ from ludarium.server.api import CALLS, Call
 from ludarium.server.refusals import STATUS
 from ludarium.server.wire import Error, Naming, NewTable, TableInfo
 
-GENERAL = ("bad-request", "too-fast")
+GENERAL = ("bad-request", "foreign-host", "too-fast")
 CHANGING = ("foreign-origin",)
 WITH_BODY = ("too-large",)
 
@@ -27,10 +27,10 @@ SEAT = {
 LINKS = {
     name: {
         "operationId": name,
-        "parameters": {"id": "$response.body#/id"} | ({"n": 0} if name == "moment" else {}),
+        "parameters": {"id": "$response.body#/id"} | ({"n": 0} if name in ("moment", "before") else {}),
     }
     for name in (
-        *("one_table", "join", "rematch", "record", "moment"),
+        *("one_table", "join", "rematch", "record", "verify", "moment", "before"),
         *("review", "ask_for_review", "call_off_review"),
     )
 }

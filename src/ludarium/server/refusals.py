@@ -25,6 +25,7 @@ STATUS: Final = {
     "no-method": 405,
     "too-many-tables": 409,
     "too-many-reviews": 409,
+    "too-many-bot-games": 409,
     "not-over": 409,
     "seat-taken": 409,
     "waiting": 409,
@@ -36,18 +37,20 @@ STATUS: Final = {
     "over": 409,
     "closed": 409,
     "too-large": 413,
+    "foreign-host": 421,
     "too-fast": 429,
     "try-again": 503,
 }
 
+NO_STORE: Final = {"Cache-Control": "no-store"}
 OF_STARLETTE: Final = {404: "not-found", 405: "no-method"}
 
 
 def answer(refused: Refused, status: int | None = None) -> Response:
     """The refusal as an HTTP answer."""
     body = msgspec.json.encode(Error(Problem(refused.key, refused.facts)))
-    headers = {"Retry-After": str(refused.facts["seconds"])} if refused.key == "too-fast" else None
-    return Response(body, status or STATUS[refused.key], headers, media_type="application/json")
+    later = {"Retry-After": str(refused.facts["seconds"])} if "seconds" in refused.facts else {}
+    return Response(body, status or STATUS[refused.key], NO_STORE | later, media_type="application/json")
 
 
 async def answer_refused(_request: Request, refused: Exception) -> Response:

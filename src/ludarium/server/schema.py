@@ -33,7 +33,8 @@ guests = Table(
 )
 
 # From `status` on: what the entries lead to, kept here so that a list of tables need not replay them.
-# `begun`: so many of the entries are those of its beginning.
+# `begun`: so many of the entries are those of its beginning; `key`: the public key that its record will be
+# signed with; `seating`: in the words of the record, whether luck decided who sits where.
 tables = Table(
     "tables",
     metadata,
@@ -53,7 +54,18 @@ tables = Table(
     Column("stand_in", Text),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("begun", Integer),
+    Column("key", String(64)),
+    Column("seating", Text),
     Index("ix_tables_opener", "opener"),
+)
+
+# What signs records.  The latest is promised to new tables; whose key was promised keeps it.
+keys = Table(
+    "keys",
+    metadata,
+    Column("public", String(64), primary_key=True),
+    Column("private", String(64), nullable=False),
+    Column("made", String(24), nullable=False),
 )
 
 # The record of what another game had come to that is played on at this table.

@@ -7,10 +7,14 @@ from base64 import urlsafe_b64encode
 from typing import Any, Literal
 
 from ludarium.core import Seat
-from ludarium.luck import Sealed
+from ludarium.luck import seating
 from ludarium.record import Record
 from ludarium.registry import NoSuchGame, game
+from ludarium.server.ids import new_id
+from ludarium.server.leisure import Leisure
+from ludarium.server.names import told_apart
 from ludarium.server.store import Guest, SeatRow, StandIn, Store, TableRow
+from ludarium.server.turns import Whose
 from ludarium.table import Table
 
 logger = logging.getLogger(__name__)
@@ -21,39 +25,40 @@ def open_table(  # noqa: PLR0913 - what a table is opened with
     options: dict[str, str | int],
     seats: list[SeatRow],
     opener: Guest,
+    now: str,
     *,
-    shuffle: bool = False,
     stand_in: StandIn | None = None,
     hints: bool = False,
     beginning: Record | None = None,
+    key: str | None = None,
 ) -> TableRow:
-    """A new table; it plays at once if nobody is missing.  `shuffle`: luck decides who sits where."""
-    begun = len(beginning.moves) if beginning else None
-    row = TableRow(
-        id=secrets.token_urlsafe(12),
+    """A new table, with nothing dealt yet."""
+    return TableRow(
+        id=new_id(),
         game=name,
         rules=game(name).version,
         options=options,
         secret=new_secret(),
         opener=opener.id,
+        created=now,
+        changed=now,
         stand_in=stand_in,
         hints=hints,
-        begun=begun,
-        version=begun or 0,
+        begun=len(beginning.moves) if beginning else None,
+        key=key,
+        seating=(),
         seats=seats,
     )
-    if shuffle:
-        shuffle_seats(row)
-    return begin(row, beginning)
 
 
-def begin(row: TableRow, beginning: Record | None) -> TableRow:
-    """The same table, with its opener there, and in play if nobody is missing."""
+async def begin(row: TableRow, leisure: Leisure, whose: Whose, beginning: Record | None = None) -> None:
+    """The opener is there, and if nobody is missing the game begins."""
+    tell_apart(row.seats)
+    row.version = row.begun or 0
     for seat in seats_of(row, row.opener):
         seat.seen = row.created
     if not row.missing:
-        set_all(row, summary(deal(row, beginning)))
-    return row
+        set_all(row, summary(await deal(row, beginning, leisure, whose)))
 
 
 def new_secret() -> bytes:
@@ -63,10 +68,17 @@ def new_secret() -> bytes:
 
 def shuffle_seats(row: TableRow) -> None:
     """Draw who sits where.  From the table's own secret, so that this too can be verified."""
-    luck, waiting = Sealed(row.secret), row.seats
-    row.seats = [luck.draw(waiting, "who sits where") for _ in range(len(waiting))]
+    row.seating = tuple(seating(row.secret, len(row.seats)))
+    row.seats = [row.seats[player] for player in row.seating]
     for number, seat in enumerate(row.seats):
         seat.seat = number
+
+
+def tell_apart(seats: list[SeatRow]) -> None:
+    """Nobody's name looks like that of somebody before."""
+    for number, seat in enumerate(seats):
+        if seat.name is not None:
+            seat.name = told_apart(seat.name, names_of(seats[:number]))
 
 
 def seats_of(row: TableRow, guest: str) -> list[SeatRow]:
@@ -83,9 +95,11 @@ def moved_on(seats: list[SeatRow]) -> list[SeatRow]:
     ]
 
 
-def deal(row: TableRow, beginning: Record | None) -> Table:
+async def deal(row: TableRow, beginning: Record | None, leisure: Leisure, whose: Whose) -> Table:
     """The table as it begins.  The set-up follows from the secret, so it needs no storing."""
-    return Table(game(row.game), names(row), row.options, row.secret, beginning)
+    table = Table(game(row.game), names_of(row.seats), row.options, row.secret, beginning)
+    await leisure.do(table.repeat(()), whose)
+    return table
 
 
 async def beginning_of(row: TableRow, store: Store) -> Record | None:
@@ -93,11 +107,13 @@ async def beginning_of(row: TableRow, store: Store) -> Record | None:
     return None if row.begun is None else Record.parse(await store.beginning(row.id))
 
 
-def names(row: TableRow) -> list[str]:
-    return [seat.name or seat.bot or "" for seat in row.seats]
+def names_of(seats: list[SeatRow]) -> list[str]:
+    return [seat.name or seat.bot or "" for seat in seats]
 
 
-async def load(row: TableRow, store: Store) -> Table | None:
+async def load(
+    row: TableRow, store: Store, leisure: Leisure, whose: Whose, patient: bool = False
+) -> Table | None:
     """The table that the stored entries lead to; None if there is none, or the rules do not follow."""
     if row.missing:
         return None
@@ -105,10 +121,12 @@ async def load(row: TableRow, store: Store) -> Table | None:
     stood_in = await store.stood_in(row.id) if row.stand_in else ()
     try:
         beginning = await beginning_of(row, store)
-        return Table.load(game(row.game), names(row), row.options, row.secret, lines, stood_in, beginning)
+        table = Table(game(row.game), names_of(row.seats), row.options, row.secret, beginning)
+        await leisure.do(table.repeat(lines, stood_in), whose, patient)
     except Exception as error:  # old entries can trip new rules in any way; the table is closed then
         logger.warning("the rules of %s no longer follow the entries of %s: %r", row.game, row.id, error)
         return None
+    return table
 
 
 def summary(table: Table) -> dict[str, Any]:

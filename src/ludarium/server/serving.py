@@ -1,41 +1,95 @@
 """Running the server: a free port, the address printed, a browser opened."""
 
+import asyncio
 import logging
 import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import IO
 
 import uvicorn
+from starlette.applications import Starlette
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from ludarium.server import limits
 from ludarium.server.app import create_app
+from ludarium.server.database import async_url
+from ludarium.server.door import Door, descriptors
+from ludarium.server.headers import HEADERS
+from ludarium.server.house import House
+from ludarium.server.http_connection import HttpConnection
+from ludarium.server.private import create_privately
 from ludarium.server.settings import BadSetting, Settings, from_environment
-from ludarium.server.store import async_url
 
 DEFAULT_PORT = 8000
-MOST_MESSAGE = 65_536
 STOP_SECONDS = 5
+NO_NEWS = (
+    "ASGI callable returned without completing handshake.",  # it was refused
+    "Invalid HTTP request received.",
+    "Invalid UTF-8 sequence received from client.",
+    "Unsupported upgrade request.",
+)
+
+logger = logging.getLogger(__name__)
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which says where it can be found once it can."""
+    """Uvicorn behind a door of ours.
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
-        super().__init__(config)
-        self.address = address
-        self.open_browser = open_browser
+    It says that people can come in once they can, by `ready`, and in one sentence why they cannot.
+    """
+
+    def __init__(
+        self, app: Starlette, listener: socket.socket, ready: Callable[[], None] = lambda: None
+    ) -> None:
+        self.house: House = app.state.house
+        super().__init__(config(app, self.house.settings))
+        self._listener = listener
+        self._ready = ready
+        self._door: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        await self.prepare()
+        await super().startup(sockets=[])
         if self.started:
-            print(f"Ludarium is at {self.address}  (Ctrl-C stops it)", flush=True)
-            if self.open_browser and has_display():
-                webbrowser.open(self.address)
+            self._door = asyncio.create_task(self._make_door().open())
+            self._door.add_done_callback(self._shut)
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        assert self._door is not None
+        self._door.cancel()
+        self._listener.close()
+        await super().shutdown(sockets=[])
+
+    def _make_door(self) -> Door:
+        allowed = self.house.limits
+        make = partial(HttpConnection, self.config, self.server_state, self.lifespan.state, allowed)
+        return Door(self._listener, allowed, limits.connections(descriptors()), self._ours, make)
+
+    def _ours(self, host: str) -> bool:
+        """Whether a proxy of ours has this address."""
+        app = self.config.loaded_app
+        return isinstance(app, ProxyHeadersMiddleware) and host in app.trusted_hosts
+
+    def _shut(self, door: asyncio.Task[None]) -> None:
+        if not door.cancelled() and (error := door.exception()):
+            logger.critical("nobody can come in any more", exc_info=error)
+            self.should_exit = True
+
+    async def prepare(self) -> None:
+        """Open the database before anything else; raises `BadSetting`."""
+        try:
+            await self.house.store.migrate()
+        except BadSetting:
+            await self.house.store.close()
+            raise
 
 
 def serve(
@@ -54,22 +108,37 @@ def serve(
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     with listening(host, port) as (listener, address), alone(settings, address), suppress(KeyboardInterrupt):
-        server = Server(config(settings), settings.origin or address, open_browser)
-        server.run(sockets=[listener])
-        if not server.started:
-            raise BadSetting("The server could not start; the reason stands above.")
+        server = Server(
+            create_app(settings), listener, partial(announce, settings.origin or address, open_browser)
+        )
+        server.run()
 
 
-def config(settings: Settings) -> uvicorn.Config:
+def announce(address: str, open_browser: bool) -> None:
+    print(f"Ludarium is at {address}  (Ctrl-C stops it)", flush=True)
+    if open_browser and has_display():
+        webbrowser.open(address)
+
+
+def config(app: Starlette, settings: Settings) -> uvicorn.Config:
+    logging.getLogger("uvicorn.error").addFilter(is_news)
     return uvicorn.Config(
-        create_app(settings),
-        ws_max_size=MOST_MESSAGE,
+        app,
+        headers=list(HEADERS.items()),
+        proxy_headers=settings.proxied,
+        ws_max_size=limits.FRAME_BYTES,
         ws_per_message_deflate=False,  # costs time, and compression beside secrets can tell of them
         server_header=False,
         log_level="warning",
         access_log=False,
+        use_colors=False,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    """Not what strangers send: anybody could fill the disk with it."""
+    return record.msg not in NO_NEWS
 
 
 @contextmanager
@@ -93,6 +162,9 @@ def bind(host: str, port: int | None) -> socket.socket:
         else:
             # Connections inherit it; without it small answers can wait 40 ms for an acknowledgement.
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            if hasattr(socket, "TCP_USER_TIMEOUT"):  # not everywhere
+                milliseconds = int(limits.UNREAD_SECONDS * 1000)
+                listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
             return listener
     raise BadSetting(f"Cannot listen on {host} port {tries[-1]}: {failed.strerror}")
 
@@ -112,7 +184,7 @@ def alone(settings: Settings, address: str) -> Iterator[None]:
         yield
         return
     path = Path(f"{url.database}.lock")
-    path.parent.mkdir(parents=True, exist_ok=True)
+    create_privately(path)
     with path.open("a+") as file:
         claim(file, settings.database)
         file.truncate(0)

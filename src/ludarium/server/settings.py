@@ -5,6 +5,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ludarium.server import limits
+from ludarium.server.clock import Clock
+
 STATIC = Path(__file__).parent.parent / "static"
 
 
@@ -27,22 +30,32 @@ class Settings:
     """One server.
 
     `origin` is the address people type when a proxy stands in front ("https://play.example.org"); None: the
-    `Host` that each request names.  `cluster` is the Ray cluster that bots think on; None: this machine.
-    `thinkers` is how many workers may think for bots; None: as many as there are cores.  `idle` is for how
-    many seconds a table that nobody looks at stays in memory, `outbox` how many messages may wait for a slow
-    connection.
+    `Host` that each request names.  `hosts` are names of this server besides those that its machine has by
+    itself; `forwarded` says that proxies which tell where a request is from were named to uvicorn.
+    `cluster` is the Ray cluster that bots think on; None: this machine.  `thinkers` is how many workers may
+    think for bots; None: as many as there are cores.  `idle` is for how many seconds a table that nobody
+    looks at stays in memory, `outbox` how many messages may wait for a slow connection.
+    `clock` is the real one, except in tests.
     """
 
     database: str = field(default_factory=default_database)
     origin: str | None = None
-    tables_per_guest: int = 200
-    sockets_per_guest: int = 64
+    hosts: tuple[str, ...] = ()
+    forwarded: bool = False
+    tables_per_guest: int = limits.TABLES
+    sockets_per_guest: int = limits.SOCKETS
     limits: bool = True
     cluster: str | None = None
     thinkers: int | None = None
     idle: float = 60.0
     outbox: int = 64
     static: Path = STATIC
+    clock: Clock = field(default_factory=Clock)
+
+    @property
+    def proxied(self) -> bool:
+        """Whether somebody else tells where a request is from."""
+        return self.forwarded or self.origin is not None
 
     @property
     def secure(self) -> bool:
@@ -56,6 +69,8 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     return Settings(
         database=environment.get("LUDARIUM_DATABASE") or default_database(),
         origin=_origin(environment.get("LUDARIUM_ORIGIN")),
+        hosts=tuple(environment.get("LUDARIUM_HOSTS", "").lower().replace(",", " ").split()),
+        forwarded="FORWARDED_ALLOW_IPS" in environment,
         tables_per_guest=_number(environment, "LUDARIUM_TABLES_PER_GUEST") or Settings.tables_per_guest,
         thinkers=_number(environment, "LUDARIUM_THINKERS"),
         cluster=environment.get("LUDARIUM_CLUSTER") or None,

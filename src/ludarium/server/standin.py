@@ -3,11 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
+from ludarium.server.clock import Cancellable, Clock
 from ludarium.server.seating import seats_of, status
-from ludarium.server.store import Store, TableRow, now
+from ludarium.server.store import Store, TableRow
 
 if TYPE_CHECKING:
     from ludarium.server.live import LiveTable
@@ -37,10 +38,11 @@ def beginning(row: TableRow, online: set[str]) -> datetime | None:
 class Alarms:
     """Tables that have to be looked after at a certain moment, in memory or not."""
 
-    def __init__(self, ring: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, ring: Callable[[str], Awaitable[None]], clock: Clock) -> None:
         self._ring = ring
-        self._begun = datetime.now(UTC)
-        self._waiting: dict[str, asyncio.TimerHandle] = {}
+        self._clock = clock
+        self._begun = clock.now()
+        self._waiting: dict[str, Cancellable] = {}
         self._ringing: set[asyncio.Task[None]] = set()
 
     def set_for(self, row: TableRow, online: set[str]) -> None:
@@ -48,7 +50,7 @@ class Alarms:
         if (before := self._waiting.pop(row.id, None)) is not None:
             before.cancel()
         if (wait := self.wait(row, online)) is not None:
-            self._waiting[row.id] = asyncio.get_running_loop().call_later(wait, self._go, row.id)
+            self._waiting[row.id] = self._clock.call_later(wait, self._go, row.id)
 
     def wait(self, row: TableRow, online: set[str]) -> float | None:
         """How many seconds are left until then."""
@@ -56,7 +58,7 @@ class Alarms:
         if at is None or row.stand_in is None:
             return None
         soonest = self._begun + min(timedelta(seconds=row.stand_in.after), AFTER_RESTART)
-        return max(0.0, (max(at, soonest) - datetime.now(UTC)).total_seconds())
+        return max(0.0, (max(at, soonest) - self._clock.now()).total_seconds())
 
     def _go(self, table_id: str) -> None:
         del self._waiting[table_id]
@@ -70,7 +72,7 @@ class Alarms:
         except Exception:
             logger.exception("nobody could stand in at %s", table_id)
             again = AFTER_RESTART.total_seconds()
-            self._waiting[table_id] = asyncio.get_running_loop().call_later(again, self._go, table_id)
+            self._waiting[table_id] = self._clock.call_later(again, self._go, table_id)
 
     async def close(self) -> None:
         for waiting in self._waiting.values():
@@ -114,7 +116,7 @@ class StandIns:
     async def saw(self, guest: str) -> None:
         """This guest came or left."""
         for seat in seats_of(self._live.row, guest):
-            seat.seen = now()
+            seat.seen = self._store.now()
         await self._keep(guest)
 
     async def _keep(self, guest: str) -> None:

@@ -1,32 +1,23 @@
-"""The database: SQLite by default, PostgreSQL by URL, the same SQLAlchemy Core for both."""
+"""What is stored and read again: guests, tables, seats, entries, reviews."""
 
 import json
-from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import asdict, dataclass, field
-from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 from alembic.util import CommandError
-from sqlalchemy import Connection, bindparam, event, func, insert, select, update
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Select, bindparam, func, insert, select, update
 
+from ludarium.record import Record, parse_seating, seating_text
 from ludarium.server import schema
+from ludarium.server.clock import Clock, written
+from ludarium.server.database import Database, async_url, reason
 from ludarium.server.migrations import upgrade
 from ludarium.server.settings import BadSetting
+from ludarium.server.signing import key_of_server, promised_key
+from ludarium.table import Refused
 
-BUSY_SECONDS = 10
-
-
-def now() -> str:
-    """This moment, as it is stored and told."""
-    return written(datetime.now(UTC))
-
-
-def written(moment: datetime) -> str:
-    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+BATCH = 100  # tables read at one time
 
 
 @dataclass
@@ -73,6 +64,8 @@ class TableRow:
     """A table as it is stored, without its entries.
 
     `begun`: another game is played on here, and so many entries were there when it began.
+    `key` is the public key that its record will be signed with, and `seating` what the record tells of who
+    sits where.
     """
 
     id: str
@@ -81,16 +74,18 @@ class TableRow:
     options: dict[str, str | int]
     secret: bytes
     opener: str
-    created: str = field(default_factory=now)
+    created: str
+    changed: str
     next: str | None = None
     status: str = "waiting"
     version: int = 0
     asked: int | None = None
     result: list[list[int]] | None = None
-    changed: str = field(default_factory=now)
     stand_in: StandIn | None = None
     hints: bool = False
     begun: int | None = None
+    key: str | None = None
+    seating: tuple[int, ...] | None = None
     seats: list[SeatRow] = field(default_factory=list)
 
     @property
@@ -109,33 +104,40 @@ class Append:
     status: str
     asked: int | None
     result: list[list[int]] | None
+    at: str
     stood_in: bool = False
-    at: str = field(default_factory=now)
 
 
 class Store:
     """Everything that is read from and written to the database."""
 
-    def __init__(self, database: str) -> None:
-        self.url = async_url(database)
-        self.engine = open_engine(self.url)
-        self._reading = self.engine.execution_options(only_reads=True)
+    def __init__(self, database: str, clock: Clock) -> None:
+        self.clock = clock
+        self.key = ""  # the public key that new tables promise
+        self._database = Database(async_url(database))
+        self.reading, self.writing = self._database.reading, self._database.writing
 
     async def migrate(self) -> None:
         """Make the tables, or bring those of an older version up to date; raises `BadSetting`."""
+        await self._database.claim()
         try:
-            async with self.engine.begin() as connection:
+            async with self.writing() as connection:
                 await connection.run_sync(upgrade)
+                self.key = (await key_of_server(connection, self.now())).public
         except CommandError as error:
             raise BadSetting(f"A newer Ludarium has changed this database: {error}") from None
+        except Refused as refused:
+            why = reason(refused.__cause__ or refused)
+            raise BadSetting(
+                f"{self._database.name} cannot be used: {why}. {self._database.advice}"
+            ) from None
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        await self._database.close()
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self._reading.connect() as connection:
-            yield connection
+    def now(self) -> str:
+        """This moment, as it is stored and told."""
+        return written(self.clock.now())
 
     # -- guests
 
@@ -148,12 +150,12 @@ class Store:
         return Guest(*row) if row else None
 
     async def add_guest(self, guest: Guest, token_hash: str) -> None:
-        row = {"id": guest.id, "name": guest.name, "token_hash": token_hash, "created": now()}
-        async with self.engine.begin() as connection:
+        row = {"id": guest.id, "name": guest.name, "token_hash": token_hash, "created": self.now()}
+        async with self.writing() as connection:
             await connection.execute(insert(schema.guests), row)
 
     async def rename(self, guest: Guest) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             change = update(schema.guests).where(schema.guests.c.id == guest.id)
             await connection.execute(change, {"name": guest.name})
 
@@ -163,7 +165,7 @@ class Store:
         self, table: TableRow, after: str | None = None, beginning: str | None = None
     ) -> None:
         """Store a new table; `after`: the rematch of that one; `beginning`: a record."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(insert(schema.tables), _values(table))
             await connection.execute(
                 insert(schema.seats), [_seat_values(table.id, seat) for seat in table.seats]
@@ -185,7 +187,7 @@ class Store:
         """Store who took this seat, and what the table became by it."""
         at = (schema.seats.c.table_id == table.id) & (schema.seats.c.seat == seat.seat)
         became = {"status": table.status, "asked": table.asked, "changed": table.changed}
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             taken = {"name": seat.name, "guest": seat.guest, "bot": seat.bot, "seen": seat.seen}
             await connection.execute(update(schema.seats).where(at), taken)
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table.id), became)
@@ -199,7 +201,7 @@ class Store:
         mine = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest.id)
         return await self._tables(schema.tables.c.id.in_(mine), most)
 
-    async def _tables(self, which: Any, most: int | None = 1) -> list[TableRow]:
+    async def _tables(self, which: Any, most: int = 1) -> list[TableRow]:
         query = select(schema.tables).where(which).order_by(schema.tables.c.changed.desc()).limit(most)
         async with self.reading() as connection:
             found = {row.id: _table(row._mapping) for row in await connection.execute(query)}
@@ -234,25 +236,41 @@ class Store:
         at = (schema.seats.c.table_id == bindparam("at_table")) & (
             schema.seats.c.seat == bindparam("at_seat")
         )
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(update(schema.seats).where(at), changes)
 
-    async def asking_bots(self) -> list[str]:
-        """The tables in play where a bot has to answer."""
-        query = select(schema.tables.c.id).join(schema.seats, ASKED)
+    async def asking_bots(self) -> AsyncIterator[list[str]]:
+        """The tables in play where a bot has to answer, and where not only bots play, some at a time."""
         is_bot = (schema.seats.c.kind == "bot") | schema.seats.c.stood_in
-        query = query.where(is_bot, schema.tables.c.status == "playing")
-        async with self.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        people = schema.seats.alias()
+        somebody = select(people).where(people.c.table_id == schema.tables.c.id, people.c.kind != "bot")
+        query = PLAYING.where(is_bot, somebody.exists())
+        last = ""
+        while found := await self._ids(query, last):
+            yield found
+            last = found[-1]
 
-    async def asking_people(self) -> list[TableRow]:
-        """The tables in play where somebody has to answer whom a bot may stand in for."""
-        asked = select(schema.tables.c.id).join(schema.seats, ASKED)
-        asked = asked.where(schema.seats.c.kind != "bot", ~schema.seats.c.stood_in)
-        asked = asked.where(schema.tables.c.stand_in.is_not(None), schema.tables.c.status == "playing")
-        return await self._tables(schema.tables.c.id.in_(asked), most=None)
+    async def asking_people(self) -> AsyncIterator[list[TableRow]]:
+        """The tables in play where somebody has to answer whom a bot may stand in for, some at a time."""
+        query = PLAYING.where(schema.seats.c.kind != "bot", ~schema.seats.c.stood_in)
+        query = query.where(schema.tables.c.stand_in.is_not(None))
+        last = ""
+        while found := await self._ids(query, last):
+            yield await self._tables(schema.tables.c.id.in_(found), BATCH)
+            last = found[-1]
+
+    async def _ids(self, query: Select[Any], last: str) -> list[str]:
+        """The next of these tables after this one."""
+        some = query.where(schema.tables.c.id > last).order_by(schema.tables.c.id).limit(BATCH)
+        async with self.reading() as connection:
+            return list((await connection.execute(some)).scalars())
 
     # -- entries
+
+    async def signed(self, record: Record, table: TableRow) -> Record:
+        """The record with the signature that this table promised."""
+        async with self.reading() as connection:
+            return (await promised_key(connection, table.key)).signed(record)
 
     async def lines(self, table_id: str) -> list[str]:
         """The entries of a table, the set-up excepted, as they were stored."""
@@ -279,18 +297,20 @@ class Store:
             return (await connection.execute(query)).scalar_one_or_none()
 
     async def add_review(self, table_id: str, text: str) -> None:
-        row = {"table_id": table_id, "review": text, "made": now()}
-        async with self.engine.begin() as connection:
+        row = {"table_id": table_id, "review": text, "made": self.now()}
+        async with self.writing() as connection:
             await connection.execute(insert(schema.reviews), row)
 
-    async def append(self, batch: Sequence[Append]) -> None:
-        """Store these entries in one transaction: all of them or none."""
-        async with self.engine.begin() as connection:
+    async def append(self, batch: Sequence[Append], since: float | None = None) -> None:
+        """Store these entries in one transaction: all of them or none.  They have been waiting `since`."""
+        async with self.writing(moves=True, since=since) as connection:
             await connection.execute(insert(schema.entries), [_entry_values(one) for one in batch])
             await connection.execute(AFTER_ENTRY, [_after_values(one) for one in batch])
 
 
 ASKED = (schema.seats.c.table_id == schema.tables.c.id) & (schema.seats.c.seat == schema.tables.c.asked)
+
+PLAYING = select(schema.tables.c.id).join(schema.seats, ASKED).where(schema.tables.c.status == "playing")
 
 AFTER_ENTRY = (
     update(schema.tables)
@@ -324,6 +344,7 @@ def _values(table: TableRow) -> dict[str, Any]:
     row = asdict(table) | {"options": json.dumps(table.options), "secret": table.secret.hex()}
     row["result"] = table.result and json.dumps(table.result)
     row["stand_in"] = row["stand_in"] and json.dumps(row["stand_in"])
+    row["seating"] = None if table.seating is None else seating_text(table.seating)
     del row["seats"]
     return row
 
@@ -338,52 +359,5 @@ def _table(row: Any) -> TableRow:
     values["secret"] = bytes.fromhex(values["secret"])
     values["result"] = json.loads(values["result"]) if values["result"] else None
     values["stand_in"] = StandIn(**json.loads(values["stand_in"])) if values["stand_in"] else None
+    values["seating"] = None if values["seating"] is None else parse_seating(values["seating"])
     return TableRow(**values)
-
-
-# -- which database, and how it is opened
-
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-
-
-def async_url(database: str) -> URL:
-    """The URL of the database for its asynchronous driver; raises `BadSetting`."""
-    try:
-        url = make_url(database)
-    except Exception as error:
-        raise BadSetting(f"The database is a URL like sqlite:////srv/ludarium.db, not {database}") from error
-    kind = url.drivername.partition("+")[0]
-    if kind not in DRIVERS:
-        raise BadSetting(f"The database is SQLite or PostgreSQL, not {kind}.")
-    if kind == "sqlite" and url.database in (None, "", ":memory:"):
-        raise BadSetting("An SQLite database has a file: sqlite:///games.db")
-    return url.set(drivername=DRIVERS[kind])
-
-
-def open_engine(url: URL) -> AsyncEngine:
-    if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
-    Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    event.listen(engine.sync_engine, "begin", _begin_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: Any, _record: object) -> None:
-    connection.isolation_level = None  # we begin transactions ourselves
-    cursor = connection.cursor()
-    for pragma in _pragmas():
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _pragmas() -> Iterable[str]:
-    return ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    # A transaction that reads first and writes later would fail at once with "database is locked",
-    # whatever time-out is set; one that says from the beginning that it writes waits for its turn.
-    only_reads = connection.get_execution_options().get("only_reads")
-    connection.exec_driver_sql("BEGIN" if only_reads else "BEGIN IMMEDIATE")

@@ -1,13 +1,18 @@
 """Tables and entries as they are told."""
 
+from dataclasses import replace
 from typing import Any, Literal
 
+from ludarium.core import Reason
+from ludarium.look import Effects
 from ludarium.luck import commitment
+from ludarium.record import Record
 from ludarium.server import wire
+from ludarium.server.clock import written
 from ludarium.server.seating import invitation_to, status
 from ludarium.server.standin import beginning
-from ludarium.server.store import Guest, SeatRow, StandIn, TableRow, written
-from ludarium.table import Entry
+from ludarium.server.store import Guest, SeatRow, StandIn, Store, TableRow
+from ludarium.told import Entry
 
 
 def table_info(row: TableRow, guest: Guest | None, online: set[str]) -> wire.TableInfo:
@@ -21,6 +26,7 @@ def table_info(row: TableRow, guest: Guest | None, online: set[str]) -> wire.Tab
         status=status(row),
         seats=[seat_info(row, seat, guest, online) for seat in row.seats],
         commit=commitment(row.secret),
+        key=row.key,
         seed=row.secret.hex() if row.status == "over" else None,
         version=row.version,
         asked=row.asked,
@@ -51,6 +57,14 @@ def seat_info(row: TableRow, seat: SeatRow, guest: Guest | None, online: set[str
     )
 
 
+async def record(written: Record, row: TableRow, store: Store) -> str:
+    """The record of this table with who sits where, and signed if it is whole."""
+    seated = replace(written, seating=row.seating)
+    if seated.seed is None:  # the game goes on, and each seat is told another text
+        return str(seated)
+    return str(await store.signed(seated, row))
+
+
 def stand_in(one: StandIn | None) -> wire.StandIn | None:
     return wire.StandIn(one.after, one.bot, one.seconds) if one else None
 
@@ -62,3 +76,13 @@ def entry(one: Entry) -> wire.Entry:
 
 def asked(question: dict[str, Any] | None) -> wire.Asked | None:
     return wire.Asked(**question) if question else None
+
+
+def explained(v: int, words: str, reason: Reason | None) -> wire.Explained:
+    told = wire.Reason(reason.key, reason.rule, reason.at) if reason else None
+    return wire.Explained(v, words, told)
+
+
+def foreseen(v: int, found: Effects) -> wire.Foreseen:
+    effects = [wire.Effect(one.events, one.luck, asked(one.asked)) for one in found.effects]
+    return wire.Foreseen(v, found.tree(), effects)

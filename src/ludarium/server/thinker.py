@@ -8,12 +8,13 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
-from weakref import WeakValueDictionary
 
 import msgspec
 
 from ludarium.bots.mcts import Appraisal
-from ludarium.server.free import Free
+from ludarium.server import limits
+from ludarium.server.clock import Clock
+from ludarium.server.turns import Turns, Whose
 
 logger = logging.getLogger(__name__)
 
@@ -41,6 +42,14 @@ class Thought:
     never_given_up: str = ""  # of the options to appraise
 
 
+@dataclass(frozen=True)
+class Claim:
+    """A record to be held against the rules."""
+
+    record: str
+    seconds: float
+
+
 class Worker(Protocol):
     """Thinks about one thing at a time."""
 
@@ -60,21 +69,19 @@ def found(answer: dict[str, Any]) -> Any:
 class Thinker:
     """A few workers for everybody: who asks waits until one is free.
 
-    Who is `patient` waits for everybody else as well: for those who came later, too.
+    Their time is shared fairly by address, by guest and by table.  One guest has one thought at a time, and
+    no address all workers, so that whoever comes from elsewhere is answered at once.  Who is `patient` waits
+    for everybody else as well.
     """
 
-    def __init__(self, workers: Sequence[Worker]) -> None:
+    def __init__(self, workers: Sequence[Worker], clock: Clock) -> None:
         self.workers = list(workers)
-        self._free = Free(self.workers)
-        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        most = (max(1, len(workers) - limits.WORKERS_LEFT), limits.THOUGHTS_OF_ONE, limits.THOUGHTS_OF_ONE)
+        self._turns = Turns(self.workers, most, clock, limits.PATIENCE)
 
-    async def think(self, thought: Thought, whose: str) -> str:
-        """The words of the bot; raises `NoThought`.
-
-        The tables that one guest has opened (`whose`) think one after another, so that nobody can keep all
-        workers busy.
-        """
-        words: str = await self._in_turn(thought, whose)
+    async def think(self, thought: Thought, whose: Whose) -> str:
+        """The words of the bot; raises `NoThought`."""
+        words: str = await self._think(thought, whose)
         return words
 
     async def appraise(  # noqa: PLR0913 - what is thought about, and for whom
@@ -83,31 +90,24 @@ class Thinker:
         view: dict[str, Any],
         seconds: float,
         seed: int,
-        whose: str,
+        whose: Whose,
         *,
         never_given_up: str = "",
         patient: bool = False,
     ) -> list[Appraisal]:
         """All options, best first, as the best bot judges them; raises `NoThought`."""
         thought = Thought(game_name, "", view, seconds, seed, never_given_up)
-        found = await self._in_turn(thought, whose, patient)
+        found = await self._think(thought, whose, patient)
         return msgspec.convert(found, list[Appraisal])
 
-    async def _in_turn(self, thought: Thought, whose: str, patient: bool = False) -> Any:
-        turn = self._turns.setdefault(whose, asyncio.Lock())
-        async with turn:
-            return await self._think(thought, patient)
-
-    async def _think(self, thought: Thought, patient: bool) -> Any:
+    async def _think(self, thought: Thought, whose: Whose, patient: bool = False) -> Any:
         """If a worker is lost, another thinks it again."""
         for _ in range(TRIES):
-            worker = await self._free.take(patient)
-            try:
-                return await worker.think(thought)
-            except Lost as lost:
-                logger.warning("a worker was lost thinking for %s: %s", thought.game_name, lost)
-            finally:
-                self._free.give(worker)
+            async with self._turns.turn(whose, thought.seconds, patient) as worker:
+                try:
+                    return await worker.think(thought)
+                except Lost as lost:
+                    logger.warning("a worker was lost thinking for %s: %s", thought.game_name, lost)
         raise NoThought(f"{TRIES} workers were lost")
 
     async def close(self) -> None:

@@ -6,12 +6,13 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from ludarium.bots.review import Review
+from ludarium.server import limits
 
 Seat = Annotated[int, Meta(ge=0, le=99)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Name = Annotated[str, Meta(max_length=200)]  # tested more closely after trimming, and refused as `bad-name`
 Words = Annotated[str, Meta(max_length=1000)]
-Seconds = Annotated[float, Meta(gt=0, le=30)]
+Seconds = Annotated[float, Meta(gt=0, le=limits.BOT_SECONDS)]
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -22,7 +23,10 @@ class Body(Struct, forbid_unknown_fields=True):
 
 
 class Naming(Body):
+    """`token`: a program asks to be told the token, instead of being given a cookie."""
+
     name: Name
+    token: bool = False
 
 
 class MySeat(Body, tag_field="kind", tag="me"):
@@ -123,6 +127,7 @@ class TableInfo(Struct):
     status: Literal["waiting", "playing", "over", "closed"]
     seats: list[SeatInfo]
     commit: str
+    key: str | None
     seed: str | None
     version: int
     asked: int | None
@@ -134,6 +139,29 @@ class TableInfo(Struct):
     hints: bool
     begun: int | None
     next: str | None
+
+
+class ServerKey(Struct):
+    """What the records of this server are signed with, in hexadecimal digits."""
+
+    key: str
+    algorithm: Literal["Ed25519"] = "Ed25519"
+
+
+class Finding(Struct):
+    """One thing that was checked, or cannot be; its keys are those of docs/notation.md."""
+
+    key: str
+    facts: dict[str, str | int]
+
+
+class Verification(Struct):
+    """What the record of a finished game proves; `broken` is the first thing that does not hold."""
+
+    outcomes: int = 0
+    held: list[Finding] = []
+    open: list[Finding] = []
+    broken: Finding | None = None
 
 
 class Asked(Struct):
@@ -150,10 +178,18 @@ class Entry(Struct, omit_defaults=True):
     by: Literal["bot"] | None = None
 
 
+class Entries(Struct):
+    """Some of the log; `earlier`: there are more before them."""
+
+    entries: list[Entry]
+    earlier: bool
+
+
 class Moment(Struct):
     v: int
     entry: Entry | None
     view: dict[str, Any]
+    survey: dict[str, Any] | None
     asked: Asked | None
     last: int
 
@@ -200,22 +236,44 @@ class Try(Body):
     words: Words = field(name="try")
 
 
+class Why(Body):
+    """Which rule stands against these words?"""
+
+    v: Version
+    words: Words = field(name="why")
+
+
+class Foresee(Body):
+    """What does each option lead to?"""
+
+    v: Version
+    effects: Literal[True]
+
+
 class Undo(Body):
     """Take back your own last move."""
 
     v: Version
-    undo: Annotated[bool, Meta(description="always true")]
+    undo: Literal[True]
 
 
 class Hint(Body):
     """Which answers would a bot think of?"""
 
     v: Version
-    hint: Annotated[bool, Meta(description="always true")]
+    hint: Literal[True]
 
 
-Message = Look | Do | Try | Undo | Hint
-KINDS: dict[str, type[Message]] = {"as": Look, "do": Do, "try": Try, "undo": Undo, "hint": Hint}
+Message = Look | Do | Try | Why | Foresee | Undo | Hint
+KINDS: dict[str, type[Message]] = {
+    "as": Look,
+    "do": Do,
+    "try": Try,
+    "why": Why,
+    "effects": Foresee,
+    "undo": Undo,
+    "hint": Hint,
+}
 
 
 # -- the websocket, out
@@ -226,6 +284,7 @@ class Told(Struct):
     v: int
     seat: int | None = field(name="as")
     view: dict[str, Any] | None
+    survey: dict[str, Any] | None
     asked: Asked | None
     options: dict[str, Any] | None
     undo: bool
@@ -233,6 +292,7 @@ class Told(Struct):
     scores: list[list[int]] | None
     table: TableInfo
     entries: list[Entry]
+    earlier: bool
 
 
 class Tried(Struct, tag_field="t", tag="try"):
@@ -240,7 +300,38 @@ class Tried(Struct, tag_field="t", tag="try"):
     words: str
     events: tuple[str, ...]
     view: dict[str, Any]
+    survey: dict[str, Any] | None
     luck: bool
+
+
+class Reason(Struct):
+    """A rule that stands against something; its key has words in the client."""
+
+    key: str
+    rule: str
+    at: tuple[str, ...]
+
+
+class Explained(Struct, tag_field="t", tag="why"):
+    """`reason` is null if nothing stands against it, or the game gives no reasons."""
+
+    v: int
+    words: str
+    reason: Reason | None
+
+
+class Effect(Struct):
+    events: tuple[str, ...]
+    luck: bool
+    asked: Asked | None
+
+
+class Foreseen(Struct, tag_field="t", tag="effects"):
+    """The options as a tree of words, with the number of what each leads to at its end."""
+
+    v: int
+    options: dict[str, Any]
+    effects: list[Effect]
 
 
 class HintedMove(Struct):

@@ -1,5 +1,7 @@
 """A worker process thinks for bots: a line of JSON in, a line of JSON out, until the server goes away.
 
+It also holds records against the rules.
+
 A pipe and not a pool: a worker that crashes takes no other thought with it, and when the server dies, however
 it dies, the worker reads the end of its input and leaves.
 """
@@ -15,9 +17,9 @@ from typing import Any
 
 
 def answer(thought: dict[str, Any]) -> dict[str, Any]:
-    """What the bot found for this question, or what went wrong."""
+    """What was found for this question, or what went wrong."""
     try:
-        return {"found": find(**thought)}
+        return {"found": proved(**thought) if "record" in thought else find(**thought)}
     except Exception:
         return {"failed": traceback.format_exc()}
 
@@ -29,6 +31,17 @@ def find(bot: str, never_given_up: str = "", **thought: Any) -> Any:
     if bot:
         return bots.think(bot=bot, **thought)
     return [asdict(one) for one in bots.appraise(never_given_up=never_given_up, **thought)]
+
+
+def proved(record: str, seconds: float) -> dict[str, Any]:
+    """What held of a record, and what it cannot show; or the first thing that does not hold."""
+    from ludarium.proof import Disproved, verify
+    from ludarium.record import Record
+
+    try:
+        return asdict(verify(Record.parse(record)))
+    except Disproved as error:
+        return {"broken": {"key": error.check, "facts": {"why": str(error)}}}
 
 
 def let_others_go_first() -> None:

@@ -1,0 +1,113 @@
+"""How much one request, one guest, one address and the whole server may have: every limit stands here.
+
+A limit is asked before anything is read from the database.  Whoever is over it is told so, and nobody else
+notices.
+"""
+
+from typing import Final
+
+from ludarium.server.buckets import Bucket, Buckets
+from ludarium.server.clock import Clock
+
+# -- one request, one message
+
+URL_BYTES: Final = 8_000
+HEADER_BYTES: Final = 8_000  # one line
+HEADERS_BYTES: Final = 16_384  # all of them
+HEADERS: Final = 100
+HEAD_SECONDS: Final = 10.0  # until the whole head has come, from the connection or from the last answer
+PIPELINED: Final = 8  # requests that wait for the answer to the one before them
+BODY_BYTES: Final = 65_536
+REST_BYTES: Final = 262_144  # after a head, of whatever kind, until the next one
+BODY_SECONDS: Final = 10.0  # until all of it has come
+FRAME_BYTES: Final = 65_536  # a larger one ends the connection
+MESSAGE_LETTERS: Final = 16_384
+LISTED_TABLES: Final = 500
+HIGHEST_SEAT: Final = 99
+ENTRIES_TOLD: Final = 200  # at one time; the client asks for what was before
+BOT_SECONDS: Final = 10.0  # for one answer
+
+# -- one connection
+
+HTTP_READ_BYTES: Final = 4_096  # this much at a time is looked at, so that nobody's flood holds up the others
+SOCKET_READ_BYTES: Final = 512
+UNREAD_SECONDS: Final = 60.0  # until somebody takes what was sent
+LINGER_SECONDS: Final = 2.0  # for whoever was turned away to hear of it
+WARNINGS: Final = 3  # `too-fast`, or as many frames as may be, so often in a minute; then it is closed
+
+# -- one guest, or one address without a guest
+
+TABLES: Final = 200  # opened and unfinished
+SOCKETS: Final = 64
+UNDOS: Final = 20  # since the last entry that nobody takes back
+REVIEWS_OF_ONE: Final = 1
+BOT_GAMES: Final = 4  # that go on because one guest watches
+THOUGHTS_OF_ONE: Final = 1  # at one time
+
+# What a message takes from the bucket, about as long as it takes; every other one takes one.
+COSTS: Final = {"as": 5, "try": 3, "effects": 5, "why": 2, "do": 2, "undo": 2, "hint": 2}
+
+# -- one address: a school is one, and so are 2^64 of IPv6
+
+CONNECTIONS_OF_ONE: Final = 256
+REVIEWS_OF_AN_ADDRESS: Final = 4
+BOT_GAMES_OF_AN_ADDRESS: Final = 12
+WORKERS_LEFT: Final = 1  # to others, where there are two or more
+
+# -- everybody together
+
+CONNECTIONS: Final = 4_096
+DESCRIPTORS: Final = 65_536  # are asked of the system
+OWN_DESCRIPTORS: Final = 256  # for the database, the bots and the log
+WRITE_SECONDS: Final = 5.0  # until a transaction has begun
+WRITES_WAITING: Final = 64  # besides moves
+READ_SECONDS: Final = 5.0  # until the database answers
+
+REVIEWS: Final = 1000  # wanted at one time
+REVIEWS_MADE: Final = 8  # at one time; the others wait for their turn
+PATIENCE: Final = 8  # thoughts at tables before a review that waits is thought about
+TABLES_LOADING: Final = 1
+TABLES_RESUMING: Final = 16  # after a restart
+VERIFY_SECONDS: Final = 10  # for one record
+VERIFICATIONS_WAITING: Final = 32
+VERIFICATIONS_KEPT: Final = 1000
+
+
+class Limits:
+    """Who may do what how often: so much at once, so much a second."""
+
+    def __init__(self, on: bool, clock: Clock) -> None:
+        self.on = on
+        self._clock = clock
+        # One guest, or one address without a guest.
+        self.requests = Buckets(most=200, rate=20, clock=clock, on=on)
+        self.messages = Buckets(most=200, rate=20, clock=clock, on=on)
+        self.entries = Buckets(most=200, rate=5, clock=clock, on=on)
+        self.undos = Buckets(most=20, rate=0.5, clock=clock, on=on)
+        self.guests = Buckets(most=30, rate=0.1, clock=clock, on=on)
+        self.hints = Buckets(most=10, rate=0.2, clock=clock, on=on)
+        self.tables = Buckets(most=30, rate=0.1, clock=clock, on=on)
+        self.reviews = Buckets(most=4, rate=0.05, clock=clock, on=on)
+        # One address, whatever guests are there: enough for a school.
+        self.connections_of_address = Buckets(most=400, rate=30, clock=clock, on=on)
+        self.requests_of_address = Buckets(most=1500, rate=60, clock=clock, on=on)
+        self.messages_of_address = Buckets(most=2000, rate=200, clock=clock, on=on)
+        self.reviews_of_address = Buckets(most=12, rate=0.2, clock=clock, on=on)
+
+    def frames(self) -> Bucket:
+        """How many frames one connection may send, pings and fragments too; each kilobyte counts as one."""
+        return Bucket(most=200, rate=40, clock=self._clock)
+
+    def warnings(self) -> Bucket:
+        """How often one connection may be too fast before it is closed."""
+        return Bucket(most=WARNINGS, rate=WARNINGS / 60, clock=self._clock)
+
+
+def connections(descriptors: int) -> int:
+    """How many connections all may have together; each may have a file open as well."""
+    return max(1, min(CONNECTIONS, (descriptors - OWN_DESCRIPTORS) // 2))
+
+
+def connections_of_one(most: int) -> int:
+    """How many of them one address may have: never more than a quarter."""
+    return max(1, min(CONNECTIONS_OF_ONE, most // 4))

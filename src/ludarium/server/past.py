@@ -1,0 +1,55 @@
+"""A table looked back on.  However long the game, none of this replays it."""
+
+from typing import TYPE_CHECKING
+
+from ludarium.core import Seat
+from ludarium.record import Record
+from ludarium.server import limits, wire
+from ludarium.server.store import Guest
+from ludarium.server.telling import asked, entry, record
+from ludarium.table import Refused, Table
+
+if TYPE_CHECKING:
+    from ludarium.server.live import LiveTable
+
+
+class Past:
+    """What a guest may know of what happened at a table."""
+
+    def __init__(self, live: "LiveTable") -> None:
+        self._live = live
+
+    async def moment(self, guest: Guest | None, n: int, seat: Seat | None) -> wire.Moment:
+        """The table after entry `n`: as your own seat or a spectator; of a finished game as any seat."""
+        then = self._seen_by(guest, seat).moment(n, seat)
+        return wire.Moment(then.v, entry(then.entry), then.view, then.survey, asked(then.asked), then.last)
+
+    async def entries(self, guest: Guest | None, before: int, seat: Seat | None) -> wire.Entries:
+        """The entries before this one, as far as they are told at one time."""
+        page = self._seen_by(guest, seat).standing(-1, seat, limits.ENTRIES_TOLD, before)
+        return wire.Entries([entry(one) for one in page.entries], page.earlier)
+
+    async def as_beginning(self, n: int) -> Record:
+        """What another table can begin with: this finished game up to entry `n`."""
+        return self._seen().as_beginning(n)
+
+    async def record(self, guest: Guest | None) -> str:
+        """The record: whole when the game is over, before that as the guest's own seat may know it."""
+        row = self._live.row
+        mine = next((seat.seat for seat in row.seats if guest and seat.guest == guest.id), None)
+        return await record(self._seen().written(mine), row, self._live.hall.store)
+
+    def _seen_by(self, guest: Guest | None, seat: Seat | None) -> Table:
+        """The table, if this guest may look back on it as this seat."""
+        table = self._seen()
+        if seat is not None and not (table.over and seat < len(self._live.row.seats)):
+            self._live.own(guest, seat)
+        return table
+
+    def _seen(self) -> Table:
+        """The table, if it can be looked back on."""
+        if self._live.row.missing:
+            raise Refused("waiting", missing=self._live.row.missing)
+        if self._live.table is None:
+            raise Refused("closed")
+        return self._live.table
