@@ -1,15 +1,18 @@
 """Ludarium: modern board games to play and to study.
 
->>> from ludarium import Luck, apply, game, options
->>> luck = Luck(7)
->>> state = game("druids").setup(2, {}, luck)
+>>> from ludarium import Luck, game, options
+>>> druids, luck = game("druids"), Luck(7)
+>>> state = druids.start(2, luck=luck)
 >>> print(options(state)[0])
 place orange M1
+>>> druids.play(state, "place orange M1", luck)
 """
 
-from ludarium.core import Game, News, Option, Seat, after, apply, asked, find, options, playout, ranking
+from ludarium.contract import Game, Option
+from ludarium.core import Illegal, News, Seat, after, apply, asked, find, options, playout, ranking
 from ludarium.luck import EVERYONE, NOBODY, Luck, Outcome, Script, Sealed
-from ludarium.record import Record, verify
+from ludarium.proof import Proof, verify
+from ludarium.record import Record
 from ludarium.registry import game, games
 from ludarium.table import Refused, Table
 
@@ -17,10 +20,12 @@ __all__ = [
     "EVERYONE",
     "NOBODY",
     "Game",
+    "Illegal",
     "Luck",
     "News",
     "Option",
     "Outcome",
+    "Proof",
     "Record",
     "Refused",
     "Script",

@@ -12,7 +12,8 @@ from typing import Any
 
 import yaml
 
-from ludarium.core import Game, News, Played, apply, asked, find, options, ranking
+from ludarium.contract import Game, Played
+from ludarium.core import News, apply, asked, find, options, ranking
 from ludarium.luck import Luck, Script
 from ludarium.record import parse_seat
 
@@ -75,7 +76,7 @@ def _parse(path: Path, block: str) -> Case:
     return Case(str(path), str(keys["id"]), keys)
 
 
-def run(game: Game, case: Case) -> Outcome:
+def run(game: Game[Any], case: Case) -> Outcome:
     """Play the case and compare; whatever goes wrong is a failure with the difference in words."""
     outcome = Outcome(case)
     try:
@@ -88,7 +89,7 @@ def run(game: Game, case: Case) -> Outcome:
 class _Run:
     """A case being played."""
 
-    def __init__(self, game: Game, case: Case) -> None:
+    def __init__(self, game: Game[Any], case: Case) -> None:
         self.game, self.case = game, case
         lines = [str(line) for line in case.get("luck", [])]
         self.luck = Script([word for line in lines for word in line.split()], after=Luck(0))
@@ -99,9 +100,9 @@ class _Run:
 
     def _begin(self) -> Any:
         players = int(self.case.get("players", self.game.seats[0]))
-        chosen = self.game.settle({k: _value(v) for k, v in self.case.get("options", {}).items()})
+        chosen = {k: _value(v) for k, v in self.case.get("options", {}).items()}
         if _is_true(self.case.get("new", False)):
-            return self.game.setup(players, chosen, self.luck)
+            return self.game.start(players, chosen, self.luck)
         return self.game.read(self.case.keys["position"], players, chosen)
 
     def _listen(self) -> None:

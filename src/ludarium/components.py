@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
-from ludarium.core import Option
+from ludarium.contract import Option
 
 
 def load(package: str) -> dict[str, Any]:

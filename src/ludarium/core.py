@@ -1,29 +1,23 @@
-"""The contract between a game and everything that plays it: questions, states, games.
+"""What a game is played with: states, and the questions that they ask.
 
 A state always knows the one question it is asking and of whom.  A question knows its options.  An option is a
-shared frozen action whose text is its notation.  So a game is played by asking and answering:
-
->>> from ludarium import Luck, game
->>> luck = Luck(1)
->>> state = game("druids").setup(2, {}, luck)
->>> while state.asks:
-...     apply(state, options(state)[0], luck)
->>> len(state.scores())
-2
+shared frozen action whose text is its notation.  So a game is played by asking and answering.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
 from typing import Any, Final, Protocol, Self, TypeVar
 
-from ludarium.luck import EVERYONE, Luck, NeedsLuck, NoLuck
+from ludarium.luck import EVERYONE, Luck
 
 Seat = int
 View = dict[str, Any]
 Options = Mapping[str, str | int]
 Tree = dict[str, Any]
 
+ALL: Final = -3  # eyes that see everything
 UNDO: Final = "undo"  # reserved: no action of a game may be called so
+SHOWN: Final = 60  # letters of what somebody said wrongly
 
 
 class Action(Protocol):
@@ -36,23 +30,36 @@ class Action(Protocol):
 
 
 S_contra = TypeVar("S_contra", contravariant=True)
+A = TypeVar("A")
 
 
-class Question(Protocol[S_contra]):
-    """What one seat is asked.  A frozen value that holds public facts only."""
+class Question(Protocol[S_contra, A]):
+    """What one seat is asked: a frozen value of public facts.  Compare with ==, never with `is`."""
 
     @property
     def seat(self) -> Seat: ...
 
-    def options(self, s: S_contra, /) -> Sequence[Any]:
+    def options(self, s: S_contra, /) -> Sequence[A]:
         """Every answer there is, in a fixed order, never none."""
 
-    def answer(self, s: S_contra, a: Any, luck: Luck, /) -> None:
+    def answer(self, s: S_contra, a: A, luck: Luck, /) -> None:
         """Do what the answer says, and ask what follows.  The question itself is no longer on the stack."""
 
 
+@dataclass(frozen=True, eq=False)
+class Frozen:
+    """What never changes once it is made, in the games of this package: questions, actions, rules.
+
+    It is pickled as its fields and made anew from them: compiled, nothing could fill it in afterwards.  Games
+    that are not compiled need nothing of the kind.
+    """
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple([getattr(self, one.name) for one in fields(self)])
+
+
 @dataclass(frozen=True)
-class News:
+class News(Frozen):
     """Something that happened, for the log and the animation.
 
     Who `seen_by` names reads `text`; everyone else reads `public`, or nothing if that is None.
@@ -79,27 +86,6 @@ class State(Protocol):
     def scores(self) -> Sequence[tuple[int, ...]]:
         """For each seat what the rulebook compares, in its order: the greater tuple wins."""
 
-    def view(self, seat: Seat | None, /) -> View:
-        """What this seat may see (None: a spectator), as plain JSON.
-
-        An allow-list: what is not named stays hidden.
-        """
-
-
-@dataclass(frozen=True)
-class Option:
-    """A variant the table can choose: one of `values`, or a number from `least` to `most`."""
-
-    default: str | int
-    values: tuple[str | int, ...] = ()
-    least: int = 0
-    most: int = 0
-
-    def allows(self, value: object) -> bool:
-        if self.values:
-            return type(value) is type(self.default) and value in self.values
-        return type(value) is int and self.least <= value <= self.most
-
 
 class BadOption(ValueError):
     """An option that this game does not know, or a value that the option cannot have."""
@@ -109,48 +95,67 @@ class BadOption(ValueError):
         self.option = option
 
 
+class BadPlayers(ValueError):
+    """So many cannot play this game."""
+
+    def __init__(self, title: str, seats: range, players: int) -> None:
+        super().__init__(title, seats, players)
+        self.title, self.seats, self.players = title, seats, players
+
+    def __str__(self) -> str:
+        return f"{self.title} is for {number_of_players(self.seats)}, not {self.players}."
+
+
+def number_of_players(seats: range) -> str:
+    """How many can play: `2 players`, `2 to 4 players`."""
+    few, most = seats[0], seats[-1]
+    return f"{few} players" if few == most else f"{few} to {most} players"
+
+
 class BadPosition(ValueError):
     """The text is not a position of this game; the message says what is wrong."""
 
 
-@dataclass(frozen=True)
-class Played:
-    """What a case has come to: the position it began with, the one it led to, and all events on the way."""
-
-    before: Any
-    state: Any
-    events: Sequence[str]
-    news: Sequence[News] = ()  # the events again, with who was told of them
+def whole_number(word: str, least: int = 0, most: int = 10**6) -> int:
+    """Of a position, in digits; raises `BadPosition`."""
+    digits = word.isascii() and word.isdecimal() and len(word) <= len(str(most))
+    if not digits or not least <= int(word) <= most:
+        raise BadPosition(f"{shortened(word)} is not a number that can stand here")
+    return int(word)
 
 
 @dataclass(frozen=True)
-class Game:
-    """A game is a value made of functions.
+class Reason(Frozen):
+    """Why somebody cannot do what they tried.
 
-    `version` is raised whenever an old record would replay differently.  `read` and `write` are the whole
-    position as text, `read(write(s))` being `s`; `imagine` deals a whole state that looks like a view.
-    `facts` are what cases can state about this game: each takes what was played and what the case wants, and
-    gives what is wanted and what was found, in a form that compares.
+    `key` names it, for whoever has words for it; `rule` is the paragraph that says so ("§5.2 R6"), and `at`
+    are the places that show it.
     """
 
-    name: str
-    title: str
-    version: int
-    seats: range
-    setup: Callable[[int, Options, Luck], Any]
-    imagine: Callable[[View, Luck], Any]
-    read: Callable[[str, int, Options], Any]
-    write: Callable[[Any], str]
-    components: Mapping[str, Any]
-    options: Mapping[str, Option] = field(default_factory=dict)
-    facts: Mapping[str, Callable[[Played, Any], tuple[Any, Any]]] = field(default_factory=dict)
+    key: str
+    rule: str
+    at: tuple[str, ...] = ()
 
-    def settle(self, options: Options) -> dict[str, str | int]:
-        """Every option of this game, the given ones as given; raises `BadOption`."""
-        for name, value in options.items():
-            if name not in self.options or not self.options[name].allows(value):
-                raise BadOption(name)
-        return {name: options.get(name, option.default) for name, option in self.options.items()}
+    def __str__(self) -> str:
+        return " ".join([self.key, *self.at, f"({self.rule})"])
+
+
+class Illegal(ValueError):
+    """Words that are no option of the question that is asked; the reason, if the game gives one."""
+
+    def __init__(self, words: object, question: str, reason: Reason | None = None) -> None:
+        super().__init__(words, question, reason)
+        self.words, self.question, self.reason = words, question, reason
+
+    def __str__(self) -> str:
+        why = f": {self.reason}" if self.reason else ""
+        return f"{shortened(self.words)} is not an option: {self.question}{why}."
+
+
+def shortened(words: object) -> str:
+    """The beginning of what somebody said, in quotes."""
+    text = repr(words)
+    return text if len(text) <= SHOWN else f"{text[: SHOWN - 4]} ..."
 
 
 def asked(s: State) -> Seat | None:
@@ -183,18 +188,11 @@ def find(s: State, words: str) -> Any:
     return None
 
 
-def preview(game: Game, view: View, words: str) -> tuple[Any, bool]:
-    """What would follow this answer, in a world imagined from the view, so that it tells nothing new.
-
-    The state, with what happened as its news; and whether chance decides what comes after that.
-    """
-    world = game.imagine(view, Luck(0))
-    world.news = []
-    try:
-        apply(world, find(world, words), NoLuck())
-    except NeedsLuck:
-        return world, True
-    return world, False
+def asking(question: Any) -> str:
+    """Whom it asks and what, in words."""
+    if question is None:
+        return "nobody is asked"
+    return f"p{question.seat + 1} is asked {type(question).__name__}"
 
 
 def sample(s: State, luck: Luck) -> Any:

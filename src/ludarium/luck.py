@@ -86,6 +86,12 @@ def commitment(secret: bytes) -> str:
     return sha256(secret).hexdigest()
 
 
+def seating(secret: bytes, players: int) -> list[int]:
+    """Who sits where if luck decides: for each seat the number of the player in the order they came in."""
+    luck, waiting = Sealed(secret), list(range(players))
+    return [luck.draw(waiting, "who sits where") for _ in range(players)]
+
+
 class Script(Luck):
     """Chance that was written down: a recorded game, or an example of the rulebook.
 

@@ -12,19 +12,29 @@
 
 What stands after `;` is what luck gave; in parentheses what only one seat saw, or nobody (`(- ...)`).
 A game played on from the middle of another says so: with `begun 31` the first 31 moves are the other's.
+
+There is one way to write a record: `parse` takes what `str` gives, letter by letter, and nothing else.
 """
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from itertools import groupby
+from functools import partial
+from itertools import groupby, zip_longest
 from typing import Any
 
+from ludarium.contract import Game
 from ludarium.core import Seat, apply, find, public
-from ludarium.luck import EVERYONE, NOBODY, Luck, Outcome, Script, Sealed, commitment
+from ludarium.luck import EVERYONE, NOBODY, Outcome, Script
+from ludarium.registry import NoSuchGame
 from ludarium.registry import game as find_game
 
 FORMAT = 1
 HIDDEN = "?"
+MOST_LETTERS = 1_000_000  # a long game has some 30,000
+UNWRITTEN = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")  # breaks lines, or drives a terminal
+HASH, SIGNATURE = 32, 64  # bytes
+LONGEST_QUOTE = 100
 
 
 class BadRecord(ValueError):
@@ -52,57 +62,84 @@ class Move:
 
 @dataclass
 class Record:
-    """A whole game as text: `Record.parse(str(r)) == r`."""
+    """A whole game as text: `Record.parse(str(r)) == r`.
+
+    `seating`: for each seat which player luck drew, in the order they came in; empty if it did not decide
+    that, None if the record does not tell.  `begun`: so many moves were there when it began, and the seed is
+    that of what follows.  `key` is whose signature stands below it.
+    """
 
     game: str
     version: int
     seats: list[str]
     options: dict[str, str | int] = field(default_factory=dict)
-    begun: int | None = None  # so many moves were there when it began: the seed is that of what follows
+    begun: int | None = None
     setup: tuple[Outcome, ...] = ()
     moves: list[Move] = field(default_factory=list)
     result: list[tuple[int, ...]] | None = None
     commit: str | None = None
     seed: str | None = None
+    seating: tuple[int, ...] | None = None
+    key: str | None = None
+    signature: str | None = None
 
     def __str__(self) -> str:
         return "".join(f"{line}\n" for line in self._lines())
 
+    @property
+    def signed_text(self) -> str:
+        """What a signature is of: everything above it."""
+        return str(replace(self, signature=None))
+
     def _lines(self) -> Iterator[str]:
+        yield from self._heading()
+        yield f"setup {outcomes_text(self.setup)}".rstrip()
+        yield from map(str, self.moves)
+        if self.result is not None:
+            yield f"result {result_text(self.result)}"
+        if self.seed:
+            yield f"seed {self.seed}"
+        if self.key:
+            yield f"key {self.key}"
+        if self.signature:
+            yield f"signed {self.signature}"
+
+    def _heading(self) -> Iterator[str]:
         yield f"ludarium {FORMAT}"
         yield f"game {self.game} {self.version}"
         for seat, name in enumerate(self.seats):
             yield f"seat p{seat + 1} {name}"
+        if self.seating is not None:
+            yield f"seating {seating_text(self.seating)}"
         for name, value in self.options.items():
             yield f"option {name} {value}"
         if self.commit:
             yield f"commit {self.commit}"
         if self.begun is not None:
             yield f"begun {self.begun}"
-        yield f"setup {outcomes_text(self.setup)}".rstrip()
-        yield from map(str, self.moves)
-        if self.result is not None:
-            yield "result " + " ".join(",".join(map(str, score)) for score in self.result)
-        if self.seed:
-            yield f"seed {self.seed}"
 
     @classmethod
     def parse(cls, text: str) -> "Record":
         """The record of this text; raises `BadRecord` with the line that is wrong."""
-        lines = text.splitlines()
-        if not lines or lines[0] != f"ludarium {FORMAT}":
+        if len(text) > MOST_LETTERS:
+            raise BadRecord(f"a record has at most {MOST_LETTERS:,} letters")
+        lines = text.split("\n")
+        if lines[0] != f"ludarium {FORMAT}":
             raise BadRecord(f"line 1: a record begins with 'ludarium {FORMAT}'")
         record = cls("", 0, [])
-        for number, line in enumerate(lines[1:], 2):
+        for number, line in enumerate(lines[1:-1], 2):
             try:
                 record._take(line)
             except (ValueError, IndexError) as error:
-                raise BadRecord(f"line {number}: {error or line}") from error
+                raise BadRecord(f"line {number}: {clipped(str(error) or line)}") from error
         if not record.game:
             raise BadRecord("no line says which game this is")
+        _must_be_written_so(lines, str(record).split("\n"))
         return record
 
     def _take(self, line: str) -> None:
+        if unwritten := UNWRITTEN.search(line):
+            raise ValueError(f"no record has the sign U+{ord(unwritten[0]):04X}")
         key, _, rest = line.partition(" ")
         match key:
             case "game":
@@ -113,17 +150,10 @@ class Record:
             case "option":
                 name, value = rest.split(" ")
                 self.options[name] = int(value) if value.isdecimal() else value
-            case "commit":
-                self.commit = rest
-            case "begun":
-                self.begun = int(rest)
-            case "setup":
-                self.setup = tuple(parse_outcomes(rest))
-            case "result":
-                self.result = [tuple(map(int, score.split(","))) for score in rest.split(" ")]
-            case "seed":
-                self.seed = bytes.fromhex(rest).hex()
-            case _ if line:
+            case _ if key in PARTS:
+                name, parse = PARTS[key]
+                setattr(self, name, parse(rest))
+            case _:
                 self.moves.append(Move.parse(line))
 
     def replay(self, moves: int | None = None) -> Any:
@@ -132,9 +162,9 @@ class Record:
 
     def at(self, moves: int) -> Any:
         script = self.script(moves)
-        state = self._start(script)
+        state = self.start(script)
         for number, move in enumerate(self.moves[:moves], 1):
-            self._play(state, move, number, script)
+            self.play(state, move, number, script)
         return state
 
     def script(self, moves: int) -> Script:
@@ -146,19 +176,29 @@ class Record:
         for move in self.moves[:moves]:
             yield from move.luck
 
-    def _start(self, luck: Any) -> Any:
-        game = find_game(self.game)
+    def rules(self) -> Game[Any]:
+        """The game, if its rules are still those that this was played by; raises `BadRecord`."""
+        try:
+            game = find_game(self.game)
+        except NoSuchGame as error:
+            raise BadRecord(f"no game {clipped(self.game)!r} is installed") from error
         if game.version != self.version:
             raise BadRecord(f"{self.game} {self.version}: the rules are at version {game.version} now")
-        try:
-            return game.setup(len(self.seats), game.settle(self.options), luck)
-        except ValueError as error:
-            raise BadRecord(f"the set-up: {error}") from error
+        return game
 
-    def _play(self, state: Any, move: Move, number: int, luck: Any) -> None:
+    def start(self, luck: Any) -> Any:
+        """The state after the set-up; raises `BadRecord`."""
+        game = self.rules()
+        try:
+            return game.start(len(self.seats), self.options, luck)
+        except ValueError as error:
+            raise BadRecord(f"the set-up: {str(error).removesuffix('.')}") from error
+
+    def play(self, state: Any, move: Move, number: int, luck: Any) -> None:
+        """Play this move; raises `BadRecord` if the rules say no."""
         action = find(state, move.words)
         if action is None or state.asks[-1].seat != move.seat:
-            raise BadRecord(f"move {number}: p{move.seat + 1} cannot {move.words}")
+            raise BadRecord(f"move {number}: p{move.seat + 1} cannot {clipped(move.words)}")
         try:
             apply(state, action, luck)
         except ValueError as error:
@@ -167,10 +207,10 @@ class Record:
     def follow(self) -> Iterator[tuple[Move, Any]]:
         """Every move with the state that it answers, which is played on after that; raises `BadRecord`."""
         script = self.script(len(self.moves))
-        state = self._start(script)
+        state = self.start(script)
         for number, move in enumerate(self.moves, 1):
             yield move, state
-            self._play(state, move, number, script)
+            self.play(state, move, number, script)
 
     def redacted(self, seat: Seat | None) -> "Record":
         """As one seat may know it (None: a spectator): what only others saw becomes `?`."""
@@ -181,33 +221,16 @@ class Record:
         return replace(self, setup=hide(self.setup, seat), moves=moves, seed=None)
 
 
-def verify(record: Record) -> int:
-    """Derive every outcome again from the seed; how many there were.  What it began with is taken as it is.
-
-    Raises `BadRecord` at the first that differs, or when the seed is not the one that was promised.
-    """
-    if not record.seed or not record.commit:
-        raise BadRecord("a record can be verified when it has a commit and a seed")
-    if commitment(bytes.fromhex(record.seed)) != record.commit:
-        raise BadRecord("the seed is not the one whose hash was told before the game")
-    sealed = Sealed(bytes.fromhex(record.seed))
-    luck: Luck = sealed if record.begun is None else record.script(record.begun)
-    luck.log = []
-    state = record._start(luck)
-    _same(luck.log, record.setup, "the set-up")
-    for number, move in enumerate(record.moves, 1):
-        if number > (record.begun or 0):
-            luck = sealed
-        luck.log = []
-        record._play(state, move, number, luck)
-        _same(luck.log, move.luck, f"move {number}")
-    before = 0 if record.begun is None else sum(1 for _ in record._luck(record.begun))
-    return sum(1 for _ in record._luck(len(record.moves))) - before
+def _must_be_written_so(lines: list[str], wanted: list[str]) -> None:
+    for number, (line, right) in enumerate(zip_longest(lines, wanted), 1):
+        if line != right:
+            what = "the record ends above it" if right is None else f"it should be {clipped(right)!r}"
+            raise BadRecord(f"line {number}: {what}")
 
 
-def _same(derived: Iterable[Outcome], written: Iterable[Outcome], where: str) -> None:
-    if tuple(derived) != tuple(written):
-        raise BadRecord(f"{where}: the seed gives {outcomes_text(derived)}, not {outcomes_text(written)}")
+def clipped(line: str) -> str:
+    """As much of a line as a sentence can hold."""
+    return line if len(line) <= LONGEST_QUOTE else f"{line[:LONGEST_QUOTE]}..."
 
 
 def hide(luck: Iterable[Outcome], seat: Seat | None) -> tuple[Outcome, ...]:
@@ -246,3 +269,45 @@ def parse_seat(text: str) -> Seat:
     if text[:1] != "p" or not text[1:].isdecimal() or int(text[1:]) < 1:
         raise ValueError(f"{text!r} is no seat: p1, p2 ...")
     return int(text[1:]) - 1
+
+
+def seating_text(drawn: tuple[int, ...]) -> str:
+    return f"drawn {' '.join(str(player + 1) for player in drawn)}" if drawn else "given"
+
+
+def parse_seating(text: str) -> tuple[int, ...]:
+    how, *players = text.split(" ")
+    if how not in ("drawn", "given"):
+        raise ValueError(f"{clipped(text)!r} is no seating: given, or drawn 2 1 ...")
+    return tuple(int(player) - 1 for player in players)
+
+
+def result_text(result: Iterable[Iterable[int]]) -> str:
+    return " ".join(",".join(map(str, score)) for score in result)
+
+
+def parse_result(text: str) -> list[tuple[int, ...]]:
+    return [tuple(map(int, score.split(","))) for score in text.split(" ")]
+
+
+def parse_hex(text: str, size: int) -> str:
+    try:
+        found = bytes.fromhex(text)
+    except ValueError:
+        found = b""
+    if len(found) != size:
+        raise ValueError(f"{2 * size} hexadecimal digits are wanted, not {clipped(text)!r}")
+    return found.hex()
+
+
+# The parts of a record that are one line: where each is kept, and how it is read.
+PARTS: dict[str, tuple[str, Callable[[str], Any]]] = {
+    "seating": ("seating", parse_seating),
+    "commit": ("commit", partial(parse_hex, size=HASH)),
+    "begun": ("begun", int),
+    "setup": ("setup", lambda text: tuple(parse_outcomes(text))),
+    "result": ("result", parse_result),
+    "seed": ("seed", partial(parse_hex, size=HASH)),
+    "key": ("key", partial(parse_hex, size=HASH)),
+    "signed": ("signature", partial(parse_hex, size=SIGNATURE)),
+}

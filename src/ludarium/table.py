@@ -1,28 +1,29 @@
 """One match without sockets, clocks or files: who may do what, and what each seat is told."""
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ludarium.contract import Game
 from ludarium.core import (
     UNDO,
-    Game,
     News,
     Options,
+    Reason,
     Seat,
-    Tree,
-    View,
     apply,
     asked,
     find,
     options,
-    preview,
     public,
     ranking,
     tree,
 )
-from ludarium.luck import NOBODY, Luck, Outcome, Sealed, commitment
-from ludarium.record import Move, Record
+from ludarium.course import Now, Point, Step, set_up
+from ludarium.look import Effects, Look, survey, surveyed
+from ludarium.luck import NOBODY, Luck, Sealed, commitment
+from ludarium.record import Move, Record, hide
+from ludarium.told import Entry, Moment, Page, Preview, Told, asked_text, told
 
 SETUP: Seat = -1
 
@@ -41,57 +42,14 @@ class Outdated(Exception):
 
 
 @dataclass(frozen=True)
-class Entry:
-    """A move or an undo, as one chair may know it.  Entry 0 is the set-up."""
-
-    v: int
-    seat: Seat
-    words: str
-    events: tuple[str, ...]
-    undo: bool = False
-    stand_in: bool = False
-
-
-@dataclass(frozen=True)
-class Told:
-    """Everything a chair is told: its view, who is asked what, and the options if that is its seat."""
-
-    v: int
-    view: View
-    asked: dict[str, Any] | None
-    options: Tree | None
-    undo: bool
-    over: bool
-    scores: list[list[int]] | None
-
-
-@dataclass(frozen=True)
-class Preview:
-    """What would follow an answer, as far as no luck is needed; `luck`: chance decides what comes after."""
-
-    words: str
-    events: tuple[str, ...]
-    view: View
-    luck: bool
-
-
-@dataclass(frozen=True)
-class Moment:
-    """The table after entry `v`, as one chair saw it then."""
-
-    v: int
-    last: int
-    entry: Entry
-    view: View
-    asked: dict[str, Any] | None
-
-
-@dataclass(frozen=True)
 class Happened:
-    """A move or an undo, with everything about it; `stand_in`: not whose seat it is has played."""
+    """A move or an undo, with everything about it, and the point that the game was at after it.
+
+    `stand_in`: not whose seat it is has played.
+    """
 
     move: Move
-    public: str
+    point: Point
     news: tuple[News, ...]
     stand_in: bool = False
 
@@ -102,34 +60,26 @@ class Happened:
     def entry(self, v: int, seat: Seat | None) -> Entry:
         if self.is_undo:
             return Entry(v, self.move.seat, "", (), undo=True)
-        words = self.move.words if self.move.seat == seat else self.public
+        words = self.move.words if self.move.seat == seat else self.point.public
         return Entry(v, self.move.seat, words, told(self.news, seat), stand_in=self.stand_in)
-
-
-@dataclass(frozen=True)
-class Step:
-    """What it takes to go back before a move: who made it, the state and the luck as they were."""
-
-    seat: Seat
-    stand_in: bool
-    state: Any
-    given: dict[str, int]
 
 
 class Table:
     """One match: seats play and take back, and each is told what it may know.
 
     `secret` is the 256-bit seed of the table's luck.  The first entry is the set-up; `play` and `undo` give
-    the line to store, and `load` makes the same table again from those lines.  Who plays for a seat whose
-    owner is away is a stand-in: its moves are moves like all others, but nobody takes them back.
+    the line to store, and `load` makes the same table again from those lines; what takes long is done one
+    entry after another by `repeat`.  Who plays for a seat whose owner is away is a stand-in: its moves are
+    moves like all others, but nobody takes them back.
 
     `beginning` is what another game had come to that is played on here: its set-up and its moves, with their
-    luck, are the first entries of this one.  They need no storing, and cannot be taken back.
+    luck, are the first entries of this one.  They need no storing, and cannot be taken back; `load` or
+    `repeat` plays them.
     """
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any],
         names: Sequence[str],
         options: Options,
         secret: bytes,
@@ -140,25 +90,25 @@ class Table:
         self.options = game.settle(options)
         self.luck = Sealed(secret)
         self.beginning = beginning
-        luck: Luck = beginning.script(self.begun) if beginning else self.luck
-        luck.log = []
-        self.state = game.setup(len(names), self.options, luck)
-        self.happened: list[Happened] = []
-        self.moves: list[Move] = []
-        self.setup = tuple(luck.log)
+        self._luck: Luck = beginning.script(self.begun) if beginning else self.luck
+        self._luck.log = []
+        self.state = game.start(len(names), self.options, self._luck)
+        self.setup = tuple(self._luck.log)
         self.setup_news: tuple[News, ...] = tuple(self.state.news or ())
-        self.steps: list[Step] = []
-        for move in beginning.moves if beginning else ():
-            self._do(self._option(move.seat, move.words, self.version), move.words, luck)
+        self.point = self._first = set_up(Move(SETUP, "", self.setup), self.state)
+        self.happened: list[Happened] = []
+        self.steps: tuple[Step, ...] = ()
+        self.undos = 0  # since something happened that nobody takes back
+        self._before: Now | None = None
 
     @classmethod
     def load(  # noqa: PLR0913, PLR0917 - a table is its game, its people and what happened
         cls,
-        game: Game,
+        game: Game[Any],
         names: Sequence[str],
         options: Options,
         secret: bytes,
-        lines: Iterable[str],
+        lines: Iterable[str] = (),
         stand_ins: Container[int] = (),
         beginning: Record | None = None,
     ) -> "Table":
@@ -167,9 +117,18 @@ class Table:
         `stand_ins`: the versions of the moves that a stand-in made.
         """
         table = cls(game, names, options, secret, beginning)
-        for v, line in enumerate(lines, table.version + 1):
-            table._repeat(line, v in stand_ins)
+        for _ in table.repeat(lines, stand_ins):
+            pass
         return table
+
+    def repeat(self, lines: Iterable[str], stand_ins: Container[int] = ()) -> Iterator[None]:
+        """Do what its beginning and these stored lines say, one entry at a step; raises `Outdated`."""
+        for move in self.beginning.moves if self.beginning else ():
+            self._do(self._option(move.seat, move.words, self.version), move.words, self._luck)
+            yield
+        for v, line in enumerate(lines, self.version + 1):
+            self._repeat(line, v in stand_ins)
+            yield
 
     def _repeat(self, line: str, stand_in: bool) -> None:
         move = Move.parse(line)
@@ -193,6 +152,11 @@ class Table:
         return len(self.happened)
 
     @property
+    def moves(self) -> list[Move]:
+        """Those that stand."""
+        return [point.move for point in self.point.line()]
+
+    @property
     def asked(self) -> Seat | None:
         return asked(self.state)
 
@@ -209,18 +173,21 @@ class Table:
     def play(self, seat: Seat, words: str, version: int, stand_in: bool = False) -> str:
         """Answer the open question; the line to store.  Raises `Refused`, and then nothing has happened."""
         action = self._option(seat, words, version)
-        step = Step(seat, stand_in, self.state.copy(), dict(self.luck.given))
+        before = self._before = self._now(self.state.copy())
         move = self._do(action, words, self.luck, stand_in)
-        self._remember(step, move.luck)
+        self._remember(Step(seat, stand_in, before), move)
         return str(move)
+
+    def _now(self, state: Any) -> Now:
+        return Now(state, dict(self.luck.given), self.point, self.steps, self.undos)
 
     def _do(self, action: Any, words: str, luck: Luck, stand_in: bool = False) -> Move:
         seat = self.state.asks[-1].seat
         self.state.news, luck.log = [], []
         apply(self.state, action, luck)
         move = Move(seat, words, tuple(luck.log))
-        self.moves.append(move)
-        self.happened.append(Happened(move, public(action), tuple(self.state.news), stand_in))
+        self.point = self.point.next(move, action, public(action), self.state)
+        self.happened.append(Happened(move, self.point, tuple(self.state.news), stand_in))
         return move
 
     def expect(self, seat: Seat, version: int) -> None:
@@ -242,24 +209,30 @@ class Table:
         if version != self.version:
             raise Refused("stale", v=self.version)
 
-    def _remember(self, step: Step, luck: Sequence[Outcome]) -> None:
+    def _remember(self, step: Step, move: Move) -> None:
+        if self.version > 1 and self.happened[-2].move.seat != step.seat:
+            self.undos = 0
         if self.steps and (self.steps[-1].seat, self.steps[-1].stand_in) != (step.seat, step.stand_in):
-            self.steps.clear()
-        self.steps.append(step)
-        if self.over or any(outcome.seen_by != NOBODY for outcome in luck):
-            self.steps.clear()
+            self.steps = ()
+        self.steps += (step,)
+        if self.over or any(outcome.seen_by != NOBODY for outcome in move.luck):
+            self.steps, self.undos = (), 0
 
     def undo(self, seat: Seat, version: int) -> str:
         """Take back this seat's own last move; the line to store.  Raises `Refused`."""
         self._current(version)
         if not self.may_undo(seat):
             raise Refused("no-undo", why=self._why_no_undo(seat))
-        step = self.steps.pop()
-        self.state, self.luck.given = step.state, step.given
-        self.moves.pop()
+        self._before = self._now(self.state)
+        self._go_back(self.steps[-1].before)
+        self.steps, self.undos = self._before.steps[:-1], self._before.undos + 1
         move = Move(seat, UNDO)
-        self.happened.append(Happened(move, UNDO, ()))
+        self.happened.append(Happened(move, self.point, ()))
         return str(move)
+
+    def _go_back(self, then: Now) -> None:
+        self.state, self.luck.given = then.state, then.given
+        self.point, self.steps, self.undos = then.point, then.steps, then.undos
 
     def may_undo(self, seat: Seat | None) -> bool:
         """Free until luck told anybody anything, another seat or a stand-in acted, or the game ended."""
@@ -268,31 +241,27 @@ class Table:
     def _why_no_undo(self, seat: Seat) -> str:
         if self.over:
             return "over"
-        if len(self.moves) == self.begun:
+        if self.point.number == self.begun:
             return "none"
         stood_in = bool(self.steps) and self.steps[-1].stand_in
-        return "luck" if self.moves[-1].seat == seat and not stood_in else "other"
+        return "luck" if self.point.move.seat == seat and not stood_in else "other"
 
     def forget(self) -> None:
-        """Drop the last entry again, because it could not be stored."""
-        self.__dict__.update(self._then(self.version - 1).__dict__)
-
-    def _then(self, n: int) -> "Table":
-        """This table as it was after entry `n`."""
-        lines = [str(happened.move) for happened in self.happened[self.begun : n]]
-        stand_ins = {v for v, happened in enumerate(self.happened, 1) if happened.stand_in}
-        beginning = self.beginning and replace(self.beginning, moves=self.beginning.moves[:n])
-        secret = self.luck.secret
-        return Table.load(self.game, self.names, self.options, secret, lines, stand_ins, beginning)
+        """Drop the last entry again, because it could not be stored.  Once: the one before it stays."""
+        assert self._before is not None
+        self.happened.pop()
+        self._go_back(self._before)
+        self._before = None
 
     # -- what seats are told
 
     def told(self, seat: Seat | None) -> Told:
         """What this seat may know (None: a spectator) and do."""
-        question = self.state.asks[-1] if self.state.asks else None
+        question, view = self.state.asks[-1] if self.state.asks else None, self.game.view(self.state, seat)
         return Told(
             v=self.version,
-            view=self.state.view(seat),
+            view=view,
+            survey=survey(self.game, view),
             asked=asked_text(question),
             options=tree(map(str, options(self.state))) if question and question.seat == seat else None,
             undo=self.may_undo(seat),
@@ -302,36 +271,81 @@ class Table:
 
     def entries(self, since: int, seat: Seat | None) -> list[Entry]:
         """The entries after version `since` as this seat may know them; -1 begins with the set-up."""
-        entries = [h.entry(v, seat) for v, h in enumerate(self.happened, 1) if v > since]
+        first = max(since, 0)
+        entries = [h.entry(v, seat) for v, h in enumerate(self.happened[first:], first + 1)]
         return [self._setup_entry(seat), *entries] if since < 0 else entries
+
+    def standing(self, since: int, seat: Seat | None, most: int, before: int | None = None) -> Page:
+        """What the entries after `since` and before `before` come to: at most the last so many of them.
+
+        A move and the undo that took it back are both left out.
+        """
+        undone, found = list[int](), list[int]()
+        v = self.version if before is None else min(before - 1, self.version)
+        while v > max(since, 0) and len(found) < most:
+            if self.happened[v - 1].is_undo:
+                undone.append(v)
+            elif undone:
+                undone.pop()
+            else:
+                found.append(v)
+            v -= 1
+        entries = [self.happened[v - 1].entry(v, seat) for v in (*found, *undone)]
+        if v == 0 > since:
+            entries.append(self._setup_entry(seat))
+        return Page(tuple(entries[::-1]), v > max(since, 0))
 
     def _setup_entry(self, seat: Seat | None) -> Entry:
         return Entry(0, SETUP, "", told(self.setup_news, seat))
 
+    def look(self, seat: Seat | None) -> Look[Any]:
+        """The table through the eyes of this seat (None: a spectator)."""
+        return Look(self.game, self.game.view(self.state, seat), seat)
+
     def preview(self, seat: Seat, words: str, version: int) -> Preview:
         """What would follow, in a world imagined from the seat's own view, so that it tells nothing new."""
         self._option(seat, words, version)
-        world, needs_luck = preview(self.game, self.state.view(seat), words)
-        return Preview(words, told(world.news, seat), world.view(seat), needs_luck)
+        foreseen = self.look(seat).preview(words)
+        view = self.game.view(foreseen.state, seat)
+        return Preview(words, foreseen.events, view, surveyed(self.game, foreseen.state, view), foreseen.luck)
+
+    def effects(self, seat: Seat, version: int) -> Effects:
+        """What each option leads to, as far as this seat can know."""
+        self.expect(seat, version)
+        return self.look(seat).effects()
+
+    def why_not(self, seat: Seat, words: str, version: int) -> Reason | None:
+        """The first rule that stands against these words; None if nothing does, or no reasons are given."""
+        self.expect(seat, version)
+        return self.look(seat).why_not(words)
 
     def moment(self, n: int, seat: Seat | None) -> Moment:
         """The table after entry `n`; raises `Refused` if there is none."""
+        state = self._at(n).state()
+        entry = self.happened[n - 1].entry(n, seat) if n else self._setup_entry(seat)
+        question = state.asks[-1] if state.asks else None
+        view = self.game.view(state, seat)
+        return Moment(n, self.version, entry, view, survey(self.game, view), asked_text(question))
+
+    def _at(self, n: int) -> Point:
+        """Where the game was after entry `n`; raises `Refused`."""
         if not 0 <= n <= self.version:
             raise Refused("not-found")
-        then = self._then(n)
-        entry = then.happened[-1].entry(n, seat) if n else then._setup_entry(seat)
-        return Moment(
-            n, self.version, entry, then.state.view(seat), asked_text(next(iter(then.state.asks[-1:]), None))
-        )
+        return self.happened[n - 1].point if n else self._first
 
     def record(self, seat: Seat | None) -> str:
-        """The game written down: whole once it is over, before that as this seat may know it."""
-        whole = replace(self._written(), commit=commitment(self.luck.secret))
-        if self.over:
-            return str(replace(whole, result=self.state.scores(), seed=self.luck.secret.hex()))
-        return str(whole.redacted(seat))
+        """The text of what is `written`."""
+        return str(self.written(seat))
 
-    def _written(self) -> Record:
+    def written(self, seat: Seat | None) -> Record:
+        """The game written down: whole once it is over, before that as this seat may know it."""
+        written = replace(self._written(self.point), commit=commitment(self.luck.secret))
+        if self.over:
+            return replace(written, result=self.state.scores(), seed=self.luck.secret.hex())
+        moves = [point.seen(seat) for point in self.point.line()]
+        return replace(written, setup=hide(self.setup, seat), moves=moves)
+
+    def _written(self, point: Point) -> Record:
         return Record(
             game=self.game.name,
             version=self.game.version,
@@ -339,7 +353,7 @@ class Table:
             options=self.options,
             begun=self.begun if self.beginning else None,
             setup=self.setup,
-            moves=self.moves,
+            moves=[one.move for one in point.line()],
         )
 
     def as_beginning(self, n: int) -> Record:
@@ -349,17 +363,7 @@ class Table:
         """
         if not self.over:
             raise Refused("not-over")
-        if not 0 <= n <= self.version:
-            raise Refused("not-found")
-        then = self._then(n)
-        if then.over:
+        point = self._at(n)
+        if not point.state().asks:
             raise Refused("over")
-        return then._written()
-
-
-def asked_text(question: Any) -> dict[str, Any] | None:
-    return {"seat": question.seat, "question": type(question).__name__} if question else None
-
-
-def told(news: Iterable[News], seat: Seat | None) -> tuple[str, ...]:
-    return tuple(text for item in news if (text := item.told(seat)) is not None)
+        return self._written(point)

@@ -5,23 +5,54 @@ from hexgame import GAME
 
 def test_contract() -> None:
     check(GAME)
+
+What is promised: options are never empty, stably ordered, told apart by their words, none the beginning of
+another; every question is of a kind that the game names; a copy moves by itself; pickled or copied deeply, it
+plays on alike; a view is JSON, and the state of a whole one looks the same; a damaged one is refused, or
+gives a state that can be looked at; imagined worlds look the same and offer the same options; what the rules
+tell of a view - survey, effects, reasons - does not depend on what was dealt; everything that can be tried is
+an option or has a reason; had something been otherwise that a seat never saw, its views, options, previews
+and news would not change by a byte; a position reads back as it was written; a record replays to the same
+position, and is verified by its seed; a sample is the option that luck picks; scores compare; every game
+ends.
 """
 
 import json
+import pickle
 from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from ludarium.core import UNDO, Game, Options, Seat, View, apply, find, options, ranking, sample
+from ludarium.contract import Game
+from ludarium.core import (
+    ALL,
+    UNDO,
+    BadPosition,
+    Options,
+    Seat,
+    View,
+    apply,
+    options,
+    playout,
+    ranking,
+    sample,
+)
+from ludarium.look import Look
 from ludarium.luck import Luck, Sealed, commitment
-from ludarium.record import Move, Record, verify
+from ludarium.otherwise import Secret, Trace, look
+from ludarium.proof import verify
+from ludarium.record import Move, Record
 
 LONGEST = 20_000  # answers in one game: more, and it does not end
 IMAGINED = 3  # worlds for each view that is looked at
 LOOK_EVERY = 7  # positions: the expensive properties are looked at in every seventh
-
-Views = dict[Seat | None, View]  # by seat; None for who only watches
+PICKLE_EVERY = 10  # of these: they are pickled, and played to the end twice
+TOLD = 2  # worlds of each view, of which the same must be told
+TRIED = 5  # options whose reasons are asked for: they have none
+DAMAGED = 3  # whole views of each position that is looked at
+EXCHANGED = 2  # secrets for each pair of eyes in each game: what if they were others?
 
 
 class Broken(AssertionError):
@@ -36,48 +67,48 @@ class Report:
     steps: int = 0
     looked_at: int = 0
     imagined: int = 0
-    secrets: int = 0  # imagined worlds in which somebody else had something to hide ...
-    guessed: int = 0  # ... and it was imagined as it truly was
+    otherwise: int = 0  # games in which something had been otherwise that one pair of eyes never saw ...
+    compared: int = 0  # ... and their steps, which had to look the same to them
+    refused: int = 0  # damaged views that were refused
+    tried: int = 0  # words that were an option, or had a reason
     longest: int = 0
     winners: dict[str, int] = field(default_factory=dict)
 
 
 def check(
-    game: Game, games: int = 50, seed: int = 1, players: Sequence[int] = (), chosen: Options | None = None
+    game: Game[Any],
+    games: int = 50,
+    seed: int = 1,
+    players: Sequence[int] = (),
+    chosen: Options | None = None,
 ) -> Report:
     """Play so many random games for each number of players; raises `Broken` at a broken promise.
 
-    What is promised: options are never empty, stably ordered, told apart by their words, none the beginning
-    of another; a copy moves by itself; a view is JSON; imagined worlds look the same, offer the same options
-    and do not always show what others hide; a position reads back as it was written; a record replays to the
-    same position, and is verified by its seed; a sample is the option that luck picks; scores compare; every
-    game ends.
+    What is promised stands at the head of this module.
     """
     report = Report()
     for number in players or game.seats:
         for i in range(games):
             _Play(game, number, seed + i, game.settle(chosen or {}), report).run()
-    if report.secrets and report.guessed == report.secrets:
-        raise Broken("every imagined world shows what others hide as it truly is: a view tells it")
     return report
 
 
 class _Play:
     """One random game under the magnifying glass."""
 
-    def __init__(self, game: Game, players: int, seed: int, chosen: Options, report: Report) -> None:
+    def __init__(self, game: Game[Any], players: int, seed: int, chosen: Options, report: Report) -> None:
         self.game, self.players, self.seed, self.chosen, self.report = game, players, seed, chosen, report
         self.secret = seed.to_bytes(32, "big")
-        self.luck = Sealed(self.secret)
-        self.luck.log = []
-        self.state = game.setup(players, chosen, self.luck)
+        self.trace = Trace(game, players, chosen, Sealed(self.secret))
+        self.state = self.trace.state
+        self.eyes = [None, *range(players)]
         self.choice = Luck(seed)
         self.record = Record(
             game.name,
             game.version,
             ["random"] * players,
             dict(chosen),
-            setup=tuple(self.luck.log),
+            setup=self.trace.steps[0].luck,
             commit=commitment(self.secret),
         )
 
@@ -86,6 +117,7 @@ class _Play:
             self._step()
         self.report.games += 1
         self.report.longest = max(self.report.longest, len(self.record.moves))
+        self._secrets_are_kept()
         self._final()
 
     def _step(self) -> None:
@@ -95,9 +127,8 @@ class _Play:
         if self.report.steps % LOOK_EVERY == 0:
             self._look(texts, str(action))
         seat = self.state.asks[-1].seat
-        self.luck.log, self.state.news = [], []
-        apply(self.state, action, self.luck)
-        self.record.moves.append(Move(seat, str(action), tuple(self.luck.log)))
+        step = self.trace.play(action)
+        self.record.moves.append(Move(seat, str(action), step.luck))
         self.report.steps += 1
         self._require(len(self.record.moves) < LONGEST, f"no end after {LONGEST} answers")
 
@@ -114,17 +145,21 @@ class _Play:
 
     def _look(self, texts: list[str], words: str) -> None:
         self.report.looked_at += 1
+        self._question_is_named()
         self._copy_moves_by_itself(words)
+        self._whole_view_is_the_state()
         self._position_reads_back()
-        views = {seat: self.state.view(seat) for seat in [None, *range(self.players)]}
-        for seat in views:
-            self._worlds_look_the_same(seat, views, texts)
+        self._whatever_is_tried_is_an_option_or_has_a_reason(texts)
+        if self.report.looked_at % PICKLE_EVERY == 1:
+            self._pickled_it_goes_on_alike()
+        for seat in self.eyes:
+            self._worlds_look_the_same(seat, texts)
 
     def _copy_moves_by_itself(self, words: str) -> None:
         before = self._snapshot(self.state)
         copy = self.state.copy()
         self._require(self._snapshot(copy) == before, "a copy differs from what it was made of")
-        apply(copy, find(copy, words), Luck(self.seed))
+        self.game.play(copy, words, Luck(self.seed))
         self._finish(copy)
         self._require(self._snapshot(self.state) == before, "playing on a copy moves the original")
 
@@ -138,40 +173,115 @@ class _Play:
         self._require(False, f"no end after {LONGEST} answers")
 
     def _snapshot(self, state: Any) -> Any:
-        return self.game.write(state), [state.view(seat) for seat in [None, *range(self.players)]]
+        return self.game.write(state), [self.game.view(state, seat) for seat in self.eyes]
+
+    def _question_is_named(self) -> None:
+        name = type(self.state.asks[-1]).__name__
+        named = [kind.name for kind in self.game.questions]
+        self._require(not named or name in named, f"{name} is no kind of question that the game names")
+
+    def _whole_view_is_the_state(self) -> None:
+        """And a damaged one is refused, or gives a state that can be looked at."""
+        whole = self.game.view(self.state, ALL)
+        sent = json.dumps(whole)
+        again = self.game.view(self.game.build(json.loads(sent)), ALL)
+        self._require(again == whole, f"the state of a whole view looks different:\n{whole}\n{again}")
+        for _ in range(DAMAGED):
+            try:
+                spoilt = damaged(json.loads(sent), self.choice)
+                self.game.view(self.game.build(spoilt), ALL)
+            except BadPosition:
+                self.report.refused += 1
+
+    def _whatever_is_tried_is_an_option_or_has_a_reason(self, texts: list[str]) -> None:
+        if self.game.tries is None or self.game.why_not is None:
+            return
+        legal = set(texts)
+        for words in self.game.tries(self.state):
+            reason = self.game.why_not(self.state, words)
+            self.report.tried += 1
+            self._require(words not in legal or reason is None, f"{words!r} is an option, but: {reason}")
+            self._require(
+                words in legal or reason is not None, f"{words!r} is no option, and nothing says why"
+            )
 
     def _position_reads_back(self) -> None:
         text = self.game.write(self.state)
         again = self.game.read(text, self.players, self.chosen)
         self._require(self.game.write(again) == text, f"the position reads back differently:\n{text}")
-        views = [_without_memory(state.view(0)) for state in (self.state, again)]
+        views = [_without_memory(self.game.view(state, 0)) for state in (self.state, again)]
         self._require(views[0] == views[1], f"read back, the position looks different:\n{text}")
 
-    def _worlds_look_the_same(self, seat: Seat | None, views: Views, texts: list[str]) -> None:
-        view = views[seat]
+    def _pickled_it_goes_on_alike(self) -> None:
+        """It travels between processes and is copied by strangers, who do not know `copy`."""
+        try:
+            again = pickle.loads(pickle.dumps(deepcopy(self.state)))
+        except Exception as error:  # whatever its parts raise
+            self._require(False, f"it cannot be pickled or copied deeply: {error}")
+        same = self._snapshot(again) == self._snapshot(self.state)
+        self._require(same, "pickled and copied deeply, it looks different")
+        ends = [(playout(one, Luck(self.seed)), self._snapshot(one)) for one in (again, self.state.copy())]
+        self._require(ends[0] == ends[1], "pickled and copied deeply, it plays on differently")
+
+    def _worlds_look_the_same(self, seat: Seat | None, texts: list[str]) -> None:
+        view = self.game.view(self.state, seat)
         sent = json.dumps(view)
         self._require(json.loads(sent) == view, f"the view of {seat} is not JSON")
+        told = [self._told_of(view, seat, texts, self.choice.below(1 << 30, "world")) for _ in range(TOLD)]
+        self._require(
+            told[0] == told[-1], f"what {seat} is told of the same view depends on the world:\n{told}"
+        )
         for _ in range(IMAGINED):
             world = self.game.imagine(json.loads(sent), self.choice)
             self.report.imagined += 1
-            self._require(world.view(seat) == view, f"an imagined world looks different to {seat}")
+            self._require(self.game.view(world, seat) == view, f"an imagined world looks different to {seat}")
             if self.state.asks[-1].seat == seat:
                 self._require(
                     [str(a) for a in options(world)] == texts, f"imagined, {seat} has other options"
                 )
-            self._compare_secrets(world, seat, views)
 
-    def _compare_secrets(self, world: Any, seat: Seat | None, views: Views) -> None:
-        """Somebody's private view is a secret if imagination finds another one, or the game leaks it."""
-        for other in range(self.players):
-            if other != seat and views[other] != views[None]:
-                self.report.secrets += 1
-                self.report.guessed += world.view(other) == views[other]
+    def _told_of(self, view: View, seat: Seat | None, texts: list[str], seed: int) -> str:
+        """What the rules tell of a view, from a world that luck dealt."""
+        look = Look(self.game, view, seat, Luck(seed))
+        if seat != self.state.asks[-1].seat:
+            return json.dumps(look.survey())
+        reasons = [str(look.why_not(words)) for words in ["", "garbage", *texts[:TRIED]]]
+        effects = look.effects() if self.report.looked_at % PICKLE_EVERY == 1 else None
+        return json.dumps(
+            [look.survey(), reasons, effects and [effects.tree(), list(map(str, effects.effects))]]
+        )
+
+    def _secrets_are_kept(self) -> None:
+        for seat in self.eyes:
+            secrets = self.trace.hidden_from(seat)
+            for _ in range(EXCHANGED if secrets else 0):
+                secret = secrets[self.choice.below(len(secrets), "secret")]
+                compared = self._looks_the_same(seat, secret)
+                self.report.compared += compared
+                self.report.otherwise += compared > 0
+
+    def _looks_the_same(self, seat: Seat | None, secret: Secret) -> int:
+        """Until the game is over, when everything may be shown; at how many steps."""
+        compared = 0
+        for number, other in self.trace.otherwise(secret, seat, self.choice):
+            was = self.trace.steps[number]
+            if not was.state.asks:
+                break
+            compared += 1
+            words = str(self.trace.steps[number + 1].action)
+            told = _difference(*[look(self.game, step, seat, words) for step in (was, other)])
+            if told and was.reveals:
+                break
+            who = "a spectator" if seat is None else f"p{seat + 1}"
+            self._require(
+                not told, f"if {secret} was otherwise, {who} would know after move {number} by {told}"
+            )
+        return compared
 
     def _final(self) -> None:
         self._require(options(self.state) == (), "the game is over and there are options")
         scores = self.state.scores()
-        self._require(len(scores) == self.players and sorted(scores) is not None, "scores do not compare")
+        self._require(_compare(scores, self.players), f"scores do not compare: {scores}")
         winner = " ".join(f"p{seat + 1}" for seat in ranking(self.state)[0])
         self.report.winners[winner] = self.report.winners.get(winner, 0) + 1
         self._record_replays()
@@ -193,6 +303,20 @@ class _Play:
             raise Broken(f"{promise}\n({where})\n{self.record}")
 
 
+def _compare(scores: Sequence[Any], players: int) -> bool:
+    """For each seat a tuple of whole numbers, all of them equally long, and not empty."""
+    shapes = {tuple(map(type, score)) if type(score) is tuple else () for score in scores}
+    return len(scores) == players and len(shapes) == 1 and set(*shapes) == {int}
+
+
+def _difference(before: dict[str, str], now: dict[str, str]) -> str:
+    """The first there is, or nothing."""
+    for what in before | now:
+        if before.get(what) != now.get(what):
+            return f"{what}:\n{before.get(what)}\n{now.get(what)}"
+    return ""
+
+
 def _without_memory(view: View) -> View:
     """A position holds what is on the table now, not what seats remember of the way there."""
     return {key: value for key, value in view.items() if key != "memory"}
@@ -201,3 +325,27 @@ def _without_memory(view: View) -> View:
 def _beginnings(texts: Sequence[str]) -> Iterator[bool]:
     ordered = sorted(f"{text} " for text in texts)
     return (after.startswith(before) for before, after in pairwise(ordered))
+
+
+def damaged(view: View, luck: Luck) -> View:
+    """With one value dropped, doubled or put in the place of another, somewhere."""
+    places = list(_places(view))
+    holder, key = places[luck.below(len(places), "damage")]
+    other, from_key = places[luck.below(len(places), "damage")]
+    how = luck.below(3, "damage")
+    if how == 0:
+        del holder[key]
+    elif how == 1 and isinstance(holder, list):
+        holder.insert(key, holder[key])
+    else:
+        holder[key] = deepcopy(other[from_key])
+    return view
+
+
+def _places(value: Any) -> Iterator[tuple[Any, Any]]:
+    """Every place in a piece of JSON that holds another: the holder, and the key or number."""
+    inside = list(value.items() if isinstance(value, dict) else enumerate(value))
+    for key, held in inside:
+        yield value, key
+        if isinstance(held, dict | list):
+            yield from _places(held)

@@ -12,7 +12,8 @@ from typing import Any
 
 from ludarium import core
 from ludarium.bench import yardstick
-from ludarium.core import Game, apply, options, playout
+from ludarium.contract import Game
+from ludarium.core import apply, options, playout
 from ludarium.luck import Luck
 from ludarium.registry import game as find_game
 
@@ -26,13 +27,12 @@ def measure(name: str, seconds: float) -> dict[str, Any]:
     return _yardstick(seconds) if name == "-" else _game(find_game(name), seconds)
 
 
-def _game(game: Game, seconds: float) -> dict[str, Any]:
+def _game(game: Game[Any], seconds: float) -> dict[str, Any]:
     luck = Luck(1)
-    chosen = game.settle({})
     players = game.seats[0]
 
     def play() -> int:
-        return playout(game.setup(players, chosen, luck), luck)
+        return playout(game.start(players, {}, luck), luck)
 
     moments = [_moment(game, seed) for seed in range(MOMENTS)]
     return {
@@ -43,12 +43,11 @@ def _game(game: Game, seconds: float) -> dict[str, Any]:
     }
 
 
-def _moment(game: Game, seed: int) -> Any:
+def _moment(game: Game[Any], seed: int) -> Any:
     """The same game half-way through."""
-    chosen = game.settle({})
-    steps = playout(game.setup(game.seats[0], chosen, Luck(seed)), Luck(seed))
+    steps = playout(game.start(game.seats[0], {}, Luck(seed)), Luck(seed))
     luck = Luck(seed)
-    state = game.setup(game.seats[0], chosen, Luck(seed))
+    state = game.start(game.seats[0], {}, Luck(seed))
     for _ in range(steps // 2):
         found = options(state)
         apply(state, found[luck.below(len(found), "answer")], luck)

@@ -36,6 +36,9 @@ class Cells:
         self.c = c
         self.d = d
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Cells, (self.a, self.b, self.c, self.d)
+
     def __or__(self, o: "Cells") -> "Cells":
         return Cells(self.a | o.a, self.b | o.b, self.c | o.c, self.d | o.d)
 

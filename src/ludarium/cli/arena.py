@@ -2,7 +2,6 @@
 
 import argparse
 import re
-import sys
 from collections.abc import Iterator
 from statistics import mean
 from typing import Any
@@ -24,6 +23,7 @@ from ludarium.cli.command import (
     seconds,
 )
 from ludarium.cli.matches import offer_match, pool_of, sprt_of
+from ludarium.cli.terminal import progress
 
 EXAMPLES = """
 ludarium arena druids greedy random --games 1000
@@ -53,10 +53,7 @@ def add(commands: Commands) -> None:
 def run(arguments: Arguments) -> int:
     game = registry.game(arguments.game)
     entrants = [_entrant(text, arguments) for text in arguments.bots]
-    if len(entrants) not in game.seats:
-        raise Failure(
-            f"{game.title} is not for {len(entrants)}: name {game.seats[0]} to {game.seats[-1]} bots."
-        )
+    game.must_seat(len(entrants))
     sprt = sprt_of(arguments)
     games = compete(game.name, entrants, arguments.games, arguments.seed, pool_of(arguments))
     played = list(_counted(until_decided(games, sprt) if sprt else games))
@@ -67,15 +64,18 @@ def run(arguments: Arguments) -> int:
     answers = mean(game.answers for game in played)
     print(f"{game.name}: {len(played)} games, seats in turn, {answers:.0f} answers a game\n")
     print(as_table([["bot", "won", "rate", "95 % interval", "a move", "slowest"], *map(_row, table)]))
+    for standing in table:
+        if standing.faults:
+            print(fault_text(standing))
     return OK
 
 
 def _counted(games: Iterator[Played]) -> Iterator[Played]:
     """Whoever watches sees how far it is."""
     for number, game in enumerate(games, 1):
-        if sys.stderr.isatty():
-            print(f"\r{number} games", end="\r", file=sys.stderr, flush=True)
+        progress(f"{number} games")
         yield game
+    progress("")
 
 
 def _entrant(text: str, arguments: Arguments) -> Entrant:
@@ -111,6 +111,14 @@ def _row(standing: Standing) -> list[str]:
     ]
 
 
+def fault_text(standing: Standing) -> str:
+    """Why games were lost that were not played to their end."""
+    first, *others = standing.faults
+    more = f", and {len(others)} more games likewise" if others else ""
+    name = standing.entrant.name
+    return f"{name} answered {first.words!r} in game {first.game}, which is no option: lost{more}"
+
+
 def _told(standing: Standing) -> dict[str, Any]:
     return {
         "bot": standing.entrant.name,
@@ -122,4 +130,5 @@ def _told(standing: Standing) -> dict[str, Any]:
         "interval": standing.interval,
         "mean_seconds": mean(standing.times),
         "slowest_seconds": max(standing.times),
+        "faults": [{"game": fault.game, "words": fault.words} for fault in standing.faults],
     }

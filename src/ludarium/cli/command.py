@@ -6,11 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from ludarium.record import clipped
+
 Commands = Any  # what argparse gives for add_subparsers has no public name
 Arguments = argparse.Namespace
 Run = Callable[[Arguments], int]
 
 OK, FAILED, USAGE = 0, 1, 2
+LONGEST_NUMBER = 18  # digits
+MOST_SEED = 1 << 63
+MOST_BYTES = 16_000_000  # of a file that is read
 
 
 class Failure(Exception):
@@ -43,20 +48,46 @@ def print_json(value: Any) -> None:
     print(json.dumps(value, indent=2, ensure_ascii=False))
 
 
-def read_text(path: Path) -> str:
-    """What stands in the file; raises `Failure`."""
+def read_text(path: Path, most: int = MOST_BYTES) -> str:
+    """What stands in the file, byte for byte; raises `Failure`, also if it is longer than that."""
     try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise Failure(f"{path} cannot be read: {(error.strerror or str(error)).lower()}.") from error
+        with path.open("rb") as file:
+            content = file.read(most + 1)
+    except (OSError, ValueError) as error:
+        raise Failure(f"{path} cannot be read: {reason(error)}.") from error
+    if len(content) > most:
+        raise Failure(f"{path} is too long: more than {most:,} bytes.")
+    try:
+        return content.decode()
     except UnicodeDecodeError as error:
         raise Failure(f"{path} is not a text in UTF-8.") from error
 
 
+def writable(path: Path) -> Path:
+    """The path of a file that will be written, before there is anything to write; raises `Failure`."""
+    try:
+        with path.open("a"):
+            return path
+    except (OSError, ValueError) as error:
+        raise Failure(f"{path} cannot be written: {reason(error)}.") from error
+
+
+def reason(error: Exception) -> str:
+    """Why the system says no."""
+    return (getattr(error, "strerror", None) or str(error)).lower()
+
+
 def positive(text: str) -> int:
     """A whole number from 1, as an argument."""
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
+    if not text.isdecimal() or len(text) > LONGEST_NUMBER or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{clipped(text)!r} is not a whole number from 1")
+    return int(text)
+
+
+def seed(text: str) -> int:
+    """What luck follows from, as an argument."""
+    if not text.isdecimal() or int(text) >= MOST_SEED:
+        raise argparse.ArgumentTypeError(f"{clipped(text)!r} is not a whole number from 0 to {MOST_SEED - 1}")
     return int(text)
 
 

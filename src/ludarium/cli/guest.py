@@ -3,15 +3,17 @@
 import json
 import re
 from dataclasses import dataclass
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-from ludarium.cli.command import FAILED, Failure
+from ludarium.cli.command import FAILED, Failure, read_text
 
 LINK = re.compile(r"(https?://[^/]+)/table/([\w-]+)/?#join=([\w-]+)")
 SECONDS = 30  # for an answer of the server
+MOST_BYTES = 10_000_000  # of an answer
 MOST_TOKENS = 500
 
 SAID = {
@@ -70,12 +72,14 @@ def guest_of(invitation: Invitation, name: str) -> Guest:
     The token is kept in a file, so that a program that was stopped finds its seat again.
     """
     path = _tokens_path()
-    tokens: dict[str, str] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    tokens = _kept(path)
     if (token := tokens.get(str(invitation))) is not None:
         guest = Guest(invitation.server, token)
         if guest.get("/api/me") is not None:
             return guest
-    token = _call(invitation.server, "/api/me", None, {"name": name})["token"]
+    told = _call(invitation.server, "/api/me", None, {"name": name, "token": True})
+    if not isinstance(told, dict) or not isinstance(token := told.get("token"), str):
+        raise Failure(f"{invitation.server} is no server of Ludarium.", FAILED)
     kept = {**tokens, str(invitation): token}
     _keep(path, dict(list(kept.items())[-MOST_TOKENS:]))
     return Guest(invitation.server, token)
@@ -85,6 +89,18 @@ def _tokens_path() -> Path:
     from ludarium.server.settings import data_folder  # the server is slow to import
 
     return data_folder() / "bots.json"
+
+
+def _kept(path: Path) -> dict[str, str]:
+    if not path.exists():
+        return {}
+    try:
+        tokens = json.loads(read_text(path))
+    except ValueError:
+        tokens = None
+    if not isinstance(tokens, dict):
+        raise Failure(f"{path} is not what `ludarium bot` wrote: remove it; its bots lose their seats.")
+    return tokens
 
 
 def _keep(path: Path, tokens: dict[str, str]) -> None:
@@ -101,16 +117,18 @@ def _call(server: str, path: str, token: str | None, body: dict[str, Any] | None
     data = None if body is None else json.dumps(body).encode()
     try:
         with urlopen(Request(server + path, data, headers), timeout=SECONDS) as answer:
-            return json.load(answer)
+            return json.loads(answer.read(MOST_BYTES))
     except HTTPError as error:
         raise Failure(_refusal(error), FAILED) from error
-    except (OSError, ValueError) as error:
-        raise Failure(f"{server} does not answer: {error}.", FAILED) from error
+    except OSError as error:
+        raise Failure(f"{server} does not answer: {getattr(error, 'reason', error)}.", FAILED) from error
+    except (ValueError, RecursionError, HTTPException) as error:
+        raise Failure(f"{server} does not answer as a server of Ludarium: {error}.", FAILED) from error
 
 
 def _refusal(error: HTTPError) -> str:
     try:
         key = json.load(error)["error"]["key"]
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         return f"The server says {error.code}: is it Ludarium?"
     return SAID.get(key, f"The server says no: {key}.")

@@ -10,7 +10,6 @@ from ludarium.cli.command import (
     OK,
     Arguments,
     Commands,
-    Failure,
     declare,
     offer_json,
     positive,
@@ -38,8 +37,7 @@ def add(commands: Commands) -> None:
 
 def run(arguments: Arguments) -> int:
     game = registry.game(arguments.game)
-    if 2 not in game.seats:
-        raise Failure(f"{game.title} is not for two.")
+    game.must_seat(2)
     sprt = sprt_of(arguments)
     played = matches(
         game.name,

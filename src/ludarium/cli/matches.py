@@ -5,7 +5,7 @@ import argparse
 from ludarium.bots.cluster import LOCAL, BadCluster, Cluster
 from ludarium.bots.pool import HERE, Pool, Processes
 from ludarium.bots.sprt import Sprt
-from ludarium.cli.command import Arguments, Failure, positive
+from ludarium.cli.command import Arguments, Failure, positive, seed
 
 
 def offer_match(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +21,7 @@ def offer_match(parser: argparse.ArgumentParser) -> None:
 
 def offer_jobs(parser: argparse.ArgumentParser) -> None:
     offer_pool(parser, "games")
-    parser.add_argument("--seed", type=int, default=1, help="of the first deal (default: 1)")
+    parser.add_argument("--seed", type=seed, default=1, help="of the first deal (default: 1)")
 
 
 def offer_pool(parser: argparse.ArgumentParser, what: str) -> None:

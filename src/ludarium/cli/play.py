@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from ludarium import bots, registry
 from ludarium.bots import Bot
-from ludarium.cli.command import OK, USAGE, Arguments, Commands, Failure, declare, positive, seconds
+from ludarium.cli.command import OK, USAGE, Arguments, Commands, Failure, declare, positive, seconds, writable
 from ludarium.cli.pages import options_text, view_text
-from ludarium.core import BadOption, Game, Seat
+from ludarium.contract import Game
+from ludarium.core import BadOption, Seat
 from ludarium.luck import Luck, commitment
 from ludarium.record import parse_seat
 from ludarium.table import Refused, Table
@@ -63,6 +64,8 @@ def add(commands: Commands) -> None:
 
 def run(arguments: Arguments) -> int:
     game = registry.game(arguments.game)
+    if arguments.record:
+        writable(arguments.record)
     sitting = _sit_down(game, arguments)
     print(f"{game.title}.  The luck is promised: {commitment(sitting.table.luck.secret)}")
     print("Type help for help.")
@@ -77,10 +80,9 @@ def run(arguments: Arguments) -> int:
     return OK
 
 
-def _sit_down(game: Game, arguments: Arguments) -> "Sitting":
+def _sit_down(game: Game[Any], arguments: Arguments) -> "Sitting":
     players = arguments.players or game.seats[0]
-    if players not in game.seats:
-        raise Failure(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players.")
+    game.must_seat(players)
     try:
         me = parse_seat(arguments.seat)
     except ValueError as error:
@@ -135,8 +137,11 @@ class Sitting:
     def _their_turn(self) -> None:
         seat = self.table.asked
         assert seat is not None
-        view = self.table.state.view(seat)
+        view = self.table.game.view(self.table.state, seat)
         words = self.others[seat].choose(self.table.game, view, self.seconds, self.thoughts)
+        self.table.game.choose(
+            self.table.state, words
+        )  # it is told of at the terminal, where the bot was brought
         self.table.play(seat, words, self.table.version)
 
     def _my_turn(self) -> None:
@@ -197,10 +202,11 @@ class Sitting:
             self.table.play(self.me, line, self.table.version)
             return
         begun = [text for text in words if text.startswith(line)]
-        print(
-            "\n".join(f"  {words.index(text) + 1}) {text}" for text in begun)
-            or "  That is not among the options."
-        )
+        print("\n".join(f"  {words.index(text) + 1}) {text}" for text in begun) or f"  {self._why_not(line)}")
+
+    def _why_not(self, line: str) -> str:
+        reason = self.table.why_not(self.me, line, self.table.version)
+        return f"That is not possible: {reason}." if reason else "That is not among the options."
 
     def _result(self) -> str:
         scores = "  ".join(

@@ -1,6 +1,7 @@
 """`ludarium replay` and `verify`: recorded games."""
 
-from collections.abc import Iterator
+import argparse
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -17,7 +18,8 @@ from ludarium.cli.command import (
     print_json,
     read_text,
 )
-from ludarium.record import HIDDEN, BadRecord, Record, verify
+from ludarium.proof import HELD, OPEN, Finding, Proof, verify
+from ludarium.record import HASH, HIDDEN, MOST_LETTERS, BadRecord, Record, parse_hex
 
 REPLAY = """
 ludarium replay game.txt
@@ -25,6 +27,7 @@ ludarium replay game.txt --at 12
 """
 VERIFY = """
 ludarium verify game.txt
+ludarium verify game.txt --seal 56fe1da4b4... --key 9f02c6b1aa...
 """
 
 
@@ -33,10 +36,10 @@ def add(commands: Commands) -> None:
     parser.add_argument("record", metavar="RECORD", type=Path)
     parser.add_argument("--at", metavar="N", type=int, help="only the position after N moves, as text")
     offer_json(parser)
-    parser = declare(
-        commands, "verify", check_luck, "derive the luck of a record again from its seed", VERIFY
-    )
+    parser = declare(commands, "verify", check, "check everything that a record tells", VERIFY)
     parser.add_argument("record", metavar="RECORD", type=Path)
+    parser.add_argument("--seal", metavar="HEX", type=_hash, help="of the luck, as the table showed it")
+    parser.add_argument("--key", metavar="HEX", type=_hash, help="of the server, as the table showed it")
     offer_json(parser)
 
 
@@ -95,21 +98,46 @@ def _position(record: Record, number: int, as_json: bool) -> int:
     return OK
 
 
-def check_luck(arguments: Arguments) -> int:
+def _hash(text: str) -> str:
+    try:
+        return parse_hex(text, HASH)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
+def check(arguments: Arguments) -> int:
+    """Tells what held and what the record cannot show; raises `Failure` at the first that does not hold."""
     record = read(arguments.record)
     with following(arguments.record):
-        outcomes = verify(record)
+        proof = verify(record, seal=arguments.seal, key=arguments.key)
     if arguments.json:
-        print_json({"verified": outcomes, "moves": len(record.moves), "commit": record.commit})
-    else:
-        print(f"Verified: {outcomes} outcomes in {len(record.moves)} moves follow from the promised seed.")
+        print_json(_told(record, proof))
+        return OK
+    print(f"Verified: {proof.outcomes} outcomes in {len(record.moves)} moves.")
+    print("What held:", *(f"  {_sentence(HELD, one)}" for one in proof.held), sep="\n")
+    print("What the record cannot show:", *(f"  {_sentence(OPEN, one)}" for one in proof.open), sep="\n")
     return OK
+
+
+def _sentence(said: Mapping[str, str], finding: Finding) -> str:
+    return said[finding.key].format(**finding.facts)
+
+
+def _told(record: Record, proof: Proof) -> dict[str, object]:
+    return {
+        "verified": proof.outcomes,
+        "moves": len(record.moves),
+        "commit": record.commit,
+        "key": record.key,
+        "held": [asdict(one) for one in proof.held],
+        "open": [asdict(one) for one in proof.open],
+    }
 
 
 def read(path: Path) -> Record:
     """The record in this file; raises `Failure`."""
     with following(path):
-        return Record.parse(read_text(path))
+        return Record.parse(read_text(path, most=4 * MOST_LETTERS))
 
 
 def refuse_hidden(path: Path, record: Record) -> None:

@@ -1,6 +1,5 @@
 """`ludarium review`: where a recorded game turned, and what would have been better."""
 
-import sys
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from functools import partial
@@ -15,6 +14,7 @@ from ludarium.bots.review import review as summed_up
 from ludarium.cli.command import OK, Arguments, Commands, declare, offer_json, positive, print_json, seconds
 from ludarium.cli.matches import offer_pool, pool_of
 from ludarium.cli.records import following, read, refuse_hidden
+from ludarium.cli.terminal import progress
 from ludarium.core import Seat
 from ludarium.record import Record
 
@@ -57,11 +57,9 @@ def judged(record: Record, think: Thinking, pool: Pool) -> Iterator[Judgement]:
     """Every decision, while a terminal is told how far it has come; raises `BadRecord`."""
     every = list(decisions(record))
     for decided, found in zip(every, pool.map(think, every), strict=True):
-        if sys.stderr.isatty():
-            print(f"\rmove {decided.move} of {len(record.moves)}", end="", file=sys.stderr, flush=True)
+        progress(f"move {decided.move} of {len(record.moves)}")
         yield judgement(registry.game(record.game), decided, [Appraisal(*one) for one in found])
-    if sys.stderr.isatty():
-        print("\r\033[K", end="", file=sys.stderr, flush=True)
+    progress("")
 
 
 def thinking(arguments: Arguments, record: Record) -> Thinking:

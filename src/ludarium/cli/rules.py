@@ -2,6 +2,7 @@
 
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from ludarium import cases, registry, testing
 from ludarium.cli.command import (
@@ -16,8 +17,10 @@ from ludarium.cli.command import (
     positive,
     print_json,
     read_text,
+    seed,
 )
-from ludarium.core import Game, Option
+from ludarium.contract import Game, Option
+from ludarium.core import number_of_players
 
 CASES = """
 ludarium cases druids tests/games/druids/cases.md
@@ -44,7 +47,7 @@ def add(commands: Commands) -> None:
     parser = declare(commands, "check", check, "hold a game against the contract, in random games", CHECK)
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", type=positive, default=50, help="for each number of players (default: 50)")
-    parser.add_argument("--seed", type=int, default=1, help="of the first game (default: 1)")
+    parser.add_argument("--seed", type=seed, default=1, help="of the first game (default: 1)")
     offer_json(parser)
 
 
@@ -54,19 +57,14 @@ def list_games(arguments: Arguments) -> int:
         print_json([_described(game) for game in games])
         return OK
     for game in games:
-        print(f"{game.name}: {game.title}, for {_players(game)}, rules version {game.version}")
+        print(f"{game.name}: {game.title}, for {number_of_players(game.seats)}, rules version {game.version}")
         rows = [[f"  {name}", str(o.default), _allowed(o)] for name, o in game.options.items()]
         if rows:
             print(as_table([["  option", "default", "or"], *rows]))
     return OK
 
 
-def _players(game: Game) -> str:
-    few, most = game.seats[0], game.seats[-1]
-    return f"{few} players" if few == most else f"{few} to {most} players"
-
-
-def _described(game: Game) -> dict[str, object]:
+def _described(game: Game[Any]) -> dict[str, object]:
     options = {name: asdict(option) for name, option in game.options.items()}
     return {
         "name": game.name,
@@ -103,9 +101,14 @@ def run_cases(arguments: Arguments) -> int:
 def _read_cases(path: Path) -> list[cases.Case]:
     read_text(path)  # says in a sentence why it cannot be read
     try:
-        return cases.read(path)
+        found = cases.read(path)
     except cases.BadCase as error:
         raise Failure(str(error), FAILED) from error
+    except RecursionError as error:
+        raise Failure(f"{path}: a case is nested too deeply.", FAILED) from error
+    if not found:
+        raise Failure(f"There is no case in {path}: they stand in blocks that begin with ```case.")
+    return found
 
 
 def check(arguments: Arguments) -> int:
@@ -121,5 +124,7 @@ def check(arguments: Arguments) -> int:
     print(f"  longest game    {report.longest} answers")
     print(f"  winners         {', '.join(f'{who} {times}' for who, times in report.winners.items())}")
     print(f"  positions       {report.looked_at} looked at, {report.imagined} worlds imagined")
-    print(f"  secrets         {report.secrets} worlds with one, {report.guessed} of them imagined as it was")
+    print(
+        f"  secrets         {report.otherwise} were others, and nobody could tell at {report.compared} steps"
+    )
     return OK

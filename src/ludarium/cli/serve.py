@@ -2,7 +2,7 @@
 
 import argparse
 
-from ludarium.cli.command import OK, Arguments, Commands, Failure, declare
+from ludarium.cli.command import OK, Arguments, Commands, Failure, declare, reason
 
 EXAMPLES = """
 ludarium serve
@@ -35,8 +35,10 @@ def run(arguments: Arguments) -> int:
         serving.serve(
             arguments.host, arguments.port, arguments.database, not arguments.no_browser, arguments.cluster
         )
-    except (BadSetting, OSError) as error:
+    except BadSetting as error:
         raise Failure(str(error)) from error
+    except OSError as error:
+        raise Failure(f"{error.filename or 'A file'} cannot be used: {reason(error)}.") from error
     return OK
 
 

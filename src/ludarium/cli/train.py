@@ -2,14 +2,15 @@
 
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 from ludarium import registry
 from ludarium.bots.knowledge import judge_of
 from ludarium.bots.training import Position, Step, Training, positions
 from ludarium.bots.weights import write_weights
-from ludarium.cli.command import OK, Arguments, Commands, Failure, declare, positive
+from ludarium.cli.command import OK, Arguments, Commands, Failure, declare, positive, writable
 from ludarium.cli.matches import offer_jobs, pool_of
-from ludarium.core import Game
+from ludarium.contract import Game
 
 EXAMPLES = """
 ludarium train druids --out weights.json
@@ -44,14 +45,11 @@ def run(arguments: Arguments) -> int:
     return OK
 
 
-def _must_be_possible(game: Game, arguments: Arguments) -> None:
+def _must_be_possible(game: Game[Any], arguments: Arguments) -> None:
     if not judge_of(game.name).weights:
         raise Failure(f"There are no weights to train for {game.title}.")
-    if not arguments.out.parent.is_dir():
-        raise Failure(f"There is no folder for {arguments.out}.")
-    if arguments.players not in game.seats:
-        seats = " or ".join(map(str, game.seats))
-        raise Failure(f"{game.title} is for {seats}, not {arguments.players}.")
+    game.must_seat(arguments.players)
+    writable(arguments.out)
 
 
 def _made(arguments: Arguments, found: list[Position], steps: list[Step]) -> dict[str, object]:

@@ -1,0 +1,79 @@
+"""The course of a game: every position that it came to, each one move after another.
+
+A move that was taken back stays: it is a branch that nobody went on with.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ludarium.core import Seat, apply
+from ludarium.luck import Script
+from ludarium.record import Move, hide
+
+KEPT: Final = 16  # every so many moves the whole state is kept; what lies between is played again
+
+
+@dataclass(frozen=True, eq=False)
+class Point:
+    """A position, and the move that led to it from the one `before`; the set-up has none.
+
+    `public` is what everybody may know of the words, `kept` the state itself at every sixteenth move.
+    """
+
+    before: "Point | None"
+    number: int
+    move: Move
+    action: Any
+    public: str
+    kept: Any
+
+    def next(self, move: Move, action: Any, public: str, state: Any) -> "Point":
+        """The position that this move led to, which is `state` now."""
+        number = self.number + 1
+        return Point(self, number, move, action, public, None if number % KEPT else state.copy())
+
+    def state(self) -> Any:
+        """This position, to do with as one likes.  However long the game was, a few moves lead to it."""
+        if self.before is None or self.kept is not None:
+            return self.kept.copy()
+        state = self.before.state()
+        apply(state, self.action, Script(outcome.text for outcome in self.move.luck))
+        return state
+
+    def line(self) -> list["Point"]:
+        """The positions that led here, the set-up excepted, and this one."""
+        found, point = list[Point](), self
+        while point.before is not None:
+            found.append(point)
+            point = point.before
+        return found[::-1]
+
+    def seen(self, seat: Seat | None) -> Move:
+        """The move as this seat may know it (None: a spectator)."""
+        words = self.move.words if self.move.seat == seat else self.public
+        return Move(self.move.seat, words, hide(self.move.luck, seat))
+
+
+@dataclass(frozen=True)
+class Now:
+    """What a move or an undo changes at a table; `undos`: since the last entry that nobody takes back."""
+
+    state: Any
+    given: dict[str, int]
+    point: Point
+    steps: "tuple[Step, ...]"
+    undos: int
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move that can be taken back: who made it, and how everything was before."""
+
+    seat: Seat
+    stand_in: bool
+    before: Now
+
+
+def set_up(move: Move, state: Any) -> Point:
+    """Where a game begins; the luck of this move is that of the set-up."""
+    return Point(None, 0, move, None, "", state.copy())

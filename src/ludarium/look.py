@@ -1,0 +1,115 @@
+"""A position through one pair of eyes: what follows from it, what each answer would do, and why not another.
+
+All is worked out in a world built from what these eyes see, so it tells them nothing new; and none of it
+depends on what was dealt to that world.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar, final
+
+from ludarium.contract import Game
+from ludarium.core import Reason, Seat, State, Tree, View, apply, options
+from ludarium.luck import Luck, NeedsLuck, NoLuck
+from ludarium.told import asked_text, told
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Foreseen:
+    """What would follow an answer, as far as no luck is needed; `luck`: chance decides what comes after."""
+
+    state: Any
+    events: tuple[str, ...]
+    luck: bool
+
+
+@dataclass(frozen=True)
+class Effect:
+    """What happens, as far as no luck is needed, and who is asked what then, if that can be known."""
+
+    events: tuple[str, ...]
+    luck: bool
+    asked: dict[str, Any] | None
+
+
+@dataclass(frozen=True)
+class Effects:
+    """What every option leads to: by its words a number, by number what happens and who is asked what."""
+
+    numbers: Mapping[str, int]
+    effects: tuple[Effect, ...]
+
+    def tree(self) -> Tree:
+        """The options as a tree of words, as `core.tree` makes it, with their numbers as leaves."""
+        root: Tree = {}
+        for text, number in self.numbers.items():
+            *path, last = text.split(" ")
+            branch = root
+            for word in path:
+                branch = branch.setdefault(word, {})
+            branch[last] = number
+        return root
+
+
+@final
+class Look(Generic[S]):
+    """What `eyes` (a seat, or None: a spectator) see of a game, and what can be known from it."""
+
+    def __init__(self, game: Game[S], view: View, eyes: Seat | None, luck: Luck | None = None) -> None:
+        """`luck` deals the world, which changes nothing that can be known."""
+        self.game: Final = game
+        self.view: Final = view
+        self.eyes: Final = eyes
+        self.world: Final = game.imagine(view, luck or Luck(0))
+
+    def survey(self) -> View | None:
+        """What follows from the table, as the game tells it; None if it tells nothing."""
+        return surveyed(self.game, self.world, self.view)
+
+    def why_not(self, words: str) -> Reason | None:
+        """The first rule that stands against these words; None if nothing does, or it gives no reasons."""
+        return self.game.why_not(self.world, words) if self.game.why_not and self.world.asks else None
+
+    def preview(self, words: str) -> Foreseen:
+        """Raises `Illegal`."""
+        return self._follow(self.game.choose(self.world, words))
+
+    def effects(self) -> Effects:
+        """Found by doing each option: a second telling of the rules would be another game."""
+        numbers: dict[str, int] = {}
+        known: dict[str, int] = {}
+        effects: list[Effect] = []
+        for action in options(self.world):
+            effect = self._effect(action)
+            number = known.setdefault(repr(effect), len(effects))
+            if number == len(effects):
+                effects.append(effect)
+            numbers[str(action)] = number
+        return Effects(numbers, tuple(effects))
+
+    def _effect(self, action: Any) -> Effect:
+        after = self._follow(action)
+        asks = [] if after.luck else after.state.asks[-1:]
+        return Effect(after.events, after.luck, asked_text(asks[0]) if asks else None)
+
+    def _follow(self, action: Any) -> Foreseen:
+        after: S = self.world.copy()
+        after.news = []
+        luck = False
+        try:
+            apply(after, action, NoLuck())
+        except NeedsLuck:
+            luck = True
+        return Foreseen(after, told(after.news or (), self.eyes), luck)
+
+
+def surveyed(game: Game[S], state: S, view: View) -> View | None:
+    """What follows from a state as this view shows it."""
+    return game.survey(state, view) if game.survey else None
+
+
+def survey(game: Game[S], view: View) -> View | None:
+    """What follows from a view; None if the game tells nothing."""
+    return surveyed(game, game.imagine(view, Luck(0)), view) if game.survey else None
