@@ -1,4 +1,15 @@
-import type { GameInfo, Me, Moment, NewTable, ReviewInfo, Seat, TableInfo } from './wire';
+import {
+  withSurvey,
+  type GameInfo,
+  type Me,
+  type Moment,
+  type NewTable,
+  type Page,
+  type ReviewInfo,
+  type Seat,
+  type TableInfo,
+  type Verification,
+} from './wire';
 
 /** The server said no; `key` and `args` are those of docs/protocol.md. */
 export class Refusal extends Error {
@@ -29,6 +40,7 @@ async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return (await answer(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
 }
 
+const as = (seat: Seat | null) => (seat === null ? '' : `?seat=${seat}`);
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -41,9 +53,12 @@ export const api = {
   join: (id: string, invitation: string) => post<TableInfo>(`${at(id)}/join`, { invitation }),
   rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
   record: (id: string) => `/api${at(id)}/record`,
+  recordText: async (id: string) => (await answer(`${at(id)}/record`)).text(),
+  verify: (id: string) => get<Verification>(`${at(id)}/verify`),
   review: (id: string) => get<ReviewInfo>(`${at(id)}/review`),
   askForReview: (id: string) => post<ReviewInfo>(`${at(id)}/review`),
   callOffReview: (id: string) => post<ReviewInfo>(`${at(id)}/review/cancel`),
-  moment: (id: string, n: number, seat: Seat | null) =>
-    get<Moment>(`${at(id)}/at/${n}${seat === null ? '' : `?seat=${seat}`}`),
+  moment: async (id: string, n: number, seat: Seat | null) =>
+    withSurvey(await get<Moment>(`${at(id)}/at/${n}${as(seat)}`)),
+  before: (id: string, n: number, seat: Seat | null) => get<Page>(`${at(id)}/before/${n}${as(seat)}`),
 };

@@ -1,13 +1,17 @@
-import type { FromServer, ToServer } from './wire';
+import { withSurvey, type FromServer, type ToServer } from './wire';
 
 const WAITS = [300, 1000, 2000, 4000, 8000];
+
+/** The code with which a connection that says too much is closed, and how long it then stays away. */
+const TOO_FAST = 1008;
+const TOO_FAST_MS = 20_000;
 
 /** Every message is answered at once; a connection that stays silent for so long is dead. */
 const ANSWER_MS = 6000;
 
 /**
  * One websocket that comes back: it reconnects by itself, sooner when the browser says that it is online or
- * seen again, and says hello first each time. A connection may die without a word: it counts as lost when
+ * seen again (but not if it was closed for saying too much), and says hello first each time. A connection may die without a word: it counts as lost when
  * the browser says that it is offline, or when an answer does not come.
  */
 export class Live {
@@ -18,6 +22,7 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #answer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #resting = false;
 
   constructor(
     private url: string,
@@ -50,6 +55,7 @@ export class Live {
 
   #connect(): void {
     clearTimeout(this.#timer);
+    this.#resting = false;
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     socket.onopen = () => {
@@ -61,17 +67,19 @@ export class Live {
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
       this.#answered();
-      this.heard(JSON.parse(event.data));
+      const message: FromServer = JSON.parse(event.data);
+      this.heard('view' in message ? withSurvey(message) : message);
     };
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = (event) => this.#lost(socket, event.code === TOO_FAST);
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: WebSocket, tooFast = false): void {
     if (this.#closed || socket !== this.#socket) return;
     this.#socket = null;
     this.#answered();
     this.state = 'lost';
-    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)] ?? 8000;
+    this.#resting = tooFast;
+    const wait = tooFast ? TOO_FAST_MS : (WAITS[Math.min(this.#tries++, WAITS.length - 1)] ?? 8000);
     this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 
@@ -88,7 +96,7 @@ export class Live {
   };
 
   #soon = (): void => {
-    if (this.state === 'lost' && !document.hidden) this.#connect();
+    if (this.state === 'lost' && !document.hidden && !this.#resting) this.#connect();
   };
 }
 

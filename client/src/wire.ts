@@ -6,10 +6,17 @@ export type Options = { [word: string]: Options };
 /** A game's view is plain JSON whose form only the game's own client knows. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = any;
+/** What follows from a view, as the rules tell it; its form too only the game's own client knows. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Survey = any;
+
+/** Wherever a view goes on the page, what follows from it goes along as `view.survey`. */
+export function withSurvey<T extends { view: View | null; survey?: Survey | null }>(told: T): T {
+  return told.view && told.survey ? { ...told, view: { ...told.view, survey: told.survey } } : told;
+}
 
 export interface Me {
   name: string;
-  token?: string;
 }
 
 export type GameOption =
@@ -76,6 +83,8 @@ export interface TableInfo {
   status: 'waiting' | 'playing' | 'over' | 'closed';
   seats: SeatInfo[];
   commit: string;
+  /** The public key that will sign the record. */
+  key: string | null;
   seed: string | null;
   version: number;
   asked: Seat | null;
@@ -90,6 +99,20 @@ export interface TableInfo {
   /** So many entries are those of a game that is played on here. */
   begun: number | null;
   next: string | null;
+}
+
+/** One thing that was checked, or cannot be, by its key of docs/notation.md. */
+export interface Finding {
+  key: string;
+  facts: Record<string, string | number>;
+}
+
+/** What the record of a finished game proves by the rules. */
+export interface Verification {
+  outcomes: number;
+  held: Finding[];
+  open: Finding[];
+  broken: Finding | null;
 }
 
 export interface Asked {
@@ -107,10 +130,17 @@ export interface Entry {
   by?: 'bot';
 }
 
+/** Some of the log; `earlier`: there are more before them. */
+export interface Page {
+  entries: Entry[];
+  earlier: boolean;
+}
+
 export interface Moment {
   v: number;
   entry: Entry | null;
   view: View;
+  survey?: Survey | null;
   asked: Asked | null;
   last: number;
 }
@@ -155,6 +185,7 @@ export interface Told {
   v: number;
   as: Seat | null;
   view: View | null;
+  survey?: Survey | null;
   asked: Asked | null;
   options: Options | null;
   undo: boolean;
@@ -162,6 +193,8 @@ export interface Told {
   scores: number[][] | null;
   table: TableInfo;
   entries: Entry[];
+  /** There are more before these, which this chair has not been told. */
+  earlier: boolean;
 }
 
 export interface Preview {
@@ -169,7 +202,38 @@ export interface Preview {
   words: string;
   events: string[];
   view: View;
+  survey?: Survey | null;
   luck: boolean;
+}
+
+/** A rule that stands against something: `rule` is its paragraph, `at` the places that show it. */
+export interface Reason {
+  key: string;
+  rule: string;
+  at: string[];
+}
+
+/** Null: it is an option, or the game gives no reasons. */
+export interface Explained {
+  v: number;
+  words: string;
+  reason: Reason | null;
+}
+
+/** What an option leads to, as far as no luck is needed. */
+export interface Effect {
+  events: string[];
+  luck: boolean;
+  asked: Asked | null;
+}
+
+/** The legal answers as a tree of words, with the number of what each leads to at its end. */
+export type Numbered = { [word: string]: Numbered | number };
+
+export interface Effects {
+  v: number;
+  options: Numbered;
+  effects: Effect[];
 }
 
 export interface HintedMove {
@@ -194,6 +258,8 @@ export type FromServer =
   | ({ t: 'told' } & Told)
   | ({ t: 'entry' } & Told)
   | ({ t: 'try' } & Preview)
+  | ({ t: 'why' } & Explained)
+  | ({ t: 'effects' } & Effects)
   | ({ t: 'hint' } & Hint)
   | ({ t: 'refused' } & Refused)
   | { t: 'people'; table: TableInfo };
@@ -202,5 +268,7 @@ export type ToServer =
   | { as: Seat | null; since: number | null }
   | { v: number; do: string }
   | { v: number; try: string }
+  | { v: number; why: string }
+  | { v: number; effects: true }
   | { v: number; undo: true }
   | { v: number; hint: true };

@@ -83,6 +83,20 @@ test('a double click sends one move', () => {
   expect(server.sent.filter((message) => 'do' in message)).toHaveLength(1);
 });
 
+test('closed for saying too much, it stays away for a while, whatever the browser says', async () => {
+  sit().close(1008);
+  window.dispatchEvent(new Event('online'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(FakeSocket.all).toHaveLength(2);
+  FakeSocket.last.open();
+  FakeSocket.last.close(1013);
+  window.dispatchEvent(new Event('online'));
+  expect(FakeSocket.all).toHaveLength(3);
+});
+
 test('a move kept while the connection was lost goes out once it is back', async () => {
   const server = sit();
   server.tell({ t: 'told', ...told({ entries: [entry(0, -1, '')] }) });

@@ -241,13 +241,46 @@ scoring-next = Weiter
 rematch = Revanche
 rematch-join = Zur Revanche
 fair = War das Glück ehrlich?
-fair-how = Vor dem ersten Ziehen zeigte der Tisch den Fingerabdruck einer geheimen Zahl. Hier ist sie: Aus ihr folgt alles, was gezogen wurde.
+fair-how = Vor dem ersten Ziehen zeigte der Tisch den Fingerabdruck einer geheimen Zahl und den Schlüssel, mit dem der Server unterschreibt. Hier ist die Zahl: Aus ihr folgt alles, was gezogen wurde.
 fair-promise = Fingerabdruck des Glücks an diesem Tisch:
 fair-commit = Fingerabdruck, am Anfang gezeigt
 fair-seed = Geheime Zahl, am Ende gezeigt
-fair-kept = Die Zahl passt zum Fingerabdruck.
-fair-broken = Die Zahl passt nicht zum Fingerabdruck.
+fair-key = Schlüssel des Servers, am Anfang gezeigt
+fair-signs = Schlüssel, der die Niederschrift unterschreiben wird:
 fair-record = Niederschrift sichern
+proof-here = Von diesem Browser geprüft
+proof-rules = Vom Server geprüft, mit den Regeln
+proof-open = Was keine Niederschrift zeigen kann
+proof-yourself = Ohne den Server prüfen
+proof-checking = Wird geprüft …
+proof-held-announced = Fingerabdruck und Schlüssel sind die, die diesem Browser { $n ->
+        [0] vor dem ersten Zug
+       *[other] nach Zug { $n }
+    } gezeigt wurden.
+proof-open-announced = Dieser Browser sah den Tisch erst nach der Partie; ob Fingerabdruck und Schlüssel vorher gezeigt wurden, kann er nicht sagen.
+proof-broken-announced = Fingerabdruck oder Schlüssel sind nicht die, die diesem Browser vorher gezeigt wurden.
+proof-held-seed = Die Zahl passt zum Fingerabdruck.
+proof-open-seed = Der Fingerabdruck lässt sich prüfen, wo die Seite über https kommt.
+proof-broken-seed = Die Zahl passt nicht zum Fingerabdruck.
+proof-held-signature = Die Niederschrift ist mit dem Schlüssel unterschrieben, und seither wurde nichts geändert.
+proof-open-signature = Dieser Browser kann hier keine Unterschriften prüfen.
+proof-broken-signature = Die Unterschrift gehört nicht zu dieser Niederschrift.
+proof-held-players = { $players } Spieler, alle mit Namen, und Optionen, die das Spiel hat.
+proof-broken-players = Mit diesen Spielern und Optionen kann man das Spiel nicht spielen.
+proof-held-seating = Wer wo sitzt, wurde aus der Zahl gezogen.
+proof-open-seating = Ob das Glück entschied, wer wo sitzt: Der Tisch ist aus der Zeit, als das noch nicht festgehalten wurde.
+proof-broken-seating = Wer wo sitzt, wurde nicht aus der Zahl gezogen.
+proof-held-luck = Alles, was gezogen wurde, folgt aus der Zahl: { $outcomes }.
+proof-held-moves = Jeder Zug folgt den Regeln: { $moves }.
+proof-broken-moves = Ein Zug oder etwas Gezogenes kann so nicht gewesen sein.
+proof-broken-seal = Die Zahl passt nicht zum Fingerabdruck.
+proof-held-end = Nach dem letzten war die Partie zu Ende.
+proof-broken-end = Die Partie war nicht zu Ende.
+proof-held-result = Das Ergebnis ist das, was die Regeln ergeben.
+proof-broken-result = Das Ergebnis ist nicht das, was die Regeln ergeben.
+proof-open-beginning = Womit die Partie begann, stammt aus einer anderen und wird so genommen, wie es war: { $begun } Züge.
+proof-open-secret = Ob der Server die erste beste Zahl nahm: Er konnte mehrere ausprobieren, bevor er einen Fingerabdruck zeigte.
+proof-open-people = Wer hinter den Namen saß, und wer dabei half.
 
 ## Replay
 
@@ -319,6 +352,7 @@ error-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu.
 error-too-large = Das ist zu lang.
 error-no-session = Zuerst wird ein Name gebraucht.
 error-foreign-origin = Öffne diese Seite unter ihrer eigenen Adresse.
+error-foreign-host = Dieser Server heißt nicht { $host }. Wer ihn betreibt, kann es ihm sagen: LUDARIUM_HOSTS.
 error-too-fast = { $seconds ->
         [one] Zu viele Versuche. Weiter in einer Sekunde.
        *[other] Zu viele Versuche. Weiter in { $seconds } Sekunden.
@@ -328,7 +362,7 @@ error-no-method = Der Server hat das nicht verstanden. Lade die Seite neu.
 error-no-game = Dieser Server hat kein Spiel namens { $game }.
 error-bad-options = Diese Regel geht an diesem Tisch nicht: { $option }.
 error-bad-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
-error-bad-name = Namen haben { $least } bis { $most } Zeichen.
+error-bad-name = Namen haben { $least } bis { $most } Zeichen, die man alle sieht.
 error-no-bot = Dieser Server hat keine KI namens { $bot }.
 error-too-many-tables = { $most ->
         [one] Du kannst einen Tisch haben. Spiele ihn zuerst zu Ende.
@@ -338,6 +372,10 @@ error-not-over = Die Partie ist noch nicht zu Ende.
 error-too-many-reviews = { $most ->
         [1] Für dich wird schon eine andere Partie analysiert. Warte darauf, oder brich sie dort ab.
        *[other] Es werden schon { $most } Partien analysiert. Versuche es später.
+    }
+error-too-many-bot-games = { $most ->
+        [one] Du kannst nur einer Partie von Bots auf einmal zusehen. Schließe zuerst die andere.
+       *[other] Du kannst { $most } Partien von Bots auf einmal zusehen. Schließe zuerst eine davon.
     }
 error-seat-taken = Jemand war schneller. Dieser Platz ist besetzt.
 error-bad-invitation = Dieser Link öffnet keinen Platz. Lass dir einen neuen geben.
@@ -353,6 +391,7 @@ error-no-undo = { $why ->
         [luck] Seitdem wurde gezogen.
         [other] Jemand anderes war seitdem am Zug.
         [over] Die Partie ist zu Ende.
+        [enough] In diesem Zug wurde genug zurückgenommen. Spiel weiter.
        *[none] Es gibt nichts zurückzunehmen.
     }
 error-no-hint = { $why ->
@@ -362,4 +401,4 @@ error-no-hint = { $why ->
     }
 error-over = Die Partie ist zu Ende.
 error-closed = Diese Partie lief nach älteren Regeln. Du kannst sie ansehen, aber nicht fortsetzen.
-error-try-again = Der Zug konnte nicht gespeichert werden. Bestätige ihn noch einmal.
+error-try-again = Der Server konnte das gerade nicht speichern. Es ist nichts geschehen: Versuch es noch einmal.

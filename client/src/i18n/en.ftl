@@ -251,13 +251,46 @@ scoring-next = Next
 rematch = Rematch
 rematch-join = To the rematch
 fair = Was luck fair?
-fair-how = Before the first draw the table showed the fingerprint of a secret seed. Here is the seed: every draw of this game follows from it.
+fair-how = Before the first draw the table showed the fingerprint of a secret seed, and the key that the server signs with. Here is the seed: every draw of this game follows from it.
 fair-promise = Fingerprint of this table's luck:
 fair-commit = Fingerprint, shown at the start
 fair-seed = Seed, shown at the end
-fair-kept = The seed fits the fingerprint.
-fair-broken = The seed does not fit the fingerprint.
+fair-key = Key of the server, shown at the start
+fair-signs = Key that will sign its record:
 fair-record = Save the record
+proof-here = Checked by this browser
+proof-rules = Checked by the server, with the rules
+proof-open = What no record can show
+proof-yourself = Check it without the server
+proof-checking = Checking …
+proof-held-announced = Fingerprint and key are those that this browser was shown { $n ->
+        [0] before the first move.
+       *[other] after move { $n }.
+    }
+proof-open-announced = This browser first saw the table after the game, so it cannot say whether fingerprint and key were shown before.
+proof-broken-announced = Fingerprint or key are not those that this browser was shown before.
+proof-held-seed = The seed fits the fingerprint.
+proof-open-seed = The fingerprint can be checked where the page comes over https.
+proof-broken-seed = The seed does not fit the fingerprint.
+proof-held-signature = The record is signed with the key, and nothing in it was changed since.
+proof-open-signature = This browser cannot check signatures here.
+proof-broken-signature = The signature is not of this record.
+proof-held-players = { $players } players, each with a name, and options that the game has.
+proof-broken-players = The game cannot be played with these players and options.
+proof-held-seating = Who sits where was drawn from the seed.
+proof-open-seating = Whether luck decided who sits where: the table is from before that was written down.
+proof-broken-seating = Who sits where was not drawn from the seed.
+proof-held-luck = Every draw follows from the seed: { $outcomes }.
+proof-held-moves = Every move follows the rules: { $moves }.
+proof-broken-moves = A move or a draw cannot have been so.
+proof-broken-seal = The seed does not fit the fingerprint.
+proof-held-end = The game was over after the last of them.
+proof-broken-end = The game was not over.
+proof-held-result = The result is what the rules give.
+proof-broken-result = The result is not what the rules give.
+proof-open-beginning = What the game began with comes from another game and is taken as it was: { $begun } moves.
+proof-open-secret = Whether the server took the first seed that came: it could have tried several before it showed a fingerprint.
+proof-open-people = Who was behind the names, and who helped them.
 
 ## Replay
 
@@ -329,6 +362,7 @@ error-bad-request = The server did not understand that. Reload the page.
 error-too-large = That is too long.
 error-no-session = Your name is needed first.
 error-foreign-origin = Open this page at its own address.
+error-foreign-host = This server is not called { $host }. Whoever runs it can say so: LUDARIUM_HOSTS.
 error-too-fast = { $seconds ->
         [one] Too many tries. Go on in one second.
        *[other] Too many tries. Go on in { $seconds } seconds.
@@ -338,7 +372,7 @@ error-no-method = The server did not understand that. Reload the page.
 error-no-game = This server has no game called { $game }.
 error-bad-options = This table cannot have that rule: { $option }.
 error-bad-seats = This game is for { $least } to { $most } players.
-error-bad-name = Names have { $least } to { $most } characters.
+error-bad-name = Names have { $least } to { $most } characters, all of them visible.
 error-no-bot = This server has no AI called { $bot }.
 error-too-many-tables = { $most ->
         [one] You can have one table at a time. Finish it first.
@@ -348,6 +382,10 @@ error-not-over = The game is not over yet.
 error-too-many-reviews = { $most ->
         [1] Another game is being reviewed for you. Wait for it, or cancel it there.
        *[other] { $most } games are being reviewed already. Try again later.
+    }
+error-too-many-bot-games = { $most ->
+        [one] You can watch one game of bots at a time. Close the other first.
+       *[other] You can watch { $most } games of bots at a time. Close one first.
     }
 error-seat-taken = Someone was quicker. This seat is taken.
 error-bad-invitation = This link opens no seat. Ask for a new one.
@@ -363,6 +401,7 @@ error-no-undo = { $why ->
         [luck] Something was drawn since then.
         [other] Someone else has moved since then.
         [over] The game is over.
+        [enough] Enough has been taken back this turn. Play on.
        *[none] There is nothing to take back.
     }
 error-no-hint = { $why ->
@@ -372,4 +411,4 @@ error-no-hint = { $why ->
     }
 error-over = The game is over.
 error-closed = This game was played by older rules. You can watch it, not continue it.
-error-try-again = The move could not be stored. Confirm it once more.
+error-try-again = The server could not store that just now. Nothing happened: try once more.

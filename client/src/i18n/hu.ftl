@@ -233,13 +233,46 @@ scoring-next = Tovább
 rematch = Visszavágó
 rematch-join = Ugrás a visszavágóhoz
 fair = Tisztességes volt a szerencse?
-fair-how = Az első húzás előtt az asztal megmutatta egy titkos mag ujjlenyomatát. Itt a mag: ebből következik a játszma minden húzása.
+fair-how = Az első húzás előtt az asztal megmutatta egy titkos mag ujjlenyomatát és a kulcsot, amellyel a kiszolgáló aláír. Itt a mag: ebből következik a játszma minden húzása.
 fair-promise = Az asztal szerencséjének ujjlenyomata:
 fair-commit = Ujjlenyomat, az elején mutattuk
 fair-seed = Mag, a végén mutattuk
-fair-kept = A mag illik az ujjlenyomathoz.
-fair-broken = A mag nem illik az ujjlenyomathoz.
+fair-key = A kiszolgáló kulcsa, az elején mutattuk
+fair-signs = A jegyzőkönyvet aláíró kulcs:
 fair-record = Jegyzőkönyv mentése
+proof-here = Ez a böngésző ellenőrizte
+proof-rules = A kiszolgáló ellenőrizte, a szabályok szerint
+proof-open = Amit egy jegyzőkönyv sem mutathat meg
+proof-yourself = Ellenőrzés a kiszolgáló nélkül
+proof-checking = Ellenőrzés …
+proof-held-announced = Az ujjlenyomat és a kulcs ugyanaz, amit ez a böngésző { $n ->
+        [0] az első lépés előtt
+       *[other] { $n } lépés után
+    } látott.
+proof-open-announced = Ez a böngésző csak a játszma után látta először az asztalt, ezért nem tudja, korábban is ezt az ujjlenyomatot és kulcsot mutatta-e.
+proof-broken-announced = Az ujjlenyomat vagy a kulcs nem az, amit ez a böngésző korábban látott.
+proof-held-seed = A mag illik az ujjlenyomathoz.
+proof-open-seed = Az ujjlenyomat ott ellenőrizhető, ahol az oldal https-en érkezik.
+proof-broken-seed = A mag nem illik az ujjlenyomathoz.
+proof-held-signature = A jegyzőkönyvet ezzel a kulccsal írták alá, és azóta semmi sem változott benne.
+proof-open-signature = Ez a böngésző itt nem tud aláírást ellenőrizni.
+proof-broken-signature = Az aláírás nem ehhez a jegyzőkönyvhöz tartozik.
+proof-held-players = { $players } játékos, mindegyiknek van neve, és a beállítások a játék beállításai.
+proof-broken-players = A játék nem játszható ezekkel a játékosokkal és beállításokkal.
+proof-held-seating = Az ülésrendet a magból sorsolták.
+proof-open-seating = Sorsolták-e az ülésrendet: az asztal még abból az időből való, amikor ezt nem jegyeztük fel.
+proof-broken-seating = Az ülésrendet nem a magból sorsolták.
+proof-held-luck = Minden húzás a magból következik: { $outcomes }.
+proof-held-moves = Minden lépés szabályos: { $moves }.
+proof-broken-moves = Egy lépés vagy húzás így nem történhetett.
+proof-broken-seal = A mag nem illik az ujjlenyomathoz.
+proof-held-end = Az utolsó után a játszma véget ért.
+proof-broken-end = A játszma nem ért véget.
+proof-held-result = Az eredmény az, ami a szabályokból adódik.
+proof-broken-result = Az eredmény nem az, ami a szabályokból adódik.
+proof-open-beginning = A játszma eleje egy másik játszmából való, és úgy vettük, ahogy volt: { $begun } lépés.
+proof-open-secret = Az első magot választotta-e a kiszolgáló: az ujjlenyomat előtt többet is kipróbálhatott.
+proof-open-people = Ki volt a nevek mögött, és ki segített neki.
 
 ## Replay
 
@@ -311,19 +344,24 @@ error-bad-request = A kiszolgáló ezt nem értette. Töltsd újra az oldalt.
 error-too-large = Ez túl hosszú.
 error-no-session = Előbb kell egy név.
 error-foreign-origin = A saját címén nyisd meg ezt az oldalt.
+error-foreign-host = Ez a kiszolgáló nem { $host } néven ismert. Aki üzemelteti, felveheti: LUDARIUM_HOSTS.
 error-too-fast = Túl sok próbálkozás. Folytathatod { $seconds } mp múlva.
 error-not-found = Itt nincs semmi. Lehet, hogy már lezárták.
 error-no-method = A kiszolgáló ezt nem értette. Töltsd újra az oldalt.
 error-no-game = Ezen a kiszolgálón nincs ilyen játék: { $game }.
 error-bad-options = Ennél az asztalnál ez a szabály nem választható: { $option }.
 error-bad-seats = Ez a játék { $least }–{ $most } főnek való.
-error-bad-name = A név { $least }–{ $most } karakter hosszú lehet.
+error-bad-name = A név { $least }–{ $most } karakter hosszú lehet, és mindegyiknek látszania kell.
 error-no-bot = Ezen a kiszolgálón nincs ilyen gépi játékos: { $bot }.
 error-too-many-tables = Egyszerre { $most } asztalod lehet. Előbb fejezz be egyet.
 error-not-over = A játszma még nem ért véget.
 error-too-many-reviews = { $most ->
         [1] Egy másik játszmád elemzése még tart. Várd meg, vagy állítsd le ott.
        *[other] Már { $most } játszma elemzése folyik. Próbáld később.
+    }
+error-too-many-bot-games = { $most ->
+        [one] Egyszerre egy botjátszmát nézhetsz. Előbb zárd be a másikat.
+       *[other] Egyszerre { $most } botjátszmát nézhetsz. Előbb zárj be egyet.
     }
 error-seat-taken = Valaki gyorsabb volt. Ez a hely már foglalt.
 error-bad-invitation = Ez a link nem nyit helyet. Kérj újat.
@@ -336,6 +374,7 @@ error-no-undo = { $why ->
         [luck] Azóta történt húzás.
         [other] Azóta más is lépett.
         [over] A játszma véget ért.
+        [enough] Ebben a körben már elégszer vontál vissza. Játssz tovább.
        *[none] Nincs mit visszavonni.
     }
 error-no-hint = { $why ->
@@ -345,4 +384,4 @@ error-no-hint = { $why ->
     }
 error-over = A játszma véget ért.
 error-closed = Ez a játszma régebbi szabályokkal folyt. Megnézheted, de nem folytathatod.
-error-try-again = A lépést nem sikerült elmenteni. Erősítsd meg még egyszer.
+error-try-again = A kiszolgáló ezt most nem tudta elmenteni. Nem történt semmi: próbáld újra.

@@ -1,6 +1,6 @@
 import { api } from '../api';
 import { Live, liveUrl } from '../live.svelte';
-import { lastOf, standing } from '../table/entries';
+import { lastOf, standing, whole } from '../table/entries';
 import type { Entry, FromServer, Moment, Seat, TableInfo } from '../wire';
 
 /** A game as a tape: step 0 is the set-up, and every move that stands is one step more. */
@@ -22,7 +22,7 @@ export class Tape {
     this.#live = new Live(
       liveUrl(table.id),
       () => ({ as: null, since: null }),
-      (message) => this.#heard(message, wanted),
+      (message) => void this.#heard(message, wanted),
     );
   }
 
@@ -64,12 +64,13 @@ export class Tape {
     return known;
   }
 
-  #heard(message: FromServer, wanted: number): void {
+  async #heard(message: FromServer, wanted: number): Promise<void> {
     if (message.t !== 'told') return;
+    this.#live.close();
+    const entries = await whole(message, (n) => api.before(this.table.id, n, null));
     this.scores = message.scores;
     this.table = message.table;
-    this.steps = standing(message.entries);
+    this.steps = standing(entries);
     this.go(wanted > 0 ? wanted : Math.max(0, lastOf(this.steps, [-1])));
-    this.#live.close();
   }
 }

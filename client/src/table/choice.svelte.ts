@@ -1,4 +1,4 @@
-import type { Options, Preview } from '../wire';
+import type { Effects, Options, Preview, Reason } from '../wire';
 
 /** A choice, and what follows from it once it is complete and the server has said so. */
 export interface Chosen {
@@ -18,6 +18,13 @@ export class Choice {
   /** The words chosen so far. */
   path = $state.raw<string[]>([]);
 
+  /** What each option leads to, once that was asked for and the server has said so. */
+  effects = $state.raw<Effects | null>(null);
+  /** Asks the server for the effects. */
+  foresee: () => void = () => undefined;
+  /** Asks the server which rule stands against these words; null: none, or nobody can be asked. */
+  whyNot: (words: string) => Promise<Reason | null> = () => Promise.resolve(null);
+
   #here = $derived(this.#at(this.path));
 
   /** The words chosen so far as one text, as they go to the server. */
@@ -31,6 +38,7 @@ export class Choice {
   ask(options: Options | null): void {
     this.options = options;
     this.path = [];
+    this.effects = null;
   }
 
   /** Whether the words, counted from the root, begin an option. */

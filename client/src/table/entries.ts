@@ -1,4 +1,4 @@
-import type { Entry, Seat } from '../wire';
+import type { Entry, Page, Seat } from '../wire';
 
 /** The entries that stand: an undo removes itself and the move before it. */
 export function standing(entries: Entry[]): Entry[] {
@@ -46,6 +46,17 @@ export function handovers(entries: Entry[]): Map<number, 'stand-in' | 'back'> {
     playing.set(seat, by);
   }
   return found;
+}
+
+/** These entries and all before them; `before` tells the last ones before a version. */
+export async function whole(page: Page, before: (n: number) => Promise<Page>): Promise<Entry[]> {
+  let { entries, earlier } = page;
+  while (earlier && entries[0]) {
+    const more = await before(entries[0].v);
+    entries = [...more.entries, ...entries];
+    earlier = more.earlier && more.entries.length > 0;
+  }
+  return entries;
 }
 
 /** Adds what is new, in order and without doubles. */

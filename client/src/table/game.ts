@@ -75,6 +75,7 @@ export interface GameClient {
 }
 
 export interface BoardProps {
+  /** As the server told it, and in it what follows from it, as `view.survey`. */
   view: View;
   /** Whose eyes; null is a spectator. */
   seat: Seat | null;

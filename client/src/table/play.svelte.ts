@@ -1,8 +1,22 @@
 import { Live, liveUrl } from '../live.svelte';
 import { settings } from '../settings.svelte';
-import type { Entry, FromServer, Preview, Refused, Seat, TableInfo, Told, ToServer, View } from '../wire';
+import type {
+  Entry,
+  Explained,
+  FromServer,
+  Preview,
+  Reason,
+  Refused,
+  Seat,
+  TableInfo,
+  Told,
+  ToServer,
+  View,
+} from '../wire';
+import { keepAnnounced } from './announced';
 import { Choice, type Chosen } from './choice.svelte';
-import { lastOf, merge, standing } from './entries';
+import { api } from '../api';
+import { lastOf, merge, standing, whole } from './entries';
 import type { BoardExports } from './game';
 import { Hints } from './hints.svelte';
 import { markSeen, seenUpTo } from './seen';
@@ -70,13 +84,17 @@ export class Play {
   #playing = false;
   #skip: AbortController | null = null;
   #tried = new Map<string, Preview>();
+  #asking = new Map<string, (reason: Reason | null) => void>();
   #board: BoardExports | null = null;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
   #wasLost = false;
 
   constructor(table: TableInfo) {
     this.table = table;
+    keepAnnounced(table);
     this.heard = new Promise((hear) => (this.#hear = hear));
+    this.choice.foresee = () => this.told && void this.#live.send({ v: this.told.v, effects: true });
+    this.choice.whyNot = (words) => this.#whyNot(words);
     if (this.mine.length === 1) this.eyes = this.mine[0] ?? null;
     this.#live = new Live(
       liveUrl(table.id),
@@ -129,6 +147,17 @@ export class Play {
     this.#live.send({ v: this.told.v, try: words });
   }
 
+  #whyNot(words: string): Promise<Reason | null> {
+    if (!this.told || !this.myTurn || !this.#live.send({ v: this.told.v, why: words }))
+      return Promise.resolve(null);
+    return new Promise((explain) => this.#asking.set(words, explain));
+  }
+
+  #explained({ words, reason }: Explained): void {
+    this.#asking.get(words)?.(reason);
+    this.#asking.delete(words);
+  }
+
   confirm = (): void => {
     if (!this.myTurn || !this.choice.complete || this.sending || !this.told) return;
     this.sending = { v: this.told.v, words: this.choice.words };
@@ -167,6 +196,8 @@ export class Play {
     if (message.t === 'told') this.#resume(message);
     else if (message.t === 'entry') this.#follow(message);
     else if (message.t === 'try') this.#foresee(message);
+    else if (message.t === 'why') this.#explained(message);
+    else if (message.t === 'effects') this.choice.effects = message.v === this.told?.v ? message : null;
     else if (message.t === 'hint') this.hints.heard(message, this.told?.options ?? null);
     else if (message.t === 'refused') this.#refused(message);
     else this.#people(message.table);
@@ -188,7 +219,8 @@ export class Play {
     const stoodIn = this.mine.some((seat) => this.table.seats[seat]?.stood_in);
     this.#queue = [];
     this.#skip?.abort();
-    this.entries = merge(first ? [] : this.entries, told.entries);
+    this.entries = told.earlier ? told.entries : merge(first ? [] : this.entries, told.entries);
+    if (told.earlier) void this.#lookBack(told);
     this.#accept(told);
     if (this.sending && !this.#answered(told.entries)) this.#sendAgain();
     if (this.#wasLost) this.#say({ kind: 'back', key: 'banner-back', args: {} });
@@ -197,6 +229,14 @@ export class Play {
     this.#catchUp(first);
     this.#settle();
     this.#hear();
+  }
+
+  /** A long game is told from its end; what was before comes after. */
+  async #lookBack(told: Told): Promise<void> {
+    const before = (n: number) => api.before(told.table.id, n, told.as);
+    const known = await whole(told, before).catch(() => null);
+    const here = this.entries.findIndex((entry) => entry.v === told.entries[0]?.v);
+    if (known && told.as === this.eyes && here === 0) this.entries = merge(known, this.entries);
   }
 
   #follow(told: Told): void {
@@ -235,6 +275,8 @@ export class Play {
   #accept(told: Told): void {
     this.told = told;
     this.table = told.table;
+    for (const explain of this.#asking.values()) explain(null);
+    this.#asking.clear();
     this.view = told.view === null ? null : share(this.view, told.view);
     this.#tried.clear();
     this.preview = null;

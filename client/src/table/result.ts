@@ -23,11 +23,3 @@ export function placing(scores: number[][], seat: Seat): number[] {
     .map((i) => (i < 0 ? own.length - 1 : i));
   return own.slice(0, 1 + Math.max(0, ...decides));
 }
-
-/** Whether the seed that was told at the end is the one that was promised at the start; null if it cannot be checked here. */
-export async function keptPromise(table: TableInfo): Promise<boolean | null> {
-  if (!table.seed || !globalThis.crypto?.subtle) return null;
-  const bytes = Uint8Array.from(table.seed.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('') === table.commit;
-}

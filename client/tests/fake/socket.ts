@@ -14,7 +14,7 @@ export class FakeSocket {
   sent: ToServer[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(readonly url: string) {
     FakeSocket.all.push(this);
@@ -24,9 +24,9 @@ export class FakeSocket {
     this.sent.push(JSON.parse(text));
   }
 
-  close(): void {
+  close(code = 1000): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 
   open(): void {
@@ -62,6 +62,7 @@ export function table(mine: number[]): TableInfo {
     status: 'playing',
     seats: ['Anna', 'Ben'].map((name, n) => seat(name, mine.includes(n))),
     commit: '00',
+    key: null,
     seed: null,
     version: 0,
     asked: 0,
@@ -80,6 +81,7 @@ export function table(mine: number[]): TableInfo {
 export function told(about: Partial<Told> = {}): Told {
   return {
     v: 0,
+    earlier: false,
     as: 0,
     view: { heap: 7 },
     asked: { seat: 0, question: 'Take' },

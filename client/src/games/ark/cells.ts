@@ -4,8 +4,8 @@ import { list, plain, t } from '../../i18n/index.svelte';
 import type { LogContext, TextPart, View as AnyView } from '../../table/game';
 import type { Seat } from '../../wire';
 import type { Feature } from './features';
-import { foundOf, stillFit, unseen, type Survey } from './found';
-import { at, beside, fitting, spaces } from './land';
+import { foundOf, stillFit, type Found } from './found';
+import { at, beside } from './land';
 import { SIDES, tileOf, turnSide, type Part, type Side, type Turn } from './tile';
 import { tilesLeft, type Cell, type Laid, type View } from './view';
 
@@ -62,7 +62,7 @@ export interface Situation {
 }
 
 /** "2 east, 1 south: city, road south to west. Réka's follower in the city. Open to the east." */
-export function cellText(view: View, found: Survey, cell: Cell, situation: Situation): string {
+export function cellText(view: View, found: Found, cell: Cell, situation: Situation): string {
   const laid = found.land.get(cell);
   const what = laid ? drawn(laid.name, laid.turn) : t('ark-cell-empty');
   const said = [`${cellName(cell)}: ${what}${situation.possible ? `, ${t('ark-cell-possible')}` : ''}.`];
@@ -71,8 +71,7 @@ export function cellText(view: View, found: Survey, cell: Cell, situation: Situa
   if (laid?.piece) said.push(pieceText(laid, situation.name));
   if (view.ark === cell) said.push(t('ark-cell-ark'));
   if (laid) said.push(...openText(found, laid));
-  else if (SIDES.some((side) => found.land.has(beside(cell, side))))
-    said.push(t('ark-cell-fit', { n: fitting(found.land, [cell], unseen(view)) }));
+  else if (cell in found.survey.spaces) said.push(t('ark-cell-fit', { n: stillFit(view, found, cell) }));
   return plain(said.join(' '));
 }
 
@@ -82,7 +81,7 @@ function pieceText({ piece }: Laid, name: NameOf): string {
   return t('ark-cell-piece', { p: name(seat), kind, on });
 }
 
-function openText({ land }: Survey, { cell }: Laid): string[] {
+function openText({ land }: Found, { cell }: Laid): string[] {
   const open = SIDES.filter((side) => !land.has(beside(cell, side))).map((side) => t(`ark-side-${side}`));
   return open.length > 0 ? [t('ark-cell-open', { sides: list(open) })] : [];
 }
@@ -97,7 +96,7 @@ export const owners = (feature: Feature, name: NameOf): string =>
   feature.owners.length > 0 ? list(feature.owners.map(name)) : t('ark-about-nobody');
 
 /** One line about a feature for the text view. */
-export function featureText(view: View, found: Survey, feature: Feature, name: NameOf): string {
+export function featureText(feature: Feature, name: NameOf): string {
   const { kind, cells, open, value, finished, complete, sheep, wolves } = feature;
   const where = cellName(cells[0]!);
   const said = [t('ark-text-feature', { kind, cell: where, n: cells.length, owner: owners(feature, name) })];
@@ -106,7 +105,7 @@ export function featureText(view: View, found: Survey, feature: Feature, name: N
   else {
     said.push(`${t('ark-about-worth', { now: value, finished, least: kind === 'temple' ? 'no' : 'yes' })}.`);
     said.push(t('ark-about-open', { n: open.length }));
-    said.push(t('ark-about-fit', { n: stillFit(view, found.land, feature) }));
+    said.push(t('ark-about-fit', { n: feature.fit }));
   }
   return plain(said.join(' '));
 }
@@ -117,14 +116,14 @@ export function text(position: AnyView, { name }: LogContext): TextPart[] {
   const found = foundOf(view);
   const claimed = (kind: Feature['kind']) =>
     found.features.filter((feature) => feature.kind === kind && feature.pieces.length > 0);
-  const lines = (features: Feature[]) => features.map((feature) => featureText(view, found, feature, name));
+  const lines = (features: Feature[]) => features.map((feature) => featureText(feature, name));
   const free = found.features.filter(
     ({ kind, open, pieces }) => kind !== 'field' && open.length > 0 && !pieces.length,
   );
   const rest = [
     t('ark-text-left', { n: tilesLeft(view) }),
     view.ark ? t('ark-text-ark', { cell: cellName(view.ark) }) : t('ark-text-no-ark'),
-    t('ark-text-spaces', { list: spaces(found.land).map(cellName).join('; ') }),
+    t('ark-text-spaces', { list: Object.keys(found.survey.spaces).map(cellName).join('; ') }),
     ...view.followers.map((n, seat) =>
       t('ark-text-player', { p: name(seat), n, prophet: view.prophets[seat]! }),
     ),

@@ -527,14 +527,22 @@ ark-text-player = { $p }: { $n ->
        *[box] Prophet ausgeschieden
     }.
 
+ark-refused-taken = Hier liegt schon ein Plättchen.
 ark-refused-side = Das Plättchen muss mit einer ganzen Seite anliegen.
 ark-refused-match = Straße, Stadt und Weide müssen weitergehen.
+ark-refused-alike = So gedreht sieht es aus wie in einer anderen Lage.
+ark-refused-temple = Auf den Tempel selbst kommt niemand.
+ark-refused-not_city = Der Prophet geht nur in eine Stadt.
 ark-refused-occupied = { $kind ->
         [city] { $p } hat in dieser Stadt schon eine Figur. Wähle ein freies Stück.
         [road] { $p } hat auf dieser Straße schon eine Figur. Wähle ein freies Stück.
        *[field] { $p } hat auf dieser Weide schon eine Figur. Wähle ein freies Stück.
     }
-ark-refused-temple = Auf den Tempel selbst kommt niemand.
-ark-refused-none = Alle deine Gefolgsleute sind unterwegs.
-ark-refused-walk = Die Bundeslade geht 1 bis 5 Plättchen und betritt keines zweimal.
-ark-refused-enter = Die Bundeslade beginnt in einer Stadt, die gerade fertig wurde.
+ark-refused-none_left = Alle deine Gefolgsleute sind unterwegs.
+ark-refused-prophet_used = Dein Prophet wurde schon eingesetzt; es gibt ihn einmal im Spiel.
+ark-refused-not_in_play = Die Bundeslade ist noch nicht im Spiel.
+ark-refused-too_far = Die Bundeslade geht 1 bis 5 Plättchen.
+ark-refused-gap = Die Bundeslade bleibt auf Plättchen.
+ark-refused-twice = Die Bundeslade betritt kein Plättchen zweimal.
+ark-refused-same_effect = Ein anderer Weg hat dieselbe Wirkung.
+ark-refused-not_finished = Die Bundeslade beginnt in einer Stadt, die gerade fertig wurde.

@@ -1,14 +1,14 @@
 // What the board draws of a position and of the answer in the making.
 
 import type { Choice } from '../../table/choice.svelte';
+import type { Preview } from '../../wire';
 import { aids } from './aids.svelte';
 import { keyOf, type Feature } from './features';
-import { featureAt, foundOf, foundWith, type Survey } from './found';
-import { at, boxOf, neighbours, reading, rows } from './land';
+import { featureAt, foundOf, foundWith, type Found } from './found';
+import { at, boxOf, reading, rows } from './land';
 import { pickingOf, type Ghost, type Spot } from './picking.svelte';
 import { anchorOf, partAt } from './scenery';
 import { justPlaced, type Cell, type View } from './view';
-import { gainsOf } from './walks';
 
 /** A disc with a piece on a free part of the new tile; x and y in units of 100 a tile. */
 export interface Disc {
@@ -23,6 +23,8 @@ interface Given {
   /** The position as it is shown now. */
   view(): View;
   choice(): Choice;
+  /** What the rules say of the choice, once they have. */
+  preview(): Preview | null;
   /** An entry is being played: nobody answers. */
   playing(): boolean;
   /** How much larger than the tile the discs are drawn, for fingers on a small land. */
@@ -37,7 +39,12 @@ export class Desk {
   answering = $derived.by(() => this.given.choice().options !== null && !this.given.playing());
 
   ghost: Ghost | null = $derived.by(() => (this.answering ? this.picking.ghost(this.view) : null));
-  found: Survey = $derived(foundWith(this.view, this.ghost));
+  /** With the tile in the making: as soon as the rules have told what follows, that. */
+  found: Found = $derived.by(() => {
+    const preview = this.ghost ? this.given.preview() : null;
+    const foretold = preview?.words === this.given.choice().words ? (preview.view as View) : null;
+    return foretold ? foundOf(foretold) : foundWith(this.view, this.ghost);
+  });
   walk: Cell[] = $derived(this.answering ? this.picking.walk(this.view) : []);
   reach = $derived(this.answering && this.picking.walking ? this.picking.reach() : new Map<Cell, number>());
   /** Cells that may be tapped. */
@@ -68,9 +75,9 @@ export class Desk {
   /** Pieces that the walk gives a point to. */
   passed = $derived.by(() =>
     this.walk.slice(1).flatMap((cell) => {
+      const seat = this.found.survey.pays?.[cell];
       const piece = this.found.land.get(cell)?.piece;
-      if (!piece || !gainsOf(this.view, this.found.land, ['', cell])[piece.seat]) return [];
-      return [{ cell, seat: piece.seat, ...this.pointOf(cell, piece.part) }];
+      return seat === undefined || !piece ? [] : [{ cell, seat, ...this.pointOf(cell, piece.part) }];
     }),
   );
   /** The tile under the pointer or the focus, as it would lie. */
@@ -136,11 +143,7 @@ export class Desk {
   point(cell: Cell, x: number, y: number): void {
     this.pointed = cell;
     this.hovered = this.meant(cell) ? null : featureAt(this.found, cell, x, y);
-    const space =
-      this.ghost?.cell !== cell &&
-      !this.found.land.has(cell) &&
-      neighbours(cell).some((one) => this.found.land.has(one));
-    this.asking = space ? cell : null;
+    this.asking = this.ghost?.cell !== cell && cell in this.found.survey.spaces ? cell : null;
   }
 
   /** Here one acts; elsewhere one looks what a feature is worth. */
@@ -161,7 +164,7 @@ export class Desk {
     if (spot) return this.picking.tapSpot(spot, confirm);
     const moving = this.picking.walking || this.view.ark === cell;
     if (this.answering && justPlaced(this.view) === cell && !moving) this.refuse(cell, x, y);
-    else if (this.answering) this.picking.tapCell(this.view, this.found.land, cell, confirm);
+    else if (this.answering) this.picking.tapCell(this.view, cell, confirm);
     const inspected = !this.picking.refusal && !this.meant(cell);
     this.hovered = inspected ? featureAt(this.found, cell, x, y) : null;
     if (this.ghost?.cell === cell) this.asking = null;
@@ -173,7 +176,7 @@ export class Desk {
     const spot = this.spots.find((one) => idOf(one) === place);
     if (spot) this.picking.tapSpot(spot, confirm);
     else if (this.ghost?.cell === place) confirm?.();
-    else if (this.answering) this.picking.tapCell(this.view, this.found.land, place, confirm);
+    else if (this.answering) this.picking.tapCell(this.view, place, confirm);
   }
 
   /** The spot that is meant: the disc under the finger, or the free part under it. */
@@ -189,13 +192,13 @@ export class Desk {
     return this.spots.find((spot) => spot.part === part) ?? null;
   }
 
+  /** Why nobody can stand here. */
   private refuse(cell: Cell, x: number, y: number): void {
-    const feature = featureAt(this.found, cell, x, y);
-    const { picking } = this;
+    const { picking, found } = this;
+    const laid = found.land.get(cell)!;
+    const temple = featureAt(found, cell, x, y)?.kind === 'temple';
+    const part = temple ? 'temple' : partAt(laid.name, laid.turn, { x, y });
     picking.forgive();
-    if (feature?.kind === 'temple') picking.say('ark-refused-temple', cell);
-    else if (feature && feature.pieces.length > 0)
-      picking.say('ark-refused-occupied', cell, { seat: feature.pieces[0]!.seat, kind: feature.kind });
-    else if (this.view.followers[this.view.ask!.seat] === 0) picking.say('ark-refused-none', cell);
+    if (part) void picking.refuse(this.view, cell, `follower ${part}`);
   }
 }

@@ -539,14 +539,22 @@ ark-text-player = { $p }: { $n ->
        *[box] prophet gone
     }.
 
+ark-refused-taken = A tile lies here already.
 ark-refused-side = The tile must touch another with a full side.
 ark-refused-match = Roads, cities and fields must continue.
+ark-refused-alike = Turned like this it looks the same as another way.
+ark-refused-temple = Nobody stands on the temple itself.
+ark-refused-not_city = The prophet only goes into a city.
 ark-refused-occupied = { $kind ->
         [city] { $p } already has a piece in this city. Choose a part that nobody holds.
         [road] { $p } already has a piece on this road. Choose a part that nobody holds.
        *[field] { $p } already has a piece in this field. Choose a part that nobody holds.
     }
-ark-refused-temple = Nobody stands on the temple itself.
-ark-refused-none = All your followers are out.
-ark-refused-walk = The Ark moves 1 to 5 tiles and visits none twice.
-ark-refused-enter = The Ark starts in a city that was just finished.
+ark-refused-none_left = All your followers are out.
+ark-refused-prophet_used = Your prophet has been used; there is one in a game.
+ark-refused-not_in_play = The Ark is not in play yet.
+ark-refused-too_far = The Ark moves 1 to 5 tiles.
+ark-refused-gap = The Ark stays on tiles.
+ark-refused-twice = The Ark visits no tile twice.
+ark-refused-same_effect = Another way has the same effect.
+ark-refused-not_finished = The Ark starts in a city that was just finished.

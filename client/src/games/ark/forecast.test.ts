@@ -3,10 +3,9 @@ import { plain, words } from '../../i18n/index.svelte';
 import { Choice } from '../../table/choice.svelte';
 import type { Entry, Options, PromptContext, TableInfo } from '../../table/game';
 import { passedIn, settledIn } from './events';
-import { view } from './fixtures';
 import { claiming, freeOn, laying } from './forecast';
+import { position } from './positions';
 import { changed, prompt } from './prompt';
-import type { Turn } from './tile';
 import type { View } from './view';
 
 const table = { seats: ['Ödön', 'Zoé', 'Max'].map((name) => ({ name })) } as unknown as TableInfo;
@@ -14,25 +13,28 @@ const table = { seats: ['Ödön', 'Zoé', 'Max'].map((name) => ({ name })) } as 
 beforeAll(() => words.learn('ark'));
 beforeEach(() => words.speak('en'));
 
-const placing = (text: string, name: string): View =>
-  view(text, { ask: { seat: 0, question: 'PlaceTile', tile: name } });
+type Name = Parameters<typeof position>[0];
+
+/** What follows from this answer. */
+function foretold(name: Name, words: string) {
+  const { view, previews } = position(name);
+  return laying(view, words.split(' ')[1]!, previews[words]!, 0)!;
+}
 
 /** The changes in words, what matters most first. */
-function changes(text: string, name: string, cell: string, turn: Turn): string[] {
-  const found = laying(placing(text, name), { name, cell, turn }, 0);
-  return found.changes.map((change) => {
+const changes = (name: Name, words: string): string[] =>
+  foretold(name, words).changes.map((change) => {
     const { was, feature } = change;
     return `${changed({ table, seat: 0 }, change)}: ${[was.join('+'), feature.value].join(' > ')}`;
   });
-}
 
 describe('a tile', () => {
   it('makes an own city grow', () => {
-    expect(changes('cNS 0,0 n p1@c0', 'cNS+1', '0,1', 'n')).toEqual(['Your city grows: 1 > 3']);
+    expect(changes('grow', 'tile 0,1 n')).toEqual(['Your city grows: 1 > 3']);
   });
 
   it('finishes a city of somebody else, doubled by the prophet', () => {
-    const found = laying(placing('cN 0,0 n p2*@c0', 'cN'), { name: 'cN', cell: '0,-1', turn: 's' }, 0);
+    const found = foretold('doubled', 'tile 0,-1 s');
     expect(found.settled).toEqual([
       {
         kind: 'city',
@@ -43,51 +45,44 @@ describe('a tile', () => {
         boxed: [1],
       },
     ]);
-    expect(changes('cN 0,0 n p2*@c0', 'cN', '0,-1', 's')).toEqual(['The city of Zoé is finished: 1 > 4']);
+    expect(changes('doubled', 'tile 0,-1 s')).toEqual(['The city of Zoé is finished: 1 > 4']);
     expect(found.free).toEqual(['field']);
   });
 
   it('joins roads that were claimed apart', () => {
-    const text = 'rEW 0,0 n p1@r0\nrEW 0,1\nrEW 1,1\nrEW 2,1\nrEW 2,0 n p2@r0';
-    expect(changes(text, 'rEW', '1,0', 'n')).toEqual(['Roads become one: 1+1 > 3']);
-    const found = laying(placing(text, 'rEW'), { name: 'rEW', cell: '1,0', turn: 'n' }, 0);
-    expect(found.changes[0]?.feature.owners).toEqual([0, 1]);
+    expect(changes('join', 'tile 1,0 n')).toEqual(['Roads become one: 1+1 > 3']);
+    expect(foretold('join', 'tile 1,0 n').changes[0]?.feature.owners).toEqual([0, 1]);
   });
 
   it('puts the own first, then what others hold; open ground is not worth a line', () => {
-    const text = 'cN.rEW 0,0 n p2@c0\nrEW+1 -1,0 n p1@r0';
-    expect(changes(text, 'cN.rEW', '1,0', 'n')).toEqual(['Your road grows: 3 > 4']);
-    expect(changes(text, 'cN', '0,-1', 's')).toEqual(['The city of Zoé is finished: 1 > 4']);
-    expect(changes(text, 'cN', '0,1', 's')).toEqual([]);
+    expect(changes('own-road', 'tile 1,0 n')).toEqual(['Your road grows: 3 > 4']);
+    expect(changes('foreign-city', 'tile 0,-1 s')).toEqual(['The city of Zoé is finished: 1 > 4']);
+    expect(changes('foreign-city', 'tile 0,1 s')).toEqual([]);
   });
 
   it('takes home the followers of a road before it counts a temple', () => {
-    const text = 'xNESW -1,0\ntNESW 0,0 n p1@r3\nrEW 0,-1 e p2@f0\nrEW 1,0';
-    const { settled } = laying(placing(text, 'rEW'), { name: 'rEW', cell: '0,1', turn: 'e' }, 0);
-    expect(settled.map(({ kind, wins }) => [kind, wins.map(({ seat }) => seat)])).toEqual([
-      ['temple', [0, 1]],
-    ]);
-    const before = 'tNESW 0,0 n p1@r3\nrEW 0,-1 e p2@f0\nrEW 1,0\nrEW 0,1 e';
-    const closing = laying(placing(before, 'xNESW'), { name: 'xNESW', cell: '-1,0', turn: 'n' }, 0);
-    expect(closing.settled.map(({ kind, wins }) => [kind, wins.map(({ seat }) => seat)])).toEqual([
+    const wins = (name: Name, words: string) =>
+      foretold(name, words).settled.map(({ kind, wins }) => [kind, wins.map(({ seat }) => seat)]);
+    expect(wins('temple', 'tile 0,1 e')).toEqual([['temple', [0, 1]]]);
+    expect(wins('road-and-temple', 'tile -1,0 n')).toEqual([
       ['road', [0]],
       ['temple', [1]],
     ]);
   });
+
+  it('changes nothing that is known before the rules have said so', () =>
+    expect(laying(position('grow').view, '0,1', null, 0)).toBeNull());
 });
 
 describe('a piece', () => {
-  const deploying = view('cN.rEW 0,0\ncN.rEW 1,0', {
-    ask: { seat: 0, question: 'Deploy', cell: '1,0' },
-    bag: { cN: 2, rEW: 3, xNESW: 1 },
-  });
+  const { view: deploying, previews } = position('deploy');
 
   it('claims a feature with what it is worth and what still fits', () => {
-    const change = claiming(deploying, 'c0', 'prophet')!;
-    expect(change).toMatchObject({ fate: 'claimed', fit: 2 });
-    expect(change.feature).toMatchObject({ value: 1, finished: 4, owners: [0] });
-    expect(claiming(deploying, 'r0', 'follower')!.feature).toMatchObject({ value: 2, finished: 4 });
-    expect(deploying.tiles[1]!.piece).toBeNull();
+    const change = claiming(deploying, 'c0', previews['prophet c0']!)!;
+    expect(change).toMatchObject({ fate: 'claimed' });
+    expect(change.feature).toMatchObject({ value: 1, finished: 4, owners: [0], fit: 2 });
+    const road = claiming(deploying, 'r0', previews['follower r0']!)!;
+    expect(road.feature).toMatchObject({ value: 2, finished: 4 });
   });
 
   it('has these places to go', () => expect(freeOn(deploying)).toEqual(['city', 'road', 'field', 'field']));
@@ -114,22 +109,16 @@ it('reads what is scored and what the Ark gives', () => {
 });
 
 describe('the prompt', () => {
-  const asking = (
-    position: View,
-    options: Options,
-    path: string[] = [],
-    more: Partial<PromptContext> = {},
-  ) => {
+  const asking = (view: View, options: Options, path: string[] = [], more: Partial<PromptContext> = {}) => {
     const choice = new Choice();
     choice.ask(options);
     choice.set(path);
-    const asked = { seat: 0, question: position.ask!.question };
-    const said = prompt({ view: position, seat: 0, table, asked, choice, preview: null, ...more });
+    const asked = { seat: 0, question: view.ask!.question };
+    const said = prompt({ view, seat: 0, table, asked, choice, preview: null, ...more });
     return [said.title, said.detail].filter((text) => text !== undefined).map(plain);
   };
-  const start = placing('cN.rEW 0,0', 'rEW');
-  const deploying = (more: Partial<View>) =>
-    view('cN.rEW 0,0\ncN.rEW 1,0', { ask: { seat: 0, question: 'Deploy', cell: '1,0' }, ...more });
+  const start = position('start').view;
+  const deploying = (more: Partial<View>): View => ({ ...position('deploy').view, ...more });
 
   it('says what to do with the tile, and what was thrown out before', () => {
     expect(asking(start, { tile: { '1,0': { n: {} } } })).toEqual([
@@ -143,12 +132,20 @@ describe('the prompt', () => {
   });
 
   it('says what the loose tile changes and whether it turns', () => {
-    const options = { tile: { '1,0': { n: {} }, '0,1': { n: {}, e: {} } } };
-    expect(asking(start, options, ['tile', '1,0', 'n'])).toEqual([
+    const { options, previews } = position('start');
+    const preview = previews['tile 1,0 n']!;
+    expect(asking(start, options, ['tile', '1,0', 'n'], { preview })).toEqual([
       'Tile: 1 east',
       'A free road grows: 1 → 2. It fits one way here.',
     ]);
-    expect(asking(start, options, ['tile', '0,1', 'e'])[1]).toBe('Tap to rotate: it fits 2 ways here.');
+    const bend = position('bend');
+    const loose = { preview: bend.previews['tile 0,1 w']! };
+    expect(asking(bend.view, bend.options, ['tile', '0,1', 'w'], loose)[1]).toBe(
+      'Tap to rotate: it fits 2 ways here.',
+    );
+    expect(asking(bend.view, bend.options, ['tile', '0,1', 'w'])[1]).toBe(
+      'Tap to rotate: it fits 2 ways here.',
+    );
   });
 
   it('knows who is left, what is free and whether the Ark is there', () => {
@@ -171,12 +168,13 @@ describe('the prompt', () => {
   it('says what a move brings and that it cannot be undone', () => {
     const options = { follower: { c0: {}, f0: {} }, ark: { '0,0': { w: {} } }, pass: {} };
     const told = (words: string, events: string[], luck = true) => ({
-      preview: { v: 1, words, events, luck, view: {} },
+      preview: { v: 1, words, events, luck, view: position('deploy').previews['pass']!.view },
     });
     const path = ['follower', 'c0'];
-    expect(asking(deploying({}), options, path)).toEqual([
+    const preview = position('deploy').previews['follower c0']!;
+    expect(asking(deploying({}), options, path, { preview })).toEqual([
       'Follower in the city',
-      'Worth 1 now, at least 4 when finished.',
+      'Worth 1 now, at least 4 when finished. A tile is drawn then, so this cannot be undone.',
     ]);
     const scored = ['complete city 4 0,0 1,0', 'p1 scores 4', 'p1 returns 1,0'];
     expect(asking(deploying({}), options, path, told('follower c0', scored))[1]).toBe(

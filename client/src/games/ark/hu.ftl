@@ -480,14 +480,22 @@ ark-text-player = { $p }: { $n ->
        *[box] a próféta kikerült
     }.
 
+ark-refused-taken = Itt már van kártya.
 ark-refused-side = A kártyának egész oldallal kell csatlakoznia.
 ark-refused-match = Az útnak, a városnak és a mezőnek folytatódnia kell.
+ark-refused-alike = Így elforgatva ugyanúgy néz ki, mint másképp.
+ark-refused-temple = Magára a templomra nem rakható követő.
+ark-refused-not_city = A próféta csak városba mehet.
 ark-refused-occupied = { $kind ->
         [city] Ebben a városban már áll { $p } bábuja. Válassz szabad darabot.
         [road] Ezen az úton már áll { $p } bábuja. Válassz szabad darabot.
        *[field] Ezen a mezőn már van { $p } bábuja. Válassz szabad darabot.
     }
-ark-refused-temple = Magára a templomra nem rakható követő.
-ark-refused-none = Minden követőd lent van.
-ark-refused-walk = A Frigyláda 1–5 kártyányit lép, és egy kártyára sem lép kétszer.
-ark-refused-enter = A Frigyláda az éppen elkészült városból indul.
+ark-refused-none_left = Minden követőd lent van.
+ark-refused-prophet_used = A prófétádat már felhasználtad; egy játékban egy van.
+ark-refused-not_in_play = A Frigyláda még nincs játékban.
+ark-refused-too_far = A Frigyláda 1–5 kártyányit lép.
+ark-refused-gap = A Frigyláda csak kártyákon járhat.
+ark-refused-twice = A Frigyláda egy kártyára sem lép kétszer.
+ark-refused-same_effect = Egy másik út ugyanazt éri el.
+ark-refused-not_finished = A Frigyláda az éppen elkészült városból indul.

@@ -1,6 +1,6 @@
 // Cells and what lies on them.
 
-import { opposite, sideAt, SIDES, tileOf, TURNS, type Kind, type Side, type Turn } from './tile';
+import { SIDES, type Side } from './tile';
 import type { Cell, Laid } from './view';
 
 export type Land = Map<Cell, Laid>;
@@ -40,37 +40,9 @@ export const sideTo = (from: Cell, to: Cell): Side | null =>
 
 export const landOf = (tiles: Laid[]): Land => new Map(tiles.map((laid) => [laid.cell, laid]));
 
-/** What a laid tile shows to this side of the board. */
-export const shown = ({ name, turn }: Pick<Laid, 'name' | 'turn'>, side: Side): Kind =>
-  tileOf(name).sides[sideAt(side, turn)];
-
-/** The empty cells beside tiles, in reading order. */
-export function spaces(land: Land): Cell[] {
-  const found = new Set([...land.keys()].flatMap(neighbours).filter((cell) => !land.has(cell)));
-  return [...found].sort(reading);
-}
-
 export function reading(a: Cell, b: Cell): number {
   const [one, other] = [at(a), at(b)];
   return one.y - other.y || one.x - other.x;
-}
-
-/** The turns in which a tile fits here: where tiles meet, both show the same. */
-export function fits(land: Land, cell: Cell, name: string): Turn[] {
-  const wanted = SIDES.flatMap((side) => {
-    const neighbour = land.get(beside(cell, side));
-    return neighbour ? [[side, shown(neighbour, opposite(side))] as const] : [];
-  });
-  if (wanted.length === 0) return [];
-  return TURNS.filter((turn) => wanted.every(([side, kind]) => shown({ name, turn }, side) === kind));
-}
-
-/** How many of these tiles fit at one of these cells. */
-export function fitting(land: Land, cells: Cell[], tiles: Record<string, number>): number {
-  return Object.entries(tiles).reduce(
-    (sum, [name, n]) => sum + (cells.some((cell) => fits(land, cell, name).length > 0) ? n : 0),
-    0,
-  );
 }
 
 export interface Box {

@@ -1,35 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { LANGS, words } from '../../i18n/index.svelte';
 import { Choice } from '../../table/choice.svelte';
-import { view as position } from './fixtures';
-import { featuresOf } from './features';
-import { beside, fits, landOf, shown } from './land';
+import { view as land } from './fixtures';
+import { passedIn } from './events';
+import { foundOf } from './found';
 import { EXAMPLES, lesson, LESSONS, type Example } from './lessons';
-import { opposite, SIDES } from './tile';
-import { gainsOf } from './walks';
+import { position } from './positions';
+import type { Laid } from './view';
+import { routeOf } from './walks';
 
 const examples = Object.entries(EXAMPLES as Record<string, Example>);
 
 describe('the drawn examples', () => {
-  it.each(examples)('lie as the rules allow: %s', (_, { view, ghost }) => {
-    const land = landOf(view.tiles);
-    for (const laid of land.values())
-      for (const side of SIDES) {
-        const other = land.get(beside(laid.cell, side));
-        if (other) expect(shown(laid, side)).toBe(shown(other, opposite(side)));
-      }
-    if (ghost) expect(fits(land, ghost.cell, ghost.name)).toContain(ghost.turn);
+  const told = (name: string) => position(`lesson-${name}` as Parameters<typeof position>[0]);
+  const laid = ({ name, cell, turn, piece }: Laid) => ({ name, cell, turn, piece });
+
+  it.each(examples)('lie as the rules allow: %s', (name, { view, ghost }) => {
+    const { view: known, options } = told(name);
+    expect(view.tiles).toEqual(known.tiles.map(laid));
+    expect(view.ark).toBe(known.ark);
+    if (ghost) expect(Object.keys(options['tile']![ghost.cell]!)).toContain(ghost.turn);
   });
 
   it('are worth what the sentences say', () => {
-    const of = (name: keyof typeof EXAMPLES) => featuresOf(landOf(EXAMPLES[name].view.tiles));
+    const of = (name: string) => foundOf(told(name).view);
     expect(of('road').of.get('1,0 r0')).toMatchObject({ complete: true, value: 6, owners: [1] });
     expect(of('city').of.get('1,0 c0')).toMatchObject({ complete: true, value: 8, owners: [0] });
     expect(of('prophet').of.get('1,0 c0')).toMatchObject({ complete: true, value: 8, owners: [0, 1] });
     expect(of('temple').temples.get('0,0')).toMatchObject({ complete: true, value: 7, owners: [0] });
     expect(of('field').of.get('0,0 f0')).toMatchObject({ sheep: 3, wolves: 1, value: 4, owners: [3] });
-    const { view, walk } = EXAMPLES.ark;
-    expect(gainsOf({ ...view, points: [0, 0, 0] }, landOf(view.tiles), walk)).toEqual([2, 0, 1]);
+    const { walk } = EXAMPLES.ark;
+    const passed = passedIn(told('ark').previews[`ark ${walk.at(-1)} ${routeOf(walk)}`]!.events);
+    expect([...passed].sort()).toEqual([
+      [0, 2],
+      [2, 1],
+    ]);
   });
 
   it('have a title in every language', async () => {
@@ -47,7 +52,7 @@ describe('the lesson at its place', () => {
   const on = (question: string, path: string[], tiles = 'cN.rEW 0,0\nrEW 1,0') => {
     const choice = new Choice();
     choice.path = path;
-    return lesson({ view: position(tiles), asked: { seat: 0, question }, choice });
+    return lesson({ view: land(tiles), asked: { seat: 0, question }, choice });
   };
 
   it('follows what is asked and what is being chosen', () => {

@@ -1,8 +1,9 @@
 import type { Choice } from '../../table/choice.svelte';
-import { fits, neighbours, type Land } from './land';
-import { nextTurn, TURNS, type PartName, type Turn } from './tile';
+import type { Reason } from '../../wire';
+import { sideTo } from './land';
+import { kindOf, nextTurn, TURNS, type PartName, type Turn } from './tile';
 import { inHand, justPlaced, type Cell, type View } from './view';
-import { gainsOf, mayGoOn, sameGains, walkOf } from './walks';
+import { routeOf, walkOf } from './walks';
 
 /** Why a tap came to nothing, to be said beside the cell. */
 export interface Refusal {
@@ -119,28 +120,25 @@ export class Picking {
     if (cell) this.choice.set(['tile', cell, next]);
   }
 
-  tapCell(view: View, land: Land, cell: Cell, confirm?: () => void): void {
+  tapCell(view: View, cell: Cell, confirm?: () => void): void {
     this.forgive();
     const { choice } = this;
     if (!choice.options) return;
-    if (choice.can('tile')) this.tapSpace(view, land, cell);
-    else if (choice.can('enter')) this.tapEntry(cell, confirm);
-    else if (this.walking) this.step(view, land, cell, confirm);
+    if (choice.can('tile')) this.tapSpace(view, cell);
+    else if (choice.can('enter')) this.tapEntry(view, cell, confirm);
+    else if (this.walking) this.step(view, cell, confirm);
     else if (cell === view.ark && choice.can('ark')) this.start('ark');
   }
 
-  private tapSpace(view: View, land: Land, cell: Cell): void {
+  private tapSpace(view: View, cell: Cell): void {
     if (this.target === cell) return this.rotate();
-    if (this.put(cell) || land.has(cell)) return;
-    const touches = neighbours(cell).some((one) => land.has(one));
-    const name = inHand(view);
-    if (touches && name && fits(land, cell, name).length === 0) this.say('ark-refused-match', cell);
-    else if (!touches) this.say('ark-refused-side', cell);
+    const laid = view.tiles.some((one) => one.cell === cell);
+    if (!this.put(cell) && !laid) void this.refuse(view, cell, `tile ${cell} ${this.turn}`);
   }
 
-  private tapEntry(cell: Cell, confirm?: () => void): void {
+  private tapEntry(view: View, cell: Cell, confirm?: () => void): void {
     if (this.target === cell && this.choice.complete) confirm?.();
-    else if (!this.choice.set(['enter', cell])) this.say('ark-refused-enter', cell);
+    else if (!this.choice.set(['enter', cell])) void this.refuse(view, cell, `enter ${cell}`);
   }
 
   tapSpot(spot: Spot, confirm?: () => void): void {
@@ -151,11 +149,11 @@ export class Picking {
   }
 
   /** Esc takes back a word; a piece or a tile is taken back as a whole, a walk step by step. */
-  tidy(view: View, land: Land): void {
+  tidy(view: View): void {
     const { path, complete } = this.choice;
     if (complete || path.length === 0) return;
     if (path[0] !== 'ark') this.choice.clear();
-    else if (path.length === 2) this.draw(view, land, this.walk(view).slice(0, -1));
+    else if (path.length === 2) void this.draw(view, this.walk(view).slice(0, -1));
   }
 
   /** The buttons of the tray. */
@@ -175,13 +173,14 @@ export class Picking {
   }
 
   /** The offered routes to this cell, those that give the mover most first. */
-  routes(view: View, land: Land, end: Cell): { route: string; gains: number[] }[] {
+  routes(view: View, end: Cell): { route: string; gains: number[] }[] {
     const mine = view.ask?.seat ?? 0;
+    const walks = view.survey?.walks ?? {};
     const lead = (gains: number[]) =>
       gains[mine]! * 2 - gains.reduce((sum, n, seat) => (seat === mine ? sum : Math.max(sum, n)), 0);
     return this.choice
       .under('ark', end)
-      .map(([, , route]) => ({ route: route!, gains: gainsOf(view, land, walkOf(view.ark!, route!)) }))
+      .map(([, , route]) => ({ route: route!, gains: walks[`${end} ${route}`] ?? view.points.map(() => 0) }))
       .sort((a, b) => lead(b.gains) - lead(a.gains) || a.route.length - b.route.length);
   }
 
@@ -198,24 +197,51 @@ export class Picking {
     );
   }
 
-  private step(view: View, land: Land, cell: Cell, confirm?: () => void): void {
+  private step(view: View, cell: Cell, confirm?: () => void): void {
     const walk = this.walk(view);
-    if (cell === walk.at(-1) && this.choice.complete) return confirm?.();
     const back = walk.indexOf(cell);
-    if (back >= 0) this.draw(view, land, walk.slice(0, back + 1));
-    else if (mayGoOn(view, land, walk, cell)) this.draw(view, land, [...walk, cell]);
-    else if (this.choice.can('ark', cell))
-      this.takeRoute(view, cell, this.routes(view, land, cell)[0]!.route);
-    else this.say('ark-refused-walk', cell);
+    if (cell === walk.at(-1) && this.choice.complete) confirm?.();
+    else if (back >= 0) void this.draw(view, walk.slice(0, back + 1));
+    else if (sideTo(walk.at(-1)!, cell)) void this.draw(view, [...walk, cell]);
+    else void this.jump(view, cell);
   }
 
-  /** The offered walk with the same end and the same gains stands for the one that was drawn. */
-  private draw(view: View, land: Land, walk: Cell[]): void {
-    this.#walk = walk;
+  /** The offered walk of the same effect stands for the one that was drawn; the rules know which that is. */
+  private async draw(view: View, walk: Cell[]): Promise<void> {
     const end = walk.at(-1)!;
-    const gains = gainsOf(view, land, walk);
-    const same = this.routes(view, land, end).find((one) => sameGains(one.gains, gains));
-    this.choice.set(same && walk.length > 1 ? ['ark', end, same.route] : ['ark']);
+    const words = ['ark', end, routeOf(walk)];
+    const offered = walk.length === 1 ? ['ark'] : this.choice.can(...words) ? words : null;
+    if (offered) return this.take(walk, offered);
+    const reason = await this.reasonFor(words.join(' '));
+    if (reason?.key === 'same_effect') this.take(walk, ['ark', end, routeOf(reason.at)]);
+    else if (reason) await this.jump(view, end, words.join(' '));
+  }
+
+  private take(walk: Cell[], words: string[]): void {
+    this.#walk = walk;
+    this.choice.set(words);
+  }
+
+  /** Straight to a cell, on the way that is best for the mover. */
+  private async jump(view: View, cell: Cell, words = `ark ${cell}`): Promise<void> {
+    const [best] = this.routes(view, cell);
+    if (best) this.takeRoute(view, cell, best.route);
+    else await this.refuse(view, cell, words);
+  }
+
+  /** Says why this cannot be done, once the rules have said it. */
+  async refuse(view: View, at: Cell, words: string): Promise<void> {
+    const reason = await this.reasonFor(words);
+    const piece = view.tiles.find(({ cell }) => cell === reason?.at[0])?.piece;
+    const args: Refusal['args'] = piece ? { seat: piece.seat, kind: kindOf(piece.part) } : {};
+    if (reason) this.say(`ark-refused-${reason.key}`, at, args);
+  }
+
+  /** None if the question has changed meanwhile. */
+  private async reasonFor(words: string): Promise<Reason | null> {
+    const { options } = this.choice;
+    const reason = await this.choice.whyNot(words);
+    return options === this.choice.options ? reason : null;
   }
 
   say(key: string, at: Cell, args: Refusal['args'] = {}): void {

@@ -1,38 +1,45 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Choice } from '../../table/choice.svelte';
-import { view } from './fixtures';
-import { landOf } from './land';
 import { pickingOf } from './picking.svelte';
-import type { View } from './view';
+import { position } from './positions';
 
-function asked(options: Choice['options'], position: View) {
+function asked(name: Parameters<typeof position>[0]) {
+  const { view, options, reasons } = position(name);
   const choice = new Choice();
   choice.ask(options);
-  const land = landOf(position.tiles);
   const picking = pickingOf(choice);
+  const wondered: string[] = [];
+  choice.whyNot = (words) => {
+    wondered.push(words);
+    return Promise.resolve(reasons[words] ?? null);
+  };
   return {
+    view,
     choice,
     picking,
-    tap: (cell: string, confirm?: () => void) => picking.tapCell(position, land, cell, confirm),
+    /** What the rules were asked about. */
+    wondered,
+    /** And what they said has arrived. */
+    tap: async (cell: string, confirm?: () => void) => {
+      picking.tapCell(view, cell, confirm);
+      await new Promise((done) => setTimeout(done));
+    },
   };
 }
 
 describe('the tile', () => {
-  const position = view('cN.rEW 0,0', { ask: { seat: 0, question: 'PlaceTile', tile: 'rSW' } });
-  const options = { tile: { '1,0': { n: {}, e: {} }, '-1,0': { s: {}, w: {} } } };
-
-  it('lies as it is held, or turned on until it fits', () => {
-    const { choice, tap } = asked(options, position);
-    tap('1,0');
+  it('lies as it is held, or turned on until it fits', async () => {
+    const { choice, tap } = asked('bend');
+    await tap('1,0');
     expect(choice.words).toBe('tile 1,0 n');
-    tap('-1,0');
+    await tap('-1,0');
     expect(choice.words).toBe('tile -1,0 s');
   });
 
-  it('turns where it lies, past the turns that do not fit', () => {
-    const { choice, picking, tap } = asked(options, position);
-    tap('1,0');
-    tap('1,0');
+  it('turns where it lies, past the turns that do not fit', async () => {
+    const { choice, picking, tap } = asked('bend');
+    await tap('1,0');
+    await tap('1,0');
     expect(choice.words).toBe('tile 1,0 e');
     picking.rotate();
     expect(choice.words).toBe('tile 1,0 n');
@@ -40,34 +47,39 @@ describe('the tile', () => {
     expect(choice.words).toBe('tile 1,0 e');
   });
 
-  it('keeps its turn when it moves', () => {
-    const { choice, picking, tap } = asked(options, position);
+  it('keeps its turn when it moves', async () => {
+    const { choice, picking, tap } = asked('bend');
     picking.rotate(-1);
     expect(picking.turn).toBe('w');
-    tap('-1,0');
+    await tap('-1,0');
     expect(choice.words).toBe('tile -1,0 w');
   });
 
-  it('is refused where nothing touches and where sides differ', () => {
-    const { choice, picking, tap } = asked(options, position);
-    tap('5,5');
+  it('is refused with the reason of the rules', async () => {
+    const { choice, picking, tap } = asked('start');
+    await tap('5,5');
     expect(picking.refusal).toMatchObject({ key: 'ark-refused-side', at: '5,5' });
-    const city = view('cN.rEW 0,0', { ask: { seat: 0, question: 'PlaceTile', tile: 'rEW' } });
-    const other = asked({ tile: { '1,0': { n: {} } } }, city);
-    other.tap('0,-1');
-    expect(other.picking.refusal?.key).toBe('ark-refused-match');
+    await tap('0,-1');
+    expect(picking.refusal).toMatchObject({ key: 'ark-refused-match', at: '0,-1' });
     choice.ask(null);
+    expect(picking.refusal).toBeNull();
+  });
+
+  it('is not refused where a tile lies, nor once the question is another', async () => {
+    const { choice, picking, tap, wondered } = asked('start');
+    await tap('0,0');
+    expect(wondered).toEqual([]);
+    const late = tap('5,5');
+    choice.ask({ pass: {} });
+    await late;
     expect(picking.refusal).toBeNull();
   });
 });
 
 describe('a piece', () => {
-  const position = view('cN.rEW 0,0\ncN 0,-1 s', { ask: { seat: 0, question: 'Deploy', cell: '0,-1' } });
-  const options = { follower: { c0: {}, f0: {} }, prophet: { c0: {} }, pass: {} };
-
   it('stands on a spot; a second tap confirms', () => {
-    const { choice, picking } = asked(options, position);
-    expect(picking.spots(position).map(({ kind, part }) => `${kind} ${part}`)).toEqual([
+    const { view, choice, picking } = asked('city');
+    expect(picking.spots(view).map(({ kind, part }) => `${kind} ${part}`)).toEqual([
       'follower c0',
       'follower f0',
       'prophet c0',
@@ -81,28 +93,30 @@ describe('a piece', () => {
   });
 
   it('or nothing', () => {
-    const { choice, picking } = asked(options, position);
+    const { choice, picking } = asked('city');
     picking.start('pass');
     expect(choice.words).toBe('pass');
     picking.start('pass');
     expect(choice.words).toBe('');
   });
+
+  it('is refused for whoever stands there', async () => {
+    const { view, picking } = asked('occupied');
+    await picking.refuse(view, '0,-1', 'follower c0');
+    expect(picking.refusal).toEqual({
+      key: 'ark-refused-occupied',
+      at: '0,-1',
+      args: { seat: 1, kind: 'city' },
+      of: expect.anything(),
+    });
+  });
 });
 
 describe('the walk', () => {
   // Two ways from 0,0 to 1,1: past p2 in the north-east, or past nobody.
-  const position = view('xNESW 0,0\nxNESW 1,0 n p2@f0\nxNESW 0,1\nxNESW 1,1\nxNESW 2,1', {
-    ark: '0,0',
-    ask: { seat: 0, question: 'Deploy', cell: '2,1' },
-  });
-  const options = {
-    ark: { '1,0': { e: {} }, '0,1': { s: {} }, '1,1': { es: {}, se: {} }, '2,1': { ese: {}, see: {} } },
-    pass: {},
-  };
-
-  it('goes to the end that is tapped, with the route that is best for the mover', () => {
-    const { choice, picking, tap } = asked(options, position);
-    tap('0,0');
+  it('goes to the end that is tapped, with the route that is best for the mover', async () => {
+    const { view, choice, picking, tap } = asked('walk');
+    await tap('0,0');
     expect(choice.words).toBe('ark');
     expect([...picking.reach()]).toEqual([
       ['1,0', 1],
@@ -110,70 +124,65 @@ describe('the walk', () => {
       ['1,1', 2],
       ['2,1', 3],
     ]);
-    tap('2,1');
+    await tap('2,1');
     expect(choice.words).toBe('ark 2,1 see');
-    expect(picking.walk(position)).toEqual(['0,0', '0,1', '1,1', '2,1']);
+    expect(picking.walk(view)).toEqual(['0,0', '0,1', '1,1', '2,1']);
   });
 
-  it('is drawn step by step, and the offered walk with the same gains is sent', () => {
-    const { choice, picking, tap } = asked(options, position);
+  it('is drawn step by step, and the offered walk of the same effect is sent', async () => {
+    const { view, choice, picking, tap, wondered } = asked('walk');
     picking.start('ark');
-    tap('1,0');
-    expect(choice.words).toBe('ark 1,0 e');
-    tap('1,1');
-    expect(choice.words).toBe('ark 1,1 es');
-    tap('0,1');
-    expect(choice.words).toBe('ark');
-    expect(picking.walk(position)).toEqual(['0,0', '1,0', '1,1', '0,1']);
+    for (const [cell, words] of [
+      ['0,1', 'ark 0,1 s'],
+      ['1,1', 'ark 1,1 se'],
+      ['1,0', 'ark 1,0 e'],
+    ] as const) {
+      await tap(cell);
+      expect(choice.words).toBe(words);
+    }
+    expect(wondered).toEqual(['ark 1,0 sen']);
+    expect(picking.walk(view)).toEqual(['0,0', '0,1', '1,1', '1,0']);
   });
 
-  it('goes back to a tile that is tapped again', () => {
-    const { choice, picking, tap } = asked(options, position);
+  it('goes back to a tile that is tapped again', async () => {
+    const { view, choice, picking, tap } = asked('walk');
     picking.start('ark');
-    for (const cell of ['0,1', '1,1', '0,1']) tap(cell);
+    for (const cell of ['0,1', '1,1', '0,1']) await tap(cell);
     expect(choice.words).toBe('ark 0,1 s');
-    expect(picking.walk(position)).toEqual(['0,0', '0,1']);
+    expect(picking.walk(view)).toEqual(['0,0', '0,1']);
   });
 
-  it('is confirmed with a second tap on its end, and refused where there is no tile', () => {
-    const { picking, tap } = asked(options, position);
+  it('is confirmed with a second tap on its end, and refused where there is no tile', async () => {
+    const { picking, tap } = asked('walk');
     const confirm = vi.fn();
     picking.start('ark');
-    tap('1,0', confirm);
-    tap('1,0', confirm);
+    await tap('1,0', confirm);
+    await tap('1,0', confirm);
     expect(confirm).toHaveBeenCalledOnce();
-    tap('4,4');
-    expect(picking.refusal?.key).toBe('ark-refused-walk');
+    await tap('2,0');
+    expect(picking.refusal).toMatchObject({ key: 'ark-refused-gap', at: '2,0' });
+    await tap('4,4');
+    expect(picking.refusal).toMatchObject({ key: 'ark-refused-gap', at: '4,4' });
   });
 });
 
 describe('Esc', () => {
-  const land = 'xNESW 0,0\nxNESW 1,0';
-
-  it('takes the tile up again', () => {
-    const position = view('cN.rEW 0,0', { ask: { seat: 0, question: 'PlaceTile', tile: 'rSW' } });
-    const { choice, picking, tap } = asked({ tile: { '1,0': { n: {}, e: {} } } }, position);
-    tap('1,0');
+  it('takes the tile up again', async () => {
+    const { view, choice, picking, tap } = asked('bend');
+    await tap('1,0');
     choice.back();
-    picking.tidy(position, landOf(position.tiles));
+    picking.tidy(view);
     expect(choice.words).toBe('');
   });
 
-  it('takes back one step of a walk, then the walk', () => {
-    const position = view(`${land}\nxNESW 2,0`, {
-      ark: '0,0',
-      ask: { seat: 0, question: 'Deploy', cell: '2,0' },
-    });
-    const { choice, picking, tap } = asked(
-      { ark: { '1,0': { e: {} }, '2,0': { ee: {} } }, pass: {} },
-      position,
-    );
+  it('takes back one step of a walk, then the walk', async () => {
+    const { view, choice, picking, tap } = asked('row');
     const back = () => {
       choice.back();
-      picking.tidy(position, landOf(position.tiles));
+      picking.tidy(view);
     };
     picking.start('ark');
-    for (const cell of ['1,0', '2,0']) tap(cell);
+    for (const cell of ['1,0', '2,0']) await tap(cell);
     back();
     expect(choice.words).toBe('ark 1,0 e');
     back();
@@ -183,13 +192,10 @@ describe('Esc', () => {
   });
 });
 
-it('the Ark starts where it is put', () => {
-  const position = view('cN 0,0 s\ncN 0,1', {
-    ask: { seat: 0, question: 'EnterArk', cells: ['0,0', '0,1'] },
-  });
-  const { choice, picking, tap } = asked({ enter: { '0,0': {}, '0,1': {} } }, position);
-  tap('0,1');
+it('the Ark starts where it is put', async () => {
+  const { choice, picking, tap } = asked('enter');
+  await tap('0,1');
   expect(choice.words).toBe('enter 0,1');
-  tap('3,3');
-  expect(picking.refusal?.key).toBe('ark-refused-enter');
+  await tap('3,3');
+  expect(picking.refusal?.key).toBe('ark-refused-not_finished');
 });

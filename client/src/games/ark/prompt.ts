@@ -4,10 +4,10 @@ import { plain, t } from '../../i18n/index.svelte';
 import type { Prompt, PromptContext, Seat } from '../../table/game';
 import { cellName } from './cells';
 import { passedIn, settledIn, type Settled } from './events';
-import { claiming, freeOn, laying, settledBy, type Change } from './forecast';
+import { claiming, freeOn, laying, type Change } from './forecast';
 import { kindsOf, valueOf, who, whose } from './says';
-import { kindOf, type Turn } from './tile';
-import { inHand, type View } from './view';
+import { kindOf, type PartName } from './tile';
+import type { View } from './view';
 
 export function prompt(ctx: PromptContext): Prompt {
   const [word = '', first = '', second = ''] = ctx.choice.path;
@@ -46,9 +46,8 @@ type Plan = (ctx: PromptContext, first: string, second: string) => Prompt;
 
 const PLANS: Record<string, Plan> = {
   tile: laid,
-  follower: (ctx, part) =>
-    plan(ctx, t('ark-plan-follower', { kind: kindOf(part) }), worth(claiming(ctx.view, part, 'follower'))),
-  prophet: (ctx, part) => plan(ctx, t('ark-plan-prophet'), worth(claiming(ctx.view, part, 'prophet'))),
+  follower: (ctx, part) => plan(ctx, t('ark-plan-follower', { kind: kindOf(part) }), worth(ctx, part)),
+  prophet: (ctx, part) => plan(ctx, t('ark-plan-prophet'), worth(ctx, part)),
   ark: (ctx, _, route) =>
     plan(ctx, t('ark-plan-walk', { n: route.length }), told(ctx) ? t('ark-plan-nobody') : ''),
   enter: (ctx, cell) => plan(ctx, t('ark-plan-enter', { cell: cellName(cell) })),
@@ -67,14 +66,11 @@ function plan(ctx: PromptContext, title: string, otherwise = ''): Prompt {
   return { title, ...(detail && { detail }) };
 }
 
-function laid(ctx: PromptContext, cell: string, turn: string): Prompt {
-  const view = ctx.view as View;
-  const name = inHand(view);
+function laid(ctx: PromptContext, cell: string): Prompt {
   const title = t('ark-plan-tile', { cell: cellName(cell) });
-  if (!name) return { title };
-  const found = laying(view, { name, cell, turn: turn as Turn }, ctx.seat);
-  const scored = scores(ctx, settledBy(told(ctx)?.events ?? [], found));
-  const [main] = found.changes;
+  const found = laying(ctx.view as View, cell, told(ctx), ctx.seat);
+  const scored = scores(ctx, found?.settled ?? []);
+  const main = found?.changes[0];
   const what = scored.length > 0 ? scored : main ? [becoming(ctx, main)] : [];
   const turns = t('ark-plan-turns', { n: ctx.choice.under('tile', cell).length });
   return { title, detail: [...what, turns].join(' ') };
@@ -105,7 +101,8 @@ function scores(
   return [...sums].map(([winner, n]) => t('ark-plan-score', { ...who(table, winner, seat), n }));
 }
 
-function worth(change: Change | null): string {
+function worth(ctx: PromptContext, part: PartName): string {
+  const change = claiming(ctx.view as View, part, told(ctx));
   if (!change) return '';
   const { kind, value, finished } = change.feature;
   return t('ark-plan-worth', { kind, now: value, finished });

@@ -2,16 +2,17 @@
 
 import { t } from '../../i18n/index.svelte';
 import type { Gain, LogContext, ScoringStep, Seat, View as AnyView } from '../../table/game';
-import type { Feature } from './features';
-import { foundOf } from './found';
+import { cellOf, type Feature } from './features';
+import { foundOf, type Found } from './found';
 import type { View } from './view';
 
 const ORDER = ['temple', 'road', 'city', 'field'] as const;
 
 export function scoring(position: AnyView, _: LogContext): ScoringStep[] {
   const view = position as View;
+  const found = foundOf(view);
   const counts = view.options['incomplete_count'] ?? 'tiles';
-  const won = ORDER.map((kind) => view.points.map((_, seat) => wonBy(view, kind, seat)));
+  const won = ORDER.map((kind) => view.points.map((_, seat) => wonBy(found, kind, seat)));
   let totals = view.points.map((n, seat) => n - sum(won.flatMap((of) => of[seat] ?? [])));
   const game = {
     title: t('ark-scoring-game'),
@@ -28,22 +29,28 @@ export function scoring(position: AnyView, _: LogContext): ScoringStep[] {
   return [game, ...steps];
 }
 
-/** What is left of this kind and gives this seat points. */
-function wonBy(view: View, kind: Feature['kind'], seat: Seat): Feature[] {
-  return foundOf(view).features.filter(
-    (feature) =>
-      feature.kind === kind && !feature.complete && feature.value > 0 && feature.owners.includes(seat),
-  );
+interface Won {
+  feature: Feature;
+  points: number;
 }
 
-const sum = (features: Feature[]): number => features.reduce((all, { value }) => all + value, 0);
+/** What the end gave this seat for features of this kind. */
+function wonBy({ survey, of, temples }: Found, kind: Feature['kind'], seat: Seat): Won[] {
+  const won = (survey.final[seat] ?? []).map(([key, points]) => ({
+    feature: (of.get(key) ?? temples.get(cellOf(key)))!,
+    points,
+  }));
+  return won.filter(({ feature, points }) => feature.kind === kind && points > 0);
+}
 
-function told(features: Feature[]): Gain[] {
-  if (features.length === 0) return [{ text: t('ark-scoring-none') }];
-  return features.map(({ kind, value, sheep, wolves }) => ({
+const sum = (won: Won[]): number => won.reduce((all, { points }) => all + points, 0);
+
+function told(won: Won[]): Gain[] {
+  if (won.length === 0) return [{ text: t('ark-scoring-none') }];
+  return won.map(({ feature: { kind, sheep, wolves }, points }) => ({
     text:
       kind === 'field'
-        ? t('ark-about-balance', { sheep, wolves, n: value })
-        : t('ark-scoring-gain', { n: value }),
+        ? t('ark-about-balance', { sheep, wolves, n: points })
+        : t('ark-scoring-gain', { n: points }),
   }));
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { view } from './fixtures';
+import { position } from './positions';
 import { story } from './story';
+import type { View } from './view';
 
 const entry = (words: string, events: string[] = [], seat = 0) => ({ v: 1, seat, words, events });
 
@@ -17,13 +19,9 @@ it('a tile is laid', () => {
 });
 
 it('A26: a road is finished, scored, and the follower walks home', () => {
-  const before = view('xNESW 0,0\nrEW+1 1,0\nxESW 2,0', {
-    ask: { seat: 1, question: 'Deploy', cell: '2,0' },
-    followers: [7, 6],
-  });
-  const after = view('xNESW 0,0\nrEW+1 1,0\nxESW 2,0', { points: [0, 4] });
-  const events = ['complete road 4 0,0 1,0 2,0', 'p2 scores 4', 'p2 returns 2,0'];
-  const scenes = story(entry('follower r2', events, 1), before, after);
+  const { view: before, previews } = position('road-home');
+  const { events, view: after } = previews['follower r2']!;
+  const scenes = story(entry('follower r2', events, 1), { ...before, followers: [7, 6] }, after as View);
   expect(scenes.map(({ kind }) => kind)).toEqual(['stand', 'flash', 'score', 'home']);
   expect(scenes[1]).toMatchObject({ features: [{ kind: 'road', value: 4 }] });
   expect(scenes[2]).toMatchObject({ seat: 1, points: 4, view: { points: [0, 4] } });
@@ -31,9 +29,8 @@ it('A26: a road is finished, scored, and the follower walks home', () => {
 });
 
 it('the Ark goes tile by tile, and whoever it passes gets a point', () => {
-  const land = 'rEW 0,0\nrEW 1,0 n p2@r0\nrEW 2,0';
-  const before = view(land, { ark: '0,0', ask: { seat: 0, question: 'Deploy', cell: '2,0' } });
-  const events = ['ark moves 0,0 1,0 2,0', 'p2 scores 1 at 1,0'];
+  const { view: before, previews } = position('past');
+  const { events } = previews['ark 2,0 ee']!;
   const scenes = story(entry('ark 2,0 ee', events), before, before);
   expect(scenes).toMatchObject([
     { kind: 'carry', from: '0,0', to: '1,0', passes: 1, view: { ark: '1,0', points: [0, 1] } },

@@ -2,8 +2,8 @@
 // the last one always comes from the server.
 
 import type { Entry } from '../../wire';
-import { featuresOf, type Feature } from './features';
-import { landOf } from './land';
+import type { Feature } from './features';
+import { foundOf } from './found';
 import type { Cell, Laid, View } from './view';
 
 export type Scene = { ms: number } & (
@@ -107,8 +107,8 @@ class Teller {
   }
 
   private flash(kind: string, cells: Cell[]): void {
-    const { features } = featuresOf(landOf(this.view.tiles));
-    const found = features.filter((feature) =>
+    // No tile is laid but the first thing: what is scored lies afterwards as it lay then.
+    const found = foundOf(this.after).features.filter((feature) =>
       kind === 'temple'
         ? feature.kind === 'temple' && feature.cells.includes(cells[0]!)
         : feature.kind === kind && feature.cells.join() === cells.join(),

@@ -1,6 +1,7 @@
 // What a player sees: the view of the game, as the server tells it. Nothing is hidden.
 
 import type { Seat } from '../../wire';
+import type { Survey } from './found';
 import type { PartName, Turn } from './tile';
 
 /** "3,-1": x grows to the east, y to the south. */
@@ -36,6 +37,8 @@ export interface View {
   bag: Record<string, number>;
   out: string[];
   ask: Ask | null;
+  /** What follows from all this, as the rules tell it. */
+  survey?: Survey;
 }
 
 export const FOLLOWERS = 7;

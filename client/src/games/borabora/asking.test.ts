@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plain, words } from '../../i18n/index.svelte';
 import type { PromptContext } from '../../table/game';
-import { asked, view } from './fixtures';
+import { asked, survey, view } from './fixtures';
 import { prompt } from './prompt';
 
 /** What the prompt says once the tile is chosen, and the die is not. */
 function onto(tile: string, lowest: number[]): string | undefined {
-  const dice = { helper: lowest.map((face) => ({ face, seat: 1 })), fish: [{ face: 1, seat: 1 }] };
+  const tiles = {
+    helper: { actions: ['helper'], below: Math.min(7, ...lowest) },
+    fish: { actions: ['fish'], below: 7 },
+  };
   const { choice, picking } = asked(
     'blue card die 2 helper',
     'blue card die 4 helper',
@@ -15,7 +18,7 @@ function onto(tile: string, lowest: number[]): string | undefined {
   );
   picking.tap(['die', null, tile]);
   const ctx = {
-    view: view({ dice }),
+    view: view({ survey: survey({ tiles }) }),
     seat: 0,
     asked: { seat: 0, question: 'PlaceDie' },
     choice,

@@ -7,7 +7,7 @@ import { BOX, fishCalled } from './inventory';
 import { reached } from './light';
 import { pickingOf, type Aim } from './picking.svelte';
 import { action, allOf, amount, building, god, material, oneOf, region, task } from './says';
-import { groupsOf, lowestOn, tileOf, type Ask, type Question, type View } from './view';
+import { below, groupsOf, tileOf, type Ask, type Question, type View } from './view';
 
 interface Context extends PromptContext {
   view: View;
@@ -36,7 +36,7 @@ const ASKED: Record<Question, Asking> = {
   PlaceDie: placing,
   Expand: ({ aim, view, ask }) => {
     if (aim[1]) return said('hut');
-    const { regions } = reached(view, ask.seat, ask.way!, ask.reach!);
+    const { regions } = reached(view, ask.way!, ask.reach!);
     return said('Expand', { way: ask.way!, n: ask.reach!, list: allOf(regions.map(region)) });
   },
   Store: ({ ask }) => said('Store', { of: ask.kind!, what: material(ask.kind!) }),
@@ -107,8 +107,8 @@ function placing({ view, ask, aim, answers, choice }: Context): Prompt {
 
 /** The tile is known, the die is not. */
 function onto(view: View, actionOn: string): Prompt {
-  const lowest = lowestOn(view, tileOf(view, actionOn));
-  const key = actionOn === 'fish' || lowest > 6 ? 'any' : lowest === 1 ? 'blue' : 'below';
+  const lowest = below(view, tileOf(view, actionOn));
+  const key = lowest > 6 ? 'any' : lowest === 1 ? 'blue' : 'below';
   return {
     title: t('borabora-ask-onto', { what: action(actionOn) }),
     detail: t(`borabora-ask-onto-${key}`, { n: lowest }),
@@ -152,7 +152,7 @@ function usingPeople({ view, ask, answers, choice }: Context): Prompt {
   if (choice.path[0] === 'green') return said('UsePeople-green');
   const women = view.used.some((one) => one.startsWith('w-'));
   const men = view.used.some((one) => one.startsWith('m-'));
-  const idle = groupsOf(view.boards[ask.seat]!).some(({ sex }) => !(sex === 'woman' ? women : men));
+  const idle = groupsOf(view, ask.seat).some(({ sex }) => !(sex === 'woman' ? women : men));
   if (onlyPass(answers)) return said(idle ? 'UsePeople-stuck' : 'UsePeople-acted');
   if (women && men) return said('UsePeople-both');
   if (women || men) return said(women ? 'UsePeople-women' : 'UsePeople-men');

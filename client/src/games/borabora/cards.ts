@@ -5,7 +5,6 @@ import type { Picture } from './art/pictures';
 import { BOX, fishCalled, MATERIALS, type God } from './inventory';
 import { godName, marksOf, payText, personName, say, upperFirst } from './names';
 import type { Picking } from './picking.svelte';
-import { freeSpaces } from './slots';
 import type { View } from './view';
 
 export type Show =
@@ -117,11 +116,10 @@ function thing(aim: string[], name: Picture): Card {
 }
 
 /** With the room there is for them on the ritual site. */
-function materials({ ask, boards }: View): Card[] {
-  const board = boards[ask!.seat]!;
+function materials({ survey }: View): Card[] {
   return MATERIALS.map((kind) => ({
     ...thing(['material', kind], kind),
-    note: say('table-room', { n: freeSpaces(board, kind).length }),
+    note: say('table-room', { n: survey.asked?.room[kind].length ?? 0 }),
   }));
 }
 

@@ -18,7 +18,7 @@ import {
   upperFirst,
 } from './names';
 import { progressOf } from './tasks';
-import { actionsOf, groupsOf, handOf, handSize, lowestOn, type PlayerBoard, type View } from './view';
+import { actionsOf, below, groupsOf, handOf, handSize, type PlayerBoard, type View } from './view';
 
 type NameOf = (seat: number) => string;
 
@@ -39,9 +39,9 @@ export function regionText(view: View, region: string, name: NameOf): string {
 /** "below 3", or what fishing brings. */
 export function conditionOf(view: View, tile: string): string {
   if (tile === 'fish') return say('points', { n: BOX.fishing.points });
-  const lowest = lowestOn(view, tile);
-  if (lowest === 1) return say('table-only-blue');
-  return lowest > 6 ? say('table-any-die') : say('table-below', { n: lowest });
+  const n = below(view, tile);
+  if (n === 1) return say('table-only-blue');
+  return n > 6 ? say('table-any-die') : say('table-below', { n });
 }
 
 /** "Helper, below 3, dice: 4 (Anna), 3 (Jonas)" */
@@ -103,7 +103,7 @@ const roundLines = (view: View, name: NameOf): string[] => [
 
 const tileLines = (view: View, name: NameOf): string[] =>
   Object.keys(view.dice).map((tile) =>
-    tileText(view, tile, actionsOf(tile).map(actionName).join(' / '), name),
+    tileText(view, tile, actionsOf(view, tile).map(actionName).join(' / '), name),
   );
 
 const regionLines = (view: View, name: NameOf): string[] =>
@@ -137,7 +137,7 @@ function boardLines(view: View, seat: number, mine: boolean): string[] {
     mine && hand.length > 0 ? hand.map(godName).join(', ') : say('god-cards', { n: handSize(view, seat) }),
     ...[say('offerings', { n: board.offerings }), say('shells', { n: board.shells })],
     ...[say('god-tiles', { n: board.gods }), say('table-supply', { n: board.priests })].map(upperFirst),
-    ...groupsOf(board).map(
+    ...groupsOf(view, seat).map(
       ({ sex, type, people, strength }) =>
         `${upperFirst(groupName(sex, type, people.length))}: ${effectOf(type, strength)}`,
     ),

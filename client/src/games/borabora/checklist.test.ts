@@ -4,10 +4,10 @@ import { words } from '../../i18n/index.svelte';
 import { upTo } from '../../table/entries';
 import type { Entry } from '../../wire';
 import { checklist } from './checklist';
-import { board, view } from './fixtures';
-import games from './games.json';
+import { board, survey, view } from './fixtures';
+import games from './played.json';
 import { scoredIn } from './scored';
-import type { View } from './view';
+import type { Survey, View } from './view';
 
 const entry = (v: number, words: string, ...events: string[]): Entry => ({ v, seat: 0, words, events });
 const LOG = [
@@ -60,7 +60,8 @@ describe('the checklist', () => {
 
   it('shows what a round would bring while it is played', () => {
     const boards = [board({ steps: 3, shells: 2 }), board()];
-    expect(texts(view({ boards, temple: { 4: 1 } }), LOG)).toEqual([
+    const now = survey({ status: [3, 0], temple: [0, 1], favourite: 1 });
+    expect(texts(view({ boards, survey: now }), LOG)).toEqual([
       ['+3', '+0'],
       ['+0', '+1'],
       ['2 shells', '0 shells'],
@@ -85,33 +86,38 @@ describe('the checklist', () => {
   });
 
   it('shows what the end would bring, if it were now: god tiles, the fish held, jewels', () => {
-    const boards = [board({ gods: 2, jewels: ['ring-9'] }), board()];
-    const item = checklist(view({ boards }), LOG).at(-1)!;
+    const [first, second] = survey().end;
+    const end = [[...first!, ['jewels', 9, 'ring-9'], ['six jewels', 6]], second] as Survey['end'];
+    const item = checklist(view({ survey: survey({ end }) }), LOG).at(-1)!;
     expect([item.name, item.state, item.marks.map(({ text }) => text)]).toEqual([
       'end',
       'ahead',
-      ['+17', '+2'],
+      ['+21', '+2'],
     ]);
     expect(item.why).toContain('twelve regions');
   });
 
   it('gives the god tile to who gained it', () => {
-    const temple = checklist(now('tasks', { temple: { 4: 0 } }), LOG)[1]!;
+    const temple = checklist(now('tasks', { survey: survey({ temple: [1, 0], favourite: 0 }) }), LOG)[1]!;
     expect(temple.marks.map(({ sign }) => sign)).toEqual([undefined, 'god-tile']);
   });
 
   it('does without the log as well as it can', () => {
-    expect(texts(now('tasks', { temple: { 4: 0 } }), []).slice(0, 2)).toEqual([
-      ['scored', 'scored'],
-      ['+1', '+0'],
-    ]);
+    expect(texts(now('tasks', { survey: survey({ temple: [1, 0], favourite: 0 }) }), []).slice(0, 2)).toEqual(
+      [
+        ['scored', 'scored'],
+        ['+1', '+0'],
+      ],
+    );
   });
 
   it.each(games.finals.map((game, n) => [n, game] as const))('counts the end: game %i', (_, game) => {
-    const gained = game.gains.map((of) => Object.values(of).reduce((sum, n) => sum + n, 0));
-    const shown = texts(game.view as unknown as View, []);
-    expect(gained.map((_, seat) => shown.reduce((sum, all) => sum + Number(all[seat]!.slice(1)), 0))).toEqual(
-      gained,
-    );
+    const view = game.view as unknown as View;
+    const shown = texts(view, []);
+    expect(shown).toHaveLength(4);
+    view.survey.end.forEach((parts, seat) => {
+      const total = shown.reduce((sum, all) => sum + Number(all[seat]!.slice(1)), 0);
+      expect(total).toBe(parts.reduce((sum, [, n]) => sum + n, 0));
+    });
   });
 });

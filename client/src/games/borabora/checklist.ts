@@ -4,16 +4,7 @@ import type { Entry, Seat } from '../../wire';
 import type { Picture } from './art/pictures';
 import { BOX, jewelCalled } from './inventory';
 import { say } from './names';
-import {
-  favourite,
-  letterOf,
-  stateOf,
-  statusPoints,
-  STEPS,
-  templePoints,
-  type State,
-  type Step,
-} from './phases';
+import { letterOf, stateOf, STEPS, type State, type Step } from './phases';
 import { scoredIn, type Scored } from './scored';
 import { endGains } from './scoring';
 import type { View } from './view';
@@ -86,11 +77,11 @@ const MARKS: Record<Step, MarkOf> = {
   status: (view, seat, scored) => {
     if (scored) return { text: plus(scored.status[seat]!) };
     const gone = stateOf(view, 'status') === 'done';
-    return { text: gone ? say('table-scored') : plus(statusPoints(view)[seat]!) };
+    return { text: gone ? say('table-scored') : plus(view.survey.status[seat]!) };
   },
   temple: (view, seat, scored) => {
-    const text = plus(scored ? scored.temple[seat]! : templePoints(view)[seat]!);
-    const foremost = stateOf(view, 'temple') === 'done' ? scored?.god : favourite(view);
+    const text = plus(scored ? scored.temple[seat]! : view.survey.temple[seat]!);
+    const foremost = stateOf(view, 'temple') === 'done' ? scored?.god : view.survey.favourite;
     return foremost === seat ? { text, sign: 'god-tile', called: say('god-tile') } : { text };
   },
   jewels: (view, seat, scored) => {

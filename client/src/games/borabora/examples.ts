@@ -2,7 +2,7 @@
 
 import type { Seat, TableInfo } from '../../wire';
 import { BOX, GODS, type God } from './inventory';
-import { DAYLIGHT, reached, type Light } from './light';
+import { DAYLIGHT, pathsTo, type Light } from './light';
 import type { PlayerBoard, View } from './view';
 
 const BOARD: PlayerBoard = {
@@ -49,7 +49,11 @@ export const ISLANDS = {
 
 export const BOARD_WITH_MATERIAL = BOARD;
 /** A 4 by land from the central mountain. */
-export const REACHED: Light = { ...DAYLIGHT, ...reached(ISLANDS, 0, 'land', 4) };
+export const REACHED: Light = {
+  ...DAYLIGHT,
+  regions: ['cb', 'cp'],
+  paths: pathsTo(['cb', 'cp'], BOARD.regions, 'land', 4),
+};
 /** Nobody in particular sits here. */
 export const NOBODY = { id: '', seats: [] } as unknown as TableInfo;
 

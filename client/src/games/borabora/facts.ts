@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.svelte';
 import { nameOf } from '../../table/names';
 import type { Seat, TableInfo } from '../../wire';
 import type { Fact } from './forecast';
-import { fishCalled, jewelCalled, spaceCalled, personCalled, strengthOf } from './inventory';
+import { fishCalled, jewelCalled, spaceCalled } from './inventory';
 import { typeSign } from './art/pictures';
 import {
   action,
@@ -67,7 +67,7 @@ const SAY: Say = {
     return { sign: `fish-${species}`, text: t('borabora-fact-fish', { n: value }) };
   },
   goods: ({ goods, n }) => ({
-    sign: goods === 'shells' ? 'shell' : 'offering',
+    sign: { shells: 'shell', offerings: 'offering', steps: 'status' }[goods],
     text: t('borabora-fact-gain', { what: amount(goods, n) }),
   }),
   material: ({ of, aside }) => ({
@@ -79,17 +79,7 @@ const SAY: Say = {
     sign: of ? `god ${of}` : 'god',
     text: of ? `${god(of)}. ${godWhy(of)}` : t('borabora-plan-deck'),
   }),
-  person: ({ tile }, { after, seat }) => {
-    const { sex, type } = personCalled(tile);
-    const board = after.boards[seat];
-    const n = board
-      ? (groupsOf(board).find((one) => one.sex === sex && one.type === type)?.people.length ?? 1)
-      : 1;
-    return {
-      sign: `person ${tile}`,
-      text: t('borabora-plan-take-group', { n, what: effect(type, strengthOf(type, n)) }),
-    };
-  },
+  person: ({ tile }, { after, seat }) => ({ sign: `person ${tile}`, text: joined(after, seat, tile) }),
   status: ({ n, place }) => ({ sign: 'status', text: t('borabora-fact-status', { n, a: place }) }),
   free: ({ n }) => ({ sign: 'move_hut', text: t('borabora-plan-free', { n }) }),
   priest: ({ seat, space: n, pushed }, { table, seat: eyes }) => {
@@ -132,6 +122,14 @@ const SAY: Say = {
   round: ({ n }) => ({ sign: 'dice', text: t('borabora-fact-round', { n }) }),
   over: () => ({ sign: 'invocation', text: t('borabora-fact-over') }),
 };
+
+/** What the group of a person can do now: "With 2 of them: expand by land up to 4." */
+export function joined(view: View, seat: Seat, tile: string): string {
+  const group = groupsOf(view, seat).find(({ people }) => people.some((one) => one.tile === tile));
+  if (!group) return '';
+  const { type, strength, people } = group;
+  return t('borabora-plan-take-group', { n: people.length, what: effect(type, strength) });
+}
 
 /** What is asked next: of the own seat, or of somebody else. */
 export function nextOf(ask: View['ask'], { view, table, seat }: Omit<Context, 'after'>): string {

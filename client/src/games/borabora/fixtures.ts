@@ -2,7 +2,7 @@
 import { Choice } from '../../table/choice.svelte';
 import type { Options } from '../../wire';
 import { pickingOf, type Picking } from './picking.svelte';
-import type { PlayerBoard, View } from './view';
+import type { Asked, PlayerBoard, Survey, View } from './view';
 
 /** The tree of words that these answers make. */
 export function tree(...all: string[]): Options {
@@ -36,6 +36,44 @@ export const board = (more: Partial<PlayerBoard> = {}): PlayerBoard => ({
   tasks: ['t01', 't20', 't33'],
   fulfilled: [],
   regions: ['cm'],
+  ...more,
+});
+
+/** What follows from the view below. */
+export const survey = (more: Partial<Survey> = {}): Survey => ({
+  tiles: {
+    helper: { actions: ['helper'], below: 7 },
+    temple: { actions: ['temple'], below: 3 },
+    build: { actions: ['build'], below: 7 },
+    woman_man: { actions: ['woman', 'man'], below: 7 },
+    land_water: { actions: ['land', 'water'], below: 7 },
+    fish: { actions: ['fish'], below: 7 },
+  },
+  groups: [{}, {}],
+  status: [0, 0],
+  temple: [0, 0],
+  favourite: null,
+  end: [
+    [
+      ['god tiles', 2],
+      ['held fish', 4, 'cm'],
+    ],
+    [['god tiles', 2]],
+  ],
+  asked: reach(),
+  ...more,
+});
+
+/** What the first seat can come to. */
+export const reach = (more: Partial<Asked> = {}): Asked => ({
+  reach: { land: { cb: 2, cp: 4 }, water: { eb: 4, sp: 5 } },
+  buildings: [1, 2, 3, 4, 5, 6],
+  pairs: [],
+  room: {
+    sand: ['r1', 'r4', 'r7', 'r10'],
+    wood: ['r2', 'r5', 'r8', 'r11'],
+    stone: ['r3', 'r6', 'r9', 'r12'],
+  },
   ...more,
 });
 
@@ -80,6 +118,7 @@ export function view(more: Partial<View> = {}): View {
     gone: [],
     left: { women: 30, men: 30, tasks: 40, cards: 50 },
     boards: [board(), board({ cards: 2, regions: [] })],
+    survey: survey(),
     ...more,
   };
 }

@@ -2,9 +2,9 @@
 // For display only. Whether something may be done is never decided here.
 
 import type { Preview, Seat } from '../../wire';
-import { BOX, type God, type Material } from './inventory';
+import type { God, Material } from './inventory';
 import { isSeat, seatOf } from './log';
-import { lowestOn, type Ask, type View } from './view';
+import { below, type Ask, type View } from './view';
 
 export type Fact =
   | { kind: 'pays'; god: God; pay: string[] }
@@ -12,7 +12,7 @@ export type Fact =
   | { kind: 'below'; tile: string; n: number }
   | { kind: 'hut'; region: string; pushed: Seat | null }
   | { kind: 'fish'; id: string }
-  | { kind: 'goods'; goods: 'offerings' | 'shells'; n: number }
+  | { kind: 'goods'; goods: 'offerings' | 'shells' | 'steps'; n: number }
   | { kind: 'material'; of: Material; aside: boolean }
   /** From the deck if there is no colour. */
   | { kind: 'card'; of: God | null }
@@ -40,7 +40,7 @@ export interface Forecast {
 
 export function forecast(before: View, preview: Preview, seat: Seat): Forecast {
   const after = preview.view as View;
-  const events = withCard(before, preview, seat);
+  const events = withCard(preview, seat);
   const deeds = events.flatMap((event) => factOf(event, { before, after, seat, events }));
   const all = [...deeds, ...points(events)];
   // What a group does is said by what it yields, if that is known.
@@ -50,19 +50,16 @@ export function forecast(before: View, preview: Preview, seat: Seat): Forecast {
 }
 
 /** A card is drawn by luck, so the server's answer ends before it; what the move itself says comes all the same. */
-function withCard(before: View, { events, words, luck }: Preview, seat: Seat): string[] {
+function withCard({ events, words, luck }: Preview, seat: Seat): string[] {
   const [verb, first = '', source = '', second = ''] = words.split(' ');
   const fire = verb === 'fire' && first === 'card';
   if (!luck || (verb !== 'card' && !fire)) return events;
   const p = `p${seat + 1}`;
   const from = fire ? source : first;
   const drawn = from === 'deck' ? `${p} draws a card` : `${p} takes ${from}`;
-  const rest = fire ? [second === 'shell' ? `${p} gains 1 shell` : `${p} status ${oneUp(before, seat)}`] : [];
+  const rest = fire ? [second === 'shell' ? `${p} gains 1 shell` : `${p} gains 1 step`] : [];
   return [...new Set([...events, drawn, ...rest])];
 }
-
-const oneUp = ({ boards }: View, seat: Seat): number =>
-  Math.min(BOX.status_track.points.length - 1, (boards[seat]?.steps ?? 0) + 1);
 
 interface Told {
   before: View;
@@ -99,8 +96,8 @@ const EVENTS: Record<string, (args: string[], told: Told, event: string) => Fact
 /** What begins with the own seat. */
 const DEEDS: Record<string, Tell> = {
   calls: ([of, ...pay]) => [{ kind: 'pays', god: of as God, pay }],
-  places: ([n, , tile = ''], { before }) =>
-    tile === 'fish' ? [] : [{ kind: 'below', tile, n: Math.min(Number(n), lowestOn(before, tile)) }],
+  places: ([, , tile = ''], { after }) =>
+    tile === 'fish' ? [] : [{ kind: 'below', tile, n: below(after, tile) }],
   settles: ([to = ''], { before, after, seat }) => {
     const holder = before.map[to]?.[0] ?? null;
     const hut: Fact = { kind: 'hut', region: to, pushed: holder === seat ? null : holder };
@@ -109,16 +106,14 @@ const DEEDS: Record<string, Tell> = {
     return before.phase === 'huts' ? [hut, free] : [hut, free, fish];
   },
   gains: ([what = '', how = '']) => {
-    const goods = how.startsWith('shell') ? 'shells' : how.startsWith('offering') ? 'offerings' : null;
+    const goods = (['shells', 'offerings', 'steps'] as const).find((one) => `${how}s`.startsWith(one));
     if (goods) return [{ kind: 'goods', goods, n: Number(what) }];
     return [{ kind: 'material', of: what as Material, aside: how === 'aside' }];
   },
   draws: () => [{ kind: 'card', of: null }],
   takes: ([what = '']) =>
     what.includes('-') ? [{ kind: 'person', tile: what }] : [{ kind: 'card', of: what as God }],
-  status: ([n], { before, seat }) => [
-    { kind: 'status', n: Number(n), place: placed(before, seat, Number(n)) },
-  ],
+  status: ([n], { after, seat }) => [{ kind: 'status', n: Number(n), place: placed(after, seat) }],
   moves: (_, { after, seat }) => [{ kind: 'free', n: after.boards[seat]?.free ?? 0 }],
   builds: ([n, , ...spaces]) => [{ kind: 'building', n: Number(n), spaces }],
   uses: ([, type = '', n]) => [{ kind: 'uses', type, n: Number(n) }],
@@ -126,9 +121,9 @@ const DEEDS: Record<string, Tell> = {
   drafts: ([task = '']) => [{ kind: 'drafted', task }],
 };
 
-/** The place in turn order of a marker that comes to this position: on top of those who are there. */
-const placed = ({ status }: View, seat: Seat, n: number): number =>
-  1 + status.flatMap(({ at, seats }) => (at > n ? seats.filter((one) => one !== seat) : [])).length;
+/** The place in turn order that its marker would have. */
+const placed = ({ status }: View, seat: Seat): number =>
+  1 + status.flatMap(({ seats }) => seats).indexOf(seat);
 
 /** All that a seat scores, in one fact. */
 function points(events: string[]): Fact[] {

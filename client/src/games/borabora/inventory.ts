@@ -37,8 +37,8 @@ export interface Fish {
 
 export interface PersonType {
   id: string;
-  /** The strength for each tile of a group, and the most it can be. */
-  step: number;
+  /** The strength of one, two and three tiles; doubled it is at most the cap. */
+  strength: number[];
   cap?: number;
   women: Record<string, number>;
   men: Record<string, number>;
@@ -131,15 +131,3 @@ export function personCalled(id: string): Person {
   const kind = typeCalled(type);
   return { id, sex, type, marks: (sex === 'woman' ? kind.women : kind.men)[id] ?? 0 };
 }
-
-/** The strength of so many tiles of one type. */
-export function strengthOf(type: string, tiles: number, doubled = false): number {
-  const { step, cap = Infinity } = typeCalled(type);
-  return Math.min(cap, Math.min(cap, step * tiles) * (doubled ? 2 : 1));
-}
-
-export const pathsFrom = (region: string): { to: string; path: Path }[] =>
-  BOX.paths.flatMap((path) => {
-    const [a, b] = path.between;
-    return a === region ? [{ to: b, path }] : b === region ? [{ to: a, path }] : [];
-  });

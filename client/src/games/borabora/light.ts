@@ -1,8 +1,9 @@
 // Where the light falls: which part of the table the question, or the tile that was chosen, is about.
 
-import { BOX, BUILDINGS, pathsFrom, spaceCalled, type Path, type Sex, type Way } from './inventory';
+import type { Preview } from '../../table/game';
+import { BOX, type Path, type Sex, type Way } from './inventory';
 import type { Picking } from './picking.svelte';
-import { actionsOf, type Ask, type Part, type Question, type View } from './view';
+import type { Ask, Part, Question, View } from './view';
 
 export type Place = 'map' | 'people' | 'temple' | 'village' | 'jewels' | 'tasks' | 'display';
 
@@ -74,13 +75,12 @@ export const PAGES: Record<Question, Part> = {
   LastTasks: 'village',
 };
 
-/** Whoever is asked: everybody looks at the same. */
-export function lightOf(view: View, picking: Picking): Light {
+/** Whoever is asked: everybody looks at the same. What an answer leads to is known once it was foreseen. */
+export function lightOf(view: View, picking: Picking, preview: Preview | null = null): Light {
   const { ask } = view;
   if (!ask) return DAYLIGHT;
-  if (ask.question === 'PlaceDie') return ofTile(view, picking, ask.seat);
-  const places = PLACES[ask.question];
-  const light = { ...ofAction(view, ask.seat, ...meant(ask)), places };
+  if (ask.question === 'PlaceDie') return ofTile(view, picking, preview);
+  const light = { ...ofAction(view, ...meant(ask)), places: PLACES[ask.question] };
   // The region that was just entered.
   return ask.region ? { ...light, regions: [ask.region] } : light;
 }
@@ -96,13 +96,18 @@ function meant({ question, way, sex, reach = 0 }: Ask): [string, number] {
 }
 
 /** A die and a tile are chosen, but not confirmed. */
-function ofTile(view: View, picking: Picking, seat: number): Light {
+function ofTile(view: View, picking: Picking, preview: Preview | null): Light {
   const [, face, action] = picking.aim;
   if (!action || picking.aim[0] !== 'die') return DAYLIGHT;
-  const white = picking.answer?.calls.some(({ god }) => god === 'white');
-  const value = white ? 6 : Number(face ?? Math.max(0, ...(view.boards[seat]?.dice ?? [])));
-  return ofAction(view, seat, action, value);
+  const { ask, survey } = foreseen(picking, preview) ?? view;
+  const [then, reach] = ask ? meant(ask) : ['', 0];
+  if (then === action) return ofAction({ ...view, survey }, action, reach);
+  return ofAction(view, action, Number(face ?? Math.max(0, ...(view.boards[view.ask!.seat]?.dice ?? []))));
 }
+
+/** The position after the answer that is chosen, once the server has said so. */
+const foreseen = (picking: Picking, preview: Preview | null): View | null =>
+  preview && preview.words === picking.answer?.words.join(' ') ? (preview.view as View) : null;
 
 const LIT_BY: Record<string, Place[]> = {
   land: ['map'],
@@ -114,11 +119,10 @@ const LIT_BY: Record<string, Place[]> = {
   helper: ['village', 'display'],
 };
 
-function ofAction(view: View, seat: number, action: string, value: number): Light {
-  const places = actionsOf(action).flatMap((one) => LIT_BY[one] ?? []);
-  const light: Light = { ...DAYLIGHT, places: places.length > 0 ? places : null };
-  if (action === 'build') return { ...light, ...buildable(view, seat, value) };
-  if (action === 'land' || action === 'water') return { ...light, ...reached(view, seat, action, value) };
+function ofAction(view: View, action: string, value: number): Light {
+  const light: Light = { ...DAYLIGHT, places: LIT_BY[action] ?? null };
+  if (action === 'build') return { ...light, ...buildable(view, value) };
+  if (action === 'land' || action === 'water') return { ...light, ...reached(view, action, value) };
   return {
     ...light,
     women: action === 'woman' ? value : 0,
@@ -127,29 +131,26 @@ function ofAction(view: View, seat: number, action: string, value: number): Ligh
   };
 }
 
-/** Regions without an own hut at the end of a path up to the value, and these paths. */
-export function reached(view: View, seat: number, way: Way, value: number): Pick<Light, 'regions' | 'paths'> {
-  const own = view.boards[seat]?.regions ?? [];
-  const steps = own
-    .flatMap(pathsFrom)
-    .filter(({ to, path }) => path.way === way && path.value <= value && !own.includes(to));
-  return {
-    regions: [...new Set(steps.map(({ to }) => to))],
-    paths: BOX.paths.filter((path) => steps.some((step) => step.path === path)),
-  };
+/** The regions that a value reaches, and the paths there. */
+export function reached(view: View, way: Way, value: number): Pick<Light, 'regions' | 'paths'> {
+  const { ask, survey, boards } = view;
+  const ahead = Object.entries(survey.asked?.reach[way] ?? {});
+  const regions = ahead.flatMap(([region, least]) => (least <= value ? [region] : []));
+  return { regions, paths: pathsTo(regions, boards[ask?.seat ?? 0]?.regions ?? [], way, value) };
 }
 
-/** Buildings up to the value, and materials beside each other: one is nothing without the other. */
-export function buildable(view: View, seat: number, value: number): Pick<Light, 'buildings' | 'spaces'> {
-  const { built = {}, ritual = [] } = view.boards[seat] ?? {};
-  const buildings = BUILDINGS.filter((tile) => Number(tile) <= value && !built[tile]);
-  const spaces = ritual.filter((id) => ritual.some((other) => areBeside(id, other)));
+export const pathsTo = (regions: string[], from: string[], way: Way, value: number): Path[] =>
+  BOX.paths.filter((path) => {
+    const ends = [path.between, path.between.toReversed()];
+    const leads = ends.some(([a, b]) => from.includes(a!) && regions.includes(b!));
+    return leads && path.way === way && path.value <= value;
+  });
+
+/** Buildings up to the value, and the materials for them: one is nothing without the other. */
+export function buildable({ survey: { asked } }: View, value: number): Pick<Light, 'buildings' | 'spaces'> {
+  const buildings = asked?.buildings.filter((tile) => tile <= value).map(String) ?? [];
+  const spaces = [...new Set(asked?.pairs.flat())];
   return spaces.length > 0 && buildings.length > 0 ? { buildings, spaces } : { buildings: [], spaces: [] };
-}
-
-function areBeside(a: string, b: string): boolean {
-  const [one, two] = [spaceCalled(a), spaceCalled(b)];
-  return Math.abs(one.row - two.row) + Math.abs(one.col - two.col) === 1;
 }
 
 export const rowOf = (view: View, sex: Sex): (string | null)[] => (sex === 'woman' ? view.women : view.men);

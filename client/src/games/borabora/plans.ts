@@ -11,12 +11,11 @@ import {
   jewelCalled,
   personCalled,
   spaceCalled,
-  strengthOf,
   typeCalled,
   type Material,
   type Sex,
-  type Way,
 } from './inventory';
+import { joined } from './facts';
 import { reached, rowOf } from './light';
 import {
   action,
@@ -37,7 +36,6 @@ import {
   toRegion,
   yields,
 } from './says';
-import { freeSpaces } from './slots';
 import { groupsOf, type PlayerBoard, type Question, type View } from './view';
 
 interface Context extends PromptContext {
@@ -61,7 +59,15 @@ export function planned(ctx: PromptContext, answer: Answer): Prompt {
   return { title: helped(title, answer), ...(said && { detail: said }) };
 }
 
-const told = ({ choice, preview }: PromptContext) => (preview?.words === choice.words ? preview : null);
+const told = ({ choice, preview }: Pick<Context, 'choice' | 'preview'>) =>
+  preview?.words === choice.words ? preview : null;
+
+/** What the own board will be like, once the server has said so. */
+function then(ctx: Pick<Context, 'choice' | 'preview' | 'seat'>, says: (me: PlayerBoard) => string): string {
+  const after = told(ctx)?.view as View | undefined;
+  const me = after?.boards[ctx.seat];
+  return me ? says(me) : '';
+}
 
 /** "A 4 on Helper, with Blue and White" */
 function helped(title: string, { calls, aim }: Answer): string {
@@ -82,8 +88,8 @@ const PLANS: Record<string, Plan> = {
     t('borabora-plan-pays', { what: payment((answer.calls[0]?.pay ?? '').split(' ')) }),
   ],
   take: taking,
-  tattoo: ({ view, me, what }) => sliding(view, me, what, 'tattoo'),
-  collect: ({ view, me, what }) => sliding(view, me, what, 'collect'),
+  tattoo: (ctx) => sliding(ctx, 'tattoo'),
+  collect: (ctx) => sliding(ctx, 'collect'),
   point: ({ view }) => [t('borabora-plan-point'), left(view, 'point')],
   offering: ({ view }) => [t('borabora-plan-offering'), left(view, 'offering')],
   card: ({ view, what }) => [
@@ -91,14 +97,14 @@ const PLANS: Record<string, Plan> = {
     offered(what),
     view.ask?.question === 'Spend' ? left(view, 'card') : '',
   ],
-  material: ({ view, me, what }) => [
+  material: ({ view, what }) => [
     t('borabora-plan-material', { of: what, what: begun(material(what as Material)) }),
-    t(`borabora-plan-material-${roomFor(me, what as Material)}`),
+    t(`borabora-plan-material-${roomFor(view, what as Material)}`),
     view.ask?.question === 'Spend' ? left(view, 'material') : '',
   ],
-  move: ({ view, me, what }) => [
+  move: ({ view, what, ...ctx }) => [
     t('borabora-plan-move', { n: Number(what) }),
-    t('borabora-plan-free', { n: me.free + Number(what) }),
+    then(ctx, ({ free }) => t('borabora-plan-free', { n: free })),
     view.ask?.question === 'Spend' ? left(view, 'move') : '',
   ],
   priest: sending,
@@ -113,13 +119,10 @@ const PLANS: Record<string, Plan> = {
   },
   fire: ({ answer }) => [firing(answer), offered(answer.aim[1]?.split(' ')[1] ?? '')],
   use: using,
-  buy: ({ me, what }) => {
-    const { cost } = jewelCalled(what);
-    return [
-      t('borabora-plan-buy', { what: begun(jewel(what)) }),
-      t('borabora-plan-buy-detail', { a: cost, b: me.shells - cost }),
-    ];
-  },
+  buy: ({ what, ...ctx }) => [
+    t('borabora-plan-buy', { what: begun(jewel(what)) }),
+    then(ctx, ({ shells }) => t('borabora-plan-buy-detail', { a: jewelCalled(what).cost, b: shells })),
+  ],
   task: resolving,
   draft: ({ view, what }) => {
     const [a = 0, b = 0] = view.progress[what] ?? [];
@@ -128,47 +131,49 @@ const PLANS: Record<string, Plan> = {
   pass: passing,
 };
 
-function settling({ view, table, seat, me, answer }: Context): [string, ...string[]] {
+function settling({ view, table, me, answer, ...ctx }: Context): [string, ...string[]] {
   const [, to = ''] = answer.aim;
   const holder = view.map[to]?.[0];
   const kind = BOX.regions.find(({ id }) => id === to)!.yields;
-  const free = answer.manner === 'row' || me.huts.stack === 1 ? 1 : 0;
   return [
     t('borabora-plan-hut', { to: toRegion(to), what: region(to) }),
-    holder === undefined || holder === seat ? '' : t('borabora-plan-pushes', { p: nameOf(table, holder) }),
+    holder === undefined || holder === ctx.seat
+      ? ''
+      : t('borabora-plan-pushes', { p: nameOf(table, holder) }),
     t('borabora-plan-yield', { what: begun(yields(kind)) }),
-    t(free ? 'borabora-plan-frees' : 'borabora-plan-frees-none'),
+    then(ctx, ({ free }) => t(free > me.free ? 'borabora-plan-frees' : 'borabora-plan-frees-none')),
   ];
 }
 
 function placing(ctx: Context): [string, ...string[]] {
   const [, face = '', to = ''] = ctx.answer.aim;
-  const value = ctx.answer.calls.some((one) => one.god === 'white') ? 6 : Number(face);
-  return [t('borabora-plan-die', { n: Number(face), what: action(to) }), leading(ctx, to, value)];
+  return [t('borabora-plan-die', { n: Number(face), what: action(to) }), leading(ctx, to)];
 }
 
 const BEGUN: readonly Question[] = ['Expand', 'TakePerson', 'Spend', 'Priest', 'Build'];
 
-/** What the action will be able to do. */
-function leading(ctx: Context, to: string, n: number): string {
-  const { view, seat } = ctx;
-  const next = (told(ctx)?.view as View | undefined)?.ask;
+/** What the action will be able to do, as the server tells it. */
+function leading(ctx: Context, to: string): string {
   if (to === 'fish') return t('borabora-plan-fish', { n: BOX.fishing.points });
-  if (next && !(next.seat === seat && BEGUN.includes(next.question))) return t('borabora-plan-block');
+  const after = told(ctx)?.view as View | undefined;
+  if (!after) return '';
+  const next = after.ask;
+  if (!(next?.seat === ctx.seat && BEGUN.includes(next.question))) return t('borabora-plan-block');
+  const n = next.reach ?? next.points ?? 0;
   if (to === 'land' || to === 'water') {
-    const { regions } = reached(view, seat, to as Way, n);
+    const { regions } = reached(after, to, n);
     return t('borabora-plan-reach', { n: regions.length, list: allOf(regions.map(region)) });
   }
   if (to === 'woman' || to === 'man') {
-    const there = rowOf(view, to).slice(0, n).filter(Boolean).length;
+    const there = rowOf(after, to).slice(0, n).filter(Boolean).length;
     return t(`borabora-plan-people`, { sex: to, n: there });
   }
-  const a = BOX.rounds.building_points[view.round - 1]!;
+  const a = BOX.rounds.building_points[ctx.view.round - 1]!;
   return t(`borabora-plan-${to === 'build' ? 'build-value' : to}`, { n, a, left: amount('die-points', n) });
 }
 
-const roomFor = (me: PlayerBoard, kind: Material): 'aside' | 'one' | 'some' =>
-  (['aside', 'one'] as const)[freeSpaces(me, kind).length] ?? 'some';
+const roomFor = ({ survey }: View, kind: Material): 'aside' | 'one' | 'some' =>
+  (['aside', 'one'] as const)[survey.asked?.room[kind].length ?? 0] ?? 'some';
 
 /** Whether a building could cover this space and one beside it. */
 function neighbour(me: PlayerBoard, id: string): string {
@@ -183,37 +188,24 @@ function neighbour(me: PlayerBoard, id: string): string {
   );
 }
 
-function taking({ view, me, what }: Context): [string, ...string[]] {
+function taking({ view, what, ...ctx }: Context): [string, ...string[]] {
   const [sex = 'woman', n = '1'] = what.split(' ');
   const tile = rowOf(view, sex as Sex)[Number(n) - 1];
   if (!tile) return [''];
-  const { type, marks } = personCalled(tile);
-  const before =
-    groupsOf(me).find((one) => one.name === tile.slice(0, tile.lastIndexOf('-')))?.people.length ?? 0;
+  const after = told(ctx)?.view as View | undefined;
   return [
     t('borabora-plan-take', { what: begun(person(tile)) }),
-    t('borabora-plan-take-group', {
-      n: before + 1,
-      what: effect(type, strengthOf(type, before + 1)),
-    }),
-    t('borabora-marks', { sex, n: marks }),
+    after ? joined(after, ctx.seat, tile) : '',
+    t('borabora-marks', { sex, n: personCalled(tile).marks }),
   ];
 }
 
-function sliding(
-  view: View,
-  me: PlayerBoard,
-  tile: string,
-  how: 'tattoo' | 'collect',
-): [string, ...string[]] {
-  const { type, marks } = personCalled(tile);
-  const name = t(`borabora-type-${type}`);
-  const last = BOX.status_track.points.length - 1;
-  const there = Math.min(last, me.steps + marks);
+function sliding({ view, what, ...ctx }: Context, how: 'tattoo' | 'collect'): [string, ...string[]] {
+  const { type, marks } = personCalled(what);
   return [
-    t(`borabora-plan-${how}`, { what: name }),
+    t(`borabora-plan-${how}`, { what: t(`borabora-type-${type}`) }),
     how === 'tattoo'
-      ? t('borabora-plan-status', { a: marks, n: there })
+      ? then(ctx, ({ steps }) => t('borabora-plan-status', { a: marks, n: steps }))
       : t('borabora-plan-shells', { n: marks }),
     left(view, how),
   ];
@@ -251,19 +243,20 @@ export function firing({ aim: [, first = '', second = ''] }: Answer): string {
   return t('borabora-plan-fire', { what: begun(what), second: t(`borabora-fire-${second}`) });
 }
 
-function using({ me, view, answer, what }: Context): [string, ...string[]] {
+function using({ view, seat, answer: { manner }, what }: Context): [string, ...string[]] {
   const [sex = 'woman', of = ''] = what.split(' ');
-  const n = groupsOf(me).find((one) => one.sex === sex && one.type === of)?.people.length ?? 1;
-  const { manner } = answer;
-  const strength = strengthOf(of, n, manner === 'double');
+  const used = groupsOf(view, seat).find((one) => one.sex === sex && one.type === of);
+  if (!used) return [''];
+  const { people, strength, doubled } = used;
   const end = manner === 'use' || view.phase !== 'people' ? '' : t(`borabora-plan-${manner}`);
-  return [begun(group(sex as Sex, of, n)), `${begun(effect(of, strength))}.`, end, capped(of, n)];
+  const does = begun(effect(of, manner === 'double' ? doubled : strength));
+  return [begun(group(sex as Sex, of, people.length)), `${does}.`, end, capped(of, people.length)];
 }
 
-/** Where one tile more than these does nothing. */
+/** Where one tile more than before does nothing. */
 function capped(of: string, n: number): string {
-  const { cap } = typeCalled(of);
-  return cap !== undefined && strengthOf(of, n - 1) === cap && n > 1 ? t('borabora-plan-capped') : '';
+  const { strength } = typeCalled(of);
+  return n > 1 && strength[n - 1] === strength[n - 2] ? t('borabora-plan-capped') : '';
 }
 
 function resolving({ view, answer, what }: Context): [string, ...string[]] {

@@ -9,8 +9,8 @@ import {
   jewelCalled,
   personCalled,
   spaceCalled,
-  strengthOf,
   taskCalled,
+  typeCalled,
   type God,
   type Material,
   type Need,
@@ -84,7 +84,7 @@ export const group = (sex: Sex, of: string, n: number): string =>
   t('borabora-group', { sex, n, what: type(of) });
 /** What one, two and three of this type and sex do. */
 export function groupWhy(sex: Sex, of: string): string {
-  const [a, b, c] = [1, 2, 3].map((tiles) => effect(of, strengthOf(of, tiles)));
+  const [a, b, c] = typeCalled(of).strength.map((n) => effect(of, n));
   return t('borabora-strengths', { sex, a: a!, b: b!, c: c! });
 }
 /** What it does in a group, and what sliding it brings or has brought. */

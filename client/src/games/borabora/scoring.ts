@@ -4,12 +4,21 @@ import { t } from '../../i18n/index.svelte';
 import type { Gain, LogContext, ScoringStep, TableInfo, View as AnyView } from '../../table/game';
 import { BOX, fishCalled, jewelCalled } from './inventory';
 import { amount, begun, region } from './says';
-import type { PlayerBoard, View } from './view';
+import type { Survey, View } from './view';
 
 interface Scored extends Gain {
   n: number;
 }
-type Rule = (view: View, seat: number, me: PlayerBoard) => Scored[];
+type Part = Survey['end'][number][number];
+
+interface Rule {
+  name: string;
+  /** The points that its sentence tells. */
+  n: number;
+  /** What it is called in the survey; the rest are bonuses. */
+  why?: string;
+  shows(part: Part, view: View, seat: number): Scored;
+}
 
 export function scoring(position: AnyView, _: LogContext): ScoringStep[] {
   const view = position as View;
@@ -32,12 +41,16 @@ export function scoring(position: AnyView, _: LogContext): ScoringStep[] {
 
 /** What each rule brought to each seat. */
 const scoredAtEnd = (view: View) =>
-  RULES.map(([name, n, rule]) => ({
-    name,
-    title: t(`borabora-scoring-${name}`),
-    text: t(`borabora-scoring-${name}-text`, { n }),
-    scored: view.boards.map((me, seat) => rule(view, seat, me)),
+  RULES.map((rule) => ({
+    name: rule.name,
+    title: t(`borabora-scoring-${rule.name}`),
+    text: t(`borabora-scoring-${rule.name}-text`, { n: rule.n }),
+    scored: view.survey.end.map((parts, seat) =>
+      parts.filter((part) => ruleOf(part) === rule).map((part) => rule.shows(part, view, seat)),
+    ),
   }));
+
+const ruleOf = ([why]: Part): Rule => RULES.find((one) => one.why === why) ?? BONUSES;
 
 /** The same as points alone. */
 export const endGains = (view: View): { name: string; title: string; points: number[] }[] =>
@@ -54,51 +67,43 @@ const gain = (sign: string, what: string, n: number): Scored => ({
   n,
 });
 
-const { end_points: GOD_TILE } = BOX.god_tiles;
+const SIGNS: Record<string, string> = {
+  'nine tasks': 'invocation',
+  'six jewels': 'necklace',
+  'full ritual': 'material',
+  'six buildings': 'build',
+  'twelve regions': 'map',
+  'twelve people': 'helper',
+};
 
-const RULES: [string, number, Rule][] = [
-  [
-    'god-tiles',
-    GOD_TILE,
-    (_, __, { gods }) => (gods > 0 ? [gain('god-tile', amount('god-tiles', gods), gods * GOD_TILE)] : []),
-  ],
-  ['held-fish', 0, held],
-  [
-    'jewels',
-    0,
-    (_, __, { jewels }) =>
-      jewels.map((id) =>
-        gain(jewelCalled(id).symbol, t(`borabora-symbol-${jewelCalled(id).symbol}`), jewelCalled(id).points),
-      ),
-  ],
-  ['bonuses', BOX.end.points_for_each, bonuses],
+const BONUSES: Rule = {
+  name: 'bonuses',
+  n: BOX.end.points_for_each,
+  shows: ([why, n]) => gain(SIGNS[why] ?? 'invocation', t(`borabora-why-${why.replace(' ', '-')}`), n),
+};
+
+const RULES: Rule[] = [
+  {
+    name: 'god-tiles',
+    n: BOX.god_tiles.end_points,
+    why: 'god tiles',
+    shows: ([, n], { boards }, seat) => gain('god-tile', amount('god-tiles', boards[seat]!.gods), n),
+  },
+  {
+    name: 'held-fish',
+    n: 0,
+    why: 'held fish',
+    shows: ([, n, at = ''], { fish }) => gain(`fish-${fishCalled(fish[at]!).species}`, region(at), n),
+  },
+  {
+    name: 'jewels',
+    n: 0,
+    why: 'jewels',
+    shows: ([, n, id = '']) =>
+      gain(jewelCalled(id).symbol, t(`borabora-symbol-${jewelCalled(id).symbol}`), n),
+  },
+  BONUSES,
 ];
-
-/** Fish beside regions whose building space is the seat's. */
-function held({ map, fish: tiles }: View, seat: number): Scored[] {
-  const mine = BOX.regions.filter(({ id }) => map[id]?.[0] === seat);
-  return mine.map(({ id }) => {
-    const { species, value } = fishCalled(tiles[id]!);
-    return gain(`fish-${species}`, region(id), value);
-  });
-}
-
-/** How many the seat has of what each bonus asks for, in the order of the rulebook. */
-const ITEMS: [string, string, (me: PlayerBoard) => number][] = [
-  ['nine tasks', 'invocation', ({ fulfilled }) => fulfilled.length],
-  ['six jewels', 'necklace', ({ jewels }) => jewels.length],
-  ['full ritual', 'material', ({ ritual, built }) => ritual.length + 2 * Object.keys(built).length],
-  ['six buildings', 'build', ({ built }) => Object.keys(built).length],
-  ['twelve regions', 'map', ({ regions }) => regions.length],
-  ['twelve people', 'helper', ({ people }) => people.length],
-];
-
-function bonuses(_: View, __: number, me: PlayerBoard): Scored[] {
-  const done = ITEMS.filter(([name, , count]) => count(me) >= BOX.end[name]!);
-  return done.map(([name, sign]) =>
-    gain(sign, t(`borabora-why-${name.replace(' ', '-')}`), BOX.end.points_for_each),
-  );
-}
 
 const place = (n: number): string => t('borabora-scoring-place', { n });
 

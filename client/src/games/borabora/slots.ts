@@ -1,6 +1,6 @@
 // The player board as it is drawn: its twelve slots, people first, then free ones, then huts; its ritual site.
 
-import { BOX, type Material } from './inventory';
+import { BOX } from './inventory';
 import type { PlayerBoard, Resident } from './view';
 
 export type Slot =
@@ -18,12 +18,6 @@ export function slotsOf(board: PlayerBoard): Slot[] {
     ...Array.from({ length: board.huts.row }, (): Slot => ({ kind: 'hut' })),
     { kind: 'stack', huts: board.huts.stack, who: board.people.find((one) => one.stack) ?? null },
   ];
-}
-
-/** The ritual spaces of this kind where a material can still lie. */
-export function freeSpaces(board: PlayerBoard, kind: Material) {
-  const covered = new Set([...board.ritual, ...Object.values(board.built).flat()]);
-  return BOX.ritual_spaces.filter((one) => one.material === kind && !covered.has(one.id));
 }
 
 export interface Built {

@@ -3,20 +3,12 @@ import { words } from '../../i18n/index.svelte';
 import type { TableInfo } from '../../wire';
 import { cardsOf, wayParts } from './cards';
 import { regionText, text } from './cells';
-import { asked, board, view } from './fixtures';
-import {
-  BOX,
-  fishCalled,
-  jewelCalled,
-  personCalled,
-  regionCalled,
-  strengthOf,
-  taskCalled,
-} from './inventory';
-import { DAYLIGHT, lightOf, reached } from './light';
-import { favourite, stateOf, statusPoints, templePoints } from './phases';
+import { asked, board, reach, survey, view } from './fixtures';
+import { BOX, fishCalled, jewelCalled, personCalled, regionCalled, taskCalled } from './inventory';
+import { DAYLIGHT, lightOf } from './light';
+import { stateOf } from './phases';
 import { builtOn, slotsOf } from './slots';
-import { actionsOf, groupsOf, lowestOn } from './view';
+import { actionsOf, below, groupsOf, tileOf, type Survey } from './view';
 
 const name = (seat: number) => ['Anna', 'Jonas'][seat] ?? '?';
 
@@ -36,28 +28,25 @@ describe('the box', () => {
     expect(personCalled('w-hike-2')).toEqual({ id: 'w-hike-2', sex: 'woman', type: 'hike', marks: 2 });
     expect(JSON.stringify(BOX)).not.toContain('provenance');
   });
-
-  it('knows what groups can do', () => {
-    expect([1, 2, 3].map((n) => strengthOf('hike', n))).toEqual([2, 4, 6]);
-    expect([1, 2, 3].map((n) => strengthOf('build', n))).toEqual([3, 6, 6]);
-    expect(strengthOf('build', 2, true)).toBe(6);
-    expect(strengthOf('prayer', 2, true)).toBe(4);
-  });
 });
 
 describe('a position', () => {
   it('tells what a tile asks of the next die', () => {
-    expect(lowestOn(view(), 'temple')).toBe(3);
-    expect(lowestOn(view(), 'helper')).toBe(7);
-    expect(actionsOf('woman_man')).toEqual(['woman', 'man']);
+    expect(below(view(), 'temple')).toBe(3);
+    expect(below(view(), 'helper')).toBe(7);
+    expect(actionsOf(view(), 'woman_man')).toEqual(['woman', 'man']);
+    expect(tileOf(view(), 'man')).toBe('woman_man');
   });
 
-  it('joins people who are alike', () => {
-    const people = ['w-hike-1', 'm-hike-1', 'w-hike-3'].map((tile) => ({ tile, slid: false, stack: false }));
-    const groups = groupsOf(board({ people }));
-    expect(groups.map(({ name, strength }) => [name, strength])).toEqual([
-      ['w-hike', 4],
-      ['m-hike', 2],
+  it('joins people who are alike, as they came', () => {
+    const people = ['m-hike-1', 'w-hike-1', 'w-hike-3'].map((tile) => ({ tile, slid: false, stack: false }));
+    const groups = [{ 'w-hike': [2, 4, 6], 'm-hike': [1, 2, 4] }, {}] as Survey['groups'];
+    const found = groupsOf(view({ boards: [board({ people })], survey: survey({ groups }) }), 0);
+    expect(
+      found.map(({ name, strength, doubled, people }) => [name, strength, doubled, people.length]),
+    ).toEqual([
+      ['m-hike', 2, 4, 1],
+      ['w-hike', 4, 6, 2],
     ]);
   });
 
@@ -80,16 +69,8 @@ describe('a position', () => {
     ]);
   });
 
-  it('says what the round would bring', () => {
-    const now = view({
-      round: 3,
-      temple: { 6: 1, 4: 0, 2: 0, 1: 1 },
-      boards: [board({ steps: 5 }), board()],
-    });
-    expect(statusPoints(now)).toEqual([5, 0]);
-    expect(templePoints(now)).toEqual([4, 4]);
-    expect(favourite(now)).toBe(1);
-    expect(favourite(view())).toBe(null);
+  it('says where in the round the scoring is', () => {
+    const now = view({ round: 3 });
     expect(stateOf({ ...now, phase: 'jewels' }, 'temple')).toBe('done');
     expect(stateOf({ ...now, phase: 'jewels' }, 'jewels')).toBe('now');
     expect(stateOf(now, 'status')).toBe('ahead');
@@ -105,14 +86,6 @@ describe('a position', () => {
 });
 
 describe('the light', () => {
-  it('falls on the regions that a value reaches', () => {
-    const near = reached(view(), 0, 'land', 4);
-    expect(near.regions.sort()).toEqual(['cb', 'cp']);
-    expect(near.paths.map(({ value }) => value).sort()).toEqual([2, 4]);
-    expect(reached(view(), 0, 'land', 3).regions).toEqual(['cb']);
-    expect(reached(view(), 1, 'water', 6).regions).toEqual([]);
-  });
-
   it('follows the die and the tile that are chosen', () => {
     const { picking } = asked('die 4 land', 'die 4 woman', 'white card die 4 land');
     expect(lightOf(view(), picking)).toEqual(DAYLIGHT);
@@ -149,9 +122,10 @@ describe('the cards of a question', () => {
   });
 
   it('tell what room there is for a material', () => {
-    const boards = [board({ ritual: BOX.ritual_spaces.slice(1).map(({ id }) => id) })];
+    const room = { sand: ['r1'], wood: [], stone: [] };
     const ask = { seat: 0, question: 'Gather', left: 1 } as const;
-    const [list = []] = cardsOf(view({ ask, boards }), asked('material sand').picking);
+    const now = view({ ask, survey: survey({ asked: reach({ room }) }) });
+    const [list = []] = cardsOf(now, asked('material sand').picking);
     expect(list.map(({ note }) => note)).toEqual(['1 free space', 'laid aside', 'laid aside']);
   });
 

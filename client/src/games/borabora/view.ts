@@ -1,6 +1,6 @@
 // The words and shapes of what a player sees: the view of the game, as the server tells it.
 
-import { personCalled, strengthOf, type God, type Material, type Sex, type Way } from './inventory';
+import type { God, Material, Sex, Way } from './inventory';
 
 export type Phase = 'huts' | 'dice' | 'people' | 'jewels' | 'tasks' | 'draft' | 'last' | 'over';
 
@@ -116,23 +116,48 @@ export interface View {
   gone: string[];
   left: { women: number; men: number; tasks: number; cards: number };
   boards: PlayerBoard[];
+  survey: Survey;
+}
+
+/** What the rules say follows from the table: `notation.md` (h). */
+export interface Survey {
+  /** By action tile in use, then `fish`: a die must be below this; 7 if there is none. */
+  tiles: Record<string, { actions: string[]; below: number }>;
+  /** By seat and group: how many they are, their strength, and that doubled. */
+  groups: Record<string, [number, number, number]>[];
+  /** Points by seat, if they were scored now. */
+  status: number[];
+  temple: number[];
+  /** Who would gain the God tile. */
+  favourite: number | null;
+  /** By seat, what the end would bring: why, how many points, and for which region or jewel. */
+  end: [why: string, points: number, what?: string][][];
+  /** Of the seat that is asked. */
+  asked: Asked | null;
+}
+
+export interface Asked {
+  /** By way, the regions where a hut could go, with the least value for it. */
+  reach: Record<Way, Record<string, number>>;
+  buildings: number[];
+  pairs: [string, string][];
+  /** The free ritual spaces. */
+  room: Record<Material, string[]>;
 }
 
 /** The parts of the table; on a phone each is a page of its own. */
 export const PARTS = ['actions', 'map', 'village', 'market', 'players'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** The actions that a tile offers, and the fishing space. */
-export const actionsOf = (tile: string): string[] =>
-  ({ woman_man: ['woman', 'man'], land_water: ['land', 'water'] })[tile] ?? [tile];
+/** The actions that a tile offers, or the fishing space. */
+export const actionsOf = (view: View, tile: string): string[] => view.survey.tiles[tile]?.actions ?? [];
 
 /** The tile that this action is on. */
 export const tileOf = (view: View, action: string): string =>
-  Object.keys(view.dice).find((tile) => actionsOf(tile).includes(action)) ?? action;
+  Object.keys(view.survey.tiles).find((tile) => actionsOf(view, tile).includes(action)) ?? action;
 
-/** The lowest die on a tile; 7 if there is none. */
-export const lowestOn = (view: View, tile: string): number =>
-  Math.min(7, ...(view.dice[tile] ?? []).map((die) => die.face));
+/** What a die must be below; 7 if any is. */
+export const below = (view: View, tile: string): number => view.survey.tiles[tile]?.below ?? 7;
 
 /** How many cards a seat holds. */
 export function handSize(view: View, seat: number): number {
@@ -153,18 +178,23 @@ export interface Group {
   name: string;
   people: Resident[];
   strength: number;
+  doubled: number;
 }
 
-/** People of one sex and one type belong together. */
-export function groupsOf(board: PlayerBoard): Group[] {
-  const groups = new Map<string, Group>();
-  for (const one of board.people) {
-    const { sex, type } = personCalled(one.tile);
-    const name = `${sex[0]}-${type}`;
-    const group = groups.get(name) ?? { sex, type, name, people: [], strength: 0 };
-    group.people.push(one);
-    group.strength = strengthOf(type, group.people.length);
-    groups.set(name, group);
-  }
-  return [...groups.values()];
+/** The groups of a seat, in the order in which their first people came. */
+export function groupsOf(view: View, seat: number): Group[] {
+  const people = view.boards[seat]?.people ?? [];
+  const cameAt = (name: string) => people.findIndex(({ tile }) => isIn(name, tile));
+  return Object.entries(view.survey.groups[seat] ?? {})
+    .map(([name, [, strength, doubled]]) => ({
+      sex: name.startsWith('w-') ? ('woman' as const) : ('man' as const),
+      type: name.slice(2),
+      name,
+      people: people.filter(({ tile }) => isIn(name, tile)),
+      strength,
+      doubled,
+    }))
+    .toSorted((a, b) => cameAt(a.name) - cameAt(b.name));
 }
+
+const isIn = (group: string, tile: string): boolean => tile.startsWith(`${group}-`);

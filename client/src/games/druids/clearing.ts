@@ -163,6 +163,9 @@ export function druidArea(ground: Clearing, spot: Spot): Box {
   return { x: x - 0.36 * card, y: y - 0.9 * card, width: 0.72 * card, height: card, rx: 0.3 * card };
 }
 
+/** A crown has room for two rows of three. */
+export const LANTERNS = 6;
+
 /** Where a lantern hangs, from the middle of the crown. */
 export function lanternAt(crown: { width: number; height: number }, index: number): Point {
   const column = (index % 3) - 1;

@@ -357,6 +357,15 @@ druids-refused-no-hand = Deine Hand ist leer. Springe, oder ziehe einen Baumgeis
 druids-refused-board = Auf eine Kulttafel wird nichts gespielt. Hierher kommen Baumgeister durch Tanz, Sieg oder Rückzug.
 druids-refused-lost = Dieser Baum ist verloren. Der Tanz geht an ihm vorbei.
 druids-refused-fight = Wähle einen Baum, dessen Druide noch nicht gekämpft hat.
+druids-refused-placing = Zuerst werden alle Druiden aufgestellt.
+druids-refused-order = Die Druiden werden in der Reihenfolge Orange, Schwarz, Violett aufgestellt.
+druids-refused-placed = Alle Druiden stehen schon. In deinem Zug kann einer springen.
+druids-refused-not-held = Diesen Baumgeist hast du nicht auf der Hand.
+druids-refused-no-waltz = Druiden kämpfen nur nach einem Walzer.
+druids-refused-fights-first = Zuerst kämpfen die Druiden.
+druids-refused-ring = Dieses Paar ruht: Der Druide hat den Bannring.
+druids-refused-fought = Dieses Paar hat in diesem Walzer schon gekämpft.
+druids-refused-over = Das Spiel ist zu Ende.
 
 ## So wird gespielt
 druids-learn-goal = Worum es geht

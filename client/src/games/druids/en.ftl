@@ -350,6 +350,15 @@ druids-refused-no-hand = Your hand is empty. Jump, or remove a spirit from a tre
 druids-refused-board = Nothing is played on a cult board. Spirits come here by dancing, winning or removing.
 druids-refused-lost = This tree is lost. Dances pass it by.
 druids-refused-fight = Choose a tree with a druid that has not fought yet.
+druids-refused-placing = First all druids are placed.
+druids-refused-order = The druids are placed in the order orange, black, purple.
+druids-refused-placed = All druids are placed. On your turn one can jump.
+druids-refused-not-held = You do not hold this spirit.
+druids-refused-no-waltz = Druids fight only after a waltz.
+druids-refused-fights-first = First the druids fight.
+druids-refused-ring = This pair rests: the druid has the ring.
+druids-refused-fought = This pair has fought in this waltz already.
+druids-refused-over = The game is over.
 
 ## How to play
 druids-learn-goal = What it is about

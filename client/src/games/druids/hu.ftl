@@ -337,6 +337,15 @@ druids-refused-no-hand = Nincs lap a kezedben. Ugorj, vagy távolíts el egy fas
 druids-refused-board = A kultusztáblára nem rakhatsz lapot. Tánc, győzelem vagy eltávolítás viszi ide a faszellemeket.
 druids-refused-lost = Ez a fa elveszett. A tánc átugorja.
 druids-refused-fight = Olyan fát válassz, amelynek druidája még nem csapott össze.
+druids-refused-placing = Előbb minden druida a fákhoz kerül.
+druids-refused-order = A druidák sorrendben kerülnek a fákhoz: narancs, fekete, lila.
+druids-refused-placed = Már minden druida fánál áll. A körödben egyikük ugorhat.
+druids-refused-not-held = Ez a faszellem nincs a kezedben.
+druids-refused-no-waltz = A druidák csak keringő után csapnak össze.
+druids-refused-fights-first = Előbb a druidák csapnak össze.
+druids-refused-ring = Ez a pár pihen: a druidánál van a varázsgyűrű.
+druids-refused-fought = Ez a pár ebben a keringőben már összecsapott.
+druids-refused-over = A játéknak vége.
 
 ## Így játsszátok
 druids-learn-goal = Miről szól

@@ -25,6 +25,8 @@ export interface Refusal {
 export class Picking {
   #refusal = $state.raw<(Refusal & { of: Choice['options'] }) | null>(null);
   #aim = $state.raw<TreeName | null>(null);
+  /** Counts taps, so that the reason for one does not come after the next. */
+  #tap = 0;
 
   constructor(private choice: Choice) {}
 
@@ -143,7 +145,7 @@ export class Picking {
     const { choice } = this;
     const words = action === 'remove' ? (choice.can('drop') ? 'drop' : 'clear') : action;
     if (choice.words === words) choice.clear();
-    else if (!choice.set([words])) this.say(refusalOf(action, view, choice), null);
+    else if (!choice.set([words])) this.ask(meantBy(action, view), null);
     if (action === 'waltz') this.#aim = null;
   }
 
@@ -151,17 +153,38 @@ export class Picking {
     return ['place', ...Object.keys(this.choice.options?.['place'] ?? {}).slice(0, 1)];
   }
 
-  private own(view: View, tree: TreeName): boolean {
-    return view.ask !== null && ownerOf(tree) === cultOfSeat(view.ask.seat);
+  private own(view: View, place: PlaceName): boolean {
+    return view.ask !== null && ownerOf(place) === cultOfSeat(view.ask.seat);
   }
 
+  /** Says why nothing came of it, as the rules explain it; what stands for no answer is said by itself. */
   private refuse(view: View, place: PlaceName): void {
-    const key = !isTree(place)
-      ? 'druids-refused-board'
-      : view.trees[place].lost
-        ? 'druids-refused-lost'
-        : this.refusalAt(view, place);
-    this.say(key, place);
+    const words = this.tried(view, place);
+    if (words) this.ask(words, place);
+    else this.say(this.pointless(view, place), place);
+  }
+
+  /** What a tap that came to nothing would have answered. */
+  private tried(view: View, place: PlaceName): string | null {
+    const { choice } = this;
+    const druid = isTree(place) ? view.trees[place].druid : null;
+    if (choice.can('fight')) return druid && `fight ${druid}`;
+    if (choice.can('place')) return [...this.placing(), place].join(' ');
+    if (this.removing) return `clear ${place}`;
+    if (this.doing === 'jump' && isTree(place) && !view.trees[place].lost) return null;
+    return `waltz ${this.spirit ?? anyOf(view)} ${place}`;
+  }
+
+  private pointless(view: View, place: PlaceName): string {
+    if (this.choice.can('fight')) return 'druids-refused-fight';
+    return this.own(view, place) ? 'druids-refused-no-druid' : 'druids-refused-foreign-jump';
+  }
+
+  private ask(words: string, at: PlaceName | null): void {
+    const tap = this.#tap;
+    void this.choice.whyNot(words).then((reason) => {
+      if (reason && tap === this.#tap) this.say(`druids-refused-${reason.key}`, at);
+    });
   }
 
   private say(key: string, at: PlaceName | null): void {
@@ -169,29 +192,23 @@ export class Picking {
   }
 
   forgive(): void {
+    this.#tap += 1;
     this.#refusal = null;
-  }
-
-  private refusalAt(view: View, tree: TreeName): string {
-    if (this.choice.can('fight')) return 'druids-refused-fight';
-    if (!this.own(view, tree)) return this.foreign();
-    if (this.choice.can('place')) return 'druids-refused-taken';
-    if (this.removing) return 'druids-refused-clear';
-    if (this.doing === 'jump') return 'druids-refused-no-druid';
-    return 'druids-refused-no-hand';
-  }
-
-  private foreign(): string {
-    if (this.choice.can('place')) return 'druids-refused-foreign-place';
-    if (this.removing) return 'druids-refused-foreign-clear';
-    return this.doing === 'jump' ? 'druids-refused-foreign-jump' : 'druids-refused-foreign';
   }
 }
 
-function refusalOf(action: string, view: View, choice: Choice): string {
-  if (action === 'pass') return 'druids-refused-pass';
-  if (action === 'jump' && view.ask) return 'druids-refused-jump';
-  return action === 'waltz' && choice.options ? 'druids-refused-no-hand' : 'druids-refused-clear';
+/** A spirit of the hand; with none any other says as well what is wrong. */
+function anyOf(view: View): Spirit {
+  const hand = view.ask && view.hand[cultOfSeat(view.ask.seat)];
+  return (Array.isArray(hand) && hand[0]) || '1L';
+}
+
+/** What a button of the tray would answer, for one spirit or druid. */
+function meantBy(action: 'waltz' | 'jump' | 'remove' | 'pass', view: View): string {
+  const own = view.ask?.seat === 0 ? 'M1' : 'S1';
+  if (action === 'waltz') return `waltz ${anyOf(view)} ${own}`;
+  if (action === 'jump') return 'jump orange';
+  return action === 'remove' ? `drop ${anyOf(view)}` : 'pass';
 }
 
 const pickings = new WeakMap<Choice, Picking>();

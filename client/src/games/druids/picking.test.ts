@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Choice } from '../../table/choice.svelte';
-import { example, tree } from './fixtures';
+import { example, scene, whyNot } from './fixtures';
 import { pickingOf } from './picking.svelte';
 import type { View } from './view';
 
@@ -15,6 +15,7 @@ const TURN = {
 function asked(options: Choice['options'] = TURN, view: View = example()) {
   const choice = new Choice();
   choice.ask(options);
+  choice.whyNot = whyNot('example');
   return { choice, view, picking: pickingOf(choice) };
 }
 
@@ -78,8 +79,6 @@ describe('taps', () => {
     expect(picking.shining(view)).toEqual(['S2', 'S3', 'S4']);
     picking.tapTree(view, 'S3');
     expect(choice.words).toBe('place black S3');
-    picking.tapTree(view, 'S1');
-    expect(picking.refusal?.key).toBe('druids-refused-taken');
   });
 
   it('choose a fight at either side', () => {
@@ -90,32 +89,57 @@ describe('taps', () => {
   });
 });
 
+/** The reason has come, which the rules are asked for. */
+const explained = () => Promise.resolve();
+
 describe('refusals', () => {
-  it('say why, and where', () => {
+  it('say why, and where', async () => {
     const { view, picking } = asked();
     picking.tapTree(view, 'M1');
+    await explained();
     expect(picking.refusal).toMatchObject({ key: 'druids-refused-foreign', at: 'M1' });
     picking.tapTree(view, 'SC');
+    expect(picking.refusal).toBeNull();
+    await explained();
     expect(picking.refusal?.key).toBe('druids-refused-board');
   });
 
-  it('know lost trees, bare trees and jumps with three trees', () => {
-    const view = example();
-    view.trees.S1 = tree('', { lost: true, down: 0 });
-    view.trees.S2 = tree('', { down: 0 });
-    const { picking } = asked({ drop: { '4L': {} }, clear: { S3: {}, S4: {} } }, view);
+  it('know lost trees, bare trees and jumps with three trees', async () => {
+    const { choice, view, picking } = asked({ drop: { '4L': {} }, clear: { S3: {} } }, scene('three').view);
+    choice.whyNot = whyNot('three');
     picking.tapTree(view, 'S1');
+    await explained();
     expect(picking.refusal?.key).toBe('druids-refused-lost');
     picking.start(view, 'jump');
+    await explained();
     expect(picking.refusal).toMatchObject({ key: 'druids-refused-jump', at: null });
     picking.start(view, 'remove');
     picking.tapTree(view, 'S2');
+    await explained();
     expect(picking.refusal?.key).toBe('druids-refused-clear');
   });
 
-  it('are forgotten with the question', () => {
+  it('know where no answer is meant', () => {
+    const { view, picking } = asked();
+    picking.start(view, 'jump');
+    picking.tapTree(view, 'S3');
+    expect(picking.refusal?.key).toBe('druids-refused-no-druid');
+    picking.tapTree(view, 'M4');
+    expect(picking.refusal?.key).toBe('druids-refused-foreign-jump');
+  });
+
+  it('do not come after the next tap', async () => {
+    const { view, picking } = asked();
+    picking.tapTree(view, 'M1');
+    picking.tapSpirit('5L');
+    await explained();
+    expect(picking.refusal).toBeNull();
+  });
+
+  it('are forgotten with the question', async () => {
     const { choice, view, picking } = asked();
     picking.tapTree(view, 'M1');
+    await explained();
     choice.ask(null);
     expect(picking.refusal).toBeNull();
   });

@@ -4,10 +4,10 @@ import type { Choice } from '../../table/choice.svelte';
 import type { Preview } from '../../wire';
 import { dancesOf, type Dance } from './forecast';
 import type { Picking } from './picking.svelte';
+import { surveyOf } from './survey';
 import {
   boardOf,
   cultOfSeat,
-  freeTree,
   isClockwise,
   isTree,
   numberOf,
@@ -15,6 +15,7 @@ import {
   TREES,
   treeOfDruid,
   type Colour,
+  type Cult,
   type PlaceName,
   type Spirit,
   type TreeName,
@@ -48,7 +49,14 @@ const NOTHING: Plan = {
   pair: [],
 };
 
-export function planOf(view: View, choice: Choice, preview: Preview | null, picking: Picking): Plan | null {
+interface Context {
+  view: View;
+  choice: Choice;
+  preview: Preview | null;
+  picking: Picking;
+}
+
+export function planOf({ view, choice, preview, picking }: Context): Plan | null {
   const fits = preview !== null && preview.words === choice.words;
   if (!choice.complete) return picking.spirit ? { ...NOTHING, clockwise: isClockwise(picking.spirit) } : null;
   const [word, first = '', second = ''] = choice.path;
@@ -56,7 +64,7 @@ export function planOf(view: View, choice: Choice, preview: Preview | null, pick
   if (word === 'waltz') return waltz(first, second as TreeName, fits ? dancesOf(preview.events) : []);
   if (word === 'place')
     return { ...NOTHING, druid: { colour: first as Colour, at: second as TreeName, from: null } };
-  if (word === 'jump') return jump(view, first as Colour);
+  if (word === 'jump') return jump(view, surveyOf(view).free[me], me, first as Colour);
   if (word === 'drop') return { ...NOTHING, spirits: [{ spirit: first, at: boardOf(me), played: true }] };
   if (word === 'fight') return { ...NOTHING, pair: TREES.filter((tree) => view.trees[tree].druid === first) };
   return word === 'clear' ? clear(view, first as TreeName, boardOf(me)) : null;
@@ -76,9 +84,7 @@ function waltz(spirit: Spirit, tree: TreeName, dances: Dance[]): Plan {
   };
 }
 
-function jump(view: View, colour: Colour): Plan | null {
-  const me = cultOfSeat(view.ask?.seat ?? null);
-  const at = freeTree(view, me);
+function jump(view: View, at: TreeName | null, me: Cult, colour: Colour): Plan | null {
   return at && { ...NOTHING, druid: { colour, at, from: treeOfDruid(view, me, colour) } };
 }
 

@@ -3,16 +3,17 @@
 import { MediaQuery } from 'svelte/reactivity';
 import { t } from '../../i18n/index.svelte';
 import type { Prompt, PromptContext } from '../../table/game';
+import type { Preview } from '../../wire';
 import { forecast } from './forecast';
 import { pickingOf } from './picking.svelte';
 import { colourName, direction, placeName } from './says';
+import { pairOf, surveyOf } from './survey';
 import {
   cultOfSeat,
-  freeTree,
   handSize,
-  inPlay,
   isClockwise,
   numberOf,
+  rival,
   sizeOf,
   strengthOf,
   topOf,
@@ -39,29 +40,26 @@ function placing({ choice }: PromptContext): Prompt {
 }
 
 function turning(ctx: PromptContext): Prompt {
-  const { choice } = ctx;
-  const view = ctx.view as View;
-  const picking = pickingOf(choice);
-  const me = cultOfSeat(ctx.seat);
+  const picking = pickingOf(ctx.choice);
   if (picking.spirit) return whichTree(picking.spirit);
   if (picking.aim) return whichSpirit(picking.aim);
   if (picking.doing === 'waltz')
     return { title: t('druids-ask-waltz'), detail: t('druids-ask-TakeTurn-detail') };
   if (picking.removing) return { title: t('druids-ask-remove'), detail: t('druids-ask-remove-detail') };
   if (picking.doing === 'jump') {
-    const tree = freeTree(view, me);
+    const tree = surveyOf(ctx.view).free[cultOfSeat(ctx.seat)];
     const detail = tree ? t('druids-ask-druid-detail', { tree: placeName(tree) }) : undefined;
     return { title: t('druids-ask-druid'), ...(detail && { detail }) };
   }
-  return opening(ctx, view);
+  return opening(ctx);
 }
 
 /** A bare tree comes first: it is lost if nothing is done. */
-function opening({ choice, seat }: PromptContext, view: View): Prompt {
+function opening(ctx: PromptContext): Prompt {
+  const { choice } = ctx;
   if (choice.can('pass')) return { title: t('druids-ask-TakeTurn-pass') };
-  const three = inPlay(view, cultOfSeat(seat)).length < 4;
-  const ask = t(three ? 'druids-ask-TakeTurn-three' : 'druids-ask-TakeTurn');
-  const bare = view.ask?.bare ?? [];
+  const ask = t(choice.can('jump') ? 'druids-ask-TakeTurn' : 'druids-ask-TakeTurn-three');
+  const bare = surveyOf(ctx.view).starving;
   if (bare.length === 0) return { title: ask, detail: t('druids-ask-TakeTurn-detail') };
   return {
     title: bare.map((tree) => t('druids-ask-TakeTurn-bare', { n: numberOf(tree) })).join(' '),
@@ -83,30 +81,29 @@ function whichSpirit(tree: TreeName): Prompt {
 }
 
 function decided(ctx: PromptContext): Prompt {
-  const view = ctx.view as View;
   const [word, first = '', second = ''] = ctx.choice.path;
-  const me = cultOfSeat(ctx.seat);
   if (word === 'waltz') return waltz(ctx, first, second as TreeName);
   if (word === 'place') {
     return { title: t('druids-ask-PlaceDruids-on', { colour: first, tree: placeName(second) }) };
   }
-  if (word === 'jump') return jump(view, ctx, first as Colour);
-  if (word === 'drop') return drop(view, ctx, first);
-  if (word === 'clear') return clear(view, ctx, first as TreeName);
-  if (word === 'fight') return fight(view, me, first as Colour);
+  if (word === 'jump') return jump(ctx, first as Colour);
+  if (word === 'drop') return drop(ctx, first);
+  if (word === 'clear') return clear(ctx, first as TreeName);
+  if (word === 'fight') return fight(ctx, first as Colour);
   return { title: t('druids-plan-pass') };
 }
 
-function waltz({ view, seat, preview, choice }: PromptContext, spirit: string, tree: TreeName): Prompt {
+function waltz(ctx: PromptContext, spirit: string, tree: TreeName): Prompt {
   const title = t('druids-plan-waltz', { s: strengthOf(spirit), n: numberOf(tree) });
-  if (!preview || preview.words !== choice.words) return { title };
-  const plan = forecast(view as View, preview, cultOfSeat(seat));
-  if (!plan) return { title, detail: t('druids-plan-draws') };
+  const preview = previewOf(ctx);
+  if (!preview) return { title };
+  const plan = forecast(ctx.view as View, preview);
+  if (!plan?.waltz) return { title, detail: t('druids-plan-draws') };
   const detail = t('druids-plan-dance', {
-    d: plan.dances.length,
-    n: plan.distance,
+    d: plan.waltz.dances.length,
+    n: plan.waltz.distance,
     s: strengthOf(spirit),
-    dir: direction(plan.clockwise),
+    dir: direction(plan.waltz.clockwise),
   });
   const rests = plan.rests ? t('druids-preview-rests', { colour: plan.rests }) : '';
   const warnings = plan.lost.map((lost) => t('druids-preview-lost', { tree: placeName(lost) }));
@@ -116,44 +113,47 @@ function waltz({ view, seat, preview, choice }: PromptContext, spirit: string, t
   return { title, detail: said || detail, warn: warnings.length > 0 };
 }
 
-/** Own trees that stay without a spirit because this turn does not bring one. */
-function starving(view: View): string[] {
-  return (view.ask?.bare ?? []).map((tree) => t('druids-preview-lost', { tree: placeName(tree) }));
-}
+/** What follows from the complete choice, once it is known. */
+const previewOf = ({ preview, choice }: PromptContext): Preview | null =>
+  preview?.words === choice.words ? preview : null;
 
-function quiet(title: string, view: View, ...more: (string | false)[]): Prompt {
-  const warnings = starving(view);
+/** No spirit comes to a tree by what is neither waltz nor fight: those that starve are lost. */
+function quiet(title: string, ctx: PromptContext, ...more: (string | false)[]): Prompt {
+  const warnings = surveyOf(ctx.view).starving.map((tree) =>
+    t('druids-preview-lost', { tree: placeName(tree) }),
+  );
   const detail = [...warnings, ...more.filter((text) => text !== false)].join(' ');
   return { title, ...(detail && { detail }), warn: warnings.length > 0 };
 }
 
-function jump(view: View, { seat }: PromptContext, colour: Colour): Prompt {
-  const me = cultOfSeat(seat);
-  const a = placeName(treeOfDruid(view, me, colour) ?? '');
-  const b = placeName(freeTree(view, me) ?? '');
-  return quiet(t('druids-plan-jump', { colour, a, b }), view, t('druids-plan-no-fight'));
+function jump(ctx: PromptContext, colour: Colour): Prompt {
+  const me = cultOfSeat(ctx.seat);
+  const a = placeName(treeOfDruid(ctx.view as View, me, colour) ?? '');
+  const b = placeName(surveyOf(ctx.view).free[me] ?? '');
+  return quiet(t('druids-plan-jump', { colour, a, b }), ctx, t('druids-plan-no-fight'));
 }
 
-function drop(view: View, { seat, preview }: PromptContext, spirit: string): Prompt {
-  const last = handSize(view.hand[cultOfSeat(seat)]) === 1 && t('druids-plan-last');
+function drop(ctx: PromptContext, spirit: string): Prompt {
+  const preview = previewOf(ctx);
+  const left = preview && handSize((preview.view as View).hand[cultOfSeat(ctx.seat)]);
+  const last = left === 0 && t('druids-plan-last');
   const luck = (preview?.luck ?? false) && t('preview-luck');
-  return quiet(t('druids-plan-drop', { s: strengthOf(spirit) }), view, last, luck);
+  return quiet(t('druids-plan-drop', { s: strengthOf(spirit) }), ctx, last, luck);
 }
 
-function clear(view: View, { preview }: PromptContext, tree: TreeName): Prompt {
+function clear(ctx: PromptContext, tree: TreeName): Prompt {
+  const preview = previewOf(ctx);
   const name = placeName(tree);
-  const top = topOf(view.trees[tree].pile);
-  const empties = sizeOf(view.trees[tree]) === 1 && t('druids-plan-empties', { tree: name });
+  const top = topOf((ctx.view as View).trees[tree].pile);
+  const left = preview && sizeOf((preview.view as View).trees[tree]);
+  const empties = left === 0 && t('druids-plan-empties', { tree: name });
   const luck = (preview?.luck ?? false) && t('druids-plan-luck');
-  return quiet(t('druids-plan-clear', { s: top ? strengthOf(top) : 0, tree: name }), view, empties, luck);
+  return quiet(t('druids-plan-clear', { s: top ? strengthOf(top) : 0, tree: name }), ctx, empties, luck);
 }
 
-function fight(view: View, me: 'moon' | 'sun', colour: Colour): Prompt {
-  const mine = treeOfDruid(view, me, colour);
-  const theirs = treeOfDruid(view, me === 'moon' ? 'sun' : 'moon', colour);
-  const value = (tree: TreeName | null) => {
-    const top = tree && topOf(view.trees[tree].pile);
-    return top ? strengthOf(top) : 0;
-  };
-  return { title: t('druids-plan-fight', { colour: colourName(colour), a: value(mine), b: value(theirs) }) };
+function fight(ctx: PromptContext, colour: Colour): Prompt {
+  const me = cultOfSeat(ctx.seat);
+  const pair = pairOf(surveyOf(ctx.view), colour);
+  const [a, b] = [pair?.[me].strength ?? 0, pair?.[rival(me)].strength ?? 0];
+  return { title: t('druids-plan-fight', { colour: colourName(colour), a, b }) };
 }

@@ -22,7 +22,7 @@ describe('the scenes of an entry', () => {
     after.trees.M1 = tree('4R', { down: 0 });
     after.trees.M4 = tree('3L', { down: 0, druid: 'orange' });
     const scenes = story(entry('waltz 5L S4', [...DANCE, 'show M1 4R', 'show M4 3L']), example(), after);
-    expect(told(scenes, example())).toEqual({ ...after, ask: example().ask });
+    expect(told(scenes, example())).toEqual({ ...after, ask: example().ask, survey: example().survey });
   });
 
   it('dance beneath whoever has come down on a spirit that still has to dance', () => {

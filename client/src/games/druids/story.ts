@@ -5,7 +5,6 @@ import type { Entry } from '../../wire';
 import {
   boardOf,
   cultOfSeat,
-  inPlay,
   isClockwise,
   isTree,
   ownerOf,
@@ -211,6 +210,7 @@ class Teller {
   }
 
   private lose(tree: TreeName): void {
+    const driven = this.entry.events.some((event) => new RegExp(`^move \\w+ ${tree} `).test(event));
     this.scenes.push({
       ms: 600,
       fall: tree,
@@ -219,9 +219,8 @@ class Teller {
         const board = view.boards[ownerOf(tree)];
         board.down += fallen.down;
         board.pile.push(...fallen.pile);
-        const second = inPlay(view, ownerOf(tree)).length < 4; // then its druid has nowhere to go
         Object.assign(fallen, { pile: [], down: 0, tokens: 0, lost: true });
-        if (second) fallen.druid = null;
+        if (!driven) fallen.druid = null; // it has nowhere to go
       },
     });
   }

@@ -1,5 +1,7 @@
 // The words and shapes of what a player sees: the view of the game, as the server tells it.
 
+import type { Survey } from './survey';
+
 export const CULTS = ['moon', 'sun'] as const;
 export type Cult = (typeof CULTS)[number];
 
@@ -12,8 +14,6 @@ export type PlaceName = TreeName | 'MC' | 'SC';
 
 /** The ten places, clockwise as seen from above; left on a card is clockwise for both players. */
 export const RING: readonly PlaceName[] = ['S4', 'S3', 'S2', 'S1', 'MC', 'M1', 'M2', 'M3', 'M4', 'SC'];
-
-export const TOKENS_TO_CONQUER = 6;
 
 /** Strength and direction, as "5L". */
 export type Spirit = string;
@@ -52,6 +52,8 @@ export interface View {
   won: Record<Cult, number>;
   rules: Record<string, string | number>;
   ask: Ask | null;
+  /** What follows from all this, as the rules tell it; pictures do without. */
+  survey?: Survey;
 }
 
 export const cultOfSeat = (seat: number | null): Cult => (seat === 0 ? 'moon' : 'sun');
@@ -76,14 +78,6 @@ export const handSize = (hand: Spirit[] | number): number => (typeof hand === 'n
 export function treeOfDruid(view: View, cult: Cult, colour: Colour): TreeName | null {
   return treesOf(cult).find((tree) => view.trees[tree].druid === colour) ?? null;
 }
-
-/** The trees in play of this cult. */
-export const inPlay = (view: View, cult: Cult): TreeName[] =>
-  treesOf(cult).filter((tree) => !view.trees[tree].lost);
-
-/** The tree in play where no druid stands: the target of a jump. */
-export const freeTree = (view: View, cult: Cult): TreeName | null =>
-  inPlay(view, cult).find((tree) => view.trees[tree].druid === null) ?? null;
 
 /** The places that look different in two views. */
 export function differences(one: View, other: View): PlaceName[] {

@@ -1,11 +1,11 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { words } from '../../i18n/index.svelte';
 import { Choice } from '../../table/choice.svelte';
 import type { TableInfo } from '../../table/game';
 import Board from './Board.svelte';
 import { text } from './cells';
-import { war } from './fixtures';
+import { effectsAt, war } from './fixtures';
 
 const seat = (name: string) => ({ kind: 'me', name, taken: true, mine: true, online: true });
 const table = { id: 'x', game: 'tigris', seats: ['Anna', 'Ben', 'Cleo'].map(seat) } as unknown as TableInfo;
@@ -36,6 +36,19 @@ it('says what is on every space, and what a tap leads to', () => {
   choice.set(['tile', 'green']);
   flushSync();
   expect(label('H4')).toBe('H4, empty land, possible. Joins kingdoms A and B, 2 wars.');
+});
+
+it('asks once what each space leads to', () => {
+  const foresee = vi.fn();
+  choice.foresee = foresee;
+  choice.ask({ tile: { red: { E4: {} } }, pass: {} });
+  flushSync();
+  choice.set(['tile', 'red']);
+  flushSync();
+  expect(foresee).toHaveBeenCalledOnce();
+  choice.effects = effectsAt('war');
+  flushSync();
+  expect(label('E4')).toBe('E4, empty land, possible. A temple point for Cleo.');
 });
 
 it('is one stop for the keyboard; arrows, Home, End and ] move about', async () => {

@@ -4,17 +4,9 @@ import { t } from '../../i18n/index.svelte';
 import type { LogContext, TableInfo, TextPart, View as AnyView } from '../../table/game';
 import { nameOf } from '../../table/names';
 import { allOf, points, tilesOf } from './says';
-import {
-  CORNERS,
-  kingdomAt,
-  RIVER,
-  squareOf,
-  supporters,
-  survey,
-  templesBeside,
-  type Consequence,
-  type Region,
-} from './valley';
+import type { Consequence } from './consequence';
+import { leadersAt, letterAt, letterOf, strengthAt, surveyOf } from './survey';
+import { CORNERS, RIVER, squareOf } from './valley';
 import {
   COLOURS,
   handOf,
@@ -34,8 +26,8 @@ export const bare = (text: string): string => text.replace(ISOLATION, '');
 export function contentText(view: View, cell: CellName, table: TableInfo): string {
   const piece = pieceAt(view, cell);
   const parts = [cell, ...(piece ? pieceParts(view, cell, piece, table) : [empty(cell)])];
-  const kingdom = kingdomAt(view, cell);
-  if (kingdom) parts.splice(2, 0, t('tigris-cell-kingdom', { a: kingdom.letter! }));
+  const kingdom = letterAt(view, cell);
+  if (kingdom) parts.splice(2, 0, t('tigris-cell-kingdom', { a: kingdom }));
   return bare(parts.join(', '));
 }
 
@@ -59,8 +51,8 @@ function leaderParts(view: View, leader: Leader, table: TableInfo): string[] {
   const p = nameOf(table, leader.seat);
   return [
     t('tigris-cell-leader', { colour: leader.colour, p }),
-    t('tigris-cell-strength', { n: supporters(view, leader).length }),
-    t('tigris-cell-temples', { n: templesBeside(view, leader.cell).length }),
+    t('tigris-cell-strength', { n: strengthAt(view, leader.cell, 'war') }),
+    t('tigris-cell-temples', { n: strengthAt(view, leader.cell, 'revolt') }),
   ];
 }
 
@@ -80,37 +72,36 @@ export function afterText(after: Consequence, table: TableInfo): string {
 /** The whole position as sentences. */
 export function text(position: AnyView, { seat, table }: LogContext): TextPart[] {
   const view = position as View;
-  const { kingdoms, regions } = survey(view);
-  const free = regions.filter(({ letter }) => !letter);
+  const { kingdoms, regions } = surveyOf(view);
   return [
-    ...kingdoms.map((kingdom) => ({
-      title: bare(t('tigris-text-kingdom', { a: kingdom.letter! })),
-      lines: kingdomLines(view, kingdom, table),
+    ...kingdoms.map(({ cells }, i) => ({
+      title: bare(t('tigris-text-kingdom', { a: letterOf(i) })),
+      lines: kingdomLines(view, cells, table),
     })),
-    { title: t('tigris-text-free'), lines: free.map((region) => bare(tilesLine(view, region))) },
+    { title: t('tigris-text-free'), lines: regions.map((cells) => bare(tilesLine(view, cells))) },
     { title: t('tigris-text-rest'), lines: restLines(view, seat).map(bare) },
   ].filter(({ lines }) => lines.length > 0);
 }
 
-function kingdomLines(view: View, kingdom: Region, table: TableInfo): string[] {
-  const leaders = kingdom.leaders.map((leader) =>
+function kingdomLines(view: View, cells: CellName[], table: TableInfo): string[] {
+  const leaders = leadersAt(view, cells).map((leader) =>
     bare([leader.cell, ...leaderParts(view, leader, table)].join(', ')),
   );
-  const monuments = Object.entries(view.monuments).filter(([square]) => kingdom.cells.includes(square));
+  const monuments = Object.entries(view.monuments).filter(([square]) => cells.includes(square));
   return [
     ...leaders,
-    bare(tilesLine(view, kingdom)),
+    bare(tilesLine(view, cells)),
     ...monuments.map(([square, name]) => `${square}: ${bare(t('tigris-cell-monument', { name }))}`),
   ];
 }
 
 /** "2 temples and 1 farm: C2, C3, D3. Treasures: C2." */
-function tilesLine(view: View, region: Region): string {
-  const lying = region.cells.flatMap((cell) => {
+function tilesLine(view: View, region: CellName[]): string {
+  const lying = region.flatMap((cell) => {
     const piece = pieceAt(view, cell);
     return piece?.kind === 'tile' ? [{ cell, colour: piece.colour }] : [];
   });
-  const treasures = region.cells.filter((cell) => {
+  const treasures = region.filter((cell) => {
     const piece = pieceAt(view, cell);
     return piece?.kind !== 'ruin' && piece?.kind !== 'leader' && piece?.treasure;
   });

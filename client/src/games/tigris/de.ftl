@@ -691,12 +691,32 @@ tigris-nudge = { $way ->
        *[right] Nach rechts
     }
 
-tigris-refused-taken = Dieses Feld ist belegt.
-tigris-refused-catastrophe = Anführer, Schätze und Monumente sind vor Katastrophen sicher.
-tigris-refused-corner = Schätze in den Ecken kommen zuerst dran. Tippe auf einen Schatz, der bleiben darf.
-tigris-refused-square = Tippe auf ein leuchtendes Quadrat.
+tigris-refused-over = Die Partie ist zu Ende.
+tigris-refused-words = Einen solchen Zug gibt es in diesem Spiel nicht.
+tigris-refused-action = Du bist am Zug: Wähle eine Aktion.
 tigris-refused-war = Tippe auf einen der Anführer im Krieg.
 tigris-refused-support = Zuerst der Konflikt: Wie viele Plättchen setzt du ein?
+tigris-refused-monument = Zuerst das Monument: Tippe auf ein leuchtendes Quadrat, oder baue keines.
+tigris-refused-treasure = Tippe auf einen Schatz, der bleiben darf.
+tigris-refused-hand = Ein solches Plättchen hast du nicht.
+tigris-refused-taken = Dieses Feld ist belegt.
+tigris-refused-same = Dieser Anführer steht schon hier.
+tigris-refused-home = Dieser Anführer steht nicht auf dem Plan.
+tigris-refused-no-ruin = Du hast keine Katastrophe mehr.
+tigris-refused-ruin-leader = Anführer sind vor Katastrophen sicher.
+tigris-refused-ruin-treasure = Schätze sind vor Katastrophen sicher.
+tigris-refused-ruin-monument = Monumente sind vor Katastrophen sicher.
+tigris-refused-ruin-ruin = Hier liegt schon eine Katastrophe.
+tigris-refused-flee = Aus einem Konflikt, der begonnen hat, zieht sich niemand zurück.
+tigris-refused-no-war = Diese Anführer führen keinen Krieg.
+tigris-refused-more = So viele Plättchen dieser Farbe hast du nicht.
+tigris-refused-english = An diesem Tisch setzt du nur ein, was reicht, oder nichts.
+tigris-refused-square = Ein Quadrat sind vier Plättchen einer Farbe.
+tigris-refused-late = Das eben gelegte Plättchen gehört nicht zu diesem Quadrat.
+tigris-refused-used = Dieses Monument steht schon auf dem Plan.
+tigris-refused-colour = Dieses Monument hat die Farbe des Quadrats nicht.
+tigris-refused-corner = Schätze in den Ecken kommen zuerst dran. Tippe auf einen Schatz, der bleiben darf.
+tigris-refused-no-treasure = Hier liegt kein Schatz dieses Königreichs. Tippe auf einen, der bleiben darf.
 tigris-refused-farm = { $cell ->
         [none] Farmen gehören an den Fluss.
        *[other] Farmen gehören an den Fluss. Das nächste freie Flussfeld ist { $cell }.

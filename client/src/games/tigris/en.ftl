@@ -695,12 +695,32 @@ tigris-nudge = { $way ->
        *[right] Right
     }
 
-tigris-refused-taken = This space is taken.
-tigris-refused-catastrophe = Leaders, treasures and monuments are safe from catastrophes.
-tigris-refused-corner = Corner treasures are taken first. Tap a treasure that may stay.
-tigris-refused-square = Tap a square that lights up.
+tigris-refused-over = The game is over.
+tigris-refused-words = That is no move of this game.
+tigris-refused-action = It is your turn: choose an action.
 tigris-refused-war = Tap one of the leaders at war.
 tigris-refused-support = First the conflict: how many tiles do you add?
+tigris-refused-monument = First the monument: tap a square that lights up, or build none.
+tigris-refused-treasure = Tap a treasure that may stay.
+tigris-refused-hand = You do not hold such a tile.
+tigris-refused-taken = This space is taken.
+tigris-refused-same = This leader stands here already.
+tigris-refused-home = This leader is not on the board.
+tigris-refused-no-ruin = You have no catastrophe left.
+tigris-refused-ruin-leader = Leaders are safe from catastrophes.
+tigris-refused-ruin-treasure = Treasures are safe from catastrophes.
+tigris-refused-ruin-monument = Monuments are safe from catastrophes.
+tigris-refused-ruin-ruin = A catastrophe lies here already.
+tigris-refused-flee = Nobody backs out of a conflict that has begun.
+tigris-refused-no-war = These leaders are not at war.
+tigris-refused-more = You do not hold so many tiles of this colour.
+tigris-refused-english = At this table you add only what is enough, or nothing.
+tigris-refused-square = A square is four tiles of one colour.
+tigris-refused-late = The tile just laid is not part of this square.
+tigris-refused-used = This monument stands on the board already.
+tigris-refused-colour = This monument does not have the colour of the square.
+tigris-refused-corner = Corner treasures are taken first. Tap a treasure that may stay.
+tigris-refused-no-treasure = No treasure of this kingdom lies here. Tap one that may stay.
 tigris-refused-farm = { $cell ->
         [none] Farms go on rivers.
        *[other] Farms go on rivers. The nearest free river space is { $cell }.

@@ -1,7 +1,49 @@
-// Positions for tests.
+// Positions for tests, with what the rules tell of them: tests/games/tigris/positions.toml.
+import type { Effects, Preview, Reason } from '../../wire';
+import positions from './positions.json';
 import type { View } from './view';
 
-/** A position from a drawing as the rules write it: letters of the columns, then rows of tokens. */
+interface Position {
+  view: View;
+  effects: Effects | null;
+  tries: Record<string, Preview>;
+  reasons: Record<string, Reason>;
+}
+
+const all = positions as unknown as Record<string, Position>;
+
+function called(name: string): Position {
+  const found = all[name];
+  if (!found) throw new Error(`no position ${name}`);
+  return structuredClone(found);
+}
+
+/** As whoever is asked sees it. */
+export const at = (name: string): View => called(name).view;
+
+/** What follows an answer. */
+export function after(name: string, words: string): Preview {
+  const found = called(name).tries[words];
+  if (!found) throw new Error(`${words} is not tried at ${name}`);
+  return found;
+}
+
+/** What every answer leads to. */
+export const effectsAt = (name: string): Effects => called(name).effects!;
+
+/** As the server says why something cannot be done. */
+export const reasonsAt =
+  (name: string) =>
+  (words: string): Promise<Reason | null> =>
+    Promise.resolve(called(name).reasons[words] ?? null);
+
+/** The rulebook's war of the traders, before the market unites. */
+export const war = (): View => at('war');
+
+/** The rulebook's revolt, before urn attacks. */
+export const revolt = (): View => at('revolt');
+
+/** A table where nobody asks what follows: letters of the columns, then rows of tokens. */
 export function drawn(drawing: string, more: Partial<View> = {}): View {
   const [head = '', ...rows] = drawing.trim().split('\n');
   const columns = head.trim().split(/\s+/);
@@ -18,7 +60,6 @@ export function drawn(drawing: string, more: Partial<View> = {}): View {
     cells,
     monuments: {},
     unused: ['red-black', 'red-blue', 'red-green', 'black-blue', 'black-green', 'blue-green'],
-    kingdoms: [],
     treasures_left: 10,
     turn: { seat: 0, left: 2 },
     ask: { seat: 0, question: 'TakeAction', left: 2 },
@@ -31,22 +72,3 @@ export function drawn(drawing: string, more: Partial<View> = {}): View {
     ...more,
   };
 }
-
-/** The rulebook's internal conflict, before urn attacks. */
-export const revolt = (): View =>
-  drawn(`
-      F  G  H  I
-   1  ~~ b. ~~ ~~
-   2  3R r. 1K ..
-   3  k. r. g. g.
-   4  k. .. r. ..
-   5  .. .. 1G ..`);
-
-/** The rulebook's external conflict, before the market unites. */
-export const war = (): View =>
-  drawn(`
-      F  G  H  I  J
-   3  g. 3K .. 2G r.
-   4  1G r. .. g. k.
-   5  .. k. .. r. 1K
-   6  .. k. .. g. ..`);

@@ -2,24 +2,17 @@
 // For display only. Whether something may be done is never decided here.
 
 import type { Preview } from '../../wire';
-import { duels } from './matters/clash';
-import { kingdomAt, supporters, templesBeside } from './valley';
+import { duels, type Duel } from './matters/clash';
+import { paidBy } from './survey';
 import {
-  leadersOn,
-  monumentColours,
   pieceAt,
+  TREASURES_TO_GO_ON,
   type CellName,
   type Colour,
   type Leader,
   type MonumentName,
   type View,
 } from './view';
-
-export interface Duel {
-  /** Attacker and defender, with their strength on the board. */
-  sides: [{ leader: Leader; strength: number }, { leader: Leader; strength: number }];
-  colour: Colour;
-}
 
 export type Fact =
   | { kind: 'points'; seat: number; n: number; colour: Colour; reason: string; cell: CellName }
@@ -59,8 +52,7 @@ export function forecast(before: View, preview: Preview): Forecast {
       ...asked(after),
       ...last(after, preview),
     ],
-    ends:
-      ends && after.ask?.question === 'TakeAction' && (preview.luck || after.turn.seat !== before.turn.seat),
+    ends: ends && (preview.luck || after.turn.seat !== before.turn.seat),
     luck: preview.luck,
   };
 }
@@ -89,35 +81,13 @@ function deed(seat: number, words: string[]): Fact[] {
 
 /** A new monument, and the leaders in its kingdom that it will pay. */
 function built(after: View, name: MonumentName, cell: CellName): Fact {
-  return { kind: 'monument', name, payees: payees(after, name, cell) };
+  return { kind: 'monument', name, payees: paidBy(after, cell) };
 }
 
-export function payees(view: View, name: MonumentName, cell: CellName): Leader[] {
-  const leaders = kingdomAt(view, cell)?.leaders ?? [];
-  return leaders.filter(({ colour }) => monumentColours(name).includes(colour));
-}
-
+/** The conflict that is fought first comes first. */
 function duelsOf(after: View): Duel[] {
-  const { ask } = after;
-  if (ask?.question === 'Support' && ask.conflict === 'revolt') return revolt(after);
-  const first = (pair: [Leader, Leader]) => (pair[0].colour === ask?.colour ? 0 : 1);
-  const pairs = duels(after).sort((one, other) => first(one) - first(other));
-  return pairs.map((pair) => ({
-    colour: pair[0].colour,
-    sides: [
-      { leader: pair[0], strength: supporters(after, pair[0]).length },
-      { leader: pair[1], strength: supporters(after, pair[1]).length },
-    ],
-  }));
-}
-
-function revolt(after: View): Duel[] {
-  const { attacker, defender, colour } = after.ask ?? {};
-  const all = leadersOn(after);
-  const [one, other] = [attacker, defender].map((cell) => all.find((leader) => leader.cell === cell));
-  if (!one || !other || !colour) return [];
-  const side = (leader: Leader) => ({ leader, strength: templesBeside(after, leader.cell).length });
-  return [{ colour, sides: [side(one), side(other)] }];
+  const first = ({ colour }: Duel) => (colour === after.ask?.colour ? 0 : 1);
+  return duels(after).sort((one, other) => first(one) - first(other));
 }
 
 /** The decision that this move leads to. */
@@ -128,8 +98,6 @@ function asked(after: View): Fact[] {
   const piece = pieceAt(after, ask.cell ?? '');
   return piece?.kind === 'tile' ? [{ kind: 'square', colour: piece.colour }] : [];
 }
-
-const TREASURES_TO_GO_ON = 3;
 
 function last(after: View, { events }: Preview): Fact[] {
   const took = events.some((event) => event.includes(' takes treasure '));

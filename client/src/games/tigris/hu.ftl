@@ -633,12 +633,32 @@ tigris-nudge = { $way ->
        *[right] Jobbra
     }
 
-tigris-refused-taken = Ez a mező foglalt.
-tigris-refused-catastrophe = Vezérre, kincsre és emlékműre nem kerülhet katasztrófalapka.
-tigris-refused-corner = Előbb a sarkokban lévő kincsek kerülnek sorra. Olyan kincsre koppints, amely maradhat.
-tigris-refused-square = Koppints egy kivilágított négyzetre.
+tigris-refused-over = A játék véget ért.
+tigris-refused-words = Ebben a játékban nincs ilyen lépés.
+tigris-refused-action = Te jössz: válassz akciót.
 tigris-refused-war = Koppints az egyik harcoló vezérre.
 tigris-refused-support = Előbb a konfliktus: hány lapkát adsz be?
+tigris-refused-monument = Előbb az emlékmű: koppints egy kivilágított négyzetre, vagy ne építs.
+tigris-refused-treasure = Olyan kincsre koppints, amely maradhat.
+tigris-refused-hand = Nincs ilyen lapkád.
+tigris-refused-taken = Ez a mező foglalt.
+tigris-refused-same = Ez a vezér már itt áll.
+tigris-refused-home = Ez a vezér nincs a táblán.
+tigris-refused-no-ruin = Nincs több katasztrófalapkád.
+tigris-refused-ruin-leader = Vezérre nem kerülhet katasztrófalapka.
+tigris-refused-ruin-treasure = Kincsre nem kerülhet katasztrófalapka.
+tigris-refused-ruin-monument = Emlékműre nem kerülhet katasztrófalapka.
+tigris-refused-ruin-ruin = Itt már katasztrófalapka fekszik.
+tigris-refused-flee = A megkezdett konfliktusból senki sem léphet ki.
+tigris-refused-no-war = Ezek a vezérek nem harcolnak egymással.
+tigris-refused-more = Nincs ennyi lapkád ebből a színből.
+tigris-refused-english = Ennél az asztalnál csak annyit adhatsz be, amennyi elég, vagy semmit.
+tigris-refused-square = A négyzet négy egyszínű lapka.
+tigris-refused-late = Az imént lerakott lapka nem része ennek a négyzetnek.
+tigris-refused-used = Ez az emlékmű már a táblán áll.
+tigris-refused-colour = Ezen az emlékművön nincs rajta a négyzet színe.
+tigris-refused-corner = Előbb a sarkokban lévő kincsek kerülnek sorra. Olyan kincsre koppints, amely maradhat.
+tigris-refused-no-treasure = Itt nincs kincse ennek a királyságnak. Olyanra koppints, amely maradhat.
 tigris-refused-farm = { $cell ->
         [none] Gazdaság folyóra való.
        *[other] Gazdaság folyóra való. A legközelebbi szabad folyómező: { $cell }.

@@ -1,8 +1,11 @@
 import type { Choice } from '../../table/choice.svelte';
+import type { Numbered } from '../../wire';
 import { placeOf } from './layout';
-import { refusalAt, type Refusal } from './refusals';
-import { kingdomsBeside, layingTile, placingLeader, squareOf, type Consequence } from './valley';
-import { COLOURS, handOf, pieceAt, type CellName, type Colour, type View } from './view';
+import { nearest, tried, type Refusal } from './refusals';
+import { consequenceOf, NOTHING, type Consequence } from './consequence';
+import { fighting } from './survey';
+import { squareOf } from './valley';
+import { COLOURS, handOf, leaderAt, type CellName, type Colour, type View } from './view';
 
 /** What is in the fingers: something that a space is still looked for. */
 export type Held =
@@ -19,8 +22,6 @@ const PIECES: Held[] = [
   { kind: 'catastrophe' },
 ];
 
-const NOTHING: Consequence = { kind: 'nothing' };
-
 /**
  * What taps on spaces and pieces mean, for board and tray alike.
  * The answer itself grows in the choice; here is only what the tree of words cannot hold:
@@ -31,7 +32,7 @@ export class Picking {
   #aim = $state.raw<{ cell: CellName; of: Choice['options'] } | null>(null);
   /** The tile of the hand that was tapped last, counted from the left. */
   #index = $state.raw(-1);
-  #known: { of: Choice['options']; marks: Map<string, Map<CellName, Consequence>> } | null = null;
+  #known: { of: unknown[]; marks: Map<string, Map<CellName, Consequence>> } | null = null;
 
   constructor(private choice: Choice) {}
 
@@ -74,41 +75,36 @@ export class Picking {
     const { choice, held } = this;
     if (!choice.options) return new Map();
     const key = held ? wordsOf(held).join(' ') : '';
-    if (this.#known?.of !== choice.options) this.#known = { of: choice.options, marks: new Map() };
-    const known = this.#known.marks.get(key) ?? this.consequences(view, held);
-    this.#known.marks.set(key, known);
+    const of = [choice.options, choice.effects];
+    if (!of.every((one, i) => one === this.#known?.of[i])) this.#known = { of, marks: new Map() };
+    const known = this.#known!.marks.get(key) ?? this.consequences(view, held);
+    this.#known!.marks.set(key, known);
     return known;
   }
 
   private consequences(view: View, held: Held | null): Map<CellName, Consequence> {
-    const seat = view.ask?.seat ?? 0;
     const tell = (cell: CellName): Consequence => {
-      if (held?.kind === 'tile') return layingTile(view, held.colour, cell);
-      return held?.kind === 'leader' ? placingLeader(view, seat, held.colour, cell) : NOTHING;
+      if (!held) return NOTHING;
+      const words = [...wordsOf(held), cell];
+      return consequenceOf(view, words, this.eventsOf(words)) ?? NOTHING;
     };
     return new Map(this.spaces(view, held).map((cell) => [cell, tell(cell)]));
+  }
+
+  /** What would happen with this answer; null as long as the server has not said so. */
+  eventsOf(words: string[]): string[] | null {
+    const { effects } = this.choice;
+    let at: Numbered | number | undefined = effects?.options;
+    for (const word of words) at = typeof at === 'object' ? at[word] : undefined;
+    return typeof at === 'number' ? (effects?.effects[at]?.events ?? null) : null;
   }
 
   private spaces(view: View, held: Held | null): CellName[] {
     if (held) return this.below(...wordsOf(held));
     if (this.choice.can('build')) return [...new Set(this.below('build').flatMap(squareOf))];
     if (this.choice.can('leave')) return this.below('leave');
-    if (this.choice.can('war')) return this.leadersAtWar(view);
+    if (this.choice.can('war')) return fighting(view);
     return [];
-  }
-
-  private leadersAtWar(view: View): CellName[] {
-    const colours = this.below('war');
-    return Object.keys(view.cells).filter((cell) => {
-      const piece = pieceAt(view, cell);
-      return piece?.kind === 'leader' && colours.includes(piece.colour) && this.fights(view, cell);
-    });
-  }
-
-  /** Whether a leader's kingdom touches the tile that unites. */
-  private fights(view: View, cell: CellName): boolean {
-    const unites = view.ask?.cell;
-    return !!unites && kingdomsBeside(view, unites).some(({ cells }) => cells.includes(cell));
   }
 
   private below(...words: string[]): string[] {
@@ -136,7 +132,15 @@ export class Picking {
     if (this.choice.complete && this.isTarget(view, cell)) return confirm?.();
     if (this.meant(view, cell)) return;
     const held = this.held;
-    if (held || !this.choice.can('pass')) this.say(refusalAt(view, held, cell, this.spaces(view, held)));
+    if (held || !this.choice.can('pass')) void this.explain(view, held, cell);
+  }
+
+  /** Says why nothing can be done here, once the server has. */
+  private async explain(view: View, held: Held | null, at: CellName): Promise<void> {
+    const of = this.choice.options;
+    const legal = this.spaces(view, held);
+    const reason = await this.choice.whyNot(tried(view, held && wordsOf(held), at));
+    if (reason) this.#refusal = { key: `tigris-refused-${reason.key}`, at, cell: nearest(at, legal), of };
   }
 
   /** Nothing is pointed at any more. */
@@ -156,8 +160,7 @@ export class Picking {
   }
 
   private warAt(view: View, cell: CellName): Colour | null {
-    const piece = pieceAt(view, cell);
-    return piece?.kind === 'leader' && this.fights(view, cell) ? piece.colour : null;
+    return fighting(view).includes(cell) ? (leaderAt(view, cell)?.colour ?? null) : null;
   }
 
   /** Tries to read the tap as an answer, or a step towards one. */
@@ -186,8 +189,8 @@ export class Picking {
   }
 
   private ownLeader(view: View, cell: CellName): Colour | null {
-    const piece = pieceAt(view, cell);
-    return piece?.kind === 'leader' && piece.seat === view.ask?.seat ? piece.colour : null;
+    const leader = leaderAt(view, cell);
+    return leader?.seat === view.ask?.seat ? (leader?.colour ?? null) : null;
   }
 
   /** A first tap takes the leader up; a second takes it off the board. */
@@ -288,10 +291,6 @@ export class Picking {
     this.forgive();
     if (this.doing === 'pass') this.choice.clear();
     else this.choice.set(['pass']);
-  }
-
-  private say(refusal: Refusal): void {
-    this.#refusal = { ...refusal, of: this.choice.options };
   }
 
   forgive(): void {

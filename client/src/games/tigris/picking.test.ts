@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Choice } from '../../table/choice.svelte';
 import type { Options } from '../../wire';
-import { drawn, war } from './fixtures';
+import { at, drawn, effectsAt, reasonsAt, war } from './fixtures';
 import { pickingOf, type Picking } from './picking.svelte';
 import { planOf } from './plan';
-import type { View } from './view';
 
 /** The tree of words that these options make. */
 function tree(...all: string[]): Options {
@@ -16,14 +15,12 @@ function tree(...all: string[]): Options {
 function asked(...all: string[]): { choice: Choice; picking: Picking } {
   const choice = new Choice();
   choice.ask(tree(...all));
+  choice.effects = effectsAt('war');
+  choice.whyNot = reasonsAt('war');
   return { choice, picking: pickingOf(choice) };
 }
 
 const TURN = ['tile green H4', 'tile red E5', 'leader red E4', 'withdraw green', 'leader green H5', 'pass'];
-const asking = (view: View, ask: Partial<NonNullable<View['ask']>>): View => ({
-  ...view,
-  ask: { seat: 0, question: 'TakeAction', ...ask },
-});
 
 describe('an action', () => {
   it('is a piece and then a space', () => {
@@ -80,6 +77,19 @@ describe('an action', () => {
   });
 });
 
+describe('what spaces lead to', () => {
+  it('is known once the server has said it', () => {
+    const { choice, picking } = asked('tile red E4', 'tile red A6', 'tile red H4', 'pass');
+    choice.effects = null;
+    picking.tapPiece({ kind: 'tile', colour: 'red' });
+    const kinds = () => [...picking.marks(war()).values()].map(({ kind }) => kind);
+    expect(kinds()).toEqual(['nothing', 'nothing', 'war']);
+    choice.effects = effectsAt('war');
+    expect(kinds()).toEqual(['score', 'nothing', 'war']);
+    expect(picking.marks(war()).get('E4')).toMatchObject({ seat: 2, colour: 'red', kingdom: 'A' });
+  });
+});
+
 describe('an own leader on the board', () => {
   it('is taken up by a tap, off by a second, and a third confirms', () => {
     const { choice, picking } = asked(...TURN);
@@ -95,30 +105,32 @@ describe('an own leader on the board', () => {
 });
 
 describe('a tap that may not be', () => {
-  const reason = (piece: Parameters<Picking['tapPiece']>[0], cell: string, view = war()) => {
+  const reason = async (piece: Parameters<Picking['tapPiece']>[0], cell: string) => {
     const { picking } = asked(...TURN, 'tile blue E1', 'catastrophe A1', 'leader red E4');
     picking.tapPiece(piece);
-    picking.tapCell(view, cell);
+    picking.tapCell(war(), cell);
+    await new Promise((done) => setTimeout(done));
     return picking.refusal;
   };
 
-  it('is refused with the rule and the nearest legal space', () => {
-    expect(reason({ kind: 'tile', colour: 'blue' }, 'E6')).toMatchObject({
+  it('is refused with the rule, by the server, and the nearest legal space', async () => {
+    expect(await reason({ kind: 'tile', colour: 'blue' }, 'E6')).toMatchObject({
       key: 'tigris-refused-farm',
       cell: 'E1',
     });
-    expect(reason({ kind: 'tile', colour: 'red' }, 'E1')?.key).toBe('tigris-refused-river');
-    expect(reason({ kind: 'tile', colour: 'red' }, 'G3')?.key).toBe('tigris-refused-taken');
-    expect(reason({ kind: 'leader', colour: 'red' }, 'A1')?.key).toBe('tigris-refused-temple');
-    expect(reason({ kind: 'leader', colour: 'red' }, 'E1')?.key).toBe('tigris-refused-leader-river');
-    expect(reason({ kind: 'leader', colour: 'red' }, 'H4')?.key).toBe('tigris-refused-joins');
-    expect(reason({ kind: 'catastrophe' }, 'G3')?.key).toBe('tigris-refused-catastrophe');
+    expect((await reason({ kind: 'tile', colour: 'red' }, 'E1'))?.key).toBe('tigris-refused-river');
+    expect((await reason({ kind: 'tile', colour: 'red' }, 'G3'))?.key).toBe('tigris-refused-taken');
+    expect((await reason({ kind: 'leader', colour: 'red' }, 'A1'))?.key).toBe('tigris-refused-temple');
+    expect((await reason({ kind: 'leader', colour: 'red' }, 'E1'))?.key).toBe('tigris-refused-leader-river');
+    expect((await reason({ kind: 'leader', colour: 'red' }, 'H4'))?.key).toBe('tigris-refused-joins');
+    expect((await reason({ kind: 'catastrophe' }, 'G3'))?.key).toBe('tigris-refused-ruin-leader');
   });
 
-  it('is forgotten with the question', () => {
+  it('is forgotten with the question', async () => {
     const { choice, picking } = asked(...TURN);
     picking.tapPiece({ kind: 'tile', colour: 'red' });
-    picking.tapCell(war(), 'A1');
+    picking.tapCell(war(), 'G3');
+    await new Promise((done) => setTimeout(done));
     expect(picking.refusal).not.toBeNull();
     choice.ask(tree('pass'));
     expect(picking.refusal).toBeNull();
@@ -151,34 +163,33 @@ describe('a swap', () => {
 
 describe('other questions', () => {
   it('a square is tapped for a monument; the only one left is chosen with it', () => {
-    const view = asking(drawn('A B C\n1 g. g. g.\n2 g. g. g.'), { question: 'BuildMonument', cell: 'B2' });
-    const { choice, picking } = asked('build A1 red-green', 'build B1 red-green', 'decline');
-    picking.tapCell(view, 'A1');
-    expect(choice.words).toBe('build A1 red-green');
-    picking.tapCell(view, 'B2');
-    expect(choice.words).toBe('build B1 red-green');
-    expect(planOf(view, choice, picking).square).toEqual({ cell: 'B1', monument: 'red-green' });
+    const view = at('two-squares');
+    const { choice, picking } = asked('build A10 red-green', 'build B10 red-green', 'decline');
+    picking.tapCell(view, 'A10');
+    expect(choice.words).toBe('build A10 red-green');
+    picking.tapCell(view, 'B11');
+    expect(choice.words).toBe('build B10 red-green');
+    expect(planOf(view, choice, picking).square).toEqual({ cell: 'B10', monument: 'red-green' });
   });
 
-  it('a treasure is tapped that stays; one that must be taken first is refused', () => {
-    const view = asking(drawn('A B C\n1 .. .. r*\n2 .. r* 1G'), { question: 'LeaveTreasure', cells: ['C1'] });
-    const { choice, picking } = asked('leave C1', 'leave D1');
-    picking.tapCell(view, 'B2');
+  it('a treasure is tapped that stays; one that must be taken first is refused', async () => {
+    const { choice, picking } = asked('leave A1', 'leave C1');
+    choice.whyNot = reasonsAt('corner');
+    picking.tapCell(at('corner'), 'B2');
+    await new Promise((done) => setTimeout(done));
     expect(picking.refusal?.key).toBe('tigris-refused-corner');
-    picking.tapCell(view, 'C1');
+    picking.tapCell(at('corner'), 'C1');
     expect(choice.words).toBe('leave C1');
   });
 
   it('a war is chosen by one of its leaders', () => {
-    const view = asking(
-      { ...war(), cells: { ...war().cells, H4: 'g.' } },
-      { question: 'ChooseWar', cell: 'H4' },
-    );
+    const view = at('wars');
     const { choice, picking } = asked('war green', 'war black');
     expect([...picking.marks(view).keys()].sort()).toEqual(['F4', 'G3', 'I3', 'J5']);
     picking.tapCell(view, 'J5');
     expect(choice.words).toBe('war black');
-    expect(planOf(view, choice, picking)).toMatchObject({ ringed: ['G3', 'J5'], hot: ['A', 'B'] });
+    expect(planOf(view, choice, picking).ringed.sort()).toEqual(['G3', 'J5']);
+    expect(planOf(view, choice, picking).hot.sort()).toEqual(['A', 'B']);
   });
 });
 

@@ -2,11 +2,11 @@
 
 import type { Choice } from '../../table/choice.svelte';
 import type { Picking } from './picking.svelte';
-import { kingdomAt, kingdomsBeside, leavingWithout, squareOf, type Consequence } from './valley';
+import { leavingBy, NOTHING, type Consequence } from './consequence';
+import { buildingOf, fighting, letterAt, surveyOf } from './survey';
 import {
-  pieceAt,
+  leaderAt,
   standsOn,
-  unitingTile,
   type CellName,
   type Colour,
   type MonumentName,
@@ -34,7 +34,7 @@ export function planOf(view: View, choice: Choice, picking: Picking): Plan {
   if (word === 'tile' && second) return laid(view, picking, first as Colour, second);
   if (word === 'leader') return placed(view, picking, first as Colour, second);
   if (word === 'withdraw') return withdrawn(view, first as Colour);
-  if (word === 'catastrophe' && first) return struck(view, first);
+  if (word === 'catastrophe' && first) return struck(view, picking, first);
   if (word === 'build') return built(view, first, second);
   if (word === 'leave') return { ...NONE, ringed: [first] };
   if (word === 'war') return { ...NONE, ringed: atWar(view, first as Colour), hot: hotNow(view) };
@@ -42,7 +42,7 @@ export function planOf(view: View, choice: Choice, picking: Picking): Plan {
 }
 
 function laid(view: View, picking: Picking, colour: Colour, cell: CellName): Plan {
-  const after = picking.marks(view).get(cell) ?? { kind: 'nothing' };
+  const after = picking.marks(view).get(cell) ?? NOTHING;
   const piece: Piece = { kind: 'tile', colour, treasure: false };
   return { ...NONE, ghost: { cell, piece, after }, hot: concerned(after) };
 }
@@ -51,7 +51,7 @@ function placed(view: View, picking: Picking, colour: Colour, cell: CellName): P
   const seat = view.ask?.seat ?? 0;
   const from = standsOn(view, seat, colour);
   if (!cell) return { ...NONE, ringed: from ? [from] : [] };
-  const after = picking.marks(view).get(cell) ?? { kind: 'nothing' };
+  const after = picking.marks(view).get(cell) ?? NOTHING;
   const piece: Piece = { kind: 'leader', seat, colour };
   return { ...NONE, ghost: { cell, piece, after }, leaving: from ? [from] : [], hot: concerned(after) };
 }
@@ -62,25 +62,20 @@ function withdrawn(view: View, colour: Colour): Plan {
   return { ...NONE, ringed: cells, leaving: cells, hot: letters(view, cells) };
 }
 
-function struck(view: View, cell: CellName): Plan {
-  const tile = pieceAt(view, cell);
-  const temple = tile?.kind === 'tile' && tile.colour === 'red';
-  const leaving = temple ? leavingWithout(view, [cell]).map((leader) => leader.cell) : [];
-  const ghost: Plan['ghost'] = { cell, piece: { kind: 'ruin' }, after: { kind: 'nothing' } };
+function struck(view: View, picking: Picking, cell: CellName): Plan {
+  const leaving = leavingBy(picking.eventsOf(['catastrophe', cell]) ?? []);
+  const ghost: Plan['ghost'] = { cell, piece: { kind: 'ruin' }, after: NOTHING };
   return { ...NONE, ghost, leaving: [cell, ...leaving], hot: letters(view, [cell]) };
 }
 
 function built(view: View, square: CellName, name: string): Plan {
   if (!square) return NONE;
-  const leaving = name ? leavingWithout(view, squareOf(square)).map((leader) => leader.cell) : [];
+  const leaving = name ? buildingOf(view, square, name).home : [];
   return { ...NONE, square: { cell: square, monument: name || null }, leaving };
 }
 
 function atWar(view: View, colour: Colour): CellName[] {
-  const kingdoms = kingdomsBeside(view, unitingTile(view) ?? '');
-  return kingdoms
-    .flatMap(({ leaders }) => leaders.filter((one) => one.colour === colour))
-    .map(({ cell }) => cell);
+  return fighting(view).filter((cell) => leaderAt(view, cell)?.colour === colour);
 }
 
 function concerned(after: Consequence): string[] {
@@ -89,14 +84,11 @@ function concerned(after: Consequence): string[] {
 }
 
 const letters = (view: View, cells: CellName[]): string[] =>
-  cells.map((cell) => kingdomAt(view, cell)?.letter).filter((letter) => letter != null);
+  cells.map((cell) => letterAt(view, cell)).filter((letter) => letter !== null);
 
-/** The kingdoms of a conflict that is being fought. */
+/** The kingdoms of a conflict that is being fought, or of the wars to choose from. */
 export function hotNow(view: View): string[] {
-  const { ask } = view;
-  if (ask?.question === 'ChooseWar') return kingdomsBeside(view, ask.cell ?? '').map(({ letter }) => letter!);
-  return letters(
-    view,
-    [ask?.attacker, ask?.defender].filter((cell) => cell != null),
-  );
+  const { conflicts = [] } = surveyOf(view).asked;
+  const fought = conflicts.filter(({ colour }) => colour === (view.ask?.colour ?? colour));
+  return [...new Set(fought.flatMap(({ leaders }) => letters(view, leaders)))];
 }

@@ -4,10 +4,11 @@ import { t } from '../../i18n/index.svelte';
 import type { Prompt, PromptContext } from '../../table/game';
 import { logContext, nameOf } from '../../table/names';
 import { logLine } from './log';
-import { clashOf, strengthOf } from './matters/clash';
+import { consequenceOf, leavingBy, type Consequence } from './consequence';
+import { clashOf, totalOf } from './matters/clash';
 import { pickingOf } from './picking.svelte';
 import { allOf, roles, tilesOf, who } from './says';
-import { completes, layingTile, leavingWithout, placingLeader, type Consequence, type War } from './valley';
+import { leadersAt } from './survey';
 import { pieceAt, standsOn, type CellName, type Colour, type View } from './view';
 
 export function prompt(ctx: PromptContext): Prompt {
@@ -60,7 +61,7 @@ function support({ view, table, seat }: PromptContext): Prompt {
   const me = clash.sides[0].leader.seat === seat ? 0 : 1;
   const [mine, theirs] = [clash.sides[me], clash.sides[1 - me]!];
   const p = nameOf(table, theirs.leader.seat);
-  const args = { p, a: strengthOf(theirs), b: mine.support.length };
+  const args = { p, a: totalOf(theirs), b: mine.strength };
   return { title, detail: t(me === 0 ? 'tigris-ask-Support-attacker' : 'tigris-ask-Support-defender', args) };
 }
 
@@ -87,17 +88,17 @@ const HALFWAY: Record<string, (ctx: PromptContext, first: string) => Prompt> = {
 
 const PLANS: Record<string, Sentence> = {
   tile: (ctx, colour, cell) => {
-    const found = layingTile(ctx.view, colour as Colour, cell);
+    const found = consequenceOf(ctx.view, ctx.choice.path, eventsOf(ctx));
     return plan(
       titleOf(t('tigris-plan-tile', { colour, cell }), found),
       ctx,
       consequence(ctx, found),
-      square(ctx, colour as Colour, cell),
+      square(ctx, colour),
     );
   },
   leader: (ctx, colour, cell) => {
-    const found = placingLeader(ctx.view, ctx.seat, colour as Colour, cell);
-    const founds = found.kind === 'nothing';
+    const found = consequenceOf(ctx.view, ctx.choice.path, eventsOf(ctx));
+    const founds = found?.kind === 'nothing';
     return plan(
       t('tigris-plan-leader', { colour, cell }),
       ctx,
@@ -124,14 +125,14 @@ function plan(title: string, { preview, choice }: PromptContext, ...more: string
   return { title, ...(detail && { detail }) };
 }
 
-function titleOf(title: string, found: Consequence): string {
-  if (found.kind !== 'war' && found.kind !== 'join') return title;
+function titleOf(title: string, found: Consequence | null): string {
+  if (found?.kind !== 'war' && found?.kind !== 'join') return title;
   const [a, b] = found.kingdoms;
   return t('tigris-plan-joins', { what: title, a, b });
 }
 
-function consequence({ table, seat }: PromptContext, found: Consequence): string {
-  switch (found.kind) {
+function consequence({ table, seat }: PromptContext, found: Consequence | null): string {
+  switch (found?.kind) {
     case 'nothing':
       return t('tigris-plan-nothing');
     case 'score':
@@ -146,19 +147,27 @@ function consequence({ table, seat }: PromptContext, found: Consequence): string
       const [a, b] = found.strength;
       return t('tigris-plan-revolt', { p: nameOf(table, found.rival.seat), a, b });
     }
+    default:
+      return '';
   }
 }
 
-const fighting = (wars: War[]): string => allOf(wars.map(({ colour }) => roles(colour)));
+const fighting = (wars: Colour[]): string => allOf(wars.map(roles));
 
-function square({ view }: PromptContext, colour: Colour, cell: CellName): string {
-  return completes(view, colour, cell).length > 0 ? t('tigris-plan-square', { colour }) : '';
+/** What would happen; null as long as the server has not said so. */
+const eventsOf = ({ choice, preview }: PromptContext): string[] | null =>
+  preview?.words === choice.words ? preview.events : pickingOf(choice).eventsOf(choice.path);
+
+function square({ choice, preview }: PromptContext, colour: string): string {
+  const asked = preview?.words === choice.words ? (preview.view as View).ask : null;
+  return asked?.question === 'BuildMonument' ? t('tigris-plan-square', { colour }) : '';
 }
 
-function struck({ view, table, seat }: PromptContext, cell: CellName): string[] {
+function struck(ctx: PromptContext, cell: CellName): string[] {
+  const { view, table, seat } = ctx;
   const piece = pieceAt(view, cell);
   if (piece?.kind !== 'tile') return [t('tigris-plan-dead')];
-  const home = piece.colour === 'red' ? leavingWithout(view, [cell]) : [];
+  const home = leadersAt(view, leavingBy(eventsOf(ctx) ?? []));
   return [
     t('tigris-plan-struck', { colour: piece.colour }),
     ...home.map((leader) =>

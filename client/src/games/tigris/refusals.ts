@@ -1,8 +1,7 @@
-// Why a tap came to nothing, to be said beside the space: the rule, and the nearest space that is legal.
+// What somebody tried with a tap that came to nothing: the server knows the rule, here is the nearest legal space.
 
-import { columnOf, kingdomsBeside, RIVER, rowOf, templesBeside, withoutLeader } from './valley';
-import { pieceAt, type CellName, type View } from './view';
-import type { Held } from './picking.svelte';
+import { columnOf, rowOf, squaresAt } from './valley';
+import { leaderAt, type CellName, type View } from './view';
 
 export interface Refusal {
   key: string;
@@ -11,39 +10,24 @@ export interface Refusal {
   cell: CellName | '';
 }
 
-export function refusalAt(view: View, held: Held | null, at: CellName, legal: CellName[]): Refusal {
-  return { key: `tigris-refused-${reason(view, held, at)}`, at, cell: nearest(at, legal) };
+/** The words of the answer that was meant: with the piece in the fingers, or else to the question. */
+export function tried(view: View, held: string[] | null, cell: CellName): string {
+  if (held) return [...held, cell].join(' ');
+  const [square] = squaresAt(cell);
+  const leader = leaderAt(view, cell);
+  switch (view.ask?.question) {
+    case 'LeaveTreasure':
+      return `leave ${cell}`;
+    case 'BuildMonument':
+      return square ? `build ${square} ${view.unused[0] ?? ''}` : 'pass';
+    case 'ChooseWar':
+      return leader ? `war ${leader.colour}` : 'pass';
+    default:
+      return 'pass';
+  }
 }
 
-function reason(view: View, held: Held | null, cell: CellName): string {
-  if (!held) return asked(view);
-  const piece = pieceAt(view, cell);
-  if (held.kind === 'catastrophe') return piece?.kind === 'ruin' ? 'taken' : 'catastrophe';
-  if (piece) return 'taken';
-  return held.kind === 'tile' ? tileReason(held.colour, cell) : leaderReason(view, held.colour, cell);
-}
-
-/** While no piece is looked for a space: treasures, squares, wars. */
-function asked(view: View): string {
-  const { question } = view.ask ?? {};
-  if (question === 'LeaveTreasure') return 'corner';
-  if (question === 'BuildMonument') return 'square';
-  return question === 'ChooseWar' ? 'war' : 'support';
-}
-
-function tileReason(colour: string, cell: CellName): string {
-  if (RIVER.has(cell) !== (colour === 'blue')) return colour === 'blue' ? 'farm' : 'river';
-  return 'three';
-}
-
-function leaderReason(view: View, colour: 'red' | 'black' | 'blue' | 'green', cell: CellName): string {
-  if (RIVER.has(cell)) return 'leader-river';
-  if (templesBeside(view, cell).length === 0) return 'temple';
-  const lifted = withoutLeader(view, view.ask?.seat ?? 0, colour);
-  return kingdomsBeside(lifted, cell).length > 1 ? 'joins' : 'taken';
-}
-
-function nearest(from: CellName, legal: CellName[]): CellName | '' {
+export function nearest(from: CellName, legal: CellName[]): CellName | '' {
   const far = (cell: CellName) =>
     Math.abs(columnOf(cell) - columnOf(from)) + Math.abs(rowOf(cell) - rowOf(from));
   return legal.reduce<CellName | ''>((best, cell) => (!best || far(cell) < far(best) ? cell : best), '');

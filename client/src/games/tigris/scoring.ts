@@ -3,7 +3,8 @@
 import { t } from '../../i18n/index.svelte';
 import type { Gain, LogContext, ScoringStep, View as AnyView } from '../../table/game';
 import { points } from './says';
-import { COLOURS, withTreasures, type Colour, type View } from './view';
+import { surveyOf } from './survey';
+import { COLOURS, type Colour, type View } from './view';
 
 /** One player's colours: before and after the treasures, and the order from the weakest to the strongest. */
 interface Standing {
@@ -24,9 +25,8 @@ export function scoring(position: AnyView, _: LogContext): ScoringStep[] {
 
 /** Null while the screens still stand. */
 function standing(view: View, seat: number): Standing | null {
-  const [own, treasures] = [view.points[seat], view.treasures[seat]];
-  if (!own || treasures == null) return null;
-  const totals = withTreasures(own, treasures);
+  const [own, treasures, totals] = [view.points[seat], view.treasures[seat], surveyOf(view).totals[seat]];
+  if (!own || treasures == null || !totals) return null;
   const of = (colour: Colour): number => totals[COLOURS.indexOf(colour)] ?? 0;
   const order = [...COLOURS].sort((a, b) => of(a) - of(b));
   return { points: own, treasures, totals, order, ranks: order.map(of) };

@@ -3,7 +3,7 @@
 import { GENTLE, along, arc, run } from '../../table/motion';
 import type { Flyer, Scene, Where } from './story';
 import type { Point } from './hull';
-import { kingdomAt } from './valley';
+import { letterAt } from './survey';
 import type { CellName, View } from './view';
 
 export interface Flight {
@@ -73,7 +73,7 @@ async function perform(
     [nod ?? [], [{}, { transform: 'scale(1.22)' }, {}]],
   ];
   const timing = { duration: ms, easing: 'ease-in-out' };
-  const letters = new Set(tint?.map((cell) => kingdomAt(view, cell)?.letter));
+  const letters = new Set(tint?.map((cell) => letterAt(view, cell)));
   await Promise.all([
     ...moves.flatMap(([cells, frames]) =>
       cells.map((cell) => run(svg.querySelector(`[data-art="${cell}"] > g`), frames, timing, signal)),

@@ -1,10 +1,16 @@
 // The words and shapes of what a player sees: the view of the game, as the server tells it.
 
+import { BOX } from './inventory';
+import type { Survey } from './survey';
+
 /** In the order of the rules; lists by colour follow it. */
 export const COLOURS = ['red', 'black', 'blue', 'green'] as const;
 export type Colour = (typeof COLOURS)[number];
 /** K is black, because B is blue. */
-export const LETTERS: Record<Colour, string> = { red: 'R', black: 'K', blue: 'B', green: 'G' };
+export const LETTERS = Object.fromEntries(BOX.colours.map(({ id, letter }) => [id, letter])) as Record<
+  Colour,
+  string
+>;
 
 /** The dynasties by seat: decoration, no rule looks at them. */
 export const DYNASTIES = ['bow', 'bull', 'pot', 'lion'] as const;
@@ -16,8 +22,8 @@ export type CellName = string;
 /** Two colours in the order above, as "red-black". */
 export type MonumentName = string;
 
-export const TREASURES = 10;
-export const HAND = 6;
+export const TREASURES = BOX.constants.treasures.value;
+export const TREASURES_TO_GO_ON = BOX.constants.treasures_to_go_on.value;
 
 export interface Ask {
   seat: number;
@@ -46,7 +52,6 @@ export interface View {
   /** By the upper left cell. */
   monuments: Record<CellName, MonumentName>;
   unused: MonumentName[];
-  kingdoms: CellName[][];
   treasures_left: number;
   turn: { seat: number; left: number };
   ask: Ask | null;
@@ -58,6 +63,8 @@ export interface View {
   points: (number[] | null)[];
   treasures: (number | null)[];
   memory: { gone: number[]; swapped: (number | number[])[] };
+  /** What follows from all this. */
+  survey?: Survey | null;
 }
 
 export type Piece =
@@ -114,12 +121,10 @@ export function handSize(view: View, seat: number): number {
   return typeof held === 'string' ? held.length : held;
 }
 
-/** All leaders on the board. */
-export function leadersOn(view: View): Leader[] {
-  return Object.keys(view.cells).flatMap((cell) => {
-    const piece = pieceAt(view, cell);
-    return piece?.kind === 'leader' ? [{ seat: piece.seat, colour: piece.colour, cell }] : [];
-  });
+/** The leader on a space. */
+export function leaderAt(view: View, cell: CellName): Leader | null {
+  const piece = pieceAt(view, cell);
+  return piece?.kind === 'leader' ? { seat: piece.seat, colour: piece.colour, cell } : null;
 }
 
 /** Where this leader stands, if it is on the board. */
@@ -135,11 +140,4 @@ export function unitingTile(view: View): CellName | null {
   const { ask } = view;
   const atWar = ask?.question === 'ChooseWar' || (ask?.question === 'Support' && ask.conflict === 'war');
   return atWar ? (ask.cell ?? null) : null;
-}
-
-/** The four totals with each treasure given to a colour that is weakest then. */
-export function withTreasures(points: number[], treasures: number): number[] {
-  const totals = [...points];
-  for (let n = 0; n < treasures; n += 1) totals[totals.indexOf(Math.min(...totals))]! += 1;
-  return totals;
 }

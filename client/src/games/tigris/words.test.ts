@@ -2,13 +2,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LANGS, words } from '../../i18n/index.svelte';
 import { Choice } from '../../table/choice.svelte';
 import type { LogContext, PromptContext, TableInfo } from '../../table/game';
-import { drawn, revolt, war } from './fixtures';
+import { after, at } from './fixtures';
 import { lesson, LESSONS, PARAGRAPHS, SCENES } from './lessons';
 import { follows, logLine, placesIn } from './log';
 import { matter } from './matters/head';
 import { prompt } from './prompt';
-import { survey } from './valley';
-import type { Ask, View } from './view';
+import { leadersAt, surveyOf } from './survey';
 
 const SOURCES = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
 const NAMES = ['Ödön', 'Zoé', 'Max'];
@@ -25,7 +24,8 @@ const say = (move: string, event: string | null = null, seat = 0) =>
   plain(logLine({ v: 3, seat, words: move, events: [] }, event, ctx));
 
 /** What the prompt says to this seat with these words chosen. */
-function ask(view: View, path: string[], seat = 0): [string, string] {
+function ask(position: string, path: string[], seat = 0): [string, string] {
+  const view = at(position);
   const choice = new Choice();
   let tree = {};
   for (const word of [...path].reverse()) tree = { [word]: tree };
@@ -33,7 +33,8 @@ function ask(view: View, path: string[], seat = 0): [string, string] {
   choice.ask(tree);
   choice.set(whole ? path : path.slice(0, -1));
   const asked = { seat, question: view.ask?.question ?? '' };
-  const context: PromptContext = { view, seat, table, asked, choice, preview: null };
+  const preview = whole && position !== 'attack' ? after(position, path.join(' ')) : null;
+  const context: PromptContext = { view, seat, table, asked, choice, preview };
   const { title, detail } = prompt(context);
   return [plain(title)!, plain(detail ?? '')!];
 }
@@ -140,31 +141,12 @@ describe('the log', () => {
   });
 });
 
-const support = (view: View, cells: View['cells'], more: Partial<Ask>): View => ({
-  ...view,
-  cells: { ...view.cells, ...cells },
-  ask: { seat: 0, question: 'Support', committed: null, ...more } as Ask,
-});
-
-const WAR = () =>
-  support(
-    war(),
-    { H4: 'g.' },
-    { conflict: 'war', colour: 'green', attacker: 'F4', defender: 'I3', strength: [1, 2], cell: 'H4' },
-  );
-const REVOLT = () =>
-  support(
-    revolt(),
-    { G4: '2K' },
-    { conflict: 'revolt', colour: 'black', attacker: 'G4', defender: 'H2', committed: 2, cell: null },
-  );
-
 describe('the prompt', () => {
   it('asks for an action, then for a space', () => {
-    expect(ask(war(), ['tile', 'red', '...'])[0]).toBe('Where does the temple go?');
-    expect(ask(war(), ['leader', 'black', '...'])[0]).toBe('Where does the king move?');
-    expect(ask(war(), ['leader', 'red', '...'])[0]).toBe('Where does the priest go?');
-    expect(ask({ ...war(), turn: { seat: 0, left: 1 } }, ['...'])[0]).toBe('You have one more action.');
+    expect(ask('war', ['tile', 'red', '...'])[0]).toBe('Where does the temple go?');
+    expect(ask('war', ['leader', 'black', '...'])[0]).toBe('Where does the king move?');
+    expect(ask('war', ['leader', 'red', '...'])[0]).toBe('Where does the priest go?');
+    expect(ask('almost', ['...'])[0]).toBe('You have one more action.');
   });
 
   it.each([
@@ -185,21 +167,21 @@ describe('the prompt', () => {
     ],
   ] as const)('says what joining kingdoms leads to in %s', async (lang, title, detail) => {
     await words.speak(lang);
-    expect(ask(war(), ['tile', 'green', 'H4'])).toEqual([title, detail]);
+    expect(ask('war', ['tile', 'green', 'H4'])).toEqual([title, detail]);
   });
 
   it('says who scores, to the reader as you', () => {
-    expect(ask(revolt(), ['tile', 'green', 'I2'])).toEqual(['Market to I2', 'You gain 1 market point.']);
-    expect(ask(revolt(), ['tile', 'green', 'I2'], 1)[1]).toBe('Ödön gains 1 market point.');
-    expect(ask(revolt(), ['tile', 'green', 'P6'])[1]).toBe('Nobody scores.');
+    expect(ask('revolt', ['tile', 'green', 'I2'])).toEqual(['Market to I2', 'You gain 1 market point.']);
+    expect(ask('rebel', ['tile', 'green', 'I2'], 1)[1]).toBe('Ödön gains 1 market point.');
+    expect(ask('revolt', ['tile', 'green', 'P6'])[1]).toBe('Nobody scores.');
   });
 
   it('says where a leader comes to, and that it revolts', () => {
-    expect(ask(revolt(), ['leader', 'black', 'G4'], 1)).toEqual([
+    expect(ask('rebel', ['leader', 'black', 'G4'], 1)).toEqual([
       'King to G4',
       'A revolt against Ödön: 2 to 1 on the board.',
     ]);
-    expect(ask(drawn('A B\n1 r. ..'), ['leader', 'black', 'B1'])[1]).toBe('It founds a kingdom of its own.');
+    expect(ask('temple', ['leader', 'black', 'B10'])[1]).toBe('It founds a kingdom of its own.');
   });
 
   it('says first how a conflict has ended', () => {
@@ -213,50 +195,45 @@ describe('the prompt', () => {
     ];
     const last = { v: 4, seat: 1, words: 'commit 1', events };
     const asked = { seat: 0, question: 'TakeAction' };
-    const { detail } = prompt({ view: war(), seat: 0, table, asked, choice, preview: null, last });
+    const { detail } = prompt({ view: at('war'), seat: 0, table, asked, choice, preview: null, last });
     expect(plain(detail!)).toBe('Ödön won 5 to 3. Ödön gained 2 market points (war).');
   });
 
   it('asks the attacker and the defender for support', () => {
-    expect(ask(WAR(), ['commit', '...'])).toEqual([
+    expect(ask('attack', ['commit', '...'])).toEqual([
       'War of the traders: how many markets do you add?',
       'You have 1 on the board, Zoé has 2 and answers after you. Each side adds once.',
     ]);
-    expect(ask(REVOLT(), ['commit', '...'])).toEqual([
+    expect(ask('revolted', ['commit', '...'])).toEqual([
       'Revolt of the kings: how many temples do you add?',
       'Zoé has 4 in all. You have 1 on the board and win ties.',
     ]);
   });
 
   it('words every question and every move in every language', async () => {
-    const choosing = { ...war(), ask: { seat: 0, question: 'ChooseWar', cell: 'H4' } as Ask };
-    const square = drawn('J K\n2 r. r.\n3 r. r.', {
-      ask: { seat: 0, question: 'BuildMonument', cell: 'K2' },
-    });
-    const leaving = { ...war(), ask: { seat: 0, question: 'LeaveTreasure', cells: ['K1', 'I7'] } as Ask };
-    const all: [View, string][] = [
-      [war(), '...'],
-      [war(), 'withdraw black'],
-      [war(), 'catastrophe ...'],
-      [war(), 'catastrophe G4'],
-      [war(), 'catastrophe A6'],
-      [war(), 'swap ...'],
-      [war(), 'swap 2 red blue'],
-      [war(), 'pass'],
-      [choosing, '...'],
-      [choosing, 'war green'],
-      [WAR(), 'commit 2'],
-      [square, '...'],
-      [square, 'build ...'],
-      [square, 'build J2 red-black'],
-      [square, 'decline'],
-      [leaving, '...'],
-      [leaving, 'leave K1'],
+    const all: [string, string][] = [
+      ['war', '...'],
+      ['war', 'withdraw black'],
+      ['war', 'catastrophe ...'],
+      ['war', 'catastrophe G4'],
+      ['war', 'catastrophe A6'],
+      ['war', 'swap ...'],
+      ['war', 'swap 2 red blue'],
+      ['war', 'pass'],
+      ['wars', '...'],
+      ['wars', 'war green'],
+      ['attack', 'commit 2'],
+      ['square', '...'],
+      ['square', 'build ...'],
+      ['square', 'build J2 red-black'],
+      ['square', 'decline'],
+      ['treasures', '...'],
+      ['treasures', 'leave G5'],
     ];
     for (const lang of LANGS) {
       await words.speak(lang);
-      for (const [view, path] of all) {
-        const [title, detail] = ask(view, path.split(' '));
+      for (const [position, path] of all) {
+        const [title, detail] = ask(position, path.split(' '));
         expect(title, `${lang} ${path}`).not.toMatch(/^$|tigris-|\{|undefined|NaN/);
         expect(detail, `${lang} ${path}`).not.toMatch(/tigris-|\{|undefined|NaN/);
       }
@@ -266,30 +243,31 @@ describe('the prompt', () => {
 
 describe('the head of a conflict', () => {
   it('says what it is about, which war it is, and how it stands', () => {
-    const head = matter(WAR())!;
+    const head = matter(at('attack'))!;
     expect(plain(head.title)).toBe('War of the traders');
     expect(plain(head.detail!)).toBe('First of two wars, over kingdoms A and B');
     expect(head).toMatchObject({ brief: '1 : 2', places: ['F4', 'I3', 'H4'] });
-    expect(plain(matter(REVOLT())!.detail!)).toBe('Within kingdom A');
-    expect(matter(war())).toBeNull();
+    expect(plain(matter(at('revolted'))!.detail!)).toBe('Within kingdom A');
+    expect(matter(at('war'))).toBeNull();
   });
 });
 
 describe('the lessons', () => {
   it('explain what is asked, or what is about to happen', () => {
-    const of = (view: View, path = '') => {
+    const of = (position: string, path = '') => {
+      const view = at(position);
       const choice = new Choice();
       choice.ask(path ? { [path.split(' ')[0]!]: {} } : {});
       choice.path = path ? path.split(' ') : [];
       return lesson({ view, asked: { seat: 0, question: view.ask?.question ?? '' }, choice });
     };
-    expect(of(war())).toBe('turn');
-    expect(of(war(), 'tile green')).toBe('tiles');
-    expect(of(war(), 'tile green H4')).toBe('war');
-    expect(of(war(), 'catastrophe')).toBe('catastrophe');
-    expect(of(WAR())).toBe('war');
-    expect(of(REVOLT())).toBe('revolt');
-    expect(of({ ...war(), ask: { seat: 0, question: 'LeaveTreasure' } })).toBe('treasures');
+    expect(of('war')).toBe('turn');
+    expect(of('war', 'tile green')).toBe('tiles');
+    expect(of('war', 'tile green H4')).toBe('war');
+    expect(of('war', 'catastrophe')).toBe('catastrophe');
+    expect(of('attack')).toBe('war');
+    expect(of('revolted')).toBe('revolt');
+    expect(of('treasures')).toBe('treasures');
   });
 
   it('have a heading and all their paragraphs in every language', async () => {
@@ -306,9 +284,8 @@ describe('the lessons', () => {
 
   it('show positions that the rules allow', () => {
     for (const { view } of Object.values(SCENES)) {
-      const { kingdoms } = survey(view);
-      for (const { leaders } of kingdoms) {
-        const colours = leaders.map(({ colour }) => colour);
+      for (const { cells } of surveyOf(view).kingdoms) {
+        const colours = leadersAt(view, cells).map(({ colour }) => colour);
         const fighting = view === SCENES.revolt!.view;
         expect(new Set(colours).size === colours.length).toBe(!fighting);
       }

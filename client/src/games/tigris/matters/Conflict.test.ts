@@ -3,8 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { words } from '../../../i18n/index.svelte';
 import { Choice } from '../../../table/choice.svelte';
 import type { Entry, TableInfo } from '../../../table/game';
-import { war } from '../fixtures';
-import type { View } from '../view';
+import { at } from '../fixtures';
 import Conflict from './Conflict.svelte';
 
 // The rulebook's war of the traders: attacker 1 on the board, defender 2.
@@ -29,21 +28,7 @@ interface Setting {
 }
 
 function open({ seat, numbers, committed = null, support = 'free', showing }: Setting) {
-  const view: View = {
-    ...war(),
-    cells: { ...war().cells, H4: 'g.' },
-    ask: {
-      seat: committed === null ? 0 : 1,
-      question: 'Support',
-      conflict: 'war',
-      colour: 'green',
-      attacker: 'F4',
-      defender: 'I3',
-      strength: [1, 2],
-      cell: 'H4',
-      committed,
-    },
-  };
+  const view = at(committed === null ? 'attack' : committed === 2 ? 'defence-2' : 'defence');
   const choice = new Choice();
   choice.ask(numbers ? { commit: Object.fromEntries(numbers.map((n) => [`${n}`, {}])) } : null);
   const confirm = vi.fn();

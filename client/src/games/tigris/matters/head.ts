@@ -3,12 +3,12 @@
 import { t } from '../../../i18n/index.svelte';
 import type { MatterHead } from '../../../table/game';
 import type { View } from '../view';
-import { clashOf, strengthOf, type Clash } from './clash';
+import { clashOf, totalOf, type Clash } from './clash';
 
 export function matter(view: View): MatterHead | null {
   const clash = clashOf(view);
   if (!clash) return null;
-  const [attacker, defender] = clash.sides.map(strengthOf);
+  const [attacker, defender] = clash.sides.map(totalOf);
   return {
     title: t(`tigris-conflict-${clash.kind}`, { colour: clash.colour }),
     detail: detail(clash),

@@ -1,0 +1,40 @@
+// What follows from the table, as the rules tell it beside every view: games/druids/survey.py.
+
+import type { Colour, Cult, TreeName, View } from './view';
+
+export interface Side {
+  tree: TreeName;
+  /** 0 at a bare tree, null while the spirit is face down. */
+  strength: number | null;
+  /** One more token conquers the tree. */
+  falls: boolean;
+  /** Of an open fight: the values of the one unknown spirit with which this side wins. */
+  wins?: number[];
+}
+
+/** Two druids of a colour as they stand. */
+export interface Pair extends Record<Cult, Side> {
+  druid: Colour;
+  /** `open` while a spirit is face down, `none` where the table's rules let it be. */
+  winner: Cult | 'tie' | 'open' | 'none';
+}
+
+export interface Survey {
+  /** Where a jump leads; null while nobody can jump. */
+  free: Record<Cult, TreeName | null>;
+  pairs: Pair[];
+  /** Who still fights in this turn. */
+  fights: Colour[];
+  /** Trees of who is on turn that stand without a spirit in the end, as far as the fights are known ... */
+  bare: TreeName[];
+  /** ... and those of them that are lost for it. */
+  starving: TreeName[];
+}
+
+const NOTHING: Survey = { free: { moon: null, sun: null }, pairs: [], fights: [], bare: [], starving: [] };
+
+/** What the rules tell about this view. */
+export const surveyOf = (view: View): Survey => view.survey ?? NOTHING;
+
+export const pairOf = (survey: Survey, colour: Colour): Pair | null =>
+  survey.pairs.find(({ druid }) => druid === colour) ?? null;
