@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,6 +25,17 @@ sys.path.append(PEBBLES)
 os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), PEBBLES]))
 
 
+# What the server does with rules, and not with itself: these run again with compiled ones.
+RULES_AT_THE_SERVER = ("test_playing.py", "test_leaks.py", "test_moments.py", "test_beginnings.py")
+SERVER = [ROOT / "tests/server", ROOT / "tests/attack"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent in SERVER and item.path.name not in RULES_AT_THE_SERVER:
+            item.add_marker(pytest.mark.served)
+
+
 def pytest_report_header() -> str:
     kind = "interpreted" if str(ludarium.core.__file__).endswith(".py") else "compiled"
     return f"rules: {kind}, from {Path(str(ludarium.core.__file__)).parent}"
@@ -38,6 +50,28 @@ def chromium() -> str:
     return found.stdout.strip()
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL of our own at a socket of its own; without the programs the tests are skipped."""
+    programs = next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)), None)
+    if programs is None:
+        pytest.skip("no PostgreSQL is installed")
+    user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    with tempfile.TemporaryDirectory() as folder:
+        if user:
+            subprocess.run(["chown", "postgres", folder], check=True)
+        data, log = f"{folder}/data", f"{folder}/log"
+        options = f"-c listen_addresses= -c unix_socket_directories={folder}"
+
+        def run(*command: str) -> None:
+            subprocess.run([*user, *command], check=True, stdout=subprocess.DEVNULL, cwd=folder)
+
+        run(f"{programs}/initdb", "-A", "trust", "-U", "ludarium", data)
+        run(f"{programs}/pg_ctl", "-D", data, "-w", "-l", log, "-o", options, "start")
+        yield f"postgresql://ludarium@/postgres?host={folder}"
+        run(f"{programs}/pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
+
+
 @pytest.fixture(scope="module")
 def browser(chromium: str) -> Iterator["Browser"]:
     """A running browser, for one module only: its event loop would be in the way of other modules' own."""
@@ -45,7 +79,7 @@ def browser(chromium: str) -> Iterator["Browser"]:
 
     if hatch_build.has_node():  # Playwright's own asks for libatomic, which a bare Debian has not
         os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(shutil.which("node")))
-    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    arguments = ["--no-sandbox"] if sys.platform == "linux" and os.geteuid() == 0 else []
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium, args=arguments)
         yield running

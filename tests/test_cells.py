@@ -1,5 +1,8 @@
 """Sets of cells: two back ends, one meaning, and that of a plain set."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from types import ModuleType
 from typing import Any
@@ -126,3 +129,25 @@ def test_the_back_end_fits_the_rules() -> None:
 
     function: Callable[[Any], int] = chosen.count
     assert (function is words.count) == (not str(words.__file__).endswith(".py"))
+
+
+DEEP = """
+from ludarium.cells import cell_at
+deep = None
+for _ in range(1000):
+    deep = [deep, cell_at(7)]
+del deep
+print(len([cell_at(n) for n in range(200)]))
+"""
+
+
+def test_cells_that_are_freed_deep_inside_others_take_nothing_along() -> None:
+    """Python checks its memory: what a set had overwritten would end it."""
+    freed = subprocess.run(
+        [sys.executable, "-c", DEEP],
+        env=os.environ | {"PYTHONMALLOC": "debug"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert freed.stdout == "200\n", freed.stderr

@@ -334,7 +334,7 @@ def test_the_other_seat_lets_a_bot_begin(
     [
         (["--seat", "p3"], "There is no seat p3: the last is p2."),
         (["--seat", "moon"], "'moon' is no seat: p1, p2 ...."),
-        (["--players", "5"], "Druidenwalzer is for 2 to 2 players."),
+        (["--players", "5"], "Druidenwalzer is for 2 players, not 5."),
         (
             ["--bot", "clever"],
             "There is no bot 'clever'. "
@@ -397,7 +397,7 @@ def test_arena_in_several_processes_plays_the_same_games(capsys: pytest.CaptureF
         (["random", "clever"], "There is no bot 'clever'."),
         (["random", "mcts:fast"], "mcts:fast: 'fast' is not a number of seconds."),
         (["random", "nowhere.Bot"], "There is no bot 'nowhere.Bot': No module named 'nowhere'."),
-        (["random"], "Druidenwalzer is not for 1: name 2 to 2 bots."),
+        (["random"], "Druidenwalzer is for 2 players, not 1."),
     ],
     ids=lambda value: value[-1] if isinstance(value, list) else "",
 )

@@ -20,10 +20,11 @@ from ludarium.bots.outside import BadBot
 from ludarium.bots.pool import HERE, Pool, Processes
 from ludarium.bots.training import positions
 from ludarium.cli import main
+from ludarium.server.clock import Clock
 from ludarium.server.machines import ClusterWorker
 from ludarium.server.thinker import NoThought, Thinker, Thought
 from tests.games.play import play_at_random
-from tests.server.people import bot, serving
+from tests.server.people import ANNA, bot, serving
 
 pytestmark = pytest.mark.cluster
 
@@ -33,8 +34,8 @@ GAMES = ["druids", "tigris", "ark", "borabora"]
 def answered(name: str, seed: int) -> str:
     """What the best bot says to the first question of a game."""
     it = game(name)
-    state = it.setup(2, it.settle({}), Luck(seed))
-    return Mcts(20).choose(it, state.view(state.asks[-1].seat), 1e6, Luck(seed))
+    state = it.start(2, {}, Luck(seed))
+    return Mcts(20).choose(it, it.view(state, state.asks[-1].seat), 1e6, Luck(seed))
 
 
 def played(pool: Pool) -> list[object]:
@@ -141,7 +142,7 @@ def test_others_join_it_by_its_address(cluster: Cluster) -> None:
     told = []
     for where in (["--cluster", ray.get_runtime_context().gcs_address], ["--jobs", "2"]):
         command = [sys.executable, "-m", "ludarium.cli", *match, *where]
-        ended = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+        ended = subprocess.run(command, capture_output=True, text=True, check=True)
         told.append([(one["bot"], one["won"]) for one in json.loads(ended.stdout)])
         assert ended.stderr == ""
     assert told[0] == told[1]
@@ -170,26 +171,26 @@ def anyio_backend() -> str:
 @pytest.fixture
 def thinker(cluster: Cluster) -> Thinker:
     """With one core."""
-    return Thinker([ClusterWorker(cluster)])
+    return Thinker([ClusterWorker(cluster)], Clock())
 
 
 def thought(name: str, bot: str = "greedy", seconds: float = 60) -> Thought:
     it = game(name)
-    state = it.setup(2, it.settle({}), Luck(1))
-    return Thought(name, bot, state.view(state.asks[-1].seat), seconds, 1)
+    state = it.start(2, {}, Luck(1))
+    return Thought(name, bot, it.view(state, state.asks[-1].seat), seconds, 1)
 
 
 @pytest.mark.anyio
 async def test_a_core_finds_the_same_as_a_process_here(thinker: Thinker) -> None:
     for name in GAMES:
         one = thought(name)
-        assert await thinker.think(one, "Anna") == bots.think(name, one.bot, one.view, one.seconds, one.seed)
+        assert await thinker.think(one, ANNA) == bots.think(name, one.bot, one.view, one.seconds, one.seed)
     it = game("tigris")
-    state = it.setup(4, it.settle({}), Luck(1))
-    found = await thinker.appraise("tigris", state.view(0), 2, 1, "Anna")
+    state = it.start(4, {}, Luck(1))
+    found = await thinker.appraise("tigris", it.view(state, 0), 2, 1, ANNA)
     assert sorted(one.words for one in found) == sorted(str(a) for a in options(state))
     with pytest.raises(NoThought, match="NoSuchBot"):
-        await thinker.think(thought("druids", "oracle"), "Anna")
+        await thinker.think(thought("druids", "oracle"), ANNA)
     await thinker.close()
 
 
@@ -207,23 +208,21 @@ def thinking() -> list[int]:
 
 @pytest.mark.anyio
 async def test_a_core_lost_in_mid_thought_is_replaced(thinker: Thinker) -> None:
-    answer = asyncio.create_task(thinker.think(thought("druids", "mcts", 2), "Anna"))
-    async with asyncio.timeout(30):
-        while not (pids := thinking()):
-            await asyncio.sleep(0.02)
-        os.kill(pids[0], 9)
-        assert await answer in {str(a) for a in options(game("druids").setup(2, {}, Luck(1)))}
+    answer = asyncio.create_task(thinker.think(thought("druids", "mcts", 2), ANNA))
+    while not (pids := thinking()):
+        await asyncio.sleep(0.02)
+    os.kill(pids[0], 9)
+    assert await answer in {str(a) for a in options(game("druids").start(2, {}, Luck(1)))}
     await thinker.close()
 
 
 @pytest.mark.anyio
 async def test_a_thought_that_is_called_off_leaves_its_core_to_the_next(thinker: Thinker) -> None:
-    long = asyncio.create_task(thinker.think(thought("druids", "mcts", 100), "Anna"))
-    async with asyncio.timeout(30):
-        while not thinking():
-            await asyncio.sleep(0.02)
-        long.cancel()
-        assert await thinker.think(thought("druids"), "Anna")
+    long = asyncio.create_task(thinker.think(thought("druids", "mcts", 100), ANNA))
+    while not thinking():
+        await asyncio.sleep(0.02)
+    long.cancel()
+    assert await thinker.think(thought("druids"), ANNA)
     await thinker.close()
 
 

@@ -12,23 +12,43 @@ PACKAGE = ROOT / "src/ludarium"
 MODULES = [path for path in sorted(PACKAGE.rglob("*.py")) if "static" not in path.parts]
 
 # These need the standard library alone.
-PURE = {"luck", "core", "cells", "components", "games", "registry", "record", "table"}
+PURE = {
+    "luck",
+    "core",
+    "contract",
+    "cells",
+    "components",
+    "games",
+    "registry",
+    "record",
+    "course",
+    "told",
+    "look",
+    "table",
+}
+CONTRACT = {"luck", "core", "contract"}
 MAY_IMPORT = {
     "luck": set[str](),
     "cells": set[str](),
     "core": {"luck"},
-    "components": {"core"},
-    "games": {"luck", "core", "cells", "components"},
-    "registry": {"core"},
-    "record": {"luck", "core", "registry"},
-    "table": {"luck", "core", "record"},
-    "cases": {"luck", "core", "record"},
-    "testing": PURE - {"games"},
-    "bots": {"luck", "core", "cells", "games", "registry", "record"},
-    "bench": {"luck", "core", "registry"},
-    "server": PURE - {"games"} | {"bots"},
-    "cli": PURE - {"games"} | {"cases", "testing", "bots", "bench", "server"},
-    "__init__": PURE - {"games"},
+    "contract": {"luck", "core"},
+    "components": {"contract"},
+    "games": CONTRACT | {"cells", "components"},
+    "registry": {"contract"},
+    "record": CONTRACT | {"registry"},
+    "course": CONTRACT | {"record"},
+    "told": {"core"},
+    "look": CONTRACT | {"told"},
+    "table": CONTRACT | {"record", "course", "told", "look"},
+    "proof": {"luck", "core", "record"},
+    "cases": CONTRACT | {"record"},
+    "otherwise": CONTRACT | {"record", "look"},
+    "testing": PURE - {"games"} | {"proof", "otherwise"},
+    "bots": CONTRACT | {"cells", "games", "registry", "record", "look"},
+    "bench": CONTRACT | {"registry"},
+    "server": PURE - {"games"} | {"proof", "bots"},
+    "cli": PURE - {"games"} | {"proof", "cases", "testing", "bots", "bench", "server"},
+    "__init__": PURE - {"games"} | {"proof"},
 }
 # What rules know nothing of.
 OUTSIDE = {
@@ -47,14 +67,16 @@ OUTSIDE = {
 LONGEST_FUNCTION = 30
 LONGEST_FILE = 400
 LONGEST_GAME = 1500
-LONGER_GAMES = {"borabora": 2800}  # eighteen kinds of question, twelve of people, sixty tasks
-NOTATION = {"position.py", "drawing.py", "asking.py", "writing.py", "facts.py"}  # not rules, so not counted
+LONGER_GAMES = {"borabora": 2700}  # eighteen kinds of question, twelve of people, sixty tasks
+# Not rules, so not counted.
+NOTATION = {"seen.py", "text.py", "facts.py", "given.py", "layout.py", "asking.py", "survey.py", "reasons.py"}
 LONGER_FOR_A_REASON = {
     "bench/yardstick.py": "a yardstick stays as it is",
     "bench/yardstick.py::legal_actions": "a yardstick stays as it is",
     "bench/yardstick.py::war": "a yardstick stays as it is",
     "bench/yardstick.py::new_game": "a yardstick stays as it is",
     "bench/yardstick.py::__init__": "a yardstick stays as it is",
+    "contract.py::__init__": "the list of all that a game is made of",
     "games/ark/land.py::__init__": "the list of all that lies on the table",
     "games/druids/clearing.py::__init__": "the list of all that lies on the table",
     "games/tigris/valley.py::__init__": "the list of all that lies on the table",

@@ -11,6 +11,7 @@ import zipfile
 from importlib.metadata import entry_points, version
 from pathlib import Path
 
+import compile_rules
 import hatch_build
 import pytest
 from packaging.requirements import Requirement
@@ -108,14 +109,30 @@ def test_both_locks_agree() -> None:
     }.items()
 
 
-def test_the_locks_name_no_registry_but_the_public_ones() -> None:
+# Put together here, for this file is looked into as well.
+HOSTS = [
+    ".".join(parts)
+    for parts in (("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "org"), ("npmjs", "com"))
+]
+INDEX_HOSTS = re.compile("|".join(map(re.escape, HOSTS)), re.IGNORECASE)
+PICTURES = (".png", ".webp", ".woff2")
+
+
+def test_nothing_names_the_host_of_a_package_index() -> None:
+    """So that everything installs behind any mirror."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
+    for name in listed.stdout.split("\0"):
+        path = ROOT / name
+        if path.is_file() and path.suffix not in PICTURES:
+            assert not INDEX_HOSTS.search(path.read_text()), name
+
+
+def test_the_locks_name_no_addresses() -> None:
     for path in (ROOT / "requirements").iterdir():
         assert "://" not in path.read_text(), path
     packages = json.loads((ROOT / "client/package-lock.json").read_text())["packages"]
-    for package in packages.values():
-        assert package.get("resolved", "https://registry.npmjs.org/").startswith(
-            "https://registry.npmjs.org/"
-        )
+    assert [name for name, package in packages.items() if "resolved" in package] == []
+    assert all("integrity" in package for name, package in packages.items() if name)
 
 
 # Wheel and sdist.
@@ -152,28 +169,97 @@ def install(wheel: Path, site: Path) -> None:
     assert made.returncode == 0, made.stderr
 
 
-def file_of(module: str, site: Path) -> str:
-    """Where a Python that looks into this site first finds the module."""
-    asked = f"import importlib; print(importlib.import_module('{module}').__file__)"
-    return python("-c", asked, cwd=site.parent, PYTHONPATH=str(site)).stdout.strip()
+def files_of(modules: list[str], site: Path) -> list[str]:
+    """Where a Python that looks into this site first finds the modules."""
+    asked = f"import importlib\nfor name in {modules}: print(importlib.import_module(name).__file__)"
+    return python("-c", asked, cwd=site.parent, PYTHONPATH=str(site)).stdout.splitlines()
 
 
 def test_the_wheel_installs_and_its_command_runs(wheel: Path, tmp_path: Path) -> None:
     site = tmp_path / "site"
     install(wheel, site)
-    assert file_of("ludarium.core", site) == str(site / "ludarium/core.py")
+    assert files_of(["ludarium.core"], site) == [str(site / "ludarium/core.py")]
     answer = python(site / "bin/ludarium", "--help", cwd=tmp_path, PYTHONPATH=str(site))
     assert "serve" in answer.stdout, answer.stderr
 
 
+def kind_of(site: Path) -> str:
+    answer = python("-m", "ludarium.cli", "--version", cwd=site.parent, PYTHONPATH=str(site))
+    return answer.stdout.strip().partition(", ")[2]
+
+
+WRITTEN = """\
+    static void
+    {name}_dealloc({name}Object *self)
+    {{
+{header}        CPy_TRASHCAN_BEGIN(self, {name}_dealloc)
+        {name}_clear((PyObject *)self);
+        CPy_TRASHCAN_END(self)
+        done: ;
+    }}
+"""
+
+
+def test_only_objects_with_a_header_wait_to_be_freed() -> None:
+    """Where machine code is made there is a test of what follows (`test_cells.py`)."""
+    has_header = WRITTEN.format(name="Valley", header="        PyObject_GC_UnTrack(self);\n")
+    has_none = WRITTEN.format(name="Cells", header="")
+    found = compile_rules.mended(has_header + has_none + has_header)
+    assert found.startswith(has_header) and found.endswith(has_header)
+    assert "Cells_clear" in found and found.count("TRASHCAN") == 4
+
+
 @pytest.mark.skipif(not hatch_build.compiler(), reason="no C compiler")
-def test_a_compiled_wheel_on_demand(tmp_path: Path) -> None:
-    wheel = build("wheel", ROOT, tmp_path / "dist", LUDARIUM_MYPYC="1")
+def test_where_there_is_a_compiler_the_wheel_is_compiled(tmp_path: Path) -> None:
+    wheel = build("wheel", ROOT, tmp_path / "dist")
     assert "none-any" not in wheel.name
     install(wheel, tmp_path / "site")
-    for path in hatch_build.rules():
-        module = ".".join(["ludarium", *path.with_suffix("").parts])
-        assert file_of(module, tmp_path / "site").endswith(".so")
+    modules = [".".join(["ludarium", *path.with_suffix("").parts]) for path in hatch_build.rules()]
+    assert all(path.endswith((".so", ".pyd")) for path in files_of(modules, tmp_path / "site"))
+    assert kind_of(tmp_path / "site") == "rules: compiled"
+
+
+def test_plain_python_on_demand(tmp_path: Path) -> None:
+    wheel = build("wheel", ROOT, tmp_path / "dist", LUDARIUM_MYPYC="0")
+    assert wheel.name.endswith("py3-none-any.whl")
+    install(wheel, tmp_path / "site")
+    assert kind_of(tmp_path / "site") == "rules: interpreted"
+
+
+@pytest.fixture
+def spoilt(bare: Path) -> Path:
+    """A checkout with a module that mypyc does not take."""
+    shutil.copytree(hatch_build.STATIC, bare / "src/ludarium/static")
+    project = (bare / "pyproject.toml").read_text()
+    (bare / "pyproject.toml").write_text(re.sub(r"(?m)^include = .*", 'include = ["luck.py"]', project))
+    with (bare / "src/ludarium/luck.py").open("a") as file:
+        file.write("\nNUMBER: int = 'no number'\n")
+    return bare
+
+
+@pytest.mark.skipif(not hatch_build.compiler(), reason="no C compiler")
+def test_what_cannot_be_compiled_is_installed_as_plain_python(spoilt: Path, tmp_path: Path) -> None:
+    wheel = build("wheel", spoilt, tmp_path / "dist")
+    assert wheel.name.endswith("py3-none-any.whl")
+    made = python("-m", "hatchling", "build", "-t", "wheel", cwd=spoilt, LUDARIUM_MYPYC="1")
+    assert made.returncode != 0 and "there are none" in made.stderr
+
+
+# A bare machine.
+
+
+def test_without_ensurepip_and_apt_one_sentence_says_what_to_install(tmp_path: Path) -> None:
+    hidden = (
+        "import runpy, sys; sys.modules['ensurepip'] = None; runpy.run_path(sys.argv[1], run_name='__main__')"
+    )
+    shutil.copytree(ROOT / "scripts", tmp_path / "scripts")
+    made = python("-c", hidden, tmp_path / "scripts/make_venv.py", cwd=tmp_path, PATH=str(tmp_path))
+    assert made.returncode == 1 and not (tmp_path / ".venv").exists()
+    major, minor = sys.version_info[:2]
+    assert (
+        made.stderr.endswith(f"sudo apt install python{major}.{minor}-venv\n")
+        and made.stderr.count("\n") == 1
+    )
 
 
 # A bare checkout without Node.
@@ -181,7 +267,14 @@ def test_a_compiled_wheel_on_demand(tmp_path: Path) -> None:
 
 @pytest.fixture
 def bare(tmp_path: Path) -> Path:
-    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "CHANGELOG.md"):
+    for name in (
+        "pyproject.toml",
+        "hatch_build.py",
+        "compile_rules.py",
+        "README.md",
+        "LICENSE",
+        "CHANGELOG.md",
+    ):
         shutil.copy(ROOT / name, tmp_path)
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("static", "__pycache__"))
     shutil.copytree(ROOT / "client", tmp_path / "client", ignore=shutil.ignore_patterns("node_modules"))

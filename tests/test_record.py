@@ -68,12 +68,13 @@ def table() -> Table:
 def test_a_finished_game_replays_and_is_verified(table: Table) -> None:
     record = Record.parse(table.record(None))
     assert game("druids").write(record.replay()) == game("druids").write(table.state)
-    assert verify(record) == sum(len(move.luck) for move in record.moves) + len(record.setup)
+    assert verify(record).outcomes == sum(len(move.luck) for move in record.moves) + len(record.setup)
 
 
 def test_a_game_can_be_looked_at_in_the_middle(table: Table) -> None:
     record = Record.parse(table.record(None))
-    assert record.at(6).asks[-1].told()["question"] == "TakeTurn"
+    s = record.at(6)
+    assert s.asks[-1].told(s)["question"] == "TakeTurn"
 
 
 def test_a_wrong_seed_is_found_out(table: Table) -> None:
@@ -99,11 +100,13 @@ def test_an_impossible_move_is_named(table: Table) -> None:
 @pytest.mark.parametrize("n", [0, 20])
 def test_what_a_game_began_with_needs_no_seed_and_what_follows_does(table: Table, n: int) -> None:
     beginning = table.as_beginning(n)
-    other = play_at_random(Table(table.game, ["Dora", "Emil"], {}, bytes(32), beginning), seed=5)
+    other = play_at_random(
+        Table.load(table.game, ["Dora", "Emil"], {}, bytes(32), beginning=beginning), seed=5
+    )
     record = Record.parse(other.record(None))
     assert (record.begun, record.moves[:n]) == (n, table.moves[:n])
     assert game("druids").write(record.replay()) == game("druids").write(other.state)
-    assert 0 < verify(record) == sum(len(move.luck) for move in record.moves[n:])
+    assert 0 < verify(record).outcomes == sum(len(move.luck) for move in record.moves[n:])
     with pytest.raises(BadRecord, match="seed gives"):
         verify(replace(record, begun=None))
 

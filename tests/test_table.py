@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from ludarium import Luck, Refused, Table, game, options
-from ludarium.core import Game, Seat
+from ludarium.contract import Game
+from ludarium.core import Seat
 from ludarium.table import Outdated
 from tests.games.play import play_at_random
 from tests.pebbles.pebbles import GAME as PEBBLES
@@ -161,7 +162,7 @@ def test_stored_lines_make_the_same_table_again(seed: int) -> None:
 @pytest.mark.parametrize("n", [0, 1, 30])
 def test_a_finished_game_is_played_on_from_any_entry(n: int) -> None:
     table = play_at_random(druids(), seed=3)
-    other = Table(DRUIDS, ["Dora", "Emil"], {}, bytes(32), table.as_beginning(n))
+    other = Table.load(DRUIDS, ["Dora", "Emil"], {}, bytes(32), beginning=table.as_beginning(n))
     then = table.moment(n, 0)
     assert (other.version, other.told(0).view, other.told(0).asked) == (n, then.view, then.asked)
     assert other.entries(-1, 1) == table.entries(-1, 1)[: n + 1]
@@ -180,7 +181,7 @@ def test_luck_is_new_when_a_game_is_played_on() -> None:
     n = next(v for v, move in enumerate(table.moves) if len(move.luck) > 2)  # the move before
     lucks = set()
     for secret in (bytes(32), bytes([1]) * 32):
-        other = Table(DRUIDS, ["Dora", "Emil"], {}, secret, table.as_beginning(n))
+        other = Table.load(DRUIDS, ["Dora", "Emil"], {}, secret, beginning=table.as_beginning(n))
         other.play(table.moves[n].seat, table.moves[n].words, n)
         lucks.add(other.moves[-1].luck)
     assert len(lucks | {table.moves[n].luck}) == 3
@@ -271,7 +272,7 @@ def everything(table: Table, seat: Seat | None) -> str:
 def other_worlds(table: Table, seat: Seat, number: int) -> Iterator[Table]:
     """The same table with everything that is hidden from this seat exchanged for something else."""
     for luck in map(Luck, range(number)):
-        state: Any = table.game.imagine(table.state.view(seat), luck)
+        state: Any = table.game.imagine(table.game.view(table.state, seat), luck)
         if table.game.write(state) != table.game.write(table.state):
             other = Table.load(table.game, table.names, table.options, table.luck.secret, stored(table))
             other.state = state
@@ -283,7 +284,7 @@ def stored(table: Table) -> list[str]:
 
 
 @pytest.mark.parametrize("kind", [DRUIDS, PEBBLES], ids=lambda kind: kind.name)
-def test_nothing_a_seat_is_told_depends_on_what_it_cannot_know(kind: Game) -> None:
+def test_nothing_a_seat_is_told_depends_on_what_it_cannot_know(kind: Game[Any]) -> None:
     compared = 0
     for seed in range(25):
         table = play_at_random(Table(kind, ["Anna", "Béla"], {}, bytes([seed]) * 32), seed, moves=seed)

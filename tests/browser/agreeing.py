@@ -4,7 +4,9 @@ import json
 
 from playwright.sync_api import expect
 
-from ludarium.record import Record, verify
+from ludarium.proof import verify
+from ludarium.record import Record
+from ludarium.registry import game
 from tests.browser.tigris import told
 from tests.browser.visitor import Visitor, saying
 
@@ -15,7 +17,7 @@ def assert_agree(*people: Visitor) -> None:
         record = downloaded(person)
         verify(record)
         end = record.replay()
-        assert told(person)["view"] == json.loads(json.dumps(end.view(seat)))
+        assert told(person)["view"] == json.loads(json.dumps(game(record.game).view(end, seat)))
         assert [tuple(score) for score in told(person)["scores"]] == record.result
         for score in record.result or []:
             expect(person.sheet.get_by_text(saying(str(score[0]))).first).to_be_visible()

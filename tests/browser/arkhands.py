@@ -1,6 +1,5 @@
 """Hands at the table of The Ark of the Covenant, and a head that brings about what a test wants to see."""
 
-import json
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -48,7 +47,7 @@ class Builders:
     def _worth(self, world: Any, a: Any) -> float:
         state, events = self._foresee(world, a)
         news = set(happenings(str(a), events)) - self.happened
-        view = state.view(None)
+        view = GAME.view(state, None)
         openings = [feature["open"] for feature in view["features"] if feature["kind"] != "field"]
         missing = [temple["open"] for temple in view["temples"]]
         near = min([n for n in openings if n], default=9) + 4 * min(missing, default=0)
@@ -99,24 +98,26 @@ def place(person: Visitor, cell: str) -> Locator:
 
 def lay(person: Visitor, cell: str, words: str) -> None:
     """Tapped once the tile lies there; every further tap turns it to the next way that fits."""
+    since = len(person.frames)
     person.press(place(person, cell))
     for _ in range(4):
-        if tried(person, f"tile {cell} ") == words:
+        if tried(person, f"tile {cell} ", since) == words:
             return
+        since = len(person.frames)
         person.press(person.page.locator(".tray .turn").last)
     raise AssertionError(f"the tile never lies like this: {words}")
 
 
 def carry(person: Visitor, cell: str, route: str) -> None:
     """The Ark, step by step: ways to the same end that bring the same are one answer."""
-    view = told(person)["view"]
+    view, since = told(person)["view"], len(person.frames)
     person.press(section(person, "Ark").first)
     here = view["ark"]
     for step in route:
         here = beside(here, step)
         person.press(place(person, here))
     assert here == cell
-    assert tried(person, f"ark {cell} ")
+    tried(person, f"ark {cell} ", since)
 
 
 def beside(cell: str, step: str) -> str:
@@ -125,12 +126,11 @@ def beside(cell: str, step: str) -> str:
     return f"{x + across},{y + down}"
 
 
-def tried(person: Visitor, beginning: str) -> str:
-    """The latest answer whose consequences the page has asked for, once it begins like this."""
-    for _ in range(PATIENCE_MS // STEP_MS // 10):
+def tried(person: Visitor, beginning: str, since: int) -> str:
+    """The latest answer since that frame whose consequences the page has heard, once it begins like this."""
+    for _ in range(PATIENCE_MS // STEP_MS):
         person.page.wait_for_timeout(STEP_MS)
-        said = [json.loads(frame) for frame in person.frames[-6:]]
-        words = [message["words"] for message in said if message["t"] == "try"]
+        words = [message["words"] for message in person.heard(since) if message["t"] == "try"]
         if words and words[-1].startswith(beginning):
             return str(words[-1])
-    return ""
+    raise AssertionError(f"nothing was heard of {beginning}")

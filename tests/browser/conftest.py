@@ -5,10 +5,10 @@ from itertools import count
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.server import Server
-from tests.browser.visitor import Json, Visitor, click
+from tests.browser.visitor import PATIENCE_MS, Json, Visitor, click
 
 Visit = Callable[..., Visitor]
 
@@ -16,6 +16,7 @@ DESKTOP: Json = {"viewport": {"width": 1440, "height": 900}}
 PHONE: Json = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PLAIN: Json = {"locale": "en-GB", "reduced_motion": "reduce"} | DESKTOP
 seeds = count(1)
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def invite(visit: Visit, opener: Visitor, name: str, **how: Any) -> Visitor:
@@ -52,7 +53,7 @@ def visit(browser: Browser, server: Server, expected: list[str]) -> Iterator[Vis
 
     def come(name: str = "Anna", path: str = "/", press: Any = click, **how: Any) -> Visitor:
         context = browser.new_context(base_url=server.address, **(PLAIN | how))
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE_MS)
         people.append(Visitor(context.new_page(), name, press, next(seeds)))
         people[-1].go(path)
         return people[-1]

@@ -58,7 +58,7 @@ class Plot:
             return int(rest[0])
         state, told = foresee(world, a, self.luck)
         news, early = self._news(state, told), EVERYTHING - {"treasure"} - self.happened
-        worth = 1000 * len(news - {"treasure"} if early else news) + self._promise(state.view(None))
+        worth = 1000 * len(news - {"treasure"} if early else news) + self._promise(GAME.view(state, None))
         return (
             worth
             - (200 * ("treasure" in happenings(state, told)) if early else 0)

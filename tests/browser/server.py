@@ -2,10 +2,11 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 from pathlib import Path
+
+from tests.server.people import address_in
 
 COMMAND = [sys.executable, "-m", "ludarium.cli", "serve", "--no-browser"]
 
@@ -15,8 +16,8 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.database = f"sqlite:///{folder / 'tables.db'}"
-        self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
+        self.port = 0  # until it has started once
+        self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
@@ -28,20 +29,16 @@ class Server:
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert "Ludarium is at" in line, f"the server said: {line!r}"
+        self.address = address_in(line)
+        self.port = int(self.address.rpartition(":")[2])
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         assert self.process is not None
         assert self.process.stdout is not None
         self.process.send_signal(how)
-        self.process.wait(timeout=15)
+        self.process.wait()
         self.process.stdout.close()
 
     def kill(self) -> None:
         """End it without a last word, as a power cut would."""
         self.stop(signal.SIGKILL)
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        return int(listener.getsockname()[1])

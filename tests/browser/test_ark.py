@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.arkhands import Builders
@@ -13,6 +14,7 @@ from tests.browser.visitor import tap, to_the_end
 GAME = "The Ark of the Covenant"
 
 
+@pytest.mark.slow
 def test_two_friends_and_a_bot_build_score_and_carry_the_ark(visit: Visit) -> None:
     anna = visit("Anna")
     anna.open_table("You", "Friend by link", "AI", game=GAME, shuffle=False)
@@ -46,6 +48,7 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
     assert_fits(anna)
 
 
+@pytest.mark.slow
 def test_by_keyboard_only(visit: Visit) -> None:
     anna = visit(press=type_on)
     anna.page.add_init_script(NO_POINTER)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.agreeing import assert_agree
@@ -61,6 +62,7 @@ def test_on_a_phone_the_scoring_can_be_looked_at_before_the_map_is_answered(visi
     expect(anna.page.get_by_role("listitem").filter(has_text="At the end")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_by_keyboard_only(visit: Visit) -> None:
     anna = visit(press=type_on)
     anna.page.add_init_script(NO_POINTER)

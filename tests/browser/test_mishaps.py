@@ -26,10 +26,6 @@ def expected() -> list[str]:
     return list(NOBODY_THERE)
 
 
-def banner(person: Visitor, text: str) -> None:
-    expect(person.page.locator(".notices")).to_have_text(text, timeout=10_000)
-
-
 def logged(person: Visitor) -> list[str]:
     """The lines of the log."""
     return person.page.get_by_role("region", name="Log").get_by_role("button").all_inner_texts()
@@ -45,11 +41,11 @@ def test_a_reload_in_the_middle(visit: Visit) -> None:
     anna.open_table("You", "AI")
     decide_until(anna, 10)
     anna.wait_for_turn()
-    before, hand = logged(anna), anna.page.locator(".tray").inner_html()
+    before, hand = logged(anna), anna.page.locator(".tray").aria_snapshot()
     anna.page.reload()
     anna.wait_for_turn()
     assert logged(anna)[: len(before)] == before
-    assert anna.page.locator(".tray").inner_html() == hand
+    assert anna.page.locator(".tray").aria_snapshot() == hand
     anna.play()
 
 
@@ -78,16 +74,16 @@ def test_a_server_that_dies_and_comes_back(visit: Visit, server: Server) -> None
 
     server.kill()
     for person in (anna, bela):
-        banner(person, "Reconnecting. Nothing is lost.")
+        person.notice("Reconnecting. Nothing is lost.")
     bela.choose()
     bela.button("Confirm").click()
-    banner(bela, "Reconnecting. Your move is kept and will be sent.")
+    bela.notice("Reconnecting. Your move is kept and will be sent.")
     expect(bela.button("Confirm")).to_be_disabled()
 
     server.start()
     for person in (anna, bela):
         person.wait_for_version(4)
-    banner(anna, "Back online. Nothing was lost.")
+    anna.notice("Back online. Nothing was lost.")
     assert logged(bela)[: len(before)] == before
     assert len(logged(bela)) == len(before) + 1, "the kept move counts, and once"
     play_together(anna, bela)
@@ -98,13 +94,13 @@ def test_a_move_without_a_network_is_kept(visit: Visit) -> None:
     anna.open_table("You", "AI", shuffle=False)
     anna.wait_for_turn()
     anna.page.context.set_offline(True)
-    banner(anna, "Reconnecting. Nothing is lost.")
+    anna.notice("Reconnecting. Nothing is lost.")
     anna.choose()
     anna.button("Confirm").click()
-    banner(anna, "Reconnecting. Your move is kept and will be sent.")
+    anna.notice("Reconnecting. Your move is kept and will be sent.")
     anna.page.context.set_offline(False)
     anna.wait_for_version(1)
-    banner(anna, "Back online. Nothing was lost.")
+    anna.notice("Back online. Nothing was lost.")
     assert anna.version == 1
     anna.decide()
 

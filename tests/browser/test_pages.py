@@ -1,14 +1,11 @@
 """The pages around the table: replay, how to play, settings, invitations, what is not there."""
 
 import re
-from collections.abc import Iterator
-from time import sleep
-from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import watched
 from tests.browser.conftest import Visit
 from tests.browser.server import Server
 from tests.browser.visitor import saying
@@ -18,25 +15,13 @@ UNKNOWN_WORD = re.compile(r"\b(druids|error|learn|replay|settings|catch)-[a-z]+"
 
 
 @pytest.fixture(scope="module")
-def finished(server: Server) -> Iterator[dict[str, Any]]:
-    """A table where two bots have played to the end."""
-    bot = {"kind": "bot", "bot": "random", "seconds": 0.01}
-    with httpx.Client(base_url=server.address, timeout=20) as http:
-        token = http.post("/api/me", json={"name": "Dora"}).json()["token"]
-        http.cookies.clear()
-        http.headers["Authorization"] = f"Bearer {token}"
-        table = http.post("/api/tables", json={"game": "druids", "seats": [bot, bot]}).json()
-        for _ in range(600):
-            if table["status"] == "over":
-                break
-            sleep(0.1)
-            table = http.get(f"/api/tables/{table['id']}").json()
-        assert table["status"] == "over"
-        yield table
+def finished(server: Server) -> str:
+    with watched.guest(server) as http:
+        return watched.finished(http)
 
 
-def test_replay_step_by_step_and_by_itself(visit: Visit, finished: dict[str, Any]) -> None:
-    anna = visit(path=f"/table/{finished['id']}/replay")
+def test_replay_step_by_step_and_by_itself(visit: Visit, finished: str) -> None:
+    anna = visit(path=f"/table/{finished}/replay")
     page = anna.page
     slider = page.get_by_role("slider", name="Move")
     expect(slider).not_to_have_attribute("max", "0")
@@ -62,8 +47,8 @@ def test_replay_step_by_step_and_by_itself(visit: Visit, finished: dict[str, Any
     expect(slider).to_have_value("0")
 
 
-def test_a_link_to_a_move(visit: Visit, finished: dict[str, Any]) -> None:
-    anna = visit(path=f"/table/{finished['id']}/replay", permissions=["clipboard-read", "clipboard-write"])
+def test_a_link_to_a_move(visit: Visit, finished: str) -> None:
+    anna = visit(path=f"/table/{finished}/replay", permissions=["clipboard-read", "clipboard-write"])
     anna.page.get_by_role("list").get_by_role("button").nth(7).click()
     expect(anna.page.get_by_role("slider", name="Move")).to_have_value("7")
     anna.button("Link to this move").click()
@@ -73,8 +58,8 @@ def test_a_link_to_a_move(visit: Visit, finished: dict[str, Any]) -> None:
     expect(bela.page.get_by_role("slider", name="Move")).to_have_value("7")
 
 
-def test_a_replay_through_the_eyes_of_each(visit: Visit, finished: dict[str, Any]) -> None:
-    anna = visit(path=f"/table/{finished['id']}/replay")
+def test_a_replay_through_the_eyes_of_each(visit: Visit, finished: str) -> None:
+    anna = visit(path=f"/table/{finished}/replay")
     eyes = anna.page.get_by_role("combobox", name="Whose eyes")
     expect(eyes.get_by_role("option")).to_have_count(3)
     first_row = anna.page.get_by_role("gridcell").first

@@ -8,39 +8,29 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import watched
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.server import Server
 from tests.browser.test_axe import assert_accessible, axe
 from tests.browser.visitor import saying, tap
 
 __all__ = ["axe"]  # a fixture
-PATIENCE_MS = 120_000  # about fifty decisions, 0.2 seconds each, on a busy machine
 
 
 def until(http: httpx.Client, path: str, key: str, value: str) -> None:
-    for _ in range(PATIENCE_MS // 200):
-        if http.get(path).json()[key] == value:
-            return
-        sleep(0.2)
-    raise AssertionError(f"{path} never says {key} {value}")
+    while http.get(path).json()[key] != value:
+        sleep(0.1)
 
 
 @pytest.fixture
 def http(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.address, timeout=20) as http:
-        token = http.post("/api/me", json={"name": "Dora"}).json()["token"]
-        http.cookies.clear()
-        http.headers["Authorization"] = f"Bearer {token}"
+    with watched.guest(server) as http:
         yield http
 
 
 @pytest.fixture
 def finished(http: httpx.Client) -> str:
-    """The id of a table where two bots have played to the end."""
-    bot = {"kind": "bot", "bot": "random", "seconds": 0.01}
-    table_id: str = http.post("/api/tables", json={"game": "druids", "seats": [bot, bot]}).json()["id"]
-    until(http, f"/api/tables/{table_id}", "status", "over")
-    return table_id
+    return watched.finished(http)
 
 
 @pytest.fixture
@@ -60,7 +50,7 @@ def test_a_review_is_asked_for_and_read(visit: Visit, finished: str, axe: str) -
     assert_accessible(page, axe)
     anna.button("Cancel").click()
     anna.button("Review this game").click()
-    expect(slider).to_have_attribute("aria-valuetext", re.compile("%"), timeout=PATIENCE_MS)
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("%"))
 
     page.get_by_role("radio", name="Turning points").check(force=True)
     points = page.locator("ol.moves").get_by_role("button")

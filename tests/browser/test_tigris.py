@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Visit, invite
@@ -83,6 +84,7 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
     assert_fits(anna)
 
 
+@pytest.mark.slow
 def test_by_keyboard_only(visit: Visit) -> None:
     anna = visit(press=type_on)
     anna.page.add_init_script(NO_POINTER)

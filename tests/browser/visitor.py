@@ -13,7 +13,7 @@ Turn = Literal["mine", "curtain", "over"]
 Press = Callable[[Locator], None]
 
 MARKS = "[\u2068\u2069]*"
-PATIENCE_MS = 20_000
+PATIENCE_MS = 120_000  # so long that what has not come then never comes, on any machine
 MOST_MOVES = 400  # 100 idle turns are a draw; nobody needs as many
 
 # What the table wants of this person, or null while it is somebody else's turn.
@@ -23,12 +23,22 @@ TURN = """() => {
   return document.title.startsWith('●') ? 'mine' : null
 }"""
 
+# Whatever lay over the board once, however soon it went.
+NOTICED = """() => {
+  window.noticed = []
+  new MutationObserver(() => {
+    const text = document.querySelector('.notices')?.textContent.trim().replace(/[\u2068\u2069]/g, '')
+    if (text && noticed.at(-1) !== text) noticed.push(text)
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}"""
+
 # What can be pressed to go on with an answer: marked places first, then spirits of the hand or words, then
 # what one can do; null if there is nothing.
 STEPS = """() => {
   const places = [...document.querySelectorAll('[role=gridcell][aria-label*="possible"]')]
   if (places.length > 0) return places.map(cell => `[data-place="${cell.dataset.place}"]`)
-  for (const kind of ['.tray .spirit:enabled[aria-pressed=false]', '.words .option', '.tray .action']) {
+  const actions = '.tray .do:not(.later) .action'
+  for (const kind of ['.tray .spirit:enabled[aria-pressed=false]', '.words .option', actions]) {
     const found = [...document.querySelectorAll(kind)]
     if (found.length > 0) return found.map((_, n) => `:nth-match(${kind}, ${n + 1})`)
   }
@@ -65,6 +75,7 @@ class Visitor:
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
         page.on("websocket", self._websocket)
+        page.add_init_script(f"({NOTICED})()")
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -93,6 +104,10 @@ class Visitor:
     @property
     def prompt(self) -> str:
         return self.page.locator(".prompt").inner_text()
+
+    def notice(self, text: str) -> None:
+        """Wait until this was to be seen over the board."""
+        self.page.wait_for_function("text => noticed.includes(text)", arg=text, timeout=PATIENCE_MS)
 
     @property
     def sheet(self) -> Locator:

@@ -3,14 +3,18 @@
 Each turn takes 1 to 3 pebbles.  Who took as many as the own stone says, counted round in sixes, gains 6 more.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import chain
+from operator import index
+from typing import Final
 
-from ludarium.core import BadPosition, Game, News, Option, Options, View
+from ludarium.contract import Game, Option, asks
+from ludarium.core import ALL, BadPosition, News, Options, View
 from ludarium.luck import EVERYONE, Luck
 
 STONES = range(1, 7)
+MOST = 60  # pebbles
 
 
 @dataclass(frozen=True)
@@ -51,17 +55,6 @@ class Heap:
             for n, stones in zip(self.taken, self.stones, strict=True)
         ]
 
-    def view(self, seat: int | None) -> View:
-        return {
-            "heap": self.heap,
-            "taken": self.taken[:],
-            "stones": [
-                stones[:] if mine == seat or not self.asks else len(stones)
-                for mine, stones in enumerate(self.stones)
-            ],
-            "ask": [type(self.asks[-1]).__name__, self.asks[-1].seat] if self.asks else None,
-        }
-
     def tell(self, text: str, seen_by: int = EVERYONE, public: str | None = None) -> None:
         if self.news is not None:
             self.news.append(News(text, seen_by, public))
@@ -70,6 +63,9 @@ class Heap:
 @dataclass(frozen=True)
 class KeepStone:
     seat: int
+
+    def told(self, s: Heap) -> View:
+        return {"question": "KeepStone", "seat": self.seat}
 
     def options(self, s: Heap) -> Sequence[Keep]:
         return [KEEP[stone] for stone in dict.fromkeys(s.stones[self.seat])]
@@ -87,6 +83,9 @@ class KeepStone:
 @dataclass(frozen=True)
 class TakePebbles:
     seat: int
+
+    def told(self, s: Heap) -> View:
+        return {"question": "TakePebbles", "seat": self.seat}
 
     def options(self, s: Heap) -> Sequence[Take]:
         return TAKE[1 : 1 + min(3, s.heap)]
@@ -116,56 +115,69 @@ def setup(players: int, options: Options, luck: Luck) -> Heap:
     return s
 
 
-def imagine(view: View, luck: Luck) -> Heap:
-    s = Heap(
-        view["heap"],
-        [stone for stone in STONES for _ in range(2)],
-        [[] for _ in view["taken"]],
-        view["taken"][:],
-    )
-    known = [stones for stones in view["stones"] if isinstance(stones, list)]
-    for stone in [stone for stones in known for stone in stones]:
-        s.bag.remove(stone)
-    for seat, stones in enumerate(view["stones"]):
-        hidden = stones if isinstance(stones, int) else 0
-        s.stones[seat] = sorted(luck.draw(s.bag, "imagine") for _ in range(hidden)) or stones[:]
-    s.bag.sort()
-    if view["ask"]:
-        question, seat = view["ask"]
-        s.asks.append(QUESTIONS[question](seat))
+def view(s: Heap, eyes: int | None) -> View:
+    shown = [eyes in (seat, ALL) or not s.asks for seat in range(len(s.taken))]
+    return {
+        "heap": s.heap,
+        "taken": s.taken[:],
+        "stones": [stones[:] if open else len(stones) for open, stones in zip(shown, s.stones, strict=True)],
+        "ask": s.asks[-1].told(s) if s.asks else None,
+    }
+
+
+def deal(seen: View, luck: Luck) -> View:
+    """Numbers become stones."""
+    unseen = bag_without(stone for stones in seen["stones"] if isinstance(stones, list) for stone in stones)
+    dealt = [
+        sorted(luck.draw(unseen, "imagine") for _ in range(stones)) if isinstance(stones, int) else stones
+        for stones in seen["stones"]
+    ]
+    return seen | {"stones": dealt}
+
+
+def build(seen: View) -> Heap:
+    try:
+        taken = [index(pebbles) for pebbles in seen["taken"]]
+        stones = [[STONES[STONES.index(stone)] for stone in stones] for stones in seen["stones"]]
+        s = Heap(index(seen["heap"]), bag_without(chain.from_iterable(stones)), stones, taken)
+        if seen["ask"]:
+            s.asks.append(QUESTIONS[seen["ask"]["question"]](index(seen["ask"]["seat"])))
+        check(s)
+    except (IndexError, KeyError, TypeError, ValueError) as error:
+        raise BadPosition(f"not a position of pebbles: {error}") from error
     return s
 
 
-def write(s: Heap) -> str:
-    hands = "".join(f"stones {' '.join(map(str, stones))}\n" for stones in s.stones)
-    ask = f"ask {type(s.asks[-1]).__name__} {s.asks[-1].seat}\n" if s.asks else "ask nobody\n"
-    return f"heap {s.heap}\ntaken {' '.join(map(str, s.taken))}\n{hands}{ask}"
+def check(s: Heap) -> None:
+    """That it can come to this."""
+    players, question = len(s.taken), s.asks[-1] if s.asks else None
+    kept = question.seat if isinstance(question, KeepStone) else players
+    if [len(stones) for stones in s.stones] != [1] * kept + [2] * (players - kept):
+        raise BadPosition("all seats have two stones until they keep one")
+    if min(s.heap, *s.taken) < 0 or s.heap + sum(s.taken) > MOST:
+        raise BadPosition(f"there are {MOST} pebbles at most, and no fewer than none anywhere")
+    if bool(s.heap) != bool(question) or not 0 <= (question.seat if question else 0) < players:
+        raise BadPosition("a seat is asked until the heap is gone")
 
 
-def read(text: str, players: int, options: Options) -> Heap:
-    try:
-        lines = [line.split() for line in text.strip().splitlines()]
-        stones = [[int(word) for word in line[1:]] for line in lines if line[0] == "stones"]
-        view: dict[str, Any] = {
-            "heap": int(lines[0][1]),
-            "taken": [int(word) for word in lines[1][1:]],
-            "stones": stones,
-        }
-        view["ask"] = None if lines[-1][1] == "nobody" else [lines[-1][1], int(lines[-1][2])]
-        return imagine(view, Luck(0))
-    except (IndexError, KeyError, ValueError) as error:
-        raise BadPosition(f"not a position of pebbles: {error}") from error
+def bag_without(stones: Iterable[int]) -> list[int]:
+    """What is left in the bag; raises `ValueError` if there are not so many."""
+    bag = [stone for stone in STONES for _ in range(2)]
+    for stone in stones:
+        bag.remove(stone)
+    return bag
 
 
-GAME = Game(
+GAME: Final = Game(
     name="pebbles",
     title="Pebbles",
     version=1,
     seats=range(2, 5),
+    state=Heap,
+    questions=(asks(KeepStone), asks(TakePebbles)),
     setup=setup,
-    imagine=imagine,
-    read=read,
-    write=write,
-    components={},
-    options={"heap": Option(12, least=6, most=60)},
+    view=view,
+    build=build,
+    deal=deal,
+    options={"heap": Option(12, least=6, most=MOST)},
 )
