@@ -323,3 +323,26 @@ def test_what_others_drew_is_in_no_byte() -> None:
     told = [json.dumps([asdict(t.told(0)), [asdict(e) for e in t.entries(-1, 0)]]) for t in tables]
     assert told[0] == told[1]
     assert "5L" in everything(tables[1], 1)
+
+
+@pytest.mark.parametrize(("name", "different"), [("ark", 1), ("druids", 3)])
+def test_what_follows_is_worked_out_once_for_all_who_see_the_same(name: str, different: int) -> None:
+    table = Table(game(name), ["Anna", "Béla"], {}, SECRET)
+    told = [table.told(seat).survey for seat in (0, 1, None)]
+    assert len({id(survey) for survey in told}) == different
+
+
+def test_what_follows_is_that_of_now_after_a_move_an_undo_and_one_that_was_not_stored() -> None:
+    table = Table(game("tigris"), ["Anna", "Béla"], {}, SECRET)
+    begun = table.told(0).survey
+    first, other, *_ = [words for words in map(str, options(table.state)) if words.startswith("leader")]
+
+    table.play(0, first, table.version)
+    moved = table.told(0).survey
+    table.undo(0, table.version)
+    assert table.told(0).survey == begun
+
+    table.play(0, other, table.version)
+    assert table.told(0).survey not in (begun, moved)
+    table.forget()
+    assert table.told(0).survey == begun

@@ -105,6 +105,22 @@ class Look(Generic[S]):
         return Foreseen(after, told(after.news or (), self.eyes), luck)
 
 
+@final
+class Surveys(Generic[S]):
+    """What follows from one state as each view shows it: worked out once for all who see the same."""
+
+    def __init__(self, game: Game[S]) -> None:
+        self.game: Final = game
+        self.known: Final[list[tuple[View, View | None]]] = []
+
+    def of(self, view: View) -> View | None:
+        for seen, found in self.known:
+            if seen == view:
+                return found
+        self.known.append((view, survey(self.game, view)))
+        return self.known[-1][1]
+
+
 def surveyed(game: Game[S], state: S, view: View) -> View | None:
     """What follows from a state as this view shows it."""
     return game.survey(state, view) if game.survey else None

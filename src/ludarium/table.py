@@ -20,7 +20,7 @@ from ludarium.core import (
     tree,
 )
 from ludarium.course import Now, Point, Step, set_up
-from ludarium.look import Effects, Look, survey, surveyed
+from ludarium.look import Effects, Look, Surveys, survey, surveyed
 from ludarium.luck import NOBODY, Luck, Sealed, commitment
 from ludarium.record import Move, Record, hide
 from ludarium.told import Entry, Moment, Page, Preview, Told, asked_text, told
@@ -97,6 +97,7 @@ class Table:
         self.setup_news: tuple[News, ...] = tuple(self.state.news or ())
         self.point = self._first = set_up(Move(SETUP, "", self.setup), self.state)
         self.happened: list[Happened] = []
+        self._surveys = Surveys(game)  # by view, of the state as it is now
         self.steps: tuple[Step, ...] = ()
         self.undos = 0  # since something happened that nobody takes back
         self._before: Now | None = None
@@ -184,6 +185,7 @@ class Table:
     def _do(self, action: Any, words: str, luck: Luck, stand_in: bool = False) -> Move:
         seat = self.state.asks[-1].seat
         self.state.news, luck.log = [], []
+        self._surveys = Surveys(self.game)
         apply(self.state, action, luck)
         move = Move(seat, words, tuple(luck.log))
         self.point = self.point.next(move, action, public(action), self.state)
@@ -232,6 +234,7 @@ class Table:
 
     def _go_back(self, then: Now) -> None:
         self.state, self.luck.given = then.state, then.given
+        self._surveys = Surveys(self.game)
         self.point, self.steps, self.undos = then.point, then.steps, then.undos
 
     def may_undo(self, seat: Seat | None) -> bool:
@@ -261,7 +264,7 @@ class Table:
         return Told(
             v=self.version,
             view=view,
-            survey=survey(self.game, view),
+            survey=self._surveys.of(view),
             asked=asked_text(question),
             options=tree(map(str, options(self.state))) if question and question.seat == seat else None,
             undo=self.may_undo(seat),
