@@ -3,6 +3,7 @@
 import ast
 import sys
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -119,6 +120,54 @@ def test_a_module_imports_only_the_layers_below_it(path: Path) -> None:
             assert first not in OUTSIDE, f"rules know nothing of {name}"
 
 
+GAMES = [path.parent for path in MODULES if path.match("games/*/__init__.py")]
+RULES = [path for path in MODULES if part(path) == "games"]
+# Where numbers are packed into one: a few bits for each seat, and for each side of a cell.
+PACKING = {"games/ark/tally.py", "games/ark/tiles.py"}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
+def test_the_modules_of_a_game_form_no_circle(game: Path) -> None:
+    name = f"ludarium.games.{game.name}"
+    graph = {
+        path.stem: {found[len(name) + 1 :].split(".")[0] for found in imports(path) if found.startswith(name)}
+        for path in game.glob("*.py")
+    }
+    assert list(TopologicalSorter(graph).static_order())  # raises CycleError
+
+
+@pytest.mark.parametrize("path", RULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_rules_import_at_the_top(path: Path) -> None:
+    tree = ast.parse(path.read_text())
+    within = {node for each in tree.body if not isinstance(each, ast.If) for node in ast.walk(each)}
+    assert not [
+        ast.unparse(node) for node in within - set(tree.body) if isinstance(node, ast.Import | ast.ImportFrom)
+    ]
+
+
+@pytest.mark.parametrize("path", RULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_rules_have_types(path: Path) -> None:
+    """What has none has a name in core or contract: `View`, `Asks`, `Want`."""
+    names = {node.id for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Name)}
+    assert "Any" not in names
+
+
+def is_packed(node: ast.AST) -> bool:
+    """A shift by a multiple: more than one bit for each."""
+    if not isinstance(node, ast.BinOp) or not isinstance(node.op, ast.LShift | ast.RShift):
+        return False
+    return isinstance(node.right, ast.BinOp) and isinstance(node.right.op, ast.Mult)
+
+
+def test_numbers_are_packed_in_one_place() -> None:
+    found = {
+        str(path.relative_to(PACKAGE))
+        for path in MODULES
+        if part(path) in {"games", "bots"} and any(map(is_packed, ast.walk(ast.parse(path.read_text()))))
+    }
+    assert found == PACKING
+
+
 def lines(path: Path) -> int:
     return len(path.read_text().splitlines())
 
@@ -138,9 +187,7 @@ def test_functions_and_files_stay_short() -> None:
     assert too_long <= LONGER_FOR_A_REASON.keys()
 
 
-@pytest.mark.parametrize(
-    "game", [path.parent for path in MODULES if path.match("games/*/__init__.py")], ids=lambda path: path.name
-)
+@pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
 def test_the_rules_of_a_game_stay_short(game: Path) -> None:
     assert sum(lines(path) for path in game.glob("*.py") if path.name not in NOTATION) <= LONGER_GAMES.get(
         game.name, LONGEST_GAME

@@ -5,14 +5,14 @@ about a position is its `Game.facts`; everything else is here.
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import yaml
 
-from ludarium.contract import Game, Played
+from ludarium.contract import Compared, Fact, Game, Played, Want
 from ludarium.core import News, apply, asked, find, options, ranking
 from ludarium.luck import Luck, Script
 from ludarium.record import parse_seat
@@ -164,7 +164,7 @@ class _Run:
     def _texts(self) -> list[str]:
         return [str(action) for action in options(self.state)]
 
-    def _fact(self, fact: str, want: Any) -> Iterator[str]:
+    def _fact(self, fact: str, want: Want) -> Iterator[str]:
         known = self.game.facts.get(fact) or FACTS.get(fact)  # where a game says more, it wins
         if known is None:
             raise BadCase(f"{self.case.id}: no fact is called {fact!r}")
@@ -177,31 +177,31 @@ class _Run:
 # Facts of every game
 
 
-def _fact_asked(played: Played, want: Any) -> tuple[Any, Any]:
+def _fact_asked(played: Played, want: Want) -> Compared:
     return " ".join(str(want).split()), _asked_text(played.state)
 
 
-def _fact_over(played: Played, want: Any) -> tuple[Any, Any]:
+def _fact_over(played: Played, want: Want) -> Compared:
     return _is_true(want), not played.state.asks
 
 
-def _fact_scores(played: Played, want: Mapping[str, Any]) -> tuple[Any, Any]:
+def _fact_scores(played: Played, want: Mapping[str, Any]) -> Compared:
     scores = played.state.scores()
     return _by_seat(want), {seat: str(_number(scores[parse_seat(seat)])) for seat in want}
 
 
-def _fact_gained(played: Played, want: Mapping[str, Any]) -> tuple[Any, Any]:
+def _fact_gained(played: Played, want: Mapping[str, Any]) -> Compared:
     before, now = played.before.scores(), played.state.scores()
     found = {seat: str(_number(now[i]) - _number(before[i])) for seat in want for i in [parse_seat(seat)]}
     return _by_seat(want), found
 
 
-def _fact_rank(played: Played, want: Sequence[Any]) -> tuple[Any, Any]:
+def _fact_rank(played: Played, want: Sequence[Any]) -> Compared:
     wanted = [sorted(group) if isinstance(group, list) else [group] for group in want]
     return wanted, [[f"p{seat + 1}" for seat in group] for group in ranking(played.state)]
 
 
-def _fact_events(played: Played, want: Sequence[Any]) -> tuple[Any, Any]:
+def _fact_events(played: Played, want: Sequence[Any]) -> Compared:
     """In this order; others may stand between."""
     rest = iter(played.events)
     wanted = [" ".join(str(event).split()) for event in want or []]
@@ -209,7 +209,7 @@ def _fact_events(played: Played, want: Sequence[Any]) -> tuple[Any, Any]:
     return ([], []) if not missing else (wanted, played.events)
 
 
-FACTS: dict[str, Callable[[Played, Any], tuple[Any, Any]]] = {
+FACTS: dict[str, Fact] = {
     "asked": _fact_asked,
     "over": _fact_over,
     "scores": _fact_scores,

@@ -14,7 +14,7 @@ import copyreg
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeVar, final
+from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 
 from ludarium.core import (
     ALL,
@@ -64,9 +64,9 @@ class Played:
     news: Sequence[News] = ()  # the events again, with who was told of them
 
 
-# What a case can state: it takes what was played and what the case wants, and gives what is wanted and what
-# was found, in a form that compares.
-Fact = Callable[[Played, Any], tuple[Any, Any]]
+Want: TypeAlias = Any  # what a case states: texts, lists of them, or mappings
+Compared: TypeAlias = tuple[Want, Want]  # what is wanted and what was found, in a form that compares
+Fact: TypeAlias = Callable[[Played, Want], Compared]  # what a case can state
 
 
 @final

@@ -6,7 +6,7 @@ shared frozen action whose text is its notation.  So a game is played by asking 
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, Final, Protocol, Self, TypeVar
+from typing import Any, Final, Protocol, Self, TypeAlias, TypeVar
 
 from ludarium.luck import EVERYONE, Luck
 
@@ -29,6 +29,7 @@ class Action(Protocol):
     def __str__(self) -> str: ...
 
 
+S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
 A = TypeVar("A")
 
@@ -44,6 +45,10 @@ class Question(Protocol[S_contra, A]):
 
     def answer(self, s: S_contra, a: A, luck: Luck, /) -> None:
         """Do what the answer says, and ask what follows.  The question itself is no longer on the stack."""
+
+
+Asked: TypeAlias = Question[S, Any]  # each kind of question has answers of its own
+Asks: TypeAlias = list[Any]  # questions of many kinds, which have no better type in common
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,7 +81,7 @@ class News(Frozen):
 class State(Protocol):
     """Everything on, under and around the table.  It moves; `copy` gives another that moves by itself."""
 
-    asks: list[Any]  # the last is being asked; none: the game is over
+    asks: Asks  # the last is being asked; none: the game is over
     news: (
         list[News] | None
     )  # what has happened since it was last emptied; None in a copy, where nobody listens

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ludarium.contract import Fact, Played
+from ludarium.contract import Compared, Fact, Played
 from ludarium.core import ALL, View
 from ludarium.games.ark.seen import view
 from ludarium.games.ark.text import piece_words, text
@@ -17,42 +17,42 @@ def _pieces(played: Played) -> dict[str, str]:
     return {tile["cell"]: piece_words(tile["piece"]) for tile in _seen(played)["tiles"] if tile["piece"]}
 
 
-def _ark(played: Played, want: object) -> tuple[object, object]:
+def _ark(played: Played, want: object) -> Compared:
     return str(want), _seen(played)["ark"] or "none"
 
 
-def _supply(played: Played, want: Mapping[str, object]) -> tuple[object, object]:
+def _supply(played: Played, want: Mapping[str, object]) -> Compared:
     followers = _seen(played)["followers"]
     return _texts(want), {seat: str(followers[int(seat[1:]) - 1]) for seat in want}
 
 
-def _prophet(played: Played, want: Mapping[str, object]) -> tuple[object, object]:
+def _prophet(played: Played, want: Mapping[str, object]) -> Compared:
     prophets = _seen(played)["prophets"]
     return _texts(want), {seat: prophets[int(seat[1:]) - 1] for seat in want}
 
 
-def _all_pieces(played: Played, want: Sequence[object] | None) -> tuple[object, object]:
+def _all_pieces(played: Played, want: Sequence[object] | None) -> Compared:
     return sorted(map(str, want or [])), sorted(map(" ".join, _pieces(played).items()))
 
 
-def _at(played: Played, want: Mapping[str, object]) -> tuple[object, object]:
+def _at(played: Played, want: Mapping[str, object]) -> Compared:
     found = _pieces(played)
     return _texts(want), {str(cell): found.get(str(cell), "none") for cell in want}
 
 
-def _tile(played: Played, want: object) -> tuple[object, object]:
+def _tile(played: Played, want: object) -> Compared:
     return str(want), (_seen(played)["ask"] or {}).get("tile", "none")
 
 
-def _bag(played: Played, want: object) -> tuple[object, object]:
+def _bag(played: Played, want: object) -> Compared:
     return str(want), str(sum(_seen(played)["bag"].values()))
 
 
-def _out(played: Played, want: Sequence[object] | None) -> tuple[object, object]:
+def _out(played: Played, want: Sequence[object] | None) -> Compared:
     return list(map(str, want or [])), _seen(played)["out"]
 
 
-def _position(played: Played, want: object) -> tuple[object, object]:
+def _position(played: Played, want: object) -> Compared:
     return str(want), text(_seen(played))
 
 

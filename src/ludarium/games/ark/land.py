@@ -1,9 +1,9 @@
 """The Ark of the Covenant: the land with everything on it and beside it - the state of a game."""
 
 from dataclasses import dataclass
-from typing import Any, Final, final
+from typing import Final, final
 
-from ludarium.core import Frozen, News
+from ludarium.core import Asks, Frozen, News
 from ludarium.games.ark.pieces import Piece
 from ludarium.games.ark.tiles import Face, Tile
 from ludarium.luck import EVERYONE
@@ -63,7 +63,7 @@ class Land:
     # One constructor call with every field is the fastest copy, plain and compiled.
     def __init__(  # noqa: PLR0913, PLR0917
         self,
-        asks: list[Any],
+        asks: Asks,
         rules: Rules,
         players: int,
         at: dict[int, int],

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from ludarium.core import Frozen
 from ludarium.games.borabora.board import PAIR_NAME
@@ -282,7 +282,7 @@ def fires(display: int, deck: bool) -> list[Kindle]:
 
 
 @cache
-def by_words() -> dict[str, Any]:
+def by_words() -> dict[str, object]:
     """Everything that can be said."""
     dice = [places(blue, white, face, ALL) for blue in PAYMENTS for white in PAYMENTS for face in FACES]
     spaces = [SEND_PRIEST[1:], *[some[1:] for some in TAKE], COVER[1:]]
@@ -293,7 +293,7 @@ def by_words() -> dict[str, Any]:
     return {str(a): a for a in one_by_one(every)}
 
 
-def one_by_one(some: Any) -> Iterator[Any]:
+def one_by_one(some: object) -> Iterator[object]:
     """What a list holds, and the lists in it."""
     if isinstance(some, list):
         for one in some:

@@ -5,7 +5,7 @@ from dataclasses import fields
 from typing import Final, cast
 
 from ludarium.contract import asks
-from ludarium.core import BadPosition, Frozen, Seat, View, shortened
+from ludarium.core import Asked, BadPosition, Frozen, Seat, View, shortened
 from ludarium.games.borabora.building import Build
 from ludarium.games.borabora.expanding import Expand, FirstHut, ScoreFish
 from ludarium.games.borabora.fire import Fire
@@ -16,7 +16,7 @@ from ludarium.games.borabora.huts import MoveHuts
 from ludarium.games.borabora.inventory import FACES, MATERIALS
 from ludarium.games.borabora.islands import REGION, WAY
 from ludarium.games.borabora.jewels import BuyJewel
-from ludarium.games.borabora.lagoon import Asked
+from ludarium.games.borabora.lagoon import Lagoon
 from ludarium.games.borabora.materials import Gather, Store
 from ludarium.games.borabora.people import TakePerson
 from ludarium.games.borabora.placing import PlaceDie
@@ -37,7 +37,7 @@ QUESTIONS: Final = (
     ),
     *(asks(Build), asks(Fire), asks(Gather), asks(Pray), asks(MoveHuts)),
 )
-KINDS: Final[dict[str, Callable[..., Asked]]] = {kind.name: kind.of for kind in QUESTIONS}
+KINDS: Final[dict[str, Callable[..., Asked[Lagoon]]]] = {kind.name: kind.of for kind in QUESTIONS}
 # By kind: its fields behind the seat.
 FIELDS: Final = {
     name: [one.name for one in fields(cast(type[Frozen], kind))][1:] for name, kind in KINDS.items()
@@ -52,7 +52,7 @@ NUMBERS: Final[dict[str, Sequence[int]]] = {
 }
 
 
-def told(question: Asked) -> View:
+def told(question: Asked[Lagoon]) -> View:
     """Of whom it is asked, which it is, and its other fields."""
     name = type(question).__name__
     found: View = {"seat": question.seat, "question": name}
@@ -62,7 +62,7 @@ def told(question: Asked) -> View:
     return found
 
 
-def question(seat: Seat, name: object, told: View) -> Asked:
+def question(seat: Seat, name: object, told: View) -> Asked[Lagoon]:
     """The question of this name; raises `BadPosition` if there is none with these fields."""
     if not isinstance(name, str) or name not in KINDS or told.keys() != set(FIELDS[name]):
         raise no_question(name, list(told.values()))

@@ -1,37 +1,35 @@
 """Bora Bora: what cases can state (notation.md (f)).  Each gives what is wanted and what was found."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from ludarium.contract import Played
+from ludarium.contract import Compared, Fact, Played, Want
 from ludarium.core import ALL, View
 from ludarium.games.borabora.seen import view
 from ludarium.games.borabora.text import built_texts, huts_text, name, person_text, text
 
-Fact = tuple[Any, Any]
 
-
-def _text(value: Any) -> str:
+def _text(value: Want) -> str:
     return " ".join(str(value).split())
 
 
-def _sorted(words: Any) -> list[str]:
+def _sorted(words: Want) -> list[str]:
     return sorted(map(_text, words or []))
 
 
-def _one(key: str) -> Callable[[Played, Any], Fact]:
+def _one(key: str) -> Fact:
     return lambda played, want: (_text(want), _text(view(played.state, ALL)[key]))
 
 
-def _list(key: str) -> Callable[[Played, Any], Fact]:
+def _list(key: str) -> Fact:
     """Without regard to order."""
     return lambda played, want: (_sorted(want), _sorted(view(played.state, ALL)[key]))
 
 
-def _named(found: Callable[[View, str], list[str]]) -> Callable[[Played, Any], Fact]:
+def _named(found: Callable[[View, str], list[str]]) -> Fact:
     """Lists in order; only what is named is compared."""
 
-    def fact(played: Played, want: Any) -> Fact:
+    def fact(played: Played, want: Want) -> Compared:
         seen = view(played.state, ALL)
         return {key: list(map(_text, some or [])) for key, some in want.items()}, {
             key: found(seen, str(key)) for key in want
@@ -40,7 +38,7 @@ def _named(found: Callable[[View, str], list[str]]) -> Callable[[Played, Any], F
     return fact
 
 
-def order(played: Played, want: Any) -> Fact:
+def order(played: Played, want: Want) -> Compared:
     return list(want), [name(seat) for seat in played.state.order]
 
 
@@ -48,12 +46,12 @@ def _at(seen: View, position: str) -> list[str]:
     return [name(seat) for stack in seen["status"] if str(stack["at"]) == position for seat in stack["seats"]]
 
 
-def temple(played: Played, want: Any) -> Fact:
+def temple(played: Played, want: Want) -> Compared:
     found = {space: name(seat) for space, seat in view(played.state, ALL)["temple"].items()}
     return {_text(space): _text(seat) for space, seat in (want or {}).items()}, found
 
 
-def dice(played: Played, want: Any) -> Fact:
+def dice(played: Played, want: Want) -> Compared:
     """Faces only."""
     seen = view(played.state, ALL)["dice"]
     return {tile: _sorted(faces) for tile, faces in want.items()}, {
@@ -61,13 +59,13 @@ def dice(played: Played, want: Any) -> Fact:
     }
 
 
-def fish(played: Played, want: Any) -> Fact:
+def fish(played: Played, want: Want) -> Compared:
     seen = view(played.state, ALL)["fish"]
     return {key: _text(one) for key, one in want.items()}, {key: seen[key] for key in want}
 
 
-def _row(key: str) -> Callable[[Played, Any], Fact]:
-    def fact(played: Played, want: Any) -> Fact:
+def _row(key: str) -> Fact:
+    def fact(played: Played, want: Want) -> Compared:
         found = [person or "-" for person in view(played.state, ALL)[key]]
         wanted = list(map(_text, want or []))
         return wanted + ["-"] * (len(found) - len(wanted)), found
@@ -75,23 +73,23 @@ def _row(key: str) -> Callable[[Played, Any], Fact]:
     return fact
 
 
-def jewels(played: Played, want: Any) -> Fact:
+def jewels(played: Played, want: Want) -> Compared:
     columns = view(played.state, ALL)["jewels"]
     wanted = {_text(number): _sorted(names) for number, names in want.items()}
     return wanted, {number: _sorted(columns[int(number) - 1]) for number in wanted}
 
 
-def left(played: Played, want: Any) -> Fact:
+def left(played: Played, want: Want) -> Compared:
     sizes = view(played.state, ALL)["left"]
     return {key: _text(n) for key, n in want.items()}, {key: str(sizes[key]) for key in want}
 
 
-def position(played: Played, want: Any) -> Fact:
+def position(played: Played, want: Want) -> Compared:
     return str(want).strip(), text(view(played.state, ALL)).strip()
 
 
-def _player(seat: int) -> Callable[[Played, Any], Fact]:
-    def fact(played: Played, want: Any) -> Fact:
+def _player(seat: int) -> Fact:
+    def fact(played: Played, want: Want) -> Compared:
         board = view(played.state, ALL)["boards"][seat]
         found = {
             **board,
@@ -104,11 +102,11 @@ def _player(seat: int) -> Callable[[Played, Any], Fact]:
     return fact
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: Want) -> Want:
     return _text(value) if isinstance(value, str | int) else _sorted(value)
 
 
-FACTS: Final[dict[str, Callable[[Played, Any], Fact]]] = {
+FACTS: Final[dict[str, Fact]] = {
     "round": _one("round"),
     "phase": _one("phase"),
     "pile": _one("pile"),

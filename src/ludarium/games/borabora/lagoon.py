@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import Final
 
-from ludarium.core import Frozen, News, Question
+from ludarium.core import Asked, Frozen, News
 from ludarium.games.borabora.board import Board
 from ludarium.games.borabora.inventory import FACES, INVENTORY
 from ludarium.games.borabora.islands import REGIONS, STANDARD_LAYOUT, Fish
@@ -61,22 +61,19 @@ DIE: Final = [
 ]
 
 
-Asked: TypeAlias = "Question[Lagoon, Any]"  # each kind has answers of its own
-
-
 @dataclass(eq=False)
 class Lagoon:
     """Lists run by seat, by region, by tile or by sex.  What can be laid out is laid out by `setup`."""
 
     rules: Rules
-    openings: list[list[Asked]]  # by phase and seat: the question with which a turn begins
+    openings: list[list[Asked["Lagoon"]]]  # by phase and seat: the question with which a turn begins
     players: int
     order: list[int]  # seats in turn order
     track: list[int]  # seats in the order of their markers, the foremost first, on a stack the top one
     steps: list[int]  # by seat: the position of the marker
     boards: list[Board]
     lowest: list[int]  # by tile: the lowest die, or OPEN
-    asks: list[Asked] = field(default_factory=list)
+    asks: list[Asked["Lagoon"]] = field(default_factory=list)
     round: int = 1
     phase: int = FIRST_HUTS
     turn: int = NOBODY  # the seat whose turn it is

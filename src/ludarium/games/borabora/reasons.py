@@ -1,7 +1,7 @@
 """Bora Bora: why something is no answer.  The law of all tries ties these conditions to the options."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Final
 
 from ludarium.core import Reason
 from ludarium.games.borabora.actions import (
@@ -91,7 +91,7 @@ def tries(_: Lagoon) -> Iterable[str]:
     return by_words()
 
 
-def nothing(s: Lagoon, ask: Any, a: Any) -> Against:
+def nothing(s: Lagoon, ask: object, a: object) -> Against:
     return None
 
 
@@ -346,7 +346,7 @@ def draft(s: Lagoon, ask: TakeTask, a: Draft) -> Against:
 
 
 # By question and answer: what can be said at all.
-AGAINST: Final[dict[tuple[type[Any], type[Any]], Callable[[Lagoon, Any, Any], Against]]] = {
+AGAINST: Final[dict[tuple[type, type], Callable[..., Against]]] = {
     (FirstHut, Settle): first_hut,
     (PlaceDie, Place): die,
     (PlaceDie, Pass): no_pass,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludarium.core import Options
+from ludarium.core import Asked, Options
 from ludarium.games.borabora.actions import DECK
 from ludarium.games.borabora.board import Board
 from ludarium.games.borabora.expanding import FirstHut
@@ -13,7 +13,7 @@ from ludarium.games.borabora.groups import UsePeople
 from ludarium.games.borabora.inventory import INVENTORY, SEATS
 from ludarium.games.borabora.islands import FISH, REGIONS
 from ludarium.games.borabora.jewels import BuyJewel
-from ludarium.games.borabora.lagoon import OPEN, Asked, Lagoon
+from ludarium.games.borabora.lagoon import OPEN, Lagoon
 from ludarium.games.borabora.placing import PlaceDie
 from ludarium.games.borabora.rules import Rules, rules
 from ludarium.games.borabora.supply import in_order, lay_out_people, lay_out_tasks
@@ -25,7 +25,7 @@ IN_COLUMN: Final[int] = INVENTORY["jewelry"]["in_column"]
 COLUMNS: Final[int] = INVENTORY["jewelry"]["columns"]
 
 # By phase and seat: the question with which a turn begins.
-OPENINGS: Final[list[list[Asked]]] = [
+OPENINGS: Final[list[list[Asked[Lagoon]]]] = [
     [question(seat) for seat in range(SEATS)]
     for question in (FirstHut, PlaceDie, UsePeople, BuyJewel, ResolveTask, TakeTask, LastTasks)
 ]

@@ -1,9 +1,9 @@
 """Druidenwalzer: the clearing with everything on it - the state of a game."""
 
 from dataclasses import dataclass
-from typing import Any, Final, final
+from typing import Final, final
 
-from ludarium.core import Frozen, News
+from ludarium.core import Asks, Frozen, News
 from ludarium.games.druids.places import BOARD, NOWHERE, TREES, Spirit
 
 LOST_TREES_TO_LOSE: Final = 2
@@ -57,7 +57,7 @@ class Clearing:
     # One constructor call with every field is the fastest copy, plain and compiled.
     def __init__(  # noqa: PLR0913, PLR0917
         self,
-        asks: list[Any],
+        asks: Asks,
         rules: Rules,
         pile: list[list[Spirit]],
         buried: list[int],

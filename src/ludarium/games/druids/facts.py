@@ -3,71 +3,70 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, cast
 
-from ludarium.contract import Played
+from ludarium.contract import Compared, Played
 from ludarium.core import ALL, View
 from ludarium.games.druids.seen import view
 from ludarium.games.druids.text import pile_text, text
 
-Fact = tuple[object, object]
 LOGGED: Final = ("dance", "win", "tie", "lost")
 
 
-def trees(played: Played, want: object) -> Fact:
+def trees(played: Played, want: object) -> Compared:
     found = seen(played)["trees"]
     return _each(want, lambda name: pile_text(found[name]) or "none", _words)
 
 
-def druids(played: Played, want: object) -> Fact:
+def druids(played: Played, want: object) -> Compared:
     found = seen(played)["trees"]
     return _each(want, lambda name: found[name]["druid"] or "none", str)
 
 
-def tokens(played: Played, want: object) -> Fact:
+def tokens(played: Played, want: object) -> Compared:
     found = seen(played)["trees"]
     return _each(want, lambda name: str(found[name]["tokens"]), str)
 
 
-def lost(played: Played, want: object) -> Fact:
+def lost(played: Played, want: object) -> Compared:
     return _names(want), [name for name, tree in seen(played)["trees"].items() if tree["lost"]]
 
 
-def fights(played: Played, want: object) -> Fact:
+def fights(played: Played, want: object) -> Compared:
     return _names(want), (seen(played)["ask"] or {}).get("druids", [])
 
 
-def ring(played: Played, want: object) -> Fact:
+def ring(played: Played, want: object) -> Compared:
     return str(want or "none"), seen(played)["ring"] or "none"
 
 
-def idle(played: Played, want: object) -> Fact:
+def idle(played: Played, want: object) -> Compared:
     return str(want), str(seen(played)["idle"])
 
 
-def log(played: Played, want: object) -> Fact:
+def log(played: Played, want: object) -> Compared:
     return _names(want), [event for event in played.events if event.split(" ")[0] in LOGGED]
 
 
-def position(played: Played, want: object) -> Fact:
+def position(played: Played, want: object) -> Compared:
     return str(want).strip(), text(seen(played)).strip()
 
 
-def hand(played: Played, want: object) -> Fact:
+def hand(played: Played, want: object) -> Compared:
     return _pools(want, seen(played)["hand"])
 
 
-def draw(played: Played, want: object) -> Fact:
+def draw(played: Played, want: object) -> Compared:
     return _pools(want, seen(played)["draw"])
 
 
-def unseen(played: Played, want: object) -> Fact:
+def unseen(played: Played, want: object) -> Compared:
     return _pools(want, seen(played)["hidden"])
 
 
-def returned(played: Played, want: object) -> Fact:
+def returned(played: Played, want: object) -> Compared:
     return _pools(want, seen(played)["returned"])
 
 
-def board(played: Played, want: object) -> Fact:
+def board(played: Played, want: object) -> Compared:
     """With the cards that lie face down in it: as `2#`, or counted."""
     boards = seen(played)["boards"]
     counted = {cult: boards[cult]["down"] + len(boards[cult]["pile"]) for cult in boards}
@@ -77,7 +76,7 @@ def board(played: Played, want: object) -> Fact:
     )
 
 
-def told(played: Played, want: object) -> Fact:
+def told(played: Played, want: object) -> Compared:
     """By seat, what its view tells: `{p1: {sun hidden: 1L 2R, sun hand: 3}}`."""
     wanted, found = {}, {}
     for seat, facts in _map(want):
@@ -101,11 +100,11 @@ def _map(want: object) -> Iterable[tuple[str, object]]:
     return cast("Mapping[str, object]", want).items()
 
 
-def _each(want: object, found: Callable[[str], str], tidy: Callable[[object], str]) -> Fact:
+def _each(want: object, found: Callable[[str], str], tidy: Callable[[object], str]) -> Compared:
     return {name: tidy(value) for name, value in _map(want)}, {name: found(name) for name, _ in _map(want)}
 
 
-def _pools(want: object, found: Mapping[str, int | list[str]]) -> Fact:
+def _pools(want: object, found: Mapping[str, int | list[str]]) -> Compared:
     wanted = {cult: _multiset(value) for cult, value in _map(want)}
     return wanted, {cult: _pool(found[cult], value) for cult, value in _map(want)}
 

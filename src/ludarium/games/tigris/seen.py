@@ -1,7 +1,7 @@
 """Tigris & Euphrates: the view of a valley, and the valley of a view."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ludarium.cells import Cells, count, meets, minus, numbers, split
 from ludarium.core import ALL, BadPosition, View
@@ -78,10 +78,10 @@ def view(s: Valley, eyes: int | None) -> View:
 def _behind_screens(s: Valley, eyes: int | None) -> View:
     """Whole for the viewer; of others how many tiles, and points if open or the game is over."""
     is_open = s.rules.points == "open" or not (s.asks or s.guessed)
-    hands: list[Any] = []
-    swapped: list[Any] = []
-    points: list[Any] = []
-    treasures: list[Any] = []
+    hands: list[str | int] = []
+    swapped: list[list[int] | int] = []
+    points: list[list[int] | None] = []
+    treasures: list[int | None] = []
     for seat, one in enumerate(s.dynasty):
         is_own = eyes in (seat, ALL)
         hands.append(letters(one.hand) if is_own else one.held())

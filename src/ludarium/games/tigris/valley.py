@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, final
+from typing import Final, final
 
 from ludarium.cells import Cells, count, meets, minus, numbers, union
-from ludarium.core import Frozen, News
+from ludarium.core import Asks, Frozen, News
 from ludarium.games.tigris.actions import PAIRS
 from ludarium.games.tigris.board import (
     BOARD,
@@ -94,7 +94,7 @@ class Valley:
     # One constructor call with every field is the fastest copy, plain and compiled.
     def __init__(  # noqa: PLR0913, PLR0917
         self,
-        asks: list[Any],
+        asks: Asks,
         rules: Rules,
         players: int,
         active: int,
