@@ -18,6 +18,8 @@ import msgspec
 from ludarium import registry
 from ludarium.look import Look
 from ludarium.luck import Luck
+from ludarium.server.telling import foreseen
+from ludarium.server.wire import text
 from ludarium.table import Table
 
 GAMES = 4  # for each number of players
@@ -90,7 +92,7 @@ def look_closer(table: Table, seat: int, found: list[str], figures: Figures) -> 
     look: Look[Any] = figures.timed("world of a view", lambda: table.look(seat))
     figures.timed("survey", look.survey)
     effects = figures.timed("effects", look.effects)
-    figures.add("effects, kB", (size(effects.tree()) + size(effects.effects)) / 1000)
+    figures.add("effects, kB", len(text(foreseen(table.version, effects))) / 1000)
     figures.add("options", len(found))
     figures.timed("one reason", lambda: look.why_not("nothing of the kind"))
 

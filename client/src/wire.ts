@@ -220,11 +220,11 @@ export interface Explained {
   reason: Reason | null;
 }
 
-/** What an option leads to, as far as no luck is needed. */
+/** What an option leads to, as far as no luck is needed; `asked`: the number of the question that follows. */
 export interface Effect {
   events: string[];
-  luck: boolean;
-  asked: Asked | null;
+  luck?: boolean;
+  asked?: number;
 }
 
 /** The legal answers as a tree of words, with the number of what each leads to at its end. */
@@ -234,6 +234,7 @@ export interface Effects {
   v: number;
   options: Numbered;
   effects: Effect[];
+  asked: Asked[];
 }
 
 export interface HintedMove {

@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, TypeVar, final
 from ludarium.contract import Game
 from ludarium.core import Reason, Seat, State, Tree, View, apply, options
 from ludarium.luck import Luck, NeedsLuck, NoLuck
-from ludarium.told import asked_text, told
+from ludarium.told import told
 
 S = TypeVar("S", bound=State)
 
@@ -79,20 +79,16 @@ class Look(Generic[S]):
     def effects(self) -> Effects:
         """Found by doing each option: a second telling of the rules would be another game."""
         numbers: dict[str, int] = {}
-        known: dict[str, int] = {}
-        effects: list[Effect] = []
+        known: dict[Outcome, int] = {}
         for action in options(self.world):
-            effect = self._effect(action)
-            number = known.setdefault(repr(effect), len(effects))
-            if number == len(effects):
-                effects.append(effect)
-            numbers[str(action)] = number
-        return Effects(numbers, tuple(effects))
+            numbers[str(action)] = known.setdefault(self._outcome(action), len(known))
+        return Effects(numbers, tuple([effect(outcome) for outcome in known]))
 
-    def _effect(self, action: Any) -> Effect:
+    def _outcome(self, action: Any) -> "Outcome":
         after = self._follow(action)
         asks = [] if after.luck else after.state.asks[-1:]
-        return Effect(after.events, after.luck, asked_text(asks[0]) if asks else None)
+        asked = (asks[0].seat, type(asks[0]).__name__) if asks else None
+        return after.events, after.luck, asked
 
     def _follow(self, action: Any) -> Foreseen:
         after: S = self.world.copy()
@@ -103,6 +99,15 @@ class Look(Generic[S]):
         except NeedsLuck:
             luck = True
         return Foreseen(after, told(after.news or (), self.eyes), luck)
+
+
+# An effect as a value that compares: events, luck, and who is asked what.
+Outcome = tuple[tuple[str, ...], bool, tuple[Seat, str] | None]
+
+
+def effect(outcome: Outcome) -> Effect:
+    events, luck, asked = outcome
+    return Effect(events, luck, {"seat": asked[0], "question": asked[1]} if asked else None)
 
 
 @final

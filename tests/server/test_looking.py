@@ -35,7 +35,11 @@ async def test_every_option_has_an_effect(asked: tuple[Any, Json]) -> None:
     assert found["v"] == told["v"]
     assert shape(found["options"]) == told["options"]
     assert set(leaves(found["options"])) == set(range(len(found["effects"])))
-    assert all(set(effect) == {"events", "luck", "asked"} for effect in found["effects"])
+    assert all(set(effect) <= {"events", "luck", "asked"} for effect in found["effects"])
+    assert {effect["asked"] for effect in found["effects"] if "asked" in effect} == set(
+        range(len(found["asked"]))
+    )
+    assert all(set(question) == {"seat", "question"} for question in found["asked"])
 
 
 async def test_what_is_no_option_has_a_reason(asked: tuple[Any, Json]) -> None:

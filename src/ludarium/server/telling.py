@@ -84,5 +84,15 @@ def explained(v: int, words: str, reason: Reason | None) -> wire.Explained:
 
 
 def foreseen(v: int, found: Effects) -> wire.Foreseen:
-    effects = [wire.Effect(one.events, one.luck, asked(one.asked)) for one in found.effects]
-    return wire.Foreseen(v, found.tree(), effects)
+    asks: list[wire.Asked] = []
+    effects = [wire.Effect(one.events, one.luck, _number(asked(one.asked), asks)) for one in found.effects]
+    return wire.Foreseen(v, found.tree(), effects, asks)
+
+
+def _number(question: wire.Asked | None, asks: list[wire.Asked]) -> int | None:
+    """Of the question in the list; a new one is appended."""
+    if question is None:
+        return None
+    if question not in asks:
+        asks.append(question)
+    return asks.index(question)

@@ -320,18 +320,24 @@ class Explained(Struct, tag_field="t", tag="why"):
     reason: Reason | None
 
 
-class Effect(Struct):
+class Effect(Struct, omit_defaults=True):
+    """`asked` is the number of who is asked what then, if that can be known."""
+
     events: tuple[str, ...]
-    luck: bool
-    asked: Asked | None
+    luck: bool = False
+    asked: int | None = None
 
 
 class Foreseen(Struct, tag_field="t", tag="effects"):
-    """The options as a tree of words, with the number of what each leads to at its end."""
+    """The options as a tree of words, with the number of what each leads to at its end.
+
+    Hundreds of effects lead to few questions, so these have numbers as well.
+    """
 
     v: int
     options: dict[str, Any]
     effects: list[Effect]
+    asked: list[Asked]
 
 
 class HintedMove(Struct):

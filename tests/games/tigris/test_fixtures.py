@@ -48,8 +48,8 @@ def position(row: View) -> View:
 
 def effects(look: Look[Any]) -> View:
     found = look.effects()
-    told = [{"events": one.events, "luck": one.luck, "asked": None} for one in found.effects]
-    return {"v": 1, "options": found.tree(), "effects": told}
+    told = [{"events": one.events} for one in found.effects]
+    return {"v": 1, "options": found.tree(), "effects": told, "asked": []}
 
 
 def tried(look: Look[Any], words: str, seat: Seat | None) -> View:
