@@ -11,6 +11,7 @@ from ludarium.contract import Game, as_json, asks
 from ludarium.core import ALL, BadPosition, Reason, View, find
 from ludarium.luck import EVERYONE, Luck
 from ludarium.testing import Broken, Report, _Play, check
+from tests.changed import but
 from tests.pebbles import pebbles
 from tests.pebbles.pebbles import GAME, KEEP, TAKE, Heap, KeepStone, Take, TakePebbles
 
@@ -59,24 +60,6 @@ def test_a_sample_of_its_own_will_is_found(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(TakePebbles, "sample", lambda question, s, luck: TAKE[1], raising=False)
     with pytest.raises(Broken, match="not what luck picks"):
         check(GAME, games=5, players=[2])
-
-
-def but(**parts: Any) -> Game[Any]:
-    """Pebbles, but with these parts."""
-    whole: dict[str, Any] = dict(
-        name=GAME.name,
-        title=GAME.title,
-        version=GAME.version,
-        seats=GAME.seats,
-        state=GAME.state,
-        questions=GAME.questions,
-        setup=GAME.setup,
-        view=GAME.view,
-        build=GAME.build,
-        deal=GAME.deal,
-        options=GAME.options,
-    )
-    return Game(**whole | parts)
 
 
 @pytest.fixture(autouse=True)
