@@ -1,4 +1,4 @@
-"""Somebody else's game that cannot be used is told by name and left out; everything else works."""
+"""What somebody else brings and cannot be used, a game or knowledge, is told and left out; all else works."""
 
 import os
 import subprocess
@@ -24,6 +24,13 @@ RENAMED = called("stones")
 TAKEN = called("druids")
 SOUND = called("marbles", "Marbles")
 """
+# Knowledge, likewise.
+UNUSABLE = {
+    "away = nowhere:KNOWLEDGE": "ModuleNotFoundError: No module named 'nowhere'",
+    "crash = crash:KNOWLEDGE": "ZeroDivisionError: division by zero",
+    "five = others:NO_GAME": "others:NO_GAME is not a Knowledge",
+    "druids = pebbles:KNOWLEDGE": "ludarium has one of this name already",
+}
 BAD = {
     "away = nowhere:GAME": "ModuleNotFoundError: No module named 'nowhere'",
     "torn = torn:GAME": "SyntaxError: '(' was never closed (torn.py, line 1)",
@@ -31,7 +38,7 @@ BAD = {
     "lost = others:LOST": "AttributeError: module 'others' has no attribute 'LOST'",
     "five = others:NO_GAME": "others:NO_GAME is not a Game",
     "rocks = others:RENAMED": "the game calls itself 'stones', and records would not find it",
-    "druids = others:TAKEN": "ludarium has a game of this name already",
+    "druids = others:TAKEN": "ludarium has one of this name already",
 }
 
 
@@ -44,15 +51,18 @@ def elsewhere(tmp_path: Path) -> Path:
     info = tmp_path / "others-2.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: others\nVersion: 2\n")
-    points = "\n".join(["[ludarium.games]", *BAD, "marbles = others:SOUND"])
-    (info / "entry_points.txt").write_text(points)
+    games, knowledge = "\n".join([*BAD, "marbles = others:SOUND"]), "\n".join(UNUSABLE)
+    (info / "entry_points.txt").write_text(f"[ludarium.games]\n{games}\n[ludarium.knowledge]\n{knowledge}\n")
     return tmp_path
 
 
 def ludarium(elsewhere: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    return python(elsewhere, "-m", "ludarium.cli", *words)
+
+
+def python(elsewhere: Path, *words: str) -> subprocess.CompletedProcess[str]:
     env = os.environ | {"PYTHONPATH": os.pathsep.join([os.environ["PYTHONPATH"], str(elsewhere)])}
-    command = [sys.executable, "-m", "ludarium.cli", *words]
-    return subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    return subprocess.run([sys.executable, *words], env=env, capture_output=True, text=True, check=False)
 
 
 def test_every_game_that_cannot_be_used_is_told_and_the_others_are_there(elsewhere: Path) -> None:
@@ -80,6 +90,22 @@ def test_a_game_that_cannot_be_used_is_not_there(elsewhere: Path) -> None:
     assert done.returncode == 2
     assert "ludarium: There is no game 'rocks'. Installed: ark, borabora, druids, marbles" in done.stderr
     assert "the game calls itself 'stones'" in done.stderr
+
+
+def test_knowledge_that_cannot_be_used_is_told_once_and_is_not_there(elsewhere: Path) -> None:
+    names = [point.split(" ")[0] for point in UNUSABLE]
+    code = f"""
+from ludarium.bots.known import knowledge_of
+for name in {names} * 2:
+    print(type(knowledge_of(name)).__name__)
+"""
+    done = python(elsewhere, "-c", code)
+
+    assert done.stdout.split() == ["Knowledge", "Knowledge", "Knowledge", "DruidsKnowledge"] * 2
+    assert sorted(done.stderr.splitlines()) == sorted(
+        f"The knowledge {name!r} of the package 'others' is left out: {why}."
+        for name, why in zip(names, UNUSABLE.values(), strict=True)
+    )
 
 
 def test_a_package_that_is_found_twice_is_one(elsewhere: Path) -> None:

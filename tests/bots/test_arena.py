@@ -61,7 +61,7 @@ def test_the_interval_stays_between_nothing_and_all(won: int) -> None:
 
 
 def test_a_bot_of_your_own_by_its_path() -> None:
-    assert isinstance(Entrant("ludarium.bots.random.Random").bot(), Random)
+    assert isinstance(Entrant("ludarium.bots.random.Random").bot("druids"), Random)
 
 
 @pytest.mark.slow

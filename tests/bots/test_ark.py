@@ -8,11 +8,10 @@ from tests.games.play import random_states
 
 from ludarium import Luck, bots, find, options
 from ludarium.bots.arena import Entrant, play, standings
-from ludarium.bots.knowledge import judge_of
+from ludarium.bots.ark import KNOWLEDGE
 from ludarium.games.ark import GAME
 from ludarium.games.ark.walks import carry
 
-JUDGE = judge_of("ark")
 BAG = "bag cN*20 rEW*20 rSW*10 xNESW*4\n"
 ASK = "ask p2 PlaceTile rEW"
 
@@ -22,13 +21,13 @@ def land(position: str, players: int = 2) -> Any:
 
 
 def worth(position: str, players: int = 2) -> list[float]:
-    return list(JUDGE.worth(land(position, players)))
+    return list(KNOWLEDGE.worth(land(position, players)))
 
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_ideas_are_options_in_their_order(players: int) -> None:
     for s in random_states("ark", players):
-        ideas, every = list(JUDGE.ideas(s)), list(options(s))
+        ideas, every = list(KNOWLEDGE.ideas(s)), list(options(s))
         assert ideas and ideas == [a for a in every if a in ideas]
 
 
@@ -64,7 +63,7 @@ def test_half_a_turn_is_judged_by_the_best_that_follows() -> None:
     completed = land("cN+1 0,0\ncN+1 0,-1 s\nbag rEW*4\nask p1 Deploy 0,-1")
     nothing = land("cN+1 0,0\ncN+1 0,-1 s p2@f0\nbag rEW*4\nask p2 PlaceTile rEW")
 
-    assert JUDGE.worth(completed)[0] > JUDGE.worth(nothing)[0] + 0.1
+    assert KNOWLEDGE.worth(completed)[0] > KNOWLEDGE.worth(nothing)[0] + 0.1
 
 
 # What nobody would overlook.
@@ -105,7 +104,7 @@ def test_of_the_walks_the_best_is_an_idea() -> None:
         if type(s.asks[-1]).__name__ == "Deploy":
             gain = [_gain(s, a) for a in options(s)]
             best_walks = [g for g, a in zip(gain, options(s), strict=True) if str(a).startswith("ark")]
-            kept = [_gain(s, a) for a in JUDGE.ideas(s) if str(a).startswith("ark")]
+            kept = [_gain(s, a) for a in KNOWLEDGE.ideas(s) if str(a).startswith("ark")]
             assert max(best_walks, default=0) == max(kept, default=0)
 
 

@@ -12,11 +12,12 @@ from tests.games.play import random_states
 
 from ludarium import Luck, apply, bots, find, options
 from ludarium.bots.arena import Entrant, play, standings
-from ludarium.bots.knowledge import judge_of
+from ludarium.bots.borabora import KNOWLEDGE
+from ludarium.bots.judge import Judge
 from ludarium.games.borabora import GAME
 from ludarium.games.borabora.lagoon import LAST_TASKS
 
-JUDGE = judge_of("borabora")
+JUDGE = Judge(KNOWLEDGE)
 SOURCES = Path(__file__).parents[2] / "src"
 
 
@@ -25,13 +26,13 @@ def lagoon(position: str, players: int = 2) -> Any:
 
 
 def worth(position: str, players: int = 2) -> list[float]:
-    return list(JUDGE.worth(lagoon(position, players)))
+    return list(KNOWLEDGE.worth(lagoon(position, players)))
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_ideas_are_options_in_their_order(players: int) -> None:
     for s in random_states("borabora", players):
-        ideas, every = list(JUDGE.ideas(s)), list(options(s))
+        ideas, every = list(KNOWLEDGE.ideas(s)), list(options(s))
         assert ideas and ideas == [a for a in every if a in ideas]
 
 
@@ -44,7 +45,7 @@ def test_what_is_half_done_is_settled_by_its_seat_before_it_is_judged(players: i
             if JUDGE.can_judge(s):
                 break
             assert s.asks[-1].seat == seat or s.phase == LAST_TASKS
-            answer = JUDGE.reply(s, Luck(1))
+            answer = KNOWLEDGE.reply(s, Luck(1))
             assert answer in options(s)
             apply(s, answer, Luck(1))
             settled += 1
@@ -57,8 +58,8 @@ def test_what_is_half_done_is_settled_by_its_seat_before_it_is_judged(players: i
 def test_looking_changes_nothing_and_tells_the_same_again() -> None:
     for s in random_states("borabora", 2):
         before = GAME.write(s)
-        told = [list(JUDGE.worth(s)), list(JUDGE.ideas(s)), JUDGE.reply(s, Luck(1))]
-        assert [list(JUDGE.worth(s)), list(JUDGE.ideas(s)), JUDGE.reply(s, Luck(1))] == told
+        told = [list(KNOWLEDGE.worth(s)), list(KNOWLEDGE.ideas(s)), KNOWLEDGE.reply(s, Luck(1))]
+        assert [list(KNOWLEDGE.worth(s)), list(KNOWLEDGE.ideas(s)), KNOWLEDGE.reply(s, Luck(1))] == told
         assert GAME.write(s) == before
 
 
@@ -66,8 +67,8 @@ def answers(games: int = 1) -> str:
     """What is thought of a whole game, in words that compare."""
     told = []
     for s in random_states("borabora", 2 + games):
-        told.append(" ".join(f"{chance:.9f}" for chance in JUDGE.worth(s)))
-        told.append(str(JUDGE.reply(s, Luck(1))))
+        told.append(" ".join(f"{chance:.9f}" for chance in KNOWLEDGE.worth(s)))
+        told.append(str(KNOWLEDGE.reply(s, Luck(1))))
     return "\n".join(told)
 
 
@@ -169,23 +170,23 @@ def test_bots_use_people_who_call_on_the_gods(bot: str) -> None:
 def test_the_helper_slides_who_brings_most() -> None:
     position = "round 2\np1 people m-hike-3 w-canoe-1 w-build-2; dice 1 2\nask Spend p1 5\n"
 
-    assert str(JUDGE.reply(lagoon(position), Luck(1))) == "tattoo m-hike-3"
+    assert str(KNOWLEDGE.reply(lagoon(position), Luck(1))) == "tattoo m-hike-3"
 
 
 def test_material_goes_where_something_can_be_built() -> None:
     position = "round 2\np1 ritual r2; dice 1 2\nask Store p1 sand\n"
 
-    assert str(JUDGE.reply(lagoon(position), Luck(1))) in ("store r1", "store r4")
+    assert str(KNOWLEDGE.reply(lagoon(position), Luck(1))) in ("store r1", "store r4")
 
 
 def test_ideas_pay_for_a_god_in_the_cheapest_way_and_settle_from_the_row() -> None:
     placing = "round 2\np1 dice 3; cards white white blue blue; offerings 2; gods 1\n"
-    ideas = [str(a) for a in JUDGE.ideas(lagoon(placing))]
+    ideas = [str(a) for a in KNOWLEDGE.ideas(lagoon(placing))]
     assert "white card die 3 helper" in ideas
     assert not [words for words in ideas if "pair" in words or "tile" in words]
 
     expanding = "round 2\nmap cp p1\np1 dice 3\nask Expand p1 land 6\n"
-    assert all(str(a).endswith("row") for a in JUDGE.ideas(lagoon(expanding)))
+    assert all(str(a).endswith("row") for a in KNOWLEDGE.ideas(lagoon(expanding)))
 
 
 @pytest.mark.slow

@@ -4,7 +4,7 @@ import pytest
 from tests.games.play import random_states
 
 from ludarium import Luck, game
-from ludarium.bots.knowledge import judge_of
+from ludarium.bots.judge import judge_of
 
 PLAYERS = {"druids": 2, "tigris": 3, "ark": 3, "borabora": 3}
 

@@ -7,7 +7,7 @@ import pytest
 from ludarium import Luck, bots, find, game, options
 from ludarium.bots.arena import Entrant, Standing
 from ludarium.bots.greedy import Greedy
-from ludarium.bots.knowledge import judge_of
+from ludarium.bots.known import knowledge_of
 from ludarium.bots.ladder import LOWEST, difference, matches, rungs
 from ludarium.bots.levels import LEVELS, Level
 from ludarium.cli import main
@@ -26,9 +26,9 @@ def test_there_are_four_levels_and_each_is_a_bot() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_novice_overlooks_more_than_a_steady_player(name: str) -> None:
-    judge = judge_of(name)
+    known = knowledge_of(name)
 
-    assert 0 < judge.novice_notices < judge.steady_notices < 1
+    assert 0 < known.novice < known.steady < 1
 
 
 @pytest.mark.parametrize(("number", "seen"), [(1, 1), (2, 2), (5, 2), (100, 25)])

@@ -9,12 +9,13 @@ import pytest
 from ludarium import Luck, apply, asked, find, game, options
 from ludarium.bots.arena import Entrant, play, standings
 from ludarium.bots.greedy import Greedy
-from ludarium.bots.knowledge import judge_of
+from ludarium.bots.judge import Judge
 from ludarium.bots.mcts import Mcts
+from ludarium.bots.tigris import KNOWLEDGE
 from ludarium.core import sample
 
 TIGRIS = game("tigris")
-JUDGE = judge_of("tigris")
+JUDGE = Judge(KNOWLEDGE)
 
 
 def valley(position: str, players: int = 2) -> Any:
@@ -22,7 +23,7 @@ def valley(position: str, players: int = 2) -> Any:
 
 
 def worth(position: str, players: int = 2) -> list[float]:
-    return list(JUDGE.worth(valley(position, players)))
+    return list(KNOWLEDGE.worth(valley(position, players)))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -30,7 +31,7 @@ def test_chances_add_up_to_one_whatever_happens(players: int) -> None:
     luck = Luck(players)
     s = TIGRIS.start(players, {}, luck)
     while s.asks:
-        chances = JUDGE.worth(s)
+        chances = KNOWLEDGE.worth(s)
         assert sum(chances) == pytest.approx(1)
         assert len(chances) == players and min(chances) > 0
         apply(s, sample(s, luck), luck)
@@ -88,7 +89,7 @@ turn: p2
 
 
 def reply(position: str) -> str:
-    return str(JUDGE.reply(valley(position), Luck(1)))
+    return str(KNOWLEDGE.reply(valley(position), Luck(1)))
 
 
 def test_a_defender_who_can_win_commits_what_it_takes() -> None:
@@ -127,7 +128,7 @@ def test_ideas_are_some_of_the_options(players: int) -> None:
     s = TIGRIS.start(players, {}, luck)
     ideas = every = 0
     while s.asks:
-        texts = [str(a) for a in JUDGE.ideas(s)]
+        texts = [str(a) for a in KNOWLEDGE.ideas(s)]
         assert texts and len(set(texts)) == len(texts)
         assert set(texts) <= {str(a) for a in options(s)}
         ideas += len(texts)
@@ -137,7 +138,7 @@ def test_ideas_are_some_of_the_options(players: int) -> None:
 
 
 def test_nobody_thinks_of_support_that_cannot_win() -> None:
-    ideas = [str(a) for a in JUDGE.ideas(valley(REVOLT + "hands: RRRRKK RRKKKK\nask: revolt G4 1"))]
+    ideas = [str(a) for a in KNOWLEDGE.ideas(valley(REVOLT + "hands: RRRRKK RRKKKK\nask: revolt G4 1"))]
 
     assert ideas == ["commit 0", "commit 2", "commit 3", "commit 4"]
 

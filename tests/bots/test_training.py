@@ -1,29 +1,19 @@
 """Training moves weights towards those that tell better who wins, and says what it did."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from ludarium import game
-from ludarium.bots.knowledge import judge_of
+from ludarium.bots.druids import KNOWLEDGE
+from ludarium.bots.knowledge import Knowledge
+from ludarium.bots.known import knowledge_of
 from ludarium.bots.pool import Processes
 from ludarium.bots.training import Position, Training, error, positions
-from ludarium.bots.weights import Weights, weights_of, write_weights
+from ludarium.bots.weights import Weights, parse_weights
 from ludarium.cli import main
-
-TRAINED = ["druids", "tigris", "ark", "borabora"]
-
-
-@pytest.fixture
-def weights() -> Iterator[Weights]:
-    """Those of Druidenwalzer, which are as they were when the test is over."""
-    lent = judge_of("druids").weights
-    before = {name: list(row) for name, row in lent.items()}
-    yield lent
-    for name, row in before.items():
-        lent[name][:] = row
+from ludarium.games.druids.clearing import Clearing
 
 
 @pytest.fixture(scope="module")
@@ -31,9 +21,9 @@ def found() -> list[Position]:
     return list(positions("druids", 2, 25, seed=3))
 
 
-@pytest.mark.parametrize("name", TRAINED)
-def test_the_knowledge_reads_its_file(name: str) -> None:
-    assert judge_of(name).weights == weights_of(name)
+def plain(weights: Weights) -> dict[str, dict[str, float]]:
+    """A copy, to change."""
+    return {name: dict(row) for name, row in weights.items()}
 
 
 def test_positions_are_those_of_games_with_their_results(found: list[Position]) -> None:
@@ -50,47 +40,56 @@ def test_the_same_seed_gives_the_same_positions(found: list[Position]) -> None:
     assert list(positions("druids", 2, 5, seed=4)) != [one for one in found if one.number < 5]
 
 
-def test_wrong_weights_get_better(found: list[Position], weights: Weights) -> None:
-    right = Training("druids", found)
-    good = error(right.judge, right.seen)
-    weights["tokens"][:] = [-one for one in weights["tokens"]]
-    weights["lost"][0] = 1.7
+@pytest.fixture
+def wrong() -> Knowledge[Clearing]:
+    """Of Druidenwalzer: tokens are good, and so are lost trees."""
+    weights = plain(KNOWLEDGE.weights)
+    weights["tokens"] = {label: -weight for label, weight in weights["tokens"].items()}
+    weights["lost"]["tree"] = 1.7
+    return KNOWLEDGE.with_weights(weights)
 
-    *_, last = steps = list(Training("druids", found).steps(15))
+
+def test_wrong_weights_get_better(found: list[Position], wrong: Knowledge[Clearing]) -> None:
+    good = error(KNOWLEDGE, Training("druids", KNOWLEDGE, found).seen)
+
+    *_, last = steps = list(Training("druids", wrong, found).steps(15))
 
     assert steps[0].error > good + 0.1
     assert last.error < (steps[0].error + good) / 2
 
 
-def test_what_was_kept_apart_decides(found: list[Position], weights: Weights) -> None:
-    training = Training("druids", found)
+def test_what_was_kept_apart_decides(found: list[Position]) -> None:
+    training = Training("druids", KNOWLEDGE, found)
 
     best = min(step.error_apart for step in training.steps(6))
 
-    assert error(training.judge, training.apart) == pytest.approx(best)
+    assert error(training.knowledge, training.apart) == pytest.approx(best)
 
 
-def test_the_command_writes_weights_and_how_they_were_made(tmp_path: Path, weights: Weights) -> None:
-    out = tmp_path / "druids.json"
+def test_training_leaves_what_it_begins_with_as_it_was(
+    found: list[Position], wrong: Knowledge[Clearing]
+) -> None:
+    before, s = plain(wrong.weights), game("druids").start(2, {}, 1)
+    worth = wrong.worth(s)
+    training = Training("druids", wrong, found)
 
-    assert main(["train", "druids", "--games", "10", "--steps", "2", "--out", str(out)]) == 0
+    list(training.steps(3))
 
-    told = json.loads(out.read_text())
-    assert {name: len(row) for name, row in told["weights"].items()} == {
-        name: len(row) for name, row in weights.items()
-    }
-    assert told["made"]["by"] == "ludarium train druids --games 10 --steps 2 --players 2 --seed 1"
-    assert told["made"]["error"] <= told["made"]["error_before"]
+    assert wrong.weights == before and wrong.worth(s) == worth
+    assert training.knowledge.weights != before and training.knowledge.worth(s) != worth
 
 
-def test_weights_read_back(tmp_path: Path) -> None:
-    path = tmp_path / "weights.json"
-    write_weights(path, {"hope": [0.123456, 2.0], "none": []}, {"by": "hand"})
+@pytest.mark.parametrize("name", ["druids", "pebbles"])
+def test_the_command_writes_weights_and_how_they_were_made(name: str, tmp_path: Path) -> None:
+    out, known = tmp_path / "new.json", knowledge_of(name)
 
-    assert json.loads(path.read_text()) == {
-        "made": {"by": "hand"},
-        "weights": {"hope": [0.1235, 2.0], "none": []},
-    }
+    assert main(["train", name, "--games", "10", "--steps", "2", "--out", str(out)]) == 0
+
+    weights = parse_weights(out.read_text())
+    assert known.with_weights(weights).weights == weights
+    made = json.loads(out.read_text())["made"]
+    assert made["by"] == f"ludarium train {name} --games 10 --steps 2 --players 2 --seed 1"
+    assert made["error"] <= made["error_before"]
 
 
 @pytest.mark.parametrize(

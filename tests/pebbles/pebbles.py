@@ -6,9 +6,11 @@ Each turn takes 1 to 3 pebbles.  Who took as many as the own stone says, counted
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
+from math import exp
 from operator import index
 from typing import Final
 
+from ludarium.bots.knowledge import Knowledge
 from ludarium.contract import Game, Option, asks
 from ludarium.core import ALL, BadPosition, News, Options, View
 from ludarium.luck import EVERYONE, Luck
@@ -181,3 +183,33 @@ GAME: Final = Game(
     deal=deal,
     options={"heap": Option(12, least=6, most=MOST)},
 )
+
+
+def missing(stones: list[int], pebbles: float) -> float:
+    """How many more it takes to match the stone, or the nearer of two."""
+    return min((stone - pebbles) % 6 for stone in stones)
+
+
+class PebblesKnowledge(Knowledge[Heap]):
+    """Pebbles count, and to be near one's stone, if all share alike what is left of the heap."""
+
+    def worth(self, s: Heap) -> list[float]:
+        weigh, share = self.weights["hope"], s.heap / len(s.taken)
+        hopes = []
+        for taken, stones in zip(s.taken, s.stones, strict=True):
+            more = missing(stones, taken + share)
+            hopes.append(exp(weigh["pebble"] * taken - weigh["off"] * min(more, 6 - more)))
+        return [hope / sum(hopes) for hope in hopes]
+
+    def is_calm(self, s: Heap) -> bool:
+        return s.heap > 4
+
+    def reply(self, s: Heap, luck: Luck) -> Keep | Take:
+        question = s.asks[-1]
+        if isinstance(question, KeepStone):
+            return question.options(s)[0]
+        stones, taken = s.stones[question.seat], s.taken[question.seat]
+        return min(question.options(s), key=lambda a: missing(stones, taken + a.pebbles))
+
+
+KNOWLEDGE: Final = PebblesKnowledge({"hope": {"pebble": 0.5, "off": 0.5}})

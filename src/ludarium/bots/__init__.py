@@ -9,6 +9,7 @@ from pkgutil import resolve_name
 from typing import Any, Final, Protocol
 
 from ludarium.bots.greedy import Greedy
+from ludarium.bots.knowledge import Knowledge
 from ludarium.bots.levels import Novice, Steady
 from ludarium.bots.mcts import Appraisal, Decision, Effort, Mcts, Plain
 from ludarium.bots.outside import PREFIX, BadBot, Outside
@@ -43,6 +44,13 @@ BOTS: Final[dict[str, type[Bot]]] = {
     "strong": Greedy,
     "master": Mcts,
 }
+# Those that play by what is known of the game.
+KNOWING: Final[tuple[type[Greedy] | type[Mcts] | type[Novice] | type[Steady], ...]] = (
+    Greedy,
+    Mcts,
+    Novice,
+    Steady,
+)
 
 
 def names() -> list[str]:
@@ -50,22 +58,36 @@ def names() -> list[str]:
     return list(BOTS)
 
 
-def named(name: str) -> Bot:
-    """A new bot of this name; raises `NoSuchBot`."""
+def named(name: str, knowledge: Knowledge[Any] | None = None) -> Bot:
+    """A new bot of this name, by what is known of its game or by other knowledge.
+
+    Raises `NoSuchBot`, or `BadBot` if it uses none.
+    """
     if name not in BOTS:
         raise NoSuchBot(name)
-    return BOTS[name]()
+    if knowledge is None:
+        return BOTS[name]()
+    for kind in KNOWING:
+        if kind is BOTS[name]:
+            return kind(knowledge=knowledge)
+    raise uses_no_weights(name)
 
 
-def anybody(name: str) -> Bot:
+def uses_no_weights(name: str) -> BadBot:
+    return BadBot(f"The bot {name} plays without knowledge of ours, and so without weights.")
+
+
+def anybody(name: str, knowledge: Knowledge[Any] | None = None) -> Bot:
     """A new bot by its name, by the dotted path of its class, or by its command: `exec:./mybot.py`.
 
     Raises `NoSuchBot` or `BadBot`.  For the terminal only: a path and a command run whatever they name.
     """
+    if "." not in name and not name.startswith(PREFIX):
+        return named(name, knowledge)
+    if knowledge is not None:
+        raise uses_no_weights(name)
     if name.startswith(PREFIX):
         return Outside(name.removeprefix(PREFIX))
-    if "." not in name:
-        return named(name)
     try:
         found = resolve_name(name)
     except (ImportError, AttributeError, ValueError) as error:

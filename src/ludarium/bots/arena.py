@@ -8,23 +8,30 @@ from time import perf_counter
 from typing import Any, Final
 
 from ludarium.bots import Bot, anybody, leave
+from ludarium.bots.known import weighed
 from ludarium.bots.outside import WrongAnswer
 from ludarium.bots.pool import HERE, Pool
+from ludarium.bots.weights import Weights
 from ludarium.contract import Game
 from ludarium.core import SHOWN, Illegal, Seat, apply, ranking
 from ludarium.luck import Luck
 from ludarium.registry import game as find_game
 
 OF_95_PERCENT: Final = 1.96  # standard deviations to either side
+FROM_FILE: Final = "@"  # between a bot and the file of its weights
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot by name, dotted path or command, and what it may use for an answer."""
+    """A bot by name, dotted path or command, and what it may use for an answer.
+
+    One with `weights` of its own has the name of their file behind its name: `mcts@new.json`.
+    """
 
     name: str
     seconds: float = 1.0
     iterations: int | None = None
+    weights: Weights | None = None
 
     def __str__(self) -> str:
         return (
@@ -33,12 +40,15 @@ class Entrant:
             else f"{self.name}:{self.seconds:g}"
         )
 
-    def bot(self) -> Bot:
-        """A new one; raises `NoSuchBot` or `BadBot`."""
-        made = anybody(self.name)
+    def bot(self, game_name: str) -> Bot:
+        """A new one for this game; raises `NoSuchBot`, `BadBot` or `BadWeights`."""
+        made = anybody(self.name) if self.weights is None else self._with_weights(game_name, self.weights)
         if self.iterations and hasattr(made, "iterations"):
             made.iterations = self.iterations
         return made
+
+    def _with_weights(self, game_name: str, weights: Weights) -> Bot:
+        return anybody(self.name.partition(FROM_FILE)[0], weighed(game_name, weights))
 
     def limit(self, bot: Bot) -> float:
         """The seconds for an answer; none where iterations are counted."""
@@ -110,7 +120,7 @@ class _Match:
         self.state = game.start(seats, {}, self.luck)
         self.state.news = None
         self.seated = tuple((seat + number) % seats for seat in range(seats))
-        self.bots = [entrants[who].bot() for who in self.seated]
+        self.bots = [entrants[who].bot(game.name) for who in self.seated]
         self.times: list[list[float]] = [[] for _ in entrants]
         self.fault: Fault | None = None
 

@@ -5,7 +5,8 @@ from math import ceil
 from time import perf_counter
 from typing import Any, Final
 
-from ludarium.bots.knowledge import CHAIN, Judge, judge_of
+from ludarium.bots.judge import CHAIN, Judge, judge_of
+from ludarium.bots.knowledge import Knowledge
 from ludarium.contract import Game
 from ludarium.core import Seat, View, after, asked, options
 from ludarium.luck import Luck
@@ -16,15 +17,17 @@ WORLDS: Final = 8
 class Greedy:
     """It tries every option in every world, and answers its own follow-up questions as they come.
 
-    `notices`: the share of the options that it looks at, two at least; chosen by luck.
+    `notices`: the share of the options that it looks at, two at least; chosen by luck.  `knowledge`: another
+    than what is installed for the game.
     """
 
-    def __init__(self, notices: float = 1.0) -> None:
+    def __init__(self, notices: float = 1.0, knowledge: Knowledge[Any] | None = None) -> None:
         self.notices = notices
+        self.knowledge = knowledge
 
     def choose(self, game: Game[Any], view: View, seconds: float, luck: Luck) -> str:
         deadline = perf_counter() + seconds
-        judge = judge_of(game.name)
+        judge = judge_of(game.name, self.knowledge)
         world = game.imagine(view, luck)
         texts = [str(a) for a in options(world)]
         noticed = self._noticed(len(texts), luck)
@@ -53,7 +56,7 @@ def look(world: Any, answer: Any, judge: Judge, luck: Luck) -> float:
     """What this answer is worth to who gives it, in this world."""
     seat: Seat = world.asks[-1].seat
     s = after(world, answer, luck)
-    if judge.is_calm:
+    if judge.knows_calm(s):
         return judge.foresee(s, seat, luck)[seat]
     for _ in range(CHAIN):
         if asked(s) != seat:

@@ -11,6 +11,7 @@ from ludarium.bots.arena import OF_95_PERCENT, Entrant, Standing, compete, stand
 from ludarium.bots.levels import LEVELS
 from ludarium.bots.pool import HERE, Pool
 from ludarium.bots.sprt import Sprt, until_decided
+from ludarium.bots.weights import Weights
 
 ELO: Final = 400  # points for a factor of ten in the odds
 LOWEST: Final = 1000  # the Elo of the lowest level, by definition
@@ -40,13 +41,14 @@ def matches(  # noqa: PLR0913 - who plays how much of what
     seed: int = 1,
     pool: Pool = HERE,
     sprt: Sprt | None = None,
+    weights: Weights | None = None,
 ) -> Iterator[tuple[Standing, Standing]]:
-    """Each level against the one below it, with this share of their thinking time.
+    """Each level against the one below it, with this share of their thinking time, and with these weights.
 
     With `sprt` no longer than until it is decided, but a hundred games.
     """
     enough = replace(sprt, fewest=FEWEST) if sprt else None
-    levels = [Entrant(level.bot, level.seconds * share) for level in LEVELS]
+    levels = [Entrant(level.bot, level.seconds * share, weights=weights) for level in LEVELS]
     for below, level in pairwise(levels):
         played = compete(game_name, [level, below], games, seed, pool)
         one, other = standings([level, below], until_decided(played, enough) if enough else played)

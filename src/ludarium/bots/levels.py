@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ludarium.bots.greedy import Greedy
-from ludarium.bots.knowledge import judge_of
+from ludarium.bots.knowledge import Knowledge
+from ludarium.bots.known import knowledge_of
 from ludarium.contract import Game
 from ludarium.core import View
 from ludarium.luck import Luck
@@ -13,15 +14,23 @@ from ludarium.luck import Luck
 class Novice:
     """Looks one decision ahead, and overlooks most of what it could do."""
 
+    def __init__(self, knowledge: Knowledge[Any] | None = None) -> None:
+        self.knowledge = knowledge
+
     def choose(self, game: Game[Any], view: View, seconds: float, luck: Luck) -> str:
-        return Greedy(judge_of(game.name).novice_notices).choose(game, view, seconds, luck)
+        known = self.knowledge or knowledge_of(game.name)
+        return Greedy(known.novice, known).choose(game, view, seconds, luck)
 
 
 class Steady:
     """Looks one decision ahead, and overlooks something now and then."""
 
+    def __init__(self, knowledge: Knowledge[Any] | None = None) -> None:
+        self.knowledge = knowledge
+
     def choose(self, game: Game[Any], view: View, seconds: float, luck: Luck) -> str:
-        return Greedy(judge_of(game.name).steady_notices).choose(game, view, seconds, luck)
+        known = self.knowledge or knowledge_of(game.name)
+        return Greedy(known.steady, known).choose(game, view, seconds, luck)
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,8 @@ from math import ceil, log2
 from time import perf_counter
 from typing import Any, Final
 
-from ludarium.bots.knowledge import Judge, judge_of
+from ludarium.bots.judge import Judge, judge_of
+from ludarium.bots.knowledge import UNKNOWN, Knowledge
 from ludarium.contract import Game
 from ludarium.core import Seat, View, after, options
 from ludarium.luck import Luck
@@ -84,10 +85,10 @@ class Decision:
         effort: Effort,
         *,
         never_given_up: str = "",
-        judge: Judge | None = None,
+        knowledge: Knowledge[Any] | None = None,
     ) -> None:
         self.game, self.view, self.luck, self.effort = game, view, luck, effort
-        self.judge: Judge = judge or judge_of(game.name)
+        self.judge = judge_of(game.name, knowledge)
         world = self.world()
         self.seat: Seat = world.asks[-1].seat
         self.texts = [str(a) for a in options(world)]
@@ -172,17 +173,19 @@ def play_on(s: Any, me: Seat, judge: Judge, luck: Luck) -> Sequence[float]:
 
 
 class Mcts:
-    """`iterations`: think so long, whatever the time; then the same luck gives the same answer."""
+    """`iterations`: think so long, whatever the time; then the same luck gives the same answer.
 
-    judge: Judge | None = None  # that of the game
+    `knowledge`: another than what is installed for the game.
+    """
 
-    def __init__(self, iterations: int | None = None) -> None:
+    def __init__(self, iterations: int | None = None, knowledge: Knowledge[Any] | None = None) -> None:
         self.iterations = iterations
+        self.knowledge = knowledge
         self.done = 0  # iterations for the last answer
 
     def choose(self, game: Game[Any], view: View, seconds: float, luck: Luck) -> str:
         effort = Effort(seconds, self.iterations)
-        decision = Decision(game, view, luck, effort, judge=self.judge)
+        decision = Decision(game, view, luck, effort, knowledge=self.knowledge)
         if len(decision.texts) == 1:
             return decision.texts[0]
         found = decision.appraise()
@@ -193,4 +196,5 @@ class Mcts:
 class Plain(Mcts):
     """The same search without knowledge of the game: it plays on at random, and only scores tell."""
 
-    judge: Judge | None = Judge()
+    def __init__(self, iterations: int | None = None) -> None:
+        super().__init__(iterations, UNKNOWN)

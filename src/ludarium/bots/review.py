@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from ludarium.bots.knowledge import shares
+from ludarium.bots.judge import shares
 from ludarium.bots.mcts import Appraisal
 from ludarium.contract import Game
 from ludarium.core import Seat, State, View, options

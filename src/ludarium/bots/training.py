@@ -1,11 +1,11 @@
 """Fits what bots know of a game to games of bots: to who won, by every position on the way.
 
-The knowledge of a game lends its `WEIGHTS`, lists of numbers by name that its `worth` reads.  They are moved,
-each by itself, as long as the chances that `worth` gives tell better who won in the end: Rprop (Riedmiller,
-Braun 1993), on numeric slopes, so any formula can be fitted.  A fifth of the games is kept apart to judge by.
+The weights that `worth` reads are moved, each by itself, as long as the chances that it gives tell better who
+won in the end: Rprop (Riedmiller, Braun 1993), on numeric slopes, so any formula can be fitted.  A fifth of
+the games is kept apart to judge by.  The knowledge that it begins with stays as it is.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
@@ -13,9 +13,9 @@ from math import log
 from typing import Any, Final
 
 from ludarium.bots.greedy import Greedy
-from ludarium.bots.knowledge import Judge, judge_of, shares
+from ludarium.bots.judge import judge_of, shares
+from ludarium.bots.knowledge import Knowledge
 from ludarium.bots.pool import HERE, Pool
-from ludarium.bots.weights import Weights
 from ludarium.core import apply, sample
 from ludarium.luck import Luck
 from ludarium.registry import game as find_game
@@ -72,18 +72,23 @@ def _positions(game_name: str, players: int, seed: int, number: int) -> list[Pos
 
 
 class Training:
-    """Moves the weights of a game's knowledge, where they are."""
+    """Moves the weights of what is known of a game, away from where they are."""
 
-    def __init__(self, game_name: str, found: Sequence[Position]) -> None:
+    def __init__(self, game_name: str, knowledge: Knowledge[Any], found: Sequence[Position]) -> None:
         it = find_game(game_name)
-        self.judge = judge_of(game_name)
-        self.weights: Weights = self.judge.weights
+        self._begun_with = knowledge
+        self._weights = {name: dict(row) for name, row in knowledge.weights.items()}
         states = [(it.read(one.text, one.players, {}), one) for one in found]
         self.seen = [(s, one.result) for s, one in states if one.number % APART]
         self.apart = [(s, one.result) for s, one in states if one.number % APART == 0]
-        self._slots = [(row, i) for row in self.weights.values() for i in range(len(row))]
+        self._slots = [(row, label) for row in self._weights.values() for label in row]
         self._step = [FIRST_STEP] * len(self._slots)
         self._went = [0.0] * len(self._slots)
+
+    @property
+    def knowledge(self) -> Knowledge[Any]:
+        """With the weights as they are now."""
+        return self._begun_with.with_weights(self._weights)
 
     def steps(self, number: int) -> Iterator[Step]:
         """As many steps; in the end the weights are those that told best what was kept apart."""
@@ -98,44 +103,44 @@ class Training:
         self._set(kept)
 
     def _judged(self, number: int) -> Step:
-        return Step(number, error(self.judge, self.seen), error(self.judge, self.apart))
+        return Step(number, error(self.knowledge, self.seen), error(self.knowledge, self.apart))
 
     def _all(self) -> list[float]:
-        return [row[i] for row, i in self._slots]
+        return [row[label] for row, label in self._slots]
 
     def _set(self, values: Sequence[float]) -> None:
-        for (row, i), value in zip(self._slots, values, strict=True):
-            row[i] = value
+        for (row, label), value in zip(self._slots, values, strict=True):
+            row[label] = value
 
     def _move(self) -> None:
-        slopes = [self._slope(row, i) for row, i in self._slots]
-        for n, ((row, i), slope) in enumerate(zip(self._slots, slopes, strict=True)):
+        slopes = [self._slope(row, label) for row, label in self._slots]
+        for n, ((row, label), slope) in enumerate(zip(self._slots, slopes, strict=True)):
             same = slope * self._went[n]
             factor = FASTER if same > 0 else SLOWER if same < 0 else 1.0
             self._step[n] = min(LONGEST, max(SHORTEST, self._step[n] * factor))
             self._went[n] = 0.0 if same < 0 else slope
             if self._went[n]:
-                row[i] -= self._step[n] * _size(row) * (1 if slope > 0 else -1)
+                row[label] -= self._step[n] * _size(row) * (1 if slope > 0 else -1)
 
-    def _slope(self, row: list[float], i: int) -> float:
-        value, far = row[i], SLOPE * _size(row)
-        row[i] = value + far
-        above = error(self.judge, self.seen)
-        row[i] = value - far
-        below = error(self.judge, self.seen)
-        row[i] = value
+    def _slope(self, row: dict[str, float], label: str) -> float:
+        value, far = row[label], SLOPE * _size(row)
+        row[label] = value + far
+        above = error(self.knowledge, self.seen)
+        row[label] = value - far
+        below = error(self.knowledge, self.seen)
+        row[label] = value
         return above - below
 
 
-def _size(row: Sequence[float]) -> float:
-    """Of the numbers in a list of weights."""
-    return sum(map(abs, row)) / len(row) or 1.0
+def _size(row: Mapping[str, float]) -> float:
+    """Of the numbers in a row of weights."""
+    return sum(map(abs, row.values())) / len(row) or 1.0
 
 
-def error(judge: Judge, found: Sequence[tuple[Any, Sequence[float]]]) -> float:
+def error(knowledge: Knowledge[Any], found: Sequence[tuple[Any, Sequence[float]]]) -> float:
     """Cross-entropy of results and chances, per position."""
     total = 0.0
     for s, result in found:
-        for chance, share in zip(judge.worth(s), result, strict=True):
+        for chance, share in zip(knowledge.worth(s), result, strict=True):
             total -= share * log(max(chance, SMALLEST))
     return total / max(1, len(found))

@@ -7,7 +7,7 @@ from statistics import mean
 from typing import Any
 
 from ludarium import registry
-from ludarium.bots.arena import Entrant, Played, Standing, compete, standings
+from ludarium.bots.arena import FROM_FILE, Entrant, Played, Standing, compete, standings
 from ludarium.bots.outside import PREFIX, BadBot
 from ludarium.bots.sprt import until_decided
 from ludarium.cli.command import (
@@ -24,25 +24,26 @@ from ludarium.cli.command import (
 )
 from ludarium.cli.matches import offer_match, pool_of, sprt_of
 from ludarium.cli.terminal import progress
+from ludarium.cli.who import WHO, bot_of, entrant
 
 EXAMPLES = """
 ludarium arena druids greedy random --games 1000
 ludarium arena druids mcts:0.2 greedy --games 200 --jobs 2
 ludarium arena ark master:0.2 plain:0.2 --games 200 --sprt 0.65 0.75
 ludarium arena druids mcts greedy --iterations 500 --seed 7 --json
+ludarium arena druids mcts@new.json:0.2 mcts:0.2
 ludarium arena druids my_bots.Careful mcts:0.5
 ludarium arena druids exec:./mybot.py greedy --games 20
 """
 
 
 NUMBER = re.compile(r"\d+(\.\d+)?")
-WHO = "a name, package.Class or exec:COMMAND, perhaps :SECONDS"
 
 
 def add(commands: Commands) -> None:
     parser = declare(commands, "arena", run, "let bots play against each other", EXAMPLES)
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("bots", metavar="BOT", nargs="+", help=WHO)
+    parser.add_argument("bots", metavar="BOT", nargs="+", help=f"{WHO}; then perhaps :SECONDS")
     parser.add_argument("--games", type=positive, default=100, help="default: 100")
     parser.add_argument("--seconds", type=seconds, default=1.0, help="for an answer (default: 1)")
     parser.add_argument("--iterations", type=positive, help="bound bots that search by this instead of time")
@@ -81,22 +82,23 @@ def _counted(games: Iterator[Played]) -> Iterator[Played]:
 def _entrant(text: str, arguments: Arguments) -> Entrant:
     name, limit = _limited(text)
     try:
-        entrant = Entrant(name, seconds(limit) if limit else arguments.seconds, arguments.iterations)
-        entrant.bot()
+        who = entrant(name, seconds(limit) if limit else arguments.seconds, arguments.iterations)
+        bot_of(who, arguments.game)
     except argparse.ArgumentTypeError as error:
         raise Failure(f"{text}: {error}.") from error
     except BadBot as error:
         raise Failure(str(error)) from error
-    return entrant
+    return who
 
 
 def _limited(text: str) -> tuple[str, str]:
-    """A bot, and the limit behind it; a command may itself have colons."""
-    if not text.startswith(PREFIX):
+    """A bot, and the limit behind it; a command and a file may themselves have colons."""
+    if not text.startswith(PREFIX) and FROM_FILE not in text:
         name, _, limit = text.partition(":")
         return name, limit
-    name, _, limit = text.removeprefix(PREFIX).rpartition(":")
-    return (PREFIX + name, limit) if NUMBER.fullmatch(limit) else (text, "")
+    kind = PREFIX if text.startswith(PREFIX) else ""
+    name, _, limit = text.removeprefix(kind).rpartition(":")
+    return (kind + name, limit) if NUMBER.fullmatch(limit) else (text, "")
 
 
 def _row(standing: Standing) -> list[str]:

@@ -2,6 +2,7 @@
 
 import platform
 from os import cpu_count
+from pathlib import Path
 from typing import Any
 
 from ludarium import registry
@@ -17,9 +18,11 @@ from ludarium.cli.command import (
     seconds,
 )
 from ludarium.cli.matches import offer_match, pool_of, sprt_of
+from ludarium.cli.who import weights_for
 
 EXAMPLES = """
 ludarium ladder druids
+ludarium ladder druids --weights new.json
 ludarium ladder tigris --share 0.1 --jobs 2 --sprt 0.55 0.65
 """
 
@@ -31,6 +34,9 @@ def add(commands: Commands) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", type=positive, default=200, help="of each match (default: 200)")
     parser.add_argument("--share", type=seconds, default=1.0, help="of the levels' time (default: 1)")
+    parser.add_argument(
+        "--weights", type=Path, metavar="FILE", help="of all levels (default: those installed)"
+    )
     offer_match(parser)
     offer_json(parser)
 
@@ -38,6 +44,7 @@ def add(commands: Commands) -> None:
 def run(arguments: Arguments) -> int:
     game = registry.game(arguments.game)
     game.must_seat(2)
+    weights = weights_for(game.name, arguments.weights) if arguments.weights else None
     sprt = sprt_of(arguments)
     played = matches(
         game.name,
@@ -46,6 +53,7 @@ def run(arguments: Arguments) -> int:
         seed=arguments.seed,
         pool=pool_of(arguments),
         sprt=sprt,
+        weights=weights,
     )
     found = rungs(played)
     if arguments.json:

@@ -12,6 +12,7 @@ from ludarium import bots, registry
 from ludarium.bots import Bot
 from ludarium.cli.command import OK, USAGE, Arguments, Commands, Failure, declare, positive, seconds, writable
 from ludarium.cli.pages import options_text, view_text
+from ludarium.cli.who import WHO, bot_of, entrant
 from ludarium.contract import Game
 from ludarium.core import BadOption, Seat
 from ludarium.luck import Luck, commitment
@@ -22,6 +23,7 @@ EXAMPLES = """
 ludarium play druids
 ludarium play druids --seat p2 --bot greedy
 ludarium play druids --bot exec:./mybot.py
+ludarium play druids --bot mcts@new.json
 ludarium play druids --seed 7 --seconds 0.5 --option refill=on_play --record game.txt
 """
 HELP: Final = """  Answer with the number or the words of an option; a beginning shows what begins so.
@@ -52,7 +54,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--bot",
         default="mcts",
-        help=f"the others: {', '.join(bots.names())}, package.Class or exec:COMMAND (default: mcts)",
+        help=f"the others: {', '.join(bots.names())}; {WHO} (default: mcts)",
     )
     parser.add_argument("--seconds", type=seconds, default=1.0, help="for an answer of a bot (default: 1)")
     parser.add_argument("--seed", help="any words: the same luck every time (default: new luck)")
@@ -89,7 +91,8 @@ def _sit_down(game: Game[Any], arguments: Arguments) -> "Sitting":
         raise Failure(f"{error}.") from error
     if me not in range(players):
         raise Failure(f"There is no seat {arguments.seat}: the last is p{players}.")
-    others = {seat: bots.anybody(arguments.bot) for seat in range(players) if seat != me}
+    who = entrant(arguments.bot, arguments.seconds)
+    others = {seat: bot_of(who, game.name) for seat in range(players) if seat != me}
     names = ["you" if seat == me else arguments.bot for seat in range(players)]
     secret = sha256(arguments.seed.encode()).digest() if arguments.seed else secrets.token_bytes(32)
     try:

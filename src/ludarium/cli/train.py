@@ -5,7 +5,7 @@ from time import perf_counter
 from typing import Any
 
 from ludarium import registry
-from ludarium.bots.knowledge import judge_of
+from ludarium.bots.known import knowledge_of
 from ludarium.bots.training import Position, Step, Training, positions
 from ludarium.bots.weights import write_weights
 from ludarium.cli.command import OK, Arguments, Commands, Failure, declare, positive, writable
@@ -13,7 +13,7 @@ from ludarium.cli.matches import offer_jobs, pool_of
 from ludarium.contract import Game
 
 EXAMPLES = """
-ludarium train druids --out weights.json
+ludarium train druids --out new.json
 ludarium train ark --games 1000 --steps 60 --players 2 --jobs 2 --out src/ludarium/bots/weights/ark.json
 """
 
@@ -35,18 +35,18 @@ def run(arguments: Arguments) -> int:
     pool = pool_of(arguments)
     found = list(positions(game.name, arguments.players, arguments.games, arguments.seed, pool))
     print(f"{len(found)} positions of {arguments.games} games, {perf_counter() - begun:.0f} s", flush=True)
-    training = Training(game.name, found)
+    training = Training(game.name, knowledge_of(game.name), found)
     steps = []
     for step in training.steps(arguments.steps):
         steps.append(step)
         print(f"step {step.number}: error {step.error:.4f}, apart {step.error_apart:.4f}", flush=True)
-    write_weights(arguments.out, training.weights, _made(arguments, found, steps))
+    write_weights(arguments.out, training.knowledge.weights, _made(arguments, found, steps))
     print(f"{arguments.out}, {perf_counter() - begun:.0f} s in all")
     return OK
 
 
 def _must_be_possible(game: Game[Any], arguments: Arguments) -> None:
-    if not judge_of(game.name).weights:
+    if not knowledge_of(game.name).weights:
         raise Failure(f"There are no weights to train for {game.title}.")
     game.must_seat(arguments.players)
     writable(arguments.out)

@@ -3,8 +3,7 @@
 from math import exp
 from typing import Final, final
 
-from ludarium.bots.ark.fitting import hardness
-from ludarium.bots.ark.weights import (
+from ludarium.bots.ark.counted import (
     BY_ARK,
     CITY_DONE,
     CITY_GROWS,
@@ -12,18 +11,16 @@ from ludarium.bots.ark.weights import (
     DOUBLED,
     FIELD_GROWS,
     FIELD_NOW,
-    HARD,
     HOME,
-    MISSING,
     NEAR_ARK,
-    OPEN,
     PROPHET,
     ROAD_NOW,
     SUPPLY,
     TEMPLE_DONE,
     TEMPLE_NOW,
-    WEIGHT,
 )
+from ludarium.bots.ark.fitting import hardness
+from ludarium.bots.ark.weights import Rows
 from ludarium.games.ark.cells import x_of, y_of
 from ludarium.games.ark.drawn import CITY, FIELD, ROAD
 from ludarium.games.ark.features import is_complete
@@ -55,10 +52,12 @@ MOST_OPEN: Final = 8  # half sides of a field that count
 class Outlook:
     """What each seat may count on in the end."""
 
-    __slots__ = ("followers", "hard", "new_temples", "s", "totals", "turns")
+    __slots__ = ("followers", "hard", "new_temples", "rows", "s", "totals", "turns", "weight")
 
-    def __init__(self, s: Land) -> None:
+    def __init__(self, s: Land, rows: Rows) -> None:
         self.s = s
+        self.rows = rows
+        self.weight = rows.weight
         question = s.asks[-1]
         self.new_temples = temples_around(s, s.at[question.cell]) if isinstance(question, Deploy) else NONE
         self.turns = len(s.bag) / s.players
@@ -72,13 +71,13 @@ class Outlook:
         for seat in range(s.players):
             self.totals[seat] += self.at_home(self.followers[seat])
             if s.prophet[seat] == AT_HOME:
-                self.totals[seat] += WEIGHT[PROPHET] * self.turns
+                self.totals[seat] += self.weight[PROPHET] * self.turns
 
     def at_home(self, followers: int) -> float:
         """What they are good for."""
         worth = 0.0
         for nth in range(SUPPLY, SUPPLY + followers):
-            worth += WEIGHT[nth]
+            worth += self.weight[nth]
         return worth * self.turns
 
     # Pieces and what they are in.
@@ -111,11 +110,11 @@ class Outlook:
         s = self.s
         found = 0.0
         if kind != FIELD and not prophet:
-            found = WEIGHT[HOME] * self.chance(root, kind)
+            found = self.weight[HOME] * self.chance(root, kind)
         if s.ark != NOWHERE:
             way = WAY.get(s.cell[tile] - s.cell[s.ark], NOWHERE)
             if way != NOWHERE:
-                found += WEIGHT[way]
+                found += self.weight[way]
         return found * self.turns
 
     def follower(self, seat: int, tile: int, root: int, kind: int) -> float:
@@ -123,12 +122,12 @@ class Outlook:
         promise = self.promise(root, kind)
         if not is_complete(self.s, root, kind):
             promise += self.stays(tile, root, kind, False)
-            promise -= WEIGHT[SUPPLY + self.followers[seat] - 1] * self.turns
+            promise -= self.weight[SUPPLY + self.followers[seat] - 1] * self.turns
         return promise
 
     def prophet(self, tile: int, root: int) -> float:
         """The same of a prophet."""
-        promise = self.promise(root, CITY) + self.doubled(root) - WEIGHT[PROPHET] * self.turns
+        promise = self.promise(root, CITY) + self.doubled(root) - self.weight[PROPHET] * self.turns
         return promise + self.stays(tile, root, CITY, True) * (not is_complete(self.s, root, CITY))
 
     # Temples.
@@ -146,32 +145,35 @@ class Outlook:
         missing = missing_around(s, temple)
         if not missing:
             return float(TEMPLE) if temple in self.new_temples else 0.0
-        more = (TEMPLE - UNFINISHED_TEMPLE) * exp(-MISSING[0] * missing / (self.turns + 1))
-        return WEIGHT[TEMPLE_NOW] * UNFINISHED_TEMPLE + WEIGHT[TEMPLE_DONE] * more
+        more = (TEMPLE - UNFINISHED_TEMPLE) * exp(-self.rows.missing * missing / (self.turns + 1))
+        return self.weight[TEMPLE_NOW] * UNFINISHED_TEMPLE + self.weight[TEMPLE_DONE] * more
 
     # Features.
 
     def chance(self, root: int, kind: int) -> float:
         """That the city or road will be completed."""
         reach = self.s.reach[root]
-        return exp(-HARD[kind] * self.hard[root] - OPEN[kind] * reach) if reach else 1.0
+        return exp(-self.rows.hard[kind] * self.hard[root] - self.rows.open[kind] * reach) if reach else 1.0
 
     def promise(self, root: int, kind: int) -> float:
         """What the feature will give to each of those who have most pieces in it."""
         s = self.s
         if kind == FIELD:
             open_to = min(MOST_OPEN, s.reach[root])
-            return 2 * WEIGHT[FIELD_NOW] * max(0, s.marks[root]) + WEIGHT[FIELD_GROWS] * open_to * self.turns
+            return (
+                2 * self.weight[FIELD_NOW] * max(0, s.marks[root])
+                + self.weight[FIELD_GROWS] * open_to * self.turns
+            )
         if is_complete(s, root, kind):
             return float(complete_value(s, root, kind))
         value = float(size_and_marks(s, root))
         if kind == ROAD:
-            return WEIGHT[ROAD_NOW] * value
-        more = WEIGHT[CITY_DONE] * value + WEIGHT[CITY_GROWS] * self.turns
-        return WEIGHT[CITY_NOW] * value + more * self.chance(root, kind)
+            return self.weight[ROAD_NOW] * value
+        more = self.weight[CITY_DONE] * value + self.weight[CITY_GROWS] * self.turns
+        return self.weight[CITY_NOW] * value + more * self.chance(root, kind)
 
     def doubled(self, root: int) -> float:
         """What a prophet adds to that."""
         s = self.s
         value = float(complete_value(s, root, CITY))
-        return WEIGHT[DOUBLED] * value * self.chance(root, CITY) if s.reach[root] else value
+        return self.weight[DOUBLED] * value * self.chance(root, CITY) if s.reach[root] else value

@@ -1,34 +1,35 @@
 """The Ark of the Covenant: what a seat can count on is worth in points, and how certain anything is."""
 
-from typing import Final
+from typing import Final, final
 
-from ludarium.bots.weights import weights_of
+from ludarium.bots.ark import counted
+from ludarium.bots.labels import labels_of
+from ludarium.bots.weights import Weights, row
+from ludarium.games.ark.drawn import CITY, KIND, ROAD
 
-# By number: what there is to be counted.  "Turns" are those that each seat has still to come.
-CITY_NOW: Final = 0  # what an incomplete city would give at the end
-CITY_DONE: Final = 1  # what it gives more if it is completed, by the chance of that
-CITY_GROWS: Final = 2  # an open city: turns, by the same chance
-DOUBLED: Final = 3  # what a prophet in it adds, by the same chance
-ROAD_NOW: Final = 4
-FIELD_NOW: Final = 5
-FIELD_GROWS: Final = 6  # half sides that are open: turns
-TEMPLE_NOW: Final = 7
-TEMPLE_DONE: Final = 8
-HOME: Final = 9  # a follower that comes home from a road or city, by the chance of that: turns
-PROPHET: Final = 10  # at home: turns
-TURN: Final = 11  # is on turn
-BY_ARK: Final = 12  # pieces up to two steps from the Ark: turns
-NEAR_ARK: Final = 13  # up to five
-SUPPLY: Final = 14  # and the six after it: the first to the seventh follower at home: turns
+_BY_KIND: Final = (KIND[CITY], KIND[ROAD])
+LABELS: Final = {
+    "weight": labels_of(counted),
+    # A city or road is completed with a chance of exp(-hard * how hard - open * open sides).
+    "hard": _BY_KIND,
+    "open": _BY_KIND,
+    "missing": ("cell",),  # a temple with exp(-missing * cells missing / turns)
+    # Points ahead that make a win likely: at the end, and more for every turn to come.
+    "certain": ("points",),
+    "uncertain": ("points",),
+}
 
-WEIGHTS: Final = weights_of("ark")
-WEIGHT: Final[list[float]] = WEIGHTS["weight"]
 
-# A city or road is completed with a chance of exp(-HARD * how hard - OPEN * open sides); by kind.
-HARD: Final[list[float]] = WEIGHTS["hard"]
-OPEN: Final[list[float]] = WEIGHTS["open"]
-MISSING: Final[list[float]] = WEIGHTS["missing"]  # a temple with exp(-MISSING * cells missing / turns)
+@final
+class Rows:
+    """The weights, at hand."""
 
-# Points ahead that make a win likely: at the end, and more for every turn to come.
-CERTAIN: Final[list[float]] = WEIGHTS["certain"]
-UNCERTAIN: Final[list[float]] = WEIGHTS["uncertain"]
+    __slots__ = ("certain", "hard", "missing", "open", "uncertain", "weight")
+
+    def __init__(self, weights: Weights) -> None:
+        self.weight = row(weights, "weight")
+        self.hard = row(weights, "hard")
+        self.open = row(weights, "open")
+        self.missing = row(weights, "missing")[0]
+        self.certain = row(weights, "certain")[0]
+        self.uncertain = row(weights, "uncertain")[0]

@@ -1,4 +1,4 @@
-"""Bora Bora: what a seat may hope for, by number.  What each is worth in points is in `weights`."""
+"""Bora Bora: what a seat may hope for, by number.  The names are the weights'."""
 
 from typing import Final
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ludarium.bots.borabora.hopes import CARDS
-from ludarium.bots.borabora.weights import weight
+from ludarium.bots.borabora.weights import Rows
 from ludarium.games.borabora.actions import (
     CARD,
     DECK,
@@ -36,7 +36,7 @@ BEST_CARDS: Final = 2
 FOR_A_TASK: Final = 2.0  # how many points more a card is worth that a task asks for
 
 
-def ideas(s: Lagoon) -> Sequence[Any]:
+def ideas(s: Lagoon, rows: Rows) -> Sequence[Any]:
     """Some of the options, in their order."""
     question = s.asks[-1]
     found: Sequence[Any] = question.options(s)
@@ -44,11 +44,11 @@ def ideas(s: Lagoon) -> Sequence[Any]:
         return found
     me = s.boards[question.seat]
     if isinstance(question, Spend):
-        return _purchases(s, me, found)
+        return _purchases(found, me, best_cards(s, me, rows))
     if isinstance(question, Build):
         return _buildings(me, found)
     if isinstance(question, (Fire, Pray)):
-        return _with_best_card(s, me, found)
+        return _with_best_card(found, best_cards(s, me, rows))
     if isinstance(question, (Expand, FirstHut)) and me.row:  # which makes room for people
         return [a for a in found if not a.from_stack]
     return cheapest(found)
@@ -117,13 +117,13 @@ def _wanted_cards() -> list[list[float]]:
 WANTED: Final = _wanted_cards()
 
 
-def best_cards(s: Lagoon, me: Board) -> list[int]:
+def best_cards(s: Lagoon, me: Board, rows: Rows) -> list[int]:
     """From where to take a card: the best colours that lie open, or the deck if there are none."""
     worth: list[float] = []
     shown: list[int] = []
     for colour in COLOURS:
         if s.display[colour]:
-            value = weight(CARDS + colour, s.round) / (1 + me.cards[colour])
+            value = rows.weight(CARDS + colour, s.round) / (1 + me.cards[colour])
             for task in me.tasks:
                 value += WANTED[task.number][colour]
             shown.append(colour)
@@ -134,20 +134,19 @@ def best_cards(s: Lagoon, me: Board) -> list[int]:
     return shown or [DECK]
 
 
-def _with_best_card(s: Lagoon, me: Board, found: Sequence[Any]) -> list[Any]:
-    best = [*best_cards(s, me), NO_CARD]
+def _with_best_card(found: Sequence[Any], cards: list[int]) -> list[Any]:
+    best = [*cards, NO_CARD]
     return [a for a in found if (a.card if isinstance(a, Kindle) else a.source) in best]
 
 
 # The helper, and buildings.
 
 
-def _purchases(s: Lagoon, me: Board, found: Sequence[Any]) -> list[Any]:
+def _purchases(found: Sequence[Any], me: Board, cards: list[int]) -> list[Any]:
     """Of people to slide the best of each sex; materials that find a space, or that a task may ask for."""
     most = [0, 0]
     for one in me.unslid:
         most[one.sex] = max(most[one.sex], one.marks)
-    best = best_cards(s, me)
     kept = []
     for a in found:
         if isinstance(a, Slide):
@@ -155,7 +154,7 @@ def _purchases(s: Lagoon, me: Board, found: Sequence[Any]) -> list[Any]:
                 continue
             most[a.person.sex] = 0  # one is enough
         elif isinstance(a, TakeCard):
-            if a.source not in best:
+            if a.source not in cards:
                 continue
         elif isinstance(a, TakeMaterial) and not free_for(me, a.kind):
             continue

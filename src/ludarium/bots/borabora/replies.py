@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from ludarium.bots.borabora.ideas import ideas
+from ludarium.bots.borabora.weights import Rows
 from ludarium.bots.borabora.worth import prospect
 from ludarium.core import after
 from ludarium.games.borabora.actions import SLIDE
@@ -25,7 +26,7 @@ def is_calm(s: Lagoon) -> bool:
     return begins and bool(question == s.openings[s.phase][question.seat])
 
 
-def reply(s: Lagoon, luck: Luck) -> Any:
+def reply(s: Lagoon, rows: Rows, luck: Luck) -> Any:
     """What is plain is answered at once; else the idea that promises most to its seat, at a glance."""
     question = s.asks[-1]
     me = s.boards[question.seat]
@@ -35,7 +36,7 @@ def reply(s: Lagoon, luck: Luck) -> Any:
             return SLIDE[first.number]
     if isinstance(question, Store):
         return _best_space(me, question.options(s))
-    return _best_idea(s, question.seat, luck)
+    return _best_idea(s, rows, luck)
 
 
 def _marks(person: Any) -> int:
@@ -56,19 +57,20 @@ def _best_space(me: Board, found: Any) -> Any:
     return chosen
 
 
-def _best_idea(s: Lagoon, seat: int, luck: Luck) -> Any:
-    found = ideas(s)
+def _best_idea(s: Lagoon, rows: Rows, luck: Luck) -> Any:
+    found = ideas(s, rows)
     if len(found) == 1:
         return found[0]
+    seat: int = s.asks[-1].seat
     pushes = isinstance(s.asks[-1], Priest)
     best, chosen = 0.0, None
     for a in found:
         way: Lagoon = after(s, a, luck)
-        promise = prospect(way, seat) + SPENT_WELL * _to_spend(way)
+        promise = prospect(way, seat, rows) + SPENT_WELL * _to_spend(way)
         if pushes:
             for rival in range(s.players):
                 if rival != seat:
-                    promise -= prospect(way, rival)
+                    promise -= prospect(way, rival, rows)
         if chosen is None or promise > best:
             best, chosen = promise, a
     return chosen

@@ -1,7 +1,5 @@
 """What the bots know of Tigris & Euphrates."""
 
-from ludarium.bots.tigris.ideas import ideas
-from ludarium.bots.tigris.replies import is_calm, reply
-from ludarium.bots.tigris.weights import WEIGHTS, worth
+from ludarium.bots.tigris.knowledge import KNOWLEDGE
 
-__all__ = ["WEIGHTS", "ideas", "is_calm", "reply", "worth"]
+__all__ = ["KNOWLEDGE"]

@@ -5,27 +5,27 @@ A hope is a number for a seat and a colour; what it is worth in points of that c
 
 from typing import Final, final
 
+from ludarium.bots.tigris.hopes import (
+    COVERED,
+    DANGER,
+    DANGER_NOW,
+    EXPOSED,
+    HOPES,
+    INCOME,
+    PREY,
+    PREY_NOW,
+    READY,
+    SPOILS,
+    STANDS,
+    TEMPLES,
+    TILES,
+)
 from ludarium.cells import count, meets, minus
 from ludarium.games.tigris.actions import PAIRS
 from ludarium.games.tigris.board import BLACK, BLUE, CELL, COLOURS, NOWHERE, RED, RIVER, TREASURES_TO_GO_ON
 from ludarium.games.tigris.conflict import in_revolt, spoils
 from ludarium.games.tigris.survey import Realm, frontier, realms
 from ludarium.games.tigris.valley import Valley
-
-# Hopes by number.
-STANDS: Final = 0  # the leader is on the board
-TEMPLES: Final = 1  # next to it
-EXPOSED: Final = 2  # temples that a rival may have more of, in a revolt
-READY: Final = 3  # tiles in the hand that it can score
-COVERED: Final = 4  # tiles in the hand that the king can score, because no leader of their colour is there
-INCOME: Final = 5  # of monuments, for all turns to come
-PREY: Final = 6  # points of a war that it would win against a neighbour
-PREY_NOW: Final = 7  # the same, and it is on turn
-DANGER: Final = 8  # neighbours that would win a war against it
-DANGER_NOW: Final = 9  # the same, and they are on turn
-SPOILS: Final = 10  # what these would take
-TILES: Final = 11  # of its colour in its kingdom
-HOPES: Final = 12
 
 DRAWN_IN_A_TURN: Final = 2.7
 TURNS_FOR_A_TREASURE: Final = 8.0

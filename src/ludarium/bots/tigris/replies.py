@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ludarium.bots.tigris.weights import worth
+from ludarium.bots.tigris.weights import Rows, worth
 from ludarium.core import after
 from ludarium.games.tigris.board import COLOURS
 from ludarium.games.tigris.conflict import NOT_YET, enough
@@ -19,7 +19,7 @@ def is_calm(s: Valley) -> bool:
     return isinstance(s.asks[-1], TakeAction)
 
 
-def reply(s: Valley, luck: Luck) -> Any:
+def reply(s: Valley, rows: Rows, luck: Luck) -> Any:
     """What nearly anybody would answer to a question between actions."""
     question = s.asks[-1]
     if isinstance(question, Support):
@@ -28,7 +28,7 @@ def reply(s: Valley, luck: Luck) -> Any:
     best, chosen = -1.0, found[0]
     for a in found if len(found) > 1 else ():
         way = after(s, a, luck)
-        promise = worth(way)[question.seat] if way.asks else 0.5
+        promise = worth(way, rows)[question.seat] if way.asks else 0.5
         if promise > best:
             best, chosen = promise, a
     return chosen

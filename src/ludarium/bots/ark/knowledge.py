@@ -1,0 +1,38 @@
+"""The Ark of the Covenant: what the bots know of it."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final, final
+
+from ludarium.bots.ark.ideas import ideas
+from ludarium.bots.ark.weights import LABELS, Rows
+from ludarium.bots.ark.worth import worth
+from ludarium.bots.knowledge import Knowledge
+from ludarium.bots.weights import Weights, weights_of
+from ludarium.games.ark.actions import Deed, Enter, Place
+from ludarium.games.ark.land import Land
+
+
+@final
+class ArkKnowledge(Knowledge[Land]):
+    """The points that each seat may count on in the end."""
+
+    # One tile fits in few places, and who overlooks the right one loses much.
+    novice: ClassVar[float] = 0.5
+    steady: ClassVar[float] = 0.7
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
+        self.rows: Final = Rows(weights)
+
+    def worth(self, s: Land) -> list[float]:
+        return worth(s, self.rows)
+
+    def is_calm(self, s: Land) -> bool:
+        """Always: half a turn is judged by the best that can still be made of it."""
+        return True
+
+    def ideas(self, s: Land) -> Sequence[Place | Deed | Enter]:
+        return ideas(s)
+
+
+KNOWLEDGE: Final = ArkKnowledge(weights_of("ark", LABELS))

@@ -1,0 +1,41 @@
+"""Bora Bora: what the bots know of it."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, final
+
+from ludarium.bots.borabora.ideas import ideas
+from ludarium.bots.borabora.replies import is_calm, reply
+from ludarium.bots.borabora.weights import LABELS, Rows
+from ludarium.bots.borabora.worth import worth
+from ludarium.bots.knowledge import Knowledge
+from ludarium.bots.weights import Weights, weights_of
+from ludarium.games.borabora.lagoon import Lagoon
+from ludarium.luck import Luck
+
+
+@final
+class BoraBoraKnowledge(Knowledge[Lagoon]):
+    """The hopes of every seat, as points in the end."""
+
+    # Whoever overlooks how a die or a task is used well loses the round.
+    novice: ClassVar[float] = 0.3
+    steady: ClassVar[float] = 0.7
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
+        self.rows: Final = Rows(weights)
+
+    def worth(self, s: Lagoon) -> list[float]:
+        return worth(s, self.rows)
+
+    def is_calm(self, s: Lagoon) -> bool:
+        return is_calm(s)
+
+    def reply(self, s: Lagoon, luck: Luck) -> Any:
+        return reply(s, self.rows, luck)
+
+    def ideas(self, s: Lagoon) -> Sequence[Any]:
+        return ideas(s, self.rows)
+
+
+KNOWLEDGE: Final = BoraBoraKnowledge(weights_of("borabora", LABELS))

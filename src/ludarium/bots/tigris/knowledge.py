@@ -1,0 +1,36 @@
+"""Tigris & Euphrates: what the bots know of it."""
+
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from ludarium.bots.knowledge import Knowledge
+from ludarium.bots.tigris.ideas import ideas
+from ludarium.bots.tigris.replies import is_calm, reply
+from ludarium.bots.tigris.weights import LABELS, Rows, worth
+from ludarium.bots.weights import Weights, weights_of
+from ludarium.games.tigris.valley import Valley
+from ludarium.luck import Luck
+
+
+@final
+class TigrisKnowledge(Knowledge[Valley]):
+    """The outlook of every leader, turned into points to come."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
+        self.rows: Final = Rows(weights)
+
+    def worth(self, s: Valley) -> list[float]:
+        return worth(s, self.rows)
+
+    def is_calm(self, s: Valley) -> bool:
+        return is_calm(s)
+
+    def reply(self, s: Valley, luck: Luck) -> Any:
+        return reply(s, self.rows, luck)
+
+    def ideas(self, s: Valley) -> Sequence[Any]:
+        return ideas(s)
+
+
+KNOWLEDGE: Final = TigrisKnowledge(weights_of("tigris", LABELS))
