@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
-from typing import Final, Generic, TypeVar, final
+from typing import Any, Final, Generic, TypeVar, final
 
 OURS: Final = "ludarium"
 T = TypeVar("T")
@@ -51,13 +51,19 @@ class Installed(Generic[T]):
 
     def _load(self, point: EntryPoint) -> T | None:
         try:
-            found = point.load()
+            found: T = point.load()
         except Exception as error:  # whatever happens while somebody's modules are imported
-            return self._leave_out(point, f"{type(error).__name__}: {error}")
-        if not isinstance(found, self.kind):
-            return self._leave_out(point, f"{point.value} is not a {self.kind.__name__}")
-        objection = self.objection(point.name, found)
-        return self._leave_out(point, objection) if objection else found
+            self._leave_out(point, f"{type(error).__name__}: {error}")
+            return None
+        if why := self._why_not(point, found):
+            self._leave_out(point, why)
+            return None
+        return found
+
+    def _why_not(self, point: EntryPoint, found: Any) -> str | None:
+        if isinstance(found, self.kind):
+            return self.objection(point.name, found)
+        return f"{point.value} is not a {self.kind.__name__}"
 
     def _leave_out(self, point: EntryPoint, why: str) -> None:
         logger.warning(

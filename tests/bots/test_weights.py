@@ -92,6 +92,7 @@ def test_a_wrong_name_is_named(slip: Callable[[Rows], None], says: str) -> None:
         ('{"weights": {"hope": [1, 2]}}', 'it has no "weights"'),
         ('{"weights": {"hope": {"stands": "much"}}}', 'it has no "weights"'),
         ('{"weights": {"hope": {"stands": NaN}}}', 'it has no "weights"'),
+        ('{"weights": {"hope": {"stands": 1' + "0" * 400 + "}}}", 'it has no "weights"'),
         ('{"weights": {"hope": {"stands": true}}}', 'it has no "weights"'),
     ],
 )

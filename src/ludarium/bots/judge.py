@@ -40,7 +40,8 @@ class Judge:
 
     def can_judge(self, s: Any) -> bool:
         """Whether nothing is half done, as far as is known."""
-        return self.knowledge.is_calm(s) is not False
+        calm = self.knowledge.is_calm(s)
+        return calm is None or calm
 
     def knows_calm(self, s: Any) -> bool:
         """Whether it is known how far to play on before the state can be judged."""

@@ -31,6 +31,7 @@ from ludarium.games.ark.scoring import (
     TEMPLE,
     UNFINISHED_TEMPLE,
     complete_value,
+    final_value,
     has_prophet_in,
     missing_around,
     size_and_marks,
@@ -160,10 +161,8 @@ class Outlook:
         s = self.s
         if kind == FIELD:
             open_to = min(MOST_OPEN, s.reach[root])
-            return (
-                2 * self.weight[FIELD_NOW] * max(0, s.marks[root])
-                + self.weight[FIELD_GROWS] * open_to * self.turns
-            )
+            now = self.weight[FIELD_NOW] * final_value(s, root, kind)
+            return now + self.weight[FIELD_GROWS] * open_to * self.turns
         if is_complete(s, root, kind):
             return float(complete_value(s, root, kind))
         value = float(size_and_marks(s, root))

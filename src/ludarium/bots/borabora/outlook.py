@@ -76,6 +76,7 @@ from ludarium.games.borabora.tiles import COLOURS, GROUPS, MAN, SEXES, TYPES, YE
 HIGHEST: Final = 6
 NEAR: Final = 4  # paths up to this value
 TASKS: Final = NEEDED[BONUSES.index("nine tasks")]  # three at the start, one a round
+SIX_JEWELS: Final = NEEDED[BONUSES.index("six jewels")]
 
 
 @final
@@ -168,7 +169,7 @@ class Outlook:
         now = is_to_come(s, BUYING, self.seat)
         buys = self.left + (1 if now else 0)
         hopes[SHELLS] = min(me.shells, 5 * buys)
-        if len(me.jewels) + buys >= 6:
+        if len(me.jewels) + buys >= SIX_JEWELS:
             hopes[JEWELS] = len(me.jewels)
         if now:
             best = 0

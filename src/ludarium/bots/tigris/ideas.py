@@ -5,9 +5,11 @@ from typing import Any
 
 from ludarium.cells import EMPTY, Cells, meets, minus, spread, union
 from ludarium.games.tigris.actions import CATASTROPHE, LEADER, swaps
-from ludarium.games.tigris.board import COLOURS, LAND, RED
+from ludarium.games.tigris.board import COLOURS, RED
+from ludarium.games.tigris.catastrophes import exposed
 from ludarium.games.tigris.choice import Choice
 from ludarium.games.tigris.conflict import enough
+from ludarium.games.tigris.leaders import by_one_kingdom, by_temple
 from ludarium.games.tigris.regions import borders, kingdoms
 from ludarium.games.tigris.tiles import add_tiles
 from ludarium.games.tigris.turn import Support, TakeAction
@@ -34,10 +36,10 @@ def _actions(s: Valley) -> list[Any]:
     touched = borders(realms)
     found = Choice(own.hand)
     add_tiles(s, free & _around_own(s, realms), touched, found)
-    by_temple = free & LAND & spread(s.tile[RED])
+    from_stock = by_one_kingdom(by_temple(s, free), touched)
     for colour in COLOURS:
         if not own.leader[colour]:
-            found.add(LEADER[colour], minus(by_temple, touched.twice()))
+            found.add(LEADER[colour], from_stock)
     if own.catastrophes:
         found.add(CATASTROPHE, _beside_rivals(s))
     found.hand = [0, 0, 0, 0]
@@ -57,8 +59,7 @@ def _around_own(s: Valley, realms: list[Cells]) -> Cells:
 def _beside_rivals(s: Valley) -> Cells:
     """Face-up tiles next to leaders of others."""
     own = union(s.dynasty[s.active].leader)
-    tiles = union(s.tile)
-    return minus(tiles & spread(minus(s.leaders, own)), s.treasure)
+    return exposed(s) & union(s.tile) & spread(minus(s.leaders, own))
 
 
 def _swap(s: Valley) -> list[Any]:

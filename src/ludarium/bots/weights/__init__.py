@@ -8,10 +8,10 @@ Weights are rows of numbers, each under the label of what it weighs; `made` says
 import json
 from collections.abc import Collection, Mapping
 from importlib.resources import files
-from math import isfinite
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+LIMIT: Final = 1e9  # no number is as large
 Weights = Mapping[str, Mapping[str, float]]
 Labels = Mapping[str, Collection[str]]  # by row; weights are labels, too
 
@@ -40,7 +40,7 @@ def parse_weights(text: str) -> Weights:
 
 def _is_row(found: Any) -> bool:
     return isinstance(found, dict) and all(
-        type(number) in (int, float) and isfinite(number) for number in found.values()
+        type(number) in (int, float) and -LIMIT < number < LIMIT for number in found.values()
     )
 
 

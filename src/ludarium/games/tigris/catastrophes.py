@@ -1,6 +1,6 @@
 """Tigris & Euphrates: catastrophes (§5.7)."""
 
-from ludarium.cells import minus, spread
+from ludarium.cells import Cells, minus, spread
 from ludarium.games.tigris.actions import CATASTROPHE
 from ludarium.games.tigris.board import BOARD, CELL, NOWHERE, RED
 from ludarium.games.tigris.choice import Choice
@@ -11,9 +11,14 @@ from ludarium.games.tigris.valley import Valley
 
 
 def add_catastrophes(s: Valley, choice: Choice) -> None:
-    """§ Anywhere but on a leader, a treasure, a monument, or another catastrophe."""
+    """§ Wherever one may strike, for whoever has one."""
     if s.dynasty[s.active].catastrophes:
-        choice.add(CATASTROPHE, minus(BOARD, s.leaders | s.treasure | s.face_down | s.ruined))
+        choice.add(CATASTROPHE, exposed(s))
+
+
+def exposed(s: Valley) -> Cells:
+    """§ Anywhere but on a leader, a treasure, a monument, or another catastrophe."""
+    return minus(BOARD, s.leaders | s.treasure | s.face_down | s.ruined)
 
 
 def strike(s: Valley, n: int) -> None:

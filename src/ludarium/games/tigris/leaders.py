@@ -9,16 +9,26 @@ from ludarium.games.tigris.valley import Valley, in_order
 
 
 def add_leaders(s: Valley, free: Cells, kingdoms: list[Cells], touched: Borders, choice: Choice) -> None:
-    """§ On empty land next to a temple, adjacent to one kingdom at most."""
-    by_temple = free & LAND & spread(s.tile[RED])
-    from_stock = minus(by_temple, touched.twice())
+    """§ From stock or moved."""
+    near = by_temple(s, free)
+    from_stock = by_one_kingdom(near, touched)
     for colour in COLOURS:
         stands = s.dynasty[s.active].leader[colour]
         if stands:
-            moved = minus(by_temple, borders_without(s, kingdoms, stands).twice())
+            moved = by_one_kingdom(near, borders_without(s, kingdoms, stands))
             choice.add(LEADER[colour], moved)
         else:
             choice.add(LEADER[colour], from_stock)
+
+
+def by_temple(s: Valley, free: Cells) -> Cells:
+    """§ A leader stands on empty land next to a temple ..."""
+    return free & LAND & spread(s.tile[RED])
+
+
+def by_one_kingdom(cells: Cells, touched: Borders) -> Cells:
+    """§ ... adjacent to one kingdom at most."""
+    return minus(cells, touched.twice())
 
 
 def place(s: Valley, colour: int, cell: Cells) -> int:
