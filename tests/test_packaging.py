@@ -60,9 +60,10 @@ def test_the_command_answers() -> None:
     assert "serve" in answer.stdout, answer.stderr
 
 
-def test_the_games_are_found_by_their_entry_points() -> None:
-    found = {point.name: point.value for point in entry_points(group="ludarium.games")}
-    assert found.items() >= PROJECT["project"]["entry-points"]["ludarium.games"].items()
+@pytest.mark.parametrize("group", ["ludarium.games", "ludarium.knowledge"])
+def test_what_is_brought_is_found_by_its_entry_points(group: str) -> None:
+    found = {point.name: point.value for point in entry_points(group=group)}
+    assert found.items() >= PROJECT["project"]["entry-points"][group].items()
 
 
 # Locks.

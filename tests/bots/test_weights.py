@@ -123,7 +123,7 @@ def new(tmp_path: Path) -> Path:
 
 def test_old_meets_new_in_the_arena(new: Path, capsys: pytest.CaptureFixture[str]) -> None:
     who = f"greedy@{new}"
-    assert main(["arena", "druids", who, f"{who}:0.5", "--games", "2", "--json"]) == 0
+    assert main(["arena", "druids", who, f"{who}:0.5", "--games", "2", "--jobs", "2", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert [(one["bot"], one["seconds"]) for one in told] == [(who, 1.0), (who, 0.5)]
 
