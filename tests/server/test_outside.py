@@ -12,6 +12,8 @@ from random import Random
 
 import pytest
 
+from ludarium.bots.known import knowledge_of
+from ludarium.bots.weights import write_weights
 from ludarium.proof import verify
 from ludarium.record import Record
 from ludarium.server.buckets import Buckets
@@ -164,6 +166,20 @@ async def test_a_bot_stays_for_the_rematch(place: Place, send: Send) -> None:
         ]
         assert (await play_through(anna, following, 1))["over"]
         assert child.returncode is None
+
+
+async def test_a_bot_plays_with_the_weights_of_a_file(place: Place, send: Send, tmp_path: Path) -> None:
+    for name in ("druids", "ark"):
+        write_weights(tmp_path / f"{name}.json", knowledge_of(name).weights, {})
+    async with place.guest("Anna") as anna:
+        table = await anna.open(ME, LINK)
+        wrong = await send(link(place, table), f"greedy@{tmp_path / 'ark.json'}")
+        code, _, err = await ended(wrong)
+        assert code == 2 and err.startswith(f"ludarium: greedy@{tmp_path / 'ark.json'}: missing: tokens, ")
+
+        right = await send(link(place, table), f"greedy@{tmp_path / 'druids.json'}")
+        assert (await play_through(anna, table))["over"]
+        assert (await ended(right))[0] == 0
 
 
 class Counted(Buckets):

@@ -40,15 +40,17 @@ class Entrant:
             else f"{self.name}:{self.seconds:g}"
         )
 
+    @property
+    def bot_name(self) -> str:
+        """Without the file."""
+        return self.name if self.weights is None else self.name.partition(FROM_FILE)[0]
+
     def bot(self, game_name: str) -> Bot:
         """A new one for this game; raises `NoSuchBot`, `BadBot` or `BadWeights`."""
-        made = anybody(self.name) if self.weights is None else self._with_weights(game_name, self.weights)
+        made = anybody(self.bot_name, None if self.weights is None else weighed(game_name, self.weights))
         if self.iterations and hasattr(made, "iterations"):
             made.iterations = self.iterations
         return made
-
-    def _with_weights(self, game_name: str, weights: Weights) -> Bot:
-        return anybody(self.name.partition(FROM_FILE)[0], weighed(game_name, weights))
 
     def limit(self, bot: Bot) -> float:
         """The seconds for an answer; none where iterations are counted."""

@@ -9,9 +9,11 @@ from pathlib import PurePath
 from typing import Any
 
 from ludarium import bots, registry
+from ludarium.bots.arena import Entrant
 from ludarium.bots.outside import PREFIX, BadBot
 from ludarium.cli.command import FAILED, OK, Arguments, Commands, Failure, declare, seconds
 from ludarium.cli.guest import Guest, Invitation, guest_of
+from ludarium.cli.who import WHO, bot_of, entrant
 from ludarium.luck import Luck
 
 EXAMPLES = """
@@ -26,7 +28,7 @@ LEAST, MOST = 2, 20  # letters of a name
 def add(commands: Commands) -> None:
     parser = declare(commands, "bot", run, "let a bot of this machine play at a table of a server", EXAMPLES)
     parser.add_argument("link", metavar="LINK", help="the invitation, in quotes")
-    parser.add_argument("bot", metavar="BOT", help="a name, package.Class or exec:COMMAND")
+    parser.add_argument("bot", metavar="BOT", help=WHO)
     parser.add_argument("--name", help="what it is called at the table (default: the name of the program)")
     parser.add_argument("--seconds", type=seconds, default=1.0, help="for an answer (default: 1)")
     parser.add_argument("--rematch", action="store_true", help="stay, and play the rematch too")
@@ -34,12 +36,13 @@ def add(commands: Commands) -> None:
 
 def run(arguments: Arguments) -> int:
     invitation = Invitation.of(arguments.link)
-    bots.anybody(arguments.bot)  # whether there is one is said before it sits down
-    guest = guest_of(invitation, arguments.name or called(arguments.bot))
+    who = entrant(arguments.bot, arguments.seconds)
+    bots.anybody(who.bot_name)  # whether there is one is said before it sits down
+    guest = guest_of(invitation, arguments.name or called(who.bot_name))
     joining = {"invitation": invitation.word, "bot": True}
     table = guest.post(f"/api/tables/{invitation.table}/join", joining)
     while table is not None:
-        seat = Seat(guest, table, arguments.bot, arguments.seconds)
+        seat = Seat(guest, table, who)
         try:
             following = seat.play(arguments.rematch)
         finally:
@@ -58,8 +61,9 @@ def called(bot: str) -> str:
 class Seat:
     """One seat at one table, and the bot that plays it."""
 
-    def __init__(self, guest: Guest, table: dict[str, Any], bot: str, limit: float) -> None:
+    def __init__(self, guest: Guest, table: dict[str, Any], who: Entrant) -> None:
         self.guest = guest
+        self.who = who
         self.table = table
         self.number = next(n for n, seat in enumerate(table["seats"]) if seat["mine"])
         self.game = registry.game(table["game"])
@@ -67,8 +71,7 @@ class Seat:
             raise Failure(
                 f"The server plays {table['game']} by rules {table['rules']}, not {self.game.version}."
             )
-        self.name, self.limit = bot, limit
-        self.bot = bots.anybody(bot)
+        self.bot = bot_of(who, self.game.name)
         self.luck = Luck(secrets.randbits(63))
         self.version: int | None = None
         self.last: dict[str, Any] | None = None  # the answer that was sent last
@@ -80,7 +83,9 @@ class Seat:
         from websockets.sync.client import connect
 
         address = self.guest.live(self.table["id"])
-        print(f"{self.name} sits on seat {self.number + 1} of {self.guest.server}/table/{self.table['id']}")
+        print(
+            f"{self.who.name} sits on seat {self.number + 1} of {self.guest.server}/table/{self.table['id']}"
+        )
         while True:
             try:
                 with connect(
@@ -127,11 +132,11 @@ class Seat:
         """What the bot answers.  One that fails is started again, but not for ever."""
         for _ in range(TRIES - 1):
             try:
-                return self.bot.choose(self.game, view, self.limit, self.luck)
+                return self.bot.choose(self.game, view, self.who.seconds, self.luck)
             except BadBot as bad:
                 print(f"{bad} It is started again.", file=sys.stderr, flush=True)
-                self.bot = bots.anybody(self.name)
-        return self.bot.choose(self.game, view, self.limit, self.luck)
+                self.bot = bot_of(self.who, self.game.name)
+        return self.bot.choose(self.game, view, self.who.seconds, self.luck)
 
     def _refused(self, socket: Any, refused: dict[str, Any]) -> None:
         """What was too fast, or could not be stored, is said again; `stale` means that news is on its way."""
