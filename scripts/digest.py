@@ -1,15 +1,17 @@
 """What games show, in digests: whoever rewrites rules and keeps what they do, keeps these.
 
-    python scripts/digest.py [--write] [--games N] [GAME ...]
+    python scripts/digest.py [--write | --against TREE] [--games N] [GAME ...]
 
 Every line is a random game: its number of players and answers, and a digest of each of: the texts of all
 positions, what every pair of eyes sees, worlds imagined for each of them, options, events, the end, and the
-moves of a search with so many iterations.  `--write` writes them down as they are now; without it they are
-compared.
+moves of a search with so many iterations.  They are compared with what was written down, which is what
+`--write` does, or with another checkout of Ludarium, the last release say, whose rules play the same answers.
 """
 
 import argparse
 import json
+import os
+import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
@@ -105,29 +107,60 @@ def known(name: str) -> list[str]:
     return (KNOWN / f"{name}.txt").read_text(encoding="utf-8").splitlines()
 
 
+def shown_by(tree: Path, name: str, games: int) -> list[str]:
+    """What they show by the rules of another checkout."""
+    rules = tree / "build/compiled"
+    return subprocess.run(
+        [sys.executable, "-P", __file__, "--tell", "--games", str(games), name],
+        env=os.environ | {"PYTHONPATH": str(rules if rules.exists() else tree / "src")},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    ).stdout.splitlines()
+
+
 def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(description="Compare what games show with what they showed.")
     parser.add_argument("game", nargs="*")
     parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--against", type=Path, metavar="TREE", help="another checkout")
+    parser.add_argument("--write", action="store_true", help="write down what they show now")
+    parser.add_argument("--tell", action="store_true", help="print what they show now")
     asked = parser.parse_args(arguments)
-    changed = [name for name in asked.game or OURS if not _is_known(name, asked.games, asked.write)]
+    changed = [name for name in asked.game or OURS if not _is_as_it_was(name, asked)]
     sys.exit(f"not as it was: {', '.join(changed)}" if changed else None)
 
 
-def _is_known(name: str, games: int, write: bool) -> bool:
-    found = list(lines(game(name), games))
-    if write:
+def _is_as_it_was(name: str, asked: argparse.Namespace) -> bool:
+    found = lines(game(name), asked.games)
+    if asked.tell:
+        print(*found, sep="\n")
+        return True
+    if asked.write:
         KNOWN.mkdir(exist_ok=True)
         (KNOWN / f"{name}.txt").write_text("".join(f"{line}\n" for line in found), encoding="utf-8")
         return True
-    before = known(name)[:games]
+    before = shown_by(asked.against, name, asked.games) if asked.against else known(name)[: asked.games]
+    return compare(name, before, list(found))
+
+
+def compare(name: str, before: Sequence[str], found: Sequence[str]) -> bool:
+    """Whether they are the same; tells which games are not, and in what."""
+    same = 0
     for number, (was, now) in enumerate(zip(before, found, strict=True)):
+        same += was == now
         if was != now:
-            print(f"{name}, game {number}:\n- {was}\n+ {now}")
-    same = sum(was == now for was, now in zip(before, found, strict=True))
-    print(f"{name}: {same} of {games} games as they were")
-    return before == found
+            changed = [what for what, *pair in columns(was, now) if pair[0] != pair[1]]
+            print(f"{name}, game {number}: other {', '.join(changed)}")
+    print(f"{name}: {same} of {len(found)} games as they were")
+    return same == len(found)
+
+
+def columns(was: str, now: str) -> Iterator[tuple[str, str, str]]:
+    """By name the digests of one game, then and now; first players and answers."""
+    then, here = was.split(), now.split()
+    yield "players and answers", " ".join(then[:2]), " ".join(here[:2])
+    yield from zip(then[2::2], then[3::2], here[3::2], strict=True)
 
 
 if __name__ == "__main__":
