@@ -10,6 +10,7 @@ from ludarium import Illegal, Luck, apply, game, options
 from ludarium.contract import Game
 from ludarium.core import BadOption, BadPlayers, BadPosition, sample, whole_number
 from ludarium.look import Look
+from tests.games.play import random_states
 
 STEPS = 40  # one position in so many
 GAMES = ["druids", "tigris", "ark", "borabora", "pebbles"]
@@ -120,3 +121,20 @@ def end(it: Game[Any], s: Any, seed: int) -> object:
         texts.append([str(a) for a in options(s)])
         apply(s, sample(s, luck), luck)
     return texts, it.write(s), s.scores(), it.view(s, None)
+
+
+@pytest.mark.parametrize("name", ["druids", "tigris", "ark", "borabora"])
+def test_worlds_of_a_view_are_those_that_are_imagined(name: str) -> None:
+    it = game(name)
+    for state in random_states(name, it.seats[-1])[::5]:
+        view = it.view(state, state.asks[-1].seat)
+        worlds, luck, same_luck = it.worlds(view), Luck(7), Luck(7)
+        for _ in range(12):
+            assert it.write(worlds.next(luck)) == it.write(it.imagine(view, same_luck))
+
+
+def test_a_world_of_which_nothing_is_hidden_is_built_once() -> None:
+    ark = game("ark")
+    state = ark.start(2, {}, Luck(1))
+    worlds = ark.worlds(ark.view(state, 0))
+    assert worlds.next(Luck(1)) is worlds.next(Luck(2))

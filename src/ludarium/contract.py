@@ -105,6 +105,7 @@ def from_json(text: str, players: int, options: Options) -> View:
 
 
 NOTHING: Final[Mapping[str, Any]] = {}
+WORLDS_KEPT: Final = 8  # of one view
 
 
 @final
@@ -226,7 +227,35 @@ class Game(Generic[S]):
         """A whole state that looks like this view, each as likely as it is; raises `BadPosition`."""
         return self.build(self.deal(view, luck))
 
+    def worlds(self, view: View) -> "Worlds[S]":
+        """Many such states of one view, for whoever only looks at them."""
+        return Worlds(self, view)
+
     def must_seat(self, players: int) -> None:
         """Raises `BadPlayers` unless so many can play."""
         if players not in self.seats:
             raise BadPlayers(self.title, self.seats, players)
+
+
+@final
+class Worlds(Generic[S]):
+    """The worlds that one view could be of, each as likely as it is.
+
+    One that comes up again is not built again, so they are shared: whoever plays on plays in a copy.
+    """
+
+    def __init__(self, game: Game[S], view: View) -> None:
+        self._game: Final = game
+        self._view: Final = view
+        self._built: Final[list[tuple[View, S]]] = []
+
+    def next(self, luck: Luck) -> S:
+        """Raises `BadPosition`."""
+        dealt = self._game.deal(self._view, luck)
+        for known, world in self._built:
+            if known == dealt:
+                return world
+        world = self._game.build(dealt)
+        if len(self._built) < WORLDS_KEPT:
+            self._built.append((dealt, world))
+        return world

@@ -29,7 +29,7 @@ class Action(Protocol):
     def __str__(self) -> str: ...
 
 
-S = TypeVar("S")
+S = TypeVar("S", bound="State")
 S_contra = TypeVar("S_contra", contravariant=True)
 A = TypeVar("A")
 
@@ -178,7 +178,7 @@ def apply(s: State, a: Any, luck: Luck) -> None:
     s.asks.pop().answer(s, a, luck)
 
 
-def after(s: State, a: Any, luck: Luck) -> Any:
+def after(s: S, a: Any, luck: Luck) -> S:
     """The state that follows, leaving `s` as it is."""
     following = s.copy()
     apply(following, a, luck)
