@@ -28,7 +28,8 @@ class Greedy:
     def choose(self, game: Game[Any], view: View, seconds: float, luck: Luck) -> str:
         deadline = perf_counter() + seconds
         judge = judge_of(game.name, self.knowledge)
-        world = game.imagine(view, luck)
+        worlds = game.worlds(view)
+        world = worlds.next(luck)
         texts = [str(a) for a in options(world)]
         noticed = self._noticed(len(texts), luck)
         totals = [0.0] * len(noticed)
@@ -40,7 +41,7 @@ class Greedy:
                 if perf_counter() > deadline:
                     return texts[noticed[best(totals if number else worth)]]
             totals = worth
-            world = game.imagine(view, luck)
+            world = worlds.next(luck)
         return texts[noticed[best(totals)]]
 
     def _noticed(self, options: int, luck: Luck) -> list[int]:

@@ -87,7 +87,8 @@ class Decision:
         never_given_up: str = "",
         knowledge: Knowledge[Any] | None = None,
     ) -> None:
-        self.game, self.view, self.luck, self.effort = game, view, luck, effort
+        self.luck, self.effort = luck, effort
+        self.worlds = game.worlds(view)
         self.judge = judge_of(game.name, knowledge)
         world = self.world()
         self.seat: Seat = world.asks[-1].seat
@@ -97,7 +98,7 @@ class Decision:
         self.candidates.sort(key=lambda one: one not in self.never_given_up)  # glanced at while there is time
 
     def world(self) -> Any:
-        return self.game.imagine(self.view, self.luck)
+        return self.worlds.next(self.luck)
 
     def appraise(self) -> list[Appraisal]:
         """All options, best first: those kept longest, then the others as they looked at a glance.
