@@ -7,6 +7,7 @@ from playwright.sync_api import Locator
 
 from ludarium.core import apply, find, options
 from ludarium.games.ark import GAME
+from ludarium.games.ark.survey import survey
 from ludarium.luck import Luck
 from tests.browser.tigris import told
 from tests.browser.visitor import PATIENCE_MS, Visitor
@@ -47,9 +48,11 @@ class Builders:
     def _worth(self, world: Any, a: Any) -> float:
         state, events = self._foresee(world, a)
         news = set(happenings(str(a), events)) - self.happened
-        view = GAME.view(state, None)
-        openings = [feature["open"] for feature in view["features"] if feature["kind"] != "field"]
-        missing = [temple["open"] for temple in view["temples"]]
+        features = survey(state, GAME.view(state, None))["features"]
+        missing, openings = [], []
+        for key, feature in features.items():
+            open_at = missing if key.endswith("temple") else openings
+            open_at.append(len(feature.get("open", ())))
         near = min([n for n in openings if n], default=9) + 4 * min(missing, default=0)
         return float(100 * len(news) - near - sum(openings) / 10 + self.luck.below(9, "tie") / 9)
 

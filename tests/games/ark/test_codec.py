@@ -15,12 +15,9 @@ from ludarium.games.ark.text import parse, text
 from tests.games.ark.play import random_game
 from tests.games.ark.test_positions import POSITION
 
-FOLLOWS = ("features", "temples", "followers")  # from the rest of a view
-
 
 def without_what_follows(seen: dict[str, Any]) -> dict[str, Any]:
-    rest = {key: value for key, value in seen.items() if key not in FOLLOWS}
-    return rest | {"tiles": [{**tile, "features": None} for tile in seen["tiles"]]}
+    return {key: value for key, value in seen.items() if key != "followers"}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

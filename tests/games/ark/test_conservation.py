@@ -9,6 +9,7 @@ import pytest
 from ludarium.core import News
 from ludarium.games.ark import GAME
 from ludarium.games.ark.inventory import INVENTORY
+from ludarium.look import survey
 from tests.games.ark.play import random_game
 
 SET = Counter({row["name"]: row["count"] for row in INVENTORY["tiles"]})
@@ -89,9 +90,9 @@ def check_pieces(view: dict[str, Any], log: Log) -> None:
 
 def check_settled(view: dict[str, Any]) -> None:
     """After the scoring no complete road or city carries a piece."""
-    for feature in view["features"]:
-        if feature["kind"] != "field" and not feature["open"]:
-            assert not any(feature["pieces"])
+    for key, feature in survey(GAME, view)["features"].items():
+        if key.split(" ")[1][0] in "cr" and "open" not in feature:
+            assert "owners" not in feature
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

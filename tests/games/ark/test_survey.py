@@ -70,11 +70,12 @@ def drawn(feature: Feature, view: Told, counts_parts: bool) -> Told:
     ]
     told: Told = {"owners": sorted(most(owners))} if owners else {}
     if len(keys) > 1:
-        told["parts"] = keys
+        told["others"] = keys[1:]
     if feature.kind == "f":
         animals = {"sheep": feature.good, "wolves": feature.wolves}
         told |= {animal: number for animal, number in animals.items() if number}
-        return told | {"value": 2 * max(0, feature.good - feature.wolves)}
+        value = 2 * max(0, feature.good - feature.wolves)
+        return told | ({"value": value} if value else {})
     if not feature.open:
         return told | {"value": least(feature, 0)}
     size = len(feature.parts) if counts_parts else feature.tiles()
@@ -107,7 +108,7 @@ def drawn_survey(view: Told, counts_parts: bool, thorough: bool) -> Told:
         found[key_of(*feature.parts[0])] = told
     for temple in drawn_temples(view):
         cell, tiles = cell_of(temple["cell"]), Land(view).tiles
-        told = {"value": temple["value"]}
+        told = {"value": 3 if temple["open"] else 7}
         if any(temple["pieces"]):
             told["owners"] = [seat for seat, n in enumerate(temple["pieces"]) if n == max(temple["pieces"])]
         open_at = [(cell, side) for side in BESIDE if moved(cell, side) not in tiles]
@@ -164,7 +165,7 @@ def test_the_end_gives_what_was_said(players: int) -> None:
         for seat, parts in enumerate(found["final"]):
             for key, points in parts:
                 feature = found["features"][key]
-                assert (feature["value"], seat in feature["owners"]) == (points, True)
+                assert (feature.get("value", 0), seat in feature["owners"]) == (points, True)
         said += sum(gained)
     assert said
 
@@ -194,9 +195,10 @@ def test_what_is_free_is_what_can_be_taken() -> None:
     for s, view, found in surveyed(2, 9, 1):
         if "free" in found and view["followers"][view["ask"]["seat"]]:
             cell = view["ask"]["cell"]
-            parts = [str(a).split(" ")[1] for a in options(s) if str(a).startswith("follower")]
-            of = {part: key for key, one in found["features"].items() for part in one.get("parts", [key])}
-            assert found["free"] == list(dict.fromkeys(of[f"{cell} {part}"] for part in parts))
+            free = [str(a).split(" ")[1] for a in options(s) if str(a).startswith("follower")]
+            parts_of = {key: [key, *one.get("others", ())] for key, one in found["features"].items()}
+            of = {part: key for key, parts in parts_of.items() for part in parts}
+            assert found["free"] == list(dict.fromkeys(of[f"{cell} {part}"] for part in free))
 
 
 @pytest.mark.parametrize("chosen", OPTIONS)

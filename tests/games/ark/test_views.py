@@ -21,7 +21,7 @@ def test_every_key_of_a_view_is_documented() -> None:
     section = section_of_notation(8)
     s = GAME.start(2, {}, Luck(1))
     view = GAME.view(s, 0)
-    assert re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE) == [*view, *view["features"][0]]
+    assert re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE) == [*view]
 
 
 @pytest.mark.parametrize(
@@ -64,16 +64,8 @@ def test_a_view_of_a_small_table() -> None:
         "name": "cN+1",
         "cell": "0,0",
         "turn": "s",
-        "features": [0, 1],
         "piece": {"seat": 0, "kind": "follower", "part": "c0"},
     }
-    city = {"kind": "city", "tiles": 2, "open": 1, "value": 3, "finished": 6, "pieces": [1, 0]}
-    field = {"kind": "field", "tiles": 1, "open": 3, "value": 0, "finished": None, "pieces": [0, 0]}
-    road = {"kind": "road", "tiles": 2, "open": 1, "value": 3, "finished": 3, "pieces": [0, 1]}
-    assert view["features"][0] == city
-    assert view["features"][1] == field
-    assert view["features"][view["tiles"][1]["features"][1]] == road
-    assert view["temples"] == [{"cell": "2,0", "open": 3, "value": 3, "finished": 7, "pieces": [0, 1]}]
     assert view["ark"] == "0,1"
     assert (view["points"], view["followers"], view["prophets"]) == ([5, 2], [6, 6], ["supply", "box"])
     assert (view["bag"], view["out"]) == ({"cN": 1, "rEW": 2}, ["cNESW"])

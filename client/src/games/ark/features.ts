@@ -10,9 +10,9 @@ export type PartKey = string;
 
 /** A feature in the survey; what it has not is left out. */
 export interface Told {
-  /** All parts, if there are several. */
-  parts?: PartKey[];
-  value: number;
+  /** Its other parts. */
+  others?: PartKey[];
+  value?: number;
   owners?: Seat[];
   finished?: number;
   open?: string[];
@@ -67,7 +67,8 @@ const isTemple = (key: PartKey): boolean => key.endsWith(' temple');
 function featureOf(land: Land, key: PartKey, told: Told): Feature {
   const temple = isTemple(key);
   const kind = temple ? 'temple' : kindOf(key.split(' ')[1]!);
-  const parts = temple ? [] : (told.parts ?? [key]);
+  const parts = temple ? [] : [key, ...(told.others ?? [])];
+  const value = told.value ?? 0;
   const cells = temple ? cross(land, cellOf(key)) : [...new Set(parts.map(cellOf))];
   return {
     kind,
@@ -81,8 +82,8 @@ function featureOf(land: Land, key: PartKey, told: Told): Feature {
     sheep: told.sheep ?? 0,
     wolves: told.wolves ?? 0,
     complete: kind !== 'field' && told.finished === undefined,
-    value: told.value,
-    finished: told.finished ?? told.value,
+    value,
+    finished: told.finished ?? value,
     fit: told.fit ?? 0,
   };
 }

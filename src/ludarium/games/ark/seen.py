@@ -7,21 +7,12 @@ from typing import Final
 
 from ludarium.core import BadPosition, Seat, View, shortened
 from ludarium.games.ark.cells import SIDES, STEP, is_cell, name, parse
-from ludarium.games.ark.drawn import FIELD, KIND, BadTile
+from ludarium.games.ark.drawn import KIND, BadTile
 from ludarium.games.ark.features import lay, stand, tiles_of
 from ludarium.games.ark.inventory import FEWEST, FOLLOWERS, MOST, OPTIONS
 from ludarium.games.ark.land import BOX, NOWHERE, SUPPLY, Land, Rules, empty
 from ludarium.games.ark.pieces import Piece
-from ludarium.games.ark.scoring import (
-    TEMPLE,
-    UNFINISHED_TEMPLE,
-    complete_value,
-    missing_around,
-    standing_at,
-)
 from ludarium.games.ark.setup import rules
-from ludarium.games.ark.survey import features, value_now
-from ludarium.games.ark.tally import by_seat
 from ludarium.games.ark.tiles import TURN, Face, Tile
 from ludarium.games.ark.tiles import tile as tile_named
 from ludarium.games.ark.turn import Deploy, EnterArk, PlaceTile, fits
@@ -34,16 +25,11 @@ MOST_COPIES: Final = 9_999  # of a tile in a bag
 
 def view(s: Land, eyes: Seat | None) -> View:
     """The same for everyone."""
-    order = tiles_of(s, (1 << len(s.cell)) - 1)
-    roots = features(s)
-    number = {root: n for n, root in enumerate(roots)}
     names = [tile.name for tile in s.bag]
     return {
         "players": s.players,
         "options": s.rules.told(),
-        "tiles": [_tile(s, tile, number) for tile in order],
-        "features": [_feature(s, root, kind) for root, kind in roots.items()],
-        "temples": [_temple(s, tile) for tile in order if s.face[tile].tile.temple],
+        "tiles": [_tile(s, tile) for tile in tiles_of(s, (1 << len(s.cell)) - 1)],
         "ark": None if s.ark == NOWHERE else name(s.cell[s.ark]),
         "points": s.points[:],
         "followers": s.supply[:],
@@ -60,14 +46,13 @@ def where_is(prophet: int) -> str:
     return "supply" if prophet == SUPPLY else "board"
 
 
-def _tile(s: Land, tile: int, number: dict[int, int]) -> View:
+def _tile(s: Land, tile: int) -> View:
     one = s.face[tile].tile
     piece = s.piece[tile]
     return {
         "name": one.name,
         "cell": name(s.cell[tile]),
         "turn": TURN[s.face[tile].turn],
-        "features": [number[s.feature(s.first[tile] + part)] for part in range(len(one.kinds))],
         "piece": None if piece is None else _piece(piece, one.names),
     }
 
@@ -77,28 +62,6 @@ def _piece(piece: Piece, names: list[str]) -> View:
 
 
 _KIND: Final = ["follower", "prophet"]
-
-
-def _feature(s: Land, root: int, kind: int) -> View:
-    return {
-        "kind": KIND[kind],
-        "tiles": s.size(root),
-        "open": s.reach[root],
-        "value": value_now(s, root, kind),
-        "finished": None if kind == FIELD else complete_value(s, root, kind),
-        "pieces": by_seat(s.held[root], s.players),
-    }
-
-
-def _temple(s: Land, tile: int) -> View:
-    missing = missing_around(s, tile)
-    return {
-        "cell": name(s.cell[tile]),
-        "open": missing,
-        "value": UNFINISHED_TEMPLE if missing else TEMPLE,
-        "finished": TEMPLE,
-        "pieces": by_seat(standing_at(s, tile), s.players),
-    }
 
 
 # § And back.

@@ -186,7 +186,7 @@ def survey(s: Land, view: View) -> View:
 class _Told:
     """Features by their names: the first part, as `3,-1 c0`, or `3,-1 temple`.
 
-    What a feature has not is left out, and the list of parts where there is only the one.
+    What a feature has not is left out.
     """
 
     __slots__ = ("cell", "key", "openings", "order", "parts", "s", "stock")
@@ -222,9 +222,11 @@ class _Told:
 
     def _feature(self, root: int, kind: int) -> View:
         s = self.s
-        told: View = {"value": value_now(s, root, kind)}
-        if len(self.parts[root]) > 1:
-            told["parts"] = [self.part(tile, part) for tile, part in self.parts[root]]
+        value = value_now(s, root, kind)
+        told: View = {"value": value} if value else {}
+        others = self.parts[root][1:]
+        if others:
+            told["others"] = [self.part(tile, part) for tile, part in others]
         if kind == FIELD:
             told |= self._flock(root)
         elif not is_complete(s, root, kind):
