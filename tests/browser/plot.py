@@ -7,8 +7,11 @@ from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import Any, Final
 
+from ludarium.cells import numbers
 from ludarium.core import apply, options
 from ludarium.games.tigris import GAME
+from ludarium.games.tigris.board import NAME
+from ludarium.games.tigris.survey import realms
 from ludarium.luck import Luck
 from tests.browser.tigris import answer, told
 from tests.browser.visitor import Visitor
@@ -58,7 +61,7 @@ class Plot:
             return int(rest[0])
         state, told = foresee(world, a, self.luck)
         news, early = self._news(state, told), EVERYTHING - {"treasure"} - self.happened
-        worth = 1000 * len(news - {"treasure"} if early else news) + self._promise(GAME.view(state, None))
+        worth = 1000 * len(news - {"treasure"} if early else news) + self._promise(seen(state))
         return (
             worth
             - (200 * ("treasure" in happenings(state, told)) if early else 0)
@@ -97,6 +100,12 @@ def happenings(state: Any, told: list[str]) -> Iterator[str]:
             yield "monument"
         elif " takes treasure " in text:
             yield "treasure"
+
+
+def seen(state: Any) -> dict[str, Any]:
+    """What everybody sees, and the kingdoms."""
+    kingdoms = [[NAME[n] for n in numbers(realm.cells)] for realm in realms(state)]
+    return GAME.view(state, None) | {"kingdoms": kingdoms}
 
 
 def beside(cell: str) -> list[str]:

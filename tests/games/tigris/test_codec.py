@@ -18,7 +18,7 @@ from tests.games.tigris.test_positions import POSITION
 from tests.games.tigris.test_rules import CASES
 from tests.games.tigris.test_views import MONUMENT, REVOLT, TREASURES, WAR
 
-DERIVED = {"unused", "kingdoms", "treasures_left", "memory"}
+DERIVED = {"memory"}
 
 
 def said(seen: View) -> View:

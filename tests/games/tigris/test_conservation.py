@@ -9,7 +9,9 @@ import pytest
 from ludarium.cells import numbers
 from ludarium.core import News
 from ludarium.games.tigris import GAME
+from ludarium.games.tigris.actions import MONUMENT
 from ludarium.games.tigris.board import COLOUR, COLOURS, INVENTORY, NAME, TILES
+from ludarium.games.tigris.survey import survey
 from tests.games.tigris.play import around, random_game
 
 GRID = INVENTORY["board"]["grid"]
@@ -97,12 +99,13 @@ def check_board(s: Any) -> None:
     face_down = [name for name in cells if cells[name][0] == "#"]
     leaders = [token for token in cells.values() if token[0].isdigit()]
     assert len(face_down) == 4 * len(view["monuments"])
-    assert len(view["monuments"]) + len(view["unused"]) == 6
+    told = survey(s, view)
+    assert sorted([*view["monuments"].values(), *told["unused"]]) == sorted(MONUMENT)
     assert (
         len(set(leaders)) == len(leaders) == sum(bool(stands) for one in s.dynasty for stands in one.leader)
     )
     treasures = sum("*" in token for token in cells.values())
-    assert treasures == view["treasures_left"] >= 1
+    assert treasures == told["treasures_left"] >= 1
     assert treasures + sum(one.taken for one in s.dynasty) == 10
     assert (
         sum(token == "XX" for token in cells.values()) + sum(one.catastrophes for one in s.dynasty)

@@ -13,8 +13,8 @@ from ludarium.games.tigris.board import COLOUR, GREEN, RED
 from tests.games.tigris.play import random_game
 
 KEYS = {
-    *("players", "rules", "cells", "monuments", "unused", "kingdoms", "treasures_left", "turn", "ask"),
-    *("bag", "catastrophes", "hands", "points", "treasures", "memory"),
+    *("players", "rules", "cells", "monuments", "turn", "ask", "bag"),
+    *("catastrophes", "hands", "points", "treasures", "memory"),
 }
 HIDDEN = """
 board: start
@@ -159,7 +159,6 @@ board:
                 "colour": "green",
                 "attacker": "H4",
                 "defender": "J4",
-                "strength": [0, 1],
                 "cell": "I5",
                 "committed": None,
             },
@@ -173,7 +172,6 @@ board:
                 "colour": "black",
                 "attacker": "D6",
                 "defender": "F6",
-                "strength": [1, 1],
                 "cell": None,
                 "committed": 1,
             },

@@ -115,6 +115,7 @@ function restLines(view: View, seat: number | null): string[] {
   const hand = handOf(view, seat);
   const own = seat === null ? null : view.points[seat];
   const ruins = Object.keys(view.cells).filter((cell) => pieceAt(view, cell)?.kind === 'ruin');
+  const { treasures_left, unused } = surveyOf(view);
   const known = own?.map((n, i) => points(n, COLOURS[i] as Colour)) ?? [];
   return [
     ...(hand.length ? [t('tigris-text-hand', { list: tilesOf(hand) })] : []),
@@ -122,8 +123,8 @@ function restLines(view: View, seat: number | null): string[] {
     ...(ruins.length ? [t('tigris-text-ruins', { cells: ruins.join(', ') })] : []),
     t('tigris-text-supplies', {
       bag: view.bag,
-      treasures: view.treasures_left,
-      monuments: view.unused.length,
+      treasures: treasures_left,
+      monuments: unused.length,
     }),
   ];
 }

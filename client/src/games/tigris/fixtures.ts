@@ -59,8 +59,6 @@ export function drawn(drawing: string, more: Partial<View> = {}): View {
     rules: { support: 'free', points: 'hidden' },
     cells,
     monuments: {},
-    unused: ['red-black', 'red-blue', 'red-green', 'black-blue', 'black-green', 'blue-green'],
-    treasures_left: 10,
     turn: { seat: 0, left: 2 },
     ask: { seat: 0, question: 'TakeAction', left: 2 },
     bag: 100,

@@ -3,7 +3,7 @@
 
 import type { Preview } from '../../wire';
 import { duels, type Duel } from './matters/clash';
-import { paidBy } from './survey';
+import { paidBy, surveyOf } from './survey';
 import {
   pieceAt,
   TREASURES_TO_GO_ON,
@@ -101,5 +101,6 @@ function asked(after: View): Fact[] {
 
 function last(after: View, { events }: Preview): Fact[] {
   const took = events.some((event) => event.includes(' takes treasure '));
-  return took && after.treasures_left < TREASURES_TO_GO_ON ? [{ kind: 'last', n: after.treasures_left }] : [];
+  const n = surveyOf(after).treasures_left;
+  return took && n < TREASURES_TO_GO_ON ? [{ kind: 'last', n }] : [];
 }

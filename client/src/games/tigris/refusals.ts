@@ -1,5 +1,6 @@
 // What somebody tried with a tap that came to nothing: the server knows the rule, here is the nearest legal space.
 
+import { surveyOf } from './survey';
 import { columnOf, rowOf, squaresAt } from './valley';
 import { leaderAt, type CellName, type View } from './view';
 
@@ -19,7 +20,7 @@ export function tried(view: View, held: string[] | null, cell: CellName): string
     case 'LeaveTreasure':
       return `leave ${cell}`;
     case 'BuildMonument':
-      return square ? `build ${square} ${view.unused[0] ?? ''}` : 'pass';
+      return square ? `build ${square} ${surveyOf(view).unused[0] ?? ''}` : 'pass';
     case 'ChooseWar':
       return leader ? `war ${leader.colour}` : 'pass';
     default:

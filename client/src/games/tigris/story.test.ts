@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../wire';
 import { drawn, war } from './fixtures';
 import { story } from './story';
+import { surveyOf } from './survey';
 import type { View } from './view';
 
 const entry = (words: string, events: string[] = [], seat = 0): Entry => ({ v: 1, seat, words, events });
@@ -66,11 +67,12 @@ describe('a story ends as the server says', () => {
   });
 
   it('a monument turns its tiles face down and keeps their treasure', () => {
-    const before = drawn('A B\n1 r. r*\n2 r. r.');
+    const board = drawn('A B\n1 r. r*\n2 r. r.');
+    const before = { ...board, survey: { ...surveyOf(board), unused: ['red-black', 'red-blue'] } };
     const after = end(entry('build A1 red-black', ['monument red-black on A1']), before);
     expect(after.cells).toMatchObject({ A1: '#r', B1: '#*', A2: '#r', B2: '#r' });
     expect(after.monuments).toEqual({ A1: 'red-black' });
-    expect(after.unused).not.toContain('red-black');
+    expect(surveyOf(after).unused).toEqual(['red-blue']);
   });
 
   it('treasures fly to the owner of the trader, the temples stay', () => {

@@ -2,6 +2,7 @@
 // The positions in between are for the eye only; the last one always comes from the server.
 
 import type { Entry } from '../../wire';
+import { surveyOf, type Survey } from './survey';
 import { squareOf } from './valley';
 import { LETTERS, pieceAt, standsOn, type CellName, type Colour, type View } from './view';
 
@@ -186,7 +187,7 @@ class Teller {
         ...view,
         cells: { ...view.cells, ...Object.fromEntries(cells.map((cell) => [cell, down(view, cell)])) },
         monuments: { ...view.monuments, [square]: monument },
-        unused: view.unused.filter((name) => name !== monument),
+        survey: without(surveyOf(view), monument),
       }),
     });
   }
@@ -205,6 +206,11 @@ class Teller {
     });
   }
 }
+
+const without = (survey: Survey, monument: string): Survey => ({
+  ...survey,
+  unused: survey.unused.filter((name) => name !== monument),
+});
 
 function down(view: View, cell: CellName): string {
   const piece = pieceAt(view, cell);

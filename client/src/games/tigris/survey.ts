@@ -41,6 +41,10 @@ export interface Survey {
   frontiers: { kingdoms: [number, number]; cells: CellName[]; wars: Colour[] }[];
   /** By the square of a monument, the spaces of the leaders that it pays. */
   pays: Record<CellName, CellName[]>;
+  /** The monuments beside the board. */
+  unused: MonumentName[];
+  /** On the board. */
+  treasures_left: number;
   /** By seat: the points with the treasures; null while they are hidden. */
   totals: (number[] | null)[];
   /** What the pending question is about. */
@@ -59,7 +63,16 @@ export interface Survey {
   };
 }
 
-const NOTHING: Survey = { kingdoms: [], regions: [], frontiers: [], pays: {}, totals: [], asked: {} };
+const NOTHING: Survey = {
+  kingdoms: [],
+  regions: [],
+  frontiers: [],
+  pays: {},
+  unused: [],
+  treasures_left: 0,
+  totals: [],
+  asked: {},
+};
 
 export const surveyOf = (view: View): Survey => view.survey ?? NOTHING;
 

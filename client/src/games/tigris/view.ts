@@ -36,8 +36,6 @@ export interface Ask {
   colour?: Colour;
   attacker?: CellName;
   defender?: CellName;
-  /** Of attacker and defender, on the board. */
-  strength?: [number, number];
   /** By the attacker, once he has answered. */
   committed?: number | null;
   /** LeaveTreasure: the treasures that may stay. */
@@ -51,8 +49,6 @@ export interface View {
   cells: Record<CellName, string>;
   /** By the upper left cell. */
   monuments: Record<CellName, MonumentName>;
-  unused: MonumentName[];
-  treasures_left: number;
   turn: { seat: number; left: number };
   ask: Ask | null;
   bag: number;

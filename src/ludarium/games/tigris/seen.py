@@ -55,18 +55,12 @@ TOKENS: Final = [ON_RIVER if meets(RIVER, cell) else ON_LAND for cell in CELL]  
 
 
 def view(s: Valley, eyes: int | None) -> View:
-    """Everything on the table and in front of the screens; behind them only the viewer's own things.
-
-    `kingdoms`, `unused`, `treasures_left` and the strengths in `ask` follow from the board.
-    """
+    """Everything on the table and in front of the screens; behind them only the viewer's own things."""
     return {
         "players": s.players,
         "rules": {"support": s.rules.support, "points": s.rules.points},
         "cells": {NAME[n]: _token(s, n) for n in numbers(s.occupied() | s.ruined)},
         "monuments": {NAME[m.square]: MONUMENT[m.pair] for m in s.monuments},
-        "unused": [MONUMENT[pair] for pair in s.unused()],
-        "kingdoms": _kingdoms(s),
-        "treasures_left": int(count(s.treasure)),
         "turn": {"seat": s.active, "left": s.left},
         "ask": s.asks[-1].told(s) if s.asks else None,
         "bag": [s.in_bag(colour) for colour in COLOURS] if eyes == ALL else len(s.bag),
@@ -92,12 +86,6 @@ def _behind_screens(s: Valley, eyes: int | None) -> View:
     if eyes == ALL:
         memory["guessed"] = s.guessed
     return {"hands": hands, "points": points, "treasures": treasures, "memory": memory}
-
-
-def _kingdoms(s: Valley) -> list[list[str]]:
-    """In board order."""
-    held = [numbers(region) for region in s.regions if meets(region, s.leaders)]
-    return [[NAME[n] for n in kingdom] for kingdom in sorted(held)]
 
 
 def _token(s: Valley, n: int) -> str:

@@ -4,6 +4,7 @@ from typing import final
 
 from ludarium.cells import EMPTY, Cells, count, meets, minus, numbers, spread, union
 from ludarium.core import View
+from ludarium.games.tigris.actions import MONUMENT
 from ludarium.games.tigris.board import CELL, COLOUR, COLOURS, NAME
 from ludarium.games.tigris.conflict import (
     NOT_YET,
@@ -69,6 +70,8 @@ def survey(s: Valley, view: View) -> View:
         "regions": [names(region) for region in sorted(without)],
         "frontiers": _frontiers(s, every, free),
         "pays": {NAME[monument.square]: _payees(s, monument) for monument in s.monuments},
+        "unused": [MONUMENT[pair] for pair in s.unused()],
+        "treasures_left": int(count(s.treasure)),
         "totals": [
             None if points is None or treasures is None else strengthened(points, treasures)
             for points, treasures in zip(view["points"], view["treasures"], strict=True)

@@ -44,7 +44,6 @@ from ludarium.games.tigris.conflict import (
     enough,
     open_wars,
     stands,
-    strength,
 )
 from ludarium.games.tigris.leaders import add_leaders, add_withdrawals, place, take_off
 from ludarium.games.tigris.monuments import build, income, possible
@@ -174,7 +173,6 @@ class Support(Frozen):
             "colour": COLOUR[c.colour],
             "attacker": in_order(stands(s, c, c.attacker)),
             "defender": in_order(stands(s, c, c.defender)),
-            "strength": [strength(s, c, c.attacker), strength(s, c, c.defender)],
             "cell": NAME[c.cell] if c.is_war else None,
             "committed": None if self.committed == NOT_YET else self.committed,
         }
