@@ -318,6 +318,8 @@ def ask(s: Lagoon, asks: list[object], turn: Seat) -> None:
     if len({one.seat for one in s.asks}) > 1:
         raise BadPosition("ask: one seat is asked at a time")
     s.turn = s.asks[0].seat if s.asks else NOBODY
+    if s.asks and s.asks == [s.openings[s.phase][s.turn]] and not is_asked(s, s.turn):
+        raise BadPosition(f"p{s.turn + 1} is not asked in phase {PHASE[s.phase]}")
 
 
 def begin(s: Lagoon, turn: Seat) -> None:
