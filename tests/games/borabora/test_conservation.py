@@ -9,7 +9,7 @@ import pytest
 from ludarium.core import News
 from ludarium.games.borabora import GAME
 from ludarium.games.borabora.inventory import GODS, INVENTORY
-from tests.games.borabora.play import random_game
+from tests.games.borabora.play import board_of, random_game
 
 COST = {jewel["id"]: jewel["cost"] for jewel in INVENTORY["jewels"]}
 YIELDED = {"sand", "wood", "stone"}
@@ -175,7 +175,7 @@ def slow_end(view: dict[str, Any]) -> Iterator[str]:
     values = {fish["id"]: fish["value"] for fish in INVENTORY["fish"]}
     points = {jewel["id"]: jewel["points"] for jewel in INVENTORY["jewels"]}
     for seat in view["order"]:
-        me = view["boards"][seat]
+        me = board_of(view, seat)
         held = [region for region, huts in view["map"].items() if huts[0] == seat]
         covered = len(me["ritual"]) + 2 * len(me["built"])
         scored = {
@@ -210,7 +210,8 @@ def test_status_and_temple_are_scored_as_a_slow_reading_scores_them(players: int
     for s, news, action in random_game(players, 50 + players):
         texts = [event.text for event in news]
         if any(text.startswith("order ") for text in texts):
-            order, steps = before["order"], [board["steps"] for board in before["boards"]]
+            order = before["order"]
+            steps = {seat: board_of(before, seat)["steps"] for seat in order}
             priests = list(GAME.view(s, None)["temple"].values())
             expected = [f"p{seat + 1} scores {steps[seat]} status" for seat in order if steps[seat]]
             track = [seat for stack in before["status"] for seat in stack["seats"]]

@@ -9,7 +9,7 @@ import pytest
 from ludarium import options
 from ludarium.games.borabora import GAME
 from ludarium.games.borabora.inventory import GODS, INVENTORY
-from tests.games.borabora.play import random_game
+from tests.games.borabora.play import board_of, cards_left, random_game
 
 View = dict[str, Any]
 ACTIONS = ["helper", "temple", "build", "woman", "man", "land", "water"]
@@ -122,7 +122,7 @@ def slow_useful(view: View, me: View, group: str, factor: int) -> bool:
         return slow_can(view, me, kind["action"], slow_strength(me, group, factor))
     if kind["gain"] == "move_hut":
         return me["huts"]["row"] > 0 and not any(one["stack"] for one in me["people"])
-    return kind["gain"] != "god_card" or bool(view["left"]["cards"] + len(view["discard"] + view["display"]))
+    return kind["gain"] != "god_card" or bool(cards_left(view) + len(view["discard"] + view["display"]))
 
 
 def slow_groups(view: View, me: View) -> Iterator[str]:
@@ -169,7 +169,7 @@ def test_options_are_those_of_a_slow_reading(players: int, seed: int) -> None:
         if s.asks:
             seat = s.asks[-1].seat
             view = GAME.view(s, seat)
-            slow = slow_options(view, view["boards"][seat])
+            slow = slow_options(view, board_of(view, seat))
             read += slow is not None
             assert slow is None or sorted(map(str, options(s))) == sorted(slow)
     assert read > 60

@@ -7,6 +7,7 @@ import pytest
 from ludarium import Luck, apply, options
 from ludarium.core import find
 from ludarium.games.borabora import GAME
+from tests.games.borabora.play import board_of
 
 # With one, two and three tiles; then the same with Green, where None is no more than without.
 STRENGTH: dict[str, list[int | None]] = {
@@ -59,7 +60,7 @@ def use(s: Any, words: str) -> None:
 def check_effect(s: Any, before: Any, kind: str, strength: int | None) -> None:
     view, was = GAME.view(s, 0), GAME.view(before, 0)
     if kind in GAINED:
-        gained = view["boards"][0][GAINED[kind]] - was["boards"][0][GAINED[kind]]
+        gained = board_of(view, 0)[GAINED[kind]] - board_of(was, 0)[GAINED[kind]]
         assert (gained, view["ask"]["question"]) == (strength, "UsePeople")
     else:
         _, question, *fields = view["ask"].values()

@@ -14,14 +14,16 @@ from ludarium.games.borabora.flow import is_to_come
 from ludarium.games.borabora.inventory import INVENTORY
 from ludarium.games.borabora.lagoon import BUYING, RESOLVING, USING_PEOPLE
 from ludarium.games.borabora.survey import survey
-from tests.games.borabora.play import random_game
+from ludarium.games.borabora.tiles import MAN, WOMAN
+from tests.games.borabora.play import board_of, cards_left, random_game
+from tests.games.borabora.test_views import POSITION
 
 View = dict[str, Any]
 NOTES = files("ludarium.games.borabora").joinpath("notation.md").read_text(encoding="utf-8")
 SPACES = {row["id"]: row for row in INVENTORY["ritual_spaces"]}
 
 
-def slow_reach(view: View, me: View, way: str) -> dict[str, int]:
+def slow_reach(me: View, way: str) -> dict[str, int]:
     """§6.1"""
     ends = [(row["between"], row["value"]) for row in INVENTORY["paths"] if row["way"] == way]
     both = [(a, b, value) for (one, other), value in ends for a, b in ((one, other), (other, one))]
@@ -41,10 +43,10 @@ def slow_pairs(me: View) -> list[list[str]]:
     return found
 
 
-def slow_asked(view: View, me: View) -> View:
+def slow_asked(me: View) -> View:
     taken = [*me["ritual"], *[space for pair in me["built"].values() for space in pair]]
     return {
-        "reach": {way: slow_reach(view, me, way) for way in ("land", "water")},
+        "reach": {way: slow_reach(me, way) for way in ("land", "water")},
         "buildings": [n for n in range(1, 7) if str(n) not in me["built"]],
         "pairs": slow_pairs(me),
         "room": {
@@ -76,7 +78,12 @@ def test_it_is_what_a_slow_reading_of_the_view_finds(players: int) -> None:
         worth = INVENTORY["rounds"]["priest_points"][s.round - 1]
         priests = list(view["temple"].values())
         assert found["temple"] == [worth * priests.count(seat) for seat in range(players)]
-        assert found["status"] == [board["steps"] for board in view["boards"]]
+        boards = [board_of(view, seat) for seat in range(players)]
+        assert found["status"] == [board["steps"] for board in boards]
+        assert found["free"] == [board["free"] for board in boards]
+        assert found["left"]["cards"] == cards_left(view)
+        assert found["left"]["tasks"] == len(s.stock)
+        assert (found["left"]["women"], found["left"]["men"]) == (len(s.pools[WOMAN]), len(s.pools[MAN]))
         assert found["favourite"] == slow_favourite(view)
         below = {tile: min([7, *[die["face"] for die in dice]]) for tile, dice in view["dice"].items()}
         assert {tile: told["below"] for tile, told in found["tiles"].items()} == below | {"fish": 7}
@@ -85,7 +92,7 @@ def test_it_is_what_a_slow_reading_of_the_view_finds(players: int) -> None:
         ]
         numbers = [{name: n for name, (n, _, _) in groups.items()} for groups in found["groups"]]
         assert numbers == [slow_groups(board) for board in view["boards"]]
-        asked = view["ask"] and slow_asked(view, view["boards"][view["ask"]["seat"]])
+        asked = view["ask"] and slow_asked(boards[view["ask"]["seat"]])
         assert found["asked"] == asked
 
 
@@ -124,6 +131,15 @@ def test_groups_have_a_strength_and_one_that_is_doubled() -> None:
     s = GAME.read(f"phase people\np1 people w-build-1 w-build-2 m-hike-1 {gods}", 2, {})
     found = {"m-hike": [1, 2, 4], "w-build": [2, 6, 6], "w-invocation": [3, 6, 12]}
     assert survey(s, GAME.view(s, 0))["groups"] == [found, {}]
+
+
+def test_progress_is_told_where_the_hand_is_seen() -> None:
+    s = GAME.read(POSITION.replace("phase people", "phase people\ntasks t20 t36"), 3, {})
+    mine = {"t01": [2, 2], "t34": [2, 3], "t20": [1, 4], "t36": [2, 5]}
+    other = {"t10": [3, 3], "t20": [0, 4], "t36": [0, 5]}
+    assert survey(s, GAME.view(s, 0))["progress"] == [mine, None, None]
+    assert survey(s, GAME.view(s, 1))["progress"] == [None, other, None]
+    assert survey(s, GAME.view(s, None))["progress"] == [None, None, None]
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -40,17 +40,9 @@ def test_hands_are_the_only_difference_between_views() -> None:
     assert [board["cards"] for board in GAME.view(s, None)["boards"]] == [2, 3, 1]
     views = [GAME.view(s, seat) for seat in (None, 0, 1, 2)]
     for view in views:
-        del view["progress"]
         for board in view["boards"]:
             del board["cards"]
     assert all(view == views[0] for view in views)
-
-
-def test_progress_is_told_of_the_viewers_own_tasks_alone() -> None:
-    s = read(POSITION.replace("phase people", "phase people\ntasks t20 t36"))
-    assert GAME.view(s, 0)["progress"] == {"t01": [2, 2], "t34": [2, 3], "t20": [1, 4], "t36": [2, 5]}
-    assert GAME.view(s, 1)["progress"] == {"t10": [3, 3], "t20": [0, 4], "t36": [0, 5]}
-    assert GAME.view(s, None)["progress"] == {}
 
 
 def test_what_others_hide_changes_nothing_for_a_seat() -> None:

@@ -45,7 +45,7 @@ const ASKED: Record<Question, Asking> = {
     return said(onlyPass(answers) ? 'ScoreFish-none' : 'ScoreFish', args);
   },
   TakePerson: ({ ask, view }) =>
-    said('TakePerson', { sex: ask.sex!, n: ask.reach!, b: view.boards[ask.seat]!.free }),
+    said('TakePerson', { sex: ask.sex!, n: ask.reach!, b: view.survey.free[ask.seat]! }),
   Spend: spending,
   Priest: ({ ask }) => said('Priest', { n: ask.reach! }),
   Build: ({ aim, ask, view }) => {

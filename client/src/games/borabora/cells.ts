@@ -18,7 +18,7 @@ import {
   upperFirst,
 } from './names';
 import { progressOf } from './tasks';
-import { actionsOf, below, groupsOf, handOf, handSize, type PlayerBoard, type View } from './view';
+import { actionsOf, below, groupsOf, handOf, handSize, type View } from './view';
 
 type NameOf = (seat: number) => string;
 
@@ -55,12 +55,14 @@ export function tileText(view: View, tile: string, called: string, name: NameOf)
 }
 
 /** "7 huts, 2 people, 4 free" */
-export const panelText = ({ huts, people, free }: PlayerBoard): string =>
-  say('table-panel', {
+export function panelText({ boards, survey }: View, seat: number): string {
+  const { huts, people } = boards[seat]!;
+  return say('table-panel', {
     a: say('huts', { n: huts.row + huts.stack }),
     b: say('people', { n: people.length }),
-    c: free,
+    c: survey.free[seat]!,
   });
+}
 
 /** "space 3, woman: Hike, 2 shells" */
 export const personText = (tile: string, n: number): string =>
@@ -132,7 +134,7 @@ function boardLines(view: View, seat: number, mine: boolean): string[] {
   const materials = BOX.ritual_spaces.filter(({ id }) => board.ritual.includes(id));
   return [
     say('points', { n: board.score }),
-    panelText(board),
+    panelText(view, seat),
     ...(board.dice.length > 0 ? [upperFirst(say('table-dice', { list: board.dice.join(', ') }))] : []),
     mine && hand.length > 0 ? hand.map(godName).join(', ') : say('god-cards', { n: handSize(view, seat) }),
     ...[say('offerings', { n: board.offerings }), say('shells', { n: board.shells })],

@@ -59,7 +59,7 @@ describe('the checklist', () => {
     view({ phase, boards: [board({ shells: 2 }), board({ shells: 1 })], ...more });
 
   it('shows what a round would bring while it is played', () => {
-    const boards = [board({ steps: 3, shells: 2 }), board()];
+    const boards = [board({ shells: 2 }), board()];
     const now = survey({ status: [3, 0], temple: [0, 1], favourite: 1 });
     expect(texts(view({ boards, survey: now }), LOG)).toEqual([
       ['+3', '+0'],

@@ -6,11 +6,9 @@ import { DAYLIGHT, pathsTo, type Light } from './light';
 import type { PlayerBoard, View } from './view';
 
 const BOARD: PlayerBoard = {
-  steps: 0,
   score: 0,
   dice: [],
   huts: { row: 8, stack: 2 },
-  free: 1,
   people: [],
   ritual: ['r2', 'r3', 'r4', 'r6', 'r9'],
   built: { '2': ['r1', 'r5'] },
@@ -23,7 +21,6 @@ const BOARD: PlayerBoard = {
   jewels: [],
   tasks: [],
   fulfilled: [],
-  regions: ['cm'],
 };
 
 /** The rulebook's example: a hut on the central mountain, and another beside it on the plain. */
@@ -52,7 +49,7 @@ export const BOARD_WITH_MATERIAL = BOARD;
 export const REACHED: Light = {
   ...DAYLIGHT,
   regions: ['cb', 'cp'],
-  paths: pathsTo(['cb', 'cp'], BOARD.regions, 'land', 4),
+  paths: pathsTo(['cb', 'cp'], ['cm'], 'land', 4),
 };
 /** Nobody in particular sits here. */
 export const NOBODY = { id: '', seats: [] } as unknown as TableInfo;

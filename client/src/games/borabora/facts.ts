@@ -20,7 +20,7 @@ import {
   region,
   who,
 } from './says';
-import { signsOf } from './tasks';
+import { progressOf, signsOf } from './tasks';
 import { groupsOf, type View } from './view';
 
 export interface Shown {
@@ -116,7 +116,7 @@ const SAY: Say = {
     return { sign: symbol, text: t('borabora-fact-bought', { n: points, what: amount('shells', cost) }) };
   },
   drafted: ({ task: id }, { view }) => {
-    const [a = 0, b = 0] = view.progress[id] ?? [];
+    const [a = 0, b = 0] = progressOf(view, id) ?? [];
     return { sign: signsOf(id)[0] ?? 'helper', text: t('borabora-plan-progress', { a, b }) };
   },
   round: ({ n }) => ({ sign: 'dice', text: t('borabora-fact-round', { n }) }),

@@ -18,11 +18,9 @@ export function asked(...all: string[]): { choice: Choice; picking: Picking } {
 }
 
 export const board = (more: Partial<PlayerBoard> = {}): PlayerBoard => ({
-  steps: 0,
   score: 0,
   dice: [2, 4, 6],
   huts: { row: 9, stack: 2 },
-  free: 2,
   people: [],
   ritual: [],
   built: {},
@@ -35,7 +33,6 @@ export const board = (more: Partial<PlayerBoard> = {}): PlayerBoard => ({
   jewels: [],
   tasks: ['t01', 't20', 't33'],
   fulfilled: [],
-  regions: ['cm'],
   ...more,
 });
 
@@ -49,6 +46,9 @@ export const survey = (more: Partial<Survey> = {}): Survey => ({
     land_water: { actions: ['land', 'water'], below: 7 },
     fish: { actions: ['fish'], below: 7 },
   },
+  left: { women: 30, men: 30, tasks: 40, cards: 50 },
+  free: [2, 2],
+  progress: [{ t01: [1, 2], t20: [0, 4], t33: [3, 3] }, null],
   groups: [{}, {}],
   status: [0, 0],
   temple: [0, 0],
@@ -89,7 +89,6 @@ export function view(more: Partial<View> = {}): View {
     asks: [{ seat: 0, question: 'PlaceDie' }],
     used: [],
     green: false,
-    progress: { t01: [1, 2], t20: [0, 4], t33: [3, 3] },
     status: [{ at: 0, seats: [1, 0] }],
     temple: {},
     pile: 6,
@@ -116,8 +115,7 @@ export function view(more: Partial<View> = {}): View {
     display: ['blue', 'red', 'red', 'green', 'yellow'],
     discard: [],
     gone: [],
-    left: { women: 30, men: 30, tasks: 40, cards: 50 },
-    boards: [board(), board({ cards: 2, regions: [] })],
+    boards: [board(), board({ cards: 2 })],
     survey: survey(),
     ...more,
   };

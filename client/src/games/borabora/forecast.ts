@@ -101,7 +101,7 @@ const DEEDS: Record<string, Tell> = {
   settles: ([to = ''], { before, after, seat }) => {
     const holder = before.map[to]?.[0] ?? null;
     const hut: Fact = { kind: 'hut', region: to, pushed: holder === seat ? null : holder };
-    const free: Fact = { kind: 'free', n: after.boards[seat]?.free ?? 0 };
+    const free: Fact = { kind: 'free', n: after.survey.free[seat] ?? 0 };
     const fish: Fact = { kind: 'fish', id: before.fish[to] ?? '' };
     return before.phase === 'huts' ? [hut, free] : [hut, free, fish];
   },
@@ -114,7 +114,7 @@ const DEEDS: Record<string, Tell> = {
   takes: ([what = '']) =>
     what.includes('-') ? [{ kind: 'person', tile: what }] : [{ kind: 'card', of: what as God }],
   status: ([n], { after, seat }) => [{ kind: 'status', n: Number(n), place: placed(after, seat) }],
-  moves: (_, { after, seat }) => [{ kind: 'free', n: after.boards[seat]?.free ?? 0 }],
+  moves: (_, { after, seat }) => [{ kind: 'free', n: after.survey.free[seat] ?? 0 }],
   builds: ([n, , ...spaces]) => [{ kind: 'building', n: Number(n), spaces }],
   uses: ([, type = '', n]) => [{ kind: 'uses', type, n: Number(n) }],
   buys: ([jewel = '']) => [{ kind: 'bought', jewel }],

@@ -3,7 +3,7 @@
 import type { Preview } from '../../table/game';
 import { BOX, type Path, type Sex, type Way } from './inventory';
 import type { Picking } from './picking.svelte';
-import type { Ask, Part, Question, View } from './view';
+import { regionsOf, type Ask, type Part, type Question, type View } from './view';
 
 export type Place = 'map' | 'people' | 'temple' | 'village' | 'jewels' | 'tasks' | 'display';
 
@@ -133,10 +133,10 @@ function ofAction(view: View, action: string, value: number): Light {
 
 /** The regions that a value reaches, and the paths there. */
 export function reached(view: View, way: Way, value: number): Pick<Light, 'regions' | 'paths'> {
-  const { ask, survey, boards } = view;
+  const { ask, survey } = view;
   const ahead = Object.entries(survey.asked?.reach[way] ?? {});
   const regions = ahead.flatMap(([region, least]) => (least <= value ? [region] : []));
-  return { regions, paths: pathsTo(regions, boards[ask?.seat ?? 0]?.regions ?? [], way, value) };
+  return { regions, paths: pathsTo(regions, regionsOf(view, ask?.seat ?? 0), way, value) };
 }
 
 export const pathsTo = (regions: string[], from: string[], way: Way, value: number): Path[] =>

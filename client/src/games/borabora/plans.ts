@@ -36,7 +36,8 @@ import {
   toRegion,
   yields,
 } from './says';
-import { groupsOf, type PlayerBoard, type Question, type View } from './view';
+import { progressOf } from './tasks';
+import { groupsOf, stepsOf, type PlayerBoard, type Question, type View } from './view';
 
 interface Context extends PromptContext {
   view: View;
@@ -62,11 +63,10 @@ export function planned(ctx: PromptContext, answer: Answer): Prompt {
 const told = ({ choice, preview }: Pick<Context, 'choice' | 'preview'>) =>
   preview?.words === choice.words ? preview : null;
 
-/** What the own board will be like, once the server has said so. */
-function then(ctx: Pick<Context, 'choice' | 'preview' | 'seat'>, says: (me: PlayerBoard) => string): string {
+/** What will be, once the server has said so. */
+function then(ctx: Pick<Context, 'choice' | 'preview'>, says: (after: View) => string): string {
   const after = told(ctx)?.view as View | undefined;
-  const me = after?.boards[ctx.seat];
-  return me ? says(me) : '';
+  return after ? says(after) : '';
 }
 
 /** "A 4 on Helper, with Blue and White" */
@@ -104,7 +104,7 @@ const PLANS: Record<string, Plan> = {
   ],
   move: ({ view, what, ...ctx }) => [
     t('borabora-plan-move', { n: Number(what) }),
-    then(ctx, ({ free }) => t('borabora-plan-free', { n: free })),
+    then(ctx, ({ survey }) => t('borabora-plan-free', { n: survey.free[ctx.seat]! })),
     view.ask?.question === 'Spend' ? left(view, 'move') : '',
   ],
   priest: sending,
@@ -121,27 +121,31 @@ const PLANS: Record<string, Plan> = {
   use: using,
   buy: ({ what, ...ctx }) => [
     t('borabora-plan-buy', { what: begun(jewel(what)) }),
-    then(ctx, ({ shells }) => t('borabora-plan-buy-detail', { a: jewelCalled(what).cost, b: shells })),
+    then(ctx, ({ boards }) =>
+      t('borabora-plan-buy-detail', { a: jewelCalled(what).cost, b: boards[ctx.seat]!.shells }),
+    ),
   ],
   task: resolving,
   draft: ({ view, what }) => {
-    const [a = 0, b = 0] = view.progress[what] ?? [];
+    const [a = 0, b = 0] = progressOf(view, what) ?? [];
     return [t('borabora-plan-draft', { what: task(what) }), t('borabora-plan-progress', { a, b })];
   },
   pass: passing,
 };
 
-function settling({ view, table, me, answer, ...ctx }: Context): [string, ...string[]] {
+function settling(ctx: Context): [string, ...string[]] {
+  const { view, table, seat, answer } = ctx;
   const [, to = ''] = answer.aim;
+  const free = view.survey.free[seat]!;
   const holder = view.map[to]?.[0];
   const kind = BOX.regions.find(({ id }) => id === to)!.yields;
   return [
     t('borabora-plan-hut', { to: toRegion(to), what: region(to) }),
-    holder === undefined || holder === ctx.seat
-      ? ''
-      : t('borabora-plan-pushes', { p: nameOf(table, holder) }),
+    holder === undefined || holder === seat ? '' : t('borabora-plan-pushes', { p: nameOf(table, holder) }),
     t('borabora-plan-yield', { what: begun(yields(kind)) }),
-    then(ctx, ({ free }) => t(free > me.free ? 'borabora-plan-frees' : 'borabora-plan-frees-none')),
+    then(ctx, ({ survey }) =>
+      t(survey.free[seat]! > free ? 'borabora-plan-frees' : 'borabora-plan-frees-none'),
+    ),
   ];
 }
 
@@ -205,7 +209,7 @@ function sliding({ view, what, ...ctx }: Context, how: 'tattoo' | 'collect'): [s
   return [
     t(`borabora-plan-${how}`, { what: t(`borabora-type-${type}`) }),
     how === 'tattoo'
-      ? then(ctx, ({ steps }) => t('borabora-plan-status', { a: marks, n: steps }))
+      ? then(ctx, (after) => t('borabora-plan-status', { a: marks, n: stepsOf(after, ctx.seat) }))
       : t('borabora-plan-shells', { n: marks }),
     left(view, how),
   ];
@@ -262,7 +266,7 @@ function capped(of: string, n: number): string {
 function resolving({ view, answer, what }: Context): [string, ...string[]] {
   const name = task(what);
   if (answer.manner === 'drop') {
-    const [a = 0, b = 0] = view.progress[what] ?? [];
+    const [a = 0, b = 0] = progressOf(view, what) ?? [];
     return [t('borabora-plan-drop', { what: name }), t('borabora-plan-drop-detail', { a, b })];
   }
   const { points, with_yellow } = BOX.task_scores;

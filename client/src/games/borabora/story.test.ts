@@ -171,7 +171,7 @@ describe('the preview', () => {
     const { facts: found } = forecast(one.view, { ...foreseen(one), events }, one.seat);
     expect(found).toEqual([
       { kind: 'hut', region, pushed: seats[0] },
-      { kind: 'free', n: foreseen(one).view.boards[one.seat]!.free },
+      { kind: 'free', n: foreseen(one).view.survey.free[one.seat] },
       { kind: 'fish', id: one.view.fish[region] },
       { kind: 'priest', seat: 0, space: 2, pushed: false },
       { kind: 'priest', seat: 1, space: 1, pushed: true },

@@ -3,7 +3,7 @@
 import type { Entry } from '../../wire';
 import type { Picture } from './art/pictures';
 import type { God } from './inventory';
-import { tileOf, type View } from './view';
+import { stepsOf, tileOf, type View } from './view';
 
 export type Flyer =
   | { kind: 'die'; face: number; seat: number }
@@ -46,7 +46,7 @@ class Teller {
     private before: View,
   ) {
     this.source = { seat: entry.seat };
-    this.steps = before.boards.map(({ steps }) => steps);
+    this.steps = before.boards.map((_, seat) => stepsOf(before, seat));
   }
 
   tell(): Scene[] {

@@ -39,5 +39,6 @@ export function signOf({ what, of = '' }: Need): Picture {
 
 export const signsOf = (task: string): Picture[] => [...new Set(taskCalled(task).needs.map(signOf))];
 
-/** How many units there are of how many; null for other players' tasks. */
-export const progressOf = (view: View, task: string): [number, number] | null => view.progress[task] ?? null;
+/** How many units the one who looks has of how many; null for other players' tasks. */
+export const progressOf = ({ survey }: View, task: string): [number, number] | null =>
+  survey.progress.find((own) => own !== null)?.[task] ?? null;

@@ -60,11 +60,9 @@ export interface Resident {
 }
 
 export interface PlayerBoard {
-  steps: number;
   score: number;
   dice: number[];
   huts: { row: number; stack: number };
-  free: number;
   people: Resident[];
   ritual: string[];
   /** By building tile: its two spaces. */
@@ -79,7 +77,6 @@ export interface PlayerBoard {
   jewels: string[];
   tasks: string[];
   fulfilled: string[];
-  regions: string[];
 }
 
 export interface View {
@@ -94,8 +91,6 @@ export interface View {
   /** Groups that the seat on turn has used: "w-hike". */
   used: string[];
   green: boolean;
-  /** Of the own tasks and those on the board: how many units there are of how many. */
-  progress: Record<string, [number, number]>;
   /** The stacks of markers, the foremost first, each from top to bottom. */
   status: { at: number; seats: number[] }[];
   /** By space: whose priest stands there. */
@@ -114,7 +109,6 @@ export interface View {
   display: God[];
   discard: God[];
   gone: string[];
-  left: { women: number; men: number; tasks: number; cards: number };
   boards: PlayerBoard[];
   survey: Survey;
 }
@@ -123,6 +117,12 @@ export interface View {
 export interface Survey {
   /** By action tile in use, then `fish`: a die must be below this; 7 if there is none. */
   tiles: Record<string, { actions: string[]; below: number }>;
+  /** What the stacks and the deck still hold. */
+  left: { women: number; men: number; tasks: number; cards: number };
+  /** By seat: slots where nothing lies. */
+  free: number[];
+  /** By seat, of its tasks and those on the board: how many units there are of how many. Null: its hand is hidden. */
+  progress: (Record<string, [number, number]> | null)[];
   /** By seat and group: how many they are, their strength, and that doubled. */
   groups: Record<string, [number, number, number]>[];
   /** Points by seat, if they were scored now. */
@@ -158,6 +158,14 @@ export const tileOf = (view: View, action: string): string =>
 
 /** What a die must be below; 7 if any is. */
 export const below = (view: View, tile: string): number => view.survey.tiles[tile]?.below ?? 7;
+
+/** Where a seat has a hut, held or not. */
+export const regionsOf = ({ map }: View, seat: number): string[] =>
+  Object.keys(map).filter((region) => map[region]!.includes(seat));
+
+/** How far the marker of a seat is. */
+export const stepsOf = ({ status }: View, seat: number): number =>
+  status.find(({ seats }) => seats.includes(seat))?.at ?? 0;
 
 /** How many cards a seat holds. */
 export function handSize(view: View, seat: number): number {

@@ -5,7 +5,9 @@ from typing import Final
 
 from ludarium.contract import Compared, Fact, Played, Want
 from ludarium.core import ALL, View
+from ludarium.games.borabora.islands import REGION, members
 from ludarium.games.borabora.seen import view
+from ludarium.games.borabora.survey import stacks
 from ludarium.games.borabora.text import built_texts, huts_text, name, person_text, text
 
 
@@ -80,7 +82,7 @@ def jewels(played: Played, want: Want) -> Compared:
 
 
 def left(played: Played, want: Want) -> Compared:
-    sizes = view(played.state, ALL)["left"]
+    sizes = stacks(played.state)
     return {key: _text(n) for key, n in want.items()}, {key: str(sizes[key]) for key in want}
 
 
@@ -90,9 +92,12 @@ def position(played: Played, want: Want) -> Compared:
 
 def _player(seat: int) -> Fact:
     def fact(played: Played, want: Want) -> Compared:
-        board = view(played.state, ALL)["boards"][seat]
+        board, me = view(played.state, ALL)["boards"][seat], played.state.boards[seat]
         found = {
             **board,
+            "steps": played.state.steps[seat],
+            "free": me.free_slots(),
+            "regions": [REGION[region] for region in members(me.regions)],
             "huts": huts_text(board),
             "people": [person_text(one) for one in board["people"]],
             "built": built_texts(board),

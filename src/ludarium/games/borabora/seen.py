@@ -7,9 +7,8 @@ from ludarium.games.borabora.asking import told
 from ludarium.games.borabora.board import PAIR_NAME, SPACE, SPACES, UNBUILT, Board
 from ludarium.games.borabora.given import card_counts, listed, named, number, part
 from ludarium.games.borabora.inventory import FACES, GODS, MATERIALS
-from ludarium.games.borabora.islands import REGION, REGIONS, members
+from ludarium.games.borabora.islands import REGION, REGIONS
 from ludarium.games.borabora.lagoon import NOBODY, PHASE, Lagoon
-from ludarium.games.borabora.tasks import have, units
 from ludarium.games.borabora.tiles import (
     COLOURS,
     COPIES,
@@ -40,19 +39,9 @@ def view(s: Lagoon, eyes: Seat | None) -> View:
         "asks": asks,
         "used": [group_name(group) for group in s.used],
         "green": s.green_called,
-        "progress": {} if eyes in (None, ALL) else progress(s, eyes),
         **game_board(s),
-        "boards": [
-            {"steps": s.steps[seat], **player_board(board, eyes in (seat, ALL))}
-            for seat, board in enumerate(s.boards)
-        ],
+        "boards": [player_board(board, eyes in (seat, ALL)) for seat, board in enumerate(s.boards)],
     }
-
-
-def progress(s: Lagoon, seat: int) -> dict[str, list[int]]:
-    """How many units of its own tasks, and of those on the board, the seat has; and how many there are."""
-    me = s.boards[seat]
-    return {task.id: [have(s, seat, me, task), units(task)] for task in [*me.tasks, *s.drafts]}
 
 
 def game_board(s: Lagoon) -> View:
@@ -77,12 +66,6 @@ def game_board(s: Lagoon) -> View:
         "display": card_names(s.display),
         "discard": card_names(s.discard),
         "gone": gone(s),
-        "left": {
-            "women": len(s.pools[WOMAN]),
-            "men": len(s.pools[MAN]),
-            "tasks": len(s.stock),
-            "cards": len(s.deck),
-        },
     }
 
 
@@ -113,7 +96,6 @@ def player_board(me: Board, is_seen: bool) -> View:
         "score": me.score,
         "dice": list(me.dice),
         "huts": {"row": me.row, "stack": me.stack},
-        "free": me.free_slots(),
         "people": [
             {"tile": one.id, "slid": one not in me.unslid, "stack": one is me.lodger} for one in me.people
         ],
@@ -130,7 +112,6 @@ def player_board(me: Board, is_seen: bool) -> View:
         "jewels": ids(me.jewels),
         "tasks": ids(me.tasks),
         "fulfilled": ids(me.fulfilled),
-        "regions": [REGION[region] for region in members(me.regions)],
     }
 
 

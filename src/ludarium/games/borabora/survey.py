@@ -13,16 +13,20 @@ from ludarium.games.borabora.lagoon import NOBODY, Lagoon
 from ludarium.games.borabora.materials import free_for
 from ludarium.games.borabora.scoring import favourite, parts_of_end, temple_points
 from ludarium.games.borabora.status import status_points
-from ludarium.games.borabora.tiles import GROUPS, group_name
+from ludarium.games.borabora.tasks import have, units
+from ludarium.games.borabora.tiles import GROUPS, MAN, WOMAN, group_name
 
 
-def survey(s: Lagoon, _: View) -> View:
-    """All of it (notation.md (h)).  It looks at no hand, so the view has nothing to add."""
+def survey(s: Lagoon, view: View) -> View:
+    """All of it (notation.md (h)).  Only progress looks at hands, at those that are seen."""
     seats = range(s.players)
     first = favourite(s)
     return {
         "tiles": tiles(s),
+        "left": stacks(s),
+        "free": [me.free_slots() for me in s.boards],
         "groups": [groups(me) for me in s.boards],
+        "progress": [progress(s, seat) if is_open(view, seat) else None for seat in seats],
         "status": [status_points(s, seat) for seat in seats],
         "temple": [temple_points(s, seat) for seat in seats],
         "favourite": None if first == NOBODY or not s.pile else first,
@@ -44,6 +48,27 @@ def tiles(s: Lagoon) -> dict[str, View]:
         }
         for place, name in enumerate([*s.rules.tiles, ACTION[FISHING]])
     }
+
+
+def stacks(s: Lagoon) -> dict[str, int]:
+    """The sizes of the stacks and of the deck."""
+    return {
+        "women": len(s.pools[WOMAN]),
+        "men": len(s.pools[MAN]),
+        "tasks": len(s.stock),
+        "cards": len(s.deck),
+    }
+
+
+def is_open(view: View, seat: int) -> bool:
+    """Whether the view shows the cards in this hand."""
+    return isinstance(view["boards"][seat]["cards"], list)
+
+
+def progress(s: Lagoon, seat: int) -> dict[str, list[int]]:
+    """How many units of its own tasks, and of those on the board, the seat has; and how many there are."""
+    me = s.boards[seat]
+    return {task.id: [have(s, seat, me, task), units(task)] for task in [*me.tasks, *s.drafts]}
 
 
 def groups(me: Board) -> dict[str, list[int]]:

@@ -53,7 +53,8 @@ def _lines(seen: View) -> Iterator[str]:
     yield from _on_the_map(seen)
     yield from _tiles(seen)
     for seat, board in enumerate(seen["boards"]):
-        if fields := "; ".join(_fields(board, list(seen["temple"].values()).count(seat))):
+        on_map = sum([seat in huts for huts in seen["map"].values()])
+        if fields := "; ".join(_fields(board, on_map, list(seen["temple"].values()).count(seat))):
             yield f"{name(seat)} {fields}"
 
 
@@ -105,12 +106,12 @@ def _tiles(seen: View) -> Iterator[str]:
             yield f"{key} {' '.join(seen[key])}"
 
 
-def _fields(board: View, in_temple: int) -> Iterator[str]:
+def _fields(board: View, on_map: int, in_temple: int) -> Iterator[str]:
     if board["score"]:
         yield f"score {board['score']}"
     if board["dice"]:
         yield f"dice {' '.join(map(str, board['dice']))}"
-    if board["huts"] != usual_huts(len(board["regions"]), board["people"]):
+    if board["huts"] != usual_huts(on_map, board["people"]):
         yield f"huts {huts_text(board)}"
     lists = {
         "people": [person_text(person) for person in board["people"]],
