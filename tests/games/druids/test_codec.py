@@ -16,11 +16,11 @@ EYES = (None, 0, 1)
 
 
 def without_what_follows(seen: View) -> View:
-    """What the table tells by itself: trees won, and all of a question but whom it asks and what."""
+    """Without what the table tells by itself: all of a question but whom it asks and what."""
     ask = seen["ask"]
     if ask and ask["question"] != "NextFight":
         ask = {"seat": ask["seat"], "question": ask["question"]}
-    return {key: value for key, value in seen.items() if key != "won"} | {"ask": ask}
+    return seen | {"ask": ask}
 
 
 def test_a_view_of_everything_is_the_whole_position() -> None:
@@ -111,7 +111,6 @@ def test_nothing_is_dealt_to_a_damaged_view(eyes: int | None) -> None:
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"won": {"moon": 1, "sun": 1}}, "not as the table says"),
         ({"ask": {"seat": 1, "question": "TakeTurn", "bare": ["S3"]}}, "not as the table says"),
         ({"ask": {"seat": True, "question": "TakeTurn"}}, "nobody can be asked"),
         ({"ring": "S3"}, "only while druids fight"),

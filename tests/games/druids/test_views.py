@@ -54,7 +54,6 @@ def test_a_spectator_sees_all_that_lies_open_and_how_much_does_not() -> None:
         "returned": {"moon": ["3L"], "sun": []},
         "ring": None,
         "idle": 7,
-        "won": {"moon": 0, "sun": 1},
         "rules": RULES,
         "ask": {"seat": 1, "question": "TakeTurn", "bare": []},
     }

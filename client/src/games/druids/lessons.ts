@@ -29,7 +29,6 @@ function position(rows: Record<TreeName, Row>, sunBoard: Spirit[]): View {
     returned: { moon: [], sun: [] },
     ring: null,
     idle: 0,
-    won: { moon: 0, sun: 0 },
     rules: {},
     ask: null,
   };

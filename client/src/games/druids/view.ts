@@ -49,7 +49,6 @@ export interface View {
   returned: Record<Cult, Spirit[]>;
   ring: TreeName | null;
   idle: number;
-  won: Record<Cult, number>;
   rules: Record<string, string | number>;
   ask: Ask | null;
   /** What follows from all this, as the rules tell it; pictures do without. */

@@ -57,7 +57,6 @@ def view(s: Clearing, eyes: int | None) -> View:
         "returned": {CULT[c]: _sorted(s.returned[c]) for c in CULTS},
         "ring": None if s.ring == NOWHERE else NAME[s.ring],
         "idle": s.idle,
-        "won": _won(s),
         "rules": s.rules.told(),
         "ask": s.asks[-1].told(s) if s.asks else None,
     }
@@ -85,10 +84,6 @@ def _hidden(s: Clearing, cult: int, eyes: int | None) -> list[Spirit]:
     if eyes == ALL:
         return s.unseen[cult]
     return s.unseen[cult] + s.draw[cult] + ([] if cult == eyes else s.hand[cult])
-
-
-def _won(s: Clearing) -> View:
-    return {CULT[cult]: s.won[cult] for cult in CULTS}
 
 
 def names(spirits: list[Spirit]) -> list[str]:
@@ -166,7 +161,7 @@ def shuffled(pool: list[str], luck: Luck) -> list[str]:
 def build(seen: View) -> Clearing:
     """The clearing that `ALL` see so; raises `BadPosition`.
 
-    What follows from the table need not be told: trees won, trees bare as the turn began, who is placed next.
+    What follows from the table need not be told: trees bare as the turn began, who is placed next.
     """
     try:
         return _build(seen)
@@ -186,7 +181,6 @@ def _build(seen: View) -> Clearing:
     if seen["ask"] is not None:
         s.asks.append(_question(s, seen["ask"]))
     _check(s)
-    _agree("won", seen, {"won": _won(s)})
     return s
 
 
@@ -235,7 +229,8 @@ def _put_cards(s: Clearing, cult: int, name: str, seen: View) -> None:
 def _question(s: Clearing, told: View) -> PlaceDruids | TakeTurn | NextFight:
     """What the view says of it and what the table says of it must be the same."""
     question = _question_of(s, told)
-    _agree("question", told, question.told(s))
+    if any([key in told and told[key] != value for key, value in question.told(s).items()]):
+        raise BadPosition("the question is not as the table says")
     return question
 
 
@@ -304,13 +299,6 @@ def _check_cards(s: Clearing, cult: int) -> None:
 
 
 # Words and numbers
-
-
-def _agree(what: str, told: View, known: View) -> None:
-    """Whatever is told of it besides must be so."""
-    for key, value in known.items():
-        if key in told and told[key] != value:
-            raise BadPosition(f"the {what} is not as the table says")
 
 
 def _number(told: object, least: int = 0) -> int:
