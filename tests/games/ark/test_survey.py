@@ -69,6 +69,9 @@ def drawn(feature: Feature, view: Told, counts_parts: bool) -> Told:
         if land[cell]["piece"] and land[cell]["piece"]["part"] == part
     ]
     told: Told = {"owners": sorted(most(owners))} if owners else {}
+    doubled = [one["seat"] for one in owners if one["kind"] == "prophet" and one["seat"] in told["owners"]]
+    if doubled:
+        told["doubled"] = sorted(doubled)
     if len(keys) > 1:
         told["others"] = keys[1:]
     if feature.kind == "f":

@@ -32,15 +32,14 @@ def slow_reach(me: View, way: str) -> dict[str, int]:
     return {region: min(n for one, n in ahead if one == region) for region, _ in ahead} if huts else {}
 
 
+def far(a: str, b: str) -> int:
+    return int(abs(SPACES[a]["row"] - SPACES[b]["row"]) + abs(SPACES[a]["col"] - SPACES[b]["col"]))
+
+
 def slow_pairs(me: View) -> list[list[str]]:
     """R17"""
-    found = []
-    for a in me["ritual"]:
-        for b in me["ritual"]:
-            far = abs(SPACES[a]["row"] - SPACES[b]["row"]) + abs(SPACES[a]["col"] - SPACES[b]["col"])
-            if far == 1 and me["ritual"].index(a) < me["ritual"].index(b):
-                found.append([a, b])
-    return found
+    held = me["ritual"]
+    return [[a, b] for a in held for b in held if far(a, b) == 1 and held.index(a) < held.index(b)]
 
 
 def slow_asked(me: View) -> View:
@@ -49,6 +48,9 @@ def slow_asked(me: View) -> View:
         "reach": {way: slow_reach(me, way) for way in ("land", "water")},
         "buildings": [n for n in range(1, 7) if str(n) not in me["built"]],
         "pairs": slow_pairs(me),
+        "beside": [
+            name for name in SPACES if name not in taken and any(far(name, a) == 1 for a in me["ritual"])
+        ],
         "room": {
             kind: [name for name, row in SPACES.items() if row["material"] == kind and name not in taken]
             for kind in ("sand", "wood", "stone")

@@ -258,6 +258,12 @@ def test_the_treasures_to_choose_from() -> None:
     assert surveyed(f"{TREASURES}ask: treasure")["asked"] == {"treasures": ["G5", "H5", "J5"]}
 
 
+@pytest.mark.parametrize(("left", "scarce"), [(2, True), (3, False)])
+def test_with_two_treasures_left_the_game_ends_with_the_turn(left: int, scarce: bool) -> None:
+    found = surveyed("cells: " + ", ".join(["C10 r*", "E10 r*", "E6 r*"][:left]))
+    assert (found["treasures_left"], found["scarce"]) == (left, scarce)
+
+
 def test_treasures_go_to_the_weakest_colour_each() -> None:
     text = "points: 5/3/3/9 1/1/1/1\ntreasures: 3 1\n"
 

@@ -19,6 +19,7 @@ describe('what the rules tell of the land', () => {
       ],
       pieces: [],
       owners: [],
+      doubled: [],
       sheep: 0,
       wolves: 0,
       complete: false,
@@ -36,6 +37,7 @@ describe('what the rules tell of the land', () => {
       pieces: [{ seat: 1, kind: 'follower', part: 'c0', cell: '0,0' }],
     });
     expect(of.get('0,0 f0')).toMatchObject({ kind: 'field', complete: false, owners: [] });
+    expect(foundOf(view('doubled')).of.get('0,0 c0')).toMatchObject({ owners: [1], doubled: [1] });
   });
 
   it('is temples, with the tiles around them that are there', () => {

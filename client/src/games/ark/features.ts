@@ -14,6 +14,7 @@ export interface Told {
   others?: PartKey[];
   value?: number;
   owners?: Seat[];
+  doubled?: Seat[];
   finished?: number;
   open?: string[];
   fit?: number;
@@ -32,6 +33,8 @@ export interface Feature {
   pieces: (Piece & { cell: Cell })[];
   /** Who would score: the seats with the most pieces. */
   owners: Seat[];
+  /** Those of them whose prophet doubles it when it is finished. */
+  doubled: Seat[];
   sheep: number;
   wolves: number;
   complete: boolean;
@@ -79,6 +82,7 @@ function featureOf(land: Land, key: PartKey, told: Told): Feature {
       ? cells.flatMap((cell) => piecesOn(land, cell))
       : parts.flatMap((part) => pieceOn(land, part)),
     owners: told.owners ?? [],
+    doubled: told.doubled ?? [],
     sheep: told.sheep ?? 0,
     wolves: told.wolves ?? 0,
     complete: kind !== 'field' && told.finished === undefined,

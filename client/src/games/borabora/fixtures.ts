@@ -69,6 +69,7 @@ export const reach = (more: Partial<Asked> = {}): Asked => ({
   reach: { land: { cb: 2, cp: 4 }, water: { eb: 4, sp: 5 } },
   buildings: [1, 2, 3, 4, 5, 6],
   pairs: [],
+  beside: [],
   room: {
     sand: ['r1', 'r4', 'r7', 'r10'],
     wood: ['r2', 'r5', 'r8', 'r11'],

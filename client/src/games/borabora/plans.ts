@@ -78,10 +78,10 @@ function helped(title: string, { calls, aim }: Answer): string {
 const PLANS: Record<string, Plan> = {
   hut: settling,
   die: placing,
-  store: ({ me, view, what }) => {
+  store: ({ view, what }) => {
     const kind = view.ask?.kind ?? 'sand';
     const { row, col } = spaceCalled(what);
-    return [t('borabora-plan-store', { of: kind, a: row + 1, b: col + 1 }), neighbour(me, what)];
+    return [t('borabora-plan-store', { of: kind, a: row + 1, b: col + 1 }), neighbour(view, what)];
   },
   red: ({ view, answer }) => [
     t('borabora-plan-red', { n: fishCalled(view.fish[view.ask!.region!]!).value }),
@@ -180,17 +180,8 @@ const roomFor = ({ survey }: View, kind: Material): 'aside' | 'one' | 'some' =>
   (['aside', 'one'] as const)[survey.asked?.room[kind].length ?? 0] ?? 'some';
 
 /** Whether a building could cover this space and one beside it. */
-function neighbour(me: PlayerBoard, id: string): string {
-  const here = spaceCalled(id);
-  const beside = BOX.ritual_spaces.filter(
-    ({ row, col }) => Math.abs(row - here.row) + Math.abs(col - here.col) === 1,
-  );
-  return t(
-    beside.some((one) => me.ritual.includes(one.id))
-      ? 'borabora-plan-store-pair'
-      : 'borabora-plan-store-alone',
-  );
-}
+const neighbour = ({ survey }: View, id: string): string =>
+  t(survey.asked?.beside.includes(id) ? 'borabora-plan-store-pair' : 'borabora-plan-store-alone');
 
 function taking({ view, what, ...ctx }: Context): [string, ...string[]] {
   const [sex = 'woman', n = '1'] = what.split(' ');

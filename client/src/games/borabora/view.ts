@@ -141,6 +141,8 @@ export interface Asked {
   reach: Record<Way, Record<string, number>>;
   buildings: number[];
   pairs: [string, string][];
+  /** Free ritual spaces next to material: with more there, a building could cover both. */
+  beside: string[];
   /** The free ritual spaces. */
   room: Record<Material, string[]>;
 }

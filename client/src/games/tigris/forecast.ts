@@ -4,15 +4,7 @@
 import type { Preview } from '../../wire';
 import { duels, type Duel } from './matters/clash';
 import { paidBy, surveyOf } from './survey';
-import {
-  pieceAt,
-  TREASURES_TO_GO_ON,
-  type CellName,
-  type Colour,
-  type Leader,
-  type MonumentName,
-  type View,
-} from './view';
+import { pieceAt, type CellName, type Colour, type Leader, type MonumentName, type View } from './view';
 
 export type Fact =
   | { kind: 'points'; seat: number; n: number; colour: Colour; reason: string; cell: CellName }
@@ -101,6 +93,6 @@ function asked(after: View): Fact[] {
 
 function last(after: View, { events }: Preview): Fact[] {
   const took = events.some((event) => event.includes(' takes treasure '));
-  const n = surveyOf(after).treasures_left;
-  return took && n < TREASURES_TO_GO_ON ? [{ kind: 'last', n }] : [];
+  const { scarce, treasures_left: n } = surveyOf(after);
+  return took && scarce ? [{ kind: 'last', n }] : [];
 }

@@ -45,6 +45,8 @@ export interface Survey {
   unused: MonumentName[];
   /** On the board. */
   treasures_left: number;
+  /** So few that the game ends with this turn. */
+  scarce: boolean;
   /** By seat: the points with the treasures; null while they are hidden. */
   totals: (number[] | null)[];
   /** What the pending question is about. */
@@ -70,6 +72,7 @@ const NOTHING: Survey = {
   pays: {},
   unused: [],
   treasures_left: 0,
+  scarce: false,
   totals: [],
   asked: {},
 };

@@ -23,7 +23,6 @@ export type CellName = string;
 export type MonumentName = string;
 
 export const TREASURES = BOX.constants.treasures.value;
-export const TREASURES_TO_GO_ON = BOX.constants.treasures_to_go_on.value;
 
 export interface Ask {
   seat: number;

@@ -17,6 +17,7 @@ from ludarium.games.ark.scoring import (
     UNFINISHED_TEMPLE,
     complete_value,
     final_value,
+    has_prophet_in,
     missing_around,
     score,
     standing_at,
@@ -232,7 +233,12 @@ class _Told:
         elif not is_complete(s, root, kind):
             open_at = self.openings[root]
             told |= self._unfinished(least_when_finished(s, root, kind, open_at), open_at)
-        return told | _owners(s.held[root])
+        return told | _owners(s.held[root]) | self._doubled(root)
+
+    def _doubled(self, root: int) -> View:
+        """Of a city."""
+        seats = [seat for seat in winners(self.s.held[root]) if has_prophet_in(self.s, seat, root)]
+        return {"doubled": seats} if seats else {}
 
     def _flock(self, root: int) -> View:
         drawn = [self.s.face[tile].tile.parts[part] for tile, part in self.parts[root]]

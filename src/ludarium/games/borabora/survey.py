@@ -4,7 +4,7 @@ from typing import Final
 
 from ludarium.core import View
 from ludarium.games.borabora.actions import ACTION, FISHING
-from ludarium.games.borabora.board import PAIRS, SPACE, SPACES, UNBUILT, Board
+from ludarium.games.borabora.board import PAIR_MASK, PAIRS, SPACE, SPACES, UNBUILT, Board
 from ludarium.games.borabora.building import pairs
 from ludarium.games.borabora.groups import strength
 from ludarium.games.borabora.inventory import FACES, MATERIALS
@@ -86,11 +86,12 @@ def worth(s: Lagoon, seat: int) -> list[list[str | int]]:
 
 
 def within_reach(me: Board) -> View:
-    """What a seat can come to: regions, with the least value; buildings, pairs to cover; free spaces."""
+    """What a seat can come to: regions with the least value, buildings, pairs to cover now and next, room."""
     return {
         "reach": {name: regions_ahead(me, way) for way, name in enumerate(WAY)},
         "buildings": [tile for tile in FACES if me.built[tile] == UNBUILT],
         "pairs": [[SPACE[space] for space in PAIRS[pair]] for pair in pairs(me.ritual)],
+        "beside": [SPACE[space] for space in SPACES if beside(me) >> space & 1],
         "room": {name: free_spaces(me, kind) for kind, name in enumerate(MATERIALS)},
     }
 
@@ -103,6 +104,15 @@ def regions_ahead(me: Board, way: int) -> dict[str, int]:
             for region in members(reached(way, value, me.regions)):
                 found.setdefault(REGION[region], value)
     return found
+
+
+def beside(me: Board) -> int:
+    """The free spaces next to material: with more there, a building could cover both."""
+    near = 0
+    for mask in PAIR_MASK:
+        if me.ritual & mask:
+            near |= mask
+    return near & ~(me.ritual | me.covered)
 
 
 def free_spaces(me: Board, kind: int) -> list[str]:

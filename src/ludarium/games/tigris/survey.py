@@ -21,7 +21,7 @@ from ludarium.games.tigris.conflict import (
 from ludarium.games.tigris.leaders import lifted
 from ludarium.games.tigris.monuments import build, paid, possible
 from ludarium.games.tigris.regions import kingdoms, region_of, ruler
-from ludarium.games.tigris.treasures import within_reach
+from ludarium.games.tigris.treasures import are_scarce, within_reach
 from ludarium.games.tigris.turn import BuildMonument, ChooseWar, LeaveTreasure, Support, TakeAction
 from ludarium.games.tigris.valley import Monument, Valley, in_order, strengthened
 
@@ -72,6 +72,7 @@ def survey(s: Valley, view: View) -> View:
         "pays": {NAME[monument.square]: _payees(s, monument) for monument in s.monuments},
         "unused": [MONUMENT[pair] for pair in s.unused()],
         "treasures_left": int(count(s.treasure)),
+        "scarce": are_scarce(s),
         "totals": [
             None if points is None or treasures is None else strengthened(points, treasures)
             for points, treasures in zip(view["points"], view["treasures"], strict=True)

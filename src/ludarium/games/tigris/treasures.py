@@ -1,7 +1,7 @@
 """Tigris & Euphrates: treasures (§5.6)."""
 
 from ludarium.cells import EMPTY, Cells, count, minus, spread
-from ludarium.games.tigris.board import CORNERS, GREEN
+from ludarium.games.tigris.board import CORNERS, GREEN, TREASURES_TO_GO_ON
 from ludarium.games.tigris.regions import region_of
 from ludarium.games.tigris.valley import Valley, in_order
 
@@ -10,6 +10,11 @@ def within_reach(s: Valley, seat: int) -> Cells:
     """§ The treasures in the kingdom of the seat's trader."""
     trader = s.dynasty[seat].leader[GREEN]
     return s.treasure & region_of(s, trader) if trader else EMPTY
+
+
+def are_scarce(s: Valley) -> bool:
+    """§7 So few are left on the board that the game ends with this turn."""
+    return bool(count(s.treasure) < TREASURES_TO_GO_ON)
 
 
 def a_tile_away(s: Valley, seat: int) -> Cells:

@@ -32,7 +32,6 @@ from ludarium.games.tigris.board import (
     COLOUR,
     NAME,
     NOWHERE,
-    TREASURES_TO_GO_ON,
 )
 from ludarium.games.tigris.catastrophes import add_catastrophes, strike
 from ludarium.games.tigris.choice import Choice
@@ -49,7 +48,7 @@ from ludarium.games.tigris.leaders import add_leaders, add_withdrawals, place, t
 from ludarium.games.tigris.monuments import build, income, possible
 from ludarium.games.tigris.regions import borders, connect, kingdoms
 from ludarium.games.tigris.tiles import add_tiles, lay
-from ludarium.games.tigris.treasures import may_stay, take, within_reach
+from ludarium.games.tigris.treasures import are_scarce, may_stay, take, within_reach
 from ludarium.games.tigris.valley import Valley, in_order
 from ludarium.luck import Luck
 
@@ -280,7 +279,7 @@ def end_turn(s: Valley, luck: Luck) -> None:
     income(s)
     if not refill(s, luck):
         s.tell("over tiles")
-    elif count(s.treasure) < TREASURES_TO_GO_ON:
+    elif are_scarce(s):
         s.tell("over treasures")
     else:
         begin_turn(s, (s.active + 1) % s.players)
