@@ -10,6 +10,12 @@ export const LANG_NAMES: Record<Lang, string> = { en: 'English', hu: 'Magyar', d
 
 const SHELL = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
 const GAMES = import.meta.glob<string>('../games/*/*.ftl', { query: '?raw', import: 'default' });
+/** What the home page says of each game: three lines, in hand for all games and languages. */
+const COVERS = import.meta.glob<string>('../games/*/cover/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const KEPT = 'ludarium-lang';
 
 /** The words of the page. Reading them in a component follows a change of the language. */
@@ -26,7 +32,8 @@ class Words {
   async speak(lang: Lang): Promise<void> {
     const bundle = new FluentBundle(LOCALES[lang]);
     const sources = [SHELL[`./${lang}.ftl`], ...[...this.#games].map((game) => gameWords(game, lang))];
-    for (const text of await Promise.all(sources.map((load) => load?.()))) add(bundle, text);
+    const texts = await Promise.all(sources.map((load) => load?.()));
+    for (const text of [...covers(lang), ...texts]) add(bundle, text);
     this.bundle = bundle;
     this.lang = lang;
     document.documentElement.lang = lang;
@@ -105,6 +112,9 @@ function firstLang(): Lang {
 function gameWords(game: string, lang: Lang) {
   return GAMES[`../games/${game}/${lang}.ftl`];
 }
+
+const covers = (lang: Lang): string[] =>
+  Object.keys(COVERS).flatMap((file) => (file.endsWith(`/${lang}.ftl`) ? (COVERS[file] ?? []) : []));
 
 function add(bundle: FluentBundle, source: string | undefined): void {
   if (source) bundle.addResource(new FluentResource(source));

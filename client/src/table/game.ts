@@ -11,9 +11,10 @@ export type { Asked, Entry, Options, Preview, Seat, TableInfo, View } from '../w
  * What a game brings to the table: `src/games/<name>/index.ts` exports one of these as default.
  *
  * Everything is optional: a game that brings nothing is played with buttons made from the tree of options.
- * A game's words lie in `src/games/<name>/{en,hu,de}.ftl`, its picture for the home page in
- * `src/games/<name>/cover.svg` (8 : 5); the shell finds and loads them by these names. Keys begin with the
- * name of the game; these are known to the shell, and each has a fallback:
+ * A game's words lie in `src/games/<name>/{en,hu,de}.ftl`, title, line and minutes for the home page in
+ * `src/games/<name>/cover/{en,hu,de}.ftl`, its picture in `src/games/<name>/cover.svg` (8 : 5); the shell finds
+ * and loads them by these names. Keys begin with the name of the game; these are known to the shell, and each
+ * has a fallback:
  *
  *     <game>-title, <game>-line            the name, and one sentence about the game
  *     <game>-minutes                       how long it takes, a number alone

@@ -3,9 +3,6 @@
 # $n $a $b $now $finished $sheep $wolves Zahlen  $kind city|road|field|temple  $on city|road|field
 # $whose you|other|shared|free  $list $sides Namen oder Dinge  $cell "3 Ost, 1 Nord"
 
-ark-title = Die Bundeslade
-ark-line = Lege das Land aus, sende deine Gefolgsleute und trage die Bundeslade an ihnen vorbei.
-ark-minutes = 45
 ark-seat-0 = Rot
 ark-seat-1 = Blau
 ark-seat-2 = Gelb

@@ -3,9 +3,6 @@
 # $n $a $b $now $finished $sheep $wolves numbers  $kind city|road|field|temple  $on city|road|field
 # $whose you|other|shared|free  $list $sides several names or things  $cell "3 east, 1 north"
 
-ark-title = The Ark of the Covenant
-ark-line = Lay out the land, send your people, carry the Ark past them.
-ark-minutes = 45
 ark-seat-0 = Red
 ark-seat-1 = Blue
 ark-seat-2 = Yellow

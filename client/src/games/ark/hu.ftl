@@ -3,9 +3,6 @@
 # $kind city|road|field|temple  $on city|road|field  $whose you|other|shared|free  $list $sides nevek vagy dolgok
 # $cell "3 kelet, 1 észak"
 
-ark-title = A Frigyláda
-ark-line = Építsd az országot, küldd ki a követőidet, és vidd el mellettük a Frigyládát.
-ark-minutes = 45
 ark-seat-0 = Piros
 ark-seat-1 = Kék
 ark-seat-2 = Sárga

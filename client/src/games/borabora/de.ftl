@@ -2,9 +2,6 @@
 # $p "Anna"  $me you|other: ob der Satz zum Lesenden spricht  $n $a $b Zahlen
 # $of Farbe, Form, Landschaft, Art, Typ oder Baustoff  $sex woman|man  $what $list bereits benannte Dinge
 
-borabora-title = Bora Bora
-borabora-line = Sechs Runden auf fünf Inseln: Würfel, Hütten, Götter und Opfergaben.
-borabora-minutes = 90
 borabora-seat-0 = Rot
 borabora-seat-1 = Blau
 borabora-seat-2 = Grün

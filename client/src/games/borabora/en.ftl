@@ -2,9 +2,6 @@
 # $p "Anna"  $me you|other: whether the sentence speaks to the reader  $n $a $b numbers
 # $of a colour, symbol, terrain, species, type or material  $sex woman|man  $what $list things already named
 
-borabora-title = Bora Bora
-borabora-line = Six rounds of dice, huts, gods and gifts on five islands.
-borabora-minutes = 90
 borabora-seat-0 = Red
 borabora-seat-1 = Blue
 borabora-seat-2 = Green

@@ -2,9 +2,6 @@
 # $p "Anna"  $me you|other: az olvasónak szól-e  $n $a $b számok
 # $of szín, jelkép, tájtípus, halfaj, embertípus vagy nyersanyag  $sex woman|man  $what $list már megnevezett dolgok
 
-borabora-title = Bora Bora
-borabora-line = Hat forduló öt szigeten: kockák, kunyhók, istenségek és adományok.
-borabora-minutes = 90
 borabora-seat-0 = Piros
 borabora-seat-1 = Kék
 borabora-seat-2 = Zöld

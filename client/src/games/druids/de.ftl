@@ -2,9 +2,6 @@
 # $p "Anna"  $colour orange|black|purple  $cult moon|sun  $s strength 1-5  $dir left|right
 # $tree $a $b names of places, "Mond 1"  $n a number
 
-druids-title = Druidenwalzer
-druids-line = Lass die Baumgeister tanzen, gewinne deine Kämpfe, erobere zwei Bäume.
-druids-minutes = 40
 druids-seat-0 = Mond
 druids-seat-1 = Sonne
 druids-clearing = Die Lichtung: zehn Plätze im Kreis

@@ -2,9 +2,6 @@
 # $p "Anna"  $colour orange|black|purple  $cult moon|sun  $s strength 1-5  $dir left|right
 # $tree $a $b names of places, "Moon 1"  $n a number
 
-druids-title = Druid Waltz
-druids-line = Make the spirits dance, win your fights, take two trees.
-druids-minutes = 40
 druids-seat-0 = Moon
 druids-seat-1 = Sun
 druids-clearing = The clearing: ten places in a ring

@@ -2,9 +2,6 @@
 # $p "Anna"  $colour orange|black|purple  $cult moon|sun  $s strength 1-5  $dir left|right
 # $tree $a $b names of places, "Hold 1"  $n a number
 
-druids-title = Druidakeringő
-druids-line = Táncoltasd a faszellemeket, győzz az összecsapásokban, szerezz meg két fát.
-druids-minutes = 40
 druids-seat-0 = Hold
 druids-seat-1 = Nap
 druids-clearing = A tisztás: tíz hely körben

@@ -2,9 +2,6 @@
 # $p $q "Anna"  $colour $tiles red|black|blue|green  $cell "H5"  $a $b $n Zahlen oder Buchstaben von Königreichen
 # $me you|other: ob der Satz die Leserin meint  $list $cells mehrere Dinge oder Felder
 
-tigris-title = Euphrat & Tigris
-tigris-line = Baue Königreiche und überstehe ihre Kriege. Deine schwächste Farbe zählt.
-tigris-minutes = 90
 tigris-seat-0 = Bogen
 tigris-seat-1 = Stier
 tigris-seat-2 = Krug

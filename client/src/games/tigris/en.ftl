@@ -2,9 +2,6 @@
 # $p $q "Anna"  $colour $tiles red|black|blue|green  $cell "H5"  $a $b $n numbers or letters of kingdoms
 # $me you|other: whether the sentence speaks to the reader  $list $cells several things or spaces
 
-tigris-title = Tigris & Euphrates
-tigris-line = Build kingdoms and survive their wars. Your weakest colour is your score.
-tigris-minutes = 90
 tigris-seat-0 = Archer
 tigris-seat-1 = Bull
 tigris-seat-2 = Urn

@@ -2,9 +2,6 @@
 # $p $q "Anna"  $colour $tiles red|black|blue|green  $cell "H5"  $a $b $n számok vagy királyságok betűi
 # $me you|other: az olvasóhoz szól-e a mondat  $list $cells több dolog vagy mező
 
-tigris-title = Tigris & Eufrátesz
-tigris-line = Építs királyságokat, és éld túl a konfliktusaikat. A leggyengébb színed számít.
-tigris-minutes = 90
 tigris-seat-0 = Íj
 tigris-seat-1 = Bika
 tigris-seat-2 = Edény

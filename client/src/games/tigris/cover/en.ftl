@@ -1,0 +1,3 @@
+tigris-title = Tigris & Euphrates
+tigris-line = Build kingdoms and survive their wars. Your weakest colour is your score.
+tigris-minutes = 90
