@@ -1,19 +1,23 @@
-"""What the browser's tests of Druidenwalzer look at comes from the rules.
+"""What the browser's lessons and tests of Druidenwalzer look at comes from the rules.
 
 `LUDARIUM_WRITE=1 pytest tests/games/druids/test_fixtures.py` writes it anew.
 """
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from ludarium.core import Seat, View
 from ludarium.games.druids import GAME
 from ludarium.look import Look, surveyed
+from ludarium.luck import Script
 from tests.games.druids.positions import EXAMPLE
 
-FILE = Path(__file__).parents[3] / "client/src/games/druids/told.json"
+CLIENT = Path(__file__).parents[3] / "client/src/games/druids"
 SUN = 1
 
 BARE = EXAMPLE.replace("S3 1# 2L", "S3 -").replace("3L 4R\nask", "3L\nask")
@@ -27,7 +31,7 @@ THREE = EXAMPLE.replace(
 REFUSED = ("waltz 4L S1", "jump orange", "clear S2")
 
 
-def seen(s: Any, seat: Seat) -> View:
+def seen(s: Any, seat: Seat | None) -> View:
     view = GAME.view(s, seat)
     return view | {"survey": Look(GAME, view, seat).survey()}
 
@@ -65,8 +69,39 @@ def told() -> View:
     }
 
 
-def test_the_browser_is_tested_with_what_the_rules_say() -> None:
-    text = json.dumps(told(), separators=(",", ":")) + "\n"
+# The worked example once more, as "how to play" shows it: with tokens, hands and draw piles.
+LESSON = """
+M1 1# 5R +1, M2 1# 3L black +3, M3 1# 1R purple, M4 1# 3R 5L orange +4
+S1 1# 3R black +2, S2 1# 1L orange +1, S3 1# 2L, S4 1# 2R purple +3
+moon hand 1L 2R 4R, board 1R 5R, draw 6, unseen 1L 2L 2L 2R 3L 3R 4L 4R 4R 5L
+sun hand 3L 5L, board 1L, draw 6, unseen 1R 2L 2R 3R 4L 4L 4R 4R 5L 5R
+ask p2 TakeTurn
+"""
+LOST = (
+    LESSON.replace("M1 1# 5R +1", "M1 1# 5R purple +1")
+    .replace("M3 1# 1R purple", "M3 lost")
+    .replace("board 1R 5R", "board 1# 1R 1R 5R")
+    .replace("board 1L", "board 1L 5R")
+)
+
+
+def lessons() -> View:
+    """Before the dance and after it, what happens in between, and a lost tree, as a spectator sees them."""
+    s = GAME.read(LESSON, 2)
+    before, s.news = seen(s, None), []
+    GAME.play(s, "waltz 5L S4", Script(["4R"]))
+    events = [news.text for news in s.news]
+    return {
+        "before": before,
+        "events": events,
+        "after": seen(s, None),
+        "lost": seen(GAME.read(LOST, 2), None),
+    }
+
+
+@pytest.mark.parametrize(("name", "found"), [("told", told), ("lessons", lessons)])
+def test_the_browser_looks_at_what_the_rules_say(name: str, found: Callable[[], View]) -> None:
+    file, text = CLIENT / f"{name}.json", json.dumps(found(), separators=(",", ":")) + "\n"
     if os.environ.get("LUDARIUM_WRITE"):
-        FILE.write_text(text, encoding="utf-8")
-    assert json.loads(FILE.read_text(encoding="utf-8")) == json.loads(text)
+        file.write_text(text, encoding="utf-8")
+    assert json.loads(file.read_text(encoding="utf-8")) == json.loads(text)

@@ -38,7 +38,7 @@ export interface Plan {
   pair: TreeName[];
 }
 
-const NOTHING: Plan = {
+export const NOTHING: Plan = {
   spirits: [],
   druid: null,
   dances: [],
@@ -70,7 +70,7 @@ export function planOf({ view, choice, preview, picking }: Context): Plan | null
   return word === 'clear' ? clear(view, first as TreeName, boardOf(me)) : null;
 }
 
-function waltz(spirit: Spirit, tree: TreeName, dances: Dance[]): Plan {
+export function waltz(spirit: Spirit, tree: TreeName, dances: Dance[]): Plan {
   return {
     ...NOTHING,
     spirits: [
