@@ -3,14 +3,17 @@
 `ludarium.bots.cluster` has a third place.  Tasks bring their own seeds, so the results are the same anywhere.
 """
 
+import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context
-from signal import SIG_DFL, SIGINT, signal
 from typing import Final, Protocol, TypeVar
 
 T = TypeVar("T")
 R = TypeVar("R")
+
+MASKS: Final = hasattr(signal, "pthread_sigmask")  # not on Windows
 
 
 class Pool(Protocol):
@@ -38,14 +41,29 @@ class Processes:
             self.jobs, mp_context=get_context("spawn"), initializer=end_when_interrupted
         )
         try:
-            yield from executor.map(task, over)
+            with ctrl_c_waits():
+                found = executor.map(task, over)
+            yield from found
         finally:
             executor.shutdown(cancel_futures=True)
 
 
+@contextmanager
+def ctrl_c_waits() -> Iterator[None]:
+    """Ctrl-C is heeded afterwards; by processes that begin here, as soon as they know how to end."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if MASKS else set()
+    try:
+        yield
+    finally:
+        if MASKS:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def end_when_interrupted() -> None:
     """Ctrl-C reaches every process: this one need not finish its game first."""
-    signal(SIGINT, SIG_DFL)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if MASKS:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 HERE: Final = Here()
