@@ -49,7 +49,8 @@ class Builders:
         state, events = self._foresee(world, a)
         news = set(happenings(str(a), events)) - self.happened
         features = survey(state, GAME.view(state, None))["features"]
-        missing, openings = [], []
+        missing: list[int] = []
+        openings: list[int] = []
         for key, feature in features.items():
             open_at = missing if key.endswith("temple") else openings
             open_at.append(len(feature.get("open", ())))

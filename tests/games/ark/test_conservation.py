@@ -9,7 +9,8 @@ import pytest
 from ludarium.core import News
 from ludarium.games.ark import GAME
 from ludarium.games.ark.inventory import INVENTORY
-from ludarium.look import survey
+from ludarium.games.ark.land import Land
+from ludarium.games.ark.survey import survey
 from tests.games.ark.play import random_game
 
 SET = Counter({row["name"]: row["count"] for row in INVENTORY["tiles"]})
@@ -88,9 +89,9 @@ def check_pieces(view: dict[str, Any], log: Log) -> None:
         assert view["prophets"][seat] == where
 
 
-def check_settled(view: dict[str, Any]) -> None:
+def check_settled(s: Land, view: dict[str, Any]) -> None:
     """After the scoring no complete road or city carries a piece."""
-    for key, feature in survey(GAME, view)["features"].items():
+    for key, feature in survey(s, view)["features"].items():
         if key.split(" ")[1][0] in "cr" and "open" not in feature:
             assert "owners" not in feature
 
@@ -109,7 +110,7 @@ def test_conservation(players: int) -> None:
             assert all(now >= then for now, then in zip(view["points"], before, strict=True))
             before = view["points"]
             if not view["ask"] or view["ask"]["question"] != "Deploy":
-                check_settled(view)
+                check_settled(s, view)
             asked = f"p{view['ask']['seat'] + 1}" if view["ask"] else ""
 
 

@@ -33,7 +33,7 @@ def random_game(players: int, seed: int, **chosen: str) -> Iterator[tuple[Any, S
 
 def board_of(view: dict[str, Any], seat: int) -> dict[str, Any]:
     """A player board, with what it comes to: regions with an own hut, free slots, steps of its marker."""
-    board = view["boards"][seat]
+    board: dict[str, Any] = view["boards"][seat]
     guests = [one for one in board["people"] if one["stack"]]
     in_row = board["huts"]["row"] + len(board["people"]) - len(guests)
     return board | {
