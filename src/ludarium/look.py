@@ -15,6 +15,8 @@ from ludarium.told import told
 
 S = TypeVar("S", bound=State)
 
+NO_LUCK: Final = NoLuck()  # one for all: to make it takes longer than most answers
+
 
 @dataclass(frozen=True)
 class Foreseen:
@@ -95,7 +97,7 @@ class Look(Generic[S]):
         after.news = []
         luck = False
         try:
-            apply(after, action, NoLuck())
+            apply(after, action, NO_LUCK)
         except NeedsLuck:
             luck = True
         return Foreseen(after, told(after.news or (), self.eyes), luck)
