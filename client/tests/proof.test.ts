@@ -42,7 +42,7 @@ describe('what the browser checks by itself', () => {
     expect(await told(change(text), before)).toContain('broken signature');
   });
 
-  test('finds another seed, another fingerprint and another key', async () => {
+  test('finds another seed, another seal and another key', async () => {
     const { text, before } = await signed();
     expect(await told(text.replace(SEED, 'cd'.repeat(32)), before)).toContain('broken seed');
     expect(await told((await signed()).text, before)).toContain('broken announced');

@@ -23,7 +23,7 @@ def test_against_a_bot_with_the_mouse(visit: Visit) -> None:
     expect(anna.sheet.get_by_role("listitem")).to_have_count(2)
     expect(anna.sheet.get_by_text("Anna")).to_be_visible()
     anna.sheet.get_by_text("Was luck fair?").click()
-    expect(anna.sheet.get_by_text("The seed fits the fingerprint.")).to_be_visible()
+    expect(anna.sheet.get_by_text("The seed fits the seal.")).to_be_visible()
     anna.button("Look at the board").click()
     expect(anna.sheet).to_be_hidden()
     anna.go("/")

@@ -18,7 +18,7 @@ new-version-go = Neu laden
 ## Home
 
 home-welcome = Ein Tisch für jedes Spiel
-home-empty = Noch kein Tisch. Starte mit zwei Klicks gegen KIs, oder lade jemanden mit einem Link ein.
+home-empty = Noch kein Tisch. Starte mit zwei Klicks gegen den Computer, oder lade jemanden mit einem Link ein.
 home-your-turn = { $n ->
         [0] Deine Tische
         [one] Du bist an einem Tisch am Zug.
@@ -32,7 +32,7 @@ game-people = { $same ->
        *[no] { $least }–{ $most } Personen
     }
 game-minutes = { $n } Min.
-play-bots = Gegen KIs
+play-bots = Gegen den Computer
 new-table = Neuer Tisch
 learn = So wird gespielt
 play = Spielen
@@ -139,7 +139,7 @@ waiting-detail = Du erfährst sofort, wenn du am Zug bist.
 stand-in-from = { $p } ist nicht da. Ab { $time } spielt eine Vertretung für { $p }.
 stand-in-yours = Eine Vertretung hat für dich gespielt. Jetzt spielst du wieder selbst.
 stand-in-mine = Eine Vertretung spielt für dich
-showing-skip = Tippe auf den Plan oder drücke eine Taste, um zu überspringen.
+showing-skip = Tippe auf den Plan oder drücke eine Taste, um das zu überspringen.
 preview = Wenn du bestätigst
 preview-none = Wähle etwas, dann siehst du hier, was folgen würde, bevor es gilt.
 preview-luck = Wie es weitergeht, entscheidet das Glück. Das lässt sich nicht zurücknehmen.
@@ -155,7 +155,7 @@ words-options = Das kannst du wählen
 hint = Tipp
 hint-title = Das täte die KI
 hint-thinking = Die KI denkt über deinen Zug nach
-hint-chance = Gewinnchance
+hint-chance = Gewinnaussicht
 hint-percent = { $n } %
 hint-best = am besten
 hint-even = etwa gleich gut
@@ -201,13 +201,13 @@ keys-hint = Um einen Tipp bitten
 keys-log = Zum Protokoll
 keys-text = Stellung als Text
 keys-keys = Diese Liste
-keys-board = Auf dem Plan bewegen die Pfeile, Enter wählt, Tab geht hinaus.
+keys-board = Auf dem Plan: Die Pfeiltasten bewegen, Enter wählt, Tab verlässt ihn.
 
 ## Watching, one device, coming back
 
 watching = Du schaust zu. Verdecktes bleibt verdeckt.
 watching-chip = Du schaust zu
-curtain = Gib das Gerät an { $p }
+curtain = Gib das Gerät weiter: { $p } ist dran
 curtain-covered = Was nur { $p } sehen darf, ist verdeckt.
 curtain-open = Ich bin { $p }
 catch-up = Was die anderen taten
@@ -241,46 +241,46 @@ scoring-next = Weiter
 rematch = Revanche
 rematch-join = Zur Revanche
 fair = War das Glück ehrlich?
-fair-how = Vor dem ersten Ziehen zeigte der Tisch den Fingerabdruck einer geheimen Zahl und den Schlüssel, mit dem der Server unterschreibt. Hier ist die Zahl: Aus ihr folgt alles, was gezogen wurde.
-fair-promise = Fingerabdruck des Glücks an diesem Tisch:
-fair-commit = Fingerabdruck, am Anfang gezeigt
+fair-how = Vor dem ersten Ziehen zeigte der Tisch das Siegel einer geheimen Zahl und den Schlüssel, mit dem der Server unterschreibt. Hier ist die Zahl: Aus ihr folgt alles, was gezogen wurde.
+fair-promise = Siegel des Glücks an diesem Tisch:
+fair-commit = Siegel, am Anfang gezeigt
 fair-seed = Geheime Zahl, am Ende gezeigt
 fair-key = Schlüssel des Servers, am Anfang gezeigt
-fair-signs = Schlüssel, der die Niederschrift unterschreiben wird:
+fair-signs = Schlüssel, mit dem die Niederschrift unterschrieben wird:
 fair-record = Niederschrift sichern
 proof-here = Von diesem Browser geprüft
 proof-rules = Vom Server geprüft, mit den Regeln
 proof-open = Was keine Niederschrift zeigen kann
 proof-yourself = Ohne den Server prüfen
 proof-checking = Wird geprüft …
-proof-held-announced = Fingerabdruck und Schlüssel sind die, die diesem Browser { $n ->
+proof-held-announced = Siegel und Schlüssel sind die, die diesem Browser { $n ->
         [0] vor dem ersten Zug
        *[other] nach Zug { $n }
     } gezeigt wurden.
-proof-open-announced = Dieser Browser sah den Tisch erst nach der Partie; ob Fingerabdruck und Schlüssel vorher gezeigt wurden, kann er nicht sagen.
-proof-broken-announced = Fingerabdruck oder Schlüssel sind nicht die, die diesem Browser vorher gezeigt wurden.
-proof-held-seed = Die Zahl passt zum Fingerabdruck.
-proof-open-seed = Der Fingerabdruck lässt sich prüfen, wo die Seite über https kommt.
-proof-broken-seed = Die Zahl passt nicht zum Fingerabdruck.
+proof-open-announced = Dieser Browser sah den Tisch erst nach der Partie; ob Siegel und Schlüssel vorher gezeigt wurden, kann er nicht sagen.
+proof-broken-announced = Siegel oder Schlüssel sind nicht die, die diesem Browser vorher gezeigt wurden.
+proof-held-seed = Die Zahl passt zum Siegel.
+proof-open-seed = Das Siegel lässt sich nur prüfen, wo die Seite über https kommt.
+proof-broken-seed = Die Zahl passt nicht zum Siegel.
 proof-held-signature = Die Niederschrift ist mit dem Schlüssel unterschrieben, und seither wurde nichts geändert.
 proof-open-signature = Dieser Browser kann hier keine Unterschriften prüfen.
 proof-broken-signature = Die Unterschrift gehört nicht zu dieser Niederschrift.
-proof-held-players = { $players } Spieler, alle mit Namen, und Optionen, die das Spiel hat.
-proof-broken-players = Mit diesen Spielern und Optionen kann man das Spiel nicht spielen.
-proof-held-seating = Wer wo sitzt, wurde aus der Zahl gezogen.
-proof-open-seating = Ob das Glück entschied, wer wo sitzt: Der Tisch ist aus der Zeit, als das noch nicht festgehalten wurde.
-proof-broken-seating = Wer wo sitzt, wurde nicht aus der Zahl gezogen.
+proof-held-players = { $players } Personen, alle mit Namen, und Regeln am Tisch, die es in diesem Spiel gibt.
+proof-broken-players = Mit diesen Personen und Regeln am Tisch lässt sich das Spiel nicht spielen.
+proof-held-seating = Wer wo sitzt, wurde mit der Zahl ausgelost.
+proof-open-seating = Ob das Glück entschied, wer wo sitzt: Der Tisch stammt aus der Zeit, als das noch nicht festgehalten wurde.
+proof-broken-seating = Wer wo sitzt, wurde nicht mit der Zahl ausgelost.
 proof-held-luck = Alles, was gezogen wurde, folgt aus der Zahl: { $outcomes }.
 proof-held-moves = Jeder Zug folgt den Regeln: { $moves }.
-proof-broken-moves = Ein Zug oder etwas Gezogenes kann so nicht gewesen sein.
-proof-broken-seal = Die Zahl passt nicht zum Fingerabdruck.
-proof-held-end = Nach dem letzten war die Partie zu Ende.
+proof-broken-moves = Ein Zug oder eine Ziehung kann so nicht gewesen sein.
+proof-broken-seal = Die Zahl passt nicht zum Siegel.
+proof-held-end = Nach dem letzten Zug war die Partie zu Ende.
 proof-broken-end = Die Partie war nicht zu Ende.
 proof-held-result = Das Ergebnis ist das, was die Regeln ergeben.
 proof-broken-result = Das Ergebnis ist nicht das, was die Regeln ergeben.
 proof-open-beginning = Womit die Partie begann, stammt aus einer anderen und wird so genommen, wie es war: { $begun } Züge.
-proof-open-secret = Ob der Server die erste beste Zahl nahm: Er konnte mehrere ausprobieren, bevor er einen Fingerabdruck zeigte.
-proof-open-people = Wer hinter den Namen saß, und wer dabei half.
+proof-open-secret = Ob der Server gleich die erste Zahl nahm: Er konnte mehrere ausprobieren, bevor er ein Siegel zeigte.
+proof-open-people = Wer hinter den Namen steckte, und wer ihnen half.
 
 ## Replay
 
@@ -306,7 +306,7 @@ replay-eyes-none = Beim Zuschauen
 
 review = Analyse
 review-ask = Partie analysieren
-review-why = Die KI denkt über jede Entscheidung nach, mit dem, was zu sehen war.
+review-why = Die KI denkt über jede Entscheidung nach und weiß dabei nur, was zu sehen war.
 review-progress = Die KI sieht sich jede Entscheidung an. Du kannst so lange weiterblättern.
 review-cancel = Abbrechen
 review-failed = Die Analyse ist nicht gelungen. Versuche es noch einmal.
@@ -352,7 +352,7 @@ error-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu.
 error-too-large = Das ist zu lang.
 error-no-session = Zuerst wird ein Name gebraucht.
 error-foreign-origin = Öffne diese Seite unter ihrer eigenen Adresse.
-error-foreign-host = Dieser Server heißt nicht { $host }. Wer ihn betreibt, kann es ihm sagen: LUDARIUM_HOSTS.
+error-foreign-host = Dieser Server heißt nicht { $host }. Wer ihn betreibt, kann den Namen eintragen: LUDARIUM_HOSTS.
 error-too-fast = { $seconds ->
         [one] Zu viele Versuche. Weiter in einer Sekunde.
        *[other] Zu viele Versuche. Weiter in { $seconds } Sekunden.
@@ -362,10 +362,10 @@ error-no-method = Der Server hat das nicht verstanden. Lade die Seite neu.
 error-no-game = Dieser Server hat kein Spiel namens { $game }.
 error-bad-options = Diese Regel geht an diesem Tisch nicht: { $option }.
 error-bad-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
-error-bad-name = Namen haben { $least } bis { $most } Zeichen, die man alle sieht.
+error-bad-name = Namen haben { $least } bis { $most } Zeichen, und alle müssen zu sehen sein.
 error-no-bot = Dieser Server hat keine KI namens { $bot }.
 error-too-many-tables = { $most ->
-        [one] Du kannst einen Tisch haben. Spiele ihn zuerst zu Ende.
+        [one] Du kannst nur einen Tisch zugleich haben. Spiele ihn zuerst zu Ende.
        *[other] Du kannst { $most } Tische zugleich haben. Spiele zuerst einen zu Ende.
     }
 error-not-over = Die Partie ist noch nicht zu Ende.
@@ -374,8 +374,8 @@ error-too-many-reviews = { $most ->
        *[other] Es werden schon { $most } Partien analysiert. Versuche es später.
     }
 error-too-many-bot-games = { $most ->
-        [one] Du kannst nur einer Partie von Bots auf einmal zusehen. Schließe zuerst die andere.
-       *[other] Du kannst { $most } Partien von Bots auf einmal zusehen. Schließe zuerst eine davon.
+        [one] Du kannst nur einer Partie von KIs zugleich zusehen. Schließe zuerst die andere.
+       *[other] Du kannst { $most } Partien von KIs zugleich zusehen. Schließe zuerst eine davon.
     }
 error-seat-taken = Jemand war schneller. Dieser Platz ist besetzt.
 error-bad-invitation = Dieser Link öffnet keinen Platz. Lass dir einen neuen geben.
@@ -391,7 +391,7 @@ error-no-undo = { $why ->
         [luck] Seitdem wurde gezogen.
         [other] Jemand anderes war seitdem am Zug.
         [over] Die Partie ist zu Ende.
-        [enough] In diesem Zug wurde genug zurückgenommen. Spiel weiter.
+        [enough] In diesem Zug wurde genug zurückgenommen. Spiele weiter.
        *[none] Es gibt nichts zurückzunehmen.
     }
 error-no-hint = { $why ->
@@ -401,4 +401,4 @@ error-no-hint = { $why ->
     }
 error-over = Die Partie ist zu Ende.
 error-closed = Diese Partie lief nach älteren Regeln. Du kannst sie ansehen, aber nicht fortsetzen.
-error-try-again = Der Server konnte das gerade nicht speichern. Es ist nichts geschehen: Versuch es noch einmal.
+error-try-again = Der Server konnte das gerade nicht speichern. Es ist nichts geschehen: Versuche es noch einmal.

@@ -251,27 +251,27 @@ scoring-next = Next
 rematch = Rematch
 rematch-join = To the rematch
 fair = Was luck fair?
-fair-how = Before the first draw the table showed the fingerprint of a secret seed, and the key that the server signs with. Here is the seed: every draw of this game follows from it.
-fair-promise = Fingerprint of this table's luck:
-fair-commit = Fingerprint, shown at the start
+fair-how = Before the first draw the table showed the seal of a secret seed, and the key that the server signs with. Here is the seed: every draw of this game follows from it.
+fair-promise = Seal of this table's luck:
+fair-commit = Seal, shown at the start
 fair-seed = Seed, shown at the end
 fair-key = Key of the server, shown at the start
-fair-signs = Key that will sign its record:
+fair-signs = Key that its record will be signed with:
 fair-record = Save the record
 proof-here = Checked by this browser
 proof-rules = Checked by the server, with the rules
 proof-open = What no record can show
 proof-yourself = Check it without the server
 proof-checking = Checking …
-proof-held-announced = Fingerprint and key are those that this browser was shown { $n ->
+proof-held-announced = Seal and key are those that this browser was shown { $n ->
         [0] before the first move.
        *[other] after move { $n }.
     }
-proof-open-announced = This browser first saw the table after the game, so it cannot say whether fingerprint and key were shown before.
-proof-broken-announced = Fingerprint or key are not those that this browser was shown before.
-proof-held-seed = The seed fits the fingerprint.
-proof-open-seed = The fingerprint can be checked where the page comes over https.
-proof-broken-seed = The seed does not fit the fingerprint.
+proof-open-announced = This browser first saw the table after the game, so it cannot say whether seal and key were shown before.
+proof-broken-announced = Seal or key are not those that this browser was shown before.
+proof-held-seed = The seed fits the seal.
+proof-open-seed = The seal can be checked only where the page comes over https.
+proof-broken-seed = The seed does not fit the seal.
 proof-held-signature = The record is signed with the key, and nothing in it was changed since.
 proof-open-signature = This browser cannot check signatures here.
 proof-broken-signature = The signature is not of this record.
@@ -283,13 +283,13 @@ proof-broken-seating = Who sits where was not drawn from the seed.
 proof-held-luck = Every draw follows from the seed: { $outcomes }.
 proof-held-moves = Every move follows the rules: { $moves }.
 proof-broken-moves = A move or a draw cannot have been so.
-proof-broken-seal = The seed does not fit the fingerprint.
-proof-held-end = The game was over after the last of them.
+proof-broken-seal = The seed does not fit the seal.
+proof-held-end = The game was over after the last move.
 proof-broken-end = The game was not over.
 proof-held-result = The result is what the rules give.
 proof-broken-result = The result is not what the rules give.
 proof-open-beginning = What the game began with comes from another game and is taken as it was: { $begun } moves.
-proof-open-secret = Whether the server took the first seed that came: it could have tried several before it showed a fingerprint.
+proof-open-secret = Whether the server took the first seed that came: it could have tried several before it showed a seal.
 proof-open-people = Who was behind the names, and who helped them.
 
 ## Replay
@@ -316,7 +316,7 @@ replay-eyes-none = As a spectator
 
 review = Review
 review-ask = Review this game
-review-why = The AI thinks about every decision, from what its player could see.
+review-why = The AI thinks about every decision, knowing only what its player could see.
 review-progress = The AI is looking at every decision. You can go on meanwhile.
 review-cancel = Cancel
 review-failed = The review could not be made. Try again.
@@ -362,7 +362,7 @@ error-bad-request = The server did not understand that. Reload the page.
 error-too-large = That is too long.
 error-no-session = Your name is needed first.
 error-foreign-origin = Open this page at its own address.
-error-foreign-host = This server is not called { $host }. Whoever runs it can say so: LUDARIUM_HOSTS.
+error-foreign-host = This server is not called { $host }. Whoever runs it can add the name: LUDARIUM_HOSTS.
 error-too-fast = { $seconds ->
         [one] Too many tries. Go on in one second.
        *[other] Too many tries. Go on in { $seconds } seconds.
@@ -384,8 +384,8 @@ error-too-many-reviews = { $most ->
        *[other] { $most } games are being reviewed already. Try again later.
     }
 error-too-many-bot-games = { $most ->
-        [one] You can watch one game of bots at a time. Close the other first.
-       *[other] You can watch { $most } games of bots at a time. Close one first.
+        [one] You can watch one game of AIs at a time. Close the other first.
+       *[other] You can watch { $most } games of AIs at a time. Close one first.
     }
 error-seat-taken = Someone was quicker. This seat is taken.
 error-bad-invitation = This link opens no seat. Ask for a new one.

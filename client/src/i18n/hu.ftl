@@ -66,7 +66,7 @@ bots-fair = A gép csak azt látja, amit a helyén ülő játékos látna.
 shuffle = Helyek sorsolása
 shuffle-why = A szerencse dönti el, ki hová ül.
 stand-in = Beugró gép
-stand-in-why = Ha valaki lépne, de távol marad, egy gép játszik helyette, amíg vissza nem tér.
+stand-in-why = Ha valaki távol marad, amikor ő jön, gép játszik helyette, amíg vissza nem tér.
 stand-in-after = { $n ->
         [0] nincs: az asztal vár
         [120] 2 perc után
@@ -76,10 +76,10 @@ stand-in-after = { $n ->
     }
 stand-in-level = A beugró gép játékereje
 hints = Tippek
-hints-why = Aki lép, megkérdezheti, mit tenne a gép. Mindenki látja, ki hány tippet kért.
+hints-why = Aki következik, megkérdezheti, mit tenne a gép. Mindenki látja, ki hány tippet kért.
 hints-on = kérésre
 begun = Egy befejezett játszmát folytatsz a közepétől.
-begun-why = A kézben lévő és a kiosztott dolgok maradnak; ami innen a szerencsén múlik, az új. Aki látta azt a játszmát, tudja, mi van rejtve.
+begun-why = Ami a kezekben van, és amit kiosztottak, az marad; amit innen a szerencse hoz, az új. Aki látta azt a játszmát, tudja, mi van rejtve.
 options = Az asztal szabályai
 options-changed = { $n ->
         [0] alap
@@ -111,7 +111,7 @@ waiting-people = { $n ->
         [0] Mindenki itt van.
        *[other] Még { $n } játékosra vár az asztal
     }
-invite-link = Meghívó link
+invite-link = Meghívólink
 copy-link = Link másolása
 copied = Másolva
 share = Elküldöm
@@ -131,12 +131,12 @@ thinking-about = { $bot ->
        *[person] { $p } gondolkodik: { $support }
     }
 waiting-detail = Szólunk, amint te jössz.
-stand-in-from = { $p } nincs itt. Ettől kezdve beugró gép játszik helyette: { $time }.
+stand-in-from = { $p } nincs itt. { $time } után beugró gép játszik helyette.
 stand-in-yours = Beugró gép játszott helyetted. Most újra te játszol.
 stand-in-mine = Beugró gép játszik helyetted
-showing-skip = Koppints a táblára vagy nyomj meg egy billentyűt, ha átugranád.
+showing-skip = Koppints a táblára, vagy nyomj meg egy billentyűt, ha átugranád.
 preview = Ha megerősíted
-preview-none = Válassz valamit, és itt látod, mi következne, mielőtt számítana.
+preview-none = Válassz valamit, és itt látod, mi következne, még mielőtt számítana.
 preview-luck = A folytatás a szerencsén múlik, ezért ez nem vonható vissza.
 preview-quiet = Más nem történik.
 words-first = Válaszd ki, mit teszel.
@@ -176,7 +176,7 @@ tab-rules = Szabályok
 log = Napló
 log-since = A legutóbbi köröd óta
 log-turn = { $n }. kör
-log-set-up = Felállítás
+log-set-up = Előkészületek
 log-move = { $p }: { $words }
 log-undo = { $p } visszavont egy lépést.
 log-stand-in = { $p } helyett beugró gép játszik.
@@ -199,7 +199,7 @@ keys-board = A táblán a nyilakkal mozogsz, az Enter választ, a Tab kilép.
 
 watching = Nézőként vagy itt. A kezek rejtve maradnak.
 watching-chip = Néző
-curtain = Add { $p } kezébe az eszközt
+curtain = { $p } következik, add át az eszközt
 curtain-covered = Amit csak { $p } láthat, az el van takarva.
 curtain-open = { $p } vagyok
 catch-up = Mit léptek a többiek
@@ -227,52 +227,52 @@ end-place = { $n }. hely
 end-look = Nézz körül, vagy válassz egy sort a naplóból.
 end-board = Megnézem a táblát
 end-show = Eredmény
-scoring = Értékelés
+scoring = Kiértékelés
 scoring-step = Lépés: { $a } / { $b }
 scoring-next = Tovább
 rematch = Visszavágó
 rematch-join = Ugrás a visszavágóhoz
 fair = Tisztességes volt a szerencse?
-fair-how = Az első húzás előtt az asztal megmutatta egy titkos mag ujjlenyomatát és a kulcsot, amellyel a kiszolgáló aláír. Itt a mag: ebből következik a játszma minden húzása.
-fair-promise = Az asztal szerencséjének ujjlenyomata:
-fair-commit = Ujjlenyomat, az elején mutattuk
-fair-seed = Mag, a végén mutattuk
+fair-how = Az első húzás előtt az asztal megmutatta egy titkos szám pecsétjét és a kulcsot, amellyel a kiszolgáló aláír. Itt a szám: ebből következik a játszma minden húzása.
+fair-promise = Az asztal szerencséjének pecsétje:
+fair-commit = Pecsét, az elején mutattuk
+fair-seed = Titkos szám, a végén mutattuk
 fair-key = A kiszolgáló kulcsa, az elején mutattuk
-fair-signs = A jegyzőkönyvet aláíró kulcs:
+fair-signs = A kulcs, amellyel a jegyzőkönyvet aláírjuk:
 fair-record = Jegyzőkönyv mentése
 proof-here = Ez a böngésző ellenőrizte
 proof-rules = A kiszolgáló ellenőrizte, a szabályok szerint
 proof-open = Amit egy jegyzőkönyv sem mutathat meg
 proof-yourself = Ellenőrzés a kiszolgáló nélkül
 proof-checking = Ellenőrzés …
-proof-held-announced = Az ujjlenyomat és a kulcs ugyanaz, amit ez a böngésző { $n ->
+proof-held-announced = A pecsét és a kulcs ugyanaz, amit ez a böngésző { $n ->
         [0] az első lépés előtt
        *[other] { $n } lépés után
     } látott.
-proof-open-announced = Ez a böngésző csak a játszma után látta először az asztalt, ezért nem tudja, korábban is ezt az ujjlenyomatot és kulcsot mutatta-e.
-proof-broken-announced = Az ujjlenyomat vagy a kulcs nem az, amit ez a böngésző korábban látott.
-proof-held-seed = A mag illik az ujjlenyomathoz.
-proof-open-seed = Az ujjlenyomat ott ellenőrizhető, ahol az oldal https-en érkezik.
-proof-broken-seed = A mag nem illik az ujjlenyomathoz.
+proof-open-announced = Ez a böngésző csak a játszma után látta először az asztalt, ezért nem tudja, korábban is ezt a pecsétet és kulcsot mutatta-e.
+proof-broken-announced = A pecsét vagy a kulcs nem az, amit ez a böngésző korábban látott.
+proof-held-seed = A szám illik a pecséthez.
+proof-open-seed = A pecsét csak ott ellenőrizhető, ahol az oldal https-en érkezik.
+proof-broken-seed = A szám nem illik a pecséthez.
 proof-held-signature = A jegyzőkönyvet ezzel a kulccsal írták alá, és azóta semmi sem változott benne.
 proof-open-signature = Ez a böngésző itt nem tud aláírást ellenőrizni.
 proof-broken-signature = Az aláírás nem ehhez a jegyzőkönyvhöz tartozik.
-proof-held-players = { $players } játékos, mindegyiknek van neve, és a beállítások a játék beállításai.
-proof-broken-players = A játék nem játszható ezekkel a játékosokkal és beállításokkal.
-proof-held-seating = Az ülésrendet a magból sorsolták.
+proof-held-players = { $players } játékos, mindegyiknek van neve, és az asztal szabályai mind léteznek a játékban.
+proof-broken-players = A játék nem játszható ezekkel a játékosokkal és szabályokkal.
+proof-held-seating = Az ülésrendet a számból sorsolták.
 proof-open-seating = Sorsolták-e az ülésrendet: az asztal még abból az időből való, amikor ezt nem jegyeztük fel.
-proof-broken-seating = Az ülésrendet nem a magból sorsolták.
-proof-held-luck = Minden húzás a magból következik: { $outcomes }.
+proof-broken-seating = Az ülésrendet nem a számból sorsolták.
+proof-held-luck = Minden húzás a számból következik: { $outcomes }.
 proof-held-moves = Minden lépés szabályos: { $moves }.
 proof-broken-moves = Egy lépés vagy húzás így nem történhetett.
-proof-broken-seal = A mag nem illik az ujjlenyomathoz.
-proof-held-end = Az utolsó után a játszma véget ért.
+proof-broken-seal = A szám nem illik a pecséthez.
+proof-held-end = Az utolsó lépés után a játszma véget ért.
 proof-broken-end = A játszma nem ért véget.
 proof-held-result = Az eredmény az, ami a szabályokból adódik.
 proof-broken-result = Az eredmény nem az, ami a szabályokból adódik.
 proof-open-beginning = A játszma eleje egy másik játszmából való, és úgy vettük, ahogy volt: { $begun } lépés.
-proof-open-secret = Az első magot választotta-e a kiszolgáló: az ujjlenyomat előtt többet is kipróbálhatott.
-proof-open-people = Ki volt a nevek mögött, és ki segített neki.
+proof-open-secret = Rögtön az első számot vette-e a kiszolgáló: a pecsét előtt többet is kipróbálhatott.
+proof-open-people = Kik voltak a nevek mögött, és ki segített nekik.
 
 ## Replay
 
@@ -289,7 +289,7 @@ replay-slider = Lépés
 replay-position = { $n }. lépés / { $m }
 replay-link = Link ehhez a lépéshez
 play-on = Folytatás innen
-play-differently = Játszd másként
+play-differently = Másképp lépek
 replay-eyes = Kinek a szemével
 replay-eyes-of = { $p } szemével
 replay-eyes-none = Nézőként
@@ -298,7 +298,7 @@ replay-eyes-none = Nézőként
 
 review = Elemzés
 review-ask = Játszma elemzése
-review-why = A gép minden döntést végiggondol, abból, amit a játékosa láthatott.
+review-why = A gép minden döntést végiggondol, csak abból, amit a játékosa láthatott.
 review-progress = A gép sorra veszi a döntéseket. Közben nyugodtan nézelődhetsz.
 review-cancel = Mégse
 review-failed = Az elemzés nem sikerült. Próbáld újra.
@@ -360,8 +360,8 @@ error-too-many-reviews = { $most ->
        *[other] Már { $most } játszma elemzése folyik. Próbáld később.
     }
 error-too-many-bot-games = { $most ->
-        [one] Egyszerre egy botjátszmát nézhetsz. Előbb zárd be a másikat.
-       *[other] Egyszerre { $most } botjátszmát nézhetsz. Előbb zárj be egyet.
+        [one] Egyszerre egy gépek közötti játszmát nézhetsz. Előbb zárd be a másikat.
+       *[other] Egyszerre { $most } gépek közötti játszmát nézhetsz. Előbb zárj be egyet.
     }
 error-seat-taken = Valaki gyorsabb volt. Ez a hely már foglalt.
 error-bad-invitation = Ez a link nem nyit helyet. Kérj újat.
