@@ -2,7 +2,7 @@
 # $p $q "Anna"  $colour $tiles red|black|blue|green  $cell "H5"  $a $b $n Zahlen oder Buchstaben von Königreichen
 # $me you|other: ob der Satz die Leserin meint  $list $cells mehrere Dinge oder Felder
 
-tigris-seat-0 = Bogen
+tigris-seat-0 = Bogenschützen
 tigris-seat-1 = Stier
 tigris-seat-2 = Krug
 tigris-seat-3 = Löwe
@@ -80,7 +80,7 @@ tigris-roles = { $colour ->
        *[green] Händler
     }
 tigris-dynasty = { $seat ->
-        [0] die Bogen-Dynastie
+        [0] die Bogenschützen-Dynastie
         [1] die Stier-Dynastie
         [2] die Krug-Dynastie
        *[3] die Löwen-Dynastie
@@ -129,9 +129,9 @@ tigris-ask-TakeAction = { $n ->
         [2] Du hast zwei Aktionen.
        *[1] Du hast noch eine Aktion.
     }
-tigris-ask-TakeAction-detail = Wähle eines deiner Teile oder ein Feld auf dem Plan, oder beende deinen Zug.
+tigris-ask-TakeAction-detail = Wähle ein Plättchen, einen Anführer oder ein Feld auf dem Plan, oder beende deinen Zug.
 tigris-ask-aim = Was kommt auf { $cell }?
-tigris-ask-aim-detail = Wähle unten ein Teil. Was hier passt, bleibt hell.
+tigris-ask-aim-detail = Wähle unten ein Plättchen oder einen Anführer. Was hierher passt, bleibt hell.
 tigris-ask-ChooseWar = Welcher Krieg kommt zuerst?
 tigris-ask-ChooseWar-detail = Ein Krieg kann ein Königreich teilen, dann fällt der nächste vielleicht aus.
 tigris-ask-Support-war = { $colour ->
@@ -155,13 +155,13 @@ tigris-ask-BuildMonument = { $colour ->
        *[green] Vier Märkte im Quadrat. Hier kannst du jetzt ein Monument bauen, später nicht mehr.
     }
 tigris-ask-BuildMonument-detail = { $colour ->
-        [red] Die vier werden umgedreht und sind keine Tempel mehr: Wer nur an ihnen stand, geht nach Hause.
+        [red] Die vier werden umgedreht und sind keine Tempel mehr: Anführer, die nur an ihnen standen, gehen nach Hause.
         [black] Die vier werden umgedreht und unterstützen niemanden mehr.
         [blue] Die vier werden umgedreht und unterstützen niemanden mehr.
        *[green] Die vier werden umgedreht und unterstützen niemanden mehr.
     }
 tigris-ask-build = Welches Monument?
-tigris-ask-build-detail = Es bringt am Ende jedes Zuges Punkte in seinen zwei Farben, für die Anführer dessen, der am Zug ist.
+tigris-ask-build-detail = Am Ende jedes Zuges bringt es Punkte in seinen zwei Farben, für Anführer in seinem Königreich, deren Dynastie am Zug ist.
 tigris-ask-LeaveTreasure = Welcher Schatz bleibt liegen?
 tigris-ask-LeaveTreasure-detail = Die anderen bekommst du. Am Ende zählen sie für jede Farbe.
 tigris-ask-tile = { $colour ->
@@ -307,7 +307,7 @@ tigris-conflict-first = { $n ->
        *[4] Erster von vier Kriegen, Königreiche { $a } und { $b }
     }
 tigris-conflict-attacker = greift an
-tigris-conflict-defender = verteidigt, siegt bei Gleichstand
+tigris-conflict-defender = verteidigt, gewinnt bei Gleichstand
 tigris-conflict-name = { $me ->
         [you] Du, { tigris-dynasty }
        *[other] { $p }, { tigris-dynasty }
@@ -331,6 +331,7 @@ tigris-conflict-hold = { $me ->
            *[other] { tigris-tiles }
         }.
        *[other] { $p } hat { $n ->
+            [0] keine Plättchen
             [one] 1 Plättchen
            *[other] { $n } Plättchen
         }.
@@ -520,7 +521,7 @@ tigris-log-unites = Zwei Königreiche vereinten sich auf { $cell }.
 tigris-log-revolt = Aufstand der { tigris-roles }: { $p } griff an, { $q } verteidigte, auf dem Plan { $a } zu { $b }.
 tigris-log-war = Krieg der { tigris-roles }: { $p } griff an, { $q } verteidigte, auf dem Plan { $a } zu { $b }.
 tigris-log-wins = { $p } gewann { $a } zu { $b }.
-tigris-log-wins-tie = Gleichstand, { $a } zu { $a }. Das gewann { $p } in der Verteidigung.
+tigris-log-wins-tie = Gleichstand, { $a } zu { $a }. In der Verteidigung gewann { $p }.
 tigris-log-leaves = { tigris-leader-of } verließ { $cell }.
 tigris-log-removed = Vom Plan: { tigris-tiles } ({ $cells }).
 tigris-log-gains = { $p } bekam { tigris-points } ({ $reason ->
@@ -566,7 +567,7 @@ tigris-scoring-out = schon entschieden
 tigris-learn-goal = Worum es geht
 tigris-learn-goal-1 = Alle führen eine Dynastie mit vier Anführern: König, Priester, Bauer und Händler. Sie holen Punkte in vier Farben.
 tigris-learn-goal-2 = Am Ende zählt nur deine schwächste Farbe. Wessen schwächste Farbe am stärksten ist, gewinnt: Achte auf alle vier.
-tigris-learn-goal-scene = Punkte von jemandem: 9 Siedlungen, 6 Tempel, 4 Farmen, 7 Märkte. Die 4 ist das Ergebnis.
+tigris-learn-goal-scene = Punkte einer Dynastie: 9 Siedlungen, 6 Tempel, 4 Farmen, 7 Märkte. Die 4 ist das Ergebnis.
 tigris-learn-turn = Dein Zug
 tigris-learn-turn-1 = Du hast bis zu zwei Aktionen, in beliebiger Reihenfolge; zweimal dieselbe geht auch. Danach ziehen alle auf sechs Plättchen nach.
 tigris-learn-turn-tile = Lege ein Plättchen hinter deinem Sichtschirm hervor.
@@ -583,17 +584,17 @@ tigris-learn-leaders-3 = In einem Königreich hat jede Farbe höchstens einen An
 tigris-learn-leaders-scene = Ein König mit zwei Tempeln neben sich
 tigris-learn-tiles = Plättchen und Punkte
 tigris-learn-tiles-1 = Farmen kommen auf den Fluss, alle anderen aufs Land. Plättchen bewegen sich nie.
-tigris-learn-tiles-2 = Ein Plättchen in einem Königreich bringt einen Punkt seiner Farbe, für den Anführer dieser Farbe, wer es auch gelegt hat. Fehlt er, bekommt der König den Punkt.
+tigris-learn-tiles-2 = Ein Plättchen in einem Königreich bringt einen Punkt seiner Farbe, für den Anführer dieser Farbe, gleich, wer es gelegt hat. Fehlt er, bekommt der König den Punkt.
 tigris-learn-tiles-3 = Ein Plättchen, das zwei Königreiche verbindet, bringt nichts. Zwei darf es verbinden, drei nie.
-tigris-learn-tiles-scene = Eine Farm wird gelegt: Ein Farmpunkt für den, dem der Bauer gehört
+tigris-learn-tiles-scene = Eine Farm wird gelegt: Ein Farmpunkt für die Dynastie des Bauern
 tigris-learn-revolt = Aufstand
-tigris-learn-revolt-1 = Zwei Anführer einer Farbe, weil jemand einen ins Königreich gesetzt hat. Wer ihn gesetzt hat, greift an.
-tigris-learn-revolt-2 = Es zählen Tempel, welche Farbe die Anführer auch haben: die neben dem Anführer, und die eingesetzten, erst vom Angreifer, dann vom Verteidiger. Jeder setzt nur einmal ein.
+tigris-learn-revolt-1 = Zwei Anführer einer Farbe stehen in einem Königreich, weil jemand einen hineingesetzt hat. Wer ihn gesetzt hat, greift an.
+tigris-learn-revolt-2 = Es zählen Tempel, gleich, welche Farbe die Anführer haben: die neben dem Anführer und die eingesetzten, erst vom Angreifer, dann vom Verteidiger. Jeder setzt nur einmal ein.
 tigris-learn-revolt-3 = Wer mehr hat, gewinnt; Gleichstand gewinnt der Verteidiger. Der Anführer des Verlierers geht nach Hause, der Gewinner bekommt 1 Tempelpunkt. Eingesetzte Tempel gehen aus dem Spiel.
 tigris-learn-revolt-scene = Der König des Krugs mit zwei Tempeln greift den König des Stiers mit einem an
 tigris-learn-war = Krieg
 tigris-learn-war-1 = Ein Plättchen hat zwei Königreiche verbunden, und beide haben einen Anführer derselben Farbe. Für jede solche Farbe gibt es einen Krieg; die Reihenfolge bestimmt, wer am Zug ist.
-tigris-learn-war-2 = Es zählen Plättchen dieser Farbe: die im eigenen Königreich, auf der eigenen Seite des verbindenden Plättchens, und die eingesetzten. Das verbindende Plättchen zählt für niemanden. Eingesetzte Plättchen gehen aus dem Spiel, wer auch gewinnt.
+tigris-learn-war-2 = Es zählen Plättchen dieser Farbe: die im eigenen Königreich, auf der eigenen Seite des verbindenden Plättchens, und die eingesetzten. Das verbindende Plättchen zählt für niemanden. Eingesetzte Plättchen gehen aus dem Spiel, gleich, wer gewinnt.
 tigris-learn-war-3 = Wer am Zug ist, greift an, sonst wer von beiden im Uhrzeigersinn zuerst kommt. Gleichstand gewinnt der Verteidiger.
 tigris-learn-war-4 = Der Anführer des Verlierers geht nach Hause, mit allen seinen Anhängern auf dem Plan. Der Gewinner bekommt einen Punkt für den Anführer und einen für jedes entfernte Plättchen. Dann wird neu geschaut: Zerfällt ein Königreich, fallen andere Kriege aus.
 tigris-learn-war-5 = Kämpfen Priester, so bleiben Tempel mit Schatz oder neben einem anderen Anführer.
@@ -603,7 +604,7 @@ tigris-learn-monuments-1 = Macht dein Plättchen ein Viererquadrat einer Farbe v
 tigris-learn-monuments-2 = Am Ende deines Zuges bringt jedes Monument einen Punkt in jeder seiner Farben, für die du den Anführer in seinem Königreich hast. Hier vertritt kein König.
 tigris-learn-monuments-scene = Ein Monument auf vier Plättchen, mit den Anführern, die Punkte bekommen
 tigris-learn-treasures = Schätze
-tigris-learn-treasures-1 = Auf zehn Tempeln liegt ein Schatz. Hat ein Königreich zwei oder mehr, so nimmt, wem sein Händler gehört, am Ende der Aktion alle bis auf einen. Die in den Ecken kommen zuerst dran.
+tigris-learn-treasures-1 = Auf zehn Tempeln liegt ein Schatz. Hat ein Königreich zwei oder mehr, nimmt die Dynastie seines Händlers am Ende der Aktion alle bis auf einen. Die in den Ecken kommen zuerst dran.
 tigris-learn-treasures-2 = Am Ende ist ein Schatz ein Punkt in einer beliebigen Farbe.
 tigris-learn-treasures-scene = Ein Königreich mit einem Händler und zwei Schätzen
 tigris-learn-catastrophe = Katastrophen
@@ -707,7 +708,7 @@ tigris-refused-ruin-ruin = Hier liegt schon eine Katastrophe.
 tigris-refused-flee = Aus einem Konflikt, der begonnen hat, zieht sich niemand zurück.
 tigris-refused-no-war = Diese Anführer führen keinen Krieg.
 tigris-refused-more = So viele Plättchen dieser Farbe hast du nicht.
-tigris-refused-english = An diesem Tisch setzt du nur ein, was reicht, oder nichts.
+tigris-refused-english = An diesem Tisch setzt du genug ein oder nichts.
 tigris-refused-square = Ein Quadrat sind vier Plättchen einer Farbe.
 tigris-refused-late = Das eben gelegte Plättchen gehört nicht zu diesem Quadrat.
 tigris-refused-used = Dieses Monument steht schon auf dem Plan.
@@ -720,7 +721,7 @@ tigris-refused-farm = { $cell ->
     }
 tigris-refused-river = { $cell ->
         [none] Auf den Fluss kommen nur Farmen.
-       *[other] Auf den Fluss kommen nur Farmen. Das nächste Feld ist { $cell }.
+       *[other] Auf den Fluss kommen nur Farmen. Das nächste freie Landfeld ist { $cell }.
     }
 tigris-refused-three = Ein Plättchen verbindet höchstens zwei Königreiche.
 tigris-refused-leader-river = Anführer stehen an Land.
@@ -730,7 +731,7 @@ tigris-refused-temple = { $cell ->
     }
 tigris-refused-joins = Ein Anführer darf keine Königreiche verbinden. Das können nur Plättchen.
 
-tigris-tray-tiles = Deine Plättchen, nur du siehst sie
+tigris-tray-tiles = Deine Plättchen, nur für dich sichtbar
 tigris-tray-leaders = Deine Anführer
 tigris-tray-home = hinter deinem Sichtschirm
 tigris-tray-catastrophes = Katastrophe

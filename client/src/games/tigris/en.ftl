@@ -102,7 +102,7 @@ tigris-monument = { $name ->
 tigris-option-support = Commitment
 tigris-option-support-free = free
 tigris-option-support-english = English rule
-tigris-option-support-why = How many tiles may be added in a conflict: any number, or only enough (the attacker must pass the defender's tiles on the board, the defender must draw level) or none.
+tigris-option-support-why = How many tiles may be committed in a conflict: any number, or only enough (the attacker must pass the defender's tiles on the board, the defender must draw level) or none.
 tigris-option-points = Points of others
 tigris-option-points-hidden = hidden
 tigris-option-points-open = open
@@ -132,24 +132,24 @@ tigris-ask-TakeAction = { $n ->
         [2] You have two actions.
        *[1] You have one more action.
     }
-tigris-ask-TakeAction-detail = Choose a piece of yours or a space of the board, or end your turn.
+tigris-ask-TakeAction-detail = Choose a tile, a leader or a space of the board, or end your turn.
 tigris-ask-aim = What goes to { $cell }?
-tigris-ask-aim-detail = Choose a piece below. Those that fit there are bright.
+tigris-ask-aim-detail = Choose a tile or a leader below. Those that fit here stay bright.
 tigris-ask-ChooseWar = Which war comes first?
 tigris-ask-ChooseWar-detail = A war can split a kingdom and so end the next one before it begins.
 tigris-ask-Support-war = { $colour ->
-        [red] War of the priests: how many temples do you add?
-        [black] War of the kings: how many settlements do you add?
-        [blue] War of the farmers: how many farms do you add?
-       *[green] War of the traders: how many markets do you add?
+        [red] War of the priests: how many temples do you commit?
+        [black] War of the kings: how many settlements do you commit?
+        [blue] War of the farmers: how many farms do you commit?
+       *[green] War of the traders: how many markets do you commit?
     }
 tigris-ask-Support-revolt = { $colour ->
-        [red] Revolt of the priests: how many temples do you add?
-        [black] Revolt of the kings: how many temples do you add?
-        [blue] Revolt of the farmers: how many temples do you add?
-       *[green] Revolt of the traders: how many temples do you add?
+        [red] Revolt of the priests: how many temples do you commit?
+        [black] Revolt of the kings: how many temples do you commit?
+        [blue] Revolt of the farmers: how many temples do you commit?
+       *[green] Revolt of the traders: how many temples do you commit?
     }
-tigris-ask-Support-attacker = You have { $b } on the board, { $p } has { $a } and answers after you. Each side adds once.
+tigris-ask-Support-attacker = You have { $b } on the board, { $p } has { $a } and answers after you. Each side commits once.
 tigris-ask-Support-defender = { $p } has { $a } in all. You have { $b } on the board and win ties.
 tigris-ask-BuildMonument = { $colour ->
         [red] Four temples in a square. You can build a monument here now, but not later.
@@ -233,11 +233,11 @@ tigris-plan-war = { $colour ->
         [blue] The war of the farmers comes first
        *[green] The war of the traders comes first
     }
-tigris-plan-war-detail = Afterwards the wars that are still open are looked for again.
+tigris-plan-war-detail = Then it is checked which wars are still open.
 tigris-plan-commit = { $n ->
-        [0] You add nothing
-        [one] You add 1 tile
-       *[other] You add { $n } tiles
+        [0] You commit nothing
+        [one] You commit 1 tile
+       *[other] You commit { $n } tiles
     }
 tigris-plan-build = { $name ->
         [red-black] A red and black monument on { $cell }
@@ -323,10 +323,10 @@ tigris-conflict-board-war = On the board, kingdom { $a }
 tigris-conflict-board-revolt = Temples next to the leader
 tigris-conflict-screen = From behind the screen
 tigris-conflict-how = { $colour ->
-        [red] How many temples do you add?
-        [black] How many settlements do you add?
-        [blue] How many farms do you add?
-       *[green] How many markets do you add?
+        [red] How many temples do you commit?
+        [black] How many settlements do you commit?
+        [blue] How many farms do you commit?
+       *[green] How many markets do you commit?
     }
 tigris-conflict-hold = { $me ->
         [you] You hold { $n ->
@@ -334,6 +334,7 @@ tigris-conflict-hold = { $me ->
            *[other] { tigris-tiles }
         }.
        *[other] { $p } holds { $n ->
+            [0] no tiles
             [one] 1 tile
            *[other] { $n } tiles
         }.
@@ -348,7 +349,7 @@ tigris-conflict-thinks = { $me ->
     }
 tigris-conflict-fewer = One tile fewer
 tigris-conflict-more = One tile more
-tigris-conflict-number = Tiles to add
+tigris-conflict-number = Tiles to commit
 tigris-conflict-added = { $n ->
         [0] nothing
        *[other] { tigris-tiles }
@@ -374,16 +375,16 @@ tigris-conflict-spared = { $n ->
     }
 tigris-conflict-needs = { $me ->
         [you] { $n ->
-            [0] You win without adding anything.
+            [0] You win without committing anything.
            *[other] You win with { $n } or more.
         }
        *[other] { $n ->
-            [0] { $p } wins without adding anything.
+            [0] { $p } wins without committing anything.
            *[other] { $p } wins with { $n } or more.
         }
     }
 tigris-conflict-beyond = { $me ->
-        [you] You would need { $n }, more than you hold. Adding some only throws them away.
+        [you] You would need { $n }, more than you hold. Committing some only throws them away.
        *[other] { $p } would need { $n }, more than { $p } holds.
     }
 tigris-conflict-decided = { $win ->
@@ -449,7 +450,7 @@ tigris-preview-why = { $reason ->
     }
 tigris-preview-unites = The joining tile scores nothing.
 tigris-preview-order = You choose which war comes first.
-tigris-preview-ties = Then each side may add tiles from behind the screen, the attacker first. Ties go to the defender.
+tigris-preview-ties = Then each side may commit tiles from behind the screen, the attacker first. Ties go to the defender.
 tigris-preview-home = { $me ->
         [you] { tigris-your-leader } leaves { $cell }.
        *[other] { tigris-leader-of } leaves { $cell }.
@@ -590,13 +591,13 @@ tigris-learn-tiles-2 = A tile placed in a kingdom is worth one point of its colo
 tigris-learn-tiles-3 = A tile that joins two kingdoms scores nothing. It may join two, never three.
 tigris-learn-tiles-scene = A farm is placed: the farmer's owner gains a farm point
 tigris-learn-revolt = Revolt
-tigris-learn-revolt-1 = Two leaders of one colour, because someone placed a leader into the kingdom. Whoever placed it attacks.
-tigris-learn-revolt-2 = Temples count, whatever the leaders' colour: those next to the leader, and those added from behind the screen, first by the attacker, then by the defender. Each adds once.
-tigris-learn-revolt-3 = The higher total wins, a tie goes to the defender. The loser's leader goes home, the winner gains 1 temple point. Added temples leave the game.
+tigris-learn-revolt-1 = Two leaders of one colour stand in a kingdom, because someone placed one there. Whoever placed it attacks.
+tigris-learn-revolt-2 = Temples count, whatever the leaders' colour: those next to the leader, and those committed from behind the screen, first by the attacker, then by the defender. Each commits once.
+tigris-learn-revolt-3 = The higher total wins, a tie goes to the defender. The loser's leader goes home, the winner gains 1 temple point. Committed temples leave the game.
 tigris-learn-revolt-scene = The king of the urns with two temples beside it attacks the king of the bulls with one
 tigris-learn-war = War
 tigris-learn-war-1 = A tile joined two kingdoms, and both have a leader of the same colour. For each such colour there is a war; the active player chooses the order.
-tigris-learn-war-2 = Tiles of that colour count: those in the leader's own kingdom, on its side of the joining tile, and those added from behind the screen. The joining tile counts for nobody. Added tiles leave the game, whoever wins.
+tigris-learn-war-2 = Tiles of that colour count: those in the leader's own kingdom, on its side of the joining tile, and those committed from behind the screen. The joining tile counts for nobody. Committed tiles leave the game, whoever wins.
 tigris-learn-war-3 = The active player attacks, or whoever of the two comes first clockwise. A tie goes to the defender.
 tigris-learn-war-4 = The loser's leader goes home with all its supporters on the board. The winner gains a point for the leader and one for each tile removed. Then look again: a kingdom may have fallen apart, and other wars may be off.
 tigris-learn-war-5 = When priests fight, temples with a treasure or next to another leader stay.
@@ -696,7 +697,7 @@ tigris-refused-over = The game is over.
 tigris-refused-words = That is no move of this game.
 tigris-refused-action = It is your turn: choose an action.
 tigris-refused-war = Tap one of the leaders at war.
-tigris-refused-support = First the conflict: how many tiles do you add?
+tigris-refused-support = First the conflict: how many tiles do you commit?
 tigris-refused-monument = First the monument: tap a square that lights up, or build none.
 tigris-refused-treasure = Tap a treasure that may stay.
 tigris-refused-hand = You do not hold such a tile.
@@ -711,8 +712,8 @@ tigris-refused-ruin-ruin = A catastrophe lies here already.
 tigris-refused-flee = Nobody backs out of a conflict that has begun.
 tigris-refused-no-war = These leaders are not at war.
 tigris-refused-more = You do not hold so many tiles of this colour.
-tigris-refused-english = At this table you add only what is enough, or nothing.
-tigris-refused-square = A square is four tiles of one colour.
+tigris-refused-english = At this table you commit enough or nothing.
+tigris-refused-square = A square is made of four tiles of one colour.
 tigris-refused-late = The tile just laid is not part of this square.
 tigris-refused-used = This monument stands on the board already.
 tigris-refused-colour = This monument does not have the colour of the square.
@@ -724,7 +725,7 @@ tigris-refused-farm = { $cell ->
     }
 tigris-refused-river = { $cell ->
         [none] Only farms go on rivers.
-       *[other] Only farms go on rivers. The nearest space is { $cell }.
+       *[other] Only farms go on rivers. The nearest free land space is { $cell }.
     }
 tigris-refused-three = A tile may join two kingdoms at most.
 tigris-refused-leader-river = Leaders stand on land.

@@ -113,9 +113,9 @@ tigris-ask-TakeAction = { $n ->
         [2] Két cselekedeted van.
        *[1] Még egy cselekedeted van.
     }
-tigris-ask-TakeAction-detail = Válaszd ki egy darabodat vagy a tábla egy mezőjét, vagy fejezd be a kört.
+tigris-ask-TakeAction-detail = Válassz egy lapkát vagy vezért, vagy a tábla egy mezőjét, vagy fejezd be a kört.
 tigris-ask-aim = Mi kerüljön ide: { $cell }?
-tigris-ask-aim-detail = Válassz lent egy darabot. Ami ide való, világos marad.
+tigris-ask-aim-detail = Válassz lent egy lapkát vagy vezért. Ami ide való, világos marad.
 tigris-ask-ChooseWar = Melyik külső konfliktus jön előbb?
 tigris-ask-ChooseWar-detail = Ha közben kettészakad egy királyság, a következő konfliktus el is maradhat.
 tigris-ask-Support-war = { $colour ->
@@ -145,7 +145,7 @@ tigris-ask-BuildMonument-detail = { $colour ->
        *[green] A négy lapka lefordul, és többé senkit sem támogat.
     }
 tigris-ask-build = Melyik emlékművet?
-tigris-ask-build-detail = Minden kör végén két színben ad pontot: az aktív játékosnak, ha ott áll ilyen színű vezére.
+tigris-ask-build-detail = Minden kör végén két színben ad pontot: az aktív játékosnak, ha a királyságában áll ilyen színű vezére.
 tigris-ask-LeaveTreasure = Melyik kincs maradjon a táblán?
 tigris-ask-LeaveTreasure-detail = A többi a tiéd. A játszma végén bármely színnek számítanak.
 tigris-ask-tile = { $colour ->
@@ -309,7 +309,7 @@ tigris-conflict-hold = { $me ->
         }
        *[other] { $n ->
             [0] { $p } paravánja mögött nincs lapka.
-           *[other] { $p } paravánja mögött: { $n } lapka.
+           *[other] { $p } paravánja mögött { $n } lapka van.
         }
     }
 tigris-conflict-after = { $me ->
@@ -447,10 +447,10 @@ tigris-log-tile = { $colour ->
        *[green] { $p } lerakott egy piacot: { $cell }.
     }
 tigris-log-leader = { $colour ->
-        [red] { $p } lerakta a főpapját: { $cell }.
-        [black] { $p } lerakta a királyát: { $cell }.
-        [blue] { $p } lerakta a földművesét: { $cell }.
-       *[green] { $p } lerakta a kereskedőjét: { $cell }.
+        [red] { $p } felrakta a főpapját: { $cell }.
+        [black] { $p } felrakta a királyát: { $cell }.
+        [blue] { $p } felrakta a földművesét: { $cell }.
+       *[green] { $p } felrakta a kereskedőjét: { $cell }.
     }
 tigris-log-withdraw = { $colour ->
         [red] { $p } levette a főpapját.
@@ -535,7 +535,7 @@ tigris-learn-tiles-2 = Egy királysághoz rakott lapka egy pontot ér a saját s
 tigris-learn-tiles-3 = A két királyságot egyesítő lapkáért nem jár pont. Kettőt egyesíthet, hármat soha.
 tigris-learn-tiles-scene = Gazdaság kerül a folyóra: a földműves tulajdonosa kék pontot kap
 tigris-learn-revolt = Belső konfliktus
-tigris-learn-revolt-1 = Két azonos színű vezér, mert valaki felrakott egyet a királysághoz. Aki felrakta, támad.
+tigris-learn-revolt-1 = Két azonos színű vezér áll egy királyságban, mert valaki felrakott oda egyet. Aki felrakta, támad.
 tigris-learn-revolt-2 = Templomok számítanak, bármilyen színűek a vezérek: a vezér mellettiek, és amit a paraván mögül beadnak, előbb a támadó, aztán a védekező. Mindkét fél egyszer ad be.
 tigris-learn-revolt-3 = Akinek több van, az győz, egyenlőségnél a védekező. A vesztes vezére lekerül, a győztes 1 piros pontot kap. A beadott templomok kikerülnek a játékból.
 tigris-learn-revolt-scene = Az edény királya mellett két templom áll, megtámadja a bika királyát, aki mellett egy
@@ -630,12 +630,12 @@ tigris-nudge = { $way ->
        *[right] Jobbra
     }
 
-tigris-refused-over = A játék véget ért.
+tigris-refused-over = Vége a játszmának.
 tigris-refused-words = Ebben a játékban nincs ilyen lépés.
-tigris-refused-action = Te jössz: válassz akciót.
-tigris-refused-war = Koppints az egyik harcoló vezérre.
+tigris-refused-action = Te jössz: válassz cselekedetet.
+tigris-refused-war = Koppints az egyik konfliktusban álló vezérre.
 tigris-refused-support = Előbb a konfliktus: hány lapkát adsz be?
-tigris-refused-monument = Előbb az emlékmű: koppints egy kivilágított négyzetre, vagy ne építs.
+tigris-refused-monument = Előbb az emlékmű: koppints egy világító négyzetre, vagy ne építs.
 tigris-refused-treasure = Olyan kincsre koppints, amely maradhat.
 tigris-refused-hand = Nincs ilyen lapkád.
 tigris-refused-taken = Ez a mező foglalt.
@@ -645,12 +645,12 @@ tigris-refused-no-ruin = Nincs több katasztrófalapkád.
 tigris-refused-ruin-leader = Vezérre nem kerülhet katasztrófalapka.
 tigris-refused-ruin-treasure = Kincsre nem kerülhet katasztrófalapka.
 tigris-refused-ruin-monument = Emlékműre nem kerülhet katasztrófalapka.
-tigris-refused-ruin-ruin = Itt már katasztrófalapka fekszik.
+tigris-refused-ruin-ruin = Itt már van katasztrófalapka.
 tigris-refused-flee = A megkezdett konfliktusból senki sem léphet ki.
-tigris-refused-no-war = Ezek a vezérek nem harcolnak egymással.
+tigris-refused-no-war = Ezek a vezérek nem állnak konfliktusban.
 tigris-refused-more = Nincs ennyi lapkád ebből a színből.
 tigris-refused-english = Ennél az asztalnál csak annyit adhatsz be, amennyi elég, vagy semmit.
-tigris-refused-square = A négyzet négy egyszínű lapka.
+tigris-refused-square = A négyzetet négy azonos színű lapka alkotja.
 tigris-refused-late = Az imént lerakott lapka nem része ennek a négyzetnek.
 tigris-refused-used = Ez az emlékmű már a táblán áll.
 tigris-refused-colour = Ezen az emlékművön nincs rajta a négyzet színe.
@@ -662,7 +662,7 @@ tigris-refused-farm = { $cell ->
     }
 tigris-refused-river = { $cell ->
         [none] Folyóra csak gazdaság kerülhet.
-       *[other] Folyóra csak gazdaság kerülhet. A legközelebbi mező: { $cell }.
+       *[other] Folyóra csak gazdaság kerülhet. A legközelebbi szabad szárazföldi mező: { $cell }.
     }
 tigris-refused-three = Egy lapka legfeljebb két királyságot egyesíthet.
 tigris-refused-leader-river = Vezér csak szárazföldön állhat.

@@ -201,11 +201,11 @@ describe('the prompt', () => {
 
   it('asks the attacker and the defender for support', () => {
     expect(ask('attack', ['commit', '...'])).toEqual([
-      'War of the traders: how many markets do you add?',
-      'You have 1 on the board, Zoé has 2 and answers after you. Each side adds once.',
+      'War of the traders: how many markets do you commit?',
+      'You have 1 on the board, Zoé has 2 and answers after you. Each side commits once.',
     ]);
     expect(ask('revolted', ['commit', '...'])).toEqual([
-      'Revolt of the kings: how many temples do you add?',
+      'Revolt of the kings: how many temples do you commit?',
       'Zoé has 4 in all. You have 1 on the board and win ties.',
     ]);
   });

@@ -61,7 +61,7 @@ function press(label: string): void {
 test('the attacker steps through the own tiles and commits with one button', () => {
   const { choice, confirm } = open({ seat: 0, numbers: [0, 1, 2, 3] });
   expect(totals()).toEqual(['1', '2+?']);
-  expect(text('footer p')).toContain('Ben wins without adding anything.');
+  expect(text('footer p')).toContain('Ben wins without committing anything.');
   press('One tile more');
   press('One tile more');
   expect(totals()).toEqual(['3', '2+?']);
