@@ -81,16 +81,16 @@ druids-word-S1 = Sonne 1
 druids-word-S2 = Sonne 2
 druids-word-S3 = Sonne 3
 druids-word-S4 = Sonne 4
-druids-word-1L = 1, links herum
-druids-word-1R = 1, rechts herum
-druids-word-2L = 2, links herum
-druids-word-2R = 2, rechts herum
-druids-word-3L = 3, links herum
-druids-word-3R = 3, rechts herum
-druids-word-4L = 4, links herum
-druids-word-4R = 4, rechts herum
-druids-word-5L = 5, links herum
-druids-word-5R = 5, rechts herum
+druids-word-1L = 1, nach links
+druids-word-1R = 1, nach rechts
+druids-word-2L = 2, nach links
+druids-word-2R = 2, nach rechts
+druids-word-3L = 3, nach links
+druids-word-3R = 3, nach rechts
+druids-word-4L = 4, nach links
+druids-word-4R = 4, nach rechts
+druids-word-5L = 5, nach links
+druids-word-5R = 5, nach rechts
 
 ## Fragen
 druids-ask-PlaceDruids = { $colour ->
@@ -110,11 +110,11 @@ druids-ask-TakeTurn-pass = Gerade ist nichts möglich, also passt du.
 druids-ask-TakeTurn-bare = Baum { $n } hat keinen Baumgeist. Bringe in diesem Zug einen hin, sonst verlierst du ihn.
 druids-ask-TakeTurn-detail = Für einen Walzer wähle eine Karte deiner Hand oder einen Baum.
 druids-ask-NextFight = Welches Paar kämpft als Nächstes?
-druids-ask-NextFight-detail = Wähle einen Druiden. Die Reihenfolge zählt, wenn beide Seiten kurz vor dem Verlieren stehen.
+druids-ask-NextFight-detail = Wähle einen Druiden. Die Reihenfolge zählt, wenn beide Seiten kurz vor der Niederlage stehen.
 druids-ask-tree = Zu welchem deiner Bäume?
 druids-ask-tree-detail = { $dir ->
-        [left] Die Zahl des Baums sagt, wie weit alle anderen { $s } nach links tanzen.
-       *[right] Die Zahl des Baums sagt, wie weit alle anderen { $s } nach rechts tanzen.
+        [left] Die Zahl des Baums sagt, wie weit alle anderen Baumgeister der Stärke { $s } nach links tanzen.
+       *[right] Die Zahl des Baums sagt, wie weit alle anderen Baumgeister der Stärke { $s } nach rechts tanzen.
     }
 druids-ask-spirit = Welcher Baumgeist kommt auf { $tree }?
 druids-ask-spirit-detail = { $n ->
@@ -272,8 +272,8 @@ druids-hand-empty = Deine Hand ist leer.
 druids-do = Wähle eine Aktion
 druids-reading = Was eine Karte zeigt
 druids-reading-strength = die Stärke: alle offenen Baumgeister gleicher Stärke tanzen
-druids-reading-left = sie tanzen links herum, im Uhrzeigersinn
-druids-reading-right = sie tanzen rechts herum, gegen den Uhrzeigersinn
+druids-reading-left = sie tanzen nach links, im Uhrzeigersinn
+druids-reading-right = sie tanzen nach rechts, gegen den Uhrzeigersinn
 druids-panel = { $trees } von 4 Bäumen · { $hand } auf der Hand · { $draw } im Stapel
 druids-panel-narrow = { $n ->
         [one] 1 Baum
@@ -343,8 +343,8 @@ druids-support-NextFight = Kämpfe
 ## Warum nicht?
 druids-refused-foreign = Baumgeister legst du nur an eigene Bäume.
 druids-refused-foreign-place = Deine Druiden stehen an deinen eigenen Bäumen.
-druids-refused-foreign-clear = Zurückziehen kannst du von deinen eigenen Bäumen.
-druids-refused-foreign-jump = Du springst mit deinen eigenen Druiden.
+druids-refused-foreign-clear = Zurückziehen kannst du nur von deinen eigenen Bäumen.
+druids-refused-foreign-jump = Springen können nur deine eigenen Druiden.
 druids-refused-jump = Bei drei Bäumen ist keiner frei, ein Sprung geht nicht.
 druids-refused-pass = Passen geht nur, wenn sonst nichts möglich ist.
 druids-refused-clear = An diesem Baum liegt kein Baumgeist.
@@ -360,17 +360,17 @@ druids-refused-placed = Alle Druiden stehen schon. In deinem Zug kann einer spri
 druids-refused-not-held = Diesen Baumgeist hast du nicht auf der Hand.
 druids-refused-no-waltz = Druiden kämpfen nur nach einem Walzer.
 druids-refused-fights-first = Zuerst kämpfen die Druiden.
-druids-refused-ring = Dieses Paar ruht: Der Druide hat den Bannring.
+druids-refused-ring = Dieses Paar setzt aus: Hier liegt der Bannring.
 druids-refused-fought = Dieses Paar hat in diesem Walzer schon gekämpft.
-druids-refused-over = Das Spiel ist zu Ende.
+druids-refused-over = Die Partie ist zu Ende.
 
 ## So wird gespielt
 druids-learn-goal = Worum es geht
 druids-learn-goal-1 = Sonne und Mond stehen sich auf einer Lichtung gegenüber, mit je vier Bäumen. Wer zwei Bäume verliert, hat sofort verloren.
-druids-learn-goal-2 = Ein Baum fällt mit dem sechsten gegnerischen Kultzeichen, oder wenn er einen ganzen Zug seines Besitzers lang ohne Baumgeist steht.
+druids-learn-goal-2 = Ein Baum fällt mit dem sechsten gegnerischen Kultzeichen, oder wenn er einen ganzen Zug der eigenen Seite lang ohne Baumgeist steht.
 druids-learn-oval = Zehn Plätze im Kreis
 druids-learn-oval-1 = Acht Bäume und zwei Kulttafeln bilden ein Oval. Du sitzt immer unten. Links heißt im Uhrzeigersinn, rechts gegen den Uhrzeigersinn, für euch beide.
-druids-learn-oval-2 = An jedem Baum liegt ein Stapel Baumgeister, nur der oberste zählt. Drei Druiden stehen an deinen Bäumen, einer bleibt also immer frei.
+druids-learn-oval-2 = An jedem Baum liegt ein Stapel Baumgeister, nur der oberste zählt. Drei Druiden stehen an deinen Bäumen, ein Baum bleibt also immer frei.
 druids-learn-turn = Dein Zug
 druids-learn-turn-1 = Wähle eine von drei Aktionen.
 druids-learn-turn-waltz = Walzer: Spiele eine Karte deiner Hand auf einen deiner Bäume. Baumgeister tanzen, dann kämpfen die Druiden.
@@ -378,20 +378,20 @@ druids-learn-turn-jump = Sprung: Einer deiner Druiden springt auf deinen freien 
 druids-learn-turn-remove = Rückzug: Eine Karte deiner Hand oder der oberste Baumgeist eines deiner Bäume kommt auf deine Kulttafel. So wirst du einen schwachen los.
 druids-learn-waltz = Der Walzer, Schritt für Schritt
 druids-learn-waltz-1 = Die Sonne spielt eine 5 auf Sonne 4. Der Druide dort bekommt den Bannring: Violett kämpft nicht.
-druids-learn-waltz-2 = Alle anderen offenen 5 tanzen. Sonne 4 hat vier Sterne, also vier Plätze weit, und die Karte zeigt links herum. Die nächste tanzt zuerst. Die 5 von Mond 1 erreicht die Sonnentafel und bleibt dort, die 5 von Mond 4 kommt nach Sonne 2. Karten auf Kulttafeln tanzen nicht.
-druids-learn-waltz-3 = Nun kämpfen die Druiden, Farbe gegen Farbe, in der Reihenfolge deiner Wahl. Der stärkere Baumgeist gewinnt: Ein Kultzeichen hängt im Baum des Verlierers, und der siegreiche Baumgeist kommt auf die Kulttafel seines Kults. Hier gewinnt Orange 5 zu 3, Schwarz steht 3 zu 3.
+druids-learn-waltz-2 = Alle anderen offenen Fünfen tanzen. Sonne 4 hat vier Sterne, also vier Plätze weit, und die Karte zeigt nach links. Die nächste tanzt zuerst. Die 5 von Mond 1 erreicht die Sonnentafel und bleibt dort, die 5 von Mond 4 kommt nach Sonne 2. Karten auf Kulttafeln tanzen nicht.
+druids-learn-waltz-3 = Nun kämpfen die Druiden, Farbe gegen Farbe, in der Reihenfolge deiner Wahl. Der stärkere Baumgeist gewinnt: Ein Kultzeichen hängt im Baum des Verlierers, und der siegreiche Baumgeist kommt auf die Kulttafel seines Kults. Hier gewinnt Orange 5 zu 3, bei Schwarz steht es 3 zu 3.
 druids-learn-waltz-4 = Was unter einem Tänzer oder Sieger zum Vorschein kommt, wird sofort aufgedeckt und kann dich überraschen.
 druids-learn-trees = Wenn ein Baum verloren geht
 druids-learn-trees-1 = Mit dem sechsten Kultzeichen wird der Baum zum Stumpf. Sein Druide geht auf den freien Baum, seine Baumgeister kommen auf die eigene Kulttafel, und der Tanz überspringt ihn. Mit drei Bäumen springt niemand mehr.
-druids-learn-trees-2 = Steht ein Baum zu Beginn deines Zuges ohne Baumgeist da, muss am Ende einer dort liegen. Spiele oder tanze einen hin. Aber Vorsicht: Gewinnt der Druide dort, geht der einzige Baumgeist wieder weg.
+druids-learn-trees-2 = Steht ein Baum zu Beginn deines Zuges ohne Baumgeist da, muss am Ende einer dort liegen. Spiele einen dorthin, oder lass einen hintanzen. Aber Vorsicht: Gewinnt der Druide dort, geht der einzige Baumgeist wieder weg.
 druids-learn-hand = Hand und Nachziehstapel
-druids-learn-hand-1 = Du ziehst nur, wenn deine Hand leer ist: drei Karten am Ende des Zuges. Ist der Nachziehstapel leer, wird deine Kulttafel zum neuen gemischt. So kommen starke Baumgeister, mit denen du gewonnen hast oder die zu dir getanzt sind, wieder auf deine Hand.
+druids-learn-hand-1 = Du ziehst nur, wenn deine Hand leer ist: drei Karten am Ende des Zuges. Ist der Nachziehstapel leer, werden die Karten deiner Kulttafel zu einem neuen gemischt. So kommen starke Baumgeister, mit denen du gewonnen hast oder die zu dir getanzt sind, wieder auf deine Hand.
 druids-learn-tips = Tipps
 druids-learn-tip-1 = Wo der Bannring liegt, ist das halbe Spiel: Er hält ein Paar aus den Kämpfen heraus.
 druids-learn-tip-2 = Bevor du eine Zahl spielst, sieh nach, wo sie noch liegt und wohin sie käme.
 druids-learn-tip-3 = Ein Sieg kostet einen Baumgeist. Stapel werden klein, und ein kleiner Stapel ist ein Baum in Gefahr.
 druids-learn-tip-4 = Eine 1 oder 2 an einem gegnerischen Baum ist so viel wert wie eine 5 an deinem. Lass sie dorthin tanzen.
-druids-learn-scene-oval = Die Lichtung, gesehen von der Sonne
-druids-learn-scene-dance = Zwei 5 tanzen vier Plätze nach links
+druids-learn-scene-oval = Die Lichtung aus der Sicht der Sonne
+druids-learn-scene-dance = Zwei Fünfen tanzen vier Plätze nach links
 druids-learn-scene-after = Nach dem Tanz: Orange 5 gegen 3, Schwarz 3 gegen 3
 druids-learn-scene-lost = Mond 3 ist verloren, der Weg geht vorbei

@@ -353,14 +353,14 @@ druids-refused-placed = All druids are placed. On your turn one can jump.
 druids-refused-not-held = You do not hold this spirit.
 druids-refused-no-waltz = Druids fight only after a waltz.
 druids-refused-fights-first = First the druids fight.
-druids-refused-ring = This pair rests: the druid has the ring.
+druids-refused-ring = This pair rests: the ring is here.
 druids-refused-fought = This pair has fought in this waltz already.
 druids-refused-over = The game is over.
 
 ## How to play
 druids-learn-goal = What it is about
 druids-learn-goal-1 = Sun and Moon face each other in a clearing, four trees each. Whoever loses two trees loses the game, at once.
-druids-learn-goal-2 = A tree falls when the sixth enemy lantern lights in its crown, or when it stands without a spirit for a whole turn of its owner.
+druids-learn-goal-2 = A tree falls when the sixth enemy token hangs in it, or when it stands without a spirit for a whole turn of its owner.
 druids-learn-oval = Ten places in a ring
 druids-learn-oval-1 = Eight trees and two cult boards form one oval. You always sit below. Left means clockwise, right means counter-clockwise, for both of you.
 druids-learn-oval-2 = At each tree lies a pile of spirits; only the top one counts. Three druids stand beside your trees, so one tree is always free.

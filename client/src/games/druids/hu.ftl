@@ -323,7 +323,7 @@ druids-support-NextFight = összecsapások
 ## Miért nem?
 druids-refused-foreign = Faszellemet csak a saját fádhoz rakhatsz.
 druids-refused-foreign-place = A druidáid a saját fáidnál állnak.
-druids-refused-foreign-clear = Faszellemet a saját fáidról távolíthatsz el.
+druids-refused-foreign-clear = Faszellemet csak a saját fáidról távolíthatsz el.
 druids-refused-foreign-jump = Csak a saját druidáiddal ugorhatsz.
 druids-refused-jump = Három fánál mindegyiken áll druida, ezért nincs hová ugrani.
 druids-refused-pass = Passzolni csak akkor lehet, ha más lépés nincs.
@@ -334,15 +334,15 @@ druids-refused-no-hand = Nincs lap a kezedben. Ugorj, vagy távolíts el egy fas
 druids-refused-board = A kultusztáblára nem rakhatsz lapot. Tánc, győzelem vagy eltávolítás viszi ide a faszellemeket.
 druids-refused-lost = Ez a fa elveszett. A tánc átugorja.
 druids-refused-fight = Olyan fát válassz, amelynek druidája még nem csapott össze.
-druids-refused-placing = Előbb minden druida a fákhoz kerül.
-druids-refused-order = A druidák sorrendben kerülnek a fákhoz: narancs, fekete, lila.
+druids-refused-placing = Előbb minden druidát el kell helyezni.
+druids-refused-order = A druidák ebben a sorrendben kerülnek a fákhoz: narancsszínű, fekete, lila.
 druids-refused-placed = Már minden druida fánál áll. A körödben egyikük ugorhat.
 druids-refused-not-held = Ez a faszellem nincs a kezedben.
 druids-refused-no-waltz = A druidák csak keringő után csapnak össze.
 druids-refused-fights-first = Előbb a druidák csapnak össze.
-druids-refused-ring = Ez a pár pihen: a druidánál van a varázsgyűrű.
+druids-refused-ring = Ez a pár pihen: itt van a varázsgyűrű.
 druids-refused-fought = Ez a pár ebben a keringőben már összecsapott.
-druids-refused-over = A játéknak vége.
+druids-refused-over = Vége a játszmának.
 
 ## Így játsszátok
 druids-learn-goal = Miről szól
