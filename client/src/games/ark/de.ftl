@@ -66,11 +66,11 @@ ark-option-ark_start_tile-why = Ob ein Weg von fünf Schritten das Plättchen kr
 ark-option-ark_counts_prophets = Propheten punkten bei der Lade
 ark-option-ark_counts_prophets-true = ja
 ark-option-ark_counts_prophets-false = nein
-ark-option-ark_counts_prophets-why = Ob ein Prophet, zu dem die Lade kommt, einen Punkt bringt wie ein Gefolgsmann.
+ark-option-ark_counts_prophets-why = Ob ein Prophet, an dem die Lade vorbeikommt, einen Punkt bringt wie ein Gefolgsmann.
 ark-option-incomplete_count = Unfertige Straßen und Städte
 ark-option-incomplete_count-tiles = Plättchen zählen
 ark-option-incomplete_count-parts = Teile zählen
-ark-option-incomplete_count-why = Am Ende der Partie: 1 Punkt je Plättchen oder je Teil. Das ist verschieden, wo eine Straße oder Stadt zweimal auf einem Plättchen liegt.
+ark-option-incomplete_count-why = Am Ende der Partie: 1 Punkt je Plättchen oder je Teil. Das macht einen Unterschied, wo eine Straße oder Stadt zweimal auf einem Plättchen liegt.
 ark-option-ark_entry_replaces_action = Die erste fertige Stadt ersetzt das Setzen
 ark-option-ark_entry_replaces_action-false = nein
 ark-option-ark_entry_replaces_action-true = ja
@@ -461,7 +461,7 @@ ark-tool-left = Übrige Plättchen
 ark-tool-closer = Näher
 ark-tool-farther = Weiter weg
 ark-tool-fit = Das ganze Land
-ark-fields-hint = Gestreifte Weiden gehören denen, die dort die meisten Gefolgsleute haben. Jedes Schaf mehr als Wölfe ist 2 wert.
+ark-fields-hint = Gestreifte Weiden gehören denen, die dort die meisten Gefolgsleute haben. Jedes Schaf über die Zahl der Wölfe hinaus ist 2 wert.
 ark-aid-board = Punkte auf dem Plan
 ark-left = Übrige Plättchen: { $n }
 ark-left-where = Was noch passt
@@ -498,7 +498,7 @@ ark-text-title = { $kind ->
         [road] Straßen
         [field] Weiden
         [temple] Tempel
-        [free] Straßen und Städte von niemandem
+        [free] Freie Straßen und Städte
         [tiles] Plättchen
        *[rest] Außerdem
     }
@@ -527,7 +527,7 @@ ark-text-player = { $p }: { $n ->
 ark-refused-taken = Hier liegt schon ein Plättchen.
 ark-refused-side = Das Plättchen muss mit einer ganzen Seite anliegen.
 ark-refused-match = Straße, Stadt und Weide müssen weitergehen.
-ark-refused-alike = So gedreht sieht es aus wie in einer anderen Lage.
+ark-refused-alike = So gedreht sieht das Plättchen aus wie in einer anderen Lage.
 ark-refused-temple = Auf den Tempel selbst kommt niemand.
 ark-refused-not_city = Der Prophet geht nur in eine Stadt.
 ark-refused-occupied = { $kind ->
@@ -536,10 +536,10 @@ ark-refused-occupied = { $kind ->
        *[field] { $p } hat auf dieser Weide schon eine Figur. Wähle ein freies Stück.
     }
 ark-refused-none_left = Alle deine Gefolgsleute sind unterwegs.
-ark-refused-prophet_used = Dein Prophet wurde schon eingesetzt; es gibt ihn einmal im Spiel.
+ark-refused-prophet_used = Dein Prophet wurde schon eingesetzt; das geht einmal pro Partie.
 ark-refused-not_in_play = Die Bundeslade ist noch nicht im Spiel.
-ark-refused-too_far = Die Bundeslade geht 1 bis 5 Plättchen.
-ark-refused-gap = Die Bundeslade bleibt auf Plättchen.
+ark-refused-too_far = Die Bundeslade geht 1 bis 5 Plättchen weit.
+ark-refused-gap = Die Bundeslade geht nur über Plättchen.
 ark-refused-twice = Die Bundeslade betritt kein Plättchen zweimal.
 ark-refused-same_effect = Ein anderer Weg hat dieselbe Wirkung.
 ark-refused-not_finished = Die Bundeslade beginnt in einer Stadt, die gerade fertig wurde.

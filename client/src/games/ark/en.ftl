@@ -458,7 +458,7 @@ ark-tool-left = Tiles left
 ark-tool-closer = Closer
 ark-tool-farther = Farther away
 ark-tool-fit = The whole land
-ark-fields-hint = Striped fields belong to whoever has most followers there. Each sheep more than wolves is worth 2.
+ark-fields-hint = Striped fields belong to whoever has most followers there. Each sheep beyond the number of wolves is worth 2.
 ark-aid-board = Points on the board
 ark-left = Tiles left: { $n }
 ark-left-where = What still fits
@@ -498,7 +498,7 @@ ark-text-title = { $kind ->
         [road] Roads
         [field] Fields
         [temple] Temples
-        [free] Roads and cities of nobody
+        [free] Free roads and cities
         [tiles] Tiles
        *[rest] Besides
     }
@@ -539,7 +539,7 @@ ark-text-player = { $p }: { $n ->
 ark-refused-taken = A tile lies here already.
 ark-refused-side = The tile must touch another with a full side.
 ark-refused-match = Roads, cities and fields must continue.
-ark-refused-alike = Turned like this it looks the same as another way.
+ark-refused-alike = Turned like this the tile looks the same as turned another way.
 ark-refused-temple = Nobody stands on the temple itself.
 ark-refused-not_city = The prophet only goes into a city.
 ark-refused-occupied = { $kind ->
@@ -548,10 +548,10 @@ ark-refused-occupied = { $kind ->
        *[field] { $p } already has a piece in this field. Choose a part that nobody holds.
     }
 ark-refused-none_left = All your followers are out.
-ark-refused-prophet_used = Your prophet has been used; there is one in a game.
+ark-refused-prophet_used = You have used your prophet already: it can be placed once a game.
 ark-refused-not_in_play = The Ark is not in play yet.
 ark-refused-too_far = The Ark moves 1 to 5 tiles.
-ark-refused-gap = The Ark stays on tiles.
+ark-refused-gap = The Ark only moves over tiles.
 ark-refused-twice = The Ark visits no tile twice.
 ark-refused-same_effect = Another way has the same effect.
 ark-refused-not_finished = The Ark starts in a city that was just finished.

@@ -13,15 +13,15 @@ ark-seat-4 = Lila
 
 ark-kinds = { $kind ->
         [city] { $n ->
-            [1] város
+            [1] egy város
            *[other] { $n } város
         }
         [road] { $n ->
-            [1] út
+            [1] egy út
            *[other] { $n } út
         }
        *[field] { $n ->
-            [1] mező
+            [1] egy mező
            *[other] { $n } mező
         }
     }
@@ -105,7 +105,7 @@ ark-ask-Deploy-taken-ark = Az új kártyán semmi sem szabad. Mozgasd a Frigylá
 ark-ask-Deploy-free = Szabad: { $list }.
 ark-ask-Deploy-left = Még { $n } követőd van.
 ark-ask-walk = Hová menjen a Frigyláda?
-ark-ask-walk-detail = 1–5 kártyányit lép, egyikre sem kétszer. Minden bábuért, akihez odaér, a gazdája 1 pontot kap.
+ark-ask-walk-detail = 1–5 kártyányit lép, egyikre sem kétszer. Minden bábuért, amelyhez odaér, a gazdája 1 pontot kap.
 ark-ask-route = Merre menjen a Frigyláda?
 ark-ask-route-detail = Az ide vezető utak más-más bábuk mellett haladnak el.
 ark-ask-EnterArk = Elkészült az első város. Melyik kártyájára kerüljön a Frigyláda?
@@ -117,7 +117,9 @@ ark-plan-becomes = { $what }.
 ark-plan-becomes-worth = { $what }: { $value }.
 ark-plan-turns = { $n ->
         [1] Ide csak így illik.
-       *[other] Koppintásra fordul: { $n }-féleképpen illik ide.
+        [2] Koppintásra fordul: kétféleképpen illik ide.
+        [3] Koppintásra fordul: háromféleképpen illik ide.
+       *[other] Koppintásra fordul: négyféleképpen illik ide.
     }
 ark-plan-follower = { $kind ->
         [city] Követő a városba
@@ -451,7 +453,7 @@ ark-text-title = { $kind ->
         [road] Utak
         [field] Mezők
         [temple] Templomok
-        [free] Senkihez sem tartozó utak és városok
+        [free] Szabad utak és városok
         [tiles] Kártyák
        *[rest] Továbbá
     }
@@ -480,7 +482,7 @@ ark-text-player = { $p }: { $n ->
 ark-refused-taken = Itt már van kártya.
 ark-refused-side = A kártyának egész oldallal kell csatlakoznia.
 ark-refused-match = Az útnak, a városnak és a mezőnek folytatódnia kell.
-ark-refused-alike = Így elforgatva ugyanúgy néz ki, mint másképp.
+ark-refused-alike = Így elforgatva a kártya ugyanolyan, mint egy másik állásában.
 ark-refused-temple = Magára a templomra nem rakható követő.
 ark-refused-not_city = A próféta csak városba mehet.
 ark-refused-occupied = { $kind ->
@@ -489,10 +491,10 @@ ark-refused-occupied = { $kind ->
        *[field] Ezen a mezőn már van { $p } bábuja. Válassz szabad darabot.
     }
 ark-refused-none_left = Minden követőd lent van.
-ark-refused-prophet_used = A prófétádat már felhasználtad; egy játékban egy van.
+ark-refused-prophet_used = A prófétádat már felhasználtad: egy játszmában csak egyszer lehet.
 ark-refused-not_in_play = A Frigyláda még nincs játékban.
 ark-refused-too_far = A Frigyláda 1–5 kártyányit lép.
 ark-refused-gap = A Frigyláda csak kártyákon járhat.
 ark-refused-twice = A Frigyláda egy kártyára sem lép kétszer.
-ark-refused-same_effect = Egy másik út ugyanazt éri el.
-ark-refused-not_finished = A Frigyláda az éppen elkészült városból indul.
+ark-refused-same_effect = Egy másik út ugyanazzal jár.
+ark-refused-not_finished = A Frigyláda egy éppen elkészült városból indul.
