@@ -62,7 +62,7 @@ borabora-phase-draft = Neue Aufgaben
 borabora-phase-last = Letzte Aufgaben
 borabora-phase-over = Spielende
 
-# Aktionskarten und der Fischfang
+# Aktionsplättchen und der Fischfang
 borabora-action-helper = Helfer
 borabora-action-helper-why = Gib die Augen des Würfels aus: für Tätowieren und Muscheln, Waren, Karten oder Punkte.
 borabora-action-temple = Tempel
@@ -86,7 +86,7 @@ borabora-action-fish-why = Jeder Würfel, jederzeit: { $n } Punkte.
 
 # Götter
 borabora-god-blue = Blauer Gott
-borabora-god-blue-why = Mit einem Würfel: Er muss nicht kleiner sein als die Würfel auf der Karte.
+borabora-god-blue-why = Mit einem Würfel: Er muss nicht kleiner sein als die Würfel auf dem Plättchen.
 borabora-god-white = Weißer Gott
 borabora-god-white-why = Mit einem Würfel: Seine Aktion zählt als 6.
 borabora-god-red = Roter Gott
@@ -225,7 +225,7 @@ borabora-fish = Fisch: { $of ->
         [c] Papageifisch
        *[d] Hai
     }, { borabora-points }
-borabora-fish-why = Mit dem roten Gott wertest du ihn sofort, wenn du kommst. Am Ende zählt er für den Bauplatz.
+borabora-fish-why = Mit dem roten Gott wertest du ihn sofort, wenn du kommst. Am Ende zählt er für die Hütte auf dem Bauplatz.
 
 # Waren
 borabora-material-sand = Sand
@@ -261,7 +261,7 @@ borabora-jewel-cost = { $a ->
         [one] kostet 1 Muschel
        *[other] kostet { $a } Muscheln
     }
-borabora-jewel-why = Für Muscheln am Ende der eigenen Runde zu haben, eins für jede Person. Bringt Punkte am Ende der Partie.
+borabora-jewel-why = Für Muscheln am Ende seiner Runde zu haben, eines für jede Person. Es bringt Punkte am Ende der Partie.
 borabora-building = Gebäude { $n }
 # $n Nummer  $a Punkte in dieser Runde
 borabora-building-why = Braucht eine Bauaktion ab { $n }. In dieser Runde bringt es { $a } Punkte, später weniger, und einen Feuerbonus.
@@ -271,17 +271,17 @@ borabora-space = { $of ->
         [wood] Zeremonienfeld für Holz
        *[stone] Zeremonienfeld für Stein
     }, Zeile { $a }, Spalte { $b }
-borabora-space-why = Fasst einen Baustoff seiner Art, später ein halbes Gebäude. Alle zwölf bedeckt bringen am Ende 6 Punkte.
+borabora-space-why = Fasst einen Baustoff seiner Art, später ein halbes Gebäude. Sind alle zwölf bedeckt, bringt das am Ende 6 Punkte.
 borabora-slot = Hüttenfeld
 borabora-slot-why = Geht die Hütte, darf eine Person kommen. Zwölf Personen bringen am Ende 6 Punkte.
 borabora-slot-12 = Feld 12
 borabora-slot-12-why = Fasst beliebig viele Hütten, oder eine Person. Hütten von hier machen kein Feld frei.
 borabora-temple-space = Tempelfeld { $n }
 borabora-temple-why = { $n ->
-        [one] Jeder Priester hier bringt am Ende dieser Runde 1 Punkt. Die meisten Priester bekommen einen Hauptgott.
-       *[other] Jeder Priester hier bringt am Ende dieser Runde { $n } Punkte. Die meisten Priester bekommen einen Hauptgott.
+        [one] Jeder Priester hier bringt am Ende dieser Runde 1 Punkt. Wer die meisten Priester hat, bekommt einen Hauptgott.
+       *[other] Jeder Priester hier bringt am Ende dieser Runde { $n } Punkte. Wer die meisten Priester hat, bekommt einen Hauptgott.
     }
-borabora-status-why = Am Ende der Runde zählt der Platz Punkte und ordnet die Reihenfolge neu. Dann gehen alle zurück auf 0.
+borabora-status-why = Am Ende der Runde bringt der Platz Punkte und bestimmt die neue Reihenfolge. Dann gehen alle zurück auf 0.
 borabora-fire = Feuerbonus
 borabora-fire-why = Götterkarte oder Opfergabe, dazu Statusschritt oder Muschel.
 
@@ -360,14 +360,14 @@ borabora-quoted = „{ $what }“
 
 ## Regeln am Tisch
 
-borabora-option-three_player_tile = Doppelkarte zu dritt
+borabora-option-three_player_tile = Doppelplättchen zu dritt
 borabora-option-three_player_tile-land_water = Land- / Wasserweg
 borabora-option-three_player_tile-woman_man = Frau / Mann
-borabora-option-three_player_tile-why = Welche zwei Aktionen zu dritt auf einer Karte und damit in einer Würfelreihe liegen.
+borabora-option-three_player_tile-why = Welche zwei Aktionen zu dritt auf einem Plättchen und damit in einer Würfelreihe liegen.
 borabora-option-must_act = Würfel nur für mögliche Aktionen
 borabora-option-must_act-true = ja
 borabora-option-must_act-false = nein
-borabora-option-must_act-why = Wenn nicht, darf ein Würfel auch nur liegen, um eine Karte zu sperren.
+borabora-option-must_act-why = Wenn nicht, darf ein Würfel auch nur liegen, um ein Plättchen zu sperren.
 borabora-option-fallen_priest = Aus dem Tempel verdrängter Priester
 borabora-option-fallen_priest-back = kommt zurück
 borabora-option-fallen_priest-gone = ist aus dem Spiel
@@ -404,10 +404,10 @@ borabora-ask-FirstHut = Setze deine erste Hütte zu einem Fisch im Wert von 1.
 borabora-ask-FirstHut-detail = Sie kommt auf den Bauplatz, und du bekommst den Ertrag des Gebiets.
 borabora-ask-hut = Welche Hütte nimmst du?
 borabora-ask-hut-detail = Eine aus der Reihe macht Platz für eine Person. Feld 12 wird erst mit der letzten Hütte frei.
-borabora-ask-PlaceDie = Wähle einen Würfel, dann eine Aktionskarte.
+borabora-ask-PlaceDie = Wähle einen Würfel, dann ein Aktionsplättchen.
 borabora-ask-PlaceDie-detail = { $n ->
-        [one] Es ist dein letzter Würfel. Auf einer Karte muss er kleiner sein als jeder dort.
-       *[other] Noch { $n } Würfel. Auf einer Karte muss deiner kleiner sein als jeder dort.
+        [one] Es ist dein letzter Würfel. Auf einem Plättchen muss er kleiner sein als jeder dort.
+       *[other] Noch { $n } Würfel. Auf einem Plättchen muss deiner kleiner sein als jeder dort.
     }
 borabora-ask-PlaceDie-called = Es hilft: { $list }. Welcher Würfel, und wohin?
 borabora-ask-PlaceDie-called-detail = Mit Blau muss er nicht kleiner sein, mit Weiß zählt seine Aktion als 6.
@@ -436,7 +436,7 @@ borabora-ask-ScoreFish = { $n ->
         [one] Den roten Gott rufen und den Fisch für 1 Punkt werten?
        *[other] Den roten Gott rufen und den Fisch für { $n } Punkte werten?
     }
-borabora-ask-ScoreFish-detail = Neues Gebiet: { $what }. Mit dem roten Gott wertest du ihn jetzt; am Ende zählt er noch einmal, für den Bauplatz.
+borabora-ask-ScoreFish-detail = Neues Gebiet: { $what }. Mit dem roten Gott wertest du ihn jetzt; am Ende zählt er noch einmal, für die Hütte auf dem Bauplatz.
 borabora-ask-ScoreFish-none = Den roten Gott kannst du nicht rufen, jetzt bringt dieser Fisch nichts.
 borabora-ask-ScoreFish-none-detail = Nötig wären Opfergabe und rote Karte oder zwei gleiche Karten, oder ein Hauptgott.
 borabora-ask-TakePerson = { $sex ->
@@ -531,7 +531,7 @@ borabora-ask-LastTasks-met = { $a ->
         [one] Erfülle deine letzte Aufgabe.
        *[other] Erfülle, was du von deinen letzten { $a } Aufgaben schaffst.
     }
-borabora-ask-LastTasks-met-detail = Eine nach der anderen. Für jede darf der gelbe Gott kommen.
+borabora-ask-LastTasks-met-detail = Eine nach der anderen. Bei jeder darf der gelbe Gott helfen.
 borabora-ask-LastTasks-yellow = Mit dem gelben Gott erfüllst du eine Aufgabe für { $n } Punkte.
 borabora-ask-LastTasks-yellow-detail = Für { $list }. Ein Hauptgott, den du hier ausgibst, bringt am Ende nichts mehr.
 borabora-ask-LastTasks-none = Keine deiner letzten Aufgaben ist erfüllt.
@@ -563,13 +563,13 @@ borabora-plan-with = { $what }. Es hilft: { $list }
 borabora-plan-luck = Danach entscheidet das Glück, das lässt sich nicht zurücknehmen.
 borabora-plan-pays = Du zahlst: { $what }.
 borabora-plan-hut = Hütte: { $what }
-borabora-plan-pushes = Sie nimmt den Bauplatz und damit am Ende den Fisch; die von { $p } rückt zur Seite.
+borabora-plan-pushes = Sie nimmt den Bauplatz und damit am Ende den Fisch; die Hütte von { $p } rückt zur Seite.
 borabora-plan-yield = { $what }.
 borabora-plan-frees = Ein Hüttenfeld wird frei für eine Person.
 borabora-plan-frees-none = Feld 12 bleibt von deinen anderen Hütten besetzt.
 borabora-plan-die = Eine { $n } auf { $what }
 borabora-plan-fish = { $n } Punkte sofort.
-borabora-plan-block = Die Aktion ist nicht möglich: Der Würfel sperrt nur die Karte.
+borabora-plan-block = Die Aktion ist nicht möglich: Der Würfel sperrt nur das Plättchen.
 borabora-plan-reach = { $n ->
         [one] Ein Gebiet ist erreichbar: { $list }.
        *[other] { $n } Gebiete sind erreichbar: { $list }.
@@ -588,9 +588,9 @@ borabora-plan-helper = Du hast dann { $left } auszugeben.
 borabora-plan-temple = Ein Priester kommt auf ein Feld bis { $n }, dann folgt der Feuerbonus.
 borabora-plan-build-value = Ein Gebäude bis { $n }: { $a } Punkte und der Feuerbonus.
 borabora-plan-store = { $of ->
-        [sand] Sand: Reihe { $a }, Spalte { $b }
-        [wood] Holz: Reihe { $a }, Spalte { $b }
-       *[stone] Stein: Reihe { $a }, Spalte { $b }
+        [sand] Sand: Zeile { $a }, Spalte { $b }
+        [wood] Holz: Zeile { $a }, Spalte { $b }
+       *[stone] Stein: Zeile { $a }, Spalte { $b }
     }
 borabora-plan-store-pair = Mit dem Nachbarn kann daraus ein Gebäude werden.
 borabora-plan-store-alone = Daneben liegt noch nichts.
@@ -631,7 +631,7 @@ borabora-plan-open = { $of ->
 borabora-plan-material = { $what }
 borabora-plan-material-some = Das Zeremonienfeld wählst du danach.
 borabora-plan-material-one = Nur noch ein Zeremonienfeld dieser Art ist frei, dorthin.
-borabora-plan-material-aside = Kein Zeremonienfeld dieser Art ist frei: wird beiseitegelegt und lässt sich nicht verbauen.
+borabora-plan-material-aside = Kein Zeremonienfeld dieser Art ist frei: Er wird beiseitegelegt und lässt sich nicht verbauen.
 borabora-plan-move = { $n ->
         [one] 1 Hütte auf Feld 12
        *[other] { $n } Hütten auf Feld 12
@@ -670,7 +670,7 @@ borabora-plan-drop-detail = Du hast { $a } von { $b }. Sie bringt nichts und kom
 borabora-plan-draft = Neue Aufgabe: { $what }
 borabora-plan-progress = Du hast { $a } von { $b }.
 borabora-plan-pass-ScoreFish = Den Fisch lassen
-borabora-plan-pass-ScoreFish-detail = Am Ende zählt er für den Bauplatz.
+borabora-plan-pass-ScoreFish-detail = Am Ende zählt er für die Hütte auf dem Bauplatz.
 borabora-plan-pass-Spend = Fertig mit dem Helfer
 borabora-plan-pass-Spend-lost = { $n ->
         [one] 1 Auge verfällt.
@@ -816,7 +816,7 @@ borabora-fact-pays = { $what }, du zahlst: { $list }.
 borabora-fact-below = { $what }: Dann passen nur noch Würfel unter { $n }.
 borabora-fact-closed = { $what }: Dann passt ohne den blauen Gott nichts mehr.
 borabora-fact-hut = { $what }: Deine Hütte bekommt den Bauplatz.
-borabora-fact-fish = Fisch: mit dem roten Gott sofort { borabora-points }. Am Ende zählt er für den Bauplatz.
+borabora-fact-fish = Fisch: mit dem roten Gott sofort { borabora-points }. Am Ende zählt er für die Hütte auf dem Bauplatz.
 borabora-fact-gain = Du bekommst { $what }.
 borabora-fact-stores = { $what } kommt auf deinen Zeremonienplatz.
 borabora-fact-aside = { $what } wird beiseitegelegt: zählt für Aufgaben, lässt sich aber nicht verbauen.
@@ -885,7 +885,7 @@ borabora-next-LastTasks = Danach kommen deine letzten Aufgaben.
 ## So wird gespielt
 
 borabora-learn-goal = Worum es geht
-borabora-learn-goal-1 = Du besiedelst fünf Inseln. Du stellst Hütten auf, wo Hütten gingen, ziehen Personen ein, Priester gehen in den Tempel, und Götter helfen für eine Opfergabe.
+borabora-learn-goal-1 = Du besiedelst fünf Inseln. Du stellst Hütten auf; wo Hütten gingen, ziehen Personen ein. Priester gehen in den Tempel, und Götter helfen für eine Opfergabe.
 borabora-learn-goal-2 = Nach sechs Runden gewinnen die meisten Punkte. Sie kommen von überall, immer ein paar: Ein guter Plan nutzt jeden Würfel zweimal.
 borabora-learn-start = Der Anfang
 borabora-learn-start-1 = In umgekehrter Reihenfolge setzen alle eine erste Hütte zu einem Fisch im Wert von 1 und bekommen den Ertrag. Gewertet wird der Fisch noch nicht.
@@ -896,22 +896,22 @@ borabora-learn-round-a = Würfel. Alle würfeln mit drei Würfeln. Der Reihe nac
 borabora-learn-round-b = Bevölkerung. Der Reihe nach nutzt ihr eine Frauen- und eine Männergruppe.
 borabora-learn-round-c = Wertung. Statusleiste, Tempel, Schmuck, Aufgaben. Dann kommen neue Personen und Aufgaben.
 borabora-learn-dice = Einen Würfel setzen
-borabora-learn-dice-1 = Auf einer Aktionskarte muss dein Würfel kleiner sein als jeder dort. Liegen eine 5 und eine 3, passt nur eine 1 oder 2.
-borabora-learn-dice-2 = Die Zahl sagt auch, was die Aktion kann. Hohe Würfel können viel und lassen Platz, niedrige können wenig und sperren die Karte.
+borabora-learn-dice-1 = Auf einem Aktionsplättchen muss dein Würfel kleiner sein als jeder dort. Liegen eine 5 und eine 3, passt nur eine 1 oder 2.
+borabora-learn-dice-2 = Die Zahl sagt auch, was die Aktion kann. Hohe Würfel können viel und lassen Platz, niedrige können wenig und sperren das Plättchen.
 borabora-learn-dice-3 = Die Aktion muss möglich sein. Passt sonst nichts, nimmt der Fischfang jeden Würfel.
 borabora-learn-expand = Landweg und Wasserweg
 borabora-learn-expand-1 = Eine Hütte kommt in ein Gebiet neben einem deiner Gebiete. Die Zahl am Weg darf nicht höher sein als dein Würfel: Mit einer 4 auf dem Landweg erreichst du die zwei hellen Gebiete.
 borabora-learn-expand-2 = Deine Hütte nimmt den Bauplatz, die dort rückt zur Seite und bleibt im Gebiet. Du bekommst den Ertrag: Sand, Holz, Stein oder eine Opfergabe.
 borabora-learn-expand-3 = Die Hütte hinterlässt ein freies Hüttenfeld auf deinem Tableau, nur dort kann eine Person einziehen. In jedem Gebiet hast du höchstens eine Hütte.
 borabora-learn-people = Frauen und Männer
-borabora-learn-people-1 = Frau und Mann nehmen ein Plättchen von einem Feld bis zum Würfelwert. Es liegt auf einem freien Hüttenfeld und tut noch nichts.
+borabora-learn-people-1 = Mit Frau und Mann nimmst du ein Plättchen von einem Feld bis zum Würfelwert. Es liegt auf einem freien Hüttenfeld und tut noch nichts.
 borabora-learn-people-2 = Mit dem Helfer verschiebst du es einmal. Ein tätowierter Mann bringt seine Statusschritte, eine Frau ihre Muscheln.
 borabora-learn-people-3 = Verschoben oder nicht, Personen helfen in Phase B. Hütten auf Feld 12 machen Platz für weitere.
 borabora-learn-helper = Der Helfer
 borabora-learn-helper-1 = Der Helfer ist der Markt. Dein Würfel gibt so viele Augen, und du gibst sie aus, wie du magst:
 borabora-learn-helper-2 = Was du nicht ausgibst, verfällt gewöhnlich.
 borabora-learn-temple = Der Tempel
-borabora-learn-temple-1 = Dein Priester geht auf ein Feld bis zum Würfelwert. Wer dort steht, rückt eins nach unten und schiebt den Nächsten, bis zur ersten Lücke. Unter Feld 1 fällt ein Priester heraus.
+borabora-learn-temple-1 = Dein Priester geht auf ein Feld bis zum Würfelwert. Wer dort steht, rückt um eins nach unten und schiebt den Nächsten, bis zur ersten Lücke. Unter Feld 1 fällt ein Priester heraus.
 borabora-learn-temple-2 = Du bekommst sofort einen Feuerbonus. Am Ende jeder Runde zählt jeder Priester, und die meisten bringen einen Hauptgott. Priester bleiben stehen.
 borabora-learn-build = Baustoffe und Gebäude
 borabora-learn-build-1 = Baustoffe kommen auf Zeremonienfelder ihrer Art. Ist keines frei, werden sie beiseitegelegt: Sie zählen für Aufgaben, aber nicht zum Bauen.
@@ -951,7 +951,7 @@ borabora-table-map = Karte: 12 Gebiete auf 5 Inseln
 borabora-table-no-hut = keine Hütte
 borabora-table-holder = gehalten von { $p }
 borabora-table-also-huts = Hütten daneben: { $list }
-borabora-table-actions = Aktionskarten
+borabora-table-actions = Aktionsplättchen
 borabora-table-any-die = jeder Würfel
 borabora-table-below = unter { $n }
 borabora-table-barred = für diesen Würfel gesperrt
@@ -965,7 +965,7 @@ borabora-table-back = Zurück zur Liste
 borabora-table-cost = kostet { $n }
 borabora-table-deck = Vom Stapel
 borabora-table-deck-why = verdeckt
-borabora-table-brief-blue = passt auf jede Karte
+borabora-table-brief-blue = passt überall
 borabora-table-brief-white = zählt als 6
 borabora-table-brief-red = wertet einen Fisch
 borabora-table-brief-green = verdoppelt Gruppe
@@ -1064,4 +1064,4 @@ borabora-table-part-actions = Aktionen
 borabora-table-part-map = Karte
 borabora-table-part-village = Dorf
 borabora-table-part-market = Markt
-borabora-table-part-players = Am Tisch
+borabora-table-part-players = Andere

@@ -281,8 +281,8 @@ borabora-slot-12 = slot 12
 borabora-slot-12-why = Holds any number of huts, or one person. Huts taken from here free no slot.
 borabora-temple-space = temple space { $n }
 borabora-temple-why = { $n ->
-        [one] Each priest here scores 1 point at the end of this round. The most priests gain a god tile.
-       *[other] Each priest here scores { $n } points at the end of this round. The most priests gain a god tile.
+        [one] Each priest here scores 1 point at the end of this round. Whoever has most priests gains a god tile.
+       *[other] Each priest here scores { $n } points at the end of this round. Whoever has most priests gains a god tile.
     }
 borabora-status-why = Points by position at the end of the round, and the next turn order. Then all go back to 0.
 borabora-fire = Fire bonus
@@ -477,7 +477,7 @@ borabora-ask-material-detail = It goes to a free ritual space of its kind. Witho
 borabora-ask-card = From the deck, or an open card?
 borabora-ask-card-detail = An open card is replaced at once.
 borabora-ask-Priest = Send a priest to a space up to { $n }.
-borabora-ask-Priest-detail = Whoever stands there moves down. At the end of the round most priests gain a god tile, a tie goes to the highest.
+borabora-ask-Priest-detail = Whoever stands there moves down. At the end of the round whoever has most priests gains a god tile, a tie goes to the highest.
 # $a the value of the action
 borabora-ask-Build = Choose a building up to { $a } and two neighbouring materials.
 borabora-ask-Build-detail = It brings { $n } points and a fire bonus.
@@ -926,7 +926,7 @@ borabora-learn-helper-1 = The Helper is the market. Your die gives that many poi
 borabora-learn-helper-2 = Points you do not spend are usually lost.
 borabora-learn-temple = The temple
 borabora-learn-temple-1 = Your priest goes to a space up to your die. Whoever stands there moves one down, pushing the next, up to the first gap. Below space 1 a priest drops out.
-borabora-learn-temple-2 = You get a fire bonus at once. At the end of each round every priest scores, and most priests gain a god tile. Priests stay.
+borabora-learn-temple-2 = You get a fire bonus at once. At the end of each round every priest scores, and whoever has most gains a god tile. Priests stay.
 borabora-learn-build = Materials and buildings
 borabora-learn-build-1 = Materials go to ritual spaces of their kind. Without a free space they are laid aside: they count for tasks, but cannot be built.
 borabora-learn-build-2 = To build, take a tile up to your die and two materials side by side. They are handed in, and the building covers both spaces for good.
@@ -945,7 +945,7 @@ borabora-learn-gods-2 = Blue, White and Red may help with the same die. Green an
 borabora-learn-scoring = Status and temple
 borabora-learn-scoring-1 = Your position on the status track is points. The order of the markers is the new turn order; in a stack the top one comes first. Then all go back to 0.
 borabora-learn-scoring-2 = Whoever arrives on an occupied space comes to the top. So the last step there is worth more.
-borabora-learn-scoring-3 = Every priest in the temple scores 1 point in rounds 1 and 2, then 2, at last 3. Most priests gain a god tile, a tie goes to the highest.
+borabora-learn-scoring-3 = Every priest in the temple scores 1 point in rounds 1 and 2, then 2, at last 3. Whoever has most gains a god tile, a tie goes to the highest.
 borabora-learn-jewels = Jewellery
 borabora-learn-jewels-1 = In the new turn order you may buy one piece from the column of the round, for shells.
 borabora-learn-jewels-2 = It scores at the end of the game. What nobody buys leaves the game.
@@ -1078,4 +1078,4 @@ borabora-table-part-actions = Actions
 borabora-table-part-map = Map
 borabora-table-part-village = Village
 borabora-table-part-market = Market
-borabora-table-part-players = Players
+borabora-table-part-players = Others
