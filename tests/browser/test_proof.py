@@ -71,7 +71,7 @@ def test_who_watched_from_the_beginning_can_check_everything(visit: Visit, serve
     found = sheet(anna)
     assert lines(anna.page, "broken") == []
     held = lines(anna.page, "held")
-    assert held[0] == "Fingerprint and key are those that this browser was shown before the first move."
+    assert held[0] == "Seal and key are those that this browser was shown before the first move."
     assert "The record is signed with the key, and nothing in it was changed since." in held
     assert "Who sits where was drawn from the seed." in held
     assert len(held) == 9
@@ -117,7 +117,7 @@ def test_another_game_than_the_one_announced_is_found_out(visit: Visit, server: 
     game.finish()
     found = sheet(anna)
     assert lines(anna.page, "broken") == [
-        "Fingerprint or key are not those that this browser was shown before."
+        "Seal or key are not those that this browser was shown before."
     ]
     expect(found.get_by_text(saying("The record is signed with the key"))).to_be_visible()
 
