@@ -144,6 +144,8 @@ FLOODS: dict[str, tuple[int, Callable[[Target], Awaitable[None]]]] = {
     "ping": (SOCKETS, lambda to: to.pour_into_socket(frame(PING))),
     "pong": (SOCKETS, lambda to: to.pour_into_socket(frame(PONG, b"x" * 125))),
     "try": (SOCKETS, lambda to: to.pour_into_socket(frame(TEXT, b'{"v":0,"try":"waltz"}'))),
+    "why": (SOCKETS, lambda to: to.pour_into_socket(frame(TEXT, b'{"v":0,"why":"waltz"}'))),
+    "effects": (SOCKETS, lambda to: to.pour_into_socket(frame(TEXT, b'{"v":0,"effects":true}'))),
     "as": (SOCKETS, lambda to: to.pour_into_socket(frame(TEXT, b'{"as":null,"since":null}'))),
     "large": (SOCKETS, lambda to: to.pour_into_socket(frame(TEXT, b"[" * 16_000))),
     "one-socket": (1, lambda to: to.pour_into_socket(frame(TEXT, b"{}"))),

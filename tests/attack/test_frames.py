@@ -45,6 +45,8 @@ FLOODS = {
     "pong": frame(PONG, b"x" * 125),
     "look": frame(TEXT, b'{"as":null,"since":null}'),
     "try": frame(TEXT, b'{"v":0,"try":"x"}'),
+    "why": frame(TEXT, b'{"v":0,"why":"x"}'),
+    "effects": frame(TEXT, b'{"v":0,"effects":true}'),
     "large": frame(TEXT, b"x" * 60_000),
     "not-text": frame(BINARY, b"\xff" * 100),
     "begun and never ended": frame(TEXT, b"x", flags=0) + frame(0, b"", flags=0) * 50,

@@ -116,9 +116,7 @@ def test_another_game_than_the_one_announced_is_found_out(visit: Visit, server: 
     anna.page.route("**/record", lambda route: route.fulfill(response=route.fetch(url=instead)))
     game.finish()
     found = sheet(anna)
-    assert lines(anna.page, "broken") == [
-        "Seal or key are not those that this browser was shown before."
-    ]
+    assert lines(anna.page, "broken") == ["Seal or key are not those that this browser was shown before."]
     expect(found.get_by_text(saying("The record is signed with the key"))).to_be_visible()
 
 
