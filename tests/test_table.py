@@ -346,3 +346,57 @@ def test_what_follows_is_that_of_now_after_a_move_an_undo_and_one_that_was_not_s
     assert table.told(0).survey not in (begun, moved)
     table.forget()
     assert table.told(0).survey == begun
+
+
+@pytest.mark.parametrize("name", ["druids", "tigris", "ark", "borabora"])
+def test_a_table_goes_on_as_another_and_back_with_the_same_luck(name: str) -> None:
+    """`played`, `undone`, `back_to` and `followed` leave the table they start from as it was."""
+    rules = game(name)
+    start = Table(rules, ["Anna", "Béla"], {}, SECRET)
+    course, shown, luck = [start], [seen(start)], Luck(7)
+    for _ in range(40):
+        table = course[-1]
+        seat, found = table.state.asks[-1].seat, options(table.state)
+        if table.may_undo(seat) and luck.below(6, "undo") == 0:
+            course.append(table.undone(seat, table.version))
+        else:
+            words = str(found[luck.below(len(found), "answer")])
+            course.append(table.played(seat, words, table.version))
+        shown.append(seen(course[-1]))
+        assert seen(table.followed(str(course[-1].happened[-1].move))) == shown[-1]
+    texts = [rules.write(table.state) for table in course]
+    for v in (0, 13, 27, 39):
+        back = course[-1].back_to(v, 1)
+        assert rules.write(back.state) == texts[v] and back.version == 41
+        assert back.record(None).count("\np") == course[v].record(None).count("\np")
+        if not course[v + 1].happened[-1].is_undo:
+            move = course[v + 1].happened[-1].move
+            assert rules.write(back.followed(str(move)).state) == texts[v + 1]
+    assert [seen(table) for table in course] == shown
+
+
+def seen(table: Table) -> tuple[Any, ...]:
+    told = [table.told(seat) for seat in (0, 1, None)]
+    return told, table.entries(-1, None), table.luck.secret, table.point.given, table.undos
+
+
+def test_what_was_taken_back_by_consent_is_told_to_nobody_who_comes_later() -> None:
+    table = placed()
+    back = table.back_to(2, 1)
+    assert [entry.v for entry in back.standing(-1, None, 100).entries] == [0, 1, 2]
+    assert [entry.v for entry in back.standing(2, None, 100).entries] == []
+    assert [(entry.v, entry.back) for entry in back.standing(4, None, 100).entries] == [(7, 2)]
+    on = back.played(0, "place purple M4", 7)
+    assert [entry.v for entry in on.standing(-1, None, 100).entries] == [0, 1, 2, 8]
+    assert [entry.v for entry in on.standing(4, None, 100).entries] == [7, 8]
+    for v in (-1, 7, 8):
+        with pytest.raises(Refused):
+            back.back_to(v, 0)
+    assert not back.may_undo(0)
+
+
+def test_a_preview_says_whether_the_turn_passes() -> None:
+    table = placed()
+    assert not druids().preview(0, "place orange M1", 0).passes
+    table.undo(1, table.version)
+    assert table.preview(1, "place purple S3", table.version).passes

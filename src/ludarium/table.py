@@ -1,7 +1,7 @@
 """One match without sockets, clocks or files: who may do what, and what each seat is told."""
 
 from collections.abc import Container, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from ludarium.contract import Game
@@ -15,11 +15,10 @@ from ludarium.core import (
     asked,
     find,
     options,
-    public,
     ranking,
     tree,
 )
-from ludarium.course import Now, Point, Step, set_up
+from ludarium.course import Happened, Now, Point, Step, set_up
 from ludarium.look import Effects, Look, Surveys, survey, surveyed
 from ludarium.luck import NOBODY, Luck, Sealed, commitment
 from ludarium.record import Move, Record, hide
@@ -41,29 +40,6 @@ class Outdated(Exception):
     """The stored entries no longer follow the rules."""
 
 
-@dataclass(frozen=True)
-class Happened:
-    """A move or an undo, with everything about it, and the point that the game was at after it.
-
-    `stand_in`: not whose seat it is has played.
-    """
-
-    move: Move
-    point: Point
-    news: tuple[News, ...]
-    stand_in: bool = False
-
-    @property
-    def is_undo(self) -> bool:
-        return self.move.words == UNDO
-
-    def entry(self, v: int, seat: Seat | None) -> Entry:
-        if self.is_undo:
-            return Entry(v, self.move.seat, "", (), undo=True)
-        words = self.move.words if self.move.seat == seat else self.point.public
-        return Entry(v, self.move.seat, words, told(self.news, seat), stand_in=self.stand_in)
-
-
 class Table:
     """One match: seats play and take back, and each is told what it may know.
 
@@ -75,6 +51,9 @@ class Table:
     `beginning` is what another game had come to that is played on here: its set-up and its moves, with their
     luck, are the first entries of this one.  They need no storing, and cannot be taken back; `load` or
     `repeat` plays them.
+
+    `played`, `undone` and `back_to` leave the table as it is and give another, which shares with it all that
+    does not change: a state is played on in a copy, so the one before it stays for whoever has it.
     """
 
     def __init__(
@@ -95,7 +74,7 @@ class Table:
         self.state = game.start(len(names), self.options, self._luck)
         self.setup = tuple(self._luck.log)
         self.setup_news: tuple[News, ...] = tuple(self.state.news or ())
-        self.point = self._first = set_up(Move(SETUP, "", self.setup), self.state)
+        self.point = self._first = set_up(Move(SETUP, "", self.setup), self.luck.given, self.state)
         self.happened: list[Happened] = []
         self._surveys = Surveys(game)  # by view, of the state as it is now
         self.steps: tuple[Step, ...] = ()
@@ -174,13 +153,33 @@ class Table:
     def play(self, seat: Seat, words: str, version: int, stand_in: bool = False) -> str:
         """Answer the open question; the line to store.  Raises `Refused`, and then nothing has happened."""
         action = self._option(seat, words, version)
-        before = self._before = self._now(self.state.copy())
+        before = self._before = self._now()
+        self.state = self.state.copy()
+        self.luck.given = self.point.given
         move = self._do(action, words, self.luck, stand_in)
         self._remember(Step(seat, stand_in, before), move)
         return str(move)
 
-    def _now(self, state: Any) -> Now:
-        return Now(state, dict(self.luck.given), self.point, self.steps, self.undos)
+    def played(self, seat: Seat, words: str, version: int, stand_in: bool = False) -> "Table":
+        """The table after this answer; this one stays as it is.  Raises `Refused`."""
+        after = self._branch()
+        after.play(seat, words, version, stand_in)
+        return after
+
+    def followed(self, line: str, stand_in: bool = False) -> "Table":
+        """The table after this stored line; this one stays as it is.  Raises `Outdated`."""
+        after = self._branch()
+        after._repeat(line, stand_in)
+        return after
+
+    def _branch(self) -> "Table":
+        """A table at the same point, to be gone on with by itself."""
+        branch = object.__new__(Table)
+        branch.__dict__.update(self.__dict__, happened=self.happened[:])
+        return branch
+
+    def _now(self) -> Now:
+        return Now(self.state, self.point, self.steps, self.undos)
 
     def _do(self, action: Any, words: str, luck: Luck, stand_in: bool = False) -> Move:
         seat = self.state.asks[-1].seat
@@ -188,7 +187,7 @@ class Table:
         self._surveys = Surveys(self.game)
         apply(self.state, action, luck)
         move = Move(seat, words, tuple(luck.log))
-        self.point = self.point.next(move, action, public(action), self.state)
+        self.point = self.point.next(move, action, self.luck.given, self.state)
         self.happened.append(Happened(move, self.point, tuple(self.state.news), stand_in))
         return move
 
@@ -225,16 +224,33 @@ class Table:
         self._current(version)
         if not self.may_undo(seat):
             raise Refused("no-undo", why=self._why_no_undo(seat))
-        self._before = self._now(self.state)
+        self._before = self._now()
         self._go_back(self.steps[-1].before)
         self.steps, self.undos = self._before.steps[:-1], self._before.undos + 1
         move = Move(seat, UNDO)
         self.happened.append(Happened(move, self.point, ()))
         return str(move)
 
+    def undone(self, seat: Seat, version: int) -> "Table":
+        """The table after this seat took its last move back; this one stays as it is.  Raises `Refused`."""
+        after = self._branch()
+        after.undo(seat, version)
+        return after
+
+    def back_to(self, v: int, seat: Seat) -> "Table":
+        """The table after all that came after entry `v` was taken back at the wish of `seat`; this one stays.
+
+        The same luck comes again.  Raises `Refused`.
+        """
+        if not self.begun <= v < self.version:
+            raise Refused("not-found")
+        point, after = self._at(v), self._branch()
+        after._go_back(Now(point.state(), point, (), 0))
+        after.happened.append(Happened(Move(seat, ""), point, (), back=v))
+        return after
+
     def _go_back(self, then: Now) -> None:
-        self.state, self.luck.given = then.state, then.given
-        self._surveys = Surveys(self.game)
+        self.state, self._surveys = then.state, Surveys(self.game)
         self.point, self.steps, self.undos = then.point, then.steps, then.undos
 
     def may_undo(self, seat: Seat | None) -> bool:
@@ -286,6 +302,10 @@ class Table:
         undone, found = list[int](), list[int]()
         v = self.version if before is None else min(before - 1, self.version)
         while v > max(since, 0) and len(found) < most:
+            if (back := self.happened[v - 1].back) is not None:
+                undone += [v] if back < since else []
+                v = back
+                continue
             if self.happened[v - 1].is_undo:
                 undone.append(v)
             elif undone:
@@ -309,8 +329,9 @@ class Table:
         """What would follow, in a world imagined from the seat's own view, so that it tells nothing new."""
         self._option(seat, words, version)
         foreseen = self.look(seat).preview(words)
-        view = self.game.view(foreseen.state, seat)
-        return Preview(words, foreseen.events, view, surveyed(self.game, foreseen.state, view), foreseen.luck)
+        view, luck = self.game.view(foreseen.state, seat), foreseen.luck
+        passes = not luck and asked(foreseen.state) != seat
+        return Preview(words, foreseen.events, view, surveyed(self.game, foreseen.state, view), luck, passes)
 
     def effects(self, seat: Seat, version: int) -> Effects:
         """What each option leads to, as far as this seat can know."""

@@ -9,7 +9,10 @@ from ludarium.core import News, Seat, Tree, View
 
 @dataclass(frozen=True)
 class Entry:
-    """A move or an undo, as one chair may know it.  Entry 0 is the set-up."""
+    """A move or an undo, as one chair may know it.  Entry 0 is the set-up.
+
+    `back`: all after this version was taken back at once.
+    """
 
     v: int
     seat: Seat
@@ -17,6 +20,7 @@ class Entry:
     events: tuple[str, ...]
     undo: bool = False
     stand_in: bool = False
+    back: int | None = None
 
 
 @dataclass(frozen=True)
@@ -35,13 +39,17 @@ class Told:
 
 @dataclass(frozen=True)
 class Preview:
-    """What would follow an answer, as far as no luck is needed; `luck`: chance decides what comes after."""
+    """What would follow an answer, as far as no luck is needed; `luck`: chance decides what comes after.
+
+    `passes`: another seat would be asked, or nobody.
+    """
 
     words: str
     events: tuple[str, ...]
     view: View
     survey: View | None
     luck: bool
+    passes: bool
 
 
 @dataclass(frozen=True)
