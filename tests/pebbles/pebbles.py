@@ -53,13 +53,17 @@ class Heap:
 
     def scores(self) -> list[tuple[int, ...]]:
         return [
-            (n + 6 * (not self.asks and n % 6 == stones[0] % 6),)
+            (n if self.asks else n + bonus(n, stones[0]),)
             for n, stones in zip(self.taken, self.stones, strict=True)
         ]
 
     def tell(self, text: str, seen_by: int = EVERYONE, public: str | None = None) -> None:
         if self.news is not None:
             self.news.append(News(text, seen_by, public))
+
+
+def bonus(taken: int, stone: int) -> int:
+    return 6 if taken % 6 == stone % 6 else 0
 
 
 @dataclass(frozen=True)
@@ -170,6 +174,16 @@ def bag_without(stones: Iterable[int]) -> list[int]:
     return bag
 
 
+def survey(s: Heap, seen: View) -> View:
+    """What the stones that are seen would add, as it stands."""
+    return {
+        "bonus": [
+            bonus(taken, stones[0]) if isinstance(stones, list) and len(stones) == 1 else None
+            for taken, stones in zip(seen["taken"], seen["stones"], strict=True)
+        ]
+    }
+
+
 GAME: Final = Game(
     name="pebbles",
     title="Pebbles",
@@ -181,6 +195,7 @@ GAME: Final = Game(
     view=view,
     build=build,
     deal=deal,
+    survey=survey,
     options={"heap": Option(12, least=6, most=MOST)},
 )
 

@@ -13,8 +13,8 @@ from ludarium.games.borabora.building import MOST_BUILDINGS
 from ludarium.games.borabora.flow import is_to_come
 from ludarium.games.borabora.inventory import INVENTORY
 from ludarium.games.borabora.lagoon import BUYING, RESOLVING, USING_PEOPLE
-from ludarium.games.borabora.survey import survey
-from ludarium.games.borabora.tiles import MAN, WOMAN
+from ludarium.games.borabora.survey import asks_for_cards, survey
+from ludarium.games.borabora.tiles import MAN, TASKS, WOMAN
 from tests.games.borabora.play import board_of, cards_left, random_game
 from tests.games.borabora.test_views import POSITION
 
@@ -135,13 +135,26 @@ def test_groups_have_a_strength_and_one_that_is_doubled() -> None:
     assert survey(s, GAME.view(s, 0))["groups"] == [found, {}]
 
 
-def test_progress_is_told_where_the_hand_is_seen() -> None:
+def test_progress_of_all_is_told_but_for_hands_that_are_not_seen() -> None:
     s = GAME.read(POSITION.replace("phase people", "phase people\ntasks t20 t36"), 3, {})
     mine = {"t01": [2, 2], "t34": [2, 3], "t20": [1, 4], "t36": [2, 5]}
     other = {"t10": [3, 3], "t20": [0, 4], "t36": [0, 5]}
-    assert survey(s, GAME.view(s, 0))["progress"] == [mine, None, None]
-    assert survey(s, GAME.view(s, 1))["progress"] == [None, other, None]
-    assert survey(s, GAME.view(s, None))["progress"] == [None, None, None]
+    third = {"t20": [0, 4], "t36": [0, 5]}
+    assert survey(s, GAME.view(s, 0))["progress"] == [
+        mine,
+        {task: n for task, n in other.items() if task != "t10"},
+        third,
+    ]
+    cards = [task.id for task in TASKS if asks_for_cards(task)]
+    assert cards
+    for seat in (None, 0, 1):
+        told = survey(s, GAME.view(s, seat))["progress"]
+        assert all(task not in one for n, one in enumerate(told) if n != seat for task in cards)
+
+
+def test_the_next_turn_order_is_that_of_the_track() -> None:
+    s = GAME.read(POSITION, 3, {})
+    assert survey(s, GAME.view(s, None))["next"] == s.track
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -1,6 +1,7 @@
 """What follows from the table: the fights as they stand, the trees that starve, where a jump leads."""
 
 import json
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -48,6 +49,7 @@ def test_the_busy_table() -> None:
             },
         ],
         "fights": [],
+        "order": False,
         "bare": [],
         "starving": [],
     }
@@ -59,6 +61,43 @@ def test_the_colour_with_the_ring_does_not_fight() -> None:
 
 def test_three_fight_where_no_druid_stands() -> None:
     assert tried("waltz 5L S3")["fights"] == ["orange", "black", "purple"]
+
+
+CLOSE = (
+    ("M2 1# 3L black", "M2 1# 4R black"),
+    ("S1 1# 3R black", "S1 1# 2R black +5"),
+    ("M4 1# 5L orange", "M4 1# 3L orange +5"),
+    ("S2 1# 1L orange", "S2 1# 4L orange"),
+)
+MOON_HAS_LOST = (("M1 1# 5R", "M1 lost"), ("3L 4R\nsun", "3L\nsun"))
+
+
+def test_the_order_of_fights_matters_when_the_game_may_end_before_both_have_lost_a_tree() -> None:
+    both_fall = tried("waltz 5L S4", *CLOSE, *MOON_HAS_LOST)
+    assert [fight(both_fall, druid)["winner"] for druid in both_fall["fights"]] == ["sun", "moon"]
+    assert both_fall["order"]
+    assert not tried("waltz 5L S4", *CLOSE)["order"]
+    assert not tried("waltz 5L S4", CLOSE[2], CLOSE[3], *MOON_HAS_LOST)["order"]
+    assert not tried("waltz 5L S1", *CLOSE, *MOON_HAS_LOST)["order"]
+
+
+def outcome(s: Any, order: tuple[str, ...]) -> Any:
+    """The table after these fights, but for what luck turns up; of a game that is over the result."""
+    for druid in order[:-1]:
+        if s.asks and str(s.asks[-1].told(s)["question"]) == "NextFight":
+            apply(s, find(s, f"fight {druid}"), Luck(3))
+    return (s.scores(), [] if s.is_decided() else [s.tokens, s.lost, s.druid, list(map(len, s.pile))])
+
+
+def test_where_the_order_does_not_matter_every_order_leads_to_the_same() -> None:
+    seen = 0
+    for s in played(6):
+        asked = s.asks[-1].told(s) if s.asks else {}
+        if asked.get("question") != "NextFight" or survey(s, DRUIDS.view(s, None))["order"]:
+            continue
+        seen += 1
+        assert len({repr(outcome(s.copy(), order)) for order in permutations(asked["druids"])}) == 1
+    assert seen > 50
 
 
 def test_a_fight_is_open_while_a_spirit_lies_face_down() -> None:

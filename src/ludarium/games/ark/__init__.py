@@ -9,6 +9,7 @@ from ludarium.games.ark.land import Land
 from ludarium.games.ark.reasons import tries, why_not
 from ludarium.games.ark.seen import build, view
 from ludarium.games.ark.setup import setup
+from ludarium.games.ark.sources import gained
 from ludarium.games.ark.survey import survey
 from ludarium.games.ark.text import parse, text
 from ludarium.games.ark.turn import Deploy, EnterArk, PlaceTile
@@ -28,6 +29,7 @@ GAME: Final = Game(
     survey=survey,
     why_not=why_not,
     tries=tries,
+    gained=gained,
     components=INVENTORY,
     options=OPTIONS,
     facts=FACTS,

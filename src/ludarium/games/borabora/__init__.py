@@ -12,6 +12,7 @@ from ludarium.games.borabora.reasons import tries, why_not
 from ludarium.games.borabora.rules import OPTIONS
 from ludarium.games.borabora.seen import deal, view
 from ludarium.games.borabora.setup import setup
+from ludarium.games.borabora.sources import gained
 from ludarium.games.borabora.survey import survey
 from ludarium.games.borabora.text import parse, text
 
@@ -31,6 +32,7 @@ GAME: Final = Game(
     survey=survey,
     why_not=why_not,
     tries=tries,
+    gained=gained,
     components=INVENTORY,
     options=OPTIONS,
     facts=FACTS,

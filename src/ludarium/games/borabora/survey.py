@@ -14,7 +14,7 @@ from ludarium.games.borabora.materials import free_for
 from ludarium.games.borabora.scoring import favourite, parts_of_end, temple_points
 from ludarium.games.borabora.status import status_points
 from ludarium.games.borabora.tasks import have, units
-from ludarium.games.borabora.tiles import GROUPS, MAN, WOMAN, group_name
+from ludarium.games.borabora.tiles import GROUPS, MAN, WOMAN, Task, group_name
 
 
 def survey(s: Lagoon, view: View) -> View:
@@ -26,7 +26,8 @@ def survey(s: Lagoon, view: View) -> View:
         "left": stacks(s),
         "free": [me.free_slots() for me in s.boards],
         "groups": [groups(me) for me in s.boards],
-        "progress": [progress(s, seat) if is_open(view, seat) else None for seat in seats],
+        "progress": [progress(s, seat, is_open(view, seat)) for seat in seats],
+        "next": s.track[:],
         "status": [status_points(s, seat) for seat in seats],
         "temple": [temple_points(s, seat) for seat in seats],
         "favourite": None if first == NOBODY or not s.pile else first,
@@ -65,10 +66,15 @@ def is_open(view: View, seat: int) -> bool:
     return isinstance(view["boards"][seat]["cards"], list)
 
 
-def progress(s: Lagoon, seat: int) -> dict[str, list[int]]:
+def progress(s: Lagoon, seat: int, seen: bool) -> dict[str, list[int]]:
     """How many units of its own tasks, and of those on the board, the seat has; and how many there are."""
     me = s.boards[seat]
-    return {task.id: [have(s, seat, me, task), units(task)] for task in [*me.tasks, *s.drafts]}
+    told = [task for task in [*me.tasks, *s.drafts] if seen or not asks_for_cards(task)]
+    return {task.id: [have(s, seat, me, task), units(task)] for task in told}
+
+
+def asks_for_cards(task: Task) -> bool:
+    return any(["god_cards" in need.what for need in task.needs])
 
 
 def groups(me: Board) -> dict[str, list[int]]:

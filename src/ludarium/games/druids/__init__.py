@@ -8,6 +8,7 @@ from ludarium.games.druids.facts import FACTS
 from ludarium.games.druids.reasons import tries, why_not
 from ludarium.games.druids.seen import build, deal, view
 from ludarium.games.druids.setup import COMPONENTS, OPTIONS, setup
+from ludarium.games.druids.sources import gained
 from ludarium.games.druids.survey import survey
 from ludarium.games.druids.text import parse, text
 from ludarium.games.druids.turn import NextFight, PlaceDruids, TakeTurn
@@ -28,6 +29,7 @@ GAME: Final = Game(
     survey=survey,
     why_not=why_not,
     tries=tries,
+    gained=gained,
     components=COMPONENTS,
     options=OPTIONS,
     facts=FACTS,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludarium.core import Frozen, View
-from ludarium.games.druids.clearing import Clearing, Rules
+from ludarium.games.druids.clearing import LOST_TREES_TO_LOSE, Clearing, Rules
 from ludarium.games.druids.places import CULT, CULTS, DRUID, DRUIDS, MOON, NAME, NOWHERE, OWNER, SUN
 from ludarium.games.druids.seen import KIND, may_turn_up
 from ludarium.games.druids.turn import NextFight, TakeTurn
@@ -98,6 +98,24 @@ def starving(s: Clearing) -> list[int]:
     return [tree for tree in bare_in_the_end(s) if tree in at_first]
 
 
+def order_matters(s: Clearing) -> bool:
+    """§ Third step: whether it can change the result which of the fights comes first (R18).
+
+    It can if the game may end with one and another conquers a tree of the other cult.
+    """
+    left = fights_left(s)
+    beaten = [tree for pair in pairs(s) if pair.druid in left for tree in _may_be_beaten(pair)]
+    owners = [OWNER[tree] for tree in beaten if falls(s, tree)]
+    lost = [s.won[1 - cult] + owners.count(cult) for cult in CULTS]
+    return max(lost) >= LOST_TREES_TO_LOSE and MOON in owners and SUN in owners
+
+
+def _may_be_beaten(pair: Pair) -> Sequence[int]:
+    if pair.winner == OPEN:
+        return pair.trees
+    return [pair.trees[1 - pair.winner]] if pair.winner in CULTS else []
+
+
 # For browsers and bots elsewhere
 
 
@@ -107,6 +125,7 @@ def survey(s: Clearing, view: View) -> View:
         "free": {CULT[cult]: _name(jump_target(s, cult)) for cult in CULTS},
         "pairs": [_pair(s, pair, view) for pair in pairs(s)],
         "fights": [DRUID[druid] for druid in fights_left(s)],
+        "order": order_matters(s),
         "bare": [NAME[tree] for tree in bare_in_the_end(s)],
         "starving": [NAME[tree] for tree in starving(s)],
     }

@@ -9,6 +9,7 @@ from ludarium.games.tigris.facts import FACTS
 from ludarium.games.tigris.reasons import tries, why_not
 from ludarium.games.tigris.seen import build, deal, view
 from ludarium.games.tigris.setup import setup
+from ludarium.games.tigris.sources import gained
 from ludarium.games.tigris.survey import survey
 from ludarium.games.tigris.text import parse, text
 from ludarium.games.tigris.turn import BuildMonument, ChooseWar, LeaveTreasure, Support, TakeAction
@@ -30,6 +31,7 @@ GAME: Final = Game(
     survey=survey,
     why_not=why_not,
     tries=tries,
+    gained=gained,
     components=INVENTORY,
     options=read_options(INVENTORY),
     facts=FACTS,
