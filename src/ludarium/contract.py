@@ -21,6 +21,7 @@ from ludarium.core import (
     BadOption,
     BadPlayers,
     BadPosition,
+    Frozen,
     Illegal,
     News,
     Options,
@@ -62,6 +63,16 @@ class Played:
     state: Any
     events: Sequence[str]
     news: Sequence[News] = ()  # the events again, with who was told of them
+
+
+@dataclass(frozen=True)
+class Gained(Frozen):
+    """Points that a seat got, and what for, in a word of the rules; `of` is their kind, if they have one."""
+
+    seat: Seat
+    source: str
+    points: int
+    of: str = ""
 
 
 Want: TypeAlias = Any  # what a case states: texts, lists of them, or mappings
@@ -129,6 +140,7 @@ class Game(Generic[S]):
       it is worth.  It reads what is hidden from the view, never from the state, where it may be dealt.
     - `why_not(state, words)` is the first rule that stands against these words; for everything in
       `tries(state)` either it is an option, or there is a reason.
+    - `gained(events)` are the points that the events of one move tell of; all of a game add up to its scores.
     - `components` is the inventory, `options` are the variants that a table can choose, `facts` what cases
       can state.
     """
@@ -151,6 +163,7 @@ class Game(Generic[S]):
         survey: Callable[[S, View], View] | None = None,
         why_not: Callable[[S, str], Reason | None] | None = None,
         tries: Callable[[S], Iterable[str]] | None = None,
+        gained: Callable[[Sequence[str]], Sequence[Gained]] | None = None,
         components: Mapping[str, Any] = NOTHING,
         options: Mapping[str, Option] = NOTHING,
         facts: Mapping[str, Fact] = NOTHING,
@@ -170,6 +183,7 @@ class Game(Generic[S]):
         self.survey: Final = survey
         self.why_not: Final = why_not
         self.tries: Final = tries
+        self.gained: Final = gained
         self.components: Final = components
         self.options: Final = options
         self.facts: Final = facts

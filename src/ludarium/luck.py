@@ -66,7 +66,8 @@ class Sealed(Luck):
     """Verifiable chance: each outcome is an HMAC of the secret, its purpose and its number in that purpose.
 
     The hash of the secret (`commitment`) can be told before the first draw and the secret after the game.
-    Numbering by purpose keeps one player's choices from shifting another's luck.
+    Numbering by purpose keeps one player's choices from shifting another's luck.  `given`, how many outcomes
+    each purpose was given, is never changed but replaced, so whoever has it can go back to it.
     """
 
     def __init__(self, secret: bytes) -> None:
@@ -76,7 +77,7 @@ class Sealed(Luck):
 
     def below(self, n: int, purpose: str) -> int:
         number = self.given.get(purpose, 0)
-        self.given[purpose] = number + 1
+        self.given = {**self.given, purpose: number + 1}
         digest = hmac.digest(self.secret, f"{purpose} {number}".encode(), "sha256")
         return int.from_bytes(digest, "big") * n >> 256
 

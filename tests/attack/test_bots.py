@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 
 from ludarium.server import limits
+from ludarium.server.bots import question_of
 from ludarium.server.clock import Clock
-from ludarium.server.live import LiveTable
 from ludarium.server.processes import ProcessWorker
+from ludarium.server.shell import Shell
 from ludarium.server.thinker import Thinker, Thought
 from ludarium.server.turns import Share, Turns, Whose
+from ludarium.sitting import Bot
+from ludarium.sitting.effects import Think
 from tests.server.clocks import StoppedClock
 from tests.server.people import ME, Json, Place, bot, serving
 
@@ -21,12 +24,12 @@ pytestmark = pytest.mark.anyio
 BOTS = [bot("random", 0.01)] * 2
 
 
-async def live(place: Place, table: Json) -> LiveTable:
+async def live(place: Place, table: Json) -> Shell:
     assert place.house is not None
     return await place.house.hall.find(table["id"])
 
 
-def thinks(table: LiveTable) -> bool:
+def thinks(table: Shell) -> bool:
     return table._bots.thinking is not None
 
 
@@ -99,8 +102,8 @@ async def test_a_bot_does_not_think_for_long(place: Place) -> None:
         table = await anna.open(bot("mcts", 0.01), ME)
         playing = await live(place, table)
         assert playing.table is not None
-        playing.row.seats[0].seconds = 30.0  # of a time when that was allowed
-        assert playing._bots._thought(playing.row.seats[0], playing.table).seconds == limits.BOT_SECONDS
+        think = Think(0, 0, Bot("mcts", 30.0))  # of a time when that was allowed
+        assert question_of(think, playing.table).seconds == limits.BOT_SECONDS
 
 
 # -- who is next

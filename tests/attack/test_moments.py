@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 
-from ludarium import Luck, Record, Table, core, course, game, options
+from ludarium import Luck, Record, Table, core, course, game, options, sitting
 from ludarium import table as tables
 from ludarium.course import KEPT
 from ludarium.luck import commitment
-from tests.server.people import ME, Json, Person, Place, bot, serving
+from ludarium.server import seating
+from tests.server.people import LINK, ME, Json, Person, Place, bot, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -115,7 +116,14 @@ class Ticks:
                 self.repeated.append(self.now)
                 yield entry
 
+        fold = sitting.evolve
+
+        def evolve(*this: Any) -> Any:
+            self.repeated.append(self.now)
+            return fold(*this)
+
         monkeypatch.setattr(Table, "repeat", repeat)
+        monkeypatch.setattr(seating, "evolve", evolve)
 
     @asynccontextmanager
     async def counting(self) -> AsyncIterator[None]:
@@ -157,4 +165,16 @@ async def test_a_table_that_begins_in_the_middle_is_opened_step_by_step(
         async with ticks.counting():
             middle = {"table": over["id"], "entry": 20}
             await asyncio.gather(*(anna.open(ME, ME, beginning=middle) for _ in range(5)))
+    assert len(ticks.repeated) >= 100 and len(set(ticks.repeated)) == len(ticks.repeated)
+
+
+async def test_samples_of_such_a_table_are_dealt_step_by_step(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with place.guest("Anna") as anna, place.guest("Béla") as bela:
+        over = await a_finished_game(anna)
+        new = await anna.open(ME, LINK, beginning={"table": over["id"], "entry": 20})
+        ticks = Ticks(monkeypatch)
+        async with ticks.counting():
+            await asyncio.gather(*(bela.get(f"/api/tables/{new['id']}/sample") for _ in range(5)))
     assert len(ticks.repeated) >= 100 and len(set(ticks.repeated)) == len(ticks.repeated)

@@ -5,14 +5,15 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from ludarium.server import hall, limits
-from ludarium.server.store import BATCH, Store, TableRow
-from tests.server.clocks import StoppedClock
-from tests.server.people import LINK, ME, Json, Place, bot, serving
+from ludarium.server.store import BATCH, Store
+from tests.server.clocks import NOON, StoppedClock
+from tests.server.people import LINK, ME, Json, bot, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -36,13 +37,18 @@ async def many(folder: Path, *seats: Json) -> None:
             )
 
 
-async def test_whoever_is_waited_for_is_waited_for_at_every_table(tmp_path: Path) -> None:
+async def test_whoever_is_waited_for_is_waited_for_at_every_table_and_none_is_in_memory(
+    tmp_path: Path,
+) -> None:
     await many(tmp_path, LINK, ME)
-    async with serving(tmp_path) as place:
+    clock = StoppedClock()
+    clock.advance((datetime.now(UTC) - NOON).total_seconds())
+    async with serving(tmp_path, clock=clock) as place:
         assert place.house is not None
-        alarms = place.house.hall.alarms._waiting
-        while len(alarms) < MANY:
-            await asyncio.sleep(0.01)
+        assert [some async for some in place.house.store.due()] == []
+        assert not place.house.hall._tables
+        clock.advance(3600)
+        assert sum([len(some) async for some in place.house.store.due()]) == MANY
 
 
 async def test_bots_go_on_at_every_table_and_few_are_in_memory_for_that(tmp_path: Path) -> None:
@@ -66,27 +72,23 @@ async def test_what_could_not_go_on_is_told_and_tried_again(
         table = await anna.open(ME, LINK, stand_in={"after": 3600, "bot": "random"})
         async with place.guest("Bela") as bela:
             await bela.join(table)
-    right, tries = Store.asking_people, list[int]()
+    right, tries = Store.due, list[int]()
 
-    async def asking_people(store: Store) -> AsyncIterator[list[TableRow]]:
+    async def due(store: Store) -> AsyncIterator[list[str]]:
         tries.append(len(tries))
         if len(tries) < 3:
             raise OSError("disk on fire, as the test wants")
-        async for rows in right(store):
-            yield rows
+        async for some in right(store):
+            yield some
 
-    monkeypatch.setattr(Store, "asking_people", asking_people)
+    monkeypatch.setattr(Store, "due", due)
     clock = StoppedClock()
+    clock.advance((datetime.now(UTC) - NOON).total_seconds() + 3600)
     with caplog.at_level(logging.ERROR, hall.__name__):
         async with serving(tmp_path, clock=clock) as place:
             assert place.house is not None
-            await advanced(clock, place, table["id"])
-    assert len(tries) == 3
+            while table["id"] not in place.house.hall._tables:
+                clock.advance(1)
+                await asyncio.sleep(0)
+    assert len(tries) >= 3
     assert sum("could not go on" in record.message for record in caplog.records) == 2
-
-
-async def advanced(clock: StoppedClock, place: Place, table_id: str) -> None:
-    assert place.house is not None
-    while table_id not in place.house.hall.alarms._waiting:
-        clock.advance(1)
-        await asyncio.sleep(0)

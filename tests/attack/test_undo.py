@@ -6,6 +6,7 @@ import pytest
 
 from ludarium import Luck, Table, game, options
 from ludarium.server import limits
+from ludarium.sitting.state import UNDOS
 from tests.server.people import DEVICE, LINK, ME, Chair, Json, Person, Place, serving
 
 pytestmark = pytest.mark.anyio
@@ -25,7 +26,7 @@ async def test_one_turn_is_not_taken_back_for_ever(place: Place) -> None:
         table = await anna.open(ME, LINK)
         await bela.join(table)
         async with anna.at(table, 0) as chair:
-            heard = await back_and_forth(chair, limits.UNDOS)
+            heard = await back_and_forth(chair, UNDOS)
             assert heard["t"] == "entry"
             assert not (await chair.do(chair.options()[0]))["undo"]
             heard = await chair.ask({"v": chair.told["v"], "undo": True})
@@ -42,31 +43,31 @@ def test_what_ends_a_turn_lets_it_be_taken_back_again() -> None:
         table, choice = Table(game("druids"), ["Anna", "Béla"], {}, bytes([seed]) * 32), Luck(seed)
         while not table.over:
             back = next((one for one in (0, 1) if table.may_undo(one)), None)
-            if back is not None and table.undos < limits.UNDOS:
+            if back is not None and table.undos < UNDOS:
                 table.undo(back, table.version)
                 continue
             found = options(table.state)
             words = str(found[choice.below(len(found), "answer")])
             table.play(table.state.asks[-1].seat, words, table.version)
-        assert table.version <= (2 * limits.UNDOS + 1) * len(table.moves)
+        assert table.version <= (2 * UNDOS + 1) * len(table.moves)
 
 
 async def test_a_table_where_more_was_taken_back_than_now_is_allowed_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "UNDOS", 1000)
+    monkeypatch.setattr("ludarium.sitting.state.UNDOS", 1000)
     async with serving(tmp_path) as place, place.guest("Anna") as anna:
         table = await anna.open(ME, DEVICE)
         async with anna.at(table, 0) as chair:
             await back_and_forth(chair, 30)
-    monkeypatch.setattr(limits, "UNDOS", 20)
+    monkeypatch.setattr("ludarium.sitting.state.UNDOS", 20)
     async with serving(tmp_path) as place, place.returning(anna.token) as anna, anna.at(table, 0) as chair:
         assert chair.told["v"] == 60
         assert not (await chair.do(chair.options()[0]))["undo"]
 
 
 async def test_not_too_fast(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "UNDOS", 1000)
+    monkeypatch.setattr("ludarium.sitting.state.UNDOS", 1000)
     async with serving(tmp_path, limits=True) as place, place.guest("Anna") as anna:
         table = await anna.open(ME, DEVICE)
         async with anna.at(table, 0) as chair:
@@ -80,7 +81,7 @@ async def test_not_too_fast(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 async def test_who_comes_is_told_what_stands_and_not_what_was_taken_back(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "UNDOS", 1000)
+    monkeypatch.setattr("ludarium.sitting.state.UNDOS", 1000)
     async with place.guest("Anna") as anna:
         table = await anna.open(ME, DEVICE)
         async with anna.at(table, 0) as chair:

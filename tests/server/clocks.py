@@ -18,7 +18,7 @@ class Waiting:
 
     at: float
     number: int
-    call: Callable[[], None] | None = field(compare=False)
+    call: Callable[[], object] | None = field(compare=False)
 
     def cancel(self) -> None:
         self.call = None
@@ -38,7 +38,7 @@ class StoppedClock(Clock):
     def seconds(self) -> float:
         return self._passed
 
-    def call_later(self, seconds: float, do: Callable[..., None], *arguments: object) -> Waiting:
+    def call_later(self, seconds: float, do: Callable[..., object], *arguments: object) -> Waiting:
         one = Waiting(self._passed + seconds, next(self._numbers), lambda: do(*arguments))
         heapq.heappush(self._waiting, one)
         return one

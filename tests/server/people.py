@@ -148,6 +148,8 @@ class Chair:
         message: Json = json.loads(text)
         if message["t"] in ("told", "entry"):
             self.told = message
+        elif message["t"] == "people":
+            self.told = self.told | {key: value for key, value in message.items() if key != "t"}
         return message
 
     async def hear_until(self, *kinds: str) -> Json:
@@ -159,6 +161,11 @@ class Chair:
         """Say something, and hear what comes of it."""
         await self.say(message)
         return await self.hear_until("told", "entry", "refused", "try", "hint")
+
+    async def wish(self, **message: Any) -> Json:
+        """Something among the people at the table, and what comes of it."""
+        await self.say(message)
+        return await self.hear_until("told", "entry", "refused", "people")
 
     async def do(self, words: str) -> Json:
         return await self.ask({"v": self.told["v"], "do": words})
@@ -234,7 +241,7 @@ async def serving(folder: Path, tight: bool = False, **others: Any) -> AsyncIter
 class Process:
     """A server in a process of its own, which can be killed and started again on the same database.
 
-    `before` is Python that the process runs first: other limits, or fewer descriptors.
+    `before` is Python that the process runs first: other limits, or fewer descriptors; `more` are arguments.
     """
 
     def __init__(
@@ -247,6 +254,7 @@ class Process:
     ) -> None:
         self.database = database or f"sqlite:///{folder / 'games.db'}"
         self.before = before
+        self.more: tuple[str, ...] = ()
         self.environment = {"LUDARIUM_LIMITS": "on" if limits else "off"} | environment
         self.running: asyncio.subprocess.Process | None = None
         # Any, until it has started once: who was there comes back to the same address.
@@ -268,7 +276,15 @@ class Process:
 
     async def _begin(self, errors: int | None = None) -> asyncio.subprocess.Process:
         where = ("--host", "127.0.0.1", "--port", str(self.port), "--database", self.database)
-        command = (sys.executable, "-c", f"{self.before}\n{LUDARIUM}", "serve", "--no-browser", *where)
+        command = (
+            sys.executable,
+            "-c",
+            f"{self.before}\n{LUDARIUM}",
+            "serve",
+            "--no-browser",
+            *where,
+            *self.more,
+        )
         return await asyncio.create_subprocess_exec(
             *command,
             stdout=asyncio.subprocess.PIPE,
@@ -280,6 +296,12 @@ class Process:
     def pid(self) -> int:
         assert self.running is not None
         return self.running.pid
+
+    async def advance(self, seconds: float) -> None:
+        """So much time passes, if it was started with `--test-time`."""
+        transport = httpx.AsyncHTTPTransport(uds=f"{self.database.removeprefix('sqlite:///')}.sock")
+        async with httpx.AsyncClient(transport=transport, base_url="http://aside") as http:
+            (await http.post(f"/advance/{seconds}")).raise_for_status()
 
     async def kill(self, how: signal.Signals = KILL) -> int:
         """Stop it; its exit status."""

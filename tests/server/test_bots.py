@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludarium import Luck, game, options
-from ludarium.server import botplayer, processes, thinker
+from ludarium.server import bots, processes, thinker
 from ludarium.server.clock import Clock
 from ludarium.server.processes import ProcessWorker
 from ludarium.server.thinker import NoThought, Thinker, Thought
@@ -47,7 +47,7 @@ async def test_a_bot_that_fails_or_talks_nonsense_is_asked_again(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert place.house is not None
-    monkeypatch.setattr(botplayer, "PAUSE", 0.01)
+    monkeypatch.setattr(bots, "PAUSE", 0.01)
     right, answers = place.house.thinker.think, iter(["fail", "nonsense"])
 
     async def think(one: Thought, whose: Whose) -> str:

@@ -157,7 +157,7 @@ async def test_files_with_a_hash_are_kept_and_the_page_is_not(tmp_path: Path) ->
         for path in ("/nothing", "/assets/nothing.js", "/%2e%2e/%2e%2e/etc/passwd", "/../settings.py"):
             answer = await browser.get(path)
             assert answer.status_code == 404 and "the page" in answer.text, path
-        api = await browser.get("/api/games", headers={"Accept-Encoding": "gzip"})
+        api = await browser.get("/api/me", headers={"Accept-Encoding": "gzip"})
         assert "content-encoding" not in api.headers and api.headers["cache-control"] == "no-store"
 
 

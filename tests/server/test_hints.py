@@ -1,6 +1,7 @@
 """Hints: who is given one, what it is made of, and that everybody knows of it."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -183,7 +184,7 @@ async def test_the_next_table_allows_them_too_and_counts_anew(place: Place, orac
             await chair.hear_until("hint")
         assert place.house is not None
         live = await place.house.hall.find(table["id"])
-        live.row.status = "over"
+        live.state = replace(live.state, status="over")
         following = await anna.post(f"/api/tables/{table['id']}/rematch")
     assert following["hints"] is True and [seat["hints"] for seat in following["seats"]] == [0, 0]
 

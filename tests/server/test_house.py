@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from ludarium.server.buckets import Buckets
+from ludarium.server.sockets import Sockets
+from ludarium.server.turns import Whose
 from ludarium.table import Refused
 from tests.server.clocks import StoppedClock
 from tests.server.people import DEVICE, LINK, ME, serving
@@ -113,7 +115,43 @@ def test_buckets_do_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> Non
     buckets = Buckets(most=2, rate=0.001, clock=StoppedClock())
     for number in range(100):
         buckets.take(str(number))
-    assert len(buckets._buckets) <= 11
+    assert len(buckets._young) + len(buckets._old) <= 20
     buckets.take("99")
     with pytest.raises(Refused):
         buckets.take("99")
+
+
+def test_an_empty_bucket_outlives_the_turn_of_the_maps() -> None:
+    """Nobody is given a new one by waiting for less than it takes to fill it."""
+    clock = StoppedClock()
+    buckets = Buckets(most=10, rate=1, clock=clock)
+    clock.advance(9)
+    buckets.take("a", 10)
+    clock.advance(1)  # the maps turn
+    buckets.take("a", 1)
+    clock.advance(5)
+    buckets.take("a", 5)
+    with pytest.raises(Refused):
+        buckets.take("a")
+    for _ in range(3):
+        clock.advance(10)
+        buckets.take("b")
+    assert not {"a"} & {*buckets._young, *buckets._old}
+
+
+def test_an_address_has_so_many_sockets_and_a_guest_fewer() -> None:
+    sockets = Sockets(of_guest=2, of_address=3)
+    here = [sockets.enter(Whose("here", guest)) for guest in ("Anna", "Anna", "Béla")]
+    with pytest.raises(Refused):
+        sockets.enter(Whose("here", "Cili"))
+    sockets.enter(Whose("there", "Cili"))
+    with pytest.raises(Refused):
+        sockets.enter(Whose("there", "Anna"))
+    assert len(sockets) == 4
+    for leave in here:
+        leave()
+    assert len(sockets) == 1
+    sockets.enter(Whose("here", "here"))
+    sockets.enter(Whose("here", "here"))  # nobody in particular: counted once
+    with pytest.raises(Refused):
+        sockets.enter(Whose("here", "here"))

@@ -11,7 +11,7 @@ from ludarium.contract import Game
 from ludarium.luck import Luck, Sealed
 from ludarium.registry import game
 from ludarium.server import seating
-from ludarium.server.live import LiveTable
+from ludarium.server.shell import Shell
 from tests.changed import but
 from tests.pebbles.pebbles import GAME as PEBBLES
 from tests.pebbles.pebbles import Heap
@@ -26,7 +26,8 @@ WORLDS = 8
 def with_pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pebbles is a game with more secrets than most: three hidden hands and secret words."""
     monkeypatch.setattr(seating, "game", pebbles_too)
-    monkeypatch.setattr("ludarium.server.api.game", pebbles_too)
+    monkeypatch.setattr("ludarium.sitting.state.game", pebbles_too)
+    monkeypatch.setattr("ludarium.server.wanted.game", pebbles_too)
     monkeypatch.setattr("ludarium.record.find_game", pebbles_too)
 
 
@@ -71,12 +72,12 @@ async def test_another_world_with_the_same_view_sends_the_same_bytes(place: Plac
     assert different > 20  # and it was not always the same world
 
 
-async def live_table(place: Place, table: Json) -> LiveTable:
+async def live_table(place: Place, table: Json) -> Shell:
     assert place.house is not None
     return await place.house.hall.find(table["id"])
 
 
-async def compare_worlds(live: LiveTable, person: Person, seat: int | None, random: Random) -> int:
+async def compare_worlds(live: Shell, person: Person, seat: int | None, random: Random) -> int:
     """How many of the worlds were really others."""
     assert live.table is not None
     real, rules, different = live.table.state, live.table.game, 0

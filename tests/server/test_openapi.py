@@ -13,6 +13,7 @@ pytestmark = pytest.mark.anyio
 CALLS = {
     "/api/me": {"get", "post"},
     "/api/games": {"get"},
+    "/api/games/{name}": {"get"},
     "/api/tables": {"get", "post"},
     "/api/tables/{id}": {"get"},
     "/api/tables/{id}/join": {"post"},
@@ -20,7 +21,9 @@ CALLS = {
     "/api/tables/{id}/record": {"get"},
     "/api/server-key": {"get"},
     "/api/tables/{id}/verify": {"get"},
+    "/api/tables/{id}/story": {"get"},
     "/api/tables/{id}/at/{n}": {"get"},
+    "/api/tables/{id}/sample": {"get"},
     "/api/tables/{id}/before/{n}": {"get"},
     "/api/tables/{id}/review": {"get", "post"},
     "/api/tables/{id}/review/cancel": {"post"},

@@ -13,7 +13,9 @@ import pytest
 
 from ludarium.proof import verify
 from ludarium.record import Record
-from ludarium.server.live import LiveTable
+from ludarium.server import limits
+from ludarium.server.hall import LOOK
+from ludarium.server.shell import AGAIN, Shell
 from ludarium.server.thinker import Thought
 from tests.server.clocks import StoppedClock
 from tests.server.people import DEVICE, LINK, ME, Chair, Json, Person, Place, Process, bot, serving, until
@@ -31,8 +33,9 @@ def clock() -> StoppedClock:
 
 
 @pytest.fixture
-async def place(tmp_path: Path, clock: StoppedClock) -> AsyncIterator[Place]:
-    """A server where time passes only when the test says so."""
+async def place(tmp_path: Path, clock: StoppedClock, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Place]:
+    """A server where time passes only when the test says so, and nobody loads a page anew."""
+    monkeypatch.setattr(limits, "AWAY_SECONDS", 0)
     async with serving(tmp_path, clock=clock) as one:
         yield one
 
@@ -75,7 +78,7 @@ async def rests(chair: Chair, clock: StoppedClock) -> bool:
 async def is_away(chair: Chair, clock: StoppedClock) -> None:
     """Whoever is asked stays away until a bot takes over."""
     while (await look(chair))["table"]["stand_in_at"] is None:
-        pass
+        clock.advance(0)
     clock.advance(0.75 * SOON_ENOUGH)
     assert (await look(chair))["table"]["stand_in_at"] is not None, "it has not come yet"
     clock.advance(0.25 * SOON_ENOUGH)
@@ -93,6 +96,9 @@ async def test_a_bot_plays_for_who_left_until_that_guest_is_back(place: Place, c
             async with jonas.at(table, 0):
                 assert await rests(chair, clock)
             people = await chair.hear_until("people")
+            while people["table"]["stand_in_at"] is None:
+                clock.advance(0)
+                people = await chair.hear_until("people")
             assert people["table"]["stand_in_at"] > people["table"]["changed"]
             clock.advance(SOON_ENOUGH)
             people = await chair.hear_until("people")
@@ -301,13 +307,13 @@ async def test_a_thought_that_is_ready_the_moment_the_owner_returns_does_not_cou
             assert coming.result() == 0 and live.version == 0
 
 
-async def waiting(live: LiveTable, jobs: int) -> None:
+async def waiting(live: Shell, jobs: int) -> None:
     """So many wait in the queue of the table."""
     while live._jobs.qsize() < jobs:
         await asyncio.sleep(0.01)
 
 
-async def come_and_stay(person: Person, table: Json, live: LiveTable) -> int:
+async def come_and_stay(person: Person, table: Json, live: Shell) -> int:
     async with person.at(table, 0) as chair:
         await live.do(nothing)  # whatever waited is done
         return int(chair.told["v"])
@@ -376,19 +382,22 @@ async def test_what_cannot_stand_in_is_refused(place: Place, stand_in: object, k
         assert answer.status_code == 400 and answer.json()["error"]["key"] == key
 
 
-async def test_a_database_that_says_no_does_not_stop_the_table(
+async def test_a_database_that_says_no_is_asked_again(
     place: Place, clock: StoppedClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert place.house is not None
 
-    async def no(*_: object) -> None:
+    async def no(*_: object) -> set[str]:
         raise OSError("disk full, as the test wants")
 
     async with two(place) as (anna, jonas):
         table = await open_for(anna, jonas)
-        monkeypatch.setattr(place.house.store, "note", no)
         async with anna.at(table, 1) as chair:
-            await is_away(chair, clock)
+            with monkeypatch.context() as full:
+                full.setattr(place.house.store, "write", no)
+                clock.advance(FOR_HOURS)
+                assert not (await look(chair))["table"]["seats"][0]["stood_in"]
+            clock.advance(AGAIN)
             await stands_in(chair)
             async with jonas.at(table, 0) as back:
                 v = back.told["v"]
@@ -406,7 +415,8 @@ async def test_tables_that_left_memory_are_not_forgotten(place: Place, clock: St
         assert [(await info(anna, table))["version"] for table in tables] == [0, 0, 0]
         clock.advance(86_400)
         for table in tables:
-            await until(partial(info, anna, table), lambda it: it["asked"] == 1)
+            while (await info(anna, table))["asked"] != 1:
+                clock.advance(LOOK)
 
 
 # -- and after a crash
@@ -455,7 +465,9 @@ async def test_a_stand_in_goes_on_after_kill_9_and_hands_back(process: Process, 
 def be_patient(folder: Path) -> None:
     """From now on who is away is waited for a day, however slow this machine is."""
     with closing(sqlite3.connect(folder / "games.db")) as database, database:
-        changed = database.execute("UPDATE tables SET stand_in = json_set(stand_in, '$.after', 86400)")
+        changed = database.execute(
+            "UPDATE tables SET opening = json_set(opening, '$[0].stand_in.after', 86400000)"
+        )
         assert changed.rowcount == 1
 
 

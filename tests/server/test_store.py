@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,12 +13,16 @@ from sqlalchemy import Connection, text
 
 from ludarium.server.clock import Clock
 from ludarium.server.database import async_url
-from ludarium.server.log import Conflict, Log
 from ludarium.server.migrations import downgrade, upgrade
+from ludarium.server.pens import Commit
 from ludarium.server.schema import metadata
 from ludarium.server.serving import alone
 from ludarium.server.settings import BadSetting, Settings, from_environment
-from ludarium.server.store import Append, Guest, SeatRow, StandIn, Store, TableRow
+from ludarium.server.store import Guest, Opening, SeatRow, Store, TableRow, in_columns, seats_in_columns
+from ludarium.server.writer import Conflict, Writer
+from ludarium.sitting import Bot, Entry
+from ludarium.sitting import Place as Seated
+from ludarium.sitting import Settings as Rules
 from tests.server.people import DEVICE, ME, Place, serving
 
 pytestmark = pytest.mark.anyio
@@ -45,6 +50,7 @@ async def a_table(store: Store, table_id: str = "t1") -> TableRow:
     guest = Guest(f"g-{table_id}", "Anna")
     await store.add_guest(guest, f"hash of {guest.id}")
     seats = [SeatRow(0, "me", "Anna", guest.id), SeatRow(1, "bot", bot="mcts", seconds=0.5)]
+    places = Seated("person", guest.id, "Anna"), Seated("bot", bot=Bot("mcts", 0.5))
     table = TableRow(
         table_id,
         "druids",
@@ -54,8 +60,10 @@ async def a_table(store: Store, table_id: str = "t1") -> TableRow:
         guest.id,
         NOON,
         NOON,
+        Opening(Rules(), places),
         status="playing",
         asked=1,
+        wake_at=0,
         seats=seats,
     )
     await store.add_table(table)
@@ -66,8 +74,20 @@ async def all_of(batches: AsyncIterator[list[T]]) -> list[T]:
     return [one async for batch in batches for one in batch]
 
 
-def entry(v: int, table_id: str = "t1") -> Append:
-    return Append(table_id, v, f"p1 go {v}", "playing", 0, None, NOON)
+def commit(v: int, table_id: str = "t1", line: str = "") -> Commit:
+    """One move more."""
+    entry = Entry(v, v, v, "move", 0, f"g-{table_id}"[:16], line or f"p1 go {v}")
+    row = {"n": v, "epoch": 0, "owner": None, "version": v, "status": "playing", "changed": NOON, "rules": 1}
+    row |= dict.fromkeys(("result", "ended", "wake_at", "stands_in_at", "next"))
+    return Commit(table_id, v - 1, 0, (entry,), row | {"asked": 0, "settings": "{}"})
+
+
+async def write(store: Store, *batch: Commit) -> set[str]:
+    return await store.write(batch, asyncio.get_running_loop().time())
+
+
+async def lines(store: Store, table_id: str) -> list[str]:
+    return [entry.line for entry in await store.entries(table_id)]
 
 
 async def test_the_migrations_lead_to_the_schema_and_back(store: Store) -> None:
@@ -84,40 +104,33 @@ async def test_the_migrations_lead_to_the_schema_and_back(store: Store) -> None:
 
 async def test_a_database_of_the_first_version_is_brought_up_to_date(store: Store) -> None:
     table = await a_table(store)
-    await store.append([entry(1)])
+    assert await write(store, commit(1)) == set()
     async with store.writing() as connection:
         await connection.run_sync(downgrade, "0001")
     await store.migrate()
     found = await store.table("t1")
-    assert found is not None and found.seats == table.seats and found.stand_in is None
-    assert await store.lines("t1") == ["p1 go 1"] and await store.stood_in("t1") == frozenset()
+    assert found is not None and found.seats == table.seats and found.settings == Rules()
+    move, carried = await store.entries("t1")
+    assert move == Entry(1, 1, 1, "move", 0, "g-t1", "p1 go 1")
+    assert (carried.n, carried.v, carried.kind, carried.line) == (2, 1, "carried", "owner 0 -;owner 0 -")
+    assert (found.n, found.version) == (2, 1)
 
 
-async def test_who_was_seen_and_who_is_stood_in_for_is_stored(store: Store) -> None:
+async def test_who_sits_there_and_the_next_table_are_stored_with_what_happened(store: Store) -> None:
     table = await a_table(store)
-    stand_in = StandIn(60, "mcts", 0.5)
-    other = TableRow(
-        "t2",
-        "druids",
-        1,
-        {},
-        b"s" * 32,
-        table.opener,
-        NOON,
-        NOON,
-        status="playing",
-        asked=0,
-        stand_in=stand_in,
+    away = replace(table.seats[0], plays="stand-in", gone=5, hints=2)
+    following = replace(table, id="t2", asked=0, wake_at=7, next=None)
+    one = replace(
+        commit(1),
+        seats=(vars(away) | {"table_id": "t1"},),
+        opens=(in_columns(following), tuple(seats_in_columns(following))),
     )
-    other.seats = [SeatRow(0, "me", "Anna", table.opener, seen=NOON), SeatRow(1, "link")]
-    await store.add_table(other)
-    assert await store.table("t2") == other and await all_of(store.asking_people()) == [other]
-    other.seats[0].seen, other.seats[0].stood_in = LATER, True
-    await store.note(other, table.opener)
-    assert await store.table("t2") == other and await all_of(store.asking_people()) == []
-    assert set(await all_of(store.asking_bots())) == {"t1", "t2"}
-    await store.append([Append("t2", 1, "p1 go 1", "playing", 0, None, NOON, stood_in=True), entry(2, "t2")])
-    assert await store.stood_in("t2") == {1}
+    one.becomes.update(next="t2", wake_at=store.clock.ms() + 10_000)
+    assert await write(store, one) == set()
+    found = await store.table("t1")
+    assert found is not None and found.seats == [away, table.seats[1]] and found.next == "t2"
+    assert await store.table("t2") == following
+    assert await all_of(store.asking_bots()) == [] and await all_of(store.due()) == ["t2"]
 
 
 async def test_a_review_is_stored(store: Store) -> None:
@@ -143,10 +156,10 @@ async def test_what_is_stored_is_read_again(store: Store) -> None:
     assert await store.table("t1") == table
     assert await store.table("t2") is None
     assert await all_of(store.asking_bots()) == ["t1"]
-    await store.append([entry(1), entry(2)])
-    assert await store.lines("t1") == ["p1 go 1", "p1 go 2"]
+    assert await write(store, commit(1)) == await write(store, commit(2)) == set()
+    assert await store.entries("t1") == [*commit(1).entries, *commit(2).entries]
     found = await store.table("t1")
-    assert found is not None and (found.version, found.asked) == (2, 0)
+    assert found is not None and (found.version, found.n, found.asked) == (2, 2, 0)
     assert [one.id for one in await store.tables_of(Guest("g-t1", ""), 5)] == ["t1"]
     assert await store.open_tables(Guest("g-t1", "")) == 1
 
@@ -156,13 +169,36 @@ async def test_a_second_writer_at_the_same_version_is_refused_and_its_neighbours
 ) -> None:
     await a_table(store, "t1")
     await a_table(store, "t2")
-    log = Log(store)
-    await log.append(entry(1))
-    waiting = [log.append(entry(1)), log.append(entry(1, "t2")), log.append(entry(2)), log.append(entry(2))]
+    writer = Writer(store)
+    await writer.store(commit(1))
+    commits = [commit(1), commit(1, "t2"), commit(2), commit(2)]
+    waiting = [writer.store(one) for one in commits]
     kinds = [type(result) for result in await asyncio.gather(*waiting, return_exceptions=True)]
     assert kinds == [Conflict, type(None), type(None), Conflict]
-    assert len(await store.lines("t1")) == 2 and len(await store.lines("t2")) == 1
-    await log.close()
+    assert len(await lines(store, "t1")) == 2 and len(await lines(store, "t2")) == 1
+    await writer.close()
+
+
+async def test_who_does_not_own_a_table_any_more_writes_nothing(store: Store) -> None:
+    await a_table(store)
+    mine = commit(1)
+    taken = replace(mine, becomes=mine.becomes | {"epoch": 1, "owner": "somebody else"}, entries=())
+    taken.becomes["n"] = 0
+    assert await write(store, taken) == set()
+    assert await write(store, mine) == {"t1"} and await lines(store, "t1") == []
+    assert await write(store, replace(mine, epoch=1)) == set()
+    assert await lines(store, "t1") == ["p1 go 1"]
+
+
+async def test_what_cannot_be_stored_does_not_take_its_neighbours_with_it(store: Store) -> None:
+    await a_table(store, "t1")
+    await a_table(store, "t2")
+    writer, wrong = Writer(store), commit(1)
+    wrong.becomes["status"] = None
+    results = await asyncio.gather(writer.store(wrong), writer.store(commit(1, "t2")), return_exceptions=True)
+    assert isinstance(results[0], Exception) and results[1] is None
+    assert await lines(store, "t1") == [] and await lines(store, "t2") == ["p1 go 1"]
+    await writer.close()
 
 
 class Slow:
@@ -171,9 +207,10 @@ class Slow:
     def __init__(self) -> None:
         self.batches: list[int] = []
 
-    async def append(self, batch: Sequence[Append], since: float) -> None:
+    async def write(self, batch: Sequence[Commit], _since: float) -> set[str]:
         self.batches.append(len(batch))
         await asyncio.sleep(0.01)
+        return set()
 
 
 class Stuck:
@@ -182,31 +219,32 @@ class Stuck:
     def __init__(self) -> None:
         self.begun, self.go = asyncio.Event(), asyncio.Event()
 
-    async def append(self, _batch: Sequence[Append], _patience: float) -> None:
+    async def write(self, _batch: Sequence[Commit], _since: float) -> set[str]:
         self.begun.set()
         await self.go.wait()
+        return set()
 
 
 async def test_whatever_waits_is_stored_in_one_transaction() -> None:
     slow = Slow()
-    log = Log(slow)
-    await asyncio.gather(*(log.append(entry(v)) for v in range(101)))
-    await log.close()
+    writer = Writer(slow)
+    await asyncio.gather(*(writer.store(commit(1, f"t{number}")) for number in range(101)))
+    await writer.close()
     assert sum(slow.batches) == 101 and len(slow.batches) <= 3
 
 
-async def test_a_log_that_is_stopped_leaves_nobody_hanging() -> None:
+async def test_a_writer_that_is_stopped_leaves_nobody_hanging() -> None:
     stuck = Stuck()
-    log = Log(stuck)
-    waiting = [asyncio.create_task(log.append(entry(v))) for v in range(3)]
+    writer = Writer(stuck)
+    waiting = [asyncio.create_task(writer.store(commit(v))) for v in range(3)]
     await stuck.begun.wait()
-    assert log._writer is not None
-    log._writer.cancel()
+    assert writer._task is not None
+    writer._task.cancel()
     results = await asyncio.gather(*waiting, return_exceptions=True)
     assert all(isinstance(result, asyncio.CancelledError) for result in results)
     stuck.go.set()
-    await log.append(entry(9))  # and it begins again
-    await log.close()
+    await writer.store(commit(9))  # and it begins again
+    await writer.close()
 
 
 async def test_a_move_that_cannot_be_stored_has_not_happened(
@@ -219,7 +257,7 @@ async def test_a_move_that_cannot_be_stored_has_not_happened(
             before = chair.told
             words = chair.options()[0]
             with monkeypatch.context() as broken:
-                broken.setattr(place.house.store, "append", disk_full)
+                broken.setattr(place.house.store, "write", disk_full)
                 assert (await chair.do(words))["key"] == "try-again"
             again = await chair.ask({"as": 0, "since": None})
             assert {**again, "table": None} == {**before, "table": None}
@@ -238,7 +276,7 @@ async def test_somebody_else_who_wrote_first_is_believed(place: Place) -> None:
         table = await anna.open(ME, DEVICE)
         async with anna.at(table, 0) as chair:
             mine, theirs = chair.options()[:2]
-            await place.house.store.append([Append(table["id"], 1, f"p1 {theirs}", "playing", 0, None, NOON)])
+            await write(place.house.store, commit(1, table["id"], f"p1 {theirs}"))
             await chair.say({"v": 0, "do": mine})
             told = await chair.hear_until("told")
             assert told["v"] == 1 and told["entries"][1]["words"] == theirs
@@ -257,14 +295,14 @@ async def test_a_table_whose_rules_have_changed_is_closed(place: Place) -> None:
             assert chair.told["table"]["status"] == "closed"
             assert chair.told["view"] is not None and chair.told["options"] is None
             assert (await chair.ask({"v": 0, "do": "x"}))["key"] == "closed"
-        assert (await anna.get("/api/tables"))[0]["status"] == "closed"
+        assert (await anna.get("/api/tables"))["tables"][0]["status"] == "closed"
 
 
 async def test_a_table_that_no_longer_follows_the_rules_is_closed(place: Place) -> None:
     assert place.house is not None
     async with place.guest("Anna") as anna:
         table = await anna.open(ME, DEVICE)
-        await place.house.store.append([Append(table["id"], 1, "p2 sing", "playing", 0, None, NOON)])
+        await write(place.house.store, commit(1, table["id"], "p2 sing"))
         await place.house.hall.close()
         place.house.hall._tables.clear()
         async with anna.at(table, 0) as chair:
@@ -280,7 +318,7 @@ async def test_a_server_plays_on_postgresql(postgres: str, tmp_path: Path) -> No
         table = await anna.open(ME, DEVICE)
         async with anna.at(table, 0) as chair:
             assert (await chair.do(chair.options()[0]))["v"] == 1
-        assert (await anna.get("/api/tables"))[0]["version"] == 1
+        assert (await anna.get("/api/tables"))["tables"][0]["version"] == 1
     store = Store(postgres, Clock())
     async with store.writing() as connection:
         await connection.run_sync(downgrade, "base")

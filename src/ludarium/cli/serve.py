@@ -1,8 +1,13 @@
 """`ludarium serve`: the web table."""
 
 import argparse
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from ludarium.cli.command import OK, Arguments, Commands, Failure, declare, reason
+
+if TYPE_CHECKING:
+    from ludarium.server.settings import Settings
 
 EXAMPLES = """
 ludarium serve
@@ -24,6 +29,9 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--cluster", metavar="ADDRESS", help="let bots think on the machines of this Ray cluster"
     )
+    parser.add_argument(
+        "--test-time", action="store_true", help="let time be moved ahead, at the socket beside the database"
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
 
 
@@ -32,14 +40,26 @@ def run(arguments: Arguments) -> int:
     from ludarium.server.settings import BadSetting
 
     try:
-        serving.serve(
-            arguments.host, arguments.port, arguments.database, not arguments.no_browser, arguments.cluster
-        )
+        serving.serve(settings(arguments), arguments.host, arguments.port, not arguments.no_browser)
     except BadSetting as error:
         raise Failure(str(error)) from error
     except OSError as error:
         raise Failure(f"{error.filename or 'A file'} cannot be used: {reason(error)}.") from error
     return OK
+
+
+def settings(arguments: Arguments) -> "Settings":
+    """As the environment says, and the command above it."""
+    from ludarium.server.moving import MovableClock
+    from ludarium.server.settings import from_environment
+
+    found = from_environment()
+    found = replace(
+        found,
+        database=arguments.database or found.database,
+        cluster=arguments.cluster or found.cluster,
+    )
+    return replace(found, clock=MovableClock()) if arguments.test_time else found
 
 
 def _port(text: str) -> int:

@@ -7,24 +7,21 @@ from typing import Any, TypeVar, get_type_hints
 
 from starlette.requests import Request
 
-from ludarium import bots
-from ludarium.contract import Game, Option
-from ludarium.core import BadOption
 from ludarium.record import Record
-from ludarium.registry import NoSuchGame, game, games
-from ludarium.server import limits, wire
+from ludarium.registry import games
+from ludarium.server import limits, lists, wire
 from ludarium.server.cookies import token_in
 from ludarium.server.guests import welcome
 from ludarium.server.house import House
-from ludarium.server.ids import proper_id
-from ludarium.server.live import LiveTable
+from ludarium.server.ids import new_id, proper_id
 from ludarium.server.names import proper
-from ludarium.server.rematch import rematch as again
-from ludarium.server.seating import begin, open_table, shuffle_seats
-from ludarium.server.store import Guest, SeatRow, StandIn, TableRow
+from ludarium.server.sample import sample_of
+from ludarium.server.seating import facts_of, new_row, new_secret, open_table, places_of, shuffled
+from ludarium.server.shell import Shell
+from ludarium.server.store import Guest
 from ludarium.server.telling import table_info
 from ludarium.server.turns import Whose
-from ludarium.server.verifying import whole_record
+from ludarium.server.wanted import wanted_game, wanted_options, wanted_seat, wanted_settings
 from ludarium.table import Refused
 
 T = TypeVar("T")
@@ -39,6 +36,8 @@ class Asked:
     someone: Guest | None
     whose: Whose
     cookie: str | None = None  # a token to set as the cookie of the answer
+    settled: bool = False  # the answer is as it will always be, for a game that is over
+    for_ever: bool = False  # so it is, at this address
 
     @property
     def guest(self) -> Guest:
@@ -58,12 +57,14 @@ class Asked:
 
 @dataclass(frozen=True)
 class Call:
-    """One call of the API."""
+    """One call of the API.  `public`: its answer is the same for everybody, and holds no secret."""
 
     method: str
     path: str
     refusals: tuple[str, ...]
     does: Callable[..., Awaitable[Any]]
+    query: tuple[str, ...] = ()
+    public: bool = False
 
     @property
     def body(self) -> type | None:
@@ -81,11 +82,13 @@ class Call:
 CALLS: list[Call] = []
 
 
-def call(method: str, path: str, *refusals: str) -> Callable[[Any], Any]:
+def call(
+    method: str, path: str, *refusals: str, query: tuple[str, ...] = (), public: bool = False
+) -> Callable[[Any], Any]:
     """A call, and the keys with which it may be refused besides the general ones."""
 
     def add(does: Any) -> Any:
-        CALLS.append(Call(method, path, refusals, does))
+        CALLS.append(Call(method, path, refusals, does, query, public))
         return does
 
     return add
@@ -119,30 +122,22 @@ async def name_me(asked: Asked, body: wire.Naming) -> wire.Me:
     return wire.Me(name)
 
 
-@call("GET", "/api/games")
+@call("GET", "/api/games", public=True)
 async def list_games(_asked: Asked) -> list[wire.GameInfo]:
     """The installed games."""
-    return [game_info(one) for one in games()]
+    return [lists.game_info(one) for one in games()]
 
 
-def game_info(one: Game[Any]) -> wire.GameInfo:
-    return wire.GameInfo(
-        name=one.name,
-        title=one.title,
-        version=one.version,
-        seats=(one.seats[0], one.seats[-1]),
-        options={name: option_info(option) for name, option in one.options.items()},
-        components=dict(one.components),
-    )
+@call("GET", "/api/games/{name}", "not-found", query=("v",), public=True)
+async def components(asked: Asked) -> wire.Components:
+    """What a game consists of; with the `v` of its list it may be kept for ever."""
+    name = asked.request.path_params["name"]
+    found = lists.components(name)
+    asked.for_ever = asked.request.query_params.get("v") == lists.hash_of(name)
+    return found
 
 
-def option_info(option: Option) -> wire.OptionInfo:
-    if option.values:
-        return wire.OptionInfo(option.default, values=list(option.values))
-    return wire.OptionInfo(option.default, least=option.least, most=option.most)
-
-
-@call("GET", "/api/server-key")
+@call("GET", "/api/server-key", public=True)
 async def server_key(asked: Asked) -> wire.ServerKey:
     """The public key with which the records of new tables will be signed."""
     return wire.ServerKey(asked.house.store.key)
@@ -151,16 +146,11 @@ async def server_key(asked: Asked) -> wire.ServerKey:
 # -- tables
 
 
-@call("GET", "/api/tables", "no-session")
-async def list_tables(asked: Asked) -> list[wire.TableInfo]:
-    """The tables where I sit, mine to move first, then the latest."""
-    found = await asked.house.store.tables_of(asked.guest, limits.LISTED_TABLES)
-    infos = [table_info(row, asked.guest, asked.house.hall.online(row.id)) for row in found]
-    return sorted(infos, key=lambda info: not mine_to_move(info))
-
-
-def mine_to_move(info: wire.TableInfo) -> bool:
-    return info.status == "playing" and info.asked is not None and info.seats[info.asked].mine
+@call("GET", "/api/tables", "no-session", query=("before", "limit"))
+async def list_tables(asked: Asked) -> wire.TableList:
+    """The tables where I sit, mine to move first, then the latest; `before` is the `next` of another list."""
+    before = asked.request.query_params.get("before")
+    return await lists.tables_of(asked.guest, asked.house, before, limit_of(asked))
 
 
 @call(
@@ -185,37 +175,18 @@ async def new_table(asked: Asked, body: wire.NewTable) -> wire.TableInfo:
     rules = wanted_game(body)
     beginning = await wanted_beginning(asked, body)
     options = beginning.options if beginning else wanted_options(rules, body)
-    seats = [wanted_seat(number, seat, asked.guest) for number, seat in enumerate(body.seats)]
+    now = asked.house.settings.clock.ms()
+    seats = [wanted_seat(seat, asked.guest, now) for seat in body.seats]
     await room_for_another(asked)
-    stand_in = wanted_stand_in(body.stand_in)
-    row = open_table(
-        rules.name,
-        options,
-        seats,
-        asked.guest,
-        asked.house.store.now(),
-        stand_in=stand_in,
-        hints=body.hints,
-        beginning=beginning,
-        key=asked.house.store.key,
-    )
-    if body.shuffle:
-        shuffle_seats(row)
-    await begin(row, asked.house.hall.leisure, asked.whose, beginning)
+    facts = facts_of(rules.name, options, asked.guest, now, beginning)
+    seats, seating = shuffled(seats, facts.secret) if body.shuffle else (seats, ())
+    settings, places = wanted_settings(body), places_of(seats)
+    state = await open_table(facts, settings, places, asked.house.hall.leisure, asked.whose)
+    row = new_row(state, [seat.kind for seat in seats], asked.house.store.key, seating)
     await asked.house.store.add_table(row, beginning=str(beginning) if beginning else None)
     if row.status == "playing":
         await asked.house.hall.find(row.id, asked.whose)  # its bot begins to think
     return table_info(row, asked.guest, set())
-
-
-def wanted_game(body: wire.NewTable) -> Game[Any]:
-    try:
-        rules = game(body.game)
-    except NoSuchGame:
-        raise Refused("no-game", game=body.game) from None
-    if len(body.seats) not in rules.seats:
-        raise Refused("bad-seats", least=rules.seats[0], most=rules.seats[-1])
-    return rules
 
 
 async def wanted_beginning(asked: Asked, body: wire.NewTable) -> Record | None:
@@ -229,36 +200,6 @@ async def wanted_beginning(asked: Asked, body: wire.NewTable) -> Record | None:
     if len(found.seats) != len(body.seats):
         raise Refused("bad-seats", least=len(found.seats), most=len(found.seats))
     return found
-
-
-def wanted_options(rules: Game[Any], body: wire.NewTable) -> dict[str, str | int]:
-    try:
-        return rules.settle(body.options)
-    except BadOption as bad:
-        raise Refused("bad-options", option=bad.option) from None
-
-
-def wanted_seat(number: int, seat: Any, guest: Guest) -> SeatRow:
-    match seat:
-        case wire.MySeat():
-            return SeatRow(number, "me", guest.name, guest.id)
-        case wire.DeviceSeat(name):
-            return SeatRow(number, "device", proper(name), guest.id)
-        case wire.BotSeat(bot, seconds):
-            return SeatRow(number, "bot", bot=wanted_bot(bot), seconds=seconds)
-    return SeatRow(number, "link")
-
-
-def wanted_stand_in(stand_in: wire.StandIn | None) -> StandIn | None:
-    if stand_in is None:
-        return None
-    return StandIn(stand_in.after, wanted_bot(stand_in.bot), stand_in.seconds)
-
-
-def wanted_bot(name: str) -> str:
-    if name not in bots.names():
-        raise Refused("no-bot", bot=name)
-    return name
 
 
 async def room_for_another(asked: Asked) -> None:
@@ -283,12 +224,14 @@ async def join(asked: Asked, body: wire.Joining) -> wire.TableInfo:
     return await at_table(asked, lambda table: table.sit(guest, body.invitation, body.bot))
 
 
-@call("POST", "/api/tables/{id}/rematch", "no-session", "not-found", "not-yours", "closed")
+@call("POST", "/api/tables/{id}/rematch", "no-session", "not-found", "not-yours", "not-over", "closed")
 async def rematch(asked: Asked) -> wire.TableInfo:
     """The next table for the same people; asked again, the same table."""
-    guest = asked.guest
-    row: TableRow = await at_table(asked, lambda table: again(table, guest, asked.whose))
-    await asked.house.hall.find(row.id, asked.whose)
+    guest, next_id, secret = asked.guest, new_id(), new_secret()
+    found = await at_table(asked, lambda table: table.rematch(guest, next_id, secret))
+    await asked.house.hall.find(found, asked.whose)
+    row = await asked.house.store.table(found)
+    assert row is not None
     return table_info(row, guest, set())
 
 
@@ -301,32 +244,57 @@ async def record(asked: Asked) -> str:
 @call("GET", "/api/tables/{id}/verify", "not-found", "waiting", "closed", "not-over")
 async def verify(asked: Asked) -> wire.Verification:
     """What the record of a finished game proves, by the rules; `ludarium verify` finds the same."""
-    house, table_id = asked.house, asked.table_id
-    return await house.verifier.verify(table_id, lambda: house.hall.do(table_id, whole_record, asked.whose))
+    house, table_id, asked.settled = asked.house, asked.table_id, True
+    return await house.verifier.verify(
+        table_id, lambda: house.hall.do(table_id, lambda table: table.past.whole_record(), asked.whose)
+    )
 
 
-@call("GET", "/api/tables/{id}/at/{n}", "not-found", "waiting", "closed", "not-yours")
+@call("GET", "/api/tables/{id}/story", "not-found", "waiting", "closed", "not-over")
+async def story(asked: Asked) -> wire.Story:
+    """A finished game in numbers: the scores after every move, and where the points came from."""
+    asked.settled = True
+    return await asked.house.stories.tell(asked.table_id, asked.whose)
+
+
+@call("GET", "/api/tables/{id}/sample", "not-found", "closed")
+async def sample(asked: Asked) -> wire.Moment:
+    """How a game with these seats and options can begin, as a spectator sees it; the luck is nobody's."""
+    row = await asked.house.store.table(asked.table_id)
+    if row is None:
+        raise Refused("not-found")
+    return await sample_of(row, asked.house.store, asked.house.hall.leisure, asked.whose)
+
+
+@call("GET", "/api/tables/{id}/at/{n}", "not-found", "waiting", "closed", "not-yours", query=("seat",))
 async def moment(asked: Asked) -> wire.Moment:
     """The table after entry n, as your seat (or a spectator) saw it; of a finished game as any seat."""
     n = number_of(asked)
     return await at_table(asked, lambda table: table.past.moment(asked.someone, n, seat_of(asked)))
 
 
-@call("GET", "/api/tables/{id}/before/{n}", "not-found", "waiting", "closed", "not-yours")
+@call("GET", "/api/tables/{id}/before/{n}", "not-found", "waiting", "closed", "not-yours", query=("seat",))
 async def before(asked: Asked) -> wire.Entries:
     """The last entries before entry n, as your seat (or a spectator) may know them."""
     n = number_of(asked)
     return await at_table(asked, lambda table: table.past.entries(asked.someone, n, seat_of(asked)))
 
 
-def at_table(asked: Asked, job: Callable[[LiveTable], Awaitable[T]]) -> Awaitable[T]:
-    return asked.house.hall.do(asked.table_id, job, asked.whose)
+def at_table(asked: Asked, job: Callable[[Shell], Awaitable[T]]) -> Awaitable[T]:
+    async def done(table: Shell) -> T:
+        found = await job(table)
+        asked.settled = table.row.status == "over"
+        return found
+
+    return asked.house.hall.do(asked.table_id, done, asked.whose)
 
 
 @call("GET", "/api/tables/{id}/review", "not-found")
 async def review(asked: Asked) -> wire.ReviewInfo:
     """How far the review of a finished game is, and the review itself when it is done."""
-    return await asked.house.reviews.look(asked.table_id)
+    found = await asked.house.reviews.look(asked.table_id)
+    asked.settled = found.state == "done"
+    return found
 
 
 @call(
@@ -366,6 +334,14 @@ def seat_of(asked: Asked) -> int | None:
     if seat is None or seat > limits.HIGHEST_SEAT:
         raise Refused("bad-request", what="seat")
     return seat
+
+
+def limit_of(asked: Asked) -> int:
+    """How many are to be listed."""
+    limit = whole(asked.request.query_params.get("limit", str(limits.LISTED_TABLES)))
+    if limit is None or not 1 <= limit <= limits.LISTED_TABLES:
+        raise Refused("bad-request", what="limit")
+    return limit
 
 
 def whole(text: str) -> int | None:

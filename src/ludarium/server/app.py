@@ -1,9 +1,10 @@
 """The application: the calls of the API, the websocket, the client."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from hashlib import sha256
 from importlib.metadata import version
 from typing import Any
 
@@ -11,19 +12,23 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from ludarium.server import cookies, limits, pages, refusals
+from ludarium.server import asyncapi, cookies, limits, openapi, pages, refusals
 from ludarium.server.api import CALLS, Asked, Call
+from ludarium.server.boards import boards
 from ludarium.server.chair import live
 from ludarium.server.guard import Guard
 from ludarium.server.guests import address, who_asks
 from ludarium.server.house import House
-from ludarium.server.openapi import description
+from ludarium.server.operate.probes import probes
 from ludarium.server.settings import Settings
 from ludarium.table import Refused
+
+OF_304 = ("Cache-Control", "ETag")
 
 
 def create_app(settings: Settings | None = None) -> Starlette:
@@ -36,7 +41,12 @@ def create_app(settings: Settings | None = None) -> Starlette:
             yield
 
     app = Starlette(
-        routes=[Mount("/api", routes=api_routes()), Mount("/", pages.client(house.settings.static))],
+        routes=[
+            *probes(),
+            Mount("/api", routes=api_routes()),
+            Mount("/games", boards()),
+            Mount("/", pages.client(house.settings.static)),
+        ],
         middleware=[Middleware(Guard, house)],
         exception_handlers={
             Refused: refusals.answer_refused,
@@ -52,20 +62,29 @@ def create_app(settings: Settings | None = None) -> Starlette:
 def api_routes() -> list[BaseRoute]:
     paths = dict.fromkeys(call.path for call in CALLS)
     by_path = [{call.method: call for call in CALLS if call.path == path} for path in paths]
-    document = Response(msgspec.json.encode(description(version("ludarium"))), media_type="application/json")
-
-    async def openapi(_request: Request) -> Response:
-        return document
-
     return [
         *(route(path, calls) for path, calls in zip(paths, by_path, strict=True)),
-        Route("/openapi.json", openapi),
+        document("/openapi.json", openapi.description),
+        document("/asyncapi.json", asyncapi.description),
         WebSocketRoute("/tables/{id}/live", live),
     ]
 
 
+def document(path: str, description: Callable[[str], Any]) -> Route:
+    """What describes the calls, or the websocket."""
+    text = msgspec.json.encode(description(version("ludarium")))
+
+    async def tell(_request: Request) -> Response:
+        return Response(text, media_type="application/json")
+
+    return Route(path, tell)
+
+
 def route(path: str, calls: dict[str, Call]) -> Route:
-    return Route(path.removeprefix("/api"), partial(answer, calls), methods=list(calls))
+    # Only what is the same for everybody is compressed: it holds no secret.
+    public = all(call.public for call in calls.values())
+    squeezed = [Middleware(GZipMiddleware, minimum_size=500)] if public else []
+    return Route(path.removeprefix("/api"), partial(answer, calls), methods=list(calls), middleware=squeezed)
 
 
 async def answer(calls: dict[str, Call], request: Request) -> Response:
@@ -76,7 +95,7 @@ async def answer(calls: dict[str, Call], request: Request) -> Response:
     asked = Asked(house, request, guest, house.whose(guest, address(request)))
     house.limits.requests.take(asked.who)
     given = await call.does(asked, await body_of(request, call.body)) if call.body else await call.does(asked)
-    return with_cookie(in_words(given), asked)
+    return with_cookie(kept(in_words(given), call, asked), asked)
 
 
 async def body_of(request: Request, kind: type) -> Any:
@@ -103,8 +122,22 @@ async def read(request: Request) -> bytes:
 
 def in_words(given: Any) -> Response:
     if isinstance(given, str):
-        return Response(given, headers=refusals.NO_STORE, media_type="text/plain")
-    return Response(msgspec.json.encode(given), headers=refusals.NO_STORE, media_type="application/json")
+        return Response(given, media_type="text/plain")
+    return Response(msgspec.json.encode(given), media_type="application/json")
+
+
+def kept(response: Response, call: Call, asked: Asked) -> Response:
+    """The answer, or that it is as it was, with how long it may be kept."""
+    if asked.for_ever:
+        response.headers["Cache-Control"] = pages.FOR_EVER
+    elif call.method != "GET" or not (call.public or asked.settled):
+        response.headers["Cache-Control"] = "no-store"
+    else:
+        response.headers["Cache-Control"] = "no-cache" if call.public else "private, no-cache"
+        response.headers["ETag"] = tag = f'W/"{sha256(response.body).hexdigest()[:32]}"'
+        if tag in asked.request.headers.get("if-none-match", "").split(", "):
+            return Response(status_code=304, headers={name: response.headers[name] for name in OF_304})
+    return response
 
 
 def with_cookie(response: Response, asked: Asked) -> Response:

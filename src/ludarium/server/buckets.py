@@ -35,20 +35,23 @@ class Bucket:
         self._at = now
         return self._level
 
-    @property
-    def full(self) -> bool:
-        return self.fill() >= self._most
-
 
 class Buckets:
-    """Everybody has a bucket of this size.  Not `on`: nobody is ever refused."""
+    """Everybody has a bucket of this size.  Not `on`: nobody is ever refused.
+
+    They lie in two maps.  A bucket that is asked for goes to the young one, and when that is full, or as old
+    as an empty bucket needs to fill, it becomes the old one, and what was in the old one is forgotten: nobody
+    ever walks over all of them.
+    """
 
     def __init__(self, most: float, rate: float, clock: Clock, on: bool = True) -> None:
         self._most = most
         self._rate = rate
         self._clock = clock
         self._on = on
-        self._buckets: dict[str, Bucket] = {}
+        self._young: dict[str, Bucket] = {}
+        self._old: dict[str, Bucket] = {}
+        self._since = clock.seconds()
 
     def take(self, who: str, tokens: float = 1) -> None:
         """So many tokens; raises `Refused` when there are too few."""
@@ -56,13 +59,11 @@ class Buckets:
             raise Refused("too-fast", seconds=math.ceil(seconds))
 
     def _bucket(self, who: str) -> Bucket:
-        bucket = self._buckets.pop(who, None) or Bucket(self._most, self._rate, self._clock)
-        if len(self._buckets) >= MANY:
-            self._sweep()
-        self._buckets[who] = bucket  # the last one to be forgotten
+        now = self._clock.seconds()
+        if len(self._young) >= MANY or now - self._since >= self._most / self._rate:
+            self._old, self._young, self._since = self._young, {}, now
+        bucket = self._young.get(who)
+        if bucket is None:
+            bucket = self._old.pop(who, None) or Bucket(self._most, self._rate, self._clock)
+            self._young[who] = bucket
         return bucket
-
-    def _sweep(self) -> None:
-        """Forget whose bucket is full again, and of the others all but half of what there may be."""
-        kept = [(who, bucket) for who, bucket in self._buckets.items() if not bucket.full]
-        self._buckets = dict(kept[-(MANY // 2) :])

@@ -2,18 +2,18 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket
 
 from ludarium.core import Seat
-from ludarium.server import limits, refusals, wire
+from ludarium.server import limits, messages, refusals, wire
 from ludarium.server.guests import address, who_asks
 from ludarium.server.house import House
 from ludarium.server.ids import proper_id
-from ludarium.server.live import LiveTable
+from ludarium.server.shell import Shell
 from ludarium.server.socket_connection import FLOODING, REASON
 from ludarium.server.store import Guest
 from ludarium.server.turns import Whose
@@ -22,7 +22,7 @@ from ludarium.table import Refused
 logger = logging.getLogger(__name__)
 
 TOO_SLOW = 1013  # "try again later"
-KIND_OF = {kind: name for name, kind in wire.KINDS.items()}
+KIND_OF = {kind: name for name, kind in messages.KINDS.items()}
 
 
 class Chair:
@@ -32,6 +32,7 @@ class Chair:
         self.guest = guest
         self.whose = whose
         self.seat: Seat | None = None
+        self.at = self.lag = 0
         self.too_slow = asyncio.Event()
         self._outbox: asyncio.Queue[str] = asyncio.Queue(outbox)
 
@@ -54,28 +55,18 @@ async def live(socket: WebSocket) -> None:
     who = whose.guest
     try:
         house.limits.requests.take(who)
-        async with _counted(house, who):
+        leave = house.sockets.enter(whose)
+        try:
             table_id = proper_id(socket.path_params["id"])
             await house.hall.find(table_id, whose)  # what is refused is refused before the connection is made
             await socket.accept()
             chair = Chair(guest, whose, house.settings.outbox)
             await Conversation(socket, house, table_id, chair, who).hold()
+        finally:
+            leave()
     except Refused as refused:
+        house.figures.refused(refused.key)
         await socket.send_denial_response(refusals.answer(refused))
-
-
-@asynccontextmanager
-async def _counted(house: House, who: str) -> AsyncIterator[None]:
-    """One guest cannot open connections without end."""
-    if house.settings.limits and house.sockets.get(who, 0) >= house.settings.sockets_per_guest:
-        raise Refused("too-fast", seconds=60)
-    house.sockets[who] = house.sockets.get(who, 0) + 1
-    try:
-        yield
-    finally:
-        house.sockets[who] -= 1
-        if not house.sockets[who]:
-            del house.sockets[who]
 
 
 class Conversation:
@@ -116,6 +107,7 @@ class Conversation:
     async def _hear(self) -> None:
         while not self.flooding:
             received = await self.socket.receive()
+            self.chair.at = self.house.settings.clock.ms()
             if received["type"] == "websocket.disconnect":
                 return
             await self._answer(received.get("text") or received.get("bytes") or "")
@@ -128,7 +120,7 @@ class Conversation:
         try:
             self._pay(1)
             message = decode(frame)
-            self._pay(limits.COSTS[KIND_OF[type(message)]] - 1)
+            self._pay(limits.COSTS.get(KIND_OF[type(message)], limits.COST) - 1)
             await self._do(message)
         except Refused as refused:
             self._refuse(message, refused)
@@ -145,44 +137,49 @@ class Conversation:
             self.flooding = self._warnings.take() > 0
             raise
 
-    def _refuse(self, message: wire.Message | None, refused: Refused) -> None:
-        v = None if message is None or isinstance(message, wire.Look) else message.v
-        self.chair.tell(wire.text(wire.NotDone(v, refused.key, refused.facts)))
+    def _refuse(self, message: messages.Message | None, refused: Refused) -> None:
+        self.house.figures.refused(refused.key)
+        v = getattr(message, "v", None)
+        self.chair.tell(wire.text(messages.NotDone(v, refused.key, refused.facts)))
 
-    async def _do(self, message: wire.Message) -> None:
+    async def _do(self, message: messages.Message) -> None:
         chair = self.chair
         match message:
-            case wire.Look(seat, since):
+            case messages.Look(seat, since):
                 await self._at_table(lambda table: table.look(chair, seat, since))
-            case wire.Do(v, words):
+            case messages.Do(v, words):
                 self.house.limits.entries.take(self.who)
-                await self._at_table(lambda table: table.play(chair, v, words))
-            case wire.Try(v, words):
+                with self.house.figures.answering():
+                    await self._at_table(lambda table: table.play(chair, v, words))
+            case messages.Try(v, words):
                 await self._at_table(lambda table: table.preview(chair, v, words))
-            case wire.Why(v, words):
+            case messages.Why(v, words):
                 await self._at_table(lambda table: table.why_not(chair, v, words))
-            case wire.Foresee(v):
+            case messages.Foresee(v):
                 await self._at_table(lambda table: table.effects(chair, v))
-            case wire.Undo(v):
+            case messages.Undo(v):
                 self.house.limits.undos.take(self.who)
                 await self._at_table(lambda table: table.undo(chair, v))
-            case wire.Hint(v):
+            case messages.Hint(v):
                 self.house.limits.hints.take(self.who)
                 await self._at_table(lambda table: table.hint(chair, v))
+            case wish:
+                self.house.limits.entries.take(self.who)
+                await self._at_table(lambda table: table.wish(chair, wish))
 
-    async def _at_table(self, job: Callable[[LiveTable], Awaitable[None]]) -> None:
+    async def _at_table(self, job: Callable[[Shell], Awaitable[None]]) -> None:
         await self.house.hall.do(self.table_id, job, self.chair.whose)
 
 
-def decode(frame: str | bytes) -> wire.Message:
+def decode(frame: str | bytes) -> messages.Message:
     """What the client said; raises `Refused`."""
     if len(frame) > limits.MESSAGE_LETTERS:
         raise Refused("too-large", most=limits.MESSAGE_LETTERS)
     try:
         fields = msgspec.json.decode(frame, type=dict[str, msgspec.Raw])
-        kinds = [kind for name, kind in wire.KINDS.items() if name in fields]
+        kinds = [kind for name, kind in messages.KINDS.items() if name in fields]
         if len(kinds) != 1:
-            raise Refused("bad-request", what=f"one of {', '.join(wire.KINDS)}")
+            raise Refused("bad-request", what=f"one of {', '.join(messages.KINDS)}")
         return msgspec.json.decode(frame, type=kinds[0])
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refused("bad-request", what=str(error)) from None

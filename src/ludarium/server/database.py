@@ -9,11 +9,12 @@ import logging
 import os
 import socket
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+import asyncpg
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
@@ -21,6 +22,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludarium.server import limits
+from ludarium.server.pens import LOOK_AGAIN, PRAGMAS, Commit, Pen, PostgresPen, SqlitePen
 from ludarium.server.private import create_privately
 from ludarium.server.settings import BadSetting
 from ludarium.table import Refused
@@ -32,8 +34,20 @@ DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
-FAILURES: Final = (DBAPIError, NoConnection, OSError)
-LOOK_AGAIN: Final = 0.02  # seconds, while another program has locked the file
+FAILURES: Final = (
+    DBAPIError,
+    NoConnection,
+    OSError,
+    sqlite3.Error,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+)
+ITS_OWN: Final = (  # of what was to be stored, not of the database
+    IntegrityError,
+    sqlite3.IntegrityError,
+    asyncpg.IntegrityConstraintViolationError,
+    asyncpg.DataError,
+)
 CLAIM: Final = "hashtext('ludarium in ' || current_schema())"  # one server for each schema
 
 
@@ -56,8 +70,9 @@ class Database:
 
     def __init__(self, url: URL) -> None:
         self._url = url
-        engines = sqlite if url.get_backend_name() == "sqlite" else postgresql
-        self._readers, self._writer = engines(url)
+        is_sqlite = url.get_backend_name() == "sqlite"
+        self._readers, self._writer = sqlite(url) if is_sqlite else postgresql(url)
+        self._pen: Pen = SqlitePen(str(url.database)) if is_sqlite else PostgresPen(self._writer.connect)
         self._turn = asyncio.Lock()
         self._others = asyncio.Lock()  # only the first of these stands in line with the moves
         self._waiting = 0
@@ -69,7 +84,7 @@ class Database:
                 try_file(str(self._url.database))
             async with self._writer.connect():
                 pass
-        except (*FAILURES, sqlite3.Error) as error:
+        except FAILURES as error:
             raise BadSetting(f"{self.name} cannot be opened: {reason(error)}. {self.advice}") from error
 
     @property
@@ -85,7 +100,7 @@ class Database:
         return "PostgreSQL has to run there, with this database, user and password."
 
     async def close(self) -> None:
-        await asyncio.gather(self._readers.dispose(), self._writer.dispose())
+        await asyncio.gather(self._readers.dispose(), self._writer.dispose(), self._pen.close())
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -95,20 +110,25 @@ class Database:
                 yield connection
 
     @asynccontextmanager
-    async def writing(
-        self, moves: bool = False, since: float | None = None
-    ) -> AsyncIterator[AsyncConnection]:
-        """A transaction: all of it or nothing.  Raises `Refused` if it cannot begin within the limit.
-
-        `since`: when the waiting for it began, by the clock of the loop, if not now.
-        """
-        begun = asyncio.get_running_loop().time() if since is None else since
-        until = begun + limits.WRITE_SECONDS
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: all of it or nothing.  Raises `Refused` if it cannot begin within the limit."""
+        until = asyncio.get_running_loop().time() + limits.WRITE_SECONDS
         with failures_refused():
-            async with self._in_turn(moves, until), self._writer.connect() as connection:
+            async with self._in_turn(False, until), self._writer.connect() as connection:
                 await begin(connection, until)
                 yield connection
                 await connection.commit()
+
+    async def write(self, batch: Sequence[Commit], since: float) -> set[str]:
+        """Store what happened at these tables, in one transaction, before all others who write.
+
+        `since`: when the waiting for it began, by the clock of the loop.  The tables whose commits do not
+        follow are not written to; raises `Refused` as `writing` does.
+        """
+        until = since + limits.WRITE_SECONDS
+        with failures_refused():
+            async with self._in_turn(True, until):
+                return await self._pen.write(batch, until)
 
     @asynccontextmanager
     async def _in_turn(self, moves: bool, until: float) -> AsyncIterator[None]:
@@ -140,7 +160,7 @@ def failures_refused() -> Iterator[None]:
     """A database that is locked, full, broken or gone is nobody's mistake: they may try again."""
     try:
         yield
-    except IntegrityError:
+    except ITS_OWN:
         raise
     except (*FAILURES, BadSetting) as error:
         logger.error("the database: %s", reason(error))
@@ -187,7 +207,7 @@ def sqlite(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
 def prepare_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None  # we begin transactions ourselves
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

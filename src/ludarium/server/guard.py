@@ -31,6 +31,7 @@ class Guard:
             if scope["type"] != "lifespan":
                 self._admit(HTTPConnection(scope))
         except Refused as refused:
+            self.house.figures.refused(refused.key)
             await self._turn_away(refused, scope, receive, send)
         else:
             await self.app(scope, receive, send)

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Final
 
 from ludarium.bots.mcts import Appraisal
 from ludarium.core import Seat, View
-from ludarium.server import wire
-from ludarium.server.store import Store
+from ludarium.server import messages, wire
 from ludarium.server.thinker import NoThought, Thinker
-from ludarium.table import Table
+from ludarium.sitting.commands import Hinted
+from ludarium.table import Refused, Table
 
 if TYPE_CHECKING:
-    from ludarium.server.live import Chair, LiveTable
+    from ludarium.server.shell import Chair, Shell
 
 logger = logging.getLogger(__name__)
 
@@ -28,13 +28,12 @@ MOST: Final = 3  # answers
 class Hints:
     """The hint for one question of a table: thought out once, told to every chair of that seat that asks."""
 
-    def __init__(self, live: "LiveTable", store: Store, thinker: Thinker) -> None:
+    def __init__(self, live: "Shell", thinker: Thinker) -> None:
         self._live = live
-        self._store = store
         self._thinker = thinker
         self.thinking: asyncio.Task[None] | None = None
         self._v = -1  # of the question that `_moves` and `_waiting` are about
-        self._moves: list[wire.HintedMove] | None = None
+        self._moves: list[messages.HintedMove] | None = None
         self._seat: Seat | None = None
         self._waiting: list[Chair] = []
 
@@ -43,12 +42,13 @@ class Hints:
         self.call_off()
         if self._v != table.version:
             self._v, self._moves = table.version, None
-        chair.tell(wire.text(wire.Hinted(self._v, self._moves)))
+        chair.tell(wire.text(messages.Hinted(self._v, self._moves)))
         if self._moves is None:
             self._seat = seat
             self._waiting.append(chair)
+            view = table.game.view(table.state, seat)
             self.thinking = self.thinking or asyncio.create_task(
-                self._think(seat, table.told(seat).view), name=f"hint {self._live.row.id}"
+                self._think(seat, view), name=f"hint {self._live.row.id}"
             )
 
     def call_off(self) -> None:
@@ -83,29 +83,23 @@ class Hints:
         if thinking is not self.thinking:  # called off meanwhile
             return
         self.thinking = None
-        if self._v != self._live.version:
-            self._refuse("late")
-        elif self._waiting and not (found and (not counts or await self._count(seat))):
+        if self._waiting and not (found and await self._count(seat, counts)):
             self._refuse("failed")
         elif self._waiting:
-            self._moves = [wire.HintedMove(one.words, one.worth) for one in found]
-            self._tell(wire.text(wire.Hinted(self._v, self._moves)))
-            self._live.tell_people()
+            self._moves = [messages.HintedMove(one.words, one.worth) for one in found]
+            self._tell(wire.text(messages.Hinted(self._v, self._moves)))
 
-    async def _count(self, seat: Seat) -> bool:
+    async def _count(self, seat: Seat, counts: bool) -> bool:
         """Stored before it is told: a hint that was given stays known."""
-        row = self._live.row.seats[seat]
-        row.hints += 1
         try:
-            await self._store.note(self._live.row, row.guest or "")
-        except Exception:
-            row.hints -= 1
-            logger.exception("could not store a hint at %s", self._live.row.id)
+            await self._live.decide(Hinted(seat, self._v, counts))
+        except Refused as refused:
+            logger.error("could not store a hint at %s: %s", self._live.row.id, refused.key)
             return False
         return True
 
     def _refuse(self, why: str) -> None:
-        self._tell(wire.text(wire.NotDone(self._v, "no-hint", {"why": why})))
+        self._tell(wire.text(messages.NotDone(self._v, "no-hint", {"why": why})))
 
     def _tell(self, message: str) -> None:
         for chair in self._waiting:

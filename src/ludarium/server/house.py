@@ -1,22 +1,29 @@
 """Everything one server has, and in which order it opens and closes."""
 
+import asyncio
+import math
 import os
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from ludarium.bots.cluster import Cluster
+from ludarium.server import limits
 from ludarium.server.hall import Hall
 from ludarium.server.limits import Limits
-from ludarium.server.log import Log
 from ludarium.server.machines import ClusterWorker
+from ludarium.server.operate.figures import Figures
+from ludarium.server.operate.probes import Readiness
 from ludarium.server.processes import ProcessWorker
 from ludarium.server.reviews import Reviews
 from ludarium.server.settings import Settings
+from ludarium.server.sockets import Sockets
 from ludarium.server.store import Guest, Store
+from ludarium.server.stories import Stories
 from ludarium.server.thinker import Thinker, Worker
 from ludarium.server.turns import Whose
 from ludarium.server.verifying import Verifier
 from ludarium.server.whereabouts import Addresses
+from ludarium.server.writer import Writer
 
 
 def workers(settings: Settings) -> Sequence[Worker]:
@@ -33,14 +40,22 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = Limits(settings.limits, settings.clock)
-        self.store = Store(settings.database, settings.clock)
-        self.log = Log(self.store)
-        self.thinker = Thinker(workers(settings), settings.clock)
+        self.figures = Figures()
+        self.store = Store(settings.database, settings.clock, self.figures)
+        self.readiness = Readiness(self.store)
+        self.writer = Writer(self.store)
+        self.thinker = Thinker(workers(settings), settings.clock, self.figures)
         self.addresses = Addresses()
-        self.hall = Hall(self.store, self.log, self.thinker, self.addresses, settings.idle)
+        self.hall = Hall(self.store, self.writer, self.thinker, self.addresses, settings.idle)
         self.reviews = Reviews(self.store, self.hall, self.thinker)
+        self.stories = Stories(self.hall)
         self.verifier = Verifier()
-        self.sockets: dict[str, int] = {}  # who: how many are open
+        most = (settings.sockets_per_guest, limits.SOCKETS_OF_AN_ADDRESS)
+        self.sockets = Sockets(*most if settings.limits else (math.inf, math.inf))
+        self.figures.follow("ludarium_sockets", "Open websockets.", lambda: len(self.sockets))
+        self.figures.follow(
+            "ludarium_thoughts_waiting", "Thoughts that wait for a worker.", lambda: self.thinker.waiting
+        )
 
     def whose(self, guest: Guest | None, address: str) -> Whose:
         """For whom is done what this guest, or somebody at this address, asks for."""
@@ -51,14 +66,17 @@ class House:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
+        watching = asyncio.create_task(self.figures.watch(), name="the delay of the loop")
         try:
             await self.store.migrate()
-            self.hall.open()
+            await self.hall.open()
             yield
         finally:
+            watching.cancel()
             await self.reviews.close()
+            await self.stories.close()
             await self.hall.close()
-            await self.log.close()
+            await self.writer.close()
             await self.thinker.close()
             await self.verifier.close()
             await self.store.close()

@@ -22,10 +22,11 @@ REST_BYTES: Final = 262_144  # after a head, of whatever kind, until the next on
 BODY_SECONDS: Final = 10.0  # until all of it has come
 FRAME_BYTES: Final = 65_536  # a larger one ends the connection
 MESSAGE_LETTERS: Final = 16_384
-LISTED_TABLES: Final = 500
+LISTED_TABLES: Final = 100  # at one time; the client asks for the others
 HIGHEST_SEAT: Final = 99
 ENTRIES_TOLD: Final = 200  # at one time; the client asks for what was before
 BOT_SECONDS: Final = 10.0  # for one answer
+AWAY_SECONDS: Final = 5.0  # from when somebody has no page open until that is known: to load it anew
 
 # -- one connection
 
@@ -39,17 +40,18 @@ WARNINGS: Final = 3  # `too-fast`, or as many frames as may be, so often in a mi
 
 TABLES: Final = 200  # opened and unfinished
 SOCKETS: Final = 64
-UNDOS: Final = 20  # since the last entry that nobody takes back
 REVIEWS_OF_ONE: Final = 1
 BOT_GAMES: Final = 4  # that go on because one guest watches
 THOUGHTS_OF_ONE: Final = 1  # at one time
 
 # What a message takes from the bucket, about as long as it takes; every other one takes one.
 COSTS: Final = {"as": 5, "try": 3, "effects": 5, "why": 2, "do": 2, "undo": 2, "hint": 2}
+COST: Final = 2  # of all others
 
 # -- one address: a school is one, and so are 2^64 of IPv6
 
 CONNECTIONS_OF_ONE: Final = 256
+SOCKETS_OF_AN_ADDRESS: Final = 128
 REVIEWS_OF_AN_ADDRESS: Final = 4
 BOT_GAMES_OF_AN_ADDRESS: Final = 12
 WORKERS_LEFT: Final = 1  # to others, where there are two or more
@@ -71,6 +73,7 @@ TABLES_RESUMING: Final = 16  # after a restart
 VERIFY_SECONDS: Final = 10  # for one record
 VERIFICATIONS_WAITING: Final = 32
 VERIFICATIONS_KEPT: Final = 1000
+STORIES_KEPT: Final = 200  # of finished games in numbers
 
 
 class Limits:

@@ -6,7 +6,9 @@ from typing import Any
 import msgspec
 
 from ludarium.registry import games
+from ludarium.server import limits
 from ludarium.server.api import CALLS, Call
+from ludarium.server.lists import CURSOR
 from ludarium.server.refusals import STATUS
 from ludarium.server.wire import Error, Naming, NewTable, TableInfo
 
@@ -15,14 +17,18 @@ CHANGING = ("foreign-origin",)
 WITH_BODY = ("too-large",)
 
 PARAMETERS = {
+    "name": {"type": "string", "description": "the name of a game"},
     "id": {"type": "string", "description": "the id of a table"},
     "n": {"type": "integer", "minimum": 0, "description": "the number of an entry; 0 is the set-up"},
 }
-SEAT = {
-    "name": "seat",
-    "in": "query",
-    "description": "through whose eyes; without it, a spectator's",
-    "schema": {"type": "integer", "minimum": 0, "maximum": 99},
+QUERY = {
+    "seat": (
+        {"type": "integer", "minimum": 0, "maximum": limits.HIGHEST_SEAT},
+        "through whose eyes; without it, a spectator's",
+    ),
+    "v": ({"type": "string"}, "as the list of games names it: then the answer may be kept for ever"),
+    "before": ({"type": "string", "pattern": f"^{CURSOR.pattern}$"}, "the `next` of another list"),
+    "limit": ({"type": "integer", "minimum": 1, "maximum": limits.LISTED_TABLES}, "at most so many"),
 }
 LINKS = {
     name: {
@@ -30,7 +36,7 @@ LINKS = {
         "parameters": {"id": "$response.body#/id"} | ({"n": 0} if name in ("moment", "before") else {}),
     }
     for name in (
-        *("one_table", "join", "rematch", "record", "verify", "moment", "before"),
+        *("one_table", "join", "rematch", "record", "verify", "sample", "moment", "before"),
         *("review", "ask_for_review", "call_off_review"),
     )
 }
@@ -64,7 +70,7 @@ def operation(call: Call, of: dict[str, Any]) -> dict[str, Any]:
         "operationId": call.does.__name__,
         "summary": call.summary,
         "parameters": parameters(call),
-        "responses": {"200": success(call, of)} | failures(call, of[str(Error)]),
+        "responses": {"200": success(call, of)} | as_it_was(call) | failures(call, of[str(Error)]),
     }
     if call.body:
         content = {"schema": of[str(call.body)], "example": example(call.body)}
@@ -81,8 +87,13 @@ def example(body: type) -> dict[str, Any]:
 
 def parameters(call: Call) -> list[dict[str, Any]]:
     names = re.findall(r"{(\w+)}", call.path)
-    found = [{"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in names]
-    return [*found, SEAT] if "n" in names else found
+    found: list[dict[str, Any]] = [
+        {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in names
+    ]
+    for name in call.query:
+        schema, description = QUERY[name]
+        found.append({"name": name, "in": "query", "description": description, "schema": schema})
+    return found
 
 
 def success(call: Call, of: dict[str, Any]) -> dict[str, Any]:
@@ -90,6 +101,10 @@ def success(call: Call, of: dict[str, Any]) -> dict[str, Any]:
         return {"description": "the text", "content": {"text/plain": {"schema": {"type": "string"}}}}
     found = {"description": "the answer", "content": {"application/json": {"schema": of[str(call.answer)]}}}
     return found | {"links": LINKS} if call.answer is TableInfo else found
+
+
+def as_it_was(call: Call) -> dict[str, Any]:
+    return {"304": {"description": "as the ETag says that it was"}} if call.method == "GET" else {}
 
 
 def failures(call: Call, schema: dict[str, Any]) -> dict[str, Any]:

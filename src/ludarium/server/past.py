@@ -6,23 +6,22 @@ from ludarium.core import Seat
 from ludarium.record import Record
 from ludarium.server import limits, wire
 from ludarium.server.store import Guest
-from ludarium.server.telling import asked, entry, record
+from ludarium.server.telling import entry, moment, record
 from ludarium.table import Refused, Table
 
 if TYPE_CHECKING:
-    from ludarium.server.live import LiveTable
+    from ludarium.server.shell import Shell
 
 
 class Past:
     """What a guest may know of what happened at a table."""
 
-    def __init__(self, live: "LiveTable") -> None:
+    def __init__(self, live: "Shell") -> None:
         self._live = live
 
     async def moment(self, guest: Guest | None, n: int, seat: Seat | None) -> wire.Moment:
         """The table after entry `n`: as your own seat or a spectator; of a finished game as any seat."""
-        then = self._seen_by(guest, seat).moment(n, seat)
-        return wire.Moment(then.v, entry(then.entry), then.view, then.survey, asked(then.asked), then.last)
+        return moment(self._seen_by(guest, seat).moment(n, seat))
 
     async def entries(self, guest: Guest | None, before: int, seat: Seat | None) -> wire.Entries:
         """The entries before this one, as far as they are told at one time."""
@@ -38,6 +37,12 @@ class Past:
         row = self._live.row
         mine = next((seat.seat for seat in row.seats if guest and seat.guest == guest.id), None)
         return await record(self._seen().written(mine), row, self._live.hall.store)
+
+    async def whole_record(self) -> str:
+        """The record of a game that was played to its end; raises `Refused`."""
+        if not self._seen().over:
+            raise Refused("not-over")
+        return await self.record(None)
 
     def _seen_by(self, guest: Guest | None, seat: Seat | None) -> Table:
         """The table, if this guest may look back on it as this seat."""

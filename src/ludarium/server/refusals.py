@@ -35,6 +35,13 @@ STATUS: Final = {
     "no-undo": 409,
     "no-hint": 409,
     "over": 409,
+    "late": 409,
+    "already-here": 409,
+    "no-proposal": 409,
+    "asked-lately": 409,
+    "not-in": 409,
+    "not-allowed": 409,
+    "not-yet": 409,
     "closed": 409,
     "too-large": 413,
     "foreign-host": 421,
@@ -53,8 +60,9 @@ def answer(refused: Refused, status: int | None = None) -> Response:
     return Response(body, status or STATUS[refused.key], NO_STORE | later, media_type="application/json")
 
 
-async def answer_refused(_request: Request, refused: Exception) -> Response:
+async def answer_refused(request: Request, refused: Exception) -> Response:
     assert isinstance(refused, Refused)
+    request.app.state.house.figures.refused(refused.key)
     return answer(refused)
 
 

@@ -23,7 +23,7 @@ from ludarium.record import Record
 from ludarium.registry import game
 from ludarium.server import limits, wire
 from ludarium.server.hall import Hall
-from ludarium.server.live import LiveTable
+from ludarium.server.shell import Shell
 from ludarium.server.store import Store
 from ludarium.server.thinker import Thinker
 from ludarium.server.turns import Turns, Whose
@@ -157,11 +157,9 @@ class Reviews:
         )
 
 
-async def finished(table: LiveTable) -> Record:
+async def finished(table: Shell) -> Record:
     """The whole record; raises `Refused`."""
-    if table.row.status == "playing":
-        raise Refused("not-over")
-    return Record.parse(await table.past.record(None))
+    return Record.parse(await table.past.whole_record())
 
 
 async def stop(job: Job) -> None:

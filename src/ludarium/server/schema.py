@@ -1,7 +1,7 @@
 """What is stored: guests, tables, seats, and the entries of every table.  The migrations lead here."""
 
 from sqlalchemy import (
-    Boolean,
+    BigInteger,
     Column,
     Float,
     ForeignKey,
@@ -11,7 +11,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    false,
 )
 
 metadata = MetaData(
@@ -34,7 +33,9 @@ guests = Table(
 
 # From `status` on: what the entries lead to, kept here so that a list of tables need not replay them.
 # `begun`: so many of the entries are those of its beginning; `key`: the public key that its record will be
-# signed with; `seating`: in the words of the record, whether luck decided who sits where.
+# signed with; `seating`: in the words of the record, whether luck decided who sits where.  `n` is the
+# number of its last entry; `owner` the process that wrote last, and `epoch` how many have.  Its entries are
+# folded over its `opening`; `settings` are as they are now.
 tables = Table(
     "tables",
     metadata,
@@ -51,12 +52,19 @@ tables = Table(
     Column("asked", Integer),
     Column("result", Text),
     Column("changed", String(24), nullable=False),
-    Column("stand_in", Text),
-    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("begun", Integer),
     Column("key", String(64)),
     Column("seating", Text),
+    Column("n", Integer, nullable=False, server_default="0"),
+    Column("owner", String(16)),
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("wake_at", BigInteger),
+    Column("opening", Text),
+    Column("settings", Text),
+    Column("stands_in_at", BigInteger),
+    Column("ended", String(16)),
     Index("ix_tables_opener", "opener"),
+    Index("ix_tables_wake_at", "wake_at"),
 )
 
 # What signs records.  The latest is promised to new tables; whose key was promised keeps it.
@@ -76,8 +84,7 @@ beginnings = Table(
     Column("record", Text, nullable=False),
 )
 
-# `seen`: when its owner was last known to have the table open; `stood_in`: a bot plays for the owner;
-# `hints`: how many it was given.
+# What its place at the table has come to, for lists to show.
 seats = Table(
     "seats",
     metadata,
@@ -88,21 +95,36 @@ seats = Table(
     Column("guest", String(16), ForeignKey("guests.id")),
     Column("bot", String(64)),
     Column("seconds", Float),
-    Column("seen", String(24)),
-    Column("stood_in", Boolean, nullable=False, server_default=false()),
     Column("hints", Integer, nullable=False, server_default="0"),
+    Column("plays", String(8), nullable=False, server_default="owner"),
+    Column("out", String(16)),
+    Column("gone", BigInteger),
+    Column("generation", Integer, nullable=False, server_default="0"),
     Index("ix_seats_guest", "guest"),
 )
 
-# The primary key is the concurrency control: of two writers at the same version one is refused.
+# What happened at a table.  Times are milliseconds since 1970.
 entries = Table(
     "entries",
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
-    Column("v", Integer, primary_key=True, autoincrement=False),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("v", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("by", String(16), nullable=False),
     Column("line", Text, nullable=False),
-    Column("at", String(24), nullable=False),
-    Column("stood_in", Boolean, nullable=False, server_default=false()),
+    Column("used", BigInteger),
+    Column("lag", Integer, nullable=False, server_default="0"),
+)
+
+# The processes that serve this database, and when each was last heard of.
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("beat", BigInteger, nullable=False),
 )
 
 # Computed once, as text that only `reviews.py` reads.

@@ -1,64 +1,49 @@
-"""Opening a table, dealing it, and bringing it back from what is stored."""
+"""Opening a table, dealing it, bringing it back from what is stored, and what lists show of it."""
 
-import hmac
 import logging
 import secrets
-from base64 import urlsafe_b64encode
-from typing import Any, Literal
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
 
-from ludarium.core import Seat
 from ludarium.luck import seating
 from ludarium.record import Record
 from ludarium.registry import NoSuchGame, game
+from ludarium.server.clock import written_ms
 from ludarium.server.ids import new_id
 from ludarium.server.leisure import Leisure
 from ludarium.server.names import told_apart
-from ludarium.server.store import Guest, SeatRow, StandIn, Store, TableRow
+from ludarium.server.store import Guest, Opening, SeatRow, Store, TableRow
 from ludarium.server.turns import Whose
+from ludarium.sitting import Entry, Facts, Now, Place, Settings, State, decide, evolve, opened
+from ludarium.sitting.clock import Ms
+from ludarium.sitting.commands import Wake
+from ludarium.sitting.evolve import standing
+from ludarium.sitting.policy import patience
+from ludarium.sitting.state import deal_of
 from ludarium.table import Table
 
 logger = logging.getLogger(__name__)
 
-
-def open_table(  # noqa: PLR0913 - what a table is opened with
-    name: str,
-    options: dict[str, str | int],
-    seats: list[SeatRow],
-    opener: Guest,
-    now: str,
-    *,
-    stand_in: StandIn | None = None,
-    hints: bool = False,
-    beginning: Record | None = None,
-    key: str | None = None,
-) -> TableRow:
-    """A new table, with nothing dealt yet."""
-    return TableRow(
-        id=new_id(),
-        game=name,
-        rules=game(name).version,
-        options=options,
-        secret=new_secret(),
-        opener=opener.id,
-        created=now,
-        changed=now,
-        stand_in=stand_in,
-        hints=hints,
-        begun=len(beginning.moves) if beginning else None,
-        key=key,
-        seating=(),
-        seats=seats,
-    )
+OUTSIDE = "outside"  # what plays for a guest that is a program
 
 
-async def begin(row: TableRow, leisure: Leisure, whose: Whose, beginning: Record | None = None) -> None:
-    """The opener is there, and if nobody is missing the game begins."""
-    tell_apart(row.seats)
-    row.version = row.begun or 0
-    for seat in seats_of(row, row.opener):
-        seat.seen = row.created
-    if not row.missing:
-        set_all(row, summary(await deal(row, beginning, leisure, whose)))
+@dataclass(frozen=True)
+class Wanted:
+    """A seat as it is asked for: me, at my device, by link, or a bot."""
+
+    kind: str
+    place: Place
+
+
+# -- opening
+
+
+def facts_of(
+    name: str, options: dict[str, str | int], opener: Guest, now: Ms, beginning: Record | None
+) -> Facts:
+    """A new table, with an id and a secret of its own."""
+    return Facts(new_id(), name, game(name).version, options, new_secret(), opener.id, now, beginning)
 
 
 def new_secret() -> bytes:
@@ -66,100 +51,154 @@ def new_secret() -> bytes:
     return secrets.token_bytes(32)
 
 
-def shuffle_seats(row: TableRow) -> None:
-    """Draw who sits where.  From the table's own secret, so that this too can be verified."""
-    row.seating = tuple(seating(row.secret, len(row.seats)))
-    row.seats = [row.seats[player] for player in row.seating]
-    for number, seat in enumerate(row.seats):
-        seat.seat = number
+def shuffled(seats: list[Wanted], secret: bytes) -> tuple[list[Wanted], tuple[int, ...]]:
+    """Who sits where, drawn from the table's own secret, so that this too can be verified."""
+    drawn = tuple(seating(secret, len(seats)))
+    return [seats[player] for player in drawn], drawn
 
 
-def tell_apart(seats: list[SeatRow]) -> None:
+def places_of(seats: Sequence[Wanted]) -> tuple[Place, ...]:
     """Nobody's name looks like that of somebody before."""
-    for number, seat in enumerate(seats):
-        if seat.name is not None:
-            seat.name = told_apart(seat.name, names_of(seats[:number]))
+    names, places = list[str](), list[Place]()
+    for place in (seat.place for seat in seats):
+        name = told_apart(place.name, names) if place.name else ""
+        names.append(name or (place.bot.name if place.bot else ""))
+        places.append(replace(place, name=name))
+    return tuple(places)
 
 
-def seats_of(row: TableRow, guest: str) -> list[SeatRow]:
-    """The seats of this guest: several, if people share a device."""
-    return [seat for seat in row.seats if seat.guest == guest]
+async def open_table(
+    facts: Facts, settings: Settings, places: tuple[Place, ...], leisure: Leisure, whose: Whose
+) -> State:
+    """If nobody is missing its game begins."""
+    missing = any(place.kind == "free" for place in places)
+    match = None if missing else await deal(facts, places, leisure, whose)
+    return opened(facts, settings, places, match)
 
 
-def moved_on(seats: list[SeatRow]) -> list[SeatRow]:
-    """The same people, each one seat further."""
-    n = len(seats)
-    return [
-        SeatRow(i, s.kind, s.name, s.guest, s.bot, s.seconds)
-        for i, s in enumerate(seats[n - 1 :] + seats[: n - 1])
-    ]
-
-
-async def deal(row: TableRow, beginning: Record | None, leisure: Leisure, whose: Whose) -> Table:
+async def deal(facts: Facts, places: Sequence[Place], leisure: Leisure, whose: Whose) -> Table:
     """The table as it begins.  The set-up follows from the secret, so it needs no storing."""
-    table = Table(game(row.game), names_of(row.seats), row.options, row.secret, beginning)
+    table = Table(*deal_of(facts, places), facts.beginning)
     await leisure.do(table.repeat(()), whose)
     return table
+
+
+def new_row(state: State, kinds: Sequence[str], key: str | None, seating: tuple[int, ...] | None) -> TableRow:
+    """A table as it is stored when it is opened."""
+    facts = state.facts
+    at = written_ms(facts.opened)
+    row = TableRow(
+        id=facts.id,
+        game=facts.game,
+        rules=facts.rules,
+        options=dict(facts.options),
+        secret=facts.secret,
+        opener=facts.opener,
+        created=at,
+        changed=at,
+        opening=Opening(state.settings, state.places),
+        begun=len(facts.beginning.moves) if facts.beginning else None,
+        key=key,
+        seating=seating,
+        seats=[SeatRow(seat, kind) for seat, kind in enumerate(kinds)],
+    )
+    return shown(row, state, decide(state, Wake(), Now(facts.opened)).wake_at)
+
+
+# -- what lists show
+
+
+def shown(row: TableRow, state: State, wake_at: Ms | None) -> TableRow:
+    """The same table as it is now."""
+    return replace(
+        row,
+        rules=state.facts.rules,
+        changed=written_ms(state.changed),
+        settings=state.settings,
+        next=state.next,
+        status=state.status,
+        version=state.v if state.match else row.begun or 0,
+        asked=state.asked,
+        result=[list(group) for group in state.end.places] or None if state.end else None,
+        ended=state.end.how if state.end else None,
+        stands_in_at=patience(state, 0),
+        n=state.n,
+        wake_at=wake_at,
+        seats=[shown_seat(*one) for one in zip(row.seats, state.places, strict=True)],
+    )
+
+
+def shown_seat(row: SeatRow, place: Place) -> SeatRow:
+    """The same seat as it is now; one that somebody left is for whoever follows the link."""
+    return SeatRow(
+        row.seat,
+        kind="link" if place.kind == "free" else row.kind,
+        name=place.name or None,
+        guest=place.person,
+        bot=place.bot.name if place.bot else OUTSIDE if place.program else None,
+        seconds=place.bot.seconds if place.bot else None,
+        hints=place.hints,
+        plays=place.plays,
+        out=place.out.how if place.out else None,
+        gone=place.gone,
+        generation=place.generation,
+    )
+
+
+def status(row: TableRow) -> Literal["waiting", "playing", "asleep", "over", "closed"]:
+    """`closed` is a table whose rules have changed since, or are no longer installed."""
+    return "closed" if row.status != "over" and has_changed(row) else row.status  # type: ignore[return-value]
+
+
+def has_changed(row: TableRow) -> bool:
+    try:
+        return game(row.game).version != row.rules
+    except NoSuchGame:
+        return True
+
+
+# -- back from what is stored
+
+
+async def load(row: TableRow, store: Store, leisure: Leisure, whose: Whose, patient: bool = False) -> State:
+    """The table that its entries lead to; closed, if the rules do not follow them or have changed."""
+    entries = await store.entries(row.id)
+    beginning = None if row.begun is None else await store.beginning(row.id)
+    found: list[State] = []
+    try:
+        facts = row.facts(Record.parse(beginning) if beginning else None)
+        await leisure.do(folding(facts, row.opening, entries, found), whose, patient)
+    except Exception as error:  # old entries can trip new rules in any way; the table is closed then
+        logger.warning("the rules of %s no longer follow the entries of %s: %r", row.game, row.id, error)
+        return closed(row)
+    return replace(found[0], status="closed") if status(row) == "closed" else found[0]
+
+
+def folding(facts: Facts, opening: Opening, entries: Sequence[Entry], found: list[State]) -> Iterator[None]:
+    """Fold these entries, one at a step; then the table is `found`."""
+    match = None
+    if all(place.kind != "free" for place in opening.places):
+        match = Table(*deal_of(facts, opening.places), facts.beginning)
+        yield from match.repeat(())
+    state = opened(facts, *opening, match)
+    for entry in standing(entries):
+        state = evolve(state, entry)
+        yield
+    found.append(state)
+
+
+def closed(row: TableRow) -> State:
+    """A table that nobody can replay: who sat there is known, what happened is not."""
+    places = tuple(
+        Place(
+            "bot" if seat.kind == "bot" else "person" if seat.guest else "free", seat.guest, seat.name or ""
+        )
+        for seat in row.seats
+    )
+    ended: Literal["over", "closed"] = "over" if row.status == "over" else "closed"
+    return State(row.facts(), row.settings, places, status=ended, n=row.n, next=row.next)
 
 
 async def beginning_of(row: TableRow, store: Store) -> Record | None:
     """What another game had come to that is played on here."""
     return None if row.begun is None else Record.parse(await store.beginning(row.id))
-
-
-def names_of(seats: list[SeatRow]) -> list[str]:
-    return [seat.name or seat.bot or "" for seat in seats]
-
-
-async def load(
-    row: TableRow, store: Store, leisure: Leisure, whose: Whose, patient: bool = False
-) -> Table | None:
-    """The table that the stored entries lead to; None if there is none, or the rules do not follow."""
-    if row.missing:
-        return None
-    lines = await store.lines(row.id)
-    stood_in = await store.stood_in(row.id) if row.stand_in else ()
-    try:
-        beginning = await beginning_of(row, store)
-        table = Table(game(row.game), names_of(row.seats), row.options, row.secret, beginning)
-        await leisure.do(table.repeat(lines, stood_in), whose, patient)
-    except Exception as error:  # old entries can trip new rules in any way; the table is closed then
-        logger.warning("the rules of %s no longer follow the entries of %s: %r", row.game, row.id, error)
-        return None
-    return table
-
-
-def summary(table: Table) -> dict[str, Any]:
-    """What is kept about a table so that a list of tables need not replay it."""
-    return {
-        "status": "over" if table.over else "playing",
-        "asked": table.asked,
-        "result": table.ranking if table.over else None,
-    }
-
-
-def set_all(row: TableRow, values: dict[str, Any]) -> None:
-    for name, value in values.items():
-        setattr(row, name, value)
-
-
-def status(row: TableRow) -> Literal["waiting", "playing", "over", "closed"]:
-    """`closed` is a table whose rules have changed since, or are no longer installed."""
-    if row.status != "over":
-        try:
-            if game(row.game).version != row.rules:
-                return "closed"
-        except NoSuchGame:
-            return "closed"
-    return row.status  # type: ignore[return-value]
-
-
-def invitation_to(row: TableRow, seat: Seat) -> str:
-    """The word that opens this seat.
-
-    It is derived from the table's secret and not stored: whoever opened the table can be shown it again, and
-    a database that leaks tells no more than the secret that it holds anyway.  When the secret is told, at the
-    end of the game, every seat is taken.  Luck derives with a blank before a number, so the two never meet.
-    """
-    digest = hmac.digest(row.secret, f"invitation:{seat}".encode(), "sha256")
-    return urlsafe_b64encode(digest[:18]).decode()

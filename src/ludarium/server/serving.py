@@ -8,7 +8,6 @@ import sys
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import IO
@@ -24,8 +23,9 @@ from ludarium.server.door import Door, descriptors
 from ludarium.server.headers import HEADERS
 from ludarium.server.house import House
 from ludarium.server.http_connection import HttpConnection
+from ludarium.server.operate.aside import Aside
 from ludarium.server.private import create_privately
-from ludarium.server.settings import BadSetting, Settings, from_environment
+from ludarium.server.settings import BadSetting, Settings
 
 DEFAULT_PORT = 8000
 STOP_SECONDS = 5
@@ -53,20 +53,24 @@ class Server(uvicorn.Server):
         self._listener = listener
         self._ready = ready
         self._door: asyncio.Task[None] | None = None
+        self._aside = Aside(self.house.settings, self.house.figures)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self.prepare()
         await super().startup(sockets=[])
         if self.started:
+            await self._aside.open()
             self._door = asyncio.create_task(self._make_door().open())
             self._door.add_done_callback(self._shut)
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         assert self._door is not None
+        self.house.readiness.stopping = True
         self._door.cancel()
         self._listener.close()
         await super().shutdown(sockets=[])
+        self._aside.close()
 
     def _make_door(self) -> Door:
         allowed = self.house.limits
@@ -87,24 +91,19 @@ class Server(uvicorn.Server):
         """Open the database before anything else; raises `BadSetting`."""
         try:
             await self.house.store.migrate()
+            self._aside.bind()
         except BadSetting:
             await self.house.store.close()
             raise
 
 
 def serve(
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    database: str | None = None,
-    open_browser: bool = True,
-    cluster: str | None = None,
+    settings: Settings, host: str = "127.0.0.1", port: int | None = None, open_browser: bool = True
 ) -> None:
     """Serve until stopped.  `port` None: 8000, or a free one if that is taken.
 
     Raises `BadSetting` when it cannot begin, with a message for whoever started it.
     """
-    settings = from_environment()
-    settings = replace(settings, database=database or settings.database, cluster=cluster or settings.cluster)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     with listening(host, port) as (listener, address), alone(settings, address), suppress(KeyboardInterrupt):

@@ -32,6 +32,7 @@ class Settings:
     `origin` is the address people type when a proxy stands in front ("https://play.example.org"); None: the
     `Host` that each request names.  `hosts` are names of this server besides those that its machine has by
     itself; `forwarded` says that proxies which tell where a request is from were named to uvicorn.
+    `metrics` is where figures are told besides the socket at the database, as an address and a port.
     `cluster` is the Ray cluster that bots think on; None: this machine.  `thinkers` is how many workers may
     think for bots; None: as many as there are cores.  `idle` is for how many seconds a table that nobody
     looks at stays in memory, `outbox` how many messages may wait for a slow connection.
@@ -42,6 +43,7 @@ class Settings:
     origin: str | None = None
     hosts: tuple[str, ...] = ()
     forwarded: bool = False
+    metrics: tuple[str, int] | None = None
     tables_per_guest: int = limits.TABLES
     sockets_per_guest: int = limits.SOCKETS
     limits: bool = True
@@ -71,6 +73,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         origin=_origin(environment.get("LUDARIUM_ORIGIN")),
         hosts=tuple(environment.get("LUDARIUM_HOSTS", "").lower().replace(",", " ").split()),
         forwarded="FORWARDED_ALLOW_IPS" in environment,
+        metrics=_address(environment.get("LUDARIUM_METRICS")),
         tables_per_guest=_number(environment, "LUDARIUM_TABLES_PER_GUEST") or Settings.tables_per_guest,
         thinkers=_number(environment, "LUDARIUM_THINKERS"),
         cluster=environment.get("LUDARIUM_CLUSTER") or None,
@@ -85,6 +88,15 @@ def _origin(text: str | None) -> str | None:
     if scheme not in ("http", "https") or not host or "/" in host:
         raise BadSetting(f"LUDARIUM_ORIGIN is like https://play.example.org, not {text}")
     return f"{scheme}://{host}"
+
+
+def _address(text: str | None) -> tuple[str, int] | None:
+    if not text:
+        return None
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or int(port) > 65_535:
+        raise BadSetting(f"LUDARIUM_METRICS is like 127.0.0.1:9464, not {text}")
+    return host.removeprefix("[").removesuffix("]"), int(port)
 
 
 def _number(environment: Mapping[str, str], name: str) -> int | None:

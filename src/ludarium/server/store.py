@@ -2,20 +2,29 @@
 
 import json
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import asdict, dataclass, field
-from typing import Any
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, NamedTuple
 
+import msgspec
 from alembic.util import CommandError
-from sqlalchemy import Select, bindparam, func, insert, select, update
+from sqlalchemy import Select, case, delete, func, insert, literal, select, true, tuple_, update
 
 from ludarium.record import Record, parse_seating, seating_text
 from ludarium.server import schema
-from ludarium.server.clock import Clock, written
+from ludarium.server.clock import Clock, in_ms, written
 from ludarium.server.database import Database, async_url, reason
 from ludarium.server.migrations import upgrade
+from ludarium.server.operate.figures import Figures
+from ludarium.server.pens import Commit
 from ludarium.server.settings import BadSetting
 from ludarium.server.signing import key_of_server, promised_key
+from ludarium.sitting import Entry, Facts, Place, Settings
+from ludarium.sitting.clock import Ms
+from ludarium.sitting.decide import ASKED_NOW
 from ludarium.table import Refused
+
+Cursor = tuple[int, str, str]  # of a table in the list of a guest: whether it is asked, when changed, the id
 
 BATCH = 100  # tables read at one time
 
@@ -26,22 +35,19 @@ class Guest:
     name: str
 
 
-@dataclass(frozen=True)
-class StandIn:
-    """Which bot plays for whoever stays away for so many seconds while asked."""
+class Opening(NamedTuple):
+    """How a table was opened: what its entries are folded over."""
 
-    after: int
-    bot: str
-    seconds: float
+    settings: Settings
+    places: tuple[Place, ...]
 
 
 @dataclass
 class SeatRow:
-    """Who sits here: `guest` is whose seat it is, None for a bot of ours and while nobody took it.
+    """Who sits here, as lists show it: `guest` is whose seat it is, None for a bot and while it is free.
 
-    `bot` is who plays if that is a program: one of ours on seats of the kind "bot", else the guest itself.
-    `seen` is when that guest was last known to have the table open; `stood_in`: a bot plays for the guest;
-    `hints` is how many were given for this seat.
+    `bot` is who plays if that is a program: one of ours, or the guest itself.  `plays`, `out`, `gone` and
+    `generation` are those of its place at the table.
     """
 
     seat: int
@@ -50,9 +56,11 @@ class SeatRow:
     guest: str | None = None
     bot: str | None = None
     seconds: float | None = None
-    seen: str | None = None
-    stood_in: bool = False
     hints: int = 0
+    plays: str = "owner"
+    out: str | None = None
+    gone: Ms | None = None
+    generation: int = 0
 
     @property
     def taken(self) -> bool:
@@ -61,11 +69,12 @@ class SeatRow:
 
 @dataclass
 class TableRow:
-    """A table as it is stored, without its entries.
+    """A table without its entries: what it is from its opening on, and what became of it, for lists to show.
 
     `begun`: another game is played on here, and so many entries were there when it began.
     `key` is the public key that its record will be signed with, and `seating` what the record tells of who
-    sits where.
+    sits where.  `n` is the number of its last entry; `owner` the process that wrote last, `epoch` how many
+    have, and `wake_at` when somebody has to look after it.
     """
 
     id: str
@@ -76,43 +85,42 @@ class TableRow:
     opener: str
     created: str
     changed: str
+    opening: Opening
+    settings: Settings = field(default_factory=Settings)
     next: str | None = None
     status: str = "waiting"
     version: int = 0
     asked: int | None = None
     result: list[list[int]] | None = None
-    stand_in: StandIn | None = None
-    hints: bool = False
+    ended: str | None = None
+    stands_in_at: Ms | None = None
     begun: int | None = None
     key: str | None = None
     seating: tuple[int, ...] | None = None
+    n: int = 0
+    owner: str | None = None
+    epoch: int = 0
+    wake_at: Ms | None = None
     seats: list[SeatRow] = field(default_factory=list)
 
     @property
     def missing(self) -> int:
-        """How many people still have to sit down."""
-        return sum(not seat.taken for seat in self.seats)
+        """How many people still have to sit down before the game can begin."""
+        return sum(not seat.taken for seat in self.seats) if self.status == "waiting" else 0
 
-
-@dataclass(frozen=True)
-class Append:
-    """One entry for the log, and what the table is after it."""
-
-    table_id: str
-    v: int
-    line: str
-    status: str
-    asked: int | None
-    result: list[list[int]] | None
-    at: str
-    stood_in: bool = False
+    def facts(self, beginning: Record | None = None) -> Facts:
+        opened = in_ms(datetime.fromisoformat(self.created))
+        return Facts(
+            self.id, self.game, self.rules, self.options, self.secret, self.opener, opened, beginning
+        )
 
 
 class Store:
     """Everything that is read from and written to the database."""
 
-    def __init__(self, database: str, clock: Clock) -> None:
+    def __init__(self, database: str, clock: Clock, figures: Figures | None = None) -> None:
         self.clock = clock
+        self._figures = figures or Figures()
         self.key = ""  # the public key that new tables promise
         self._database = Database(async_url(database))
         self.reading, self.writing = self._database.reading, self._database.writing
@@ -161,18 +169,11 @@ class Store:
 
     # -- tables
 
-    async def add_table(
-        self, table: TableRow, after: str | None = None, beginning: str | None = None
-    ) -> None:
-        """Store a new table; `after`: the rematch of that one; `beginning`: a record."""
+    async def add_table(self, table: TableRow, beginning: str | None = None) -> None:
+        """Store a new table; `beginning`: a record."""
         async with self.writing() as connection:
-            await connection.execute(insert(schema.tables), _values(table))
-            await connection.execute(
-                insert(schema.seats), [_seat_values(table.id, seat) for seat in table.seats]
-            )
-            if after is not None:
-                change = update(schema.tables).where(schema.tables.c.id == after)
-                await connection.execute(change, {"next": table.id})
+            await connection.execute(insert(schema.tables), in_columns(table))
+            await connection.execute(insert(schema.seats), seats_in_columns(table))
             if beginning is not None:
                 row = {"table_id": table.id, "record": beginning}
                 await connection.execute(insert(schema.beginnings), row)
@@ -183,26 +184,22 @@ class Store:
         async with self.reading() as connection:
             return str((await connection.execute(query)).scalar_one())
 
-    async def sit(self, table: TableRow, seat: SeatRow) -> None:
-        """Store who took this seat, and what the table became by it."""
-        at = (schema.seats.c.table_id == table.id) & (schema.seats.c.seat == seat.seat)
-        became = {"status": table.status, "asked": table.asked, "changed": table.changed}
-        async with self.writing() as connection:
-            taken = {"name": seat.name, "guest": seat.guest, "bot": seat.bot, "seen": seat.seen}
-            await connection.execute(update(schema.seats).where(at), taken)
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == table.id), became)
-
     async def table(self, table_id: str) -> TableRow | None:
         found = await self._tables(schema.tables.c.id == table_id)
         return found[0] if found else None
 
-    async def tables_of(self, guest: Guest, most: int) -> list[TableRow]:
-        """The tables where this guest sits, the latest first."""
+    async def tables_of(self, guest: Guest, most: int, before: Cursor | None = None) -> list[TableRow]:
+        """The tables where this guest sits: where it is asked first, then the latest; after this place."""
         mine = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest.id)
-        return await self._tables(schema.tables.c.id.in_(mine), most)
+        asked = mine.where(ASKED, schema.tables.c.status == "playing").correlate(schema.tables).exists()
+        place = (case((asked, 1), else_=0), schema.tables.c.changed, schema.tables.c.id)
+        after = true() if before is None else tuple_(*place) < tuple_(*map(literal, before))
+        return await self._tables(schema.tables.c.id.in_(mine) & after, most, place)
 
-    async def _tables(self, which: Any, most: int = 1) -> list[TableRow]:
-        query = select(schema.tables).where(which).order_by(schema.tables.c.changed.desc()).limit(most)
+    async def _tables(
+        self, which: Any, most: int = 1, order: Sequence[Any] = (schema.tables.c.changed,)
+    ) -> list[TableRow]:
+        query = select(schema.tables).where(which).order_by(*(one.desc() for one in order)).limit(most)
         async with self.reading() as connection:
             found = {row.id: _table(row._mapping) for row in await connection.execute(query)}
             seats = (
@@ -220,43 +217,21 @@ class Store:
                 await connection.execute(select(func.count()).select_from(schema.tables).where(which))
             ).scalar_one()
 
-    async def note(self, table: TableRow, guest: str) -> None:
-        """Store when this guest was seen here, whether a bot plays for the guest, and the hints given."""
-        changes = [
-            {
-                "at_table": table.id,
-                "at_seat": seat.seat,
-                "seen": seat.seen,
-                "stood_in": seat.stood_in,
-                "hints": seat.hints,
-            }
-            for seat in table.seats
-            if seat.guest == guest
-        ]
-        at = (schema.seats.c.table_id == bindparam("at_table")) & (
-            schema.seats.c.seat == bindparam("at_seat")
-        )
-        async with self.writing() as connection:
-            await connection.execute(update(schema.seats).where(at), changes)
-
     async def asking_bots(self) -> AsyncIterator[list[str]]:
-        """The tables in play where a bot has to answer, and where not only bots play, some at a time."""
-        is_bot = (schema.seats.c.kind == "bot") | schema.seats.c.stood_in
-        people = schema.seats.alias()
-        somebody = select(people).where(people.c.table_id == schema.tables.c.id, people.c.kind != "bot")
-        query = PLAYING.where(is_bot, somebody.exists())
-        last = ""
+        """The tables where a bot has to answer, some at a time."""
+        async for found in self._pages(schema.tables.c.wake_at == ASKED_NOW):
+            yield found
+
+    async def due(self) -> AsyncIterator[list[str]]:
+        """The tables that somebody has to look after by now, some at a time."""
+        wake_at = schema.tables.c.wake_at
+        async for found in self._pages((wake_at > ASKED_NOW) & (wake_at <= self.clock.ms())):
+            yield found
+
+    async def _pages(self, which: Any) -> AsyncIterator[list[str]]:
+        query, last = select(schema.tables.c.id).where(which), ""
         while found := await self._ids(query, last):
             yield found
-            last = found[-1]
-
-    async def asking_people(self) -> AsyncIterator[list[TableRow]]:
-        """The tables in play where somebody has to answer whom a bot may stand in for, some at a time."""
-        query = PLAYING.where(schema.seats.c.kind != "bot", ~schema.seats.c.stood_in)
-        query = query.where(schema.tables.c.stand_in.is_not(None))
-        last = ""
-        while found := await self._ids(query, last):
-            yield await self._tables(schema.tables.c.id.in_(found), BATCH)
             last = found[-1]
 
     async def _ids(self, query: Select[Any], last: str) -> list[str]:
@@ -272,21 +247,27 @@ class Store:
         async with self.reading() as connection:
             return (await promised_key(connection, table.key)).signed(record)
 
-    async def lines(self, table_id: str) -> list[str]:
-        """The entries of a table, the set-up excepted, as they were stored."""
-        query = (
-            select(schema.entries.c.line)
-            .where(schema.entries.c.table_id == table_id)
-            .order_by(schema.entries.c.v)
-        )
+    async def entries(self, table_id: str) -> list[Entry]:
+        """What happened at a table, as it was stored."""
+        columns = [column for column in schema.entries.columns if column.name != "table_id"]
+        query = select(*columns).where(schema.entries.c.table_id == table_id).order_by(schema.entries.c.n)
         async with self.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+            return [Entry(*row) for row in await connection.execute(query)]
 
-    async def stood_in(self, table_id: str) -> frozenset[int]:
-        """The versions of the entries that a bot played for an owner who was away."""
-        which = (schema.entries.c.table_id == table_id) & schema.entries.c.stood_in
-        async with self.reading() as connection:
-            return frozenset((await connection.execute(select(schema.entries.c.v).where(which))).scalars())
+    # -- processes
+
+    async def begin_beating(self, node: str) -> Ms | None:
+        """This process serves the database from now on; when the one before was last heard of."""
+        async with self.writing() as connection:
+            before = (await connection.execute(select(func.max(schema.nodes.c.beat)))).scalar_one()
+            await connection.execute(delete(schema.nodes))
+            await connection.execute(insert(schema.nodes), {"id": node, "beat": self.clock.ms()})
+        return None if before is None else int(before)
+
+    async def beat(self, node: str) -> None:
+        async with self.writing() as connection:
+            change = update(schema.nodes).where(schema.nodes.c.id == node)
+            await connection.execute(change, {"beat": self.clock.ms()})
 
     # -- reviews
 
@@ -301,56 +282,41 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(insert(schema.reviews), row)
 
-    async def append(self, batch: Sequence[Append], since: float | None = None) -> None:
-        """Store these entries in one transaction: all of them or none.  They have been waiting `since`."""
-        async with self.writing(moves=True, since=since) as connection:
-            await connection.execute(insert(schema.entries), [_entry_values(one) for one in batch])
-            await connection.execute(AFTER_ENTRY, [_after_values(one) for one in batch])
+    async def write(self, batch: Sequence[Commit], since: float) -> set[str]:
+        """What happened at these tables; those whose commits do not follow.  They have waited `since`."""
+        with self._figures.storing(sum(len(one.entries) for one in batch)):
+            return await self._database.write(batch, since)
+
+
+def place_of(table: TableRow, guest: Guest) -> Cursor:
+    """Where it stands in the list of this guest."""
+    asked = table.status == "playing" and table.asked is not None
+    mine = asked and table.seats[table.asked or 0].guest == guest.id
+    return int(mine), table.changed, table.id
 
 
 ASKED = (schema.seats.c.table_id == schema.tables.c.id) & (schema.seats.c.seat == schema.tables.c.asked)
 
-PLAYING = select(schema.tables.c.id).join(schema.seats, ASKED).where(schema.tables.c.status == "playing")
 
-AFTER_ENTRY = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("table_id"))
-    .values({name: bindparam(f"new_{name}") for name in ("version", "status", "asked", "result", "changed")})
-)
-
-
-def _entry_values(one: Append) -> dict[str, Any]:
-    return {
-        "table_id": one.table_id,
-        "v": one.v,
-        "line": one.line,
-        "at": one.at,
-        "stood_in": one.stood_in,
+def in_columns(table: TableRow) -> dict[str, Any]:
+    """A table as it is stored, without its seats."""
+    row = {name: value for name, value in vars(table).items() if name != "seats"}
+    return row | {
+        "options": json.dumps(table.options),
+        "secret": table.secret.hex(),
+        "result": table.result and json.dumps(table.result),
+        "seating": None if table.seating is None else seating_text(table.seating),
+        "opening": in_words(table.opening),
+        "settings": in_words(table.settings),
     }
 
 
-def _after_values(one: Append) -> dict[str, Any]:
-    return {
-        "table_id": one.table_id,
-        "new_version": one.v,
-        "new_status": one.status,
-        "new_asked": one.asked,
-        "new_result": one.result and json.dumps(one.result),
-        "new_changed": one.at,
-    }
+def seats_in_columns(table: TableRow) -> list[dict[str, Any]]:
+    return [{"table_id": table.id, **vars(seat)} for seat in table.seats]
 
 
-def _values(table: TableRow) -> dict[str, Any]:
-    row = asdict(table) | {"options": json.dumps(table.options), "secret": table.secret.hex()}
-    row["result"] = table.result and json.dumps(table.result)
-    row["stand_in"] = row["stand_in"] and json.dumps(row["stand_in"])
-    row["seating"] = None if table.seating is None else seating_text(table.seating)
-    del row["seats"]
-    return row
-
-
-def _seat_values(table_id: str, seat: SeatRow) -> dict[str, Any]:
-    return {"table_id": table_id, **asdict(seat)}
+def in_words(one: Any) -> str:
+    return msgspec.json.encode(one).decode()
 
 
 def _table(row: Any) -> TableRow:
@@ -358,6 +324,7 @@ def _table(row: Any) -> TableRow:
     values["options"] = json.loads(values["options"])
     values["secret"] = bytes.fromhex(values["secret"])
     values["result"] = json.loads(values["result"]) if values["result"] else None
-    values["stand_in"] = StandIn(**json.loads(values["stand_in"])) if values["stand_in"] else None
     values["seating"] = None if values["seating"] is None else parse_seating(values["seating"])
+    values["opening"] = msgspec.json.decode(values["opening"], type=Opening)
+    values["settings"] = msgspec.json.decode(values["settings"], type=Settings)
     return TableRow(**values)

@@ -7,17 +7,19 @@ from ludarium.core import Reason
 from ludarium.look import Effects
 from ludarium.luck import commitment
 from ludarium.record import Record
-from ludarium.server import wire
-from ludarium.server.clock import written
-from ludarium.server.seating import invitation_to, status
-from ludarium.server.standin import beginning
-from ludarium.server.store import Guest, SeatRow, StandIn, Store, TableRow
-from ludarium.told import Entry
+from ludarium.server import messages, wire
+from ludarium.server.clock import written_ms
+from ludarium.server.seating import status
+from ludarium.server.store import Guest, SeatRow, Store, TableRow
+from ludarium.server.wishes import with_seat
+from ludarium.sitting import StandIn, State
+from ludarium.sitting.clock import SECOND, ClockRule, Ms
+from ludarium.sitting.proposals import LASTS, concerned
+from ludarium.told import Entry, Moment
 
 
 def table_info(row: TableRow, guest: Guest | None, online: set[str]) -> wire.TableInfo:
     """What this guest may know about a table without sitting down."""
-    takes_over = beginning(row, online)
     return wire.TableInfo(
         id=row.id,
         game=row.game,
@@ -33,9 +35,13 @@ def table_info(row: TableRow, guest: Guest | None, online: set[str]) -> wire.Tab
         result=row.result,
         created=row.created,
         changed=row.changed,
-        stand_in=stand_in(row.stand_in),
-        stand_in_at=written(takes_over) if takes_over else None,
-        hints=row.hints,
+        stand_in=stand_in(row.settings.stand_in),
+        stand_in_at=None if row.stands_in_at is None else written_ms(row.stands_in_at),
+        hints=row.settings.hints,
+        clock=clock_rule(row.settings.clock),
+        at_zero=row.settings.at_zero,
+        substitutes=row.settings.substitutes,
+        ended=row.ended,  # type: ignore[arg-type]
         begun=row.begun,
         next=row.next,
     )
@@ -47,13 +53,14 @@ def seat_info(row: TableRow, seat: SeatRow, guest: Guest | None, online: set[str
         kind=seat.kind,  # type: ignore[arg-type]
         name=seat.name,
         taken=seat.taken,
-        mine=guest is not None and seat.guest == guest.id,
+        mine=guest is not None and seat.guest == guest.id and seat.out is None,
         online=seat.kind == "bot" or seat.guest in online,
         bot=seat.bot,
         seconds=seat.seconds,
-        stood_in=seat.stood_in,
+        stood_in=seat.plays == "stand-in",
+        out=seat.out,  # type: ignore[arg-type]
         hints=seat.hints,
-        invitation=invitation_to(row, seat.seat) if invites else None,
+        invitation=row.facts().invitation(seat.seat, seat.generation) if invites else None,
     )
 
 
@@ -66,7 +73,41 @@ async def record(written: Record, row: TableRow, store: Store) -> str:
 
 
 def stand_in(one: StandIn | None) -> wire.StandIn | None:
-    return wire.StandIn(one.after, one.bot, one.seconds) if one else None
+    return wire.StandIn(one.after // SECOND, one.bot.name, one.bot.seconds) if one else None
+
+
+def clock_rule(one: ClockRule | None) -> wire.ClockRule | None:
+    if one is None:
+        return None
+    return wire.ClockRule(one.bank // SECOND, one.grant // SECOND, one.keep, one.most // SECOND)
+
+
+def clock(state: State, at: Ms, told: Ms) -> messages.Clock | None:
+    """What is left to everybody."""
+    one = state.clock
+    if one is None:
+        return None
+    reserves = list(one.reserves)
+    if one.seat is None:
+        return messages.Clock(None, 0, 0, 0, reserves)
+    grant_left = one.rule.grant - one.charged - one.elapsed(at, told)
+    return messages.Clock(one.seat, one.left(at, told), max(0, grant_left), max(0, one.since - at), reserves)
+
+
+def proposal(state: State, at: Ms) -> messages.Proposal | None:
+    """By seats: who somebody is stays here."""
+    one = state.proposal
+    if one is None:
+        return None
+    others = [person for person in state.people if person not in (*one.agreed, concerned(one))]
+    return messages.Proposal(
+        id=one.id,
+        by=state.seats(one.by),
+        what=with_seat(one.what, state),
+        agreed=[seat for person in one.agreed for seat in state.seats(person)],
+        asked=[seat for person in others for seat in state.seats(person)],
+        lapses_in=max(0, one.at + LASTS[state.live] - at),
+    )
 
 
 def entry(one: Entry) -> wire.Entry:
@@ -74,19 +115,25 @@ def entry(one: Entry) -> wire.Entry:
     return wire.Entry(one.v, one.seat, one.words, one.events, one.undo, by)
 
 
+def moment(then: Moment) -> wire.Moment:
+    return wire.Moment(then.v, entry(then.entry), then.view, then.survey, asked(then.asked), then.last)
+
+
 def asked(question: dict[str, Any] | None) -> wire.Asked | None:
     return wire.Asked(**question) if question else None
 
 
-def explained(v: int, words: str, reason: Reason | None) -> wire.Explained:
-    told = wire.Reason(reason.key, reason.rule, reason.at) if reason else None
-    return wire.Explained(v, words, told)
+def explained(v: int, words: str, reason: Reason | None) -> messages.Explained:
+    told = messages.Reason(reason.key, reason.rule, reason.at) if reason else None
+    return messages.Explained(v, words, told)
 
 
-def foreseen(v: int, found: Effects) -> wire.Foreseen:
+def foreseen(v: int, found: Effects) -> messages.Foreseen:
     asks: list[wire.Asked] = []
-    effects = [wire.Effect(one.events, one.luck, _number(asked(one.asked), asks)) for one in found.effects]
-    return wire.Foreseen(v, found.tree(), effects, asks)
+    effects = [
+        messages.Effect(one.events, one.luck, _number(asked(one.asked), asks)) for one in found.effects
+    ]
+    return messages.Foreseen(v, found.tree(), effects, asks)
 
 
 def _number(question: wire.Asked | None, asks: list[wire.Asked]) -> int | None:

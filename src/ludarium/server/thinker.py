@@ -14,6 +14,7 @@ import msgspec
 from ludarium.bots.mcts import Appraisal
 from ludarium.server import limits
 from ludarium.server.clock import Clock
+from ludarium.server.operate.figures import Figures
 from ludarium.server.turns import Turns, Whose
 
 logger = logging.getLogger(__name__)
@@ -74,10 +75,16 @@ class Thinker:
     for everybody else as well.
     """
 
-    def __init__(self, workers: Sequence[Worker], clock: Clock) -> None:
+    def __init__(self, workers: Sequence[Worker], clock: Clock, figures: Figures | None = None) -> None:
         self.workers = list(workers)
+        self._figures = figures or Figures()
         most = (max(1, len(workers) - limits.WORKERS_LEFT), limits.THOUGHTS_OF_ONE, limits.THOUGHTS_OF_ONE)
         self._turns = Turns(self.workers, most, clock, limits.PATIENCE)
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for a worker."""
+        return self._turns.waiting
 
     async def think(self, thought: Thought, whose: Whose) -> str:
         """The words of the bot; raises `NoThought`."""
@@ -105,7 +112,8 @@ class Thinker:
         for _ in range(TRIES):
             async with self._turns.turn(whose, thought.seconds, patient) as worker:
                 try:
-                    return await worker.think(thought)
+                    with self._figures.thinking():
+                        return await worker.think(thought)
                 except Lost as lost:
                     logger.warning("a worker was lost thinking for %s: %s", thought.game_name, lost)
         raise NoThought(f"{TRIES} workers were lost")

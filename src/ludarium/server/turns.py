@@ -135,6 +135,11 @@ class Turns(Generic[W]):
         self._patient = Share[W]()
         self._passed_over = 0
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for a turn."""
+        return self._eager.waiting + self._patient.waiting
+
     @asynccontextmanager
     async def turn(self, whose: Sequence[str], seconds: float, patient: bool = False) -> AsyncIterator[W]:
         """A worker for about so long."""

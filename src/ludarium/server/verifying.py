@@ -11,7 +11,6 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from ludarium.server import limits, wire
-from ludarium.server.live import LiveTable
 from ludarium.server.processes import ProcessWorker
 from ludarium.server.thinker import Claim, Lost, NoThought
 from ludarium.table import Refused
@@ -55,10 +54,3 @@ class Verifier:
 
     async def close(self) -> None:
         await self._worker.close()
-
-
-async def whole_record(table: LiveTable) -> str:
-    """The record of a finished game; raises `Refused`."""
-    if table.row.status == "playing":
-        raise Refused("not-over")
-    return await table.past.record(None)

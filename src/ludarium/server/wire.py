@@ -3,15 +3,21 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ludarium.bots.review import Review
 from ludarium.server import limits
+from ludarium.sitting.clock import LONGEST, SECOND
 
 Seat = Annotated[int, Meta(ge=0, le=99)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Name = Annotated[str, Meta(max_length=200)]  # tested more closely after trimming, and refused as `bad-name`
 Words = Annotated[str, Meta(max_length=1000)]
+View = Annotated[dict[str, Any], Meta(title="View")]
+Survey = Annotated[dict[str, Any], Meta(title="Survey")]
+Tree = Annotated[dict[str, Any], Meta(title="Options")]
+Numbered = Annotated[dict[str, Any], Meta(title="Numbered")]
+Facts = dict[str, str | int]
 Seconds = Annotated[float, Meta(gt=0, le=limits.BOT_SECONDS)]
 
 
@@ -56,6 +62,21 @@ class StandIn(Body):
     seconds: Seconds = 1.0
 
 
+class ClockRule(Body):
+    """In seconds: what all have in reserve to begin with, and what is granted each time somebody is asked.
+
+    What is left of a grant is kept, up to `most` in reserve, or lost.
+    """
+
+    bank: Annotated[int, Meta(ge=0, le=LONGEST // SECOND)]
+    grant: Annotated[int, Meta(ge=1, le=LONGEST // SECOND)]
+    keep: bool
+    most: Annotated[int, Meta(ge=0, le=LONGEST // SECOND)]
+
+
+AtZero = Literal["stand-in", "forfeit", "nothing"]
+
+
 class Beginning(Body):
     """A finished game up to this entry, to be played on from there."""
 
@@ -71,6 +92,9 @@ class NewTable(Body):
     stand_in: StandIn | None = None
     hints: bool = False
     beginning: Beginning | None = None
+    clock: ClockRule | None = None
+    at_zero: AtZero = "stand-in"
+    substitutes: bool = False
 
 
 class Joining(Body):
@@ -97,16 +121,32 @@ class OptionInfo(Struct):
     most: int | UnsetType = UNSET
 
 
+class BoardInfo(Struct):
+    at: str
+    files: list[str]
+
+
 class GameInfo(Struct):
     name: str
     title: str
     version: int
     seats: tuple[int, int]
     options: dict[str, OptionInfo]
+    components: str  # the address of `Components`
+    board: BoardInfo | None
+
+
+class Components(Struct):
+    """What a game consists of; its address changes with it, so it may be kept for ever."""
+
+    game: str
+    version: int
     components: dict[str, Any]
 
 
 class SeatInfo(Struct):
+    """`hints` is how many it was given."""
+
     kind: Literal["me", "device", "link", "bot"]
     name: str | None
     taken: bool
@@ -115,16 +155,22 @@ class SeatInfo(Struct):
     bot: str | None
     seconds: float | None
     stood_in: bool
+    out: Literal["conceded", "late", "expelled"] | None
     hints: int
     invitation: str | None
 
 
 class TableInfo(Struct):
+    """`key` will sign the record; at `stand_in_at` the stand-in takes over from whoever is asked, if
+    that one does not come before; `hints`: who is asked may have one; `begun` entries are of a game that is
+    played on here.
+    """
+
     id: str
     game: str
     rules: int
     options: dict[str, str | int]
-    status: Literal["waiting", "playing", "over", "closed"]
+    status: Literal["waiting", "playing", "asleep", "over", "closed"]
     seats: list[SeatInfo]
     commit: str
     key: str | None
@@ -137,8 +183,17 @@ class TableInfo(Struct):
     stand_in: StandIn | None
     stand_in_at: str | None
     hints: bool
+    clock: ClockRule | None
+    at_zero: AtZero
+    substitutes: bool
+    ended: Literal["played", "conceded", "cancelled", "abandoned"] | None
     begun: int | None
     next: str | None
+
+
+class TableList(Struct):
+    tables: list[TableInfo]
+    next: str | None  # what the others come after, if there are any
 
 
 class ServerKey(Struct):
@@ -152,7 +207,7 @@ class Finding(Struct):
     """One thing that was checked, or cannot be; its keys are those of docs/notation.md."""
 
     key: str
-    facts: dict[str, str | int]
+    facts: Facts
 
 
 class Verification(Struct):
@@ -164,12 +219,29 @@ class Verification(Struct):
     broken: Finding | None = None
 
 
+class Source(Struct):
+    """What one source brought over a whole game: for each seat, by kind of point (`of`, or empty)."""
+
+    source: str
+    of: str
+    points: list[int]
+
+
+class Story(Struct):
+    """A finished game in numbers: `scores` of the seats after the set-up and after every move."""
+
+    scores: list[list[int]]
+    sources: list[Source]
+
+
 class Asked(Struct):
     seat: int
     question: str
 
 
 class Entry(Struct, omit_defaults=True):
+    """`by`: a stand-in played it."""
+
     v: int
     seat: int
     words: str
@@ -188,8 +260,8 @@ class Entries(Struct):
 class Moment(Struct):
     v: int
     entry: Entry | None
-    view: dict[str, Any]
-    survey: dict[str, Any] | None
+    view: View
+    survey: Survey | None
     asked: Asked | None
     last: int
 
@@ -205,159 +277,11 @@ class ReviewInfo(Struct):
 
 class Problem(Struct):
     key: str
-    args: dict[str, Any]
+    args: Facts
 
 
 class Error(Struct):
     error: Problem
-
-
-# -- the websocket, in
-
-
-class Look(Body):
-    """Be this seat, or a spectator."""
-
-    seat: Seat | None = field(name="as")
-    since: Version | None = None
-
-
-class Do(Body):
-    """Answer the question of this version."""
-
-    v: Version
-    words: Words = field(name="do")
-
-
-class Try(Body):
-    """What would follow this answer?"""
-
-    v: Version
-    words: Words = field(name="try")
-
-
-class Why(Body):
-    """Which rule stands against these words?"""
-
-    v: Version
-    words: Words = field(name="why")
-
-
-class Foresee(Body):
-    """What does each option lead to?"""
-
-    v: Version
-    effects: Literal[True]
-
-
-class Undo(Body):
-    """Take back your own last move."""
-
-    v: Version
-    undo: Literal[True]
-
-
-class Hint(Body):
-    """Which answers would a bot think of?"""
-
-    v: Version
-    hint: Literal[True]
-
-
-Message = Look | Do | Try | Why | Foresee | Undo | Hint
-KINDS: dict[str, type[Message]] = {
-    "as": Look,
-    "do": Do,
-    "try": Try,
-    "why": Why,
-    "effects": Foresee,
-    "undo": Undo,
-    "hint": Hint,
-}
-
-
-# -- the websocket, out
-
-
-class Told(Struct):
-    t: Literal["told", "entry"]
-    v: int
-    seat: int | None = field(name="as")
-    view: dict[str, Any] | None
-    survey: dict[str, Any] | None
-    asked: Asked | None
-    options: dict[str, Any] | None
-    undo: bool
-    over: bool
-    scores: list[list[int]] | None
-    table: TableInfo
-    entries: list[Entry]
-    earlier: bool
-
-
-class Tried(Struct, tag_field="t", tag="try"):
-    v: int
-    words: str
-    events: tuple[str, ...]
-    view: dict[str, Any]
-    survey: dict[str, Any] | None
-    luck: bool
-
-
-class Reason(Struct):
-    """A rule that stands against something; its key has words in the client."""
-
-    key: str
-    rule: str
-    at: tuple[str, ...]
-
-
-class Explained(Struct, tag_field="t", tag="why"):
-    """`reason` is null if nothing stands against it, or the game gives no reasons."""
-
-    v: int
-    words: str
-    reason: Reason | None
-
-
-class Effect(Struct, omit_defaults=True):
-    """`asked` is the number of who is asked what then, if that can be known."""
-
-    events: tuple[str, ...]
-    luck: bool = False
-    asked: int | None = None
-
-
-class Foreseen(Struct, tag_field="t", tag="effects"):
-    """The options as a tree of words, with the number of what each leads to at its end.
-
-    Hundreds of effects lead to few questions, so these have numbers as well.
-    """
-
-    v: int
-    options: dict[str, Any]
-    effects: list[Effect]
-    asked: list[Asked]
-
-
-class HintedMove(Struct):
-    words: str
-    chances: tuple[float, ...]
-
-
-class Hinted(Struct, tag_field="t", tag="hint"):
-    v: int
-    moves: list[HintedMove] | None
-
-
-class NotDone(Struct, tag_field="t", tag="refused"):
-    v: int | None
-    key: str
-    args: dict[str, Any]
-
-
-class People(Struct, tag_field="t", tag="people"):
-    table: TableInfo
 
 
 def text(message: Any) -> str:

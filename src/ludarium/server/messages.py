@@ -1,0 +1,257 @@
+"""What is said over the websocket, as docs/protocol.md says: one struct for each message."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from ludarium.server.limits import MESSAGE_LETTERS
+from ludarium.server.wire import (
+    Asked,
+    Body,
+    Entry,
+    Facts,
+    Numbered,
+    Seat,
+    Survey,
+    TableInfo,
+    Tree,
+    Version,
+    View,
+    Words,
+)
+
+# -- by a chair
+
+
+class Look(Body):
+    """Be this seat, or a spectator."""
+
+    seat: Seat | None = field(name="as")
+    since: Version | None = None
+
+
+class Do(Body):
+    """Answer the question of this version."""
+
+    v: Version
+    words: Words = field(name="do")
+
+
+class Try(Body):
+    """What would follow this answer?"""
+
+    v: Version
+    words: Words = field(name="try")
+
+
+class Why(Body):
+    """Which rule stands against these words?"""
+
+    v: Version
+    words: Words = field(name="why")
+
+
+class Foresee(Body):
+    """What does each option lead to?"""
+
+    v: Version
+    effects: Literal[True]
+
+
+class Undo(Body):
+    """Take back your own last move."""
+
+    v: Version
+    undo: Literal[True]
+
+
+class Hint(Body):
+    """Which answers would a bot think of?"""
+
+    v: Version
+    hint: Literal[True]
+
+
+class Propose(Body):
+    """What all have to agree to: `takeback 12`, `cancel`, `expel 2` (a seat), `clock ...`, `hints on` ..."""
+
+    what: Annotated[str, Meta(max_length=100)] = field(name="propose")
+
+
+class Agree(Body):
+    """To the proposal of this number."""
+
+    id: Version = field(name="agree")
+
+
+class Decline(Body):
+    """Say no; who proposed it takes it back."""
+
+    id: Version = field(name="decline")
+
+
+class Concede(Body):
+    """This seat plays no more."""
+
+    concede: Literal[True]
+
+
+class Finish(Body):
+    """Nobody else is left: end it now, as first."""
+
+    finish: Literal[True]
+
+
+class Offer(Body):
+    """Have the seat that somebody has left taken by whoever follows its link."""
+
+    seat: Seat = field(name="offer")
+
+
+class SetPlan(Body):
+    """What my seat will answer to what others may do; empty: nothing any more."""
+
+    plan: Annotated[str, Meta(max_length=MESSAGE_LETTERS)]
+
+
+Sitting = Propose | Agree | Decline | Concede | Finish | Offer | SetPlan
+Message = Look | Do | Try | Why | Foresee | Undo | Hint | Sitting
+KINDS: dict[str, type[Message]] = {
+    "as": Look,
+    "do": Do,
+    "try": Try,
+    "why": Why,
+    "effects": Foresee,
+    "undo": Undo,
+    "hint": Hint,
+    "propose": Propose,
+    "agree": Agree,
+    "decline": Decline,
+    "concede": Concede,
+    "finish": Finish,
+    "offer": Offer,
+    "plan": SetPlan,
+}
+
+
+# -- to a chair
+
+
+class Clock(Struct):
+    """Everybody's time, in milliseconds that are left: the browser's own clock may be wrong.
+
+    `left` is what the `seat` has until zero, `grant_left` how much of it is granted; both begin to run in
+    `begins_in`.
+    """
+
+    seat: int | None
+    left: int
+    grant_left: int
+    begins_in: int
+    reserves: list[int]
+
+
+class Proposal(Struct):
+    """Something that all have to agree to: who proposed it, what, who has agreed, and how long it stands."""
+
+    id: int
+    by: list[int]
+    what: str
+    agreed: list[int]
+    asked: list[int]
+    lapses_in: int
+
+
+class Told(Struct):
+    t: Literal["told", "entry"]
+    v: int
+    seat: int | None = field(name="as")
+    view: View | None
+    survey: Survey | None
+    asked: Asked | None
+    options: Tree | None
+    undo: bool
+    over: bool
+    scores: list[list[int]] | None
+    table: TableInfo
+    entries: list[Entry]
+    earlier: bool
+    n: int
+    clock: Clock | None
+    proposal: Proposal | None
+    plan: str | None
+
+
+class Tried(Struct, tag_field="t", tag="try"):
+    """`passes`: somebody else is asked then, or nobody, and luck has no say in it."""
+
+    v: int
+    words: str
+    events: tuple[str, ...]
+    view: View
+    survey: Survey | None
+    luck: bool
+    passes: bool
+
+
+class Reason(Struct):
+    """A rule that stands against something: `rule` is its paragraph, `at` the places that show it."""
+
+    key: str
+    rule: str
+    at: tuple[str, ...]
+
+
+class Explained(Struct, tag_field="t", tag="why"):
+    """`reason` is null if nothing stands against it, or the game gives no reasons."""
+
+    v: int
+    words: str
+    reason: Reason | None
+
+
+class Effect(Struct, omit_defaults=True):
+    """What an option leads to, as far as no luck is needed; `asked` is the number of the next question."""
+
+    events: tuple[str, ...]
+    luck: bool = False
+    asked: int | None = None
+
+
+class Foreseen(Struct, tag_field="t", tag="effects"):
+    """The options as a tree of words, with the number of what each leads to at its end.
+
+    Hundreds of effects lead to few questions, so these have numbers as well.
+    """
+
+    v: int
+    options: Numbered
+    effects: list[Effect]
+    asked: list[Asked]
+
+
+class HintedMove(Struct):
+    words: str
+    chances: tuple[float, ...]
+
+
+class Hinted(Struct, tag_field="t", tag="hint"):
+    v: int
+    moves: list[HintedMove] | None
+
+
+class NotDone(Struct, tag_field="t", tag="refused"):
+    v: int | None
+    key: str
+    args: Facts
+
+
+class People(Struct, tag_field="t", tag="people"):
+    table: TableInfo
+    n: int
+    clock: Clock | None
+    proposal: Proposal | None
+    plan: str | None
+
+
+TOLD = (Told, Tried, Explained, Foreseen, Hinted, NotDone, People)

@@ -1,0 +1,230 @@
+"""What the writer writes with: one transaction for everything that waits, without detours.
+
+A thread of its own with prepared statements for SQLite, the connection that holds the claim for PostgreSQL.
+The statements follow from the schema.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from sqlalchemy import Table, bindparam, insert, update
+from sqlalchemy.dialects.postgresql import asyncpg
+from sqlalchemy.dialects.sqlite import pysqlite
+from sqlalchemy.engine import Dialect
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.base import Executable
+
+from ludarium.server import schema
+from ludarium.sitting import Entry
+
+LOOK_AGAIN: Final = 0.02  # seconds, while another program has locked the file
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+BECOMES: Final = (
+    *("n", "epoch", "owner", "wake_at", "rules", "settings", "version", "status", "asked", "result"),
+    *("ended", "changed", "stands_in_at", "next"),
+)
+SEAT_BECOMES: Final = tuple(
+    column.name for column in schema.seats.columns if column.name not in ("table_id", "seat")
+)
+POSTGRESQL: Final[Dialect] = asyncpg.dialect()  # type: ignore[no-untyped-call]
+SQLITE: Final[Dialect] = pysqlite.dialect()
+
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Commit:
+    """What happened at a table, to be stored all of it or nothing.
+
+    It follows only if the table still is at `n` and `epoch`; `becomes` are columns of it, `seats` those that
+    changed, and `opens` is a table that is opened with it, and its seats.
+    """
+
+    table_id: str
+    n: int
+    epoch: int
+    entries: tuple[Entry, ...]
+    becomes: Row
+    seats: tuple[Row, ...] = ()
+    opens: tuple[Row, tuple[Row, ...]] | None = None
+
+
+class Pen(Protocol):
+    async def write(self, batch: Sequence[Commit], until: float, /) -> set[str]:
+        """Store these, of different tables, in one transaction; the tables of those that did not follow.
+
+        `until`: when it must have begun, by the clock of the loop.
+        """
+
+    async def close(self) -> None: ...
+
+
+class Statement:
+    """An SQL statement as text, and the order of its values."""
+
+    def __init__(self, what: Executable, dialect: Dialect) -> None:
+        compiled = what.compile(dialect=dialect)  # type: ignore[attr-defined]
+        self.text = str(compiled)
+        self._order: list[str] = compiled.positiontup
+
+    def values(self, row: Row) -> list[Any]:
+        return [row[name] for name in self._order]
+
+
+def adding(table: Table) -> Executable:
+    return insert(table).values({column.name: bindparam(column.name) for column in table.columns})
+
+
+def changing_a_seat() -> Executable:
+    """`table_id` and `seat` are columns too, so they are asked for by other names."""
+    of, seat = schema.seats.c.table_id == bindparam("at"), schema.seats.c.seat == bindparam("at_seat")
+    return (
+        update(schema.seats).where(of, seat).values({name: bindparam(f"new_{name}") for name in SEAT_BECOMES})
+    )
+
+
+def new(row: Row, names: Sequence[str]) -> Row:
+    return {f"new_{name}": row[name] for name in names}
+
+
+class Statements:
+    """Everything that comes with a commit, in the words of one database."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self.entry = Statement(adding(schema.entries), dialect)
+        self.seat = Statement(changing_a_seat(), dialect)
+        self.new_table = Statement(adding(schema.tables), dialect)
+        self.new_seat = Statement(adding(schema.seats), dialect)
+
+    def of(self, commits: Iterable[Commit]) -> Iterator[tuple[str, list[list[Any]]]]:
+        """What to execute for these, in this order, and with which values."""
+        commits = list(commits)
+        opened = [one.opens for one in commits if one.opens]
+        for statement, found in (
+            (self.entry, [entry_row(one, entry) for one in commits for entry in one.entries]),
+            (self.seat, [seat_row(one, seat) for one in commits for seat in one.seats]),
+            (self.new_table, [table for table, _ in opened]),
+            (self.new_seat, [seat for _, seats in opened for seat in seats]),
+        ):
+            if found:
+                yield statement.text, list(map(statement.values, found))
+
+
+def entry_row(commit: Commit, entry: Entry) -> Row:
+    return {**vars(entry), "table_id": commit.table_id}
+
+
+def seat_row(commit: Commit, seat: Row) -> Row:
+    return {"at": commit.table_id, "at_seat": seat["seat"], **new(seat, SEAT_BECOMES)}
+
+
+# -- SQLite
+
+TABLES = schema.tables.c
+FOLLOWS = (
+    update(schema.tables)
+    .where(TABLES.id == bindparam("at"), TABLES.n == bindparam("at_n"), TABLES.epoch == bindparam("at_epoch"))
+    .values({name: bindparam(f"new_{name}") for name in BECOMES})
+)
+
+
+class SqlitePen:
+    """Writes to this file, in a thread of its own."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._open: sqlite3.Connection | None = None
+        self._follows = Statement(FOLLOWS, SQLITE)
+        self._rest = Statements(SQLITE)
+
+    async def write(self, batch: Sequence[Commit], until: float) -> set[str]:
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                return await loop.run_in_executor(self._thread, self._write, batch)
+            except sqlite3.OperationalError as error:
+                if "locked" not in str(error) or loop.time() >= until:
+                    raise
+            await asyncio.sleep(LOOK_AGAIN)
+
+    async def close(self) -> None:
+        if self._open is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._open.close)
+        self._thread.shutdown()
+
+    def _write(self, batch: Sequence[Commit]) -> set[str]:
+        connection = self._connected()
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            follow = [one for one in batch if self._stored(connection, one)]
+            for text, values in self._rest.of(follow):
+                connection.executemany(text, values)
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.rollback()
+            raise
+        return {one.table_id for one in batch} - {one.table_id for one in follow}
+
+    def _connected(self) -> sqlite3.Connection:
+        if self._open is None:
+            self._open = sqlite3.connect(self._path, timeout=0, isolation_level=None, check_same_thread=False)
+            for pragma in PRAGMAS:
+                self._open.execute(f"PRAGMA {pragma}")
+        return self._open
+
+    def _stored(self, connection: sqlite3.Connection, one: Commit) -> bool:
+        at = {"at": one.table_id, "at_n": one.n, "at_epoch": one.epoch}
+        values = self._follows.values(at | new(one.becomes, BECOMES))
+        return connection.execute(self._follows.text, values).rowcount == 1
+
+
+# -- PostgreSQL
+
+
+class PostgresPen:
+    """Writes by the one connection that may."""
+
+    def __init__(self, connect: Any) -> None:
+        self._connect = connect
+        self._rest = Statements(POSTGRESQL)
+        self._follows = follows_in_postgresql()
+
+    async def write(self, batch: Sequence[Commit], _until: float) -> set[str]:
+        async with self._connect() as connection:
+            driver = await driver_of(connection)
+            async with driver.transaction():
+                return await self._stored(driver, batch)
+
+    async def close(self) -> None:
+        """The connection is not ours to close."""
+
+    async def _stored(self, driver: Any, batch: Sequence[Commit]) -> set[str]:
+        at = [(one.table_id, one.n, one.epoch, *map(one.becomes.get, BECOMES)) for one in batch]
+        found = await driver.fetch(self._follows, *map(list, zip(*at, strict=True)))
+        followed = {row["id"] for row in found}
+        for text, values in self._rest.of(one for one in batch if one.table_id in followed):
+            await driver.executemany(text, values)
+        return {one.table_id for one in batch} - followed
+
+
+async def driver_of(connection: AsyncConnection) -> Any:
+    return (await connection.get_raw_connection()).driver_connection
+
+
+def follows_in_postgresql() -> str:
+    """Of a whole batch in one statement: the ids of those that follow."""
+    columns = [TABLES.id, TABLES.n, TABLES.epoch, *(TABLES[name] for name in BECOMES)]
+    lists = ", ".join(
+        f"${number}::{column.type.compile(POSTGRESQL)}[]" for number, column in enumerate(columns, 1)
+    )
+    names = ", ".join(["at", "at_n", "at_epoch", *(f"new_{name}" for name in BECOMES)])
+    new = ", ".join(f'"{name}" = c.new_{name}' for name in BECOMES)
+    return (
+        f"UPDATE tables t SET {new} FROM unnest({lists}) AS c({names}) "
+        "WHERE t.id = c.at AND t.n = c.at_n AND t.epoch = c.at_epoch RETURNING t.id"
+    )

@@ -1,0 +1,398 @@
+"""A table in play: one task owns it, and whoever wants something of it waits in its queue.
+
+So there are no locks, and nobody ever sees half a move.  The order of a move: decide, store and sync, put the
+new state in place of the old one, tell every chair.  What a table does is decided in `sitting`.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from ludarium.core import Seat
+from ludarium.registry import NoSuchGame
+from ludarium.server import limits, messages, wire
+from ludarium.server.bots import Bots
+from ludarium.server.clock import Cancellable
+from ludarium.server.hints import Hints
+from ludarium.server.messages import Sitting
+from ludarium.server.names import told_apart
+from ludarium.server.past import Past
+from ludarium.server.pens import Commit
+from ludarium.server.seating import load, new_row, shown
+from ludarium.server.store import Guest, TableRow, in_columns, seats_in_columns
+from ludarium.server.telling import explained, foreseen, table_info
+from ludarium.server.turns import Whose
+from ludarium.server.voice import Voice
+from ludarium.server.wishes import command_of
+from ludarium.server.writer import Conflict
+from ludarium.sitting import Decision, Now, State, commands, decide
+from ludarium.sitting.clock import Ms
+from ludarium.sitting.commands import Command
+from ludarium.sitting.decide import ASKED_NOW
+from ludarium.sitting.effects import Send, Tell, Think
+from ludarium.table import Refused, Table
+
+if TYPE_CHECKING:
+    from ludarium.server.hall import Hall
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Job = tuple[Callable[[], Awaitable[Any]], "asyncio.Future[Any]"]
+
+SOMEBODY = "-"  # a chair of nobody's, among the people who have a table open
+AGAIN = 60.0  # seconds until what was due and could not be stored is tried again
+
+
+class Chair(Protocol):
+    """One open connection, as the table knows it.
+
+    `at` is when it said what is being done, `lag` how long its way there and back takes.
+    """
+
+    guest: Guest | None
+    whose: Whose
+    seat: Seat | None
+    at: Ms
+    lag: Ms
+
+    def tell(self, message: str, /) -> None: ...
+
+
+class Shell:
+    """One table and everybody at it.  `do` runs a job in the task that owns it.
+
+    `state` is what is stored: until a commit succeeds nothing has happened.
+    """
+
+    def __init__(self, row: TableRow, state: State, hall: "Hall") -> None:
+        self.row = row
+        self.state = state
+        self.chairs: set[Chair] = set()
+        self.hall = hall
+        self.clock = hall.clock
+        self.touched = self.clock.seconds()
+        self.wanted = 0  # how often somebody has asked for it
+        self.past = Past(self)
+        self.voice = Voice(self)
+        self._bots = Bots(self, hall.thinker)
+        self._hints = Hints(self, hall.thinker)
+        self._alarm: Cancellable | None = None
+        self._leaving: dict[str, Cancellable] = {}
+        self.told_at: Ms = 0  # when the open question was told
+        self._busy = False
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._owner = asyncio.create_task(self._work(), name=f"table {row.id}")
+
+    # -- the task that owns the table
+
+    async def do(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Have the owner do this, after everything that waits already; raises what the job raises."""
+        if self._owner.done():  # the server is stopping
+            raise Refused("try-again")
+        return await self._wait_for(job)
+
+    def _wait_for(self, job: Callable[[], Awaitable[T]]) -> "asyncio.Future[T]":
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((job, done))
+        return done
+
+    async def _work(self) -> None:
+        await self._take()
+        while True:
+            job, done = await self._jobs.get()
+            self.touched, self._busy = self.clock.seconds(), True
+            try:
+                result = await job()
+            except Exception as error:
+                _fail(done, error)
+            else:
+                if not done.done():
+                    done.set_result(result)
+            finally:
+                self._busy = False
+                done.cancel()  # nobody is left hanging if the owner was stopped in the middle
+
+    @property
+    def idle(self) -> bool:
+        thinking = self._bots.thinking or self._hints.thinking
+        return not (self.chairs or self._leaving or thinking or self._busy) and self._jobs.empty()
+
+    def whose(self, guest: str) -> Whose:
+        """For whom something is thought about at this table."""
+        return Whose(self.hall.addresses.of(guest), guest, self.row.id)
+
+    async def answered(self) -> None:
+        """Until no bot has to answer any more."""
+        await self.do(lambda: asyncio.sleep(0))  # when this is done, all that was asked before is
+        v = -1
+        while self._bots.thinking is not None and v != self.version:  # one that fails is not waited for
+            v = self.version
+            await asyncio.wait([self._bots.thinking])
+
+    async def close(self) -> None:
+        """Stop; who still waits is let go."""
+        self._owner.cancel()
+        self._wake_at(None)
+        for leaving in self._leaving.values():
+            leaving.cancel()
+        await asyncio.gather(self._owner, self._bots.close(), self._hints.close(), return_exceptions=True)
+        while not self._jobs.empty():
+            self._jobs.get_nowait()[1].cancel()
+
+    # -- the table
+
+    @property
+    def table(self) -> Table | None:
+        """None while people are missing, and when the rules have changed too much to replay it."""
+        return self.state.match
+
+    @property
+    def version(self) -> int:
+        return self.row.version if self.table is None else self.table.version
+
+    @property
+    def bots_alone(self) -> bool:
+        """Whether nobody plays here who is not one of our bots."""
+        return all(place.kind == "bot" for place in self.state.places)
+
+    @property
+    def online(self) -> set[str]:
+        """Which of the guests that sit here have the table open."""
+        return set(self._here()) & {place.person for place in self.state.places if place.person}
+
+    def _here(self) -> frozenset[str]:
+        return frozenset(chair.guest.id if chair.guest else SOMEBODY for chair in self.chairs)
+
+    def info(self, guest: Guest | None) -> wire.TableInfo:
+        info = table_info(self.row, guest, self.online)
+        if self.state.status == "closed":
+            info.status = "closed"  # the same version of the rules, and yet they no longer follow the entries
+        return info
+
+    # -- deciding
+
+    async def decide(self, command: Command, chair: Chair | None = None, quiet: bool = False) -> Decision:
+        """What follows from this is stored, then told; or `Refused` is raised, and nothing has happened.
+
+        `quiet`: the chair hears everything anyway.
+        """
+        at, lag = (self.clock.ms(), 0) if chair is None else (chair.at, chair.lag)
+        decision = decide(self.state, command, Now(at, self.told_at, lag, self._here()))
+        await self._store(decision)
+        before, self.state = self.state, decision.state
+        self._follow(before, decision, chair if quiet else None)
+        return decision
+
+    async def _store(self, decision: Decision) -> None:
+        if not decision.entries and not self._overdue(decision.wake_at):
+            return
+        commit, row = self._commit(decision)
+        try:
+            await self.hall.writer.store(commit)
+        except Conflict:
+            await self._reload()
+            raise Refused("stale", v=self.version) from None
+        except Exception as error:
+            raise Refused("try-again") from error
+        self.row = row
+
+    def _overdue(self, wake_at: Ms | None) -> bool:
+        """Whether it is stored that somebody has to look after it, and nobody has."""
+        stored = self.row.wake_at
+        return stored is not None and stored != wake_at and stored <= self.clock.ms()
+
+    def _commit(self, decision: Decision) -> tuple[Commit, TableRow]:
+        """What is to be stored, and what the table is then.  Who writes first takes it."""
+        old, name = self.row, self.hall.node.id
+        row = shown(old, decision.state, decision.wake_at) if self.state.status != "closed" else old
+        row.wake_at, row.owner, row.epoch = decision.wake_at, name, old.epoch + (old.owner != name)
+        before = seats_in_columns(old)
+        changed = tuple(seat for seat in seats_in_columns(row) if seat not in before)
+        opens = next((self._opened(one.opened) for one in decision.effects if isinstance(one, Send)), None)
+        return Commit(old.id, old.n, old.epoch, decision.entries, in_columns(row), changed, opens), row
+
+    def _opened(self, state: State) -> tuple[dict[str, Any], tuple[dict[str, Any], ...]]:
+        """The next table, everybody one seat on."""
+        last, *others = [seat.kind for seat in (self.row.seats[-1], *self.row.seats[:-1])]
+        row = new_row(state, [last, *others], self.row.key, ())
+        return in_columns(row), tuple(seats_in_columns(row))
+
+    async def _reload(self) -> None:
+        """Somebody else has written to this table: what is stored is the truth."""
+        row = await self.hall.store.table(self.row.id)
+        assert row is not None
+        self.row = row
+        self.state = await load(row, self.hall.store, self.hall.leisure, self.whose(row.opener))
+        self.voice.tell_all(-1)
+        self._jobs.put_nowait((self._take, asyncio.get_running_loop().create_future()))
+
+    def _follow(self, before: State, decision: Decision, but: Chair | None) -> None:
+        if self.state.v != before.v:
+            self.told_at = self.clock.ms()
+        for effect in decision.effects:
+            if isinstance(effect, Tell):
+                self.voice.say(effect, before.v, but)
+        thinks = (one for one in decision.effects if isinstance(one, Think) and one.bot)
+        self._hints.call_off()
+        self._bots.follow(next(thinks, None))
+        self._wake_at(decision.wake_at)
+        if self.state.status == "over":
+            self.hall.shows.end(self.row.id)
+
+    # -- what comes by itself
+
+    async def _take(self) -> None:
+        """This process looks after the table from now on."""
+        try:
+            new = self.row.owner != self.hall.node.id
+            await self.decide(commands.Taken(self.hall.node.before) if new else commands.Wake())
+        except Exception as error:
+            self._fails(error)
+
+    def _wake_at(self, at: Ms | None) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        wait = max(0.0, ((at or 0) - self.clock.ms()) / 1000)
+        self._alarm = None if at in (None, ASKED_NOW) else self.clock.call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._wait_for(self._wake)
+
+    async def _wake(self) -> None:
+        try:
+            await self.decide(commands.Wake())
+        except Exception as error:
+            self._fails(error)
+
+    def _fails(self, error: Exception) -> None:
+        logger.error("what is due at %s cannot be done: %r", self.row.id, error)
+        if self._alarm is None:
+            self._alarm = self.clock.call_later(AGAIN, self._ring)
+
+    # -- coming and going
+
+    async def look(self, chair: Chair, seat: Seat | None, since: int | None) -> None:
+        """The chair looks through the eyes of this seat of its guest from now on, or of a spectator."""
+        if seat is not None:
+            self.own(chair.guest, seat)
+        if self.bots_alone and self.state.status == "playing":
+            self.hall.shows.begin(self.row.id, chair.whose)
+        chair.seat = seat
+        before = self.online
+        self.chairs.add(chair)
+        came = self.online - before
+        for guest in came & self._leaving.keys():
+            self._leaving.pop(guest).cancel()
+        told = await self._seen(chair, seat)
+        self.voice.tell(chair, -1 if since is None else since)
+        if came and not told:
+            self.voice.tell_people(chair)
+
+    async def _seen(self, chair: Chair, seat: Seat | None) -> bool:
+        """Whether others were told of it.  A database that says no stops nobody from looking."""
+        try:
+            person = chair.guest.id if chair.guest else None
+            return bool((await self.decide(commands.Look(person, seat), chair, quiet=True)).entries)
+        except Refused as refused:
+            if refused.key != "try-again":
+                raise
+            return False
+
+    async def leave(self, chair: Chair) -> None:
+        before = self.online
+        self.chairs.discard(chair)
+        if self.bots_alone and not self.chairs:
+            self.hall.shows.end(self.row.id)
+        self._hints.call_off()
+        gone = before - self.online
+        for guest in gone:
+            self._leaving[guest] = self.clock.call_later(
+                limits.AWAY_SECONDS, self._wait_for, partial(self._gone, guest, self.clock.ms())
+            )
+        if gone:
+            self.voice.tell_people()
+
+    async def _gone(self, guest: str, left: Ms) -> None:
+        """The last chair of this guest left then, and has not come back."""
+        self._leaving.pop(guest, None)
+        try:
+            await self.decide(commands.Gone(guest, left))
+        except Refused as error:
+            self._fails(error)
+
+    def own(self, guest: Guest | None, seat: Seat) -> None:
+        """Raises `Refused` unless this is a seat of this guest."""
+        self.state.own(guest.id if guest else None, seat)
+
+    async def sit(self, guest: Guest, invitation: str, program: bool) -> wire.TableInfo:
+        """Take the seat of this invitation.  The last who sits down lets the game begin."""
+        name = told_apart(
+            guest.name, [place.name or (place.bot.name if place.bot else "") for place in self.state.places]
+        )
+        await self.decide(commands.Sit(guest.id, name, invitation, program))
+        return self.info(guest)
+
+    async def rematch(self, guest: Guest, id: str, secret: bytes) -> str:
+        """The id of the next table for the same people; asked again, of the same one."""
+        try:
+            await self.decide(commands.Rematch(guest.id, id, secret))
+        except (NoSuchGame, ValueError):  # the game has changed since
+            raise Refused("closed") from None
+        assert self.state.next is not None
+        return self.state.next
+
+    # -- playing
+
+    async def play(self, chair: Chair, v: int, words: str) -> None:
+        person, seat = self._acting(chair)
+        await self.decide(commands.Play(person, seat, v, words), chair)
+
+    async def undo(self, chair: Chair, v: int) -> None:
+        person, seat = self._acting(chair)
+        await self.decide(commands.Undo(person, seat, v), chair)
+
+    async def hint(self, chair: Chair, v: int) -> None:
+        """The answers that a bot thinks best, for this chair; everybody is told that this seat had a hint."""
+        person, seat = self._acting(chair)
+        await self.decide(commands.Hint(person, seat, v), chair)
+        assert self.table is not None
+        self._hints.ask(chair, seat, self.table)
+
+    async def wish(self, chair: Chair, message: Sitting) -> None:
+        """Something among the people at the table: a proposal, an answer to one, leaving."""
+        await self.decide(command_of(message, chair, self.state), chair)
+
+    async def preview(self, chair: Chair, v: int, words: str) -> None:
+        """What would follow, for this chair only."""
+        _, seat = self._acting(chair)
+        found = self.state.playing().preview(seat, words, v)
+        tried = messages.Tried(v, words, found.events, found.view, found.survey, found.luck, found.passes)
+        chair.tell(wire.text(tried))
+
+    async def why_not(self, chair: Chair, v: int, words: str) -> None:
+        """Which rule stands against these words, for this chair only."""
+        _, seat = self._acting(chair)
+        chair.tell(wire.text(explained(v, words, self.state.playing().why_not(seat, words, v))))
+
+    async def effects(self, chair: Chair, v: int) -> None:
+        """What each option leads to, for this chair only."""
+        _, seat = self._acting(chair)
+        chair.tell(wire.text(foreseen(v, self.state.playing().effects(seat, v))))
+
+    def _acting(self, chair: Chair) -> tuple[str, Seat]:
+        """Whose eyes this chair looks through."""
+        if chair.seat is None or chair.guest is None:
+            raise Refused("not-yours")
+        self.own(chair.guest, chair.seat)
+        return chair.guest.id, chair.seat
+
+
+def _fail(done: "asyncio.Future[Any]", error: Exception) -> None:
+    if done.done():
+        logger.error("a job failed after its asker had left", exc_info=error)
+    else:
+        done.set_exception(error)

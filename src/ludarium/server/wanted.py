@@ -1,0 +1,76 @@
+"""What a table is to be like, checked: the game, its options, who sits there, and how it is played at."""
+
+from typing import Any
+
+from ludarium import bots
+from ludarium.contract import Game
+from ludarium.core import BadOption
+from ludarium.registry import NoSuchGame, game
+from ludarium.server import wire
+from ludarium.server.names import proper
+from ludarium.server.seating import Wanted
+from ludarium.server.store import Guest
+from ludarium.sitting import Bot, Place, Settings, StandIn
+from ludarium.sitting.clock import SECOND, ClockRule, Ms
+from ludarium.table import Refused
+
+
+def wanted_game(body: wire.NewTable) -> Game[Any]:
+    try:
+        rules = game(body.game)
+    except NoSuchGame:
+        raise Refused("no-game", game=body.game) from None
+    if len(body.seats) not in rules.seats:
+        raise Refused("bad-seats", least=rules.seats[0], most=rules.seats[-1])
+    return rules
+
+
+def wanted_options(rules: Game[Any], body: wire.NewTable) -> dict[str, str | int]:
+    try:
+        return rules.settle(body.options)
+    except BadOption as bad:
+        raise Refused("bad-options", option=bad.option) from None
+
+
+def wanted_seat(seat: Any, guest: Guest, now: Ms) -> Wanted:
+    """Whoever opens the table is not known to have its page open."""
+    match seat:
+        case wire.MySeat():
+            return Wanted("me", Place("person", guest.id, guest.name, gone=now))
+        case wire.DeviceSeat(name):
+            return Wanted("device", Place("person", guest.id, proper(name), gone=now))
+        case wire.BotSeat(bot, seconds):
+            return Wanted("bot", Place("bot", bot=Bot(wanted_bot(bot), seconds)))
+    return Wanted("link", Place("free"))
+
+
+def wanted_settings(body: wire.NewTable) -> Settings:
+    return Settings(
+        stand_in=wanted_stand_in(body.stand_in),
+        hints=body.hints,
+        clock=wanted_clock(body.clock),
+        at_zero=body.at_zero,
+        substitutes=body.substitutes,
+    )
+
+
+def wanted_clock(wanted: wire.ClockRule | None) -> ClockRule | None:
+    if wanted is None:
+        return None
+    rule = ClockRule(wanted.bank * SECOND, wanted.grant * SECOND, wanted.keep, wanted.most * SECOND)
+    try:
+        return ClockRule.parse(str(rule))
+    except ValueError:
+        raise Refused("bad-request", what="clock") from None
+
+
+def wanted_stand_in(wanted: wire.StandIn | None) -> StandIn | None:
+    if wanted is None:
+        return None
+    return StandIn(wanted.after * SECOND, Bot(wanted_bot(wanted.bot), wanted.seconds))
+
+
+def wanted_bot(name: str) -> str:
+    if name not in bots.names():
+        raise Refused("no-bot", bot=name)
+    return name
