@@ -1,20 +1,46 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { parse } from 'smol-toml';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
 const INK = '#0E5A5E';
 const ROOM = '#E4E8E0';
 
-/** The inventory of a game, read from the file that its rules read; what it says about sources stays there. */
+/** Where the parts of games lie: the service worker keeps them once the game has been opened, the rest at once. */
+const OF_GAMES = 'assets/games';
+const isOfGame = (file?: string | null) => /(src|ludarium)\/games\/[^/]+\/(?!cover)/.test(file ?? '');
+const folder = (file?: string | null) => (isOfGame(file) ? OF_GAMES : 'assets');
+
+const gameOf = (file: string) => (isOfGame(file) ? (/games\/([^/]+)\//.exec(file)?.[1] ?? '') : '');
+
+/**
+ * What the table of a game needs at once, and no other, lies in one file, whatever of it its lessons and the like
+ * need, too.
+ */
+function tableOf(id: string, all: Rolldown.ChunkingContext): string | null {
+  const from = [id];
+  for (const file of from) {
+    const importers = all.getModuleInfo(file)?.importers ?? [];
+    from.push(...importers.filter((one) => !from.includes(one)));
+  }
+  const ends = from.filter((file) => (all.getModuleInfo(file)?.importers.length ?? 0) === 0);
+  const game = ends.map(gameOf).find((one) => ends.some((end) => end.endsWith(`/src/games/${one}/index.ts`)));
+  return game && ends.every((end) => gameOf(end) === game) ? game : null;
+}
+
+/** The inventory of a game, part by part, read from the file that its rules read; what it says about sources stays there. */
 const inventories: Plugin = {
   name: 'inventories',
   transform(text, id) {
     if (!id.endsWith('.toml')) return null;
-    const about = ['provenance', 'confidence', 'basis', 'notes'];
-    const data = JSON.stringify(parse(text), (key, value) => (about.includes(key) ? undefined : value));
-    return { code: `export default ${data}`, map: null };
+    const about = ['provenance', 'confidence', 'basis', 'notes', 'sources', 'counts', 'ruling', 'label'];
+    const said = (data: unknown) =>
+      JSON.stringify(data, (key, value) => (about.includes(key) ? undefined : value));
+    const parts = Object.entries(parse(text)).flatMap(([name, data]) =>
+      said({ [name]: data }) === '{}' ? [] : `export const ${name} = ${said(data)};`,
+    );
+    return { code: parts.join('\n'), map: null };
   },
 };
 
@@ -24,7 +50,7 @@ export default defineConfig({
     inventories,
     VitePWA({
       registerType: 'prompt',
-      injectRegister: null,
+      injectRegister: false,
       manifest: {
         name: 'Ludarium',
         short_name: 'Ludarium',
@@ -41,7 +67,18 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        navigateFallbackDenylist: [/^\/api\//],
+        globIgnores: [`${OF_GAMES}/**`],
+        navigateFallbackDenylist: [/^\/(api|games)\//, /^\/(health|ready)$/],
+        clientsClaim: true,
+        // A game of ours, or one that came with a package of its own: kept once it was opened, its address has a
+        // hash or a version.
+        runtimeCaching: [
+          {
+            urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(assets\/)?games\//.test(url.pathname),
+            handler: 'CacheFirst',
+            options: { cacheName: 'games', expiration: { maxEntries: 300 } },
+          },
+        ],
       },
     }),
   ],
@@ -50,11 +87,19 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2023',
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ facadeModuleId, moduleIds }) =>
+          `${folder(facadeModuleId ?? moduleIds[0])}/[name]-[hash].js`,
+        codeSplitting: { groups: [{ name: tableOf, includeDependenciesRecursively: false }] },
+        assetFileNames: ({ originalFileNames }) => `${folder(originalFileNames[0])}/[name]-[hash][extname]`,
+      },
+    },
   },
   server: {
     host: '127.0.0.1',
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: process.env.LUDARIUM_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
+    proxy: { '^/(api|games)/': { target: process.env.LUDARIUM_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },

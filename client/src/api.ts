@@ -7,7 +7,9 @@ import {
   type Page,
   type ReviewInfo,
   type Seat,
+  type Story,
   type TableInfo,
+  type TableList,
   type Verification,
 } from './wire';
 
@@ -40,6 +42,17 @@ async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return (await answer(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
 }
 
+/** All of them, however many the server tells at one time. */
+async function tables(): Promise<TableInfo[]> {
+  const found: TableInfo[] = [];
+  for (let after: string | null = ''; after !== null;) {
+    const some: TableList = await get(`/tables${after && `?before=${encodeURIComponent(after)}`}`);
+    found.push(...some.tables);
+    after = some.next;
+  }
+  return found;
+}
+
 const as = (seat: Seat | null) => (seat === null ? '' : `?seat=${seat}`);
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
@@ -47,7 +60,7 @@ export const api = {
   me: () => get<Me | null>('/me'),
   call: (name: string) => post<Me>('/me', { name }),
   games: () => get<GameInfo[]>('/games'),
-  tables: () => get<TableInfo[]>('/tables'),
+  tables,
   open: (table: NewTable) => post<TableInfo>('/tables', table),
   table: (id: string) => get<TableInfo>(at(id)),
   join: (id: string, invitation: string) => post<TableInfo>(`${at(id)}/join`, { invitation }),
@@ -55,10 +68,12 @@ export const api = {
   record: (id: string) => `/api${at(id)}/record`,
   recordText: async (id: string) => (await answer(`${at(id)}/record`)).text(),
   verify: (id: string) => get<Verification>(`${at(id)}/verify`),
+  story: (id: string) => get<Story>(`${at(id)}/story`),
   review: (id: string) => get<ReviewInfo>(`${at(id)}/review`),
   askForReview: (id: string) => post<ReviewInfo>(`${at(id)}/review`),
   callOffReview: (id: string) => post<ReviewInfo>(`${at(id)}/review/cancel`),
   moment: async (id: string, n: number, seat: Seat | null) =>
     withSurvey(await get<Moment>(`${at(id)}/at/${n}${as(seat)}`)),
+  sample: async (id: string) => withSurvey(await get<Moment>(`${at(id)}/sample`)),
   before: (id: string, n: number, seat: Seat | null) => get<Page>(`${at(id)}/before/${n}${as(seat)}`),
 };

@@ -48,6 +48,7 @@ export const to = {
   newTable: (game: string) => `/new/${game}`,
   playOn: (game: string, { table, entry }: Beginning) => `/new/${game}?on=${table}&entry=${entry}`,
   table: (id: string) => `/table/${id}`,
+  watch: (id: string) => `/table/${id}?eyes=none`,
   join: (id: string, invitation: string) => `/table/${id}#join=${invitation}`,
   replay: (id: string, n?: number) => `/table/${id}/replay${n === undefined ? '' : `#${n}`}`,
   learn: (game: string) => `/learn/${game}`,

@@ -1,42 +1,94 @@
+import { MediaQuery } from 'svelte/reactivity';
+
 export type Theme = 'light' | 'dark' | 'system';
+export type Speed = keyof typeof SPEEDS;
+
+/** How long what is played back takes, against the ordinary. */
+export const SPEEDS = { slow: 1.6, normal: 1, fast: 0.5, off: 0 } as const;
+
+/** What ends a turn goes at once, when one has said so again, or after so many seconds. */
+export type TurnEnd = (typeof TURN_ENDS)[number];
+export const TURN_ENDS = ['off', 'ask', '5', '10'] as const;
 
 const PREFIX = 'ludarium-';
-const systemDark = matchMedia('(prefers-color-scheme: dark)');
+const systemDark = new MediaQuery('prefers-color-scheme: dark');
 const systemStill = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** What a person has set on this device; remembered here and nowhere else. */
 class Settings {
   theme = $state<Theme>(kept('theme', 'system'));
-  confirm = $state(kept('confirm', 'on') === 'on');
-  still = $state(kept('still', systemStill.matches ? 'on' : 'off') === 'on');
+  speed = $state<Speed>(kept('speed', 'normal'));
+  /** Less motion, as wished here or by the device. */
+  calm = $state(isOn('still', systemStill.matches));
+  sound = $state(isOn('sound', false));
+  /** Whether the person has said so, either way. */
+  soundChosen = $state(localStorage.getItem(`${PREFIX}sound`) !== null);
+  /** Between 0 and 1. */
+  volume = $state(Number(kept('volume', '0.5')));
+  confirm = $state(isOn('confirm', true));
+  turnEnd = $state<TurnEnd>(kept('turn-end', 'off'));
+  coordinates = $state(isOn('coordinates', true));
+
+  /** Nothing moves. */
+  still = $derived(this.calm || this.speed === 'off');
+  /** What the length of everything that moves is multiplied by; 0 if nothing does. */
+  pace = $derived(this.still ? 0 : SPEEDS[this.speed]);
 
   start(): void {
-    systemDark.addEventListener('change', () => this.#paint());
     this.#paint();
+    $effect.root(() => {
+      $effect(() => this.#paint());
+    });
   }
 
   setTheme(theme: Theme): void {
     this.theme = theme;
     keep('theme', theme);
-    this.#paint();
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    keep('speed', speed);
+  }
+
+  setStill(on: boolean): void {
+    this.calm = on;
+    keep('still', onOff(on));
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    this.soundChosen = true;
+    keep('sound', onOff(on));
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    keep('volume', String(volume));
   }
 
   setConfirm(on: boolean): void {
     this.confirm = on;
-    keep('confirm', on ? 'on' : 'off');
+    keep('confirm', onOff(on));
   }
 
-  setStill(on: boolean): void {
-    this.still = on;
-    keep('still', on ? 'on' : 'off');
-    this.#paint();
+  setTurnEnd(how: TurnEnd): void {
+    this.turnEnd = how;
+    keep('turn-end', how);
   }
 
+  setCoordinates(on: boolean): void {
+    this.coordinates = on;
+    keep('coordinates', onOff(on));
+  }
+
+  /** What drawings may ask for in their style sheets. */
   #paint(): void {
-    const system = systemDark.matches ? 'dark' : 'light';
-    const root = document.documentElement;
-    root.dataset.theme = this.theme === 'system' ? system : this.theme;
-    root.dataset.still = String(this.still);
+    const system = systemDark.current ? 'dark' : 'light';
+    const { dataset } = document.documentElement;
+    dataset.theme = this.theme === 'system' ? system : this.theme;
+    dataset.still = String(this.still);
+    dataset.coordinates = String(this.coordinates);
   }
 }
 
@@ -47,5 +99,8 @@ function kept<T extends string>(name: string, otherwise: T): T {
 function keep(name: string, value: string): void {
   localStorage.setItem(PREFIX + name, value);
 }
+
+const onOff = (on: boolean) => (on ? 'on' : 'off');
+const isOn = (name: string, otherwise: boolean) => kept(name, onOff(otherwise)) === 'on';
 
 export const settings = new Settings();

@@ -1,48 +1,39 @@
-/** What travels between server and browser: the types of docs/protocol.md. */
+// What travels between server and browser.  Made by scripts/wire.py from the structs of the server.
 
 export type Seat = number;
-/** The legal answers as a tree of words; a path from the root to an empty object is one option. */
-export type Options = { [word: string]: Options };
 /** A game's view is plain JSON whose form only the game's own client knows. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = any;
 /** What follows from a view, as the rules tell it; its form too only the game's own client knows. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Survey = any;
+/** The legal answers as a tree of words; a path from the root to an empty object is one option. */
+export type Options = { [word: string]: Options };
+/** The legal answers as a tree of words, with the number of what each leads to at its end. */
+export type Numbered = { [word: string]: Numbered | number };
 
 /** Wherever a view goes on the page, what follows from it goes along as `view.survey`. */
 export function withSurvey<T extends { view: View | null; survey?: Survey | null }>(told: T): T {
   return told.view && told.survey ? { ...told, view: { ...told.view, survey: told.survey } } : told;
 }
 
-export interface Me {
-  name: string;
-}
-
 export type GameOption =
   | { default: string | number; values: (string | number)[] }
   | { default: number; least: number; most: number };
+export type AtZero = NonNullable<NewTable['at_zero']>;
+export type NewSeat = NewTable['seats'][number];
+export type Mark = NonNullable<Judgement['mark']>;
 
-export interface GameInfo {
-  name: string;
-  title: string;
-  version: number;
-  seats: [number, number];
-  options: Record<string, GameOption>;
-  components: Record<string, unknown>;
+/** Another option, the chance of each seat to win after it, and what would have happened at once. */
+export interface Alternative {
+  words: string;
+  chances: number[];
+  events: string[];
 }
 
-export type NewSeat =
-  | { kind: 'me' }
-  | { kind: 'device'; name: string }
-  | { kind: 'link' }
-  | { kind: 'bot'; bot: string; seconds: number };
-
-/** A bot plays for whoever stays away for so many seconds while asked, until that guest is back. */
-export interface StandIn {
-  after: number;
-  bot: string;
-  seconds: number;
+export interface Asked {
+  seat: number;
+  question: string;
 }
 
 /** A finished game up to this entry, to be played on from there. */
@@ -51,89 +42,143 @@ export interface Beginning {
   entry: number;
 }
 
-export interface NewTable {
-  game: string;
-  options: Record<string, string | number>;
-  shuffle: boolean;
-  seats: NewSeat[];
-  stand_in?: StandIn | null;
-  hints?: boolean;
-  beginning?: Beginning | null;
+export interface BoardInfo {
+  at: string;
+  files: string[];
 }
 
-export interface SeatInfo {
-  kind: 'me' | 'device' | 'link' | 'bot';
-  name: string | null;
-  taken: boolean;
-  mine: boolean;
-  online: boolean;
-  bot: string | null;
-  seconds: number | null;
-  stood_in: boolean;
-  /** How many it was given. */
-  hints: number;
-  invitation: string | null;
+export interface BotSeat {
+  kind: 'bot';
+  bot: string;
+  seconds?: number;
 }
 
-export interface TableInfo {
-  id: string;
+/**
+ * Everybody's time, in milliseconds that are left: the browser's own clock may be wrong.
+ * `left` is what the `seat` has until zero, `grant_left` how much of it is granted; both begin to run in
+ * `begins_in`.
+ */
+export interface Clock {
+  seat: number | null;
+  left: number;
+  grant_left: number;
+  begins_in: number;
+  reserves: number[];
+}
+
+/**
+ * In seconds: what all have in reserve to begin with, and what is granted each time somebody is asked.
+ * What is left of a grant is kept, up to `most` in reserve, or lost.
+ */
+export interface ClockRule {
+  bank: number;
+  grant: number;
+  keep: boolean;
+  most: number;
+}
+
+/** What a game consists of; its address changes with it, so it may be kept for ever. */
+export interface Components {
   game: string;
-  rules: number;
-  options: Record<string, string | number>;
-  status: 'waiting' | 'playing' | 'over' | 'closed';
-  seats: SeatInfo[];
-  commit: string;
-  /** The public key that will sign the record. */
-  key: string | null;
-  seed: string | null;
   version: number;
-  asked: Seat | null;
-  result: Seat[][] | null;
-  created: string;
-  changed: string;
-  stand_in: StandIn | null;
-  /** When the stand-in takes over from whoever is asked, if that guest does not come before. */
-  stand_in_at: string | null;
-  /** Whether who is asked may have one. */
-  hints: boolean;
-  /** So many entries are those of a game that is played on here. */
-  begun: number | null;
-  next: string | null;
+  components: Record<string, unknown>;
 }
 
-/** One thing that was checked, or cannot be, by its key of docs/notation.md. */
+/** Somebody else at the same device. */
+export interface DeviceSeat {
+  kind: 'device';
+  name: string;
+}
+
+/** What an option leads to, as far as no luck is needed; `asked` is the number of the next question. */
+export interface Effect {
+  events: string[];
+  luck?: boolean;
+  asked?: number | null;
+}
+
+/**
+ * The options as a tree of words, with the number of what each leads to at its end.
+ * Hundreds of effects lead to few questions, so these have numbers as well.
+ */
+export interface Effects {
+  v: number;
+  options: Numbered;
+  effects: Effect[];
+  asked: Asked[];
+}
+
+/** `by`: a stand-in played it. */
+export interface Entry {
+  v: number;
+  seat: number;
+  words: string;
+  events: string[];
+  undo?: boolean;
+  by?: 'bot' | null;
+}
+
+/** `reason` is null if nothing stands against it, or the game gives no reasons. */
+export interface Explained {
+  v: number;
+  words: string;
+  reason: Reason | null;
+}
+
+/** One thing that was checked, or cannot be; its keys are those of docs/notation.md. */
 export interface Finding {
   key: string;
   facts: Record<string, string | number>;
 }
 
-/** What the record of a finished game proves by the rules. */
-export interface Verification {
-  outcomes: number;
-  held: Finding[];
-  open: Finding[];
-  broken: Finding | null;
+export interface GameInfo {
+  name: string;
+  title: string;
+  version: number;
+  seats: [number, number];
+  options: Record<string, GameOption>;
+  components: string;
+  board: BoardInfo | null;
 }
 
-export interface Asked {
-  seat: Seat;
-  question: string;
-}
-
-export interface Entry {
+export interface Hint {
   v: number;
-  seat: Seat;
-  words: string;
-  events: string[];
-  undo?: boolean;
-  /** A stand-in played it. */
-  by?: 'bot';
+  moves: HintedMove[] | null;
 }
 
-/** Some of the log; `earlier`: there are more before them. */
-export interface Page {
-  entries: Entry[];
-  earlier: boolean;
+export interface HintedMove {
+  words: string;
+  chances: number[];
+}
+
+/** `bot`: who joins is a program, and everybody may know it. */
+export interface Joining {
+  invitation: string;
+  bot?: boolean;
+}
+
+/**
+ * The chance of each seat to win `before` this move, had the best been chosen, and `after` it.
+ * The `alternatives` are the best of the other options.
+ */
+export interface Judgement {
+  move: number;
+  seat: number;
+  words: string;
+  before: number[];
+  after: number[];
+  alternatives: Alternative[];
+  mark: 'good' | 'inaccurate' | 'mistake' | null;
+}
+
+/** Whoever follows the link. */
+export interface LinkSeat {
+  kind: 'link';
+}
+
+export interface Me {
+  name: string;
+  token?: string;
 }
 
 export interface Moment {
@@ -145,58 +190,45 @@ export interface Moment {
   last: number;
 }
 
-export type Mark = 'good' | 'inaccurate' | 'mistake';
-
-export interface Alternative {
-  words: string;
-  chances: number[];
-  /** What would have followed, as far as no luck is needed. */
-  events: string[];
+/** Who opens the table. */
+export interface MySeat {
+  kind: 'me';
 }
 
-/** One decision: how likely each seat was to win before it, had the best been chosen, and after it. */
-export interface Judgement {
-  move: number;
-  seat: Seat;
-  words: string;
-  before: number[];
-  after: number[];
-  alternatives: Alternative[];
-  mark: Mark | null;
+/** `token`: a program asks to be told the token, instead of being given a cookie. */
+export interface Naming {
+  name: string;
+  token?: boolean;
 }
 
-/** A finished game looked back on; moves are counted as in the record. */
-export interface Review {
-  moves: number;
-  judgements: Judgement[];
-  turning_points: number[];
-  luck: { move: number; change: number[] }[];
-  end: number[];
+export interface NewTable {
+  game: string;
+  seats: (MySeat | DeviceSeat | LinkSeat | BotSeat)[];
+  options?: Record<string, string | number>;
+  shuffle?: boolean;
+  stand_in?: StandIn | null;
+  hints?: boolean;
+  beginning?: Beginning | null;
+  clock?: ClockRule | null;
+  at_zero?: 'forfeit' | 'nothing' | 'stand-in';
+  substitutes?: boolean;
 }
 
-export interface ReviewInfo {
-  state: 'none' | 'running' | 'done' | 'failed';
-  move: number;
-  moves: number;
-  review: Review | null;
-}
-
-export interface Told {
-  v: number;
-  as: Seat | null;
-  view: View | null;
-  survey?: Survey | null;
-  asked: Asked | null;
-  options: Options | null;
-  undo: boolean;
-  over: boolean;
-  scores: number[][] | null;
-  table: TableInfo;
+/** Some of the log; `earlier`: there are more before them. */
+export interface Page {
   entries: Entry[];
-  /** There are more before these, which this chair has not been told. */
   earlier: boolean;
 }
 
+export interface People {
+  table: TableInfo;
+  n: number;
+  clock: Clock | null;
+  proposal: Proposal | null;
+  plan: string | null;
+}
+
+/** `passes`: somebody else is asked then, or nobody, and luck has no say in it. */
 export interface Preview {
   v: number;
   words: string;
@@ -204,6 +236,17 @@ export interface Preview {
   view: View;
   survey?: Survey | null;
   luck: boolean;
+  passes: boolean;
+}
+
+/** Something that all have to agree to: who proposed it, what, who has agreed, and how long it stands. */
+export interface Proposal {
+  id: number;
+  by: number[];
+  what: string;
+  agreed: number[];
+  asked: number[];
+  lapses_in: number;
 }
 
 /** A rule that stands against something: `rule` is its paragraph, `at` the places that show it. */
@@ -213,63 +256,163 @@ export interface Reason {
   at: string[];
 }
 
-/** Null: it is an option, or the game gives no reasons. */
-export interface Explained {
-  v: number;
-  words: string;
-  reason: Reason | null;
-}
-
-/** What an option leads to, as far as no luck is needed; `asked`: the number of the question that follows. */
-export interface Effect {
-  events: string[];
-  luck?: boolean;
-  asked?: number;
-}
-
-/** The legal answers as a tree of words, with the number of what each leads to at its end. */
-export type Numbered = { [word: string]: Numbered | number };
-
-export interface Effects {
-  v: number;
-  options: Numbered;
-  effects: Effect[];
-  asked: Asked[];
-}
-
-export interface HintedMove {
-  words: string;
-  /** Of winning, for each seat, between 0 and 1. */
-  chances: number[];
-}
-
-/** The best few answers, the best first; null while they are being thought about. */
-export interface Hint {
-  v: number;
-  moves: HintedMove[] | null;
-}
-
 export interface Refused {
-  v: number;
+  v: number | null;
   key: string;
   args: Record<string, string | number>;
 }
 
+/**
+ * All judgements in the order of the moves, and how the win was shared in the end.
+ * The moves that gave most away are the `turning_points`; these and the swings of luck: the largest first.
+ */
+export interface Review {
+  moves: number;
+  judgements: Judgement[];
+  turning_points: number[];
+  luck: Swing[];
+  end: number[];
+}
+
+/** How far the review of a game is; `review` is there when it is done. */
+export interface ReviewInfo {
+  state: 'done' | 'failed' | 'none' | 'running';
+  move: number;
+  moves: number;
+  review: Review | null;
+}
+
+/** `hints` is how many it was given. */
+export interface SeatInfo {
+  kind: 'bot' | 'device' | 'link' | 'me';
+  name: string | null;
+  taken: boolean;
+  mine: boolean;
+  online: boolean;
+  bot: string | null;
+  seconds: number | null;
+  stood_in: boolean;
+  out: 'conceded' | 'expelled' | 'late' | null;
+  hints: number;
+  invitation: string | null;
+}
+
+/** What the records of this server are signed with, in hexadecimal digits. */
+export interface ServerKey {
+  key: string;
+  algorithm: 'Ed25519';
+}
+
+/** What one source brought over a whole game: for each seat, by kind of point (`of`, or empty). */
+export interface Source {
+  source: string;
+  of: string;
+  points: number[];
+}
+
+/** A bot plays for whoever stays away for so many seconds while asked, until that guest is back. */
+export interface StandIn {
+  after: number;
+  bot: string;
+  seconds: number;
+}
+
+/** A finished game in numbers: `scores` of the seats after the set-up and after every move. */
+export interface Story {
+  scores: number[][];
+  sources: Source[];
+}
+
+/** Luck came in with this move; by it, or by what others knew, the chances of all changed so much. */
+export interface Swing {
+  move: number;
+  change: number[];
+}
+
+/**
+ * `key` will sign the record; at `stand_in_at` the stand-in takes over from whoever is asked, if
+ * that one does not come before; `hints`: who is asked may have one; `begun` entries are of a game that is
+ * played on here.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, string | number>;
+  status: 'asleep' | 'closed' | 'over' | 'playing' | 'waiting';
+  seats: SeatInfo[];
+  commit: string;
+  key: string | null;
+  seed: string | null;
+  version: number;
+  asked: number | null;
+  result: number[][] | null;
+  created: string;
+  changed: string;
+  stand_in: StandIn | null;
+  stand_in_at: string | null;
+  hints: boolean;
+  clock: ClockRule | null;
+  at_zero: 'forfeit' | 'nothing' | 'stand-in';
+  substitutes: boolean;
+  ended: 'abandoned' | 'cancelled' | 'conceded' | 'played' | null;
+  begun: number | null;
+  next: string | null;
+}
+
+export interface TableList {
+  tables: TableInfo[];
+  next: string | null;
+}
+
+export interface Told {
+  v: number;
+  as: number | null;
+  view: View | null;
+  survey?: Survey | null;
+  asked: Asked | null;
+  options: Options | null;
+  undo: boolean;
+  over: boolean;
+  scores: number[][] | null;
+  table: TableInfo;
+  entries: Entry[];
+  earlier: boolean;
+  n: number;
+  clock: Clock | null;
+  proposal: Proposal | null;
+  plan: string | null;
+}
+
+/** What the record of a finished game proves; `broken` is the first thing that does not hold. */
+export interface Verification {
+  outcomes: number;
+  held: Finding[];
+  open: Finding[];
+  broken: Finding | null;
+}
+
 export type FromServer =
-  | ({ t: 'told' } & Told)
-  | ({ t: 'entry' } & Told)
+  | ({ t: 'entry' | 'told' } & Told)
   | ({ t: 'try' } & Preview)
   | ({ t: 'why' } & Explained)
   | ({ t: 'effects' } & Effects)
   | ({ t: 'hint' } & Hint)
   | ({ t: 'refused' } & Refused)
-  | { t: 'people'; table: TableInfo };
+  | ({ t: 'people' } & People);
 
 export type ToServer =
-  | { as: Seat | null; since: number | null }
+  | { as: number | null; since?: number | null }
   | { v: number; do: string }
   | { v: number; try: string }
   | { v: number; why: string }
   | { v: number; effects: true }
   | { v: number; undo: true }
-  | { v: number; hint: true };
+  | { v: number; hint: true }
+  | { propose: string }
+  | { agree: number }
+  | { decline: number }
+  | { concede: true }
+  | { finish: true }
+  | { offer: number }
+  | { plan: string };

@@ -1,9 +1,10 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { words } from '../src/i18n/index.svelte';
+import type { GameClient } from '../src/table/game';
 import { Play } from '../src/table/play.svelte';
 import TableView from '../src/table/TableView.svelte';
-import { FakeSocket, table, told } from './fake/socket';
+import { FakeSocket, people, table, told } from './fake/socket';
 
 let play: Play;
 let page: Record<string, unknown>;
@@ -12,20 +13,22 @@ const allowing = { ...table([0]), hints: true };
 const MOVES = [
   { words: 'take 2', chances: [0.61, 0.39] },
   { words: 'pass', chances: [0.58, 0.42] },
-  { words: 'take 1', chances: [0.612, 0.388] },
+  { words: 'take 1', chances: [0.592, 0.408] }, // given up before, so no better than that
 ];
 
-async function sit(at = allowing): Promise<void> {
+async function sit(at = allowing, game: GameClient = {}): Promise<void> {
   localStorage.clear();
   vi.stubGlobal('WebSocket', FakeSocket);
   await words.speak('en');
   play = new Play(at);
   FakeSocket.last.open();
   FakeSocket.last.tell({ t: 'told', ...told({ table: at }) });
-  page = mount(TableView, { target: document.body, props: { play, game: {} } });
+  page = mount(TableView, { target: document.body, props: { play, game } });
   flushSync();
 }
 
+// The card comes when it is first wanted.
+beforeAll(() => import('../src/table/HintCard.svelte'));
 beforeEach(() => sit());
 
 afterEach(async () => {
@@ -43,9 +46,10 @@ const settle = async () => {
   flushSync();
 };
 
-function key(name: string): void {
+async function key(name: string): Promise<void> {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
   flushSync();
+  await settle();
 }
 
 async function hear(): Promise<void> {
@@ -55,51 +59,95 @@ async function hear(): Promise<void> {
 }
 
 test('the key asks once; the moves come with their chances, and the best is shown first', async () => {
-  key('h');
+  await key('h');
   expect(sent('hint')).toEqual([{ v: 0, hint: true }]);
   expect(plain(card())).toContain('The AI is thinking about your move');
   FakeSocket.last.tell({ t: 'hint', v: 0, moves: null });
   await hear();
   const said = moves().map((one) => plain(one.querySelector('.chance')).replace(/\s+/g, ' '));
-  expect(said).toEqual(['61% best', '58% −3 3 percentage points less', '61% about as good']);
+  expect(said).toEqual(['61% best', '58% −3 3 percentage points less', '58% −3 3 percentage points less']);
   expect(moves().map((one) => plain(one.querySelector('.what b')))).toEqual(['take 2', 'pass', 'take 1']);
+  expect(plain(card())).toContain('Best first');
   expect(sent('try').map((one) => 'try' in one && one.try)).toEqual(['take 2', 'pass', 'take 1']);
   expect(document.activeElement).toBe(moves()[0]);
   expect(play.shown.choice.words).toBe('take 2');
   expect(play.choice.path).toEqual([]);
-  key('h');
+  await key('h');
   expect(card()).toBeNull();
   expect(play.shown.choice).toBe(play.choice);
-  key('h');
+  await key('h');
   expect(moves()).toHaveLength(3);
   expect(sent('hint')).toHaveLength(1);
 });
 
 test('what follows from the move that is pointed at is known to the board', async () => {
-  key('h');
+  await key('h');
   await hear();
   moves()[1]?.dispatchEvent(new MouseEvent('mouseenter'));
-  FakeSocket.last.tell({ t: 'try', v: 0, words: 'pass', events: [], view: { heap: 7 }, luck: true });
+  FakeSocket.last.tell({
+    t: 'try',
+    v: 0,
+    words: 'pass',
+    events: [],
+    view: { heap: 7 },
+    luck: true,
+    passes: false,
+  });
   flushSync();
   expect(play.shown.choice.words).toBe('pass');
   expect(play.shown.preview?.luck).toBe(true);
   expect(play.preview).toBeNull();
 });
 
+test('every move says what it brings: in the words of the game, and where they tell two not apart, of the log', async () => {
+  await key('h');
+  await hear();
+  const events: Record<string, string[]> = { 'take 2': ['both', 'two'], 'take 1': ['both', 'one'], pass: [] };
+  for (const [words, came] of Object.entries(events))
+    FakeSocket.last.tell({
+      t: 'try',
+      v: 0,
+      words,
+      events: came,
+      view: { heap: 7 },
+      luck: false,
+      passes: false,
+    });
+  flushSync();
+  expect(moves().map((one) => plain(one.querySelector('.what small')))).toEqual([
+    'two',
+    'Nothing else happens.',
+    'one',
+  ]);
+
+  await unmount(page);
+  play.close();
+  await sit(allowing, {
+    prompt: ({ choice }) => ({ title: choice.path[0] ?? '', detail: 'Go on.' }),
+    hint: ({ choice }) => ({
+      title: choice.path[0] ?? '',
+      ...(choice.path[0] === 'pass' && { detail: 'Rests.' }),
+    }),
+  });
+  await key('h');
+  await hear();
+  expect(moves().map((one) => plain(one.querySelector('.what')))).toEqual(['take', 'pass Rests.', 'take']);
+});
+
 test('a chosen move is a choice like any other, and is sent when it is confirmed', async () => {
-  key('h');
+  await key('h');
   await hear();
   moves()[1]?.click();
   await settle();
   expect(card()).toBeNull();
   expect(play.choice.words).toBe('pass');
   expect(sent('do')).toEqual([]);
-  key('Enter');
+  await key('Enter');
   expect(sent('do')).toEqual([{ v: 0, do: 'pass' }]);
 });
 
 test('the next question knows nothing of the hint, and a late refusal is not told', async () => {
-  key('h');
+  await key('h');
   const after = { v: 1, asked: { seat: 1, question: 'Take' }, options: null, table: allowing };
   FakeSocket.last.tell({
     t: 'entry',
@@ -111,17 +159,17 @@ test('the next question knows nothing of the hint, and a late refusal is not tol
   expect(play.notice).toBeNull();
   await hear();
   expect(play.hints.answers).toBeNull();
-  key('h');
+  await key('h');
   expect(sent('hint')).toHaveLength(1);
 });
 
 test('a hint that is refused is told, and may be asked for again', async () => {
-  key('h');
+  await key('h');
   FakeSocket.last.tell({ t: 'refused', v: 0, key: 'no-hint', args: { why: 'failed' } });
   flushSync();
   expect(plain(document.querySelector('.notices'))).toBe('No hint could be found. Try again.');
   expect(card()).toBeNull();
-  key('h');
+  await key('h');
   FakeSocket.last.tell({ t: 'refused', v: 0, key: 'too-fast', args: { seconds: 5 } });
   flushSync();
   expect(plain(document.querySelector('.notices'))).toContain('5 seconds');
@@ -129,7 +177,7 @@ test('a hint that is refused is told, and may be asked for again', async () => {
 });
 
 test('after a lost connection what was asked is asked again, what is known is kept', async () => {
-  key('h');
+  await key('h');
   FakeSocket.last.tell({ t: 'told', ...told({ table: allowing }) });
   expect(sent('hint')).toHaveLength(2);
   await hear();
@@ -141,7 +189,7 @@ test('after a lost connection what was asked is asked again, what is known is ke
 
 test('everybody is told who took one, and how many', () => {
   const seats = allowing.seats.map((seat, n) => ({ ...seat, hints: n }));
-  FakeSocket.last.tell({ t: 'people', table: { ...allowing, seats } });
+  FakeSocket.last.tell(people({ ...allowing, seats }));
   flushSync();
   expect(plain(document.querySelector('.notices'))).toBe('Ben took a hint.');
   expect(plain(document.querySelector('.players'))).toContain('1 hint');
@@ -151,7 +199,7 @@ test('where the table allows none there is no button and no key', async () => {
   await unmount(page);
   play.close();
   await sit(table([0]));
-  key('h');
+  await key('h');
   expect(sent('hint')).toEqual([]);
   expect(card()).toBeNull();
   expect(plain(document.body)).not.toContain('Hint');

@@ -4,6 +4,7 @@ import { words } from '../src/i18n/index.svelte';
 import type { GameClient } from '../src/table/game';
 import { Play } from '../src/table/play.svelte';
 import TableView from '../src/table/TableView.svelte';
+import Acts from './fake/Acts.svelte';
 import Lesson from './fake/Lesson.svelte';
 import Matter from './fake/Matter.svelte';
 import { FakeSocket, table, told } from './fake/socket';
@@ -27,12 +28,13 @@ let page: Record<string, unknown>;
 
 function open(game: GameClient, mine: number[], wide: boolean): void {
   vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width') === wide,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  play = new Play(table(mine));
+  play = new Play(table(mine), game);
   FakeSocket.last.open();
   const asked = mine.includes(0);
   FakeSocket.last.tell({
@@ -56,6 +58,12 @@ afterEach(async () => {
 
 const one = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector);
 const text = (selector: string) => one(selector)?.textContent?.trim() ?? '';
+/** The page of the result is loaded when it is needed. */
+/** What is loaded when it is wanted comes in its own time. */
+const PATIENCE_MS = 30_000;
+vi.setConfig({ testTimeout: 2 * PATIENCE_MS });
+
+const result = (title: RegExp) => vi.waitFor(() => expect(text('#result-title')).toMatch(title), PATIENCE_MS);
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 async function finish(): Promise<void> {
@@ -116,43 +124,68 @@ test('"?" opens the lesson for what is being chosen', async () => {
   flushSync();
   one('.prompt button[aria-label="How this works"]')?.click();
   flushSync();
-  await settle();
-  flushSync();
-  expect(text('dialog .lesson')).toBe('Take take');
+  await vi.waitFor(() => expect(text('dialog .lesson')).toBe('Take take'), PATIENCE_MS);
   expect(one('dialog a[href="/learn/pebbles"]')).not.toBeNull();
+});
+
+test('Enter confirms what can be confirmed wherever the focus is among board and hand', () => {
+  open({}, [0], true);
+  play.choice.take('take', '2');
+  flushSync();
+  const press = (on: Element | null) =>
+    on?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  press(one('.side [role=tab]'));
+  expect(FakeSocket.last.sent.some((message) => 'do' in message)).toBe(false);
+  press(one('.hand button'));
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ v: 0, do: 'take 2' });
+});
+
+test('what is answered without a piece stands in the place of the button that confirms, until there is a choice', () => {
+  open({ Acts }, [0], true);
+  expect(text('.acts')).toContain('Pass');
+  expect(one('.prompt .confirm')).toBeNull();
+  press('Pass');
+  expect(play.choice.words).toBe('pass');
+  expect(one('.prompt .confirm')).not.toBeNull();
 });
 
 test('the end is told step by step, forth and back, with a running total', async () => {
   open(GAME, [0], true);
   await finish();
-  const totals = () => [...document.querySelectorAll('dialog .total')].map((each) => each.textContent);
-  expect(text('dialog h3')).toBe('Pebbles');
-  expect(text('dialog .gains')).toContain('Anna +2');
+  const totals = () => [...document.querySelectorAll('.players .score .sr')].map((each) => each.textContent);
+  await vi.waitFor(() => expect(text('.scoring h3')).toBe('Pebbles'), PATIENCE_MS);
+  expect(text('.scoring .gains')).toContain('Anna +2');
   expect(totals()).toEqual(['2', '0']);
+  expect(document.body.textContent).not.toMatch(/wins/);
   press('Next');
-  expect(text('dialog h3')).toBe('Luck');
+  expect(text('.scoring h3')).toBe('Luck');
   expect(totals()).toEqual(['2', '5']);
-  press('Back');
+  one<HTMLButtonElement>('.scoring [aria-label="Back"]')?.click();
+  flushSync();
   press('Next');
   press('Result');
-  expect(text('dialog h2')).toMatch(/Ben.* wins with .*5/);
+  await result(/Ben.* wins with .*5/);
 });
 
 test('the scoring can be skipped, and looked at again', async () => {
   open(GAME, [0], true);
   await finish();
+  await vi.waitFor(() => expect(one('.scoring')).not.toBeNull(), PATIENCE_MS);
   press('Skip');
-  expect(text('dialog h2')).toMatch(/Ben.* wins/);
-  press('Scoring');
-  expect(text('dialog h3')).toBe('Pebbles');
+  await result(/Ben.* wins/);
+  press('Walk through the scoring again');
+  await vi.waitFor(() => expect(text('.scoring h3')).toBe('Pebbles'), PATIENCE_MS);
 });
 
 test('a game that brings none of this has its preview, its confirm, and its result at once', async () => {
   open({}, [0], true);
+  expect(one('.side .ahead')).toBeNull();
+  play.choice.take('take', '2');
+  flushSync();
   expect(one('.side .ahead')).not.toBeNull();
   expect(one('.prompt .confirm')).not.toBeNull();
   expect(one('.prompt [aria-label="How this works"]')).toBeNull();
   await finish();
-  expect(text('dialog h2')).toMatch(/Ben.* wins/);
-  expect(one('dialog h3')).toBeNull();
+  await result(/Ben.* wins/);
+  expect(one('.scoring')).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MOMENT_MS } from '../src/table/alone.svelte';
 import { Play } from '../src/table/play.svelte';
 import { markSeen } from '../src/table/seen';
-import { FakeSocket, table, told } from './fake/socket';
+import { FakeSocket, people, table, told } from './fake/socket';
 
 let play: Play;
 
@@ -38,7 +39,15 @@ test('a choice is previewed, confirmed and answered', async () => {
   play.choice.take('take', '2');
   play.forecast();
   expect(server.sent.at(-1)).toEqual({ v: 0, try: 'take 2' });
-  server.tell({ t: 'try', v: 0, words: 'take 2', events: ['took 2'], view: { heap: 5 }, luck: false });
+  server.tell({
+    t: 'try',
+    v: 0,
+    words: 'take 2',
+    events: ['took 2'],
+    view: { heap: 5 },
+    luck: false,
+    passes: false,
+  });
   expect(play.preview?.view).toEqual({ heap: 5 });
   play.confirm();
   expect(server.sent.at(-1)).toEqual({ v: 0, do: 'take 2' });
@@ -59,7 +68,7 @@ test('who comes back to a seat that a stand-in played is told so, and so are the
   const away = { ...table([0]), seats: [table([0]).seats[0]!, before.seats[1]!] };
   FakeSocket.last.tell({ t: 'told', ...told({ v: 1, table: away, entries: [] }) });
   expect(play.notice?.key).toBe('stand-in-yours');
-  FakeSocket.last.tell({ t: 'people', table: table([0]) });
+  FakeSocket.last.tell(people(table([0])));
   expect(play.notice).toEqual({ kind: 'back', key: 'log-back', args: { seat: 1 } });
 });
 
@@ -224,4 +233,55 @@ test('undo first clears the choice, then takes back the last move', () => {
   expect(server.sent.at(-1)).not.toHaveProperty('undo');
   play.undo();
   expect(server.sent.at(-1)).toEqual({ v: 3, undo: true });
+});
+
+test('where all answers come to the same, the page gives one; taken back, it takes back what led there', () => {
+  const server = sit();
+  server.tell({ t: 'told', ...told({ v: 3, entries: [entry(3, 0, 'take 1')] }) });
+  play.settle('pass');
+  expect(server.sent.at(-1)).toEqual({ v: 3, do: 'pass' });
+  expect(play.myTurn).toBe(false);
+  play.settle('pass');
+  expect(server.sent.filter((one) => 'do' in one)).toHaveLength(1);
+  const back = { ...entry(5, 0, 'take 1'), undo: true };
+  server.tell({ t: 'told', ...told({ v: 5, undo: true, entries: [back] }) });
+  expect(play.myTurn).toBe(true);
+  play.settle('pass');
+  expect(server.sent.at(-1)).toEqual({ v: 5, undo: true });
+});
+
+test('what cannot be taken back any further is asked', () => {
+  const server = sit();
+  server.tell({ t: 'told', ...told({ v: 5, entries: [{ ...entry(5, 0, 'take 1'), undo: true }] }) });
+  play.settle('pass');
+  expect(server.sent).toHaveLength(1);
+  expect(play.myTurn).toBe(true);
+});
+
+test('the only answer is chosen, and given after a moment unless something is pressed', async () => {
+  const server = sit();
+  const only = { v: 3, undo: true, options: { pass: {} } };
+  server.tell({ t: 'told', ...told({ ...only, entries: [entry(3, 0, 'take 1')] }) });
+  let end = play.alone.begin();
+  expect(play.choice.words).toBe('pass');
+  play.alone.stop(new Event('pointerdown'));
+  await vi.advanceTimersByTimeAsync(MOMENT_MS);
+  expect([play.choice.words, play.alone.follows]).toEqual(['', false]);
+  expect(server.sent.some((one) => 'do' in one)).toBe(false);
+  end?.();
+  end = play.alone.begin();
+  await vi.advanceTimersByTimeAsync(MOMENT_MS);
+  expect(server.sent.at(-1)).toEqual({ v: 3, do: 'pass' });
+});
+
+test('whoever takes the only answer back takes back what led there', () => {
+  const server = sit();
+  const only = { v: 5, undo: true, options: { pass: {} } };
+  const back = { ...entry(5, 0, 'undo'), undo: true };
+  server.tell({
+    t: 'told',
+    ...told({ ...only, entries: [entry(3, 0, 'take 1'), entry(4, 0, 'pass'), back] }),
+  });
+  play.alone.begin();
+  expect(server.sent.at(-1)).toEqual({ v: 5, undo: true });
 });

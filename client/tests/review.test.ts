@@ -3,10 +3,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { words } from '../src/i18n/index.svelte';
 import { lineOf, path, spread, xOf, yOf } from '../src/review/chart';
 import { change, percent } from '../src/review/numbers';
-import { chancesAt, courseOf, judgedAt, lossOf, Reviewing, turningPoints } from '../src/review/review.svelte';
+import {
+  chancesAt,
+  courseAt,
+  courseOf,
+  judgedAt,
+  lossOf,
+  Reviewing,
+  turningPoints,
+} from '../src/review/review.svelte';
 import AskForReview from '../src/review/AskForReview.svelte';
 import Chart from '../src/review/Chart.svelte';
-import { answerAt, consequences, titleOf } from '../src/review/told';
+import { afterwards, answerAt, titleOf } from '../src/review/told';
+import { consequences, only } from '../src/table/lines';
 import type { GameClient } from '../src/table/game';
 import type { Judgement, Moment, Review, ReviewInfo } from '../src/wire';
 import { table } from './fake/socket';
@@ -39,10 +48,11 @@ beforeEach(() => words.speak('en'));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a review', () => {
-  test('tells the chances after every move, decision or not', () => {
+  test('tells the chances after every move as whoever decided last saw them', () => {
     expect([0, 1, 2, 3, 4, 5].map((step) => chancesAt(REVIEW, step)[0])).toEqual([
-      0.5, 0.5, 0.5, 0.25, 0.25, 0,
+      0.5, 0.5, 0.5, 0.3, 0.3, 0,
     ]);
+    expect([2, 3, 4, 5].map((step) => courseAt(REVIEW, step)[0])).toEqual([0.5, 0.25, 0.25, 0]);
     expect(judgedAt(REVIEW, 2)).toBeNull();
     expect(lossOf(judgedAt(REVIEW, 3)!)).toBeCloseTo(-0.3);
   });
@@ -91,11 +101,43 @@ describe('the chart', () => {
     const page = mount(Chart, { target: document.body, props });
     flushSync();
     const slider = document.querySelector<HTMLInputElement>('input[type=range]')!;
-    expect(slider.getAttribute('aria-valuetext')).toMatch(/25%.*75%/);
+    expect(slider.getAttribute('aria-valuetext')).toMatch(/30%.*70%/);
     slider.value = '4';
     slider.dispatchEvent(new Event('input', { bubbles: true }));
     expect(go).toHaveBeenCalledWith(4);
     void unmount(page);
+  });
+
+  test('of many lines one stands out, the own until another is chosen', async () => {
+    const four = (chances: number[]) => [...chances, 0, 0];
+    const judgements = REVIEW.judgements.map((one) => ({
+      ...one,
+      before: four(one.before),
+      after: four(one.after),
+    }));
+    const two = table([0]);
+    const props = {
+      review: { ...REVIEW, judgements, end: four(REVIEW.end) },
+      game: {},
+      table: { ...two, seats: [...two.seats, ...two.seats] },
+      eyes: 1,
+      step: 3,
+      go: vi.fn(),
+    };
+    const page = mount(Chart, { target: document.body, props });
+    flushSync();
+    const lit = () => document.querySelector('.line.lit')?.getAttribute('stroke');
+    const names = [...document.querySelectorAll<HTMLButtonElement>('.legend button')];
+    expect(names.map((one) => one.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false', 'false']);
+    expect(lit()).toBe('var(--p2)');
+    names[3]!.click();
+    flushSync();
+    expect(lit()).toBe('var(--p4)');
+    const dashes = [...document.querySelectorAll('.line:not(.lit)')].map((one) =>
+      one.getAttribute('stroke-dasharray'),
+    );
+    expect(new Set(dashes).size).toBe(3);
+    await unmount(page);
   });
 });
 
@@ -107,8 +149,27 @@ test('an alternative is said in the words of its game', () => {
   const before: Moment = { v: 2, entry: null, view: {}, asked: { seat: 1, question: 'Take' }, last: 5 };
   const answer = answerAt(before, 1, 'take 2');
   expect(titleOf(game, table([0]), answer)).toBe('take 2, true, 1');
-  expect(consequences(game, table([0]), answer, ['a', 'b'])).toBe('so a so b');
+  const came = (events: string[], n = 0): string[] =>
+    consequences(game, table([0]), { v: n, seat: 1, words: 'take 2', events }).map(({ text }) => text);
+  expect(came(['a', 'b'])).toEqual(['so a', 'so b']);
+  expect(only(came(['a', 'b']), came(['b']))).toEqual(['so a']);
   expect(titleOf({}, table([0]), answer)).toBe('take 2');
+});
+
+test('afterwards is what happened to the same places until its seat was on turn again', () => {
+  const game: GameClient = {
+    logLine: (_, event) => event && `so ${event}`,
+    places: (words) => words.split(' ').filter((word) => word === word.toUpperCase()),
+  };
+  const move = (seat: number, words: string, ...events: string[]) => ({ v: 0, seat, words, events });
+  const steps = [
+    move(0, 'take A', 'got A'),
+    move(0, 'take A', 'again A'),
+    move(1, 'take C', 'lost A', 'got C'),
+    move(0, 'take A', 'later A'),
+  ];
+  expect(afterwards(game, table([0]), steps, 0)).toEqual(['so lost A']);
+  expect(afterwards(game, table([0]), steps, 3)).toEqual([]);
 });
 
 describe('asking for a review', () => {

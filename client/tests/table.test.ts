@@ -13,6 +13,7 @@ let page: Record<string, unknown>;
 beforeEach(async () => {
   localStorage.clear();
   vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await words.speak('en');
   play = new Play(table([0]));
   FakeSocket.last.open();
@@ -87,6 +88,6 @@ test('the end is told, with the way to the replay', async () => {
   FakeSocket.last.tell({ t: 'entry', ...told(end) });
   await settle();
   flushSync();
-  expect(text('dialog h2')).toMatch(/Ben.* wins with .*5/);
-  expect(document.querySelector('dialog a[href="/table/abc/replay"]')).not.toBeNull();
+  await vi.waitFor(() => expect(text('#result-title')).toMatch(/Ben.* wins with .*5/));
+  expect(document.querySelector('.result a[href="/table/abc/replay"]')).not.toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { GameClient } from '../table/game';
+import { boardOf, fileOf } from './installed';
 
 const CLIENTS = import.meta.glob<{ default: GameClient }>('./*/index.ts');
 const COVERS = import.meta.glob<string>('./*/cover.svg', { query: '?url', import: 'default', eager: true });
@@ -6,13 +7,16 @@ const COVERS = import.meta.glob<string>('./*/cover.svg', { query: '?url', import
 /** What the game brings to the table; nothing for a game that is played with buttons. */
 export async function gameClient(name: string): Promise<GameClient> {
   const load = CLIENTS[`./${name}/index.ts`];
-  return load ? (await load()).default : {};
+  return load ? (await load()).default : boardOf(name);
 }
 
-/** Whether the client knows this game: its board, its words, how it is played. */
-export const isDrawn = (name: string): boolean => `./${name}/index.ts` in CLIENTS;
+/** Whether the game came with the client. */
+export const isOurs = (name: string): boolean => `./${name}/index.ts` in CLIENTS;
+
+/** Whether it has a board of its own, and rules to read. */
+export const isDrawn = (name: string): boolean => isOurs(name) || fileOf(name, 'board.js') !== null;
 
 /** The address of the game's picture, where it has one. */
 export function cover(name: string): string | null {
-  return COVERS[`./${name}/cover.svg`] ?? null;
+  return COVERS[`./${name}/cover.svg`] ?? fileOf(name, 'cover.svg');
 }

@@ -17,22 +17,31 @@ new-version-go = Neu laden
 
 ## Home
 
-home-welcome = Ein Tisch für jedes Spiel
-home-empty = Noch kein Tisch. Starte mit zwei Klicks gegen den Computer, oder lade jemanden mit einem Link ein.
+home-welcome = { $n ->
+        [one] Ein Spiel, ein Tisch
+        [2] Zwei Spiele, ein Tisch
+        [3] Drei Spiele, ein Tisch
+        [4] Vier Spiele, ein Tisch
+       *[other] { $n } Spiele, ein Tisch
+    }
+home-empty = Spiele mit Freunden oder gegen den Computer. Der Tisch kennt die Regeln und zeigt, was folgen würde.
+home-play = Jetzt spielen
+home-play-why = { $game }, gegen den Computer. Ohne Konto, mit Tipps.
+home-others = Deine anderen Tische
 home-your-turn = { $n ->
         [0] Deine Tische
         [one] Du bist an einem Tisch am Zug.
        *[other] Du bist an { $n } Tischen am Zug.
     }
 home-all = Alle meine Tische ({ $n })
-home-games = Spiele
+home-more-games = Weitere Spiele
 home-finished = Beendete Partien
 game-people = { $same ->
         [yes] { $least } Personen
        *[no] { $least }–{ $most } Personen
     }
 game-minutes = { $n } Min.
-play-bots = Gegen den Computer
+play-bots = Gegen den Computer spielen
 new-table = Neuer Tisch
 learn = So wird gespielt
 play = Spielen
@@ -44,17 +53,32 @@ their-turn = { $p } ist am Zug
 ## New table
 
 new-table-of = Neuer Tisch: { $game }
-seats = Plätze
-seat-number = Platz { $n }
-seat-add = Platz hinzufügen
-seat-remove = Platz { $n } entfernen
+games = Spiele
+seats-how = Wähle jemanden und dann einen Stuhl, oder zieh sie dorthin. Ein Tippen auf einen besetzten Stuhl macht ihn frei.
+seats-missing = { $n ->
+        [one] Eine Person muss sich noch setzen.
+       *[other] { $n } müssen sich noch setzen.
+    }
+chair = Platz { $n }:
+chair-free = Freier Stuhl
+bench = Leute und KIs
+device-chair = Name auf Platz { $n }
 kind-me = Du
-kind-bot = KI
 kind-link = Per Link
 kind-device = Am selben Gerät
-kind-me-why = Das ist dein Platz.
-kind-link-why = Du bekommst einen Link zum Verschicken.
-level = Spielstärke
+kind-me-why = an diesem Gerät
+kind-link-why = wer ihn bekommt
+kind-device-why = reihum am Gerät
+level-name = { $level ->
+        [novice] Neuling
+        [steady] Solide
+        [strong] Stark
+       *[master] Meister
+    }
+level-pace = { $level ->
+        [master] KI, denkt etwa { $n } s
+       *[other] KI, zieht sofort
+    }
 level-line = { $level ->
         [novice] Neuling, zieht sofort
         [steady] Solide, zieht sofort
@@ -86,7 +110,7 @@ options-changed = { $n ->
         [one] 1 geändert
        *[other] { $n } geändert
     }
-option-default = { $value } (Standard)
+option-standard = Standard
 open-table = Eröffnen
 start = Starten
 
@@ -104,6 +128,7 @@ players = Am Tisch
 seat-open = Freier Platz
 seat-you = du
 seat-asked = am Zug
+tag-you = du
 tag-bot = KI
 tag-away = nicht da
 tag-stand-in = Vertretung
@@ -120,12 +145,14 @@ invite-link = Einladungslink
 copy-link = Link kopieren
 copied = Kopiert
 share = Senden
+qr = QR-Code für Platz { $n }
 sit-down = Mitspielen
 
 ## The prompt and the move
 
 dock = Dein Zug
 confirm = Bestätigen
+only-answer = Es gibt keine andere Antwort: Sie folgt von selbst.
 undo = Zurücknehmen
 thinking = { $bot ->
         [bot] { $p } (KI) überlegt
@@ -152,9 +179,11 @@ words-options = Das kannst du wählen
 
 ## A hint
 
+board-failed = Der Spielplan von { $game } ist ausgefallen, deshalb geht die Partie in Worten weiter.
 hint = Tipp
 hint-title = Das täte die KI
 hint-thinking = Die KI denkt über deinen Zug nach
+hint-order = Das Beste zuerst
 hint-chance = Gewinnaussicht
 hint-percent = { $n } %
 hint-best = am besten
@@ -181,6 +210,9 @@ tab-board = Plan
 tab-players = Am Tisch
 tab-log = Protokoll
 tab-rules = Regeln
+rules-large = Auf einer eigenen Seite lesen
+this-table = Dieser Tisch
+this-table-standard = Standardregeln, ohne Tipps.
 log = Protokoll
 log-since = Seit deinem letzten Zug
 log-turn = Zug { $n }
@@ -201,7 +233,13 @@ keys-hint = Um einen Tipp bitten
 keys-log = Zum Protokoll
 keys-text = Stellung als Text
 keys-keys = Diese Liste
-keys-board = Auf dem Plan: Die Pfeiltasten bewegen, Enter wählt, Tab verlässt ihn.
+keys-table = An jedem Tisch
+keys-board = Auf dem Plan
+keys-game = In diesem Spiel
+keys-arrows = Bewegen
+keys-choose = Wählen
+keys-places = Nächster und voriger möglicher Ort
+keys-leave = Den Plan verlassen
 
 ## Watching, one device, coming back
 
@@ -231,7 +269,6 @@ end-won-plain = { $me ->
        *[other] { $p } gewinnt.
     }
 end-shared = { $p } gewinnen gemeinsam mit { $n }.
-end-place = { $n }. Platz
 end-look = Sieh dich um, oder wähle eine Zeile im Protokoll.
 end-board = Plan ansehen
 end-show = Ergebnis
@@ -240,6 +277,22 @@ scoring-step = Schritt { $a } von { $b }
 scoring-next = Weiter
 rematch = Revanche
 rematch-join = Zur Revanche
+result-over-time = Punkte im Lauf der Partie
+result-sources = Woher die Punkte kamen
+result-order = Reihenfolge am Ende
+result-then = dann { $n }
+result-why = Was den Ausschlag gab: { $source }, { $n } für { $p } und { $m } für { $q }.
+result-untold = Das ließ sich nicht erzählen. Lade die Seite neu, um es noch einmal zu versuchen.
+result-turning = Wo hat es sich gewendet?
+result-turning-ask = Die Analyse prüft im Hintergrund jede Entscheidung. Du kannst inzwischen weitermachen.
+result-steady = Kein einzelner Wendepunkt
+result-turned = Zug { $n } hat entschieden
+result-turned-chance = Chance von { $p }: mit dem besten Zug { $a }, mit diesem { $b }.
+result-turned-luck = Das Glück half { $p }: { $n } mehr Gewinnchance.
+result-walk = Wertung noch einmal ansehen
+result-share = Bild und Link teilen
+result-link = Link kopieren
+result-picture = Bild sichern
 fair = War das Glück ehrlich?
 fair-how = Vor dem ersten Ziehen zeigte der Tisch das Siegel einer geheimen Zahl und den Schlüssel, mit dem der Server unterschreibt. Hier ist die Zahl: Aus ihr folgt alles, was gezogen wurde.
 fair-promise = Siegel des Glücks an diesem Tisch:
@@ -298,6 +351,8 @@ replay-position = Zug { $n } von { $m }
 replay-link = Link zu diesem Zug
 play-on = Ab hier weiterspielen
 play-differently = Anders spielen
+replay-keys-step = Einen Zug zurück oder weiter
+replay-keys-play = Abspielen oder anhalten
 replay-eyes = Mit wessen Augen
 replay-eyes-of = Mit den Augen von { $p }
 replay-eyes-none = Beim Zuschauen
@@ -310,9 +365,20 @@ review-why = Die KI denkt über jede Entscheidung nach und weiß dabei nur, was 
 review-progress = Die KI sieht sich jede Entscheidung an. Du kannst so lange weiterblättern.
 review-cancel = Abbrechen
 review-failed = Die Analyse ist nicht gelungen. Versuche es noch einmal.
-review-chances = Gewinnaussicht nach diesem Zug
+review-chance = Gewinnchance:
+review-before = vorher
+review-after = nachher
 review-here = Dieser Zug
 review-played = so hat { $p } gespielt
+# $p "Jonas"   $n 12: games of 100
+review-reason =
+    { $n ->
+        [0] Nichts Besseres wurde gefunden.
+        [one] Mit dem besten Zug gewänne { $p } von 100 Partien eine mehr.
+       *[other] Mit dem besten Zug gewänne { $p } von 100 Partien { $n } mehr.
+    }
+review-later = Danach dort:
+review-alike = Zunächst bringt es dasselbe.
 review-seen = Aussichten aus der Sicht von { $p }.
 review-no-choice = Hier gab es nichts zu wählen.
 review-good = gut
@@ -323,6 +389,7 @@ review-luck = Glück und Verdecktes
 review-turning-points = Wendepunkte
 review-no-turning-points = Niemand hat einen großen Fehler gemacht.
 review-next = Nächster Wendepunkt
+review-line = Wessen Linie hervortritt
 review-lists = Was aufgelistet ist
 moves = Züge
 
@@ -338,9 +405,23 @@ settings-theme = Aussehen
 theme-light = Hell
 theme-dark = Dunkel
 theme-system = Wie das Gerät
+settings-speed = Tempo der Züge
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-off = Aus
+settings-still = Weniger Bewegung
+settings-still-why = Was andere taten, wird markiert statt vorgespielt.
+settings-sound = Töne
+settings-sound-why = Leise Töne beim Legen, beim Werten und wenn du dran bist.
+sound-offer = Zu den Zügen gibt es leise Töne.
+sound-offer-yes = Einschalten
+sound-offer-no = Nein
+settings-volume = Lautstärke
 settings-confirm = Jede Aktion bestätigen
 settings-confirm-why = Sonst werden Züge, die nichts aufdecken, sofort ausgeführt.
-settings-still = Weniger Bewegung
+settings-coordinates = Koordinaten
+settings-coordinates-why = Buchstaben und Zahlen am Rand des Plans.
 settings-name = Du heißt { $p }.
 settings-rename = Ändern
 
@@ -402,3 +483,34 @@ error-no-hint = { $why ->
 error-over = Die Partie ist zu Ende.
 error-closed = Diese Partie lief nach älteren Regeln. Du kannst sie ansehen, aber nicht fortsetzen.
 error-try-again = Der Server konnte das gerade nicht speichern. Es ist nichts geschehen: Versuche es noch einmal.
+
+## Time, and what can be asked of the others
+
+clock-left = noch { $time }
+clock-over = abgelaufen seit: { $time }
+clock-warn = Du hast noch { $time }.
+clock-zero = Deine Zeit ist abgelaufen.
+together = Verlassen, zurücknehmen, ändern
+out = { $how ->
+        [conceded] hat aufgegeben
+        [late] Zeit abgelaufen
+       *[expelled] ist gegangen
+    }
+ended-how = { $how ->
+        [cancelled] Die Partie wurde abgebrochen.
+        [abandoned] Lange kam niemand: Die Partie ist vorbei.
+       *[conceded] Alle anderen haben aufgegeben.
+    }
+end-conceded = { $me ->
+        [you] Du gewinnst: Alle anderen haben aufgegeben.
+       *[other] { $p } gewinnt: Alle anderen haben aufgegeben.
+    }
+asleep = Der Tisch schläft, bis wieder jemand spielt.
+settings-turn-end = Bevor etwas endgültig ist
+turn-end = { $how ->
+        [off] sofort senden
+        [ask] noch einmal fragen
+       *[other] { $how } s warten
+    }
+covered = Deine Hand ist verdeckt.
+covered-how = Halte V oder den Knopf über dem Plan, um sie zu sehen.

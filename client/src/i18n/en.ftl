@@ -17,15 +17,24 @@ new-version-go = Reload
 
 ## Home
 
-home-welcome = A table for every game
-home-empty = No table yet. Start one against the AIs in two taps, or invite a friend with a link.
+home-welcome = { $n ->
+        [one] One game, one table
+        [2] Two games, one table
+        [3] Three games, one table
+        [4] Four games, one table
+       *[other] { $n } games, one table
+    }
+home-empty = Play with friends or against the computer. The table knows the rules and shows what would follow.
+home-play = Play now
+home-play-why = { $game }, against the computer. No account, hints on.
+home-others = Your other tables
 home-your-turn = { $n ->
         [0] Your tables
         [one] Your turn at one table
        *[other] Your turn at { $n } tables
     }
 home-all = All my tables ({ $n })
-home-games = Games
+home-more-games = More games
 home-finished = Finished games
 game-people = { $same ->
         [yes] { $least } players
@@ -45,17 +54,32 @@ their-turn = { $p } is to move
 ## New table
 
 new-table-of = New table: { $game }
-seats = Seats
-seat-number = Seat { $n }
-seat-add = Add a seat
-seat-remove = Remove seat { $n }
+games = Games
+seats-how = Pick somebody, then a chair, or drag them there. A tap on a taken chair frees it.
+seats-missing = { $n ->
+        [one] One more has to sit down.
+       *[other] { $n } more have to sit down.
+    }
+chair = Seat { $n }:
+chair-free = Free chair
+bench = People and AIs
+device-chair = Name on seat { $n }
 kind-me = You
-kind-bot = AI
 kind-link = Friend by link
 kind-device = Same device
-kind-me-why = This seat is yours.
-kind-link-why = You get a link to send.
-level = Strength
+kind-me-why = at this screen
+kind-link-why = for whoever gets it
+kind-device-why = takes turns here
+level-name = { $level ->
+        [novice] Novice
+        [steady] Steady
+        [strong] Strong
+       *[master] Master
+    }
+level-pace = { $level ->
+        [master] AI, thinks about { $n } s
+       *[other] AI, answers at once
+    }
 level-line = { $level ->
         [novice] Novice, answers at once
         [steady] Steady, answers at once
@@ -88,7 +112,7 @@ options-changed = { $n ->
         [one] 1 changed
        *[other] { $n } changed
     }
-option-default = { $value } (standard)
+option-standard = standard
 open-table = Open the table
 start = Start
 
@@ -106,6 +130,7 @@ players = Players
 seat-open = Open seat
 seat-you = you
 seat-asked = to move
+tag-you = you
 tag-bot = AI
 tag-away = away
 tag-stand-in = stand-in
@@ -122,12 +147,14 @@ invite-link = Invitation link
 copy-link = Copy link
 copied = Copied
 share = Send
+qr = QR code for seat { $n }
 sit-down = Sit down
 
 ## The prompt and the move
 
 dock = Your move
 confirm = Confirm
+only-answer = There is no other answer: it follows by itself.
 undo = Undo
 thinking = { $bot ->
         [bot] { $p } (AI) is thinking
@@ -155,9 +182,11 @@ words-options = What you can choose
 
 ## A hint
 
+board-failed = The board of { $game } has failed, so the game goes on in words.
 hint = Hint
 hint-title = What the AI would do
 hint-thinking = The AI is thinking about your move
+hint-order = Best first
 hint-chance = Chance to win
 hint-percent = { $n }%
 hint-best = best
@@ -185,6 +214,9 @@ tab-board = Board
 tab-players = Players
 tab-log = Log
 tab-rules = Rules
+rules-large = Read it on a page of its own
+this-table = This table
+this-table-standard = Standard rules, no hints.
 log = Log
 log-since = Since your last turn
 log-turn = Turn { $n }
@@ -206,7 +238,13 @@ keys-hint = Ask for a hint
 keys-log = To the log
 keys-text = Position as text
 keys-keys = This list
-keys-board = On the board the arrows move, Enter chooses, Tab leaves.
+keys-table = At every table
+keys-board = On the board
+keys-game = In this game
+keys-arrows = Move
+keys-choose = Choose
+keys-places = Next and previous place that is possible
+keys-leave = Leave the board
 
 ## Watching, one device, coming back
 
@@ -236,12 +274,6 @@ end-won-plain = { $me ->
        *[other] { $p } wins.
     }
 end-shared = { $p } share the win with { $n }.
-end-place = { $n ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $n }th
-    }
 end-look = Look around, or choose a line of the log.
 end-board = Look at the board
 end-show = Result
@@ -250,6 +282,22 @@ scoring-step = Step { $a } of { $b }
 scoring-next = Next
 rematch = Rematch
 rematch-join = To the rematch
+result-over-time = Points over time
+result-sources = Where the points came from
+result-order = Final order
+result-then = then { $n }
+result-why = { $source } made the difference: { $p } { $n }, { $q } { $m }.
+result-untold = This could not be told. Load the page again to try once more.
+result-turning = Where did it turn?
+result-turning-ask = The review looks at every decision in the background. You can go on meanwhile.
+result-steady = No single turning point
+result-turned = Move { $n } decided it
+result-turned-chance = Chance of { $p }: with the best move { $a }, with this one { $b }.
+result-turned-luck = Luck helped { $p }: { $n } more chance of winning.
+result-walk = Walk through the scoring again
+result-share = Share picture and link
+result-link = Copy the link
+result-picture = Save the picture
 fair = Was luck fair?
 fair-how = Before the first draw the table showed the seal of a secret seed, and the key that the server signs with. Here is the seed: every draw of this game follows from it.
 fair-promise = Seal of this table's luck:
@@ -308,6 +356,8 @@ replay-position = Move { $n } of { $m }
 replay-link = Link to this move
 play-on = Play on from here
 play-differently = Play it differently
+replay-keys-step = A move back or forward
+replay-keys-play = Play, or pause
 replay-eyes = Whose eyes
 replay-eyes-of = Through the eyes of { $p }
 replay-eyes-none = As a spectator
@@ -320,9 +370,20 @@ review-why = The AI thinks about every decision, knowing only what its player co
 review-progress = The AI is looking at every decision. You can go on meanwhile.
 review-cancel = Cancel
 review-failed = The review could not be made. Try again.
-review-chances = Winning chances after this move
+review-chance = Chance to win:
+review-before = before
+review-after = after
 review-here = This move
 review-played = { $p } played this
+# $p "Jonas"   $n 12: games of 100
+review-reason =
+    { $n ->
+        [0] Nothing better was found.
+        [one] With the best move { $p } would win 1 more of 100 games.
+       *[other] With the best move { $p } would win { $n } more of 100 games.
+    }
+review-later = Afterwards there:
+review-alike = At once it brings the same.
 review-seen = Chances as { $p } could see them.
 review-no-choice = There was nothing to choose here.
 review-good = good
@@ -333,6 +394,7 @@ review-luck = Luck and hidden things
 review-turning-points = Turning points
 review-no-turning-points = Nobody made a big mistake.
 review-next = Next turning point
+review-line = Whose line stands out
 review-lists = What is listed
 moves = Moves
 
@@ -348,9 +410,23 @@ settings-theme = Appearance
 theme-light = Light
 theme-dark = Dark
 theme-system = As the device
+settings-speed = Speed of moves
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-off = Off
+settings-still = Less motion
+settings-still-why = What others did is marked instead of played.
+settings-sound = Sound
+settings-sound-why = Soft sounds when something is laid, scored or yours to answer.
+sound-offer = Soft sounds go with the moves.
+sound-offer-yes = Listen
+sound-offer-no = No
+settings-volume = Volume
 settings-confirm = Confirm every action
 settings-confirm-why = Without it, moves that reveal nothing are made at once.
-settings-still = Less motion
+settings-coordinates = Coordinates
+settings-coordinates-why = Letters and numbers at the edge of the board.
 settings-name = You are called { $p }.
 settings-rename = Change
 
@@ -412,3 +488,34 @@ error-no-hint = { $why ->
 error-over = The game is over.
 error-closed = This game was played by older rules. You can watch it, not continue it.
 error-try-again = The server could not store that just now. Nothing happened: try once more.
+
+## Time, and what can be asked of the others
+
+clock-left = { $time } left
+clock-over = out of time for { $time }
+clock-warn = You have { $time } left.
+clock-zero = Your time is over.
+together = Leave, take back, change
+out = { $how ->
+        [conceded] resigned
+        [late] out of time
+       *[expelled] left
+    }
+ended-how = { $how ->
+        [cancelled] The game was called off.
+        [abandoned] Nobody came for a long time: the game is over.
+       *[conceded] All others resigned.
+    }
+end-conceded = { $me ->
+        [you] You win: all others resigned.
+       *[other] { $p } wins: all others resigned.
+    }
+asleep = The table sleeps until somebody plays again.
+settings-turn-end = Before what cannot be undone
+turn-end = { $how ->
+        [off] send at once
+        [ask] ask again
+       *[other] wait { $how } s
+    }
+covered = Your hand is covered.
+covered-how = Hold V, or the button over the board, to see it.

@@ -17,22 +17,31 @@ new-version-go = Újratöltöm
 
 ## Home
 
-home-welcome = Minden játéknak egy asztal
-home-empty = Még nincs asztalod. Indíts egyet két koppintással gépek ellen, vagy hívj meg valakit linkkel.
+home-welcome = { $n ->
+        [one] Egy játék, egy asztal
+        [2] Két játék, egy asztal
+        [3] Három játék, egy asztal
+        [4] Négy játék, egy asztal
+       *[other] { $n } játék, egy asztal
+    }
+home-empty = Játssz barátokkal vagy gépek ellen. Az asztal ismeri a szabályokat, és megmutatja, mi következne.
+home-play = Játszom most
+home-play-why = { $game }, gépek ellen. Fiók nélkül, tippekkel.
+home-others = A többi asztalod
 home-your-turn = { $n ->
         [0] Az asztalaid
         [1] Egy asztalnál te jössz.
        *[other] Te jössz { $n } asztalnál.
     }
 home-all = Minden asztalom ({ $n })
-home-games = Játékok
+home-more-games = További játékok
 home-finished = Befejezett játszmák
 game-people = { $same ->
         [yes] { $least } fő
        *[no] { $least }–{ $most } fő
     }
 game-minutes = { $n } perc
-play-bots = Gépek ellen
+play-bots = Játszom gépek ellen
 new-table = Új asztal
 learn = Játékszabály
 play = Játszom
@@ -44,17 +53,32 @@ their-turn = Most { $p } jön
 ## New table
 
 new-table-of = Új asztal: { $game }
-seats = Helyek
-seat-number = { $n }. hely
-seat-add = Még egy hely
-seat-remove = { $n }. hely törlése
+games = Játékok
+seats-how = Válassz valakit, aztán egy széket, vagy húzd oda. Foglalt székre koppintva felszabadul.
+seats-missing = { $n ->
+        [one] Még valakinek le kell ülnie.
+       *[other] Még { $n } játékosnak le kell ülnie.
+    }
+chair = { $n }. hely:
+chair-free = Szabad szék
+bench = Emberek és gépek
+device-chair = { $n }. hely: név
 kind-me = Te
-kind-bot = Gép
 kind-link = Barát linkkel
 kind-device = Ugyanezen az eszközön
-kind-me-why = Ez a te helyed.
-kind-link-why = Kapsz egy linket, azt küldd el.
-level = Játékerő
+kind-me-why = itt, most
+kind-link-why = aki megkapja
+kind-device-why = felváltva itt
+level-name = { $level ->
+        [novice] Kezdő
+        [steady] Haladó
+        [strong] Erős
+       *[master] Mester
+    }
+level-pace = { $level ->
+        [master] gép, kb. { $n } mp-et gondolkodik
+       *[other] gép, azonnal lép
+    }
 level-line = { $level ->
         [novice] Kezdő, azonnal lép
         [steady] Haladó, azonnal lép
@@ -85,7 +109,7 @@ options-changed = { $n ->
         [0] alap
        *[other] { $n } eltérés
     }
-option-default = { $value } (alap)
+option-standard = alapértelmezett
 open-table = Megnyitom
 start = Kezdés
 
@@ -103,6 +127,7 @@ players = Játékosok
 seat-open = Szabad hely
 seat-you = te
 seat-asked = most jön
+tag-you = te
 tag-bot = gép
 tag-away = nincs itt
 tag-stand-in = beugró gép
@@ -115,12 +140,14 @@ invite-link = Meghívólink
 copy-link = Link másolása
 copied = Másolva
 share = Elküldöm
+qr = QR-kód a következő helyhez: { $n }
 sit-down = Leülök
 
 ## The prompt and the move
 
 dock = A lépésed
 confirm = Megerősítem
+only-answer = Nincs más válasz: magától következik.
 undo = Visszavonom
 thinking = { $bot ->
         [bot] { $p } (gép) gondolkodik
@@ -147,9 +174,11 @@ words-options = Ezekből választhatsz
 
 ## A hint
 
+board-failed = A játék táblája elromlott ({ $game }), ezért a játszma szövegesen megy tovább.
 hint = Tipp
 hint-title = Ezt tenné a gép
 hint-thinking = A gép átgondolja, mit léphetsz
+hint-order = A legjobb elöl
 hint-chance = Győzelmi esély
 hint-percent = { $n }%
 hint-best = legjobb
@@ -173,6 +202,9 @@ tab-board = Tábla
 tab-players = Játékosok
 tab-log = Napló
 tab-rules = Szabályok
+rules-large = Olvasd külön oldalon
+this-table = Ez az asztal
+this-table-standard = Alapértelmezett szabályok, tippek nélkül.
 log = Napló
 log-since = A legutóbbi köröd óta
 log-turn = { $n }. kör
@@ -193,7 +225,13 @@ keys-hint = Tipp kérése
 keys-log = Ugrás a naplóhoz
 keys-text = Az állás szövegként
 keys-keys = Ez a lista
-keys-board = A táblán a nyilakkal mozogsz, az Enter választ, a Tab kilép.
+keys-table = Minden asztalnál
+keys-board = A táblán
+keys-game = Ebben a játékban
+keys-arrows = Mozgás
+keys-choose = Választás
+keys-places = Következő és előző lehetséges hely
+keys-leave = Kilépés a tábláról
 
 ## Watching, one device, coming back
 
@@ -223,7 +261,6 @@ end-won-plain = { $me ->
        *[other] { $p } győzött.
     }
 end-shared = { $p } holtversenyben győzött, { $n } ponttal.
-end-place = { $n }. hely
 end-look = Nézz körül, vagy válassz egy sort a naplóból.
 end-board = Megnézem a táblát
 end-show = Eredmény
@@ -232,6 +269,22 @@ scoring-step = Lépés: { $a } / { $b }
 scoring-next = Tovább
 rematch = Visszavágó
 rematch-join = Ugrás a visszavágóhoz
+result-over-time = Pontok a játszma során
+result-sources = Honnan jöttek a pontok
+result-order = Végső sorrend
+result-then = aztán { $n }
+result-why = Ami döntött: { $source }. { $p } { $n } pontot kapott érte, { $q } { $m } pontot.
+result-untold = Ezt nem sikerült elmesélni. Töltsd be újra az oldalt, és próbáld meg még egyszer.
+result-turning = Hol fordult meg a játszma?
+result-turning-ask = Az elemzés a háttérben minden döntést megvizsgál. Közben nyugodtan mással is foglalkozhatsz.
+result-steady = Nem volt egyetlen fordulópont
+result-turned = A döntő lépés: { $n }.
+result-turned-chance = { $p } esélye a legjobb lépéssel { $a }, ezzel a lépéssel { $b } volt.
+result-turned-luck = A szerencse { $p } javára fordult: { $n } esélyt kapott.
+result-walk = A kiértékelés még egyszer
+result-share = Kép és link megosztása
+result-link = Link másolása
+result-picture = Kép mentése
 fair = Tisztességes volt a szerencse?
 fair-how = Az első húzás előtt az asztal megmutatta egy titkos szám pecsétjét és a kulcsot, amellyel a kiszolgáló aláír. Itt a szám: ebből következik a játszma minden húzása.
 fair-promise = Az asztal szerencséjének pecsétje:
@@ -290,6 +343,8 @@ replay-position = { $n }. lépés / { $m }
 replay-link = Link ehhez a lépéshez
 play-on = Folytatás innen
 play-differently = Másképp lépek
+replay-keys-step = Egy lépés vissza vagy előre
+replay-keys-play = Lejátszás vagy szünet
 replay-eyes = Kinek a szemével
 replay-eyes-of = { $p } szemével
 replay-eyes-none = Nézőként
@@ -302,9 +357,19 @@ review-why = A gép minden döntést végiggondol, csak abból, amit a játékos
 review-progress = A gép sorra veszi a döntéseket. Közben nyugodtan nézelődhetsz.
 review-cancel = Mégse
 review-failed = Az elemzés nem sikerült. Próbáld újra.
-review-chances = Győzelmi esély a lépés után
+review-chance = Nyerési esély:
+review-before = előtte
+review-after = utána
 review-here = Ez a lépés
 review-played = { $p } ezt lépte
+# $p "Jonas"   $n 12: games of 100
+review-reason =
+    { $n ->
+        [0] Ennél jobb lépés nem volt.
+       *[other] A legjobb lépéssel { $p } 100 játszmából { $n } játszmával többet nyerne.
+    }
+review-later = Később ugyanott:
+review-alike = Egyelőre ugyanazt hozza.
 review-seen = Az esélyek { $p } szemével.
 review-no-choice = Itt nem volt miből választani.
 review-good = jó
@@ -315,6 +380,7 @@ review-luck = Szerencse és rejtett dolgok
 review-turning-points = Fordulópontok
 review-no-turning-points = Senki sem hibázott nagyot.
 review-next = Következő fordulópont
+review-line = Kinek a vonala emelkedjen ki
 review-lists = Mi legyen a listában
 moves = Lépések
 
@@ -330,9 +396,23 @@ settings-theme = Megjelenés
 theme-light = Világos
 theme-dark = Sötét
 theme-system = Mint az eszköz
+settings-speed = A lépések sebessége
+speed-slow = Lassú
+speed-normal = Közepes
+speed-fast = Gyors
+speed-off = Nincs
+settings-still = Kevesebb mozgás
+settings-still-why = A többiek lépéseit megjelöljük, nem játsszuk le.
+settings-sound = Hangok
+settings-sound-why = Halk hangok lerakáskor, pontozáskor és ha te jössz.
+sound-offer = A lépésekhez halk hangok is szólhatnak.
+sound-offer-yes = Hallgatom
+sound-offer-no = Nem kell
+settings-volume = Hangerő
 settings-confirm = Megerősítés minden lépésnél
 settings-confirm-why = Nélküle azonnal meglépjük, ami semmi rejtettet nem fed fel.
-settings-still = Kevesebb mozgás
+settings-coordinates = Koordináták
+settings-coordinates-why = Betűk és számok a tábla szélén.
 settings-name = A neved: { $p }.
 settings-rename = Módosítom
 
@@ -385,3 +465,34 @@ error-no-hint = { $why ->
 error-over = A játszma véget ért.
 error-closed = Ez a játszma régebbi szabályokkal folyt. Megnézheted, de nem folytathatod.
 error-try-again = A kiszolgáló ezt most nem tudta elmenteni. Nem történt semmi: próbáld újra.
+
+## Time, and what can be asked of the others
+
+clock-left = hátravan: { $time }
+clock-over = lejárt ennyi ideje: { $time }
+clock-warn = Hátralévő időd: { $time }.
+clock-zero = Lejárt az időd.
+together = Kilépés, visszavétel, változtatás
+out = { $how ->
+        [conceded] feladta
+        [late] lejárt az ideje
+       *[expelled] kilépett
+    }
+ended-how = { $how ->
+        [cancelled] A játszma félbemaradt.
+        [abandoned] Sokáig nem jött senki: a játszmának vége.
+       *[conceded] Mindenki más feladta.
+    }
+end-conceded = { $me ->
+        [you] Győztél: mindenki más feladta.
+       *[other] { $p } győzött: mindenki más feladta.
+    }
+asleep = Az asztal alszik, amíg valaki újra nem játszik.
+settings-turn-end = Mielőtt valami végleges lesz
+turn-end = { $how ->
+        [off] azonnal küldje
+        [ask] kérdezzen rá
+       *[other] várjon { $how } mp-et
+    }
+covered = A kezed el van takarva.
+covered-how = Tartsd nyomva a V billentyűt vagy a tábla fölötti gombot, hogy lásd.

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { wordsOf } from '../games/installed';
 
 export const LANGS = ['en', 'hu', 'de'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -9,7 +10,15 @@ export const LOCALES: Record<Lang, string> = { en: 'en-GB', hu: 'hu', de: 'de' }
 export const LANG_NAMES: Record<Lang, string> = { en: 'English', hu: 'Magyar', de: 'Deutsch' };
 
 const SHELL = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
-const GAMES = import.meta.glob<string>('../games/*/*.ftl', { query: '?raw', import: 'default' });
+const GAMES = import.meta.glob<string>(
+  ['../games/*/*.ftl', '../games/*/*/*.ftl', '!../games/*/cover/*.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
+/** What is said so seldom that it is loaded when it is needed. */
+const LATER = import.meta.glob<string>('./later/*/*.ftl', { query: '?raw', import: 'default' });
 /** What the home page says of each game: three lines, in hand for all games and languages. */
 const COVERS = import.meta.glob<string>('../games/*/cover/*.ftl', {
   query: '?raw',
@@ -23,6 +32,7 @@ class Words {
   lang = $state.raw<Lang>('en');
   bundle = $state.raw(new FluentBundle('en-GB'));
   #games = new Set<string>();
+  #speaking = Promise.resolve();
 
   /** Loads the language that was chosen here, or that the browser asks for. */
   start(): Promise<void> {
@@ -31,8 +41,10 @@ class Words {
 
   async speak(lang: Lang): Promise<void> {
     const bundle = new FluentBundle(LOCALES[lang]);
-    const sources = [SHELL[`./${lang}.ftl`], ...[...this.#games].map((game) => gameWords(game, lang))];
-    const texts = await Promise.all(sources.map((load) => load?.()));
+    const texts = await Promise.all([
+      SHELL[`./${lang}.ftl`]?.(),
+      ...[...this.#games].map((game) => gameWords(game, lang)),
+    ]);
     for (const text of [...covers(lang), ...texts]) add(bundle, text);
     this.bundle = bundle;
     this.lang = lang;
@@ -45,12 +57,20 @@ class Words {
     await this.speak(lang);
   }
 
-  /** Adds the words of games to those of the shell; a game without words is fine. */
-  async learn(...games: string[]): Promise<void> {
+  /** Adds the words of games to those of the shell, or a part of them (`druids/learn`); one without words is fine. */
+  learn(...games: string[]): Promise<void> {
     const fresh = games.filter((game) => !this.#games.has(game));
-    if (fresh.length === 0) return;
     fresh.forEach((game) => this.#games.add(game));
-    await this.speak(this.lang);
+    if (fresh.length > 0) this.#speaking = fresh.every(isPart) ? this.#more(fresh) : this.speak(this.lang);
+    return this.#speaking;
+  }
+
+  /** Nobody has read a part before it came: nothing on the page has to follow. */
+  async #more(parts: string[]): Promise<void> {
+    const { bundle, lang } = this;
+    await this.#speaking;
+    for (const text of await Promise.all(parts.map((part) => gameWords(part, lang)))) add(bundle, text);
+    if (bundle !== this.bundle) await this.speak(this.lang);
   }
 }
 
@@ -99,9 +119,35 @@ export function clock(iso: string, now = new Date()): string {
   return at.toLocaleString(LOCALES[words.lang], { weekday, hour: '2-digit', minute: '2-digit' });
 }
 
+const SPANS: [string, number][] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+];
+
+/** "2 days 4 hours", or narrow "2d 4h": the two largest units of so many milliseconds. */
+export function duration(ms: number, unitDisplay: 'narrow' | 'long'): string {
+  let rest = Math.max(0, Math.ceil(ms / 1000));
+  const first = SPANS.findIndex(([unit, size]) => rest >= size || unit === 'second');
+  const parts = SPANS.slice(first, first + 2).map(([unit, size], n) => {
+    const count = Math.floor(rest / size);
+    rest %= size;
+    return n > 0 && count === 0
+      ? ''
+      : new Intl.NumberFormat(LOCALES[words.lang], { style: 'unit', unit, unitDisplay }).format(count);
+  });
+  return parts.filter(Boolean).join(' ');
+}
+
+const lists = new Map<string, Intl.ListFormat>();
+
 /** "a, b and c"; a disjunction is "a, b or c". */
 export function list(names: string[], type: Intl.ListFormatType = 'conjunction'): string {
-  return new Intl.ListFormat(LOCALES[words.lang], { type }).format(names);
+  const key = `${words.lang} ${type}`;
+  const known = lists.get(key) ?? new Intl.ListFormat(LOCALES[words.lang], { type });
+  lists.set(key, known);
+  return known.format(names);
 }
 
 function firstLang(): Lang {
@@ -109,8 +155,12 @@ function firstLang(): Lang {
   return LANGS.find((lang) => lang === wanted.find((tag) => LANGS.includes(tag as Lang))) ?? 'en';
 }
 
-function gameWords(game: string, lang: Lang) {
-  return GAMES[`../games/${game}/${lang}.ftl`];
+const isPart = (game: string): boolean => game.includes('/');
+
+/** Whoever brings a game of their own has its lessons among its words. */
+function gameWords(game: string, lang: Lang): Promise<string> | undefined {
+  const ours = (GAMES[`../games/${game}/${lang}.ftl`] ?? LATER[`./${game}/${lang}.ftl`])?.();
+  return ours ?? (isPart(game) ? undefined : wordsOf(game, lang));
 }
 
 const covers = (lang: Lang): string[] =>

@@ -68,8 +68,18 @@ export function courseOf(review: Review): { move: number; chances: number[] }[] 
   });
 }
 
-/** The chance of each seat to win after so many moves, as far as it is known. */
+/**
+ * The chance of each seat to win after so many moves, as whoever decided last saw it: so that one thing has one
+ * number wherever it stands.
+ */
 export function chancesAt(review: Review, step: number): number[] {
+  if (step >= review.moves) return review.end;
+  const judged = review.judgements.findLast(({ move }) => move <= step);
+  return judged?.after ?? review.judgements[0]?.before ?? review.end;
+}
+
+/** Where the lines of the chart are after so many moves. */
+export function courseAt(review: Review, step: number): number[] {
   if (step >= review.moves) return review.end;
   const last = courseOf(review).findLast(({ move }) => move <= step);
   return last?.chances ?? review.judgements[0]?.before ?? review.end;

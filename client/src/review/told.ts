@@ -1,22 +1,24 @@
 import { Choice } from '../table/choice.svelte';
 import type { GameClient } from '../table/game';
-import { lines } from '../table/lines';
+import { consequences, lines } from '../table/lines';
 import { logContext, sayWords } from '../table/names';
-import type { Moment, Options, Seat, TableInfo } from '../wire';
+import type { Entry, Moment, Options, Seat, TableInfo } from '../wire';
 
 /** An answer to the question of a moment, as if its seat had just chosen it. */
 export interface Answer {
   before: Moment;
   seat: Seat;
   choice: Choice;
+  /** What would have followed, as far as no luck is needed. */
+  events: string[];
 }
 
-export function answerAt(before: Moment, seat: Seat, words: string): Answer {
+export function answerAt(before: Moment, seat: Seat, words: string, events: string[] = []): Answer {
   const path = words.split(' ');
   const choice = new Choice();
   choice.ask(path.reduceRight<Options>((below, word) => ({ [word]: below }), {}));
   choice.set(path);
-  return { before, seat, choice };
+  return { before, seat, choice, events };
 }
 
 /** What the answer is, in the words with which the game asks to confirm it. */
@@ -26,12 +28,16 @@ export function titleOf(game: GameClient, table: TableInfo, { before, seat, choi
   return said?.title || sayWords(table.game, choice.words);
 }
 
-const MOST = 3;
-
-/** What came of it, as the log tells it. */
-export function consequences(game: GameClient, table: TableInfo, answer: Answer, events: string[]): string {
-  const entry = { v: 0, seat: answer.seat, words: answer.choice.words, events };
-  const move = lines({ ...entry, events: [] }, game, logContext(table, answer.seat)).length;
-  const said = lines(entry, game, logContext(table, answer.seat)).slice(move, move + MOST);
-  return said.map(({ text }) => text).join(' ');
+/** What happened at the places of this move until its seat was on turn again. */
+export function afterwards(game: GameClient, table: TableInfo, steps: Entry[], step: number): string[] {
+  const entry = steps[step];
+  if (!entry) return [];
+  const here = lines(entry, game, logContext(table, entry.seat)).flatMap(({ places }) => places);
+  const others = steps.slice(steps.findIndex(({ seat }, n) => n > step && seat !== entry.seat));
+  const back = others.findIndex(({ seat }) => seat === entry.seat);
+  return others
+    .slice(0, back < 0 ? undefined : back)
+    .flatMap((one) => consequences(game, table, one))
+    .filter(({ places }) => places.some((place) => here.includes(place)))
+    .map(({ text }) => text);
 }

@@ -25,6 +25,9 @@ export class Choice {
   /** Asks the server which rule stands against these words; null: none, or nobody can be asked. */
   whyNot: (words: string) => Promise<Reason | null> = () => Promise.resolve(null);
 
+  /** Whether a step back may halt at this path; a game says so whose words come several at a time. */
+  rests: (path: string[]) => boolean = () => true;
+
   #here = $derived(this.#at(this.path));
 
   /** The words chosen so far as one text, as they go to the server. */
@@ -39,6 +42,18 @@ export class Choice {
     this.options = options;
     this.path = [];
     this.effects = null;
+  }
+
+  /** The answer, where there is only one. */
+  get only(): string[] | null {
+    const words: string[] = [];
+    for (let tree = this.options; tree; tree = tree[words.at(-1)!] ?? null) {
+      const [word, ...others] = Object.keys(tree);
+      if (others.length > 0) return null;
+      if (word === undefined) return words.length > 0 ? words : null;
+      words.push(word);
+    }
+    return null;
   }
 
   /** Whether the words, counted from the root, begin an option. */
@@ -64,8 +79,10 @@ export class Choice {
     return true;
   }
 
+  /** Back to where there is something in the fingers, or nothing any more. */
   back(): void {
-    this.path = this.path.slice(0, -1);
+    do this.path = this.path.slice(0, -1);
+    while (this.path.length > 0 && !this.rests(this.path));
   }
 
   clear(): void {

@@ -10,6 +10,12 @@ export function standing(entries: Entry[]): Entry[] {
   return stack;
 }
 
+/** The last entry without what is told step by step at the end: that with which it `ends`, and what follows. */
+export function untilEnd(entry: Entry, ends: (event: string) => boolean = () => false): Entry {
+  const end = entry.events.findIndex(ends);
+  return end < 0 ? entry : { ...entry, events: entry.events.slice(0, end) };
+}
+
 /** Those that led to this version. */
 export const upTo = (entries: Entry[], version: number): Entry[] => entries.filter(({ v }) => v <= version);
 

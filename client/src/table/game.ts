@@ -1,19 +1,23 @@
 import type { Component } from 'svelte';
-import type { Lang } from '../i18n/index.svelte';
-import type { Asked, Entry, Preview, Seat, TableInfo, View } from '../wire';
+import type { SoundName } from '../sound/names';
+import type { Asked, Entry, Preview, Seat, Story, TableInfo, View } from '../wire';
 import type { Choice } from './choice.svelte';
+import type { LastMove } from './last';
 
 export type { Choice } from './choice.svelte';
-export type { Lang } from '../i18n/index.svelte';
-export type { Asked, Entry, Options, Preview, Seat, TableInfo, View } from '../wire';
+export type { LastMove } from './last';
+
+export type { SoundName } from '../sound/names';
+export type { Asked, Entry, Options, Preview, Seat, Story, TableInfo, View } from '../wire';
 
 /**
- * What a game brings to the table: `src/games/<name>/index.ts` exports one of these as default.
+ * What a game brings to the table: `src/games/<name>/index.ts` exports one of these as default, and the module
+ * `board.js` of a game with a package of its own makes one (docs/new-game.md).
  *
  * Everything is optional: a game that brings nothing is played with buttons made from the tree of options.
- * A game's words lie in `src/games/<name>/{en,hu,de}.ftl`, title, line and minutes for the home page in
+ * The words of our games lie in `src/games/<name>/{en,hu,de}.ftl`, title, line and minutes for the home page in
  * `src/games/<name>/cover/{en,hu,de}.ftl`, its picture in `src/games/<name>/cover.svg` (8 : 5); the shell finds
- * and loads them by these names. Keys begin with the name of the game; these are known to the shell, and each
+ * and loads them by these names. What is said of options may lie in `options/{en,hu,de}.ftl`. Keys begin with the name of the game; these are known to the shell, and each
  * has a fallback:
  *
  *     <game>-title, <game>-line            the name, and one sentence about the game
@@ -26,13 +30,26 @@ export type { Asked, Entry, Options, Preview, Seat, TableInfo, View } from '../w
  *     <game>-support-<Question>            the kind of decision in "Jonas is thinking: a turn" ($p, $seat)
  *     <game>-seat-<n>                      what a player is called at this game: Sun, Moon
  *     <game>-won                           the result in one sentence ($p, $seat, $n, $me: you or other)
+ *     <game>-score                         what is drawn over time on the page of the result: weakest colour
+ *     <game>-source-<source>               where points come from, the word the rules told: wars
  */
 export interface GameClient {
   /** The drawn table. */
   Board?: Component<BoardProps, BoardExports>;
   /** The own hand and the actions, below the prompt. */
   Tray?: Component<TrayProps>;
-  /** What a seat holds, 44 px high, for the replay. */
+  /** The hand is small: on a tablet the log stands beside it. */
+  smallHand?: boolean;
+  /**
+   * Buttons for what is answered without a place or a piece: pass, swap. They stand in the row of the button that
+   * confirms, and give way to it once the choice is complete.
+   */
+  Acts?: Component<TrayProps>;
+  /** In the bar, beside the title: what lies beside the board, such as tiles in a bag. */
+  Supply?: Component<SupplyProps>;
+  /** In the bar: what is shown on the board, and how near. Not on phones, where the bar has no room. */
+  Tools?: Component<ToolsProps>;
+  /** What a seat holds, as high as `--hand`, for the replay. */
   Hand?: Component<HandProps>;
   /**
    * What stands on the card "If you confirm", in the right column or on a sheet on the phone: a `header` and a
@@ -47,23 +64,39 @@ export interface GameClient {
   Matter?: Component<MatterProps>;
   /** What the matter is; null while there is none. */
   matter?(view: View, ctx: LogContext): MatterHead | null;
+  /**
+   * On a tablet as on a wide window nothing is hidden in a drawer or a sheet: the style of the game says where its
+   * board leaves room for what stands in the column.
+   */
+  tablets?: boolean;
   /** One line of facts about a player. */
   Player?: Component<PlayerProps>;
+  /** Below that line, as wide as the column: what lies before a player, in small. One's own line then comes last. */
+  Home?: Component<PlayerProps>;
   /** The player's sign, drawn in a square. */
   Glyph?: Component<GlyphProps>;
+  /**
+   * The answer that the page gives by itself, because the rules tell that all come to the same; null where the person
+   * is asked. Meanwhile the prompt says `<game>-alike`.
+   */
+  alike?(view: View): string | null;
+  /** Where there is only one answer, the page gives it after a moment in which it can be stopped. */
+  single?: boolean;
   /** The sentences for the question that this seat is asked, as far as the choice has come. */
   prompt?(ctx: PromptContext): Prompt;
+  /** What a move of a hint is, and what it brings, where the prompt would say how to go on; without it: the prompt. */
+  hint?(ctx: PromptContext): Prompt;
   /** The words of one line of the log; `event` null stands for the move itself, an answer null for no line. */
   logLine?(entry: Entry, event: string | null, ctx: LogContext): string | null;
   /** The names of the places that an event or a move mentions. */
   places?(words: string): string[];
   /** Whether this move belongs to the turn that is under way, whoever made it: an answer in a conflict. */
   follows?(entry: Entry): boolean;
-  /** The position as sentences, for the text view. */
-  text?(view: View, ctx: LogContext): TextPart[];
-  /** The illustrated page "how to play". */
-  learn?: Record<Lang, () => Promise<{ default: Component }>>;
-  /** One lesson of that page, for the sheet behind the "?" of the prompt. */
+  /** The position as sentences, for the text view; those who read it may wait for them. */
+  text?(view: View, ctx: LogContext): TextPart[] | Promise<TextPart[]>;
+  /** The lessons of "how to play", in their order; the title of each is the message `<game>-learn-<name>`. */
+  lessons?: readonly string[];
+  /** One of them, illustrated: for that page, for the rules beside the table, for the sheet behind the "?". */
   Lesson?: () => Promise<{ default: Component<LessonProps> }>;
   /** The lesson that explains what is being asked, whoever is asked; null where there is none. */
   lesson?(ctx: LessonContext): string | null;
@@ -71,8 +104,18 @@ export interface GameClient {
   scoring?(view: View, ctx: LogContext): ScoringStep[];
   /** What placed a seat among those with as many points, in words; without it the numbers are shown. */
   tieBreak?(score: number[], table: TableInfo): string;
+  /** The keys of its own, for the list behind "?". */
+  keys?: GameKey[];
   /** A small drawing in a gain: a cube, a coin. */
   Sign?: Component<SignProps>;
+  /** Whether with this event the end begins: it and what follows are told step by step, not before. */
+  ends?(event: string): boolean;
+  /** Why it ended so, in one sentence of facts. */
+  why?(facts: ResultFacts): string | null;
+  /** The picture above the result, 964 x 160, cut at its left; still when `data-still` is set. */
+  Celebration?: () => Promise<{ default: Component }>;
+  /** How an event sounds; `event` null stands for the move itself, null is silence. */
+  sound?(entry: Entry, event: string | null): SoundName | null;
 }
 
 export interface BoardProps {
@@ -85,10 +128,16 @@ export interface BoardProps {
   choice: Choice;
   /** What follows from the complete choice, once the server has said so. */
   preview: Preview | null;
+  /** In a review, where only the events are known that would have followed from the choice. */
+  foreseen?: string[] | undefined;
   /** Names of places to mark as "here it happened"; the rest may recede. */
   highlight: string[];
+  /** What others did since the own last answer, to be marked where it happened; marks fade while something is chosen. */
+  last?: LastMove[];
   /** What led to this view, the oldest first, as far as it is known. */
   log?: Entry[];
+  /** What is being counted at the end: its places light up and show their points, the rest recedes. */
+  scored?: ScoringStep | null;
   /** Sends the complete choice: for a second tap on the ghost, or Enter on it. */
   confirm?: () => void;
   /** A thumbnail in a box of 5 : 3: not interactive, no animation. */
@@ -103,6 +152,27 @@ export interface BoardExports {
   animate?(entry: Entry, before: View, after: View, signal: AbortSignal): Promise<void>;
   /** Brings places into sight, above what covers the bottom of the stage (in px); none: everything again. */
   show?(places: string[], covered: number): void;
+  /** How near the board is seen, for the tools in the bar. */
+  camera?: BoardCamera;
+}
+
+/** What the tools in the bar may do with the camera of a board. */
+export interface BoardCamera {
+  /** Whether anything lies out of sight. */
+  readonly near: boolean;
+  closer(): void;
+  wider(): void;
+  fit(): void;
+}
+
+export interface SupplyProps {
+  view: View;
+  table: TableInfo;
+}
+
+export interface ToolsProps {
+  view: View;
+  board: BoardExports | null;
 }
 
 export interface TrayProps {
@@ -183,7 +253,7 @@ export interface Prompt {
   warn?: boolean;
 }
 
-/** A `section` of class `lesson`, with an `h2`; the whole page is an `article` of class `lessons`. */
+/** A `section` of class `lesson`, with an `h2`. */
 export interface LessonProps {
   name: string;
 }
@@ -200,8 +270,31 @@ export interface ScoringStep {
   text: string;
   /** What each seat gains. */
   gains: Gain[][];
-  /** The running total of each seat. */
-  totals: number[];
+  /** The running total of each seat; null while it is not to be known yet. */
+  totals: (number | null)[];
+  /** What is counted, on the board; the same place may be there for several seats. */
+  places?: ScoredPlace[];
+}
+
+export interface ScoredPlace {
+  /** Its name, as in `highlight`. */
+  place: string;
+  /** Whose it is. */
+  seat: Seat | null;
+  /** What pops up on it; a feature of many places has it on one of them. */
+  points?: number;
+}
+
+export interface ResultFacts {
+  view: View;
+  table: TableInfo;
+  /** Whose eyes. */
+  seat: Seat | null;
+  scores: number[][];
+  story: Story;
+  /** All that happened. */
+  log: Entry[];
+  name(seat: Seat): string;
 }
 
 export interface Gain {
@@ -210,6 +303,15 @@ export interface Gain {
   sign?: string;
   /** It decides. */
   strong?: boolean;
+}
+
+export interface GameKey {
+  /** As it stands on the keyboard: "K", "Shift R". */
+  key: string;
+  /** What it does: a message of the game. */
+  what: string;
+  /** It helps to look, in a replay as well. */
+  aid?: boolean;
 }
 
 export interface SignProps {

@@ -67,7 +67,7 @@ export class Hints {
   }
 
   /** Whatever was refused meanwhile: the hint will not come. Says whether it was refused itself. */
-  refused(v: number): boolean {
+  refused(v: number | null): boolean {
     if (this.#v !== v || this.answers) return false;
     this.forget();
     return true;

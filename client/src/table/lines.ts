@@ -1,7 +1,7 @@
 import { maybe, t } from '../i18n/index.svelte';
-import type { Entry } from '../wire';
+import type { Entry, TableInfo } from '../wire';
 import type { GameClient, LogContext } from './game';
-import { sayWords } from './names';
+import { logContext, sayWords } from './names';
 
 export interface Line {
   text: string;
@@ -16,6 +16,16 @@ export function lines(entry: Entry, game: GameClient, ctx: LogContext): Line[] {
     return text ? [{ text, places: game.places?.(event ?? entry.words) ?? [] }] : [];
   });
 }
+
+/** What came of it, as the log tells it, line by line. */
+export function consequences(game: GameClient, table: TableInfo, entry: Entry): Line[] {
+  const ctx = logContext(table, entry.seat);
+  return lines(entry, game, ctx).slice(lines({ ...entry, events: [] }, game, ctx).length);
+}
+
+/** The lines of the first that the second has not: what is told of one answer beside another. */
+export const only = (these: string[], those: string[]): string[] =>
+  these.filter((line) => !those.includes(line));
 
 /** The whole entry as one text, for the screen reader and the prompt. */
 export function sentence(entry: Entry, game: GameClient, ctx: LogContext): string {

@@ -1,5 +1,7 @@
 // How things move on the boards: with the Web Animations API, transform and opacity only.
 
+import { settings } from '../settings.svelte';
+
 export interface Point {
   x: number;
   y: number;
@@ -8,7 +10,7 @@ export interface Point {
 /** Slow to begin, slower to end: whatever travels is put down. */
 export const GENTLE = 'cubic-bezier(.3, 0, .2, 1)';
 
-/** Runs an animation to its end, or jumps there when aborted. */
+/** Runs an animation to its end at the speed that was chosen, or jumps there when aborted. */
 export async function run(
   element: Element | null,
   keyframes: Keyframe[],
@@ -16,7 +18,9 @@ export async function run(
   signal: AbortSignal,
 ): Promise<void> {
   if (!element || signal.aborted) return;
-  const animation = element.animate(keyframes, options);
+  const { duration = 0, delay = 0 } = options;
+  const paced = { duration: Number(duration) * settings.pace, delay: delay * settings.pace };
+  const animation = element.animate(keyframes, { ...options, ...paced });
   const end = () => animation.finish();
   signal.addEventListener('abort', end, { once: true });
   await animation.finished.catch(() => {});

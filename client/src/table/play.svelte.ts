@@ -1,10 +1,13 @@
+import { untrack } from 'svelte';
 import { Live, liveUrl } from '../live.svelte';
 import { settings } from '../settings.svelte';
 import type {
+  Clock,
   Entry,
   Explained,
   FromServer,
   Preview,
+  Proposal,
   Reason,
   Refused,
   Seat,
@@ -13,19 +16,25 @@ import type {
   ToServer,
   View,
 } from '../wire';
+import { Alone } from './alone.svelte';
 import { keepAnnounced } from './announced';
 import { Choice, type Chosen } from './choice.svelte';
 import { api } from '../api';
-import { lastOf, merge, standing, whole } from './entries';
-import type { BoardExports } from './game';
+import { End } from '../end/end.svelte';
+import { lastOf, merge, standing, untilEnd, whole } from './entries';
+import type { BoardExports, GameClient, ScoringStep } from './game';
+import { Hold } from './together/hold.svelte';
 import { Hints } from './hints.svelte';
-import { markSeen, seenUpTo } from './seen';
+import { logContext } from './names';
+import { playedOut } from './result';
+import { markCounted, markSeen, seenUpTo, wasCounted } from './seen';
+import { asStranger, toStranger, type Watching } from './together/watching';
 import { share } from './share';
 
 const because = ({ key, args }: Refused): Notice => ({ kind: 'refused', key: `error-${key}`, args });
 
-/** Everything that others did is played in this time, however much it was. */
-const BURST_MS = 6000;
+/** So many moves of others are played one after the other; of more, only the newest. */
+const MOST_PLAYED = 12;
 const NOTICE_MS = 5000;
 
 /** What the page says for a while: something was refused, or the table has moved on. */
@@ -50,14 +59,26 @@ export class Play {
   notice = $state.raw<Notice | null>(null);
   /** The move on its way to the server. */
   sending = $state.raw<{ v: number; words: string } | null>(null);
+  /** Everybody's time, and when this page was told; it is the truth even while moves are still being played. */
+  clock = $state.raw<{ told: Clock; at: number } | null>(null);
+  /** What somebody wishes that all have to agree to. */
+  proposal = $state.raw<Proposal | null>(null);
   /** The entry that the board is playing. */
   showing = $state.raw<Entry | null>(null);
+  /** The page has answered by itself. */
+  settled = $state(false);
   /** What the others did while this person was away. */
   missed = $state.raw<Entry[]>([]);
   /** Whose eyes are open; null for a spectator, or while the curtain is closed. */
   eyes = $state.raw<Seat | null>(null);
+  /** Somebody may look over one's shoulder: the eyes are open only as long as one wishes. */
+  covered = $state(false);
   readonly choice = new Choice();
+  readonly hold = new Hold((words) => this.#do(words));
   readonly hints = new Hints((message) => void this.#live.send(message));
+  readonly alone = new Alone(this);
+  /** How it ended is counted before anything of the result is told. */
+  readonly end: End;
 
   /** Fulfilled once the server has said how the table stands. */
   readonly heard: Promise<void>;
@@ -71,11 +92,16 @@ export class Play {
   /** The one who should take the device now, while the curtain is closed. */
   curtain = $derived(this.#curtainFor());
   /** The seat that is asked here and now, and may choose. */
-  myTurn = $derived(this.asked !== null && this.asked.seat === this.eyes && !this.showing);
+  myTurn = $derived(this.asked !== null && this.asked.seat === this.eyes && !this.showing && !this.settled);
   /** What is on the board: the own choice, or the move of a hint that is pointed at. */
   shown: Chosen = $derived(this.hints.pointed ?? this);
   mayHint = $derived(this.table.hints && this.myTurn && this.sending === null);
-  log = $derived(standing(this.entries));
+  /** The end is being counted: nothing is given away. */
+  counting = $derived.by(() => this.over && !this.end.counted);
+  scores = $derived(this.counting ? null : (this.told?.scores ?? null));
+  /** What panels may tell of the table: while the end is counted, how it stood before. */
+  known = $derived.by(() => (this.counting ? this.#before && { ...this.#before, ask: null } : this.view));
+  log = $derived(this.#log());
   since = $derived(lastOf(this.log, this.eyes === null ? this.mine : [this.eyes]));
 
   #live: Live;
@@ -86,11 +112,16 @@ export class Play {
   #tried = new Map<string, Preview>();
   #asking = new Map<string, (reason: Reason | null) => void>();
   #board: BoardExports | null = null;
+  /** The view before the last move of a finished game. */
+  #before = $state.raw<View | null>(null);
+  readonly #game: GameClient;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
   #wasLost = false;
 
-  constructor(table: TableInfo) {
-    this.table = table;
+  constructor(table: TableInfo, game: GameClient = {}, watching: Watching | null = null) {
+    this.table = watching ? asStranger(table) : table;
+    this.#game = game;
+    this.end = new End(() => this.#steps(), this.#sawTheEnd());
     keepAnnounced(table);
     this.heard = new Promise((hear) => (this.#hear = hear));
     this.choice.foresee = () => this.told && void this.#live.send({ v: this.told.v, effects: true });
@@ -99,9 +130,34 @@ export class Play {
     this.#live = new Live(
       liveUrl(table.id),
       () => this.#hello(),
-      (message) => this.#heard(message),
+      (message) => {
+        if (watching) setTimeout(() => this.#heard(toStranger(message)), watching.delay);
+        else this.#heard(message);
+      },
     );
     document.addEventListener('visibilitychange', this.#seen);
+  }
+
+  #steps(): ScoringStep[] | null {
+    if (!this.over || this.showing || this.view === null) return null;
+    if (!playedOut(this.table)) return [];
+    return this.#game.scoring?.(this.view, logContext(this.table, this.eyes)) ?? [];
+  }
+
+  /** Whoever comes when all is over, and has not played, sees the result at once. */
+  #sawTheEnd(): boolean {
+    return this.table.status === 'over' && (this.mine.length === 0 || wasCounted(this.table.id));
+  }
+
+  #log(): Entry[] {
+    const log = standing(this.entries);
+    const last = log.at(-1);
+    return this.counting && last ? [...log.slice(0, -1), untilEnd(last, this.#game.ends)] : log;
+  }
+
+  /** The result stands on the page, and will from now on. */
+  resultShown(): void {
+    markCounted(this.table.id);
   }
 
   get connection() {
@@ -127,6 +183,23 @@ export class Play {
     this.#live.send(this.#hello());
   }
 
+  /** Covers the own hand: the page is told no more than everybody, until it is uncovered. */
+  cover = (): void => {
+    if (this.eyes === null && this.covered) return;
+    this.covered = true;
+    this.look(null);
+  };
+
+  /** Opens the covered hand for a moment. */
+  uncover = (): void => {
+    if (this.covered && this.eyes === null) this.look(this.mine[0] ?? null);
+  };
+
+  showHand = (): void => {
+    this.uncover();
+    this.covered = false;
+  };
+
   /** Whatever only the eyes before could know leaves the page. */
   #forget(): void {
     this.#queue = [];
@@ -134,6 +207,7 @@ export class Play {
     this.choice.ask(null);
     this.hints.forget();
     this.entries = [];
+    this.#before = null;
     this.preview = null;
     this.view = null;
     if (this.told) this.told = { ...this.told, view: null, options: null, entries: [] };
@@ -142,6 +216,7 @@ export class Play {
   /** Asks the server what would follow from the complete choice. */
   forecast(): void {
     const words = this.choice.words;
+    if (words !== untrack(() => this.hold.words)) this.hold.drop();
     this.preview = this.choice.complete ? (this.#tried.get(words) ?? null) : null;
     if (!this.choice.complete || this.preview || this.sending || !this.told) return;
     this.#live.send({ v: this.told.v, try: words });
@@ -160,9 +235,32 @@ export class Play {
 
   confirm = (): void => {
     if (!this.myTurn || !this.choice.complete || this.sending || !this.told) return;
-    this.sending = { v: this.told.v, words: this.choice.words };
-    this.#sendKept();
+    const { words } = this.choice;
+    const final = this.preview !== null && (this.preview.passes || this.preview.luck);
+    if (settings.turnEnd !== 'off' && final) this.hold.keep(words, settings.turnEnd);
+    else this.#do(words);
   };
+
+  #do(words: string): void {
+    if (!this.myTurn || this.sending || !this.told) return;
+    this.sending = { v: this.told.v, words };
+    this.#sendKept();
+  }
+
+  /** Where all answers come to the same, gives this one; whoever takes it back takes back what led there, too. */
+  settle(words: string | null): void {
+    if (!words || !this.myTurn || this.sending || !this.told) return;
+    const back = this.entries.at(-1)?.undo ?? false;
+    if (back && !this.told.undo) return;
+    this.settled = true;
+    if (back) this.#live.send({ v: this.told.v, undo: true });
+    else this.#live.send({ v: this.told.v, do: words });
+  }
+
+  /** Asks something of the table that is no move. */
+  say(message: ToServer): void {
+    this.#live.send(message);
+  }
 
   hint = (): void => {
     if (this.mayHint && this.told) this.hints.toggle(this.told.v);
@@ -193,6 +291,7 @@ export class Play {
   }
 
   #heard(message: FromServer): void {
+    if ('clock' in message) this.#sit(message);
     if (message.t === 'told') this.#resume(message);
     else if (message.t === 'entry') this.#follow(message);
     else if (message.t === 'try') this.#foresee(message);
@@ -201,6 +300,11 @@ export class Play {
     else if (message.t === 'hint') this.hints.heard(message, this.told?.options ?? null);
     else if (message.t === 'refused') this.#refused(message);
     else this.#people(message.table);
+  }
+
+  #sit({ clock, proposal }: Pick<Told, 'clock' | 'proposal'>): void {
+    this.clock = clock && { told: clock, at: performance.now() };
+    this.proposal = proposal;
   }
 
   #people(table: TableInfo): void {
@@ -214,6 +318,7 @@ export class Play {
 
   /** The answer to hello, or to looking through other eyes: no animation, this is how it stands. */
   #resume(told: Told): void {
+    this.#leave(told);
     if (told.as !== this.eyes) return;
     const first = this.entries.length === 0;
     const stoodIn = this.mine.some((seat) => this.table.seats[seat]?.stood_in);
@@ -229,6 +334,11 @@ export class Play {
     this.#catchUp(first);
     this.#settle();
     this.#hear();
+  }
+
+  /** Who is out looks on as everybody may. */
+  #leave(told: Told): void {
+    if (told.as === null && this.eyes !== null && told.table.seats[this.eyes]?.out) this.eyes = null;
   }
 
   /** A long game is told from its end; what was before comes after. */
@@ -249,20 +359,20 @@ export class Play {
   async #playQueue(): Promise<void> {
     this.#playing = true;
     this.#skip = new AbortController();
-    const burst = setTimeout(this.skip, BURST_MS);
     for (let told = this.#queue.shift(); told; told = this.#queue.shift()) await this.#playOne(told);
-    clearTimeout(burst);
     this.#skip = null;
     this.#playing = false;
     this.#settle();
   }
 
   async #playOne(told: Told): Promise<void> {
-    const entry = told.entries.at(-1);
+    const last = told.entries.at(-1);
+    const entry = last && told.over ? untilEnd(last, this.#game.ends) : last;
     this.choice.ask(null);
     this.preview = null;
     const signal = this.#skip?.signal;
-    if (entry && !entry.undo && this.view && signal && !document.hidden && !settings.still) {
+    const late = this.#queue.length >= MOST_PLAYED;
+    if (entry && !entry.undo && this.view && signal && !late && !document.hidden && !settings.still) {
       this.showing = entry;
       await this.#board?.animate?.(entry, this.view, told.view, signal)?.catch(() => undefined);
     }
@@ -273,14 +383,24 @@ export class Play {
   }
 
   #accept(told: Told): void {
+    this.hold.drop();
+    if (told.over && this.#before === null && playedOut(told.table)) void this.#lookBefore(told);
     this.told = told;
     this.table = told.table;
+    this.settled = false;
     for (const explain of this.#asking.values()) explain(null);
     this.#asking.clear();
     this.view = told.view === null ? null : share(this.view, told.view);
     this.#tried.clear();
     this.preview = null;
     this.hints.resume(told.v);
+  }
+
+  async #lookBefore(told: Told): Promise<void> {
+    if (this.told?.v === told.v - 1 && this.view) this.#before = this.view;
+    else if (this.end.counted) return;
+    else
+      this.#before = (await api.moment(told.table.id, told.v - 1, told.as).catch(() => null))?.view ?? null;
   }
 
   /** Nothing is left to play: ask the question, or close the eyes if another person is next. */
@@ -298,6 +418,7 @@ export class Play {
   }
 
   #refused(refused: Refused): void {
+    this.settled = false;
     const ofHint = this.hints.refused(refused.v);
     if (refused.key === 'no-hint') return this.#noHint(refused);
     if (ofHint && refused.key === 'too-fast') return this.#say(because(refused));

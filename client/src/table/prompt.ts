@@ -1,7 +1,7 @@
 import { clock, maybe, t } from '../i18n/index.svelte';
 import type { Preview, Seat, TableInfo } from '../wire';
 import type { Chosen } from './choice.svelte';
-import type { GameClient, Prompt } from './game';
+import type { GameClient, Prompt, PromptContext } from './game';
 import { lines } from './lines';
 import { logContext, nameOf, sayWords } from './names';
 import type { Play } from './play.svelte';
@@ -12,8 +12,11 @@ export function promptFor(play: Play, game: GameClient): Prompt {
   if (play.table.status === 'closed') return { title: t('error-closed') };
   if (play.showing) return happening(play, game);
   if (play.over) return over(play);
+  if (play.settled) return { title: t(`${play.table.game}-alike`) };
+  if (play.covered && play.eyes === null) return { title: t('covered'), detail: t('covered-how') };
   if (play.curtain !== null) return handOver(nameOf(play.table, play.curtain));
-  if (play.myTurn && play.view !== null) return asked(play, game);
+  if (play.myTurn && play.view !== null)
+    return play.alone.follows ? { ...asked(play, game), detail: t('only-answer') } : asked(play, game);
   if (play.view === null) return { title: t('loading') };
   return waiting(play);
 }
@@ -28,17 +31,29 @@ function happening(play: Play, game: GameClient): Prompt {
 }
 
 function over(play: Play): Prompt {
-  return { title: resultLine(play.table, play.told?.scores ?? null, play.eyes), detail: t('end-look') };
+  if (!play.counting) return { title: resultLine(play.table, play.scores, play.eyes), detail: t('end-look') };
+  const { title, text } = play.end.step ?? { title: t('end-over'), text: '' };
+  return { title, detail: text };
 }
 
 /** What to choose, or what the choice is and leads to. */
 export function asked(play: Play, game: GameClient, { choice, preview }: Chosen = play): Prompt {
-  const { view, eyes, table } = play;
-  const question = play.asked;
-  if (eyes === null || !question) return waiting(play);
-  const last = play.log.at(-1);
-  const ctx = { view, seat: eyes, table, asked: question, choice, preview, last };
-  return game.prompt?.(ctx) ?? plain(table, question.question, { choice, preview });
+  const ctx = contextOf(play, { choice, preview });
+  if (!ctx) return waiting(play);
+  return game.prompt?.(ctx) ?? plain(play.table, ctx.asked.question, { choice, preview });
+}
+
+/** What a move of a hint is, and what it brings. */
+export function hinted(play: Play, game: GameClient, answer: Chosen): Prompt {
+  const ctx = contextOf(play, answer);
+  const said = ctx && (game.hint ?? game.prompt)?.(ctx);
+  return said || { title: sayWords(play.table.game, answer.choice.words) };
+}
+
+function contextOf(play: Play, { choice, preview }: Chosen): PromptContext | null {
+  const { view, eyes: seat, table, asked } = play;
+  if (seat === null || !asked) return null;
+  return { view, seat, table, asked, choice, preview, last: play.log.at(-1) };
 }
 
 /** For a game that words nothing itself. */

@@ -2,8 +2,12 @@ import { list, maybe, t } from '../i18n/index.svelte';
 import type { Seat, TableInfo, Told } from '../wire';
 import { nameOf } from './names';
 
+/** Whether the game went to the end that its rules know. */
+export const playedOut = ({ ended }: TableInfo): boolean => ended === null || ended === 'played';
+
 /** Who won, in one sentence. */
 export function resultLine(table: TableInfo, scores: Told['scores'], eyes: Seat | null): string {
+  if (table.ended === 'cancelled' || table.ended === 'abandoned') return t('ended-how', { how: table.ended });
   const winners = table.result?.[0] ?? [];
   const [seat] = winners;
   if (seat === undefined) return t('end-over');
@@ -11,6 +15,7 @@ export function resultLine(table: TableInfo, scores: Told['scores'], eyes: Seat 
   const n = scores?.[seat]?.[0] ?? 0;
   if (winners.length > 1) return t('end-shared', { p: list(winners.map((one) => nameOf(table, one))), n });
   const args = { p: nameOf(table, seat), seat, n, me: seat === eyes ? 'you' : 'other' };
+  if (table.ended === 'conceded') return t('end-conceded', args);
   return maybe(`${table.game}-won`, args) ?? t(scores ? 'end-won' : 'end-won-plain', args);
 }
 

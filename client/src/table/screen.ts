@@ -1,9 +1,12 @@
 import { MediaQuery } from 'svelte/reactivity';
 
-/** How much room there is, for one component; the same borders stand in `style/desk.css`. */
-export const room = () => ({
-  /** Players, preview and log have a column of their own. */
-  desktop: new MediaQuery('(min-width: 1101px)'),
+/**
+ * How much room there is, for one component; the same borders stand in `style/desk.css`.
+ * `tablets`: all that stands in the column is in sight on tablets too.
+ */
+export const room = (tablets = false) => ({
+  /** The board takes the whole height, everything else stands in one column beside it. */
+  desktop: new MediaQuery(`(min-width: ${tablets ? 761 : 1100}px) and (min-height: 501px)`),
   /** One thing at a time: the views of the table are tabs. */
   phone: new MediaQuery('(max-width: 760px), (max-height: 500px)'),
   upright: new MediaQuery('(max-width: 760px) and (min-height: 501px)'),

@@ -4,7 +4,10 @@ export function growOnly(element: HTMLElement) {
   let most = 0;
   const watch = new ResizeObserver(() => {
     if (innerWidth !== width) [width, most] = [innerWidth, 0];
-    const needed = [...element.children].reduce((sum, child) => sum + (child as HTMLElement).offsetHeight, 0);
+    const { top } = element.getBoundingClientRect();
+    const needed = Math.max(
+      ...[...element.children].map((child) => child.getBoundingClientRect().bottom - top),
+    );
     most = Math.max(most, Math.min(needed, innerHeight * 0.45));
     element.style.minHeight = `${most}px`;
   });

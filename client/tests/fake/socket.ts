@@ -1,4 +1,4 @@
-import type { FromServer, TableInfo, Told, ToServer } from '../../src/wire';
+import type { FromServer, People, TableInfo, Told, ToServer } from '../../src/wire';
 
 /** A websocket whose other end is the test. */
 export class FakeSocket {
@@ -48,6 +48,7 @@ const seat = (name: string, mine: boolean) => ({
   bot: null,
   seconds: null,
   stood_in: false,
+  out: null,
   hints: 0,
   invitation: null,
 });
@@ -72,6 +73,10 @@ export function table(mine: number[]): TableInfo {
     stand_in: null,
     stand_in_at: null,
     hints: false,
+    clock: null,
+    at_zero: 'stand-in',
+    substitutes: false,
+    ended: null,
     begun: null,
     next: null,
   };
@@ -91,6 +96,15 @@ export function told(about: Partial<Told> = {}): Told {
     scores: null,
     table: table([0]),
     entries: [],
+    n: 0,
+    clock: null,
+    proposal: null,
+    plan: null,
     ...about,
   };
+}
+
+/** What is told when somebody comes or goes, or wishes something. */
+export function people(table: TableInfo, about: Partial<People> = {}): { t: 'people' } & People {
+  return { t: 'people', table, n: 0, clock: null, proposal: null, plan: null, ...about };
 }

@@ -6,7 +6,7 @@ import type { Seat } from '../../wire';
 import type { Feature } from './features';
 import { foundOf, stillFit, type Found } from './found';
 import { at, beside } from './land';
-import { SIDES, tileOf, turnSide, type Part, type Side, type Turn } from './tile';
+import { kindOf, SIDES, tileOf, turnSide, type Part, type Side, type Turn } from './tile';
 import { tilesLeft, type Cell, type Laid, type View } from './view';
 
 export type NameOf = (seat: Seat) => string;
@@ -77,8 +77,7 @@ export function cellText(view: View, found: Found, cell: Cell, situation: Situat
 
 function pieceText({ piece }: Laid, name: NameOf): string {
   const { seat, kind, part } = piece!;
-  const on = part[0] === 'c' ? 'city' : part[0] === 'r' ? 'road' : 'field';
-  return t('ark-cell-piece', { p: name(seat), kind, on });
+  return t('ark-cell-piece', { p: name(seat), kind, on: kindOf(part) });
 }
 
 function openText({ land }: Found, { cell }: Laid): string[] {
@@ -86,11 +85,11 @@ function openText({ land }: Found, { cell }: Laid): string[] {
   return open.length > 0 ? [t('ark-cell-open', { sides: list(open) })] : [];
 }
 
-/** What a spot means: "Follower in the city, possible." */
-export const spotText = (kind: string, part: string): string =>
-  plain(
-    `${t('ark-spot', { kind, on: part[0] === 'c' ? 'city' : part[0] === 'r' ? 'road' : 'field' })}, ${t('ark-cell-possible')}.`,
-  );
+/** What a spot means: "Follower in the city, possible.", "Follower in the field (2), possible." */
+export function spotText(kind: string, part: string, number: number): string {
+  const spot = t('ark-spot', { kind, on: kindOf(part) });
+  return plain(`${number > 0 ? `${spot} (${number})` : spot}, ${t('ark-cell-possible')}.`);
+}
 
 export const owners = (feature: Feature, name: NameOf): string =>
   feature.owners.length > 0 ? list(feature.owners.map(name)) : t('ark-about-nobody');

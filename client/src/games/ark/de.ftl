@@ -97,19 +97,15 @@ ark-ask-PlaceTile-thrown = { $n ->
         [one] Das Plättchen davor passte nirgends und kam aus dem Spiel.
        *[other] Die { $n } Plättchen davor passten nirgends und kamen aus dem Spiel.
     }
-ark-ask-Deploy = Setze einen Gefolgsmann auf das neue Plättchen, oder belass es dabei.
-ark-ask-Deploy-ark = Setze einen Gefolgsmann, oder bewege die Bundeslade.
-ark-ask-Deploy-prophet = Alle deine Gefolgsleute sind unterwegs, aber der Prophet kann in die Stadt.
-ark-ask-Deploy-prophet-ark = Alle deine Gefolgsleute sind unterwegs. Setze den Propheten, oder bewege die Bundeslade.
-ark-ask-Deploy-none = Alle deine Gefolgsleute sind unterwegs. Belass es dabei.
-ark-ask-Deploy-none-ark = Alle deine Gefolgsleute sind unterwegs. Bewege die Bundeslade, oder belass es dabei.
-ark-ask-Deploy-taken = Auf dem neuen Plättchen ist nichts frei. Belass es dabei.
-ark-ask-Deploy-taken-ark = Auf dem neuen Plättchen ist nichts frei. Bewege die Bundeslade, oder belass es dabei.
+ark-ask-Deploy = Gefolgsmann oder nichts?
+ark-ask-Deploy-ark = Gefolgsmann oder Bundeslade?
+ark-ask-Deploy-prophet = Prophet oder nichts?
+ark-ask-Deploy-prophet-ark = Prophet oder Bundeslade?
+ark-ask-Deploy-none = Hier kann niemand stehen.
+ark-ask-Deploy-none-ark = Bundeslade oder nichts?
+ark-ask-Deploy-out = Alle deine Gefolgsleute sind unterwegs.
+ark-ask-Deploy-taken = Auf dem neuen Plättchen ist nichts frei.
 ark-ask-Deploy-free = Frei: { $list }.
-ark-ask-Deploy-left = { $n ->
-        [one] Du hast noch 1 Gefolgsmann.
-       *[other] Du hast noch { $n } Gefolgsleute.
-    }
 ark-ask-walk = Wohin geht die Bundeslade?
 ark-ask-walk-detail = 1 bis 5 Plättchen, keines zweimal. Jede Figur, zu der sie kommt, bringt 1 Punkt.
 ark-ask-route = Welchen Weg nimmt die Bundeslade?
@@ -138,7 +134,7 @@ ark-plan-walk = { $n ->
 ark-plan-enter = Hier beginnt die Bundeslade: { $cell }
 ark-plan-pass = Kein Gefolgsmann in diesem Zug
 ark-plan-worth = { $kind ->
-        [field] Jetzt { $now } wert. Er bleibt bis zum Ende der Partie.
+        [field] Jetzt { $now } wert, er bleibt bis zum Ende.
        *[other] Jetzt { $now } wert, fertig mindestens { $finished }.
     }
 ark-plan-score = { $me ->
@@ -146,7 +142,7 @@ ark-plan-score = { $me ->
        *[other] { $p } bekommt { ark-points }.
     }
 ark-plan-nobody = Niemand bekommt Punkte.
-ark-plan-luck = Danach wird gezogen, das lässt sich nicht zurücknehmen.
+ark-plan-luck = Nicht zurückzunehmen: Danach wird gezogen.
 ark-plan-last = Das war das letzte Plättchen: Es folgt die Schlusswertung.
 
 ark-support-PlaceTile = Plättchen
@@ -180,17 +176,11 @@ ark-preview-claims = { $kind ->
        *[field] Dein Gefolgsmann nimmt die Weide
     }
 ark-preview-prophet = Dein Prophet nimmt die Stadt
-ark-preview-open = { $n ->
-        [one] 1 offene Kante
-       *[other] { $n } offene Kanten
-    }
-ark-preview-missing = { $n ->
-        [one] 1 Plättchen fehlt
-       *[other] { $n } Plättchen fehlen
-    }
-ark-preview-now = jetzt, unfertig
-ark-preview-finished = wenn fertig
-ark-preview-fit = Plättchen passen noch
+ark-preview-open = offen
+ark-preview-missing = fehlen
+ark-preview-now = jetzt
+ark-preview-finished = fertig
+ark-preview-fit = passen
 ark-preview-end = am Ende
 ark-preview-sheep = Schafe
 ark-preview-wolves = Wölfe
@@ -304,58 +294,6 @@ ark-scoring-field-text = 2 Punkte für jedes Schaf, aber jeder Wolf nimmt ein Sc
 ark-scoring-gain = +{ $n }
 ark-scoring-none = nichts
 
-## How to play
-
-ark-learn-goal = Worum es geht
-ark-learn-goal-1 = Plättchen für Plättchen legt ihr gemeinsam ein Land aus: Straßen, Städte, Tempel und Weiden. Du sendest Gefolgsleute hinein und bekommst Punkte für das, was rund um sie entsteht.
-ark-learn-goal-2 = Es gewinnt, wer nach dem letzten der 72 Plättchen die meisten Punkte hat.
-ark-learn-turn = Dein Zug
-ark-learn-turn-1 = Lege das Plättchen, das du gezogen hast. Das musst du.
-ark-learn-turn-2 = Danach kannst du eines tun: einen Gefolgsmann auf dieses Plättchen setzen, deinen Propheten in eine Stadt darauf setzen oder die Bundeslade bewegen.
-ark-learn-turn-3 = Was das Plättchen fertig gemacht hat, wird gewertet: erst Straßen, dann Städte, dann Tempel.
-ark-learn-tile = Ein Plättchen legen
-ark-learn-tile-1 = Das Plättchen muss mit einer ganzen Seite anliegen. Wo es anliegt, muss Straße auf Straße treffen, Stadt auf Stadt, Weide auf Weide.
-ark-learn-tile-2 = Ein Plättchen, das nirgends passt, kommt aus dem Spiel, und du ziehst ein anderes.
-ark-learn-tile-scene = Das neue Plättchen setzt eine Straße und eine Stadt fort
-ark-learn-follower = Gefolgsleute
-ark-learn-follower-1 = Du hast sieben. Ein Gefolgsmann kommt auf das eben gelegte Plättchen: auf eine Straße, in eine Stadt oder auf eine Weide, wo er liegt. Auf den Tempel selbst kommt niemand.
-ark-learn-follower-2 = Ihm gehört die ganze Straße, Stadt oder Weide, so weit sie reicht. Wo schon jemand steht, kannst du niemanden dazusetzen. Aber zwei getrennt besetzte können zusammenwachsen: Dann punktet, wer dort die meisten Figuren hat. Bei Gleichstand gibt es volle Punkte für alle mit den meisten.
-ark-learn-follower-3 = Gefolgsleute kommen zurück, wenn ihre Straße oder Stadt fertig ist. Macht dein Plättchen etwas fertig, punktet ein Gefolgsmann darauf sofort und kommt gleich zurück.
-ark-learn-follower-scene = Ein Gefolgsmann von Rot in einer Stadt, einer von Blau auf einer Straße, einer von Gelb liegt auf einer Weide
-ark-learn-road = Straßen
-ark-learn-road-1 = Eine Straße ist fertig, wenn beide Enden an einer Kreuzung, einer Stadt oder einem Tempel liegen, oder wenn sie einen Ring schließt. Sie bringt 1 Punkt je Plättchen und 1 je Oase.
-ark-learn-road-2 = Drei Plättchen und drei Oasen: Blau bekommt 6 Punkte.
-ark-learn-road-scene = Eine fertige Straße von einer Kreuzung zu einem Tempel, mit drei Oasen und einem Gefolgsmann von Blau
-ark-learn-city = Städte und Schriftrollen
-ark-learn-city-1 = Eine Stadt ist fertig, wenn eine Mauer sie umgibt und innen kein Plättchen fehlt. Sie bringt 2 Punkte je Plättchen und 2 je Schriftrolle.
-ark-learn-city-2 = Drei Plättchen und eine Schriftrolle: Rot bekommt 8 Punkte.
-ark-learn-city-scene = Eine fertige Stadt aus drei Plättchen mit einer Schriftrolle und einem Gefolgsmann von Rot
-ark-learn-prophet = Der Prophet
-ark-learn-prophet-1 = Einmal in der Partie kannst du statt eines Gefolgsmanns deinen Propheten in eine Stadt setzen. Gewinnst du diese Stadt, wenn sie fertig wird, zählt sie für dich doppelt. Danach scheidet der Prophet aus, ob du gewonnen hast oder nicht.
-ark-learn-prophet-2 = Beide haben hier eine Figur. Rot bekommt 8 Punkte, Blau mit dem Propheten 16.
-ark-learn-prophet-scene = Dieselbe Stadt mit einem Gefolgsmann von Rot und dem Propheten von Blau
-ark-learn-temple = Tempel
-ark-learn-temple-1 = Ein Tempel ist fertig, wenn an allen vier Seiten Plättchen liegen. Wer auf diesen fünf Plättchen die meisten Figuren hat, gleich wo darauf, bekommt 7 Punkte. Die Figuren bleiben stehen.
-ark-learn-temple-2 = Rot hat zwei Figuren rund um den Tempel, Blau eine: Rot bekommt 7 Punkte.
-ark-learn-temple-3 = Straßen und Städte, die dasselbe Plättchen fertig macht, werden vorher gewertet, und diese Gefolgsleute sind dann schon zurück.
-ark-learn-temple-scene = Ein Tempel mit vier Plättchen rundherum, zwei Gefolgsleuten von Rot und einem von Blau
-ark-learn-field = Weiden
-ark-learn-field-1 = Straßen und Stadtmauern trennen die Weiden. Ein Gefolgsmann auf einer Weide bleibt dort bis zum Ende der Partie.
-ark-learn-field-2 = Dann bringt jedes Schaf 2 Punkte, aber jeder Wolf auf der Weide nimmt ein Schaf weg. Drei Schafe und ein Wolf: Grün bekommt 4 Punkte.
-ark-learn-field-scene = Eine Weide nördlich einer Straße mit drei Schafen, einem Wolf und einem Gefolgsmann von Grün
-ark-learn-ark = Die Bundeslade
-ark-learn-ark-1 = Wenn die erste Stadt der Partie fertig wird, setzt, wer das Plättchen gelegt hat, die Bundeslade auf ein Plättchen dieser Stadt.
-ark-learn-ark-2 = Von da an kannst du sie bewegen, statt eine Figur zu setzen: 1 bis 5 Plättchen, gerade oder um die Ecke, keines zweimal. Jede Figur auf den Plättchen, die sie betritt, bringt 1 Punkt, deine dir, die der anderen den anderen. Das Plättchen, auf dem sie begann, bringt nichts.
-ark-learn-ark-3 = Vier Schritte: Rot bekommt 2 Punkte, Gelb 1 Punkt.
-ark-learn-ark-scene = Die Bundeslade geht vier Plättchen weit, vorbei an zwei Gefolgsleuten von Rot und einem von Gelb
-ark-learn-end = Das Ende
-ark-learn-end-1 = Die Partie endet nach dem Zug mit dem letzten Plättchen. Dann zählt auch, was unfertig ist:
-ark-learn-end-temple = Ein unfertiger Tempel bringt 3 Punkte, wenn du rundherum die meisten Figuren hast.
-ark-learn-end-road = Eine unfertige Straße bringt 1 Punkt je Plättchen und je Oase.
-ark-learn-end-city = Eine unfertige Stadt bringt 1 Punkt je Plättchen und je Schriftrolle. Der Prophet verdoppelt sie nicht.
-ark-learn-end-field = Weiden bringen 2 Punkte für jedes Schaf, das die Wölfe übrig lassen.
-ark-learn-end-2 = Haben mehrere die meisten Punkte, gewinnen sie gemeinsam.
-
 ## The land and the tray
 ark-land = Das Land
 ark-kind = { $kind ->
@@ -455,6 +393,7 @@ ark-about-balance = { $sheep ->
     }: { $n } Punkte
 
 ark-tools = Ansicht
+ark-key-piece = Gefolgsmann, Prophet oder Lade
 ark-tool-fields = Weiden
 ark-tool-edges = Offene Kanten
 ark-tool-left = Übrige Plättchen
@@ -462,8 +401,8 @@ ark-tool-closer = Näher
 ark-tool-farther = Weiter weg
 ark-tool-fit = Das ganze Land
 ark-fields-hint = Gestreifte Weiden gehören denen, die dort die meisten Gefolgsleute haben. Jedes Schaf über die Zahl der Wölfe hinaus ist 2 wert.
-ark-aid-board = Punkte auf dem Plan
 ark-left = Übrige Plättchen: { $n }
+ark-left-few = noch { $n }
 ark-left-where = Was noch passt
 ark-left-anywhere = irgendwo
 ark-left-count = { $n } davon
@@ -482,7 +421,8 @@ ark-tray-pieces = Deine Figuren
 ark-tray-follower = Gefolgsmann
 ark-tray-prophet = Prophet, verdoppelt die Stadt
 ark-tray-ark = Lade
-ark-tray-or = Oder
+ark-tray-nobody = Auf dieses Plättchen kann niemand gesetzt werden.
+ark-tray-routes = Wege der Lade
 ark-tray-enter = Wähle eines der markierten Plättchen.
 ark-tray-theirs = Plättchen von { $p }
 ark-turn-left = Nach links drehen
@@ -543,3 +483,8 @@ ark-refused-gap = Die Bundeslade geht nur über Plättchen.
 ark-refused-twice = Die Bundeslade betritt kein Plättchen zweimal.
 ark-refused-same_effect = Ein anderer Weg hat dieselbe Wirkung.
 ark-refused-not_finished = Die Bundeslade beginnt in einer Stadt, die gerade fertig wurde.
+ark-source-city = Städte
+ark-source-road = Straßen
+ark-source-temple = Tempel
+ark-source-field = Weiden
+ark-source-ark = Weg der Bundeslade

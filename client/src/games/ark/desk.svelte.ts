@@ -4,11 +4,12 @@ import type { Choice } from '../../table/choice.svelte';
 import type { Preview } from '../../wire';
 import { aids } from './aids.svelte';
 import { keyOf, type Feature } from './features';
-import { featureAt, foundOf, foundWith, type Found } from './found';
-import { at, boxOf, reading, rows } from './land';
-import { pickingOf, type Ghost, type Spot } from './picking.svelte';
+import { featureAt, foundOf, type Found } from './found';
+import { at, reading, rowsOf } from './land';
+import { apart } from './discs';
+import { numberOf, pickingOf, type Spot } from './picking.svelte';
 import { anchorOf, partAt } from './scenery';
-import { justPlaced, type Cell, type View } from './view';
+import { inHand, justPlaced, type Cell, type Lying, type View } from './view';
 
 /** A disc with a piece on a free part of the new tile; x and y in units of 100 a tile. */
 export interface Disc {
@@ -17,6 +18,8 @@ export interface Disc {
   x: number;
   y: number;
   chosen: boolean;
+  /** Beside others of its kind. */
+  number: number;
 }
 
 interface Given {
@@ -27,9 +30,10 @@ interface Given {
   preview(): Preview | null;
   /** An entry is being played: nobody answers. */
   playing(): boolean;
-  /** How much larger than the tile the discs are drawn, for fingers on a small land. */
-  scale(): number;
 }
+
+/** The radius of a disc. */
+export const DISC = 14;
 
 export const idOf = ({ cell, part, kind }: Spot): string => `${cell} ${part}${kind === 'prophet' ? '*' : ''}`;
 
@@ -38,39 +42,42 @@ export class Desk {
   picking = $derived.by(() => pickingOf(this.given.choice()));
   answering = $derived.by(() => this.given.choice().options !== null && !this.given.playing());
 
-  ghost: Ghost | null = $derived.by(() => (this.answering ? this.picking.ghost(this.view) : null));
-  /** With the tile in the making: as soon as the rules have told what follows, that. */
+  ghost: Lying | null = $derived.by(() => (this.answering ? this.picking.ghost(this.view) : null));
+  /** The land as it lies. */
+  laid: Found = $derived.by(() => foundOf(this.view));
+  /** With the tile in the making, as soon as the rules have told what follows. */
   found: Found = $derived.by(() => {
     const preview = this.ghost ? this.given.preview() : null;
-    const foretold = preview?.words === this.given.choice().words ? (preview.view as View) : null;
-    return foretold ? foundOf(foretold) : foundWith(this.view, this.ghost);
+    return preview?.words === this.given.choice().words ? foundOf(preview.view as View) : this.laid;
   });
   walk: Cell[] = $derived(this.answering ? this.picking.walk(this.view) : []);
-  reach = $derived(this.answering && this.picking.walking ? this.picking.reach() : new Map<Cell, number>());
+  /** What a cell is chosen for: what follows from this alone stays while the choice changes. */
+  #wanted = $derived(this.answering ? this.picking.wanted : null);
+  reach = $derived(this.#wanted === 'ark' ? this.picking.reach() : new Map<Cell, number>());
   /** Cells that may be tapped. */
-  targets: Cell[] = $derived(this.answering ? this.picking.cells : []);
-  /** Where the tile fits, but for where it lies. */
-  spaces: Cell[] = $derived(
-    this.view.ask?.question === 'PlaceTile' ? this.targets.filter((cell) => cell !== this.ghost?.cell) : [],
-  );
+  targets: Set<Cell> = $derived.by(() => this.picking.cells(this.#wanted));
+  /** Where the tile fits. */
+  spaces: Set<Cell> = $derived(this.#wanted === 'tile' ? this.targets : new Set<Cell>());
   chosen: Spot | null = $derived(this.answering ? this.picking.spot(this.view) : null);
   spots: Spot[] = $derived(this.answering ? this.picking.spots(this.view) : []);
-  discs: Disc[] = $derived(this.spots.map((spot) => this.discOf(spot)));
+  aimed: Spot | null = $derived(
+    this.spots.find((spot) => this.picking.aimed && idOf(spot) === idOf(this.picking.aimed)) ?? null,
+  );
+  discs: Disc[] = $derived.by(() => this.#discs());
 
-  /** What is pointed at: a feature, a cell, or the open space of which one asks what fits. */
+  /** What is pointed at: a feature, a cell. */
   hovered = $state.raw<Feature | null>(null);
   pointed = $state.raw<Cell | null>(null);
-  asking = $state.raw<Cell | null>(null);
   /** The place that has the keyboard. */
   standing = $state.raw<string | null>(null);
 
-  about: Feature | null = $derived(this.hovered ?? this.featureOf(this.chosen));
-  lit: Feature[] = $derived([...new Set([...(this.about ? [this.about] : []), ...this.finishing()])]);
+  lighted: Feature | null = $derived(this.hovered ?? this.featureOf(this.aimed ?? this.chosen));
+  lit: Feature[] = $derived([...new Set([...(this.lighted ? [this.lighted] : []), ...this.finishing()])]);
   open: Feature['open'] = $derived.by(() => {
     const open = ({ kind }: Feature) => kind === 'city' || kind === 'road';
     const claimed = aids.edges ? this.found.features.filter((one) => open(one) && one.pieces.length > 0) : [];
-    const about = this.about && open(this.about) ? [this.about] : [];
-    return [...new Set([...claimed, ...about])].flatMap((feature) => feature.open);
+    const lighted = this.lighted && open(this.lighted) ? [this.lighted] : [];
+    return [...new Set([...claimed, ...lighted])].flatMap((feature) => feature.open);
   });
   /** Pieces that the walk gives a point to. */
   passed = $derived.by(() =>
@@ -81,16 +88,15 @@ export class Desk {
     }),
   );
   /** The tile under the pointer or the focus, as it would lie. */
-  offered: Ghost | null = $derived.by(() => {
+  offered: Lying | null = $derived.by(() => {
     const cell = this.pointed ?? this.standing;
-    const ask = this.view.ask;
-    const turn = cell && this.spaces.includes(cell) ? this.picking.wouldLie(cell) : null;
-    return turn && ask?.question === 'PlaceTile' ? { name: ask.tile, cell: cell!, turn } : null;
+    const name = inHand(this.view);
+    if (!cell || !name || !this.spaces.has(cell) || cell === this.ghost?.cell) return null;
+    return { name, cell, turn: this.picking.wouldLie(cell)! };
   });
 
-  /** The cells that can be reached: the land, and one cell around it. */
-  box = $derived.by(() => boxOf([...this.view.tiles.map(({ cell }) => cell), ...this.targets], 1));
-  grid = $derived(rows(this.box));
+  /** The cells that can be reached: every tile, and what is beside one. */
+  grid: Cell[][] = $derived(rowsOf([...this.laid.land.keys(), ...Object.keys(this.laid.survey.spaces)]));
   /** Where the keys [ and ] go. */
   stops: string[] = $derived(this.spots.length > 0 ? this.spots.map(idOf) : [...this.targets].sort(reading));
   focused: string = $derived(
@@ -105,12 +111,18 @@ export class Desk {
     return { x: 100 * at(cell).x + anchor.x, y: 100 * at(cell).y + anchor.y };
   }
 
-  private discOf(spot: Spot): Disc {
-    const { x, y } = this.pointOf(spot.cell, spot.part);
-    const both = this.spots.filter(({ part }) => part === spot.part).length > 1;
-    const aside = both ? (spot.kind === 'prophet' ? 16 : -16) * this.given.scale() : 0;
-    const id = idOf(spot);
-    return { id, spot, x: x + aside, y, chosen: this.chosen !== null && idOf(this.chosen) === id };
+  #discs(): Disc[] {
+    const cell = justPlaced(this.view);
+    if (!cell || this.spots.length === 0) return [];
+    const [left, top] = [100 * at(cell).x, 100 * at(cell).y];
+    const places = this.spots.map(({ part }) => this.pointOf(cell, part));
+    const own = places.map(({ x, y }) => ({ x: x - left, y: y - top }));
+    const chosen = this.chosen && idOf(this.chosen);
+    return apart(own, DISC).map(({ x, y }, n) => {
+      const spot = this.spots[n]!;
+      const id = idOf(spot);
+      return { id, spot, x: left + x, y: top + y, chosen: chosen === id, number: numberOf(spot, this.spots) };
+    });
   }
 
   featureOf(spot: Spot | null): Feature | null {
@@ -121,7 +133,7 @@ export class Desk {
   private finishing(): Feature[] {
     const { ghost } = this;
     if (!ghost) return [];
-    const before = foundOf(this.view).temples;
+    const before = this.laid.temples;
     return this.found.features.filter(
       ({ kind, complete, cells }) =>
         complete &&
@@ -141,20 +153,21 @@ export class Desk {
   }
 
   point(cell: Cell, x: number, y: number): void {
+    const spot = this.spotAt(cell, x, y, DISC);
     this.pointed = cell;
-    this.hovered = this.meant(cell) ? null : featureAt(this.found, cell, x, y);
-    this.asking = this.ghost?.cell !== cell && cell in this.found.survey.spaces ? cell : null;
+    this.picking.aimed = spot;
+    this.hovered = spot || this.meant(cell) ? null : featureAt(this.found, cell, x, y);
   }
 
   /** Here one acts; elsewhere one looks what a feature is worth. */
-  private meant(cell: Cell): boolean {
-    return this.ghost?.cell === cell || this.picking.walking || this.targets.includes(cell);
+  meant(cell: Cell): boolean {
+    return this.ghost?.cell === cell || this.picking.walking || this.targets.has(cell);
   }
 
   leave(): void {
     this.hovered = null;
     this.pointed = null;
-    this.asking = null;
+    this.picking.aimed = null;
   }
 
   /** A tap on a point of a cell, in units of 100 a tile; `near` is how far a finger reaches. */
@@ -167,7 +180,6 @@ export class Desk {
     else if (this.answering) this.picking.tapCell(this.view, cell, confirm);
     const inspected = !this.picking.refusal && !this.meant(cell);
     this.hovered = inspected ? featureAt(this.found, cell, x, y) : null;
-    if (this.ghost?.cell === cell) this.asking = null;
   }
 
   /** A place chosen by keys. */

@@ -97,19 +97,15 @@ ark-ask-PlaceTile-thrown = { $n ->
         [one] The tile drawn before fitted nowhere and left the game.
        *[other] The { $n } tiles drawn before fitted nowhere and left the game.
     }
-ark-ask-Deploy = Place a follower on the new tile, or nothing.
+ark-ask-Deploy = Place a follower, or nothing.
 ark-ask-Deploy-ark = Place a follower, or move the Ark.
-ark-ask-Deploy-prophet = All your followers are out, but the prophet can go into the city.
-ark-ask-Deploy-prophet-ark = All your followers are out. Put the prophet in the city, or move the Ark.
-ark-ask-Deploy-none = All your followers are out. You can only do nothing.
-ark-ask-Deploy-none-ark = All your followers are out. Move the Ark, or do nothing.
-ark-ask-Deploy-taken = Nothing on the new tile is free. You can only do nothing.
-ark-ask-Deploy-taken-ark = Nothing on the new tile is free. Move the Ark, or do nothing.
+ark-ask-Deploy-prophet = Place the prophet, or nothing.
+ark-ask-Deploy-prophet-ark = Place the prophet, or move the Ark.
+ark-ask-Deploy-none = Nobody can be placed here.
+ark-ask-Deploy-none-ark = Move the Ark, or do nothing.
+ark-ask-Deploy-out = All your followers are out.
+ark-ask-Deploy-taken = Nothing on the new tile is free.
 ark-ask-Deploy-free = Free: { $list }.
-ark-ask-Deploy-left = { $n ->
-        [one] You have 1 follower left.
-       *[other] You have { $n } followers left.
-    }
 ark-ask-walk = Where does the Ark go?
 ark-ask-walk-detail = 1 to 5 tiles, none twice. Each piece it comes to gives its owner 1 point.
 ark-ask-route = Which way does the Ark go?
@@ -138,7 +134,7 @@ ark-plan-walk = { $n ->
 ark-plan-enter = The Ark starts here: { $cell }
 ark-plan-pass = No follower this turn
 ark-plan-worth = { $kind ->
-        [field] Worth { $now } now. It stays to the end of the game.
+        [field] Worth { $now } now, and it stays to the end.
        *[other] Worth { $now } now, at least { $finished } when finished.
     }
 ark-plan-score = { $me ->
@@ -146,7 +142,7 @@ ark-plan-score = { $me ->
        *[other] { $p } scores { $n }.
     }
 ark-plan-nobody = Nobody scores.
-ark-plan-luck = A tile is drawn then, so this cannot be undone.
+ark-plan-luck = This cannot be undone: a tile is drawn then.
 ark-plan-last = This was the last tile: the final scoring follows.
 
 ark-support-PlaceTile = tile
@@ -180,17 +176,11 @@ ark-preview-claims = { $kind ->
        *[field] Your follower claims the field
     }
 ark-preview-prophet = Your prophet claims the city
-ark-preview-open = { $n ->
-        [one] 1 open edge
-       *[other] { $n } open edges
-    }
-ark-preview-missing = { $n ->
-        [one] 1 tile missing
-       *[other] { $n } tiles missing
-    }
-ark-preview-now = now, unfinished
-ark-preview-finished = when finished
-ark-preview-fit = tiles that still fit
+ark-preview-open = open
+ark-preview-missing = missing
+ark-preview-now = now
+ark-preview-finished = finished
+ark-preview-fit = tiles fit
 ark-preview-end = at the end
 ark-preview-sheep = sheep
 ark-preview-wolves = wolves
@@ -307,58 +297,6 @@ ark-scoring-field-text = 2 points for each sheep, but every wolf takes one sheep
 ark-scoring-gain = +{ $n }
 ark-scoring-none = nothing
 
-## How to play
-
-ark-learn-goal = What it is about
-ark-learn-goal-1 = Tile by tile you lay out one land together: roads, cities, temples and fields. You send followers onto it, and they score for what you build around them.
-ark-learn-goal-2 = Whoever has most points after the last of the 72 tiles wins.
-ark-learn-turn = Your turn
-ark-learn-turn-1 = Place the tile you have drawn. You must.
-ark-learn-turn-2 = Then, if you like, do one thing: put a follower on that tile, or put your prophet in a city on it, or move the Ark.
-ark-learn-turn-3 = What the tile has finished is scored: roads, then cities, then temples.
-ark-learn-tile = Placing a tile
-ark-learn-tile-1 = The tile must touch another with a full side. Wherever it touches, road must meet road, city meet city, field meet field.
-ark-learn-tile-2 = A tile that fits nowhere leaves the game, and you draw another one.
-ark-learn-tile-scene = The new tile continues a road and a city
-ark-learn-follower = Followers
-ark-learn-follower-1 = You have seven. A follower goes onto the tile just placed: on a road, into a city, or into a field, where it lies down. Nobody stands on the temple itself.
-ark-learn-follower-2 = It claims the whole road, city or field, however far it reaches. Where anybody already stands you cannot put another one. But two that were claimed apart may grow together: then whoever has most pieces there scores, and if it is level, each scores in full.
-ark-learn-follower-3 = Followers come home when their road or city is finished. A follower on a tile that finishes something scores at once and comes straight back.
-ark-learn-follower-scene = A follower of Red in a city, one of Blue on a road, one of Yellow lying in a field
-ark-learn-road = Roads
-ark-learn-road-1 = A road is finished when both ends lead into a crossing, a city or a temple, or when it closes a ring. It gives 1 point for each tile and 1 for each oasis.
-ark-learn-road-2 = Three tiles and three oases: Blue scores 6.
-ark-learn-road-scene = A finished road from a crossing to a temple, with three oases and a follower of Blue
-ark-learn-city = Cities and scrolls
-ark-learn-city-1 = A city is finished when a wall surrounds it and no tile is missing inside. It gives 2 points for each tile and 2 for each scroll.
-ark-learn-city-2 = Three tiles and a scroll: Red scores 8.
-ark-learn-city-scene = A finished city of three tiles with a scroll and a follower of Red
-ark-learn-prophet = The prophet
-ark-learn-prophet-1 = Once a game you can put your prophet into a city instead of a follower. If you win that city when it is finished, it counts double for you. Then the prophet leaves the game, whether or not you won.
-ark-learn-prophet-2 = Both have one piece here. Red scores 8, Blue 16 with the prophet.
-ark-learn-prophet-scene = The same city with a follower of Red and the prophet of Blue
-ark-learn-temple = Temples
-ark-learn-temple-1 = A temple is finished when tiles lie on all four of its sides. Whoever has most pieces on these five tiles, wherever on them, gets 7 points. The pieces stay.
-ark-learn-temple-2 = Red has two pieces around the temple, Blue has one: Red scores 7.
-ark-learn-temple-3 = Roads and cities finished by the same tile are scored before, and those followers have gone home by then.
-ark-learn-temple-scene = A temple with four tiles around it, two followers of Red and one of Blue
-ark-learn-field = Fields
-ark-learn-field-1 = Roads and city walls divide the fields. A follower in a field stays there to the end of the game.
-ark-learn-field-2 = Then each sheep gives 2 points, but every wolf in the field takes one sheep away. Three sheep and one wolf: Green scores 4.
-ark-learn-field-scene = A field north of a road with three sheep, a wolf and a follower of Green
-ark-learn-ark = The Ark
-ark-learn-ark-1 = When the first city of the game is finished, whoever placed the tile puts the Ark on one of the city's tiles.
-ark-learn-ark-2 = From then on you can move it instead of placing a piece: 1 to 5 tiles, straight or turning, no tile twice. Every piece on the tiles it enters gives its owner 1 point, yours and the others' alike. The tile where it began gives nothing.
-ark-learn-ark-3 = Four steps: Red gets 2 points, Yellow gets 1.
-ark-learn-ark-scene = The Ark walks four tiles, past two followers of Red and one of Yellow
-ark-learn-end = The end
-ark-learn-end-1 = The game ends after the turn of the last tile. Then what is unfinished counts too:
-ark-learn-end-temple = An unfinished temple gives 3 points to whoever has most pieces around it.
-ark-learn-end-road = An unfinished road gives 1 point for each tile and each oasis.
-ark-learn-end-city = An unfinished city gives 1 point for each tile and each scroll. The prophet does not double it.
-ark-learn-end-field = Fields give 2 points for each sheep that the wolves leave.
-ark-learn-end-2 = If several have most points, they share the win.
-
 ## The land and the tray
 ark-land = The land
 ark-kind = { $kind ->
@@ -452,6 +390,7 @@ ark-about-balance = { $sheep } sheep, { $wolves ->
     }: { $n } points
 
 ark-tools = View
+ark-key-piece = Follower, prophet or Ark
 ark-tool-fields = Fields
 ark-tool-edges = Open edges
 ark-tool-left = Tiles left
@@ -459,8 +398,8 @@ ark-tool-closer = Closer
 ark-tool-farther = Farther away
 ark-tool-fit = The whole land
 ark-fields-hint = Striped fields belong to whoever has most followers there. Each sheep beyond the number of wolves is worth 2.
-ark-aid-board = Points on the board
 ark-left = Tiles left: { $n }
+ark-left-few = { $n } left
 ark-left-where = What still fits
 ark-left-anywhere = anywhere
 ark-left-count = { $n ->
@@ -482,7 +421,8 @@ ark-tray-pieces = Your pieces
 ark-tray-follower = Follower on
 ark-tray-prophet = Prophet, doubles the city
 ark-tray-ark = Ark
-ark-tray-or = Or
+ark-tray-nobody = Nobody can be placed on this tile.
+ark-tray-routes = Ways of the Ark
 ark-tray-enter = Choose one of the marked tiles.
 ark-tray-theirs = Tile of { $p }
 ark-turn-left = Rotate left
@@ -555,3 +495,8 @@ ark-refused-gap = The Ark only moves over tiles.
 ark-refused-twice = The Ark visits no tile twice.
 ark-refused-same_effect = Another way has the same effect.
 ark-refused-not_finished = The Ark starts in a city that was just finished.
+ark-source-city = Cities
+ark-source-road = Roads
+ark-source-temple = Temples
+ark-source-field = Fields
+ark-source-ark = Way of the Ark

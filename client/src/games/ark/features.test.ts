@@ -10,6 +10,7 @@ describe('what the rules tell of the land', () => {
 
   it('is the features, by every part', () => {
     expect(found.of.get('0,0 r0')).toEqual({
+      key: '0,0 r0',
       kind: 'road',
       parts: ['0,0 r0'],
       cells: ['0,0'],

@@ -23,6 +23,8 @@ export interface Told {
 }
 
 export interface Feature {
+  /** Its name in the survey: one of its parts, or "2,1 temple". */
+  key: PartKey;
   kind: Kind | 'temple';
   /** Empty for a temple. */
   parts: PartKey[];
@@ -54,6 +56,7 @@ export interface Found {
 
 export const keyOf = (cell: Cell, part: PartName): PartKey => `${cell} ${part}`;
 export const cellOf = (key: PartKey): Cell => key.split(' ')[0]!;
+export const partOf = (key: PartKey): PartName => key.split(' ')[1]!;
 
 /** All features of a survey, with the pieces that stand in them on this land. */
 export function featuresOf(land: Land, told: Record<PartKey, Told>): Found {
@@ -69,11 +72,12 @@ const isTemple = (key: PartKey): boolean => key.endsWith(' temple');
 
 function featureOf(land: Land, key: PartKey, told: Told): Feature {
   const temple = isTemple(key);
-  const kind = temple ? 'temple' : kindOf(key.split(' ')[1]!);
+  const kind = temple ? 'temple' : kindOf(partOf(key));
   const parts = temple ? [] : [key, ...(told.others ?? [])];
   const value = told.value ?? 0;
   const cells = temple ? cross(land, cellOf(key)) : [...new Set(parts.map(cellOf))];
   return {
+    key,
     kind,
     parts,
     cells,

@@ -150,40 +150,42 @@ describe('the prompt', () => {
 
   it('knows who is left, what is free and whether the Ark is there', () => {
     const [follower, prophet, ark, pass] = [{ r0: {}, c0: {} }, { c0: {} }, { '0,0': { w: {} } }, {}];
-    expect(asking(deploying({}), { follower, pass })[1]).toBe(
-      'Free: a city, a road and 2 fields. You have 7 followers left.',
-    );
+    expect(asking(deploying({}), { follower, pass })[1]).toBe('Free: a city, a road and 2 fields.');
     expect(asking(deploying({}), { follower, prophet, ark, pass })[0]).toBe(
       'Place a follower, or move the Ark.',
     );
     const out = deploying({ followers: [0, 7] });
-    expect(asking(out, { prophet, pass })[0]).toContain('the prophet can go into the city');
-    expect(asking(out, { ark, pass })[0]).toBe('All your followers are out. Move the Ark, or do nothing.');
-    expect(asking(deploying({}), { pass })[0]).toBe(
-      'Nothing on the new tile is free. You can only do nothing.',
-    );
+    expect(asking(out, { prophet, pass })[0]).toBe('Place the prophet, or nothing.');
+    expect(asking(out, { ark, pass })).toEqual([
+      'Move the Ark, or do nothing.',
+      'All your followers are out.',
+    ]);
+    expect(asking(deploying({}), { pass })).toEqual([
+      'Nobody can be placed here.',
+      'Nothing on the new tile is free.',
+    ]);
     expect(asking(deploying({}), { ark, pass }, ['ark'])[0]).toBe('Where does the Ark go?');
   });
 
   it('says what a move brings and that it cannot be undone', () => {
     const options = { follower: { c0: {}, f0: {} }, ark: { '0,0': { w: {} } }, pass: {} };
     const told = (words: string, events: string[], luck = true) => ({
-      preview: { v: 1, words, events, luck, view: position('deploy').previews['pass']!.view },
+      preview: { v: 1, words, events, luck, passes: false, view: position('deploy').previews['pass']!.view },
     });
     const path = ['follower', 'c0'];
     const preview = position('deploy').previews['follower c0']!;
     expect(asking(deploying({}), options, path, { preview })).toEqual([
       'Follower in the city',
-      'Worth 1 now, at least 4 when finished. A tile is drawn then, so this cannot be undone.',
+      'Worth 1 now, at least 4 when finished. This cannot be undone: a tile is drawn then.',
     ]);
     const scored = ['complete city 4 0,0 1,0', 'p1 scores 4', 'p1 returns 1,0'];
     expect(asking(deploying({}), options, path, told('follower c0', scored))[1]).toBe(
-      'You score 4. A tile is drawn then, so this cannot be undone.',
+      'You score 4. This cannot be undone: a tile is drawn then.',
     );
     const walk = ['ark moves 1,0 0,0', 'p2 scores 1 at 0,0', ...scored];
     expect(asking(deploying({}), options, ['ark', '0,0', 'w'], told('ark 0,0 w', walk))).toEqual([
       'The Ark moves 1 tile',
-      'Zoé scores 1. You score 4. A tile is drawn then, so this cannot be undone.',
+      'Zoé scores 1. You score 4. This cannot be undone: a tile is drawn then.',
     ]);
     const end = ['final', 'incomplete road 2 0,0 1,0', 'p2 scores 2', 'over'];
     expect(asking(deploying({}), options, ['pass'], told('pass', end, false))[1]).toBe(

@@ -26,9 +26,16 @@ export interface Forecast {
   free: Kind[];
 }
 
+const known = new WeakMap<Preview, Forecast | null>();
+
 /** The tile lies at a cell: what it changes, and what is scored if nothing is added; null until the rules say so. */
 export function laying(view: View, cell: Cell, preview: Preview | null, seat: Seat): Forecast | null {
   if (!preview) return null;
+  if (!known.has(preview)) known.set(preview, forecastOf(view, cell, preview, seat));
+  return known.get(preview) ?? null;
+}
+
+function forecastOf(view: View, cell: Cell, preview: Preview, seat: Seat): Forecast | null {
   const before = foundOf(view);
   const after = foundOf(preview.view as View);
   const laid = after.land.get(cell);

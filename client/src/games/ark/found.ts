@@ -3,7 +3,6 @@
 import type { Seat } from '../../wire';
 import { featuresOf, keyOf, type Feature, type Found as Features, type PartKey, type Told } from './features';
 import { landOf, type Land } from './land';
-import type { Ghost } from './picking.svelte';
 import { partAt } from './scenery';
 import type { Turn } from './tile';
 import type { Cell, View } from './view';
@@ -37,11 +36,6 @@ export function foundOf(view: View): Found {
   const found = known.get(view) ?? find(view);
   known.set(view, found);
   return found;
-}
-
-/** With a tile in the making, of which nothing is known yet. */
-export function foundWith(view: View, ghost: Ghost | null): Found {
-  return ghost ? find({ ...view, tiles: [...view.tiles, { ...ghost, piece: null }] }) : foundOf(view);
 }
 
 function find(view: View): Found {

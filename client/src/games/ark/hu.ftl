@@ -94,16 +94,15 @@ ark-ask-PlaceTile-thrown = { $n ->
         [1] Az előbb húzott kártya sehová sem illett, kikerült a játékból.
        *[other] Az előbb húzott { $n } kártya sehová sem illett, kikerült a játékból.
     }
-ark-ask-Deploy = Rakj le egy követőt az új kártyára, vagy hagyd ki.
-ark-ask-Deploy-ark = Rakj le egy követőt, vagy mozgasd a Frigyládát.
-ark-ask-Deploy-prophet = Minden követőd lent van, de a prófétád mehet a városba.
-ark-ask-Deploy-prophet-ark = Minden követőd lent van. Rakd a prófétádat a városba, vagy mozgasd a Frigyládát.
-ark-ask-Deploy-none = Minden követőd lent van. Most csak kihagyhatod.
-ark-ask-Deploy-none-ark = Minden követőd lent van. Mozgasd a Frigyládát, vagy hagyd ki.
-ark-ask-Deploy-taken = Az új kártyán semmi sem szabad. Most csak kihagyhatod.
-ark-ask-Deploy-taken-ark = Az új kártyán semmi sem szabad. Mozgasd a Frigyládát, vagy hagyd ki.
+ark-ask-Deploy = Leraksz egy követőt?
+ark-ask-Deploy-ark = Követő vagy Frigyláda?
+ark-ask-Deploy-prophet = Lerakod a prófétádat?
+ark-ask-Deploy-prophet-ark = Próféta vagy Frigyláda?
+ark-ask-Deploy-none = Ide most senki sem állhat.
+ark-ask-Deploy-none-ark = Mozgatod a Frigyládát?
+ark-ask-Deploy-out = Minden követőd lent van.
+ark-ask-Deploy-taken = Az új kártyán semmi sem szabad.
 ark-ask-Deploy-free = Szabad: { $list }.
-ark-ask-Deploy-left = Még { $n } követőd van.
 ark-ask-walk = Hová menjen a Frigyláda?
 ark-ask-walk-detail = 1–5 kártyányit lép, egyikre sem kétszer. Minden bábuért, amelyhez odaér, a gazdája 1 pontot kap.
 ark-ask-route = Merre menjen a Frigyláda?
@@ -131,7 +130,7 @@ ark-plan-walk = A Frigyláda { $n } kártyányit lép
 ark-plan-enter = Innen indul a Frigyláda: { $cell }
 ark-plan-pass = Ebben a körben nincs követő
 ark-plan-worth = { $kind ->
-        [field] Most { $now } pont. A követő a játszma végéig itt marad.
+        [field] Most { $now } pont, a játszma végéig itt marad.
        *[other] Most { $now } pont, elkészülve legalább { $finished }.
     }
 ark-plan-score = { $me ->
@@ -139,7 +138,7 @@ ark-plan-score = { $me ->
        *[other] { $p } { $n } pontot kap.
     }
 ark-plan-nobody = Senki sem kap pontot.
-ark-plan-luck = Utána húzás jön, ezért ez nem vonható vissza.
+ark-plan-luck = Nem vonható vissza: utána húzás jön.
 ark-plan-last = Ez volt az utolsó kártya: a végső kiértékelés következik.
 
 ark-support-PlaceTile = területkártya
@@ -177,11 +176,11 @@ ark-preview-claims = { $kind ->
        *[field] A követődé lesz a mező
     }
 ark-preview-prophet = A prófétádé lesz a város
-ark-preview-open = { $n } nyitott oldal
-ark-preview-missing = még { $n } kártya hiányzik
-ark-preview-now = most, félkészen
-ark-preview-finished = ha elkészül
-ark-preview-fit = kártya illik még ide
+ark-preview-open = nyitott
+ark-preview-missing = hiányzik
+ark-preview-now = most
+ark-preview-finished = készen
+ark-preview-fit = illik ide
 ark-preview-end = a végén
 ark-preview-sheep = juh
 ark-preview-wolves = farkas
@@ -291,58 +290,6 @@ ark-scoring-field-text = Minden juhért 2 pont jár, de minden farkas elvisz egy
 ark-scoring-gain = +{ $n }
 ark-scoring-none = semmi
 
-## How to play
-
-ark-learn-goal = Miről szól
-ark-learn-goal-1 = Kártyáról kártyára közös országot építetek: utakat, városokat, templomokat és mezőket. Követőket küldesz rá, és azért kapsz pontot, ami körülöttük épül.
-ark-learn-goal-2 = Az győz, akinek a 72. kártya után a legtöbb pontja van.
-ark-learn-turn = A köröd
-ark-learn-turn-1 = Rakd le a kártyát, amelyet húztál. Ez kötelező.
-ark-learn-turn-2 = Ezután, ha akarsz, megtehetsz egy dolgot: követőt raksz erre a kártyára, vagy a prófétádat rakod egy rajta lévő városba, vagy mozgatod a Frigyládát.
-ark-learn-turn-3 = Amit a kártya elkészített, azt ki kell értékelni: előbb az utakat, aztán a városokat, végül a templomokat.
-ark-learn-tile = A kártya lerakása
-ark-learn-tile-1 = A kártyának egész oldallal kell csatlakoznia egy másikhoz. Ahol összeérnek, ott út úttal, város várossal, mező mezővel folytatódjon.
-ark-learn-tile-2 = Amelyik kártya sehová sem illik, kikerül a játékból, és másikat húzol helyette.
-ark-learn-tile-scene = Az új kártya egy utat és egy várost folytat
-ark-learn-follower = Követők
-ark-learn-follower-1 = Hét követőd van. Követő csak az éppen lerakott kártyára kerülhet: útra, városba vagy mezőre, ahol lefekszik. Magára a templomra nem rakható.
-ark-learn-follower-2 = Övé lesz az egész út, város vagy mező, bármilyen messzire ér. Ahol már áll valaki, oda nem rakhatsz másikat. De két külön elfoglalt darab összenőhet: akkor az kap pontot, akinek ott a legtöbb bábuja van, egyenlőségnél pedig mindenki teljes pontot kap.
-ark-learn-follower-3 = A követő akkor tér vissza, amikor az útja vagy a városa elkészül. Ha a kártya, amelyre rakod, el is készíti, azonnal pontot hoz, és rögtön visszatér.
-ark-learn-follower-scene = Piros követője egy városban, Kéké egy úton, Sárgáé egy mezőn fekszik
-ark-learn-road = Utak
-ark-learn-road-1 = Az út akkor készül el, ha mindkét vége kereszteződésbe, városba vagy templomba torkollik, vagy ha körbeér. Minden kártyájáért 1 pont jár, és minden oázisért még 1.
-ark-learn-road-2 = Három kártya és három oázis: Kék 6 pontot kap.
-ark-learn-road-scene = Elkészült út egy kereszteződéstől egy templomig, három oázissal és Kék követőjével
-ark-learn-city = Városok és tekercsek
-ark-learn-city-1 = A város akkor készül el, ha fal veszi körül, és belül sem hiányzik kártya. Minden kártyájáért 2 pont jár, és minden tekercsért még 2.
-ark-learn-city-2 = Három kártya és egy tekercs: Piros 8 pontot kap.
-ark-learn-city-scene = Elkészült város három kártyán, egy tekerccsel és Piros követőjével
-ark-learn-prophet = A próféta
-ark-learn-prophet-1 = Egy játszmában egyszer követő helyett a prófétádat is lerakhatod egy városba. Ha a város elkészül, és te nyered, neked duplán számít. Utána a próféta kikerül a játékból, akár nyertél, akár nem.
-ark-learn-prophet-2 = Itt mindkettejüknek egy bábuja van. Piros 8 pontot kap, Kék a prófétával 16-ot.
-ark-learn-prophet-scene = Ugyanez a város Piros követőjével és Kék prófétájával
-ark-learn-temple = Templomok
-ark-learn-temple-1 = A templom akkor készül el, ha mind a négy oldalánál kártya fekszik. Akinek ezen az öt kártyán a legtöbb bábuja van, bárhol is álljanak, 7 pontot kap. A bábuk a helyükön maradnak.
-ark-learn-temple-2 = A templom körül Pirosnak két bábuja van, Kéknek egy: Piros 7 pontot kap.
-ark-learn-temple-3 = Ha ugyanaz a kártya utat vagy várost is elkészít, előbb azt kell kiértékelni, és azok a követők addigra hazatérnek.
-ark-learn-temple-scene = Templom négy kártyával körülvéve, Piros két követőjével és Kék egy követőjével
-ark-learn-field = Mezők
-ark-learn-field-1 = A mezőket utak és városfalak választják el. A mezőre rakott követő a játszma végéig ott marad.
-ark-learn-field-2 = Akkor minden juhért 2 pont jár, de a mezőn minden farkas elvisz egy juhot. Három juh és egy farkas: Zöld 4 pontot kap.
-ark-learn-field-scene = Egy úttól északra fekvő mezőn három juh, egy farkas és Zöld követője
-ark-learn-ark = A Frigyláda
-ark-learn-ark-1 = Amikor a játszma első városa elkészül, az teszi a Frigyládát a város egyik kártyájára, aki a kártyát lerakta.
-ark-learn-ark-2 = Ettől kezdve bábu lerakása helyett mozgathatod: 1–5 kártyányit, egyenesen vagy kanyarodva, egy kártyára sem kétszer. Minden bábuért azokon a kártyákon, amelyekre rálép, a gazdája 1 pontot kap, a tiédért te, a többiért a többiek. A kiinduló kártyáért nem jár semmi.
-ark-learn-ark-3 = Négy lépés: Piros 2 pontot kap, Sárga 1 pontot.
-ark-learn-ark-scene = A Frigyláda négy kártyányit lép, elhalad Piros két követője és Sárga egy követője mellett
-ark-learn-end = A játszma vége
-ark-learn-end-1 = A játszma az utolsó kártya körével ér véget. Ekkor az is számít, ami nem készült el:
-ark-learn-end-temple = El nem készült templomért 3 pontot kap, akinek körülötte a legtöbb bábuja van.
-ark-learn-end-road = El nem készült útért kártyánként és oázisonként 1 pont jár.
-ark-learn-end-city = El nem készült városért kártyánként és tekercsenként 1 pont jár. A próféta nem duplázza.
-ark-learn-end-field = A mezőkért 2 pont jár minden juhért, amelyet a farkasok meghagynak.
-ark-learn-end-2 = Ha többeknek van a legtöbb pontja, közösen győznek.
-
 ## The land and the tray
 ark-land = Az ország
 ark-kind = { $kind ->
@@ -413,6 +360,7 @@ ark-about-fit = { $n ->
 ark-about-balance = { $sheep } juh, { $wolves } farkas: { $n } pont
 
 ark-tools = Nézet
+ark-key-piece = Követő, próféta vagy Frigyláda
 ark-tool-fields = Mezők
 ark-tool-edges = Nyitott oldalak
 ark-tool-left = Hátralévő kártyák
@@ -420,8 +368,8 @@ ark-tool-closer = Közelebb
 ark-tool-farther = Távolabb
 ark-tool-fit = Az egész ország
 ark-fields-hint = A csíkos mező azé, akinek ott a legtöbb követője van. Minden juh, amely a farkasoknál több, 2 pontot ér.
-ark-aid-board = Pontok a táblán
 ark-left = Hátralévő kártyák: { $n }
+ark-left-few = még { $n }
 ark-left-where = Mi illik még ide
 ark-left-anywhere = bárhová
 ark-left-count = { $n } darab
@@ -440,7 +388,8 @@ ark-tray-pieces = A bábuid
 ark-tray-follower = Követő
 ark-tray-prophet = Próféta, duplázza a várost
 ark-tray-ark = Frigyláda
-ark-tray-or = Vagy
+ark-tray-nobody = Erre a kártyára senkit sem tehetsz.
+ark-tray-routes = A Frigyláda útjai
 ark-tray-enter = Válassz egyet a jelölt kártyák közül.
 ark-tray-theirs = { $p } kártyája
 ark-turn-left = Forgatás balra
@@ -498,3 +447,8 @@ ark-refused-gap = A Frigyláda csak kártyákon járhat.
 ark-refused-twice = A Frigyláda egy kártyára sem lép kétszer.
 ark-refused-same_effect = Egy másik út ugyanazzal jár.
 ark-refused-not_finished = A Frigyláda egy éppen elkészült városból indul.
+ark-source-city = Városok
+ark-source-road = Utak
+ark-source-temple = Templomok
+ark-source-field = Mezők
+ark-source-ark = A Frigyláda útja

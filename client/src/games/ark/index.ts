@@ -1,34 +1,50 @@
 import type { GameClient } from '../../table/game';
+import Acts from './Acts.svelte';
 import Board from './Board.svelte';
 import { text } from './cells';
-import Glyph from './Glyph.svelte';
 import Hand from './Hand.svelte';
-import { lesson } from './lessons';
+import { lesson, LESSONS } from './lessons';
 import { logLine, placesIn } from './log';
 import Player from './Player.svelte';
 import Preview from './Preview.svelte';
-import { prompt } from './prompt';
-import { scoring } from './scoring';
+import { hint, prompt } from './prompt';
+import { ends, scoring } from './scoring';
+import Supply from './Supply.svelte';
+import Tools from './Tools.svelte';
+import { sound } from './sounds';
 import Tray from './Tray.svelte';
-
-const learn = () => import('./Learn.svelte');
 
 const ark: GameClient = {
   Board,
   Tray,
+  Acts,
+  Supply,
+  Tools,
   Hand,
   Preview,
   Player,
-  Glyph,
   prompt,
+  hint,
   logLine,
   places: placesIn,
   text,
-  // One page for all languages: its sentences are messages, its pictures have no words.
-  learn: { en: learn, hu: learn, de: learn },
+  lessons: LESSONS,
   Lesson: () => import('./Lesson.svelte'),
   lesson,
   scoring,
+  keys: [
+    { key: '1–9', what: 'ark-key-piece' },
+    { key: 'R', what: 'ark-turn-right' },
+    { key: 'Shift R', what: 'ark-turn-left' },
+    { key: 'F', what: 'ark-tool-fields', aid: true },
+    { key: 'E', what: 'ark-tool-edges', aid: true },
+    { key: '+', what: 'ark-tool-closer', aid: true },
+    { key: '-', what: 'ark-tool-farther', aid: true },
+    { key: '0', what: 'ark-tool-fit', aid: true },
+  ],
+  ends,
+  sound,
+  Celebration: () => import('./Celebration.svelte'),
 };
 
 export default ark;

@@ -1,5 +1,6 @@
 // Cells and what lies on them.
 
+import type { Rect } from '../../board/camera.svelte';
 import { SIDES, type Side } from './tile';
 import type { Cell, Laid } from './view';
 
@@ -26,6 +27,8 @@ export function at(cell: Cell): At {
   places.set(cell, { x, y });
   return { x, y };
 }
+/** The cell of a place: a space, or a spot on a tile. */
+export const cellIn = (place: string): Cell => place.split(' ')[0]!;
 export const cellAt = ({ x, y }: At): Cell => `${x},${y}`;
 
 export function beside(cell: Cell, side: Side): Cell {
@@ -65,9 +68,17 @@ export function boxOf(cells: Iterable<Cell>, margin = 0): Box {
   };
 }
 
-/** The rows of a box, each from west to east. */
-export function rows({ west, north, east, south }: Box): Cell[][] {
-  return Array.from({ length: south - north + 1 }, (_, y) =>
-    Array.from({ length: east - west + 1 }, (_, x) => `${west + x},${north + y}`),
-  );
+export const rectOf = ({ west, north, east, south }: Box): Rect => ({
+  x: west,
+  y: north,
+  width: east - west + 1,
+  height: south - north + 1,
+});
+export const squareOf = (cell: At): Rect => ({ ...cell, width: 1, height: 1 });
+
+/** In rows from north to south, each from west to east. */
+export function rowsOf(cells: Cell[]): Cell[][] {
+  const sorted = [...cells].sort(reading);
+  const rows = new Set(sorted.map((cell) => at(cell).y));
+  return [...rows].map((y) => sorted.filter((cell) => at(cell).y === y));
 }

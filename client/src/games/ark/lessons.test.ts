@@ -38,7 +38,7 @@ describe('the drawn examples', () => {
   });
 
   it('have a title in every language', async () => {
-    await words.learn('ark');
+    await words.learn('ark', 'ark/learn');
     for (const lang of LANGS) {
       await words.speak(lang);
       for (const [name] of examples)

@@ -2,8 +2,8 @@
 
 import type { LessonContext } from '../../table/game';
 import { view as position } from './fixtures';
-import type { Ghost } from './picking.svelte';
-import type { Cell, View } from './view';
+
+import type { Cell, Lying, View } from './view';
 
 export const LESSONS = [
   'goal',
@@ -34,7 +34,7 @@ export function lesson({ view, asked, choice }: LessonContext): LessonName {
 /** A picture: a position, and what is in the making there. */
 export interface Example {
   view: View;
-  ghost?: Ghost;
+  ghost?: Lying;
   walk?: Cell[];
 }
 

@@ -26,10 +26,9 @@ export function turned({ x, y }: Point, quarters: number): Point {
 
 const p = (x: number, y: number): Point => ({ x, y });
 
-/** The walls of a city as curves, clockwise round its floor, and the floor between them. */
+/** The walls of a city as curves, clockwise round its floor, and the outline of the floor between them. */
 export interface Walls {
   walls: Curve[];
-  floor: string;
   outline: Point[];
 }
 
@@ -63,8 +62,7 @@ export function wallsOf(city: City, tile: Tile): Walls {
   const at = (side: Side) => SIDES[(SIDES.indexOf(side) + quarters) % 4]!;
   const near = (side: Side) => tile.sides[at(side)] === 'city' && !city.sides.includes(at(side));
   const walls = SHAPES[shape]!(near).map((curve) => curve.map((point) => turned(point, quarters)) as Curve);
-  const outline = floorOf(shape, walls, quarters);
-  return { walls, outline, floor: `M${outline.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z` };
+  return { walls, outline: floorOf(shape, walls, quarters) };
 }
 
 /** The floor as a polygon: along the walls, then along the open sides. */
@@ -115,10 +113,10 @@ export const along = (curve: Curve, steps: number): Point[] =>
 
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
-export function pathOf([a, b, c, d]: Curve): string {
-  const at = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
-  return `M${at(a)}C${at(b)} ${at(c)} ${at(d)}`;
-}
+const written = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
+
+export const pathOf = ([from, ...rest]: Curve): string => `M${written(from)}C${rest.map(written).join(' ')}`;
+export const polygon = (corners: Point[]): string => `M${corners.map(written).join('L')}Z`;
 
 /** Whether a point lies inside a polygon. */
 export function inside({ x, y }: Point, polygon: Point[]): boolean {

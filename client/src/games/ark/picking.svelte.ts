@@ -1,8 +1,10 @@
+import type { Drag } from '../../board/drag';
 import type { Choice } from '../../table/choice.svelte';
+import { shared } from '../../table/shared';
 import type { Reason } from '../../wire';
-import { sideTo } from './land';
+import { cellIn, sideTo } from './land';
 import { kindOf, nextTurn, TURNS, type PartName, type Turn } from './tile';
-import { inHand, justPlaced, type Cell, type View } from './view';
+import { inHand, justPlaced, type Cell, type Lying, type View } from './view';
 import { routeOf, walkOf } from './walks';
 
 /** Why a tap came to nothing, to be said beside the cell. */
@@ -19,10 +21,10 @@ export interface Spot {
   kind: 'follower' | 'prophet';
 }
 
-export interface Ghost {
-  name: string;
-  cell: Cell;
-  turn: Turn;
+/** Which of several free parts of its kind this is, as it is called by word and on the land; 0 for the only one. */
+export function numberOf({ kind, part }: Spot, spots: Spot[]): number {
+  const alike = spots.filter((one) => one.kind === kind && kindOf(one.part) === kindOf(part));
+  return alike.length > 1 ? alike.findIndex((one) => one.part === part) + 1 : 0;
 }
 
 /**
@@ -33,9 +35,9 @@ export interface Ghost {
 export class Picking {
   #refusal = $state.raw<(Refusal & { of: Choice['options'] }) | null>(null);
   #walk = $state.raw<Cell[]>([]);
+  /** The spot that is pointed at, on the land or among the buttons: both light up. */
+  aimed = $state.raw<Spot | null>(null);
   #held = $state.raw<{ turn: Turn; of: Choice['options'] }>({ turn: 'n', of: null });
-  /** The tile is being dragged. */
-  carrying = $state.raw(false);
 
   constructor(private choice: Choice) {}
 
@@ -63,7 +65,7 @@ export class Picking {
   }
 
   /** The tile as it lies loosely. */
-  ghost(view: View): Ghost | null {
+  ghost(view: View): Lying | null {
     const [word, cell, turn] = this.choice.path;
     const name = inHand(view);
     return word === 'tile' && cell && turn && name ? { name, cell, turn: turn as Turn } : null;
@@ -76,21 +78,27 @@ export class Picking {
     return (word === 'follower' || word === 'prophet') && cell ? { cell, part: part!, kind: word } : null;
   }
 
-  spots(view: View): Spot[] {
+  /** The free parts that are marked on the land: none while the Ark is carried. */
+  spots = (view: View): Spot[] => (this.walking ? [] : this.offered(view));
+
+  /** Every free part, the followers' before the prophet's. */
+  offered(view: View): Spot[] {
     const cell = justPlaced(view);
-    if (!cell || this.walking) return [];
+    if (!cell) return [];
     return (['follower', 'prophet'] as const).flatMap((kind) =>
       this.choice.under(kind).map((words) => ({ cell, part: words[1]!, kind })),
     );
   }
 
-  /** Cells that may be tapped now: only these shine. */
-  get cells(): Cell[] {
-    const tree = this.choice.options;
-    if (!tree) return [];
-    const word = 'tile' in tree ? 'tile' : 'enter' in tree ? 'enter' : this.walking ? 'ark' : null;
-    return word ? Object.keys(tree[word] ?? {}) : [];
+  /** The word that a cell would follow now. */
+  get wanted(): string | null {
+    if (this.walking) return 'ark';
+    return ['tile', 'enter'].find((word) => this.choice.can(word)) ?? null;
   }
+
+  /** Cells that may be tapped: only these shine. */
+  cells = (wanted: string | null): Set<Cell> =>
+    new Set(Object.keys(this.choice.options?.[wanted ?? ''] ?? {}));
 
   turnsAt(cell: Cell): Turn[] {
     return this.choice.under('tile', cell).map((words) => words[2] as Turn);
@@ -131,9 +139,32 @@ export class Picking {
   }
 
   private tapSpace(view: View, cell: Cell): void {
-    if (this.target === cell) return this.rotate();
+    if (this.target === cell) this.rotate();
+    else this.lay(view, cell);
+  }
+
+  private lay(view: View, cell: Cell): boolean {
+    const lies = this.put(cell);
     const laid = view.tiles.some((one) => one.cell === cell);
-    if (!this.put(cell) && !laid) void this.refuse(view, cell, `tile ${cell} ${this.turn}`);
+    if (!lies && !laid) void this.refuse(view, cell, `tile ${cell} ${this.turn}`);
+    return lies;
+  }
+
+  /** Dragged, the tile lies loosely below the pointer wherever it fits, and else where it was. */
+  drag(view: View): Drag {
+    let was: string[] = [];
+    const back = () => void this.choice.set(was);
+    return {
+      lift: () => {
+        was = this.choice.path;
+        return this.choice.can('tile');
+      },
+      over: (place) => {
+        if (place === null || !this.put(cellIn(place))) back();
+      },
+      drop: (place) => this.lay(view, cellIn(place)),
+      cancel: back,
+    };
   }
 
   private tapEntry(view: View, cell: Cell, confirm?: () => void): void {
@@ -253,11 +284,5 @@ export class Picking {
   }
 }
 
-const pickings = new WeakMap<Choice, Picking>();
-
 /** Board and tray of a table share one picking, because they share the choice. */
-export function pickingOf(choice: Choice): Picking {
-  const known = pickings.get(choice) ?? new Picking(choice);
-  pickings.set(choice, known);
-  return known;
-}
+export const pickingOf = shared((choice) => new Picking(choice));

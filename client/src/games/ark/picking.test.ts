@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Choice } from '../../table/choice.svelte';
-import { pickingOf } from './picking.svelte';
+import { numberOf, pickingOf, type Spot } from './picking.svelte';
 import { position } from './positions';
 
 function asked(name: Parameters<typeof position>[0]) {
@@ -26,6 +26,14 @@ function asked(name: Parameters<typeof position>[0]) {
     },
   };
 }
+
+it('numbers parts of one kind, each as often as it is offered', () => {
+  const spots = ['follower c0', 'follower f0', 'follower f1', 'prophet c0'].map((words) => {
+    const [kind, part] = words.split(' ');
+    return { cell: '0,0', kind, part } as Spot;
+  });
+  expect(spots.map((spot) => numberOf(spot, spots))).toEqual([0, 1, 2, 0]);
+});
 
 describe('the tile', () => {
   it('lies as it is held, or turned on until it fits', async () => {

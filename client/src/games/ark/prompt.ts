@@ -30,14 +30,11 @@ function asking({ asked, last }: PromptContext): Prompt {
 
 /** What can be done depends on who is left, what is free, and whether the Ark is there. */
 function deploying({ view, seat, choice }: PromptContext): Prompt {
+  const whom = choice.can('follower') ? '' : choice.can('prophet') ? '-prophet' : '-none';
+  const title = t(`ark-ask-Deploy${whom}${choice.can('ark') ? '-ark' : ''}`);
   const left = (view as View).followers[seat] ?? 0;
-  const ark = choice.can('ark') ? '-ark' : '';
-  if (choice.can('follower')) {
-    const free = t('ark-ask-Deploy-free', { list: kindsOf(freeOn(view)) });
-    return { title: t(`ark-ask-Deploy${ark}`), detail: `${free} ${t('ark-ask-Deploy-left', { n: left })}` };
-  }
-  if (choice.can('prophet')) return { title: t(`ark-ask-Deploy-prophet${ark}`) };
-  return { title: t(`ark-ask-Deploy-${left > 0 ? 'taken' : 'none'}${ark}`) };
+  if (whom === '') return { title, detail: t('ark-ask-Deploy-free', { list: kindsOf(freeOn(view)) }) };
+  return { title, detail: t(left > 0 ? 'ark-ask-Deploy-taken' : 'ark-ask-Deploy-out') };
 }
 
 // What this move is, and what follows.
@@ -67,13 +64,27 @@ function plan(ctx: PromptContext, title: string, otherwise = ''): Prompt {
 }
 
 function laid(ctx: PromptContext, cell: string): Prompt {
-  const title = t('ark-plan-tile', { cell: cellName(cell) });
-  const found = laying(ctx.view as View, cell, told(ctx), ctx.seat);
-  const scored = scores(ctx, found?.settled ?? []);
-  const main = found?.changes[0];
-  const what = scored.length > 0 ? scored : main ? [becoming(ctx, main)] : [];
+  const { scored, grown } = makes(ctx, cell);
+  const what = scored.length > 0 ? scored : grown.slice(0, 1);
   const turns = t('ark-plan-turns', { n: ctx.choice.under('tile', cell).length });
-  return { title, detail: [...what, turns].join(' ') };
+  return { title: tileAt(cell), detail: [...what, turns].join(' ') };
+}
+
+/** Of a move of a hint: nobody need turn the tile, so all is told that it makes. */
+export function hint(ctx: PromptContext): Prompt {
+  const [word, cell = ''] = ctx.choice.path;
+  if (word !== 'tile') return prompt(ctx);
+  const { scored, grown } = makes(ctx, cell);
+  return { title: tileAt(cell), detail: [...scored, ...grown].join(' ') };
+}
+
+const tileAt = (cell: string) => t('ark-plan-tile', { cell: cellName(cell) });
+
+/** What a tile there scores, and what it makes of cities, roads, fields and temples. */
+function makes(ctx: PromptContext, cell: string) {
+  const found = laying(ctx.view as View, cell, told(ctx), ctx.seat);
+  const grown = found?.changes.map((change) => becoming(ctx, change)) ?? [];
+  return { scored: scores(ctx, found?.settled ?? []), grown };
 }
 
 /** "Your city grows" */

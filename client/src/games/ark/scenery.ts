@@ -1,8 +1,8 @@
-// What stands on a tile and where: pieces, animals, oases, scrolls, houses. In a box of 100, unturned;
-// everything stands upright after its place has turned.
+// What is drawn on a tile as it lies, in a box of 100: its outlines turn, and what stands there stays upright. Where
+// pieces, animals, oases, scrolls and houses stand is found once for a tile that is not turned.
 
-import { CENTRE, distance, onCurve, pathOf, turned, type Point } from './outlines';
-import { clearance, groundPath, surveyOf, type Survey } from './survey';
+import { CENTRE, distance, onCurve, pathOf, polygon, turned, type Curve, type Point } from './outlines';
+import { clearance, groundOf, surveyOf, type Survey } from './survey';
 import { tileOf, TURNS, type PartName, type Turn } from './tile';
 
 export interface Thing {
@@ -11,13 +11,15 @@ export interface Thing {
 }
 
 export interface Scenery {
-  floors: string[];
-  walls: string[];
-  roads: string[];
-  grounds: Map<PartName, string>;
-  /** The area that lights up when a part is meant. */
+  /** All floors, walls and roads of the tile, each as one path. */
+  floors: string;
+  walls: string;
+  roads: string;
+  /** The area of a field or a city, the course of a road; and the walls of each city. */
   shapes: Map<PartName, string>;
+  rims: Map<PartName, string>;
   anchors: Map<PartName, Point>;
+  /** Whoever stands further south stands in front. */
   things: Thing[];
   houses: Point[];
   tufts: Point[];
@@ -25,24 +27,30 @@ export interface Scenery {
   crossing: boolean;
 }
 
+const builders = new Map<string, Builder>();
 const known = new Map<string, Scenery>();
 
-export function sceneryOf(name: string): Scenery {
-  const scenery = known.get(name) ?? new Builder(surveyOf(tileOf(name))).build();
-  known.set(name, scenery);
+export function sceneryOf(name: string, turn: Turn): Scenery {
+  const key = `${name} ${turn}`;
+  const scenery = known.get(key) ?? builderOf(name).scenery(TURNS.indexOf(turn));
+  known.set(key, scenery);
   return scenery;
 }
 
-/** Where a piece stands on a part of a tile that lies with this turn. */
-export function anchorOf(name: string, turn: Turn, part: PartName): Point {
-  const at = sceneryOf(name).anchors.get(part) ?? { x: 50, y: 50 };
-  return turned(at, TURNS.indexOf(turn));
+function builderOf(name: string): Builder {
+  const builder = builders.get(name) ?? new Builder(surveyOf(tileOf(name)));
+  builders.set(name, builder);
+  return builder;
 }
+
+/** Where a piece stands on a part of a tile that lies with this turn. */
+export const anchorOf = (name: string, turn: Turn, part: PartName): Point =>
+  sceneryOf(name, turn).anchors.get(part) ?? CENTRE;
 
 /** The part of the tile that lies at this point of it. */
 export function partAt(name: string, turn: Turn, point: Point): PartName | null {
   const at = turned(point, -TURNS.indexOf(turn));
-  const { anchors } = sceneryOf(name);
+  const { anchors } = sceneryOf(name, 'n');
   const { ground, open, points } = surveyOf(tileOf(name));
   const i = points.reduce(
     (best, other, j) => (distance(other, at) < distance(points[best]!, at) ? j : best),
@@ -63,30 +71,41 @@ class Builder {
   private things: Thing[] = [];
   private rooms = new Map<PartName, Map<number, number>>();
 
-  constructor(private survey: Survey) {}
+  private houses: Point[];
+  private tufts: Point[];
 
-  build(): Scenery {
-    const { tile, walls, courses } = this.survey;
-    const parts = [...tile.parts];
+  constructor(private survey: Survey) {
+    const parts = [...survey.tile.parts];
     for (const [name, part] of parts) if (part.kind === 'road') this.road(name, part.oases);
     for (const [name, part] of parts) if (part.kind === 'city') this.city(name, part.scrolls);
     for (const [name, part] of parts) if (part.kind === 'field') this.field(name, part.sheep, part.wolves);
-    const grounds = new Map(
-      parts.flatMap(([name, { kind }]) => (kind === 'field' ? [[name, groundPath(this.survey, name)]] : [])),
+    this.houses = [...survey.walls.keys()].flatMap((name) => this.housesIn(name));
+    this.tufts = this.grass();
+  }
+
+  /** After quarter turns clockwise. */
+  scenery(quarters: number): Scenery {
+    const { tile, walls, courses } = this.survey;
+    const turn = (at: Point) => turned(at, quarters);
+    const line = (curve: Curve) => pathOf(curve.map(turn) as Curve);
+    const drawn = <T>(all: Map<PartName, T>, draw: (one: T) => string) =>
+      new Map([...all].map(([name, one]) => [name, draw(one)] as const));
+    const floors = drawn(walls, ({ outline }) => polygon(outline.map(turn)));
+    const rims = drawn(walls, (city) => city.walls.map(line).join(''));
+    const roads = drawn(courses, line);
+    const fields = drawn(groundOf(this.survey), (strips) =>
+      strips.map((one) => polygon(one.map(turn))).join(''),
     );
-    const shapes = new Map(grounds);
-    for (const [name, { floor }] of walls) shapes.set(name, floor);
-    for (const [name, curve] of courses) shapes.set(name, pathOf(curve));
     return {
-      floors: [...walls.values()].map(({ floor }) => floor),
-      walls: [...walls.values()].flatMap(({ walls: all }) => all.map(pathOf)),
-      roads: [...courses.values()].map(pathOf),
-      grounds,
-      shapes,
-      anchors: this.anchors,
-      things: this.things,
-      houses: [...walls.keys()].flatMap((name) => this.houses(name)),
-      tufts: this.tufts(),
+      floors: [...floors.values()].join(''),
+      walls: [...rims.values()].join(''),
+      roads: [...roads.values()].join(''),
+      shapes: new Map([...floors, ...roads, ...fields]),
+      rims,
+      anchors: new Map([...this.anchors].map(([name, at]) => [name, turn(at)])),
+      things: this.things.map(({ kind, at }) => ({ kind, at: turn(at) })).sort((a, b) => a.at.y - b.at.y),
+      houses: this.houses.map(turn),
+      tufts: this.tufts.map(turn),
       temple: tile.temple,
       crossing: tile.crossing,
     };
@@ -171,7 +190,7 @@ class Builder {
   }
 
   /** Houses scattered where nothing else stands. */
-  private houses(name: PartName): Point[] {
+  private housesIn(name: PartName): Point[] {
     const grown = seeded(this.survey.tile.name);
     const free = [...this.roomsOf(name)]
       .filter(([, clear]) => clear > 8)
@@ -185,7 +204,7 @@ class Builder {
     return houses;
   }
 
-  private tufts(): Point[] {
+  private grass(): Point[] {
     const grown = seeded(this.survey.tile.name);
     const { points, open } = this.survey;
     const free = points.filter(

@@ -1,7 +1,7 @@
 // How the result came about: the course of the game, then what was unfinished, and the fields, in the order of the rules.
 
 import { t } from '../../i18n/index.svelte';
-import type { Gain, LogContext, ScoringStep, Seat, View as AnyView } from '../../table/game';
+import type { Gain, LogContext, ScoredPlace, ScoringStep, Seat, View as AnyView } from '../../table/game';
 import { cellOf, type Feature } from './features';
 import { foundOf, type Found } from './found';
 import type { View } from './view';
@@ -17,14 +17,14 @@ export function scoring(position: AnyView, _: LogContext): ScoringStep[] {
   const game = {
     title: t('ark-scoring-game'),
     text: t('ark-scoring-game-text'),
-    gains: totals.map(() => []),
+    gains: totals.map((n) => [{ text: t('ark-scoring-gain', { n }) }]),
     totals,
   };
   const steps = won.map((of, i) => {
     totals = totals.map((n, seat) => n + sum(of[seat] ?? []));
     const title = t(`ark-scoring-${ORDER[i]}`);
     const text = t(`ark-scoring-${ORDER[i]}-text`, { counts });
-    return { title, text, gains: of.map(told), totals };
+    return { title, text, gains: of.map(told), totals, places: of.flatMap(placesOf) };
   });
   return [game, ...steps];
 }
@@ -42,6 +42,17 @@ function wonBy({ survey, of, temples }: Found, kind: Feature['kind'], seat: Seat
   }));
   return won.filter(({ feature, points }) => feature.kind === kind && points > 0);
 }
+
+/** The parts of a feature ("3,-1 c0"), its points on the first; a temple is one cell. */
+const placesOf = (won: Won[], seat: Seat): ScoredPlace[] =>
+  won.flatMap(({ feature, points }) =>
+    (feature.kind === 'temple' ? [feature.key] : feature.parts).map((place, n) =>
+      n === 0 ? { place, seat, points } : { place, seat },
+    ),
+  );
+
+/** With this the end begins; what is unfinished is counted step by step. */
+export const ends = (event: string): boolean => event === 'final';
 
 const sum = (won: Won[]): number => won.reduce((all, { points }) => all + points, 0);
 

@@ -1,14 +1,19 @@
-// Where to look: all of the land while its tiles stay large enough, or else what is around the newest tile.
+// Where to look: all of the land while its tiles stay large enough, or else what is around the newest tile. The
+// scale stays until the land no longer fits.
 
-import { at, boxOf, type Box } from './land';
-import type { Camera } from './panzoom.svelte';
+import type { Camera, Rect } from '../../board/camera.svelte';
+import { at, boxOf, rectOf, squareOf, type At, type Box } from './land';
 import { justPlaced, newest, type Cell, type View } from './view';
 
-const EDGE = 0.3;
+const EDGE = 0.1;
 
 export class Sight {
   private seen: View | null = null;
   private size = '';
+  /** A scale has been found for this window. */
+  private settled = false;
+  /** What lies over the upper right of the window, in pixels. */
+  corner: { width: number; height: number } | null = null;
 
   constructor(private camera: Camera) {}
 
@@ -17,61 +22,109 @@ export class Sight {
   }
 
   /** A new view: looks there, unless the user has moved the land. */
-  follow(view: View, targets: Cell[], still: boolean): void {
-    const size = `${this.camera.width} ${this.camera.height}`;
-    const resized = size !== this.size;
+  follow(view: View, targets: Iterable<Cell>, still: boolean): void {
+    const { width, height } = this.camera;
+    const resized = `${width} ${height}` !== this.size;
     const cell = newest(this.seen, view) ?? justPlaced(view);
     const glide = this.seen !== null && !resized && !still;
+    this.settled &&= !resized;
     this.seen = view;
-    this.size = size;
+    this.size = `${width} ${height}`;
     if (this.camera.moved && !resized) return;
     this.look(view, targets, cell, glide);
+    this.settled = true;
   }
 
   /** The Ark is about to move: it and all that it can reach come into sight, or at least the Ark. */
-  reach(ark: Cell, ends: Cell[], still: boolean): void {
+  reach(ark: Cell, ends: Iterable<Cell>, still: boolean): void {
     const box = boxOf([ark, ...ends]);
-    if (this.camera.sees(box)) return;
-    const least = this.small ? 46 : 56;
-    const tile = Math.max(least, Math.min(this.camera.tile, this.camera.tileToFit(grown(box))));
-    const middle = { x: (box.west + box.east) / 2, y: (box.north + box.south) / 2 };
-    const fits = tile <= this.camera.tileToFit(box);
-    this.camera.bring(fits ? middle : at(ark), Infinity, tile, !still);
+    if (this.camera.sees(rectOf(box))) return;
+    const least = this.small ? 36 : 56;
+    const tile = Math.max(least, Math.min(this.camera.k, this.camera.scaleToFit(rectOf(grown(box)))));
+    const fits = tile <= this.camera.scaleToFit(rectOf(box));
+    this.camera.bring(squareOf(fits ? middleOf(box) : at(ark)), Infinity, tile, !still);
   }
 
-  look(view: View, targets: Cell[], cell: Cell | null, glide: boolean): void {
-    const box = boxOf([...view.tiles.map((laid) => laid.cell), ...targets]);
-    if (!view.ask) return this.whole(view, targets, glide);
-    const least = this.small ? 46 : cell ? 56 : 42;
-    if (this.camera.tileToFit(grown(box)) >= least) return this.whole(view, targets, glide);
-    const middle = { x: (box.west + box.east) / 2, y: (box.north + box.south) / 2 };
-    const tile = cell ? Math.max(least, Math.min(this.camera.tile, this.small ? 78 : 88)) : least;
-    this.camera.bring(cell ? at(cell) : middle, cell ? 1.5 : Infinity, tile, glide, grown(box));
+  private look(view: View, targets: Iterable<Cell>, cell: Cell | null, glide: boolean): void {
+    const { camera } = this;
+    const cells = cellsOf(view, targets);
+    const box = boxOf(cells);
+    const land = rectOf(grown(box));
+    const fits = this.clear(land);
+    const near = this.small && justPlaced(view) ? 56 : this.small ? 28 : 42;
+    if (!view.ask) this.whole(view, targets, glide);
+    else if (fits < near) {
+      const tile = Math.min(Math.max(camera.k, near), Math.max(near, this.small ? 36 : 88));
+      const there = cell ? at(cell) : middleOf(box);
+      if (this.corner) camera.covered.right = this.corner.width;
+      camera.bring(squareOf(there), cell ? 1.5 : Infinity, tile, glide, land);
+      this.find(targets, there, tile, glide);
+    } else if (!this.settled || fits < camera.k) this.whole(view, targets, glide);
+    else if (!camera.sees(rectOf(box))) camera.look(land, camera.k, glide);
+    if (camera.k <= fits && this.hides(cells)) this.whole(view, targets, glide);
+  }
+
+  /** The scale with which this fits into the window, corner and all. */
+  private clear(land: Rect): number {
+    Object.assign(this.camera.covered, { top: 0, right: 0 });
+    return this.camera.scaleToFit(land);
+  }
+
+  /** Whether something lies in the corner. */
+  private hides(cells: Cell[]): boolean {
+    const { camera, corner } = this;
+    if (!corner) return false;
+    const [left, bottom] = [camera.width - corner.width, corner.height];
+    return cells.map(at).some((one) => {
+      const { x, y } = camera.onScreen(one);
+      return x + camera.k > left && y < bottom;
+    });
+  }
+
+  /** Something that can be chosen is in sight: if nothing is, what is nearest to where one looks. */
+  private find(targets: Iterable<Cell>, here: At, tile: number, glide: boolean): void {
+    const places = [...targets].map(at);
+    if (places.some((place) => this.camera.sees(squareOf(place)))) return;
+    const far = ({ x, y }: At) => Math.hypot(x - here.x, y - here.y);
+    const [nearest] = places.sort((a, b) => far(a) - far(b));
+    if (nearest) this.camera.bring(squareOf(nearest), 0.5, tile, glide);
   }
 
   private get most(): number {
     return this.small ? 96 : 116;
   }
 
-  /** All of the land. */
-  whole(view: View, targets: Cell[], glide: boolean): void {
-    const box = boxOf([...view.tiles.map((laid) => laid.cell), ...targets]);
-    this.camera.fit(grown(box), this.most, glide);
+  /** All of the land: beside the corner or below it, if it would reach into it. */
+  whole(view: View, targets: Iterable<Cell>, glide: boolean): void {
+    const { camera, corner } = this;
+    const cells = cellsOf(view, targets);
+    const land = rectOf(grown(boxOf(cells)));
+    this.clear(land);
+    camera.fit(land, this.most, glide);
+    if (!corner || !this.hides(cells)) return;
+    const below = Math.min((camera.height - corner.height) / land.height, camera.width / land.width);
+    const beside = Math.min((camera.width - corner.width) / land.width, camera.height / land.height);
+    Object.assign(camera.covered, below > beside ? { top: corner.height } : { right: corner.width });
+    camera.fit(land, this.most, glide);
   }
 
   /** Some cells, above what covers the bottom of the window. */
   show(cells: Cell[], covered: number, glide: boolean): void {
-    const { camera } = this;
-    const { height } = camera;
-    camera.height = Math.max(120, height - covered);
-    camera.fit(boxOf(cells, 1), this.most, glide);
-    camera.height = height;
+    this.camera.covered.bottom = Math.min(covered, this.camera.height - 120);
+    this.camera.fit(rectOf(boxOf(cells, 1)), this.most, glide);
   }
 }
 
+const cellsOf = ({ tiles }: View, targets: Iterable<Cell>): Cell[] => [
+  ...tiles.map(({ cell }) => cell),
+  ...targets,
+];
+
+const middleOf = ({ west, north, east, south }: Box) => ({ x: (west + east) / 2, y: (north + south) / 2 });
+
 const grown = ({ west, north, east, south }: Box): Box => ({
   west: west - EDGE,
-  north: north - EDGE,
+  north: north - 2 * EDGE, // the pills of the last moves stick out
   east: east + EDGE,
   south: south + EDGE,
 });

@@ -1,33 +1,34 @@
 // One entry of the log as a chain of small scenes, for animation. The positions in between are for the eye only;
 // the last one always comes from the server.
 
+import { squeezed, type Scene as Timed } from '../../board/scene';
 import type { Entry } from '../../wire';
 import type { Feature } from './features';
 import { foundOf } from './found';
 import type { Cell, Laid, View } from './view';
 
-export type Scene = { ms: number } & (
-  | { kind: 'lay' | 'stand'; cell: Cell; view: View }
-  /** The Ark goes one tile on, and passes somebody. */
-  | { kind: 'carry'; from: Cell; to: Cell; passes: number | null; view: View }
-  | { kind: 'enter'; cell: Cell; view: View }
-  | { kind: 'flash'; features: Feature[] }
-  | { kind: 'score'; seat: number; points: number; cell: Cell; view: View }
-  /** A follower walks home, the prophet leaves. */
-  | { kind: 'home'; cell: Cell; seat: number; view: View }
-);
+export type Scene = Timed &
+  (
+    | { kind: 'lay' | 'stand'; cell: Cell; view: View }
+    /** The Ark goes one tile on, and passes somebody. */
+    | { kind: 'carry'; from: Cell; to: Cell; passes: number | null; view: View }
+    | { kind: 'enter'; cell: Cell; view: View }
+    | { kind: 'flash'; features: Feature[] }
+    | { kind: 'score'; seat: number; points: number; cell: Cell; view: View }
+    /** A follower walks home, the prophet leaves. */
+    | { kind: 'home'; cell: Cell; seat: number; view: View }
+  );
 
 const MOVE = 280;
 const STEP = 220;
 const FLASH = 520;
+/** What is finished is lit long enough to be seen by whoever was not waiting for it. */
+const HOLD = 700;
 const LONGEST = 3600;
 
 /** The scenes of an entry, squeezed so that they do not take too long. */
 export function story(entry: Entry, before: View, after: View): Scene[] {
-  const scenes = new Teller(before, after).tell(entry);
-  const total = scenes.reduce((sum, { ms }) => sum + ms, 0);
-  const squeeze = Math.min(1, LONGEST / (total || 1));
-  return scenes.map((scene) => ({ ...scene, ms: scene.ms * squeeze }));
+  return squeezed(new Teller(before, after).tell(entry), LONGEST);
 }
 
 const seatOf = (word: string): number => Number(word.slice(1)) - 1;
@@ -114,7 +115,7 @@ class Teller {
         : feature.kind === kind && feature.cells.join() === cells.join(),
     );
     this.source = cells[cells.length >> 1] ?? null;
-    this.scenes.push({ kind: 'flash', ms: FLASH, features: found.slice(0, 1) });
+    this.scenes.push({ kind: 'flash', ms: FLASH, hold: HOLD, features: found.slice(0, 1) });
   }
 
   private score(seat: number, points: number): void {

@@ -6,7 +6,6 @@ import {
   courseOf,
   distance,
   inside,
-  round,
   squared,
   wallsOf,
   type Curve,
@@ -131,23 +130,24 @@ function beside(i: number): number[] {
   ];
 }
 
-/** The ground of a field as one path. Its steps lie hidden under roads and walls. */
-export function groundPath({ ground }: Survey, field: PartName): string {
-  const rows: string[] = [];
-  for (let row = 0; row < STEPS; row++) {
-    let from = -1;
-    for (let column = 0; column <= STEPS; column++) {
-      const within = column < STEPS && ground[row * STEPS + column] === field;
-      if (within && from < 0) from = column;
-      if (!within && from >= 0) {
-        rows.push(
-          `M${round(from * STEP)} ${round(row * STEP)}h${round((column - from) * STEP)}v${STEP}h${round((from - column) * STEP)}z`,
-        );
-        from = -1;
-      }
-    }
+/** The ground of each field in strips from west to east. Their ends lie hidden under roads and walls. */
+export function groundOf({ ground }: Survey): Map<PartName, Point[][]> {
+  const fields = new Map<PartName, Point[][]>();
+  for (let i = 0, next = 0; ground[i]; i = next) {
+    const field = ground[i]!;
+    do next++;
+    while (ground[next] === field && next % STEPS > 0);
+    const [x, y] = [(i % STEPS) * STEP, Math.floor(i / STEPS) * STEP];
+    const end = x + (next - i) * STEP;
+    const strip = [
+      { x, y },
+      { x: end, y },
+      { x: end, y: y + STEP },
+      { x, y: y + STEP },
+    ];
+    fields.set(field, [...(fields.get(field) ?? []), strip]);
   }
-  return rows.join('');
+  return fields;
 }
 
 /** How far a point of this part is from anything else; the rim of the tile counts. */

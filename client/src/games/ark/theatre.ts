@@ -1,5 +1,6 @@
 // Plays the scenes of a story on the board.
 
+import { pause, play as playAll } from '../../board/scene';
 import { GENTLE, run } from '../../table/motion';
 import { at } from './land';
 import type { Feature } from './features';
@@ -14,20 +15,22 @@ export interface Theatre {
 }
 
 /** Plays all scenes; once aborted, the rest happens at once. */
-export async function play(scenes: Scene[], theatre: Theatre): Promise<void> {
-  for (const scene of scenes) {
-    if (theatre.signal.aborted) return;
-    await perform(scene, theatre);
-  }
-}
+export const play = (scenes: Scene[], theatre: Theatre): Promise<void> =>
+  playAll(
+    scenes,
+    async (scene) => {
+      await theatre.flash([]);
+      await perform(scene, theatre);
+    },
+    theatre.signal,
+  );
 
 async function perform(scene: Scene, theatre: Theatre): Promise<void> {
   const { frame, signal } = theatre;
   const timing = { duration: scene.ms, easing: GENTLE };
   if (scene.kind === 'flash') {
     await theatre.flash(scene.features);
-    await pause(scene.ms, signal);
-    return theatre.flash([]);
+    return pause(scene.ms, signal);
   }
   if (scene.kind === 'home') {
     const away = leaving(scene.cell, scene.seat, frame);
@@ -131,11 +134,4 @@ async function token(
   document.body.append(disc);
   await run(disc, keyframes, { duration, easing: 'ease-in-out', fill: 'both' }, signal);
   disc.remove();
-}
-
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await new Promise<void>((done) => {
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true });
-  });
 }

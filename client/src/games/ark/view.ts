@@ -13,10 +13,14 @@ export interface Piece {
   part: PartName;
 }
 
-export interface Laid {
+/** A tile in its place, were it only in the making. */
+export interface Lying {
   name: string;
   cell: Cell;
   turn: Turn;
+}
+
+export interface Laid extends Lying {
   piece: Piece | null;
 }
 

@@ -52,13 +52,13 @@ function fireSlots(rest: string[]): string[] {
   return [rest.slice(0, long).join(' '), ...rest.slice(long)].filter((word) => word !== '');
 }
 
-/** The simplest way first: no god, then a card, then a pair, then a God tile; giving up comes last. */
+/** The simplest way first: no god, then a card, then a God tile, then a pair, which are three things; giving up comes last. */
 export function simplest(a: Answer, b: Answer): number {
   return cost(a) - cost(b);
 }
 
 const MANNERS = ['use', 'row', 'fulfil', 'stack', 'extra', 'double', 'drop'];
-const PAYMENTS = ['card', 'pair', 'tile'];
+const PAYMENTS = ['card', 'tile', 'pair'];
 
 function cost({ calls, manner }: Answer): number {
   const paid = calls.reduce((sum, { pay }) => sum + PAYMENTS.indexOf(pay.split(' ')[0]!) + 10, 0);

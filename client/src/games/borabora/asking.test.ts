@@ -1,29 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { plain, words } from '../../i18n/index.svelte';
 import type { PromptContext } from '../../table/game';
-import { asked, survey, view } from './fixtures';
+import { asked, view } from './fixtures';
 import { prompt } from './prompt';
 
 /** What the prompt says once the tile is chosen, and the die is not. */
-function onto(tile: string, lowest: number[]): string | undefined {
-  const tiles = {
-    helper: { actions: ['helper'], below: Math.min(7, ...lowest) },
-    fish: { actions: ['fish'], below: 7 },
-  };
-  const { choice, picking } = asked(
-    'blue card die 2 helper',
-    'blue card die 4 helper',
-    'die 2 fish',
-    'die 4 fish',
-  );
-  picking.tap(['die', null, tile]);
-  const ctx = {
-    view: view({ survey: survey({ tiles }) }),
-    seat: 0,
-    asked: { seat: 0, question: 'PlaceDie' },
-    choice,
-    preview: null,
-  };
+function onto(...answers: string[]): string {
+  const { choice, picking } = asked(...answers);
+  picking.tap(['die', null, 'helper']);
+  const ctx = { view: view(), seat: 0, asked: { seat: 0, question: 'PlaceDie' }, choice, preview: null };
   return plain(prompt(ctx as unknown as PromptContext).detail ?? '');
 }
 
@@ -37,18 +22,18 @@ it('names the task that Yellow would complete', () => {
 });
 
 beforeAll(() => words.learn('borabora'));
+afterAll(() => vi.dynamicImportSettled());
 
 describe('a tile that was chosen before its die', () => {
-  it('takes any die while it is empty', () => {
-    expect(onto('helper', [])).toBe('Any die fits.');
+  it('says which dice it takes', () => {
+    expect(onto('die 2 helper', 'die 4 helper')).toBe('It takes: 2 and 4.');
   });
-  it('takes what is below every die there', () => {
-    expect(onto('helper', [5, 3])).toBe('It must be below 3, or Blue must help.');
+  it('says which it takes only with a god', () => {
+    expect(onto('die 2 helper', 'white card die 2 helper', 'blue card die 4 helper')).toBe(
+      'It takes: 2. With Blue also: 4.',
+    );
   });
-  it('is closed by a 1, for all but Blue', () => {
-    expect(onto('helper', [4, 1])).toMatch(/only Blue/);
-  });
-  it('is never closed for fishing', () => {
-    expect(onto('fish', [])).toBe('Any die fits.');
+  it('says if a god must help whichever die it is', () => {
+    expect(onto('white card die 2 helper', 'white card die 4 helper')).toBe('Only with White: 2 and 4.');
   });
 });

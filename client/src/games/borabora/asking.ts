@@ -2,12 +2,13 @@
 
 import { t } from '../../i18n/index.svelte';
 import type { Prompt, PromptContext } from '../../table/game';
+import { fitsOf } from './access';
 import { answerOf, answersOf, type Answer } from './answers';
 import { BOX, fishCalled } from './inventory';
 import { reached } from './light';
-import { pickingOf, type Aim } from './picking.svelte';
+import { pickingOf, type Aim, type Picking } from './picking.svelte';
 import { action, allOf, amount, building, god, material, oneOf, region, task } from './says';
-import { below, groupsOf, tileOf, type Ask, type Question, type View } from './view';
+import { groupsOf, type Ask, type Question, type View } from './view';
 
 interface Context extends PromptContext {
   view: View;
@@ -98,7 +99,7 @@ function placing({ view, ask, aim, answers, choice }: Context): Prompt {
   if (calls.length > 0 && !face)
     return said('PlaceDie-called', { list: allOf(calls.map((one) => god(one.god))) });
   const dice = answers.filter((one) => one.aim[0] === 'die');
-  if (kind === 'die' && tile) return onto(view, tile);
+  if (kind === 'die' && tile) return onto(tile, pickingOf(choice));
   if (kind === 'die' && face) return fitting(dice, face);
   const fishOnly = dice.every(({ aim }) => aim[2] === 'fish');
   if (fishOnly) return said('PlaceDie-fish', { n: BOX.fishing.points });
@@ -106,13 +107,17 @@ function placing({ view, ask, aim, answers, choice }: Context): Prompt {
 }
 
 /** The tile is known, the die is not. */
-function onto(view: View, actionOn: string): Prompt {
-  const lowest = below(view, tileOf(view, actionOn));
-  const key = lowest > 6 ? 'any' : lowest === 1 ? 'blue' : 'below';
-  return {
-    title: t('borabora-ask-onto', { what: action(actionOn) }),
-    detail: t(`borabora-ask-onto-${key}`, { n: lowest }),
-  };
+function onto(actionOn: string, picking: Picking): Prompt {
+  const { free, helped } = fitsOf(picking, actionOn);
+  const told = helped.map(({ gods, faces }) =>
+    t(`borabora-ask-onto-${free.length > 0 ? 'also' : 'with'}`, {
+      what: allOf(gods.map(god)),
+      list: allOf(faces),
+    }),
+  );
+  const own = free.length > 0 ? [t('borabora-ask-onto-free', { list: allOf(free) })] : [];
+  const title = t('borabora-ask-onto', { what: action(actionOn) });
+  return { title, detail: [...own, ...told].join(' ') };
 }
 
 /** The die is known, the tile is not. */
@@ -131,21 +136,11 @@ function fitting(dice: Answer[], face: string): Prompt {
   return { title: t('borabora-ask-die', { n: Number(face) }), detail: [fits, ...helped].join(' ') };
 }
 
-/** The short ones first: "a point or send a woman for shells". */
-const PRICES = ['point', 'tattoo', 'collect', 'offering', 'card', 'material', 'move'];
+const LINES = ['tattoo', 'collect', 'material', 'card'];
 
-function spending({ aim: [word], ask, answers }: Context): Prompt {
-  if (word === 'tattoo' || word === 'collect' || word === 'material' || word === 'card') return said(word);
-  const prices = PRICES.filter((one) => answers.some(({ aim }) => aim[0] === one));
-  const lines = [1, 2].flatMap((cost) => {
-    const some = prices.filter((one) => BOX.helper[one] === cost);
-    const list = oneOf(some.map((one) => t(`borabora-price-${one}`)));
-    return list ? [t('borabora-ask-Spend-cost', { n: cost, list })] : [];
-  });
-  return {
-    title: t('borabora-ask-Spend', { left: amount('die-points', ask.points!), n: ask.points! }),
-    detail: lines.join(' '),
-  };
+function spending({ aim: [word], ask }: Context): Prompt {
+  if (word && LINES.includes(word)) return said(word);
+  return said('Spend', { left: amount('die-points', ask.points!), n: ask.points! });
 }
 
 function usingPeople({ view, ask, answers, choice }: Context): Prompt {

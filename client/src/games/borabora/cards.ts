@@ -1,23 +1,18 @@
 // Questions that are answered by choosing one of a few things, rather than a place on the table.
 
 import type { Answer } from './answers';
-import type { Picture } from './art/pictures';
 import { BOX, fishCalled, MATERIALS, type God } from './inventory';
 import { godName, marksOf, payText, personName, say, upperFirst } from './names';
 import type { Picking } from './picking.svelte';
 import type { View } from './view';
 
-export type Show =
-  | { kind: 'picture'; name: Picture }
-  | { kind: 'god'; god: God | null }
-  | { kind: 'person'; tile: string }
-  | { kind: 'number'; n: number };
-
 export interface Card {
   aim: (string | null)[];
   title: string;
   note: string;
-  show: Show;
+  /** Its drawing (`Sign`), or a number instead. */
+  sign: string;
+  number?: number;
   /** What it costs, in points of the die. */
   cost?: number;
 }
@@ -45,12 +40,12 @@ function fishCards(view: View, picking: Picking, region: string): Card[] {
       aim: ['red'],
       title: say('table-score-fish', { n: fish.value }),
       note: pay ? `${say('god-red')}: ${payText(pay)}` : say('god-red'),
-      show: { kind: 'picture', name: `fish-${fish.species}` as Picture },
+      sign: `fish-${fish.species}`,
     },
   ];
 }
 
-const LINES: [string, Picture][] = [
+const LINES: [word: string, sign: string][] = [
   ['tattoo', 'status'],
   ['collect', 'shell'],
   ['point', 'invocation'],
@@ -66,12 +61,12 @@ function priceList(view: View, picking: Picking): Card[] {
   if (line === 'tattoo' || line === 'collect') return people(picking, line);
   if (line === 'card') return godCards(picking, (word) => ['card', word]);
   if (line === 'material') return materials(view);
-  return LINES.map(([word, name]) => ({
+  return LINES.map(([word, sign]) => ({
     aim: [word],
     title: say(`table-spend-${word}`),
     note: word === 'move' ? say('table-spend-move-why') : '',
     cost: BOX.helper[word] ?? 0,
-    show: { kind: 'picture', name },
+    sign,
   }));
 }
 
@@ -81,7 +76,7 @@ function people(picking: Picking, line: 'tattoo' | 'collect'): Card[] {
     aim: [line, tile],
     title: marksOf(tile),
     note: upperFirst(personName(tile)),
-    show: { kind: 'person', tile },
+    sign: `person ${tile}`,
   }));
 }
 
@@ -93,7 +88,7 @@ function godCards(picking: Picking, aimOf: (word: string) => (string | null)[]):
     aim: aimOf(word),
     title: word === 'deck' ? say('table-deck') : godName(word as God),
     note: word === 'deck' ? say('table-deck-why') : say(`table-brief-${word}`),
-    show: { kind: 'god', god: word === 'deck' ? null : (word as God) },
+    sign: word === 'deck' ? 'god' : `god ${word}`,
   }));
 }
 
@@ -102,17 +97,15 @@ function fireCards(picking: Picking): Hand[] {
   return [
     [first, ...godCards(picking, (word) => ['fire', `card ${word}`])],
     [
-      { aim: ['fire', null, 'status'], title: say('steps', { n: 1 }), note: '', show: sign('status') },
-      { aim: ['fire', null, 'shell'], title: say('shells', { n: 1 }), note: '', show: sign('shell') },
+      { aim: ['fire', null, 'status'], title: say('steps', { n: 1 }), note: '', sign: 'status' },
+      { aim: ['fire', null, 'shell'], title: say('shells', { n: 1 }), note: '', sign: 'shell' },
     ],
   ];
 }
 
-const sign = (name: Picture): Show => ({ kind: 'picture', name });
-
-function thing(aim: string[], name: Picture): Card {
-  const key = name === 'offering' ? 'offering' : `material-${name}`;
-  return { aim, title: upperFirst(say(key)), note: '', show: { kind: 'picture', name } };
+function thing(aim: string[], sign: string): Card {
+  const key = sign === 'offering' ? 'offering' : `material-${sign}`;
+  return { aim, title: upperFirst(say(key)), note: '', sign };
 }
 
 /** With the room there is for them on the ritual site. */
@@ -130,7 +123,8 @@ function numbers(picking: Picking): Card[] {
       aim,
       title: say('huts', { n: Number(aim[1]) }),
       note: say('slot-12'),
-      show: { kind: 'number', n: Number(aim[1]) },
+      sign: '',
+      number: Number(aim[1]),
     }));
 }
 

@@ -1,26 +1,13 @@
-// The table in words: for screen readers, and for the position as text.
+// What stands at the places of the table, in words: for screen readers, and for the position as text.
 
-import type { LogContext, TextPart, View as AnyView } from '../../table/game';
-import { ROWS } from './geography';
-import { BOX, fishCalled, jewelCalled, regionCalled, type Sex } from './inventory';
-import { rowOf } from './light';
-import {
-  actionName,
-  godName,
-  groupName,
-  effectOf,
-  marksOf,
-  personName,
-  regionName,
-  say,
-  spaceName,
-  taskText,
-  upperFirst,
-} from './names';
+import { diceOf, faceOf, fitsOf } from './access';
+import { BOX, fishCalled, jewelCalled, regionCalled } from './inventory';
+import { godName, marksOf, personName, regionName, say, taskText, upperFirst } from './names';
+import type { Picking } from './picking.svelte';
 import { progressOf } from './tasks';
-import { actionsOf, below, groupsOf, handOf, handSize, type View } from './view';
+import { below, type View } from './view';
 
-type NameOf = (seat: number) => string;
+export type NameOf = (seat: number) => string;
 
 /** "Central forest, gives wood, fish: shark, 3 points, held by Anna, huts beside it: Jonas" */
 export function regionText(view: View, region: string, name: NameOf): string {
@@ -36,7 +23,7 @@ export function regionText(view: View, region: string, name: NameOf): string {
   return parts.join(', ');
 }
 
-/** "below 3", or what fishing brings. */
+/** "below 3", or what fishing brings; the rule, whoever looks. */
 export function conditionOf(view: View, tile: string): string {
   if (tile === 'fish') return say('points', { n: BOX.fishing.points });
   const n = below(view, tile);
@@ -44,12 +31,29 @@ export function conditionOf(view: View, tile: string): string {
   return n > 6 ? say('table-any-die') : say('table-below', { n });
 }
 
+/** Which of the own dice an action takes, and with which god: "below 3", "only 4", "with White". */
+export function fittingOf(view: View, picking: Picking, tile: string, action: string): string {
+  const { free, helped } = fitsOf(picking, action);
+  const face = faceOf(picking);
+  const gods = (face ? helped.find(({ faces }) => faces.includes(face)) : helped[0])?.gods;
+  if (gods && (face || free.length === 0)) return say('table-with', { list: gods.map(godName).join(' + ') });
+  const low = new Set(diceOf(view).filter((die) => die < below(view, tile)));
+  if (free.length === 0 || free.length === low.size || tile === 'fish') return conditionOf(view, tile);
+  return say('table-only', { list: free.join(', ') });
+}
+
 /** "Helper, below 3, dice: 4 (Anna), 3 (Jonas)" */
-export function tileText(view: View, tile: string, called: string, name: NameOf): string {
+export function tileText(
+  view: View,
+  tile: string,
+  called: string,
+  name: NameOf,
+  fitting = conditionOf(view, tile),
+): string {
   const dice = view.dice[tile]!.map(({ face, seat }) =>
     seat === null ? `${face}` : `${face} (${name(seat)})`,
   );
-  const parts = [called, conditionOf(view, tile)];
+  const parts = [called, fitting];
   if (dice.length > 0) parts.push(say('table-dice', { list: dice.join(', ') }));
   return parts.join(', ');
 }
@@ -78,82 +82,4 @@ export function taskLine(view: View, task: string): string {
   const progress = progressOf(view, task);
   const far = progress ? `, ${say('task-progress', { a: progress[0], b: progress[1] })}` : '';
   return `${upperFirst(taskText(task))}${far}`;
-}
-
-/** The whole position as sentences. */
-export function text(position: AnyView, { name, seat }: LogContext): TextPart[] {
-  const view = position as View;
-  const parts: TextPart[] = [
-    { title: say('table-round', { n: view.round }), lines: roundLines(view, name) },
-    { title: say('table-actions'), lines: tileLines(view, name) },
-    { title: say('table-map'), lines: [...regionLines(view, name), ...pathLines()] },
-    { title: say('table-people'), lines: [...peopleLines(view, 'woman'), ...peopleLines(view, 'man')] },
-    { title: say('table-status'), lines: statusLines(view, name) },
-    { title: say('action-temple'), lines: templeLines(view, name) },
-    { title: say('table-jewels'), lines: (view.jewels[view.round - 1] ?? []).map(jewelText) },
-    { title: say('table-gods'), lines: [...view.display.map(godName), say('god-tiles', { n: view.pile })] },
-    { title: say('table-new-tasks'), lines: view.tasks.map((task) => taskLine(view, task)) },
-    ...view.order.map((one) => ({ title: name(one), lines: boardLines(view, one, one === seat) })),
-  ];
-  return parts.filter(({ lines }) => lines.length > 0);
-}
-
-const roundLines = (view: View, name: NameOf): string[] => [
-  say(`phase-${view.phase}`),
-  upperFirst(say('table-order', { list: view.order.map(name).join(', ') })),
-];
-
-const tileLines = (view: View, name: NameOf): string[] =>
-  Object.keys(view.dice).map((tile) =>
-    tileText(view, tile, actionsOf(view, tile).map(actionName).join(' / '), name),
-  );
-
-const regionLines = (view: View, name: NameOf): string[] =>
-  ROWS.flat().map((region) => regionText(view, region, name));
-
-const pathLines = (): string[] =>
-  BOX.paths.map(
-    ({ between, way, value }) =>
-      `${upperFirst(between.map(regionName).join(' – '))}: ${say(`path-${way}`, { n: value })}`,
-  );
-
-const peopleLines = (view: View, sex: Sex): string[] =>
-  rowOf(view, sex).flatMap((tile, n) => (tile ? [upperFirst(personText(tile, n + 1))] : []));
-
-const statusLines = (view: View, name: NameOf): string[] =>
-  view.status.map(({ at, seats }) => say('table-status-at', { n: at, list: seats.map(name).join(', ') }));
-
-const templeLines = (view: View, name: NameOf): string[] =>
-  Object.entries(view.temple)
-    .toSorted(([a], [b]) => Number(b) - Number(a))
-    .map(([n, seat]) => `${upperFirst(say('temple-space', { n }))}: ${name(seat)}`);
-
-function boardLines(view: View, seat: number, mine: boolean): string[] {
-  const board = view.boards[seat]!;
-  const hand = handOf(view, seat);
-  const materials = BOX.ritual_spaces.filter(({ id }) => board.ritual.includes(id));
-  return [
-    say('points', { n: board.score }),
-    panelText(view, seat),
-    ...(board.dice.length > 0 ? [upperFirst(say('table-dice', { list: board.dice.join(', ') }))] : []),
-    mine && hand.length > 0 ? hand.map(godName).join(', ') : say('god-cards', { n: handSize(view, seat) }),
-    ...[say('offerings', { n: board.offerings }), say('shells', { n: board.shells })],
-    ...[say('god-tiles', { n: board.gods }), say('table-supply', { n: board.priests })].map(upperFirst),
-    ...groupsOf(view, seat).map(
-      ({ sex, type, people, strength }) =>
-        `${upperFirst(groupName(sex, type, people.length))}: ${effectOf(type, strength)}`,
-    ),
-    ...board.people
-      .filter(({ slid }) => !slid)
-      .map(({ tile }) => say('table-not-slid', { what: personName(tile), marks: marksOf(tile) }))
-      .map(upperFirst),
-    ...materials.map(({ id }) => upperFirst(spaceName(id))),
-    ...Object.keys(board.built).map((n) => `${upperFirst(say('building', { n }))}, ${say('table-built')}`),
-    ...board.aside.map((kind) => `${upperFirst(say(`material-${kind}`))}, ${say('table-aside')}`),
-    ...board.jewels.map((id) =>
-      upperFirst(say('jewel', { of: jewelCalled(id).symbol, n: jewelCalled(id).points })),
-    ),
-    ...board.tasks.map((task) => taskLine(view, task)),
-    say('table-fulfilled', { n: board.fulfilled.length }),
-  ];
 }

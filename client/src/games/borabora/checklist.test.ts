@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { words } from '../../i18n/index.svelte';
 import { upTo } from '../../table/entries';
 import type { Entry } from '../../wire';
-import { checklist } from './checklist';
+import { checklist, lastRound } from './checklist';
 import { board, survey, view } from './fixtures';
+import { lookout } from './opened.svelte';
 import games from './played.json';
 import { scoredIn } from './scored';
 import type { Survey, View } from './view';
@@ -30,7 +31,48 @@ const LOG = [
 const texts = (view: View, log: Entry[]) =>
   checklist(view, log).map(({ marks }) => marks.map(({ text }) => text));
 
-beforeAll(() => words.learn('borabora'));
+beforeAll(() => words.learn('borabora', 'borabora/later'));
+
+describe('the round before', () => {
+  it('is told until the next scoring, and what it brought in all', () => {
+    const items = lastRound(view({ round: 2, phase: 'dice' }), LOG);
+    expect(items.map(({ name, marks }) => [name, ...marks.map(({ text }) => text)])).toEqual([
+      ['status', '+3', '+7'],
+      ['temple', '+0', '+2'],
+      ['jewels', 'nothing', '9 points'],
+      ['tasks', '+4', '+0'],
+      ['sum', '7 points', '9 points'],
+    ]);
+  });
+
+  it('is not told while this one is scored, nor in the first', () => {
+    expect(lastRound(view({ round: 2, phase: 'tasks' }), LOG)).toEqual([]);
+    expect(lastRound(view(), LOG.slice(0, 1))).toEqual([]);
+  });
+});
+
+describe('what is open over the table', () => {
+  it('is the scoring of a round, once, until it is closed', () => {
+    lookout.come(LOG.slice(0, 1), false);
+    lookout.hold(LOG.slice(0, 1));
+    expect(lookout.what).toBeNull();
+    lookout.hold(LOG.slice(0, 2));
+    expect([lookout.what, lookout.held]).toEqual(['scoring', true]);
+    lookout.close();
+    lookout.hold(LOG);
+    expect([lookout.what, lookout.held]).toEqual([null, false]);
+  });
+
+  it('is not what was scored before one came, but what is being scored', () => {
+    lookout.come(LOG, false);
+    lookout.hold(LOG);
+    expect(lookout.what).toBeNull();
+    lookout.come(LOG, true);
+    lookout.hold(LOG);
+    expect(lookout.what).toBe('scoring');
+    lookout.close();
+  });
+});
 
 describe('what the scoring has brought', () => {
   it('is read from where it began, and no further', () => {

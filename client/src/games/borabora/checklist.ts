@@ -31,7 +31,26 @@ export interface Item {
 export function checklist(view: View, log: Entry[]): Item[] {
   if (view.phase === 'over') return endItems(view);
   const scored = letterOf(view.phase) === 'C' ? scoredIn(log, view.boards.length) : null;
-  const steps = STEPS.map((name) => ({
+  return [...steps(view, scored), atTheEnd(view)];
+}
+
+/** What the round before has brought, until this one is scored. */
+export function lastRound(view: View, log: Entry[]): Item[] {
+  const scored = letterOf(view.phase) === 'C' ? null : scoredIn(log, view.boards.length);
+  if (!scored) return [];
+  const items = steps({ ...view, round: view.round - 1, phase: 'over' }, scored);
+  const sums = view.boards.map(
+    (_, seat) => scored.status[seat]! + scored.temple[seat]! + (scored.tasks[seat] ?? 0),
+  );
+  const marks = sums.map((n) => ({ text: say('points', { n }) }));
+  return [
+    ...items,
+    { name: 'sum', title: say('table-name-sum'), rule: '', sign: 'invocation', state: 'now', marks },
+  ];
+}
+
+const steps = (view: View, scored: Scored | null): Item[] =>
+  STEPS.map((name) => ({
     name,
     title: say(`table-name-${name}`),
     rule: ruleOf(name, view),
@@ -39,8 +58,6 @@ export function checklist(view: View, log: Entry[]): Item[] {
     state: stateOf(view, name),
     marks: view.boards.map((_, seat) => MARKS[name](view, seat, scored)),
   }));
-  return [...steps, atTheEnd(view)];
-}
 
 /** What the end would bring, if it were now. */
 function atTheEnd(view: View): Item {

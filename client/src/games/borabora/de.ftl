@@ -7,6 +7,8 @@ borabora-seat-1 = Blau
 borabora-seat-2 = Grün
 borabora-seat-3 = Schwarz
 
+borabora-key-choose = Wählen: einen Würfel, dann ein Aktionsplättchen; was in der Liste steht
+
 ## Dinge
 
 borabora-points = { $n ->
@@ -358,45 +360,6 @@ borabora-task-why = { $a } Punkte, wenn sie erfüllt ist, { $b } mit dem gelben 
 borabora-task-no-yellow = Hier hilft keine gelbe Karte, nur ein Hauptgott.
 borabora-quoted = „{ $what }“
 
-## Regeln am Tisch
-
-borabora-option-three_player_tile = Doppelplättchen zu dritt
-borabora-option-three_player_tile-land_water = Land- / Wasserweg
-borabora-option-three_player_tile-woman_man = Frau / Mann
-borabora-option-three_player_tile-why = Welche zwei Aktionen zu dritt auf einem Plättchen und damit in einer Würfelreihe liegen.
-borabora-option-must_act = Würfel nur für mögliche Aktionen
-borabora-option-must_act-true = ja
-borabora-option-must_act-false = nein
-borabora-option-must_act-why = Wenn nicht, darf ein Würfel auch nur liegen, um ein Plättchen zu sperren.
-borabora-option-fallen_priest = Aus dem Tempel verdrängter Priester
-borabora-option-fallen_priest-back = kommt zurück
-borabora-option-fallen_priest-gone = ist aus dem Spiel
-borabora-option-fallen_priest-why = Ob er noch einmal geschickt werden kann.
-borabora-option-cap_restacks = Schritte über 15 legen nach oben
-borabora-option-cap_restacks-true = ja
-borabora-option-cap_restacks-false = nein
-borabora-option-cap_restacks-why = Ob ein Anzeigestein auf 15, der nicht weiterkann, dort zuoberst gelegt wird.
-borabora-option-extra_other_sex = Zusatzgruppe des grünen Gottes darf eine Art wiederholen
-borabora-option-extra_other_sex-true = des anderen Geschlechts
-borabora-option-extra_other_sex-false = nie
-borabora-option-extra_other_sex-why = Ob die Zusatzgruppe von einer Art sein darf, die das andere Geschlecht in dieser Runde schon genutzt hat.
-borabora-option-must_fulfil = Erfüllbare Aufgabe ist Pflicht
-borabora-option-must_fulfil-true = ja
-borabora-option-must_fulfil-false = nein
-borabora-option-must_fulfil-why = Wenn nicht, darfst du stattdessen eine andere aufgeben.
-borabora-option-pair_is_yellow = Ein Paar als Gelb zählt als gelbe Karte
-borabora-option-pair_is_yellow-true = ja
-borabora-option-pair_is_yellow-false = nein
-borabora-option-pair_is_yellow-why = Bei zwei Aufgaben hilft keine gelbe Karte. Dies sagt, ob ein Paar anderer Karten hilft.
-borabora-option-mixed_types = Zwei Personen einer Art
-borabora-option-mixed_types-true = Frau und Mann erlaubt
-borabora-option-mixed_types-false = beide vom selben Geschlecht
-borabora-option-mixed_types-why = Wie die Aufgaben mit zwei Personen einer Art erfüllt werden.
-borabora-option-spare_points = Übrige Augen beim Helfer
-borabora-option-spare_points-true = werden Punkte
-borabora-option-spare_points-false = verfallen
-borabora-option-spare_points-why = Was aus Augen wird, die du nicht ausgibst.
-
 ## Was gefragt wird
 # $way land|water  $to „den Oststrand“  $space „Zeremonienfeld für Sand, Zeile 1, Spalte 2“  $left „3 Augen“  $second die andere Hälfte des Feuerbonus
 
@@ -417,9 +380,9 @@ borabora-ask-die = Wohin mit deiner { $n }?
 borabora-ask-die-fits = Sie passt auf: { $list }.
 borabora-ask-die-god = Mit Hilfe auch: { $list } ({ $what }).
 borabora-ask-onto = Welcher Würfel kommt auf { $what }?
-borabora-ask-onto-any = Jeder passt.
-borabora-ask-onto-below = Er muss unter { $n } liegen, oder der blaue Gott hilft.
-borabora-ask-onto-blue = Dort liegt eine 1: Darunter passt nichts, nur der blaue Gott hilft.
+borabora-ask-onto-free = Es passt: { $list }.
+borabora-ask-onto-also = Mit Hilfe ({ $what }) auch: { $list }.
+borabora-ask-onto-with = Nur mit Hilfe ({ $what }): { $list }.
 borabora-ask-pay = Womit rufst du: { $what }?
 borabora-ask-Expand = In welches Gebiet kommt deine Hütte?
 borabora-ask-Expand-detail = { $way ->
@@ -454,10 +417,7 @@ borabora-ask-TakePerson-detail = { $sex ->
         }
     }
 borabora-ask-Spend = Noch { $left }. Was nimmst du?
-borabora-ask-Spend-cost = { $n ->
-        [one] Für 1: { $list }.
-       *[other] Für { $n }: { $list }.
-    }
+borabora-ask-Spend-detail = Jedes kostet die Zahl darauf.
 borabora-price-tattoo = Tätowieren
 borabora-price-collect = Muscheln sammeln
 borabora-price-point = 1 Punkt
@@ -485,8 +445,8 @@ borabora-ask-Fire-second = Und Statusschritt oder Muschel?
 borabora-ask-Fire-second-detail = Status bringt Punkte und die Reihenfolge, Muscheln bezahlen Schmuck.
 borabora-ask-Fire-first = Und Götterkarte oder Opfergabe?
 borabora-ask-Fire-first-detail = Jeder Gott, den du mit Karten rufst, kostet auch eine Opfergabe.
-borabora-ask-UsePeople = Du darfst eine Frauen- und eine Männergruppe nutzen.
-borabora-ask-UsePeople-detail = In beliebiger Folge, oder nur eine. Gleiche wirken zusammen. „Fertig“ beendet deinen Zug.
+borabora-ask-UsePeople = Nutze eine Frauen- und eine Männergruppe.
+borabora-ask-UsePeople-detail = In beliebiger Folge, oder nur eine.
 borabora-ask-UsePeople-women = Nutze jetzt eine Männergruppe.
 borabora-ask-UsePeople-women-detail = Oder beende deinen Zug mit „Fertig“.
 borabora-ask-UsePeople-men = Nutze jetzt eine Frauengruppe.
@@ -556,140 +516,15 @@ borabora-support-BuyJewel = Schmuck
 borabora-support-ResolveTask = Aufgabe
 borabora-support-TakeTask = neue Aufgabe
 borabora-support-LastTasks = letzte Aufgaben
-
-## Was ein Zug ist, und was daraus folgt
-
-borabora-plan-with = { $what }. Es hilft: { $list }
-borabora-plan-luck = Danach entscheidet das Glück, das lässt sich nicht zurücknehmen.
-borabora-plan-pays = Du zahlst: { $what }.
-borabora-plan-hut = Hütte: { $what }
-borabora-plan-pushes = Sie nimmt den Bauplatz und damit am Ende den Fisch; die Hütte von { $p } rückt zur Seite.
-borabora-plan-yield = { $what }.
-borabora-plan-frees = Ein Hüttenfeld wird frei für eine Person.
-borabora-plan-frees-none = Feld 12 bleibt von deinen anderen Hütten besetzt.
-borabora-plan-die = Eine { $n } auf { $what }
-borabora-plan-fish = { $n } Punkte sofort.
-borabora-plan-block = Die Aktion ist nicht möglich: Der Würfel sperrt nur das Plättchen.
-borabora-plan-reach = { $n ->
-        [one] Ein Gebiet ist erreichbar: { $list }.
-       *[other] { $n } Gebiete sind erreichbar: { $list }.
-    }
-borabora-plan-people = { $sex ->
-        [woman] { $n ->
-            [one] Eine Frau ist erreichbar.
-           *[other] { $n } Frauen sind erreichbar.
-        }
-       *[man] { $n ->
-            [one] Ein Mann ist erreichbar.
-           *[other] { $n } Männer sind erreichbar.
-        }
-    }
-borabora-plan-helper = Du hast dann { $left } auszugeben.
-borabora-plan-temple = Ein Priester kommt auf ein Feld bis { $n }, dann folgt der Feuerbonus.
-borabora-plan-build-value = Ein Gebäude bis { $n }: { $a } Punkte und der Feuerbonus.
-borabora-plan-store = { $of ->
-        [sand] Sand: Zeile { $a }, Spalte { $b }
-        [wood] Holz: Zeile { $a }, Spalte { $b }
-       *[stone] Stein: Zeile { $a }, Spalte { $b }
-    }
-borabora-plan-store-pair = Mit dem Nachbarn kann daraus ein Gebäude werden.
-borabora-plan-store-alone = Daneben liegt noch nichts.
-borabora-plan-red = { $n ->
-        [one] Roter Gott: 1 Punkt für den Fisch
-       *[other] Roter Gott: { $n } Punkte für den Fisch
-    }
-borabora-plan-take = { $what }
-borabora-plan-take-group = { $n ->
-        [one] In Phase B: { $what }.
-       *[other] Damit hast du { $n } dieser Art, in Phase B: { $what }.
-    }
-borabora-plan-tattoo = Tätowieren, Mann: { $what }
-borabora-plan-collect = Muscheln sammeln, Frau: { $what }
-borabora-plan-status = { $a ->
-        [one] 1 Statusschritt, auf { $n }.
-       *[other] { $a } Statusschritte, auf { $n }.
-    }
-borabora-plan-shells = { $n ->
-        [one] Du bekommst 1 Muschel.
-       *[other] Du bekommst { $n } Muscheln.
-    }
-borabora-plan-left = { $n ->
-        [0] Dann ist der Würfel verbraucht.
-        [one] Dann bleibt 1 Auge.
-       *[other] Dann bleiben { $n } Augen.
-    }
-borabora-plan-point = 1 Siegpunkt
-borabora-plan-offering = 1 Opfergabe
-borabora-plan-deck = Eine Götterkarte vom Stapel
-borabora-plan-open = { $of ->
-        [blue] Die offene blaue Karte
-        [white] Die offene weiße Karte
-        [red] Die offene rote Karte
-        [green] Die offene grüne Karte
-       *[yellow] Die offene gelbe Karte
-    }
-borabora-plan-material = { $what }
-borabora-plan-material-some = Das Zeremonienfeld wählst du danach.
-borabora-plan-material-one = Nur noch ein Zeremonienfeld dieser Art ist frei, dorthin.
-borabora-plan-material-aside = Kein Zeremonienfeld dieser Art ist frei: Er wird beiseitegelegt und lässt sich nicht verbauen.
-borabora-plan-move = { $n ->
-        [one] 1 Hütte auf Feld 12
-       *[other] { $n } Hütten auf Feld 12
-    }
-borabora-plan-free = { $n ->
-        [one] Dann ist 1 Hüttenfeld frei.
-       *[other] Dann sind { $n } Hüttenfelder frei.
-    }
-borabora-plan-priest = Priester auf Tempelfeld { $n }
-borabora-plan-pushed = Ein Priester von { $p } rückt auf { $n }.
-borabora-plan-falls = Ein Priester von { $p } muss den Tempel verlassen.
-borabora-plan-priest-fire = Dann folgt der Feuerbonus.
-borabora-plan-build = { $what } auf { $a } und { $b }
-borabora-plan-build-detail = { $n } Punkte, dann der Feuerbonus. Beide Felder bleiben bedeckt.
 borabora-an-offering = eine Opfergabe
 borabora-a-card = eine Karte vom Stapel
 borabora-fire-status = ein Statusschritt
 borabora-fire-shell = eine Muschel
-borabora-plan-fire = { $what } und { $second }
-borabora-plan-double = Der grüne Gott verdoppelt sie.
-borabora-plan-extra = Der grüne Gott lässt diese Gruppe zusätzlich wirken.
-borabora-plan-capped = Eine Person davon ändert nichts.
-borabora-plan-buy = { $what }
-borabora-plan-buy-detail = { $a ->
-        [one] Kostet 1 Muschel
-       *[other] Kostet { $a } Muscheln
-    }, { $b ->
-        [0] keine bleibt dir.
-        [one] 1 bleibt dir.
-       *[other] { $b } bleiben dir.
-    }
-borabora-plan-fulfil = Erfüllen: { $what }
-borabora-plan-score = { $n } Punkte.
-borabora-plan-drop = Aufgeben: { $what }
-borabora-plan-drop-detail = Du hast { $a } von { $b }. Sie bringt nichts und kommt aus dem Spiel.
-borabora-plan-draft = Neue Aufgabe: { $what }
-borabora-plan-progress = Du hast { $a } von { $b }.
 borabora-plan-pass-ScoreFish = Den Fisch lassen
-borabora-plan-pass-ScoreFish-detail = Am Ende zählt er für die Hütte auf dem Bauplatz.
 borabora-plan-pass-Spend = Fertig mit dem Helfer
-borabora-plan-pass-Spend-lost = { $n ->
-        [one] 1 Auge verfällt.
-       *[other] { $n } Augen verfallen.
-    }
-borabora-plan-pass-Spend-points = { $n ->
-        [one] Das übrige Auge wird 1 Punkt.
-       *[other] Die übrigen { $n } Augen werden Punkte.
-    }
 borabora-plan-pass-UsePeople = Fertig mit der Bevölkerung
-borabora-plan-idle = Noch möglich wären: { $list }.
-borabora-plan-no-idle = Dein Zug in Phase B endet.
 borabora-plan-pass-BuyJewel = Nichts kaufen
-borabora-plan-pass-BuyJewel-detail = Deine Muscheln bleiben dir.
 borabora-plan-pass-LastTasks = Fertig mit den Aufgaben
-borabora-plan-pass-LastTasks-detail = { $n ->
-        [one] 1 Aufgabe bleibt offen und bringt nichts.
-       *[other] { $n } Aufgaben bleiben offen und bringen nichts.
-    }
 
 ## Das Protokoll, im Präteritum
 # $jewel „Ring, 9 Punkte“  $effect „Ausbreiten auf dem Landweg bis 4“
@@ -810,138 +645,7 @@ borabora-scoring-none = nichts
 borabora-scoring-gain = { $what }: +{ $n }
 borabora-scoring-place = Platz { $n } der Reihenfolge
 
-## Wenn du bestätigst
-
-borabora-fact-pays = { $what }, du zahlst: { $list }.
-borabora-fact-below = { $what }: Dann passen nur noch Würfel unter { $n }.
-borabora-fact-closed = { $what }: Dann passt ohne den blauen Gott nichts mehr.
-borabora-fact-hut = { $what }: Deine Hütte bekommt den Bauplatz.
-borabora-fact-fish = Fisch: mit dem roten Gott sofort { borabora-points }. Am Ende zählt er für die Hütte auf dem Bauplatz.
-borabora-fact-gain = Du bekommst { $what }.
-borabora-fact-stores = { $what } kommt auf deinen Zeremonienplatz.
-borabora-fact-aside = { $what } wird beiseitegelegt: zählt für Aufgaben, lässt sich aber nicht verbauen.
-borabora-fact-status = Statusleiste: { $n }. Damit wärst du auf Platz { $a } der Reihenfolge.
-borabora-fact-priest = { $me ->
-        [you] Dein Priester kommt auf Tempelfeld { $n }.
-       *[other] Ein Priester von { $p } kommt auf Tempelfeld { $n }.
-    }
-borabora-fact-pushed = { $me ->
-        [you] Ein Priester von dir rückt auf { $n }.
-       *[other] Ein Priester von { $p } rückt auf { $n }.
-    }
-borabora-fact-falls = { $me ->
-        [you] Ein Priester von dir muss den Tempel verlassen.
-       *[other] Ein Priester von { $p } muss den Tempel verlassen.
-    }
-borabora-fact-building = { $what } bedeckt: { $list }.
-borabora-fact-points = { $me ->
-        [you] Du: { $list }
-       *[other] { $p }: { $list }
-    }
-borabora-fact-plus = +{ $n }
-borabora-fact-god-tile = { $me ->
-        [you] Du hast die meisten Priester und bekommst einen Hauptgott.
-       *[other] { $p } hat die meisten Priester und bekommt einen Hauptgott.
-    }
-borabora-fact-tile-leaves = Der Tempel ist leer: Ein Hauptgott kommt aus dem Spiel.
-borabora-fact-bought = Kostet { $what } und bringt am Ende { $n }.
-borabora-fact-order = Die Runde wird gewertet. Neue Reihenfolge: { $list }.
-borabora-fact-round = Runde { $n } beginnt, und alle würfeln.
-borabora-fact-over = Die Partie ist zu Ende.
-# Was danach gefragt wird
-borabora-next-other = Danach ist { $p } am Zug.
-borabora-next-FirstHut = Danach kommt deine erste Hütte.
-borabora-next-PlaceDie = Danach setzt du den nächsten Würfel.
-borabora-next-Expand = Danach wählst du das Gebiet.
-borabora-next-Store = { $of ->
-        [sand] Danach wählst du das Zeremonienfeld für den Sand.
-        [wood] Danach wählst du das Zeremonienfeld für das Holz.
-       *[stone] Danach wählst du das Zeremonienfeld für den Stein.
-    }
-borabora-next-ScoreFish = Danach darfst du den roten Gott für den Fisch rufen.
-borabora-next-TakePerson = Danach wählst du, wen du nimmst.
-borabora-next-Spend = { $n ->
-        [one] Danach bleibt 1 Auge auszugeben.
-       *[other] Danach bleiben { $n } Augen auszugeben.
-    }
-borabora-next-Priest = Danach wählst du das Tempelfeld.
-borabora-next-Build = Danach wählst du Gebäude und Baustoffe.
-borabora-next-Fire = Danach kommt der Feuerbonus.
-borabora-next-UsePeople = Danach geht es mit deiner Bevölkerung weiter.
-borabora-next-Gather = { $n ->
-        [one] Danach wählst du den Baustoff.
-       *[other] Danach wählst du { $n } Baustoffe.
-    }
-borabora-next-Pray = { $n ->
-        [one] Danach nimmst du eine Götterkarte.
-       *[other] Danach nimmst du { $n } Götterkarten.
-    }
-borabora-next-MoveHuts = Danach sagst du, wie viele Hütten umziehen.
-borabora-next-BuyJewel = Danach darfst du Schmuck kaufen.
-borabora-next-ResolveTask = Danach erfüllst du eine Aufgabe oder gibst eine auf.
-borabora-next-TakeTask = Danach nimmst du eine neue Aufgabe.
-borabora-next-LastTasks = Danach kommen deine letzten Aufgaben.
-
-## So wird gespielt
-
-borabora-learn-goal = Worum es geht
-borabora-learn-goal-1 = Du besiedelst fünf Inseln. Du stellst Hütten auf; wo Hütten gingen, ziehen Personen ein. Priester gehen in den Tempel, und Götter helfen für eine Opfergabe.
-borabora-learn-goal-2 = Nach sechs Runden gewinnen die meisten Punkte. Sie kommen von überall, immer ein paar: Ein guter Plan nutzt jeden Würfel zweimal.
-borabora-learn-start = Der Anfang
-borabora-learn-start-1 = In umgekehrter Reihenfolge setzen alle eine erste Hütte zu einem Fisch im Wert von 1 und bekommen den Ertrag. Gewertet wird der Fisch noch nicht.
-borabora-learn-start-2 = Du beginnst mit zwölf Hütten, sechs Bauplättchen, vier Priestern, zwei Götterkarten, zwei Opfergaben, einem Hauptgott und drei Aufgaben. Wer die Runde beginnt, hat 0 Punkte, die Nächsten haben 1, 2 und 3.
-borabora-learn-round = Eine Runde
-borabora-learn-round-1 = Jede der sechs Runden hat drei Phasen.
-borabora-learn-round-a = Würfel. Alle würfeln mit drei Würfeln. Der Reihe nach setzt ihr einen und führt seine Aktion aus, dreimal reihum.
-borabora-learn-round-b = Bevölkerung. Der Reihe nach nutzt ihr eine Frauen- und eine Männergruppe.
-borabora-learn-round-c = Wertung. Statusleiste, Tempel, Schmuck, Aufgaben. Dann kommen neue Personen und Aufgaben.
-borabora-learn-dice = Einen Würfel setzen
-borabora-learn-dice-1 = Auf einem Aktionsplättchen muss dein Würfel kleiner sein als jeder dort. Liegen eine 5 und eine 3, passt nur eine 1 oder 2.
-borabora-learn-dice-2 = Die Zahl sagt auch, was die Aktion kann. Hohe Würfel können viel und lassen Platz, niedrige können wenig und sperren das Plättchen.
-borabora-learn-dice-3 = Die Aktion muss möglich sein. Passt sonst nichts, nimmt der Fischfang jeden Würfel.
-borabora-learn-expand = Landweg und Wasserweg
-borabora-learn-expand-1 = Eine Hütte kommt in ein Gebiet neben einem deiner Gebiete. Die Zahl am Weg darf nicht höher sein als dein Würfel: Mit einer 4 auf dem Landweg erreichst du die zwei hellen Gebiete.
-borabora-learn-expand-2 = Deine Hütte nimmt den Bauplatz, die dort rückt zur Seite und bleibt im Gebiet. Du bekommst den Ertrag: Sand, Holz, Stein oder eine Opfergabe.
-borabora-learn-expand-3 = Die Hütte hinterlässt ein freies Hüttenfeld auf deinem Tableau, nur dort kann eine Person einziehen. In jedem Gebiet hast du höchstens eine Hütte.
-borabora-learn-people = Frauen und Männer
-borabora-learn-people-1 = Mit Frau und Mann nimmst du ein Plättchen von einem Feld bis zum Würfelwert. Es liegt auf einem freien Hüttenfeld und tut noch nichts.
-borabora-learn-people-2 = Mit dem Helfer verschiebst du es einmal. Ein tätowierter Mann bringt seine Statusschritte, eine Frau ihre Muscheln.
-borabora-learn-people-3 = Verschoben oder nicht, Personen helfen in Phase B. Hütten auf Feld 12 machen Platz für weitere.
-borabora-learn-helper = Der Helfer
-borabora-learn-helper-1 = Der Helfer ist der Markt. Dein Würfel gibt so viele Augen, und du gibst sie aus, wie du magst:
-borabora-learn-helper-2 = Was du nicht ausgibst, verfällt gewöhnlich.
-borabora-learn-temple = Der Tempel
-borabora-learn-temple-1 = Dein Priester geht auf ein Feld bis zum Würfelwert. Wer dort steht, rückt um eins nach unten und schiebt den Nächsten, bis zur ersten Lücke. Unter Feld 1 fällt ein Priester heraus.
-borabora-learn-temple-2 = Du bekommst sofort einen Feuerbonus. Am Ende jeder Runde zählt jeder Priester, und die meisten bringen einen Hauptgott. Priester bleiben stehen.
-borabora-learn-build = Baustoffe und Gebäude
-borabora-learn-build-1 = Baustoffe kommen auf Zeremonienfelder ihrer Art. Ist keines frei, werden sie beiseitegelegt: Sie zählen für Aufgaben, aber nicht zum Bauen.
-borabora-learn-build-2 = Zum Bauen nimmst du ein Bauplättchen bis zum Würfelwert und zwei Baustoffe nebeneinander. Sie werden abgegeben, das Gebäude bedeckt beide Felder für immer.
-borabora-learn-build-3 = Ein Gebäude bringt in Runde 1 und 2 noch 10 Punkte, dann 7, zuletzt 4, dazu einen Feuerbonus. Baue also früh.
-borabora-learn-fire = Feuerbonus
-borabora-learn-fire-1 = Nach einem Priester und nach einem Gebäude nimmst du zwei Dinge: Götterkarte oder Opfergabe, dazu Statusschritt oder Muschel.
-borabora-learn-fishing = Fischfang
-borabora-learn-fishing-1 = Jeder Würfel darf jederzeit zum Fischfang, wie niedrig die Würfel dort auch sind. Er bringt sofort 2 Punkte.
-borabora-learn-groups = Die Bevölkerung hilft
-borabora-learn-groups-1 = In Phase B nutzt du eine Frauen- und eine Männergruppe. Gleiche Plättchen eines Geschlechts sind eine Gruppe und geben eine stärkere Aktion.
-borabora-learn-groups-2 = Frauen und Männer zählen nie zusammen. Die Plättchen bleiben liegen und helfen nächste Runde wieder.
-borabora-learn-groups-3 = Manche breiten sich aus, bauen oder holen Personen, ohne Würfel. Andere geben Punkte, Karten, Waren, Statusschritte oder Platz.
-borabora-learn-gods = Götter
-borabora-learn-gods-1 = Einen Gott zu rufen kostet eine Opfergabe und eine Karte seiner Farbe. Zwei gleiche Karten stehen für eine beliebige.
-borabora-learn-gods-2 = Blau, Weiß und Rot können beim selben Würfel helfen. Grün und Gelb helfen einmal in der Runde.
-borabora-learn-scoring = Status und Tempel
-borabora-learn-scoring-1 = Dein Platz auf der Statusleiste bringt Punkte. Die Folge der Anzeigesteine ist die neue Reihenfolge, im Stapel ist der oberste vorn. Dann gehen alle zurück auf 0.
-borabora-learn-scoring-2 = Wer auf ein besetztes Feld kommt, liegt oben. Der letzte Schritt dorthin ist also mehr wert.
-borabora-learn-scoring-3 = Jeder Priester im Tempel bringt in Runde 1 und 2 einen Punkt, dann 2, zuletzt 3. Die meisten bringen einen Hauptgott, bei Gleichstand entscheidet der höchste.
-borabora-learn-jewels = Schmuck
-borabora-learn-jewels-1 = In der neuen Reihenfolge darfst du ein Schmuckstück aus der Spalte der Runde kaufen, für Muscheln.
-borabora-learn-jewels-2 = Es bringt am Ende der Partie Punkte. Was niemand kauft, kommt aus dem Spiel.
-borabora-learn-tasks = Aufgaben
-borabora-learn-tasks-1 = Du hast immer drei. Am Ende jeder Runde erfüllst du eine für 6 Punkte: Du zeigst nur, dass du hast, was sie verlangt.
-borabora-learn-tasks-2 = Mit dem gelben Gott reicht eins weniger, für 4 Punkte. Lässt sich keine erfüllen, gibst du eine auf.
-borabora-learn-tasks-3 = Dann nehmen alle der Reihe nach eine neue. Nach Runde 6 darfst du alle drei erfüllen.
-borabora-learn-end = Das Ende
-borabora-learn-end-1 = Nach Runde 6: 2 Punkte für jeden übrigen Hauptgott, die Fische der Gebiete, deren Bauplatz du hältst, und dein Schmuck. Und für jedes große Werk:
-borabora-learn-end-2 = Übrige Waren und Karten bringen nichts. Die meisten Punkte gewinnen, bei Gleichstand wer in der Reihenfolge weiter vorn ist.
+## Weitere Wörter
 
 # The table
 
@@ -953,6 +657,8 @@ borabora-table-holder = gehalten von { $p }
 borabora-table-also-huts = Hütten daneben: { $list }
 borabora-table-actions = Aktionsplättchen
 borabora-table-any-die = jeder Würfel
+borabora-table-only = nur { $list }
+borabora-table-with = mit { $list }
 borabora-table-below = unter { $n }
 borabora-table-barred = für diesen Würfel gesperrt
 borabora-table-idle = nichts zu tun
@@ -986,6 +692,7 @@ borabora-table-room = { $n ->
        *[other] { $n } freie Felder
     }
 borabora-table-way-plain = ohne Gott
+borabora-table-way-tile = am Ende −{ $n }
 borabora-table-way-row = Hütte aus der Reihe (macht ein Feld frei)
 borabora-table-way-stack = Hütte von Feld 12 (macht keins frei)
 borabora-table-way-double = verdoppeln
@@ -997,22 +704,9 @@ borabora-table-no-people = In diesem Dorf wohnt noch niemand: Frau und Mann brin
 borabora-table-group-idle = jetzt nichts zu tun
 borabora-table-used = genutzt
 borabora-table-scoring = Wertung
-borabora-table-scored = gewertet
-borabora-table-not-yet = noch nicht
-borabora-table-plus = +{ $n }
-borabora-table-name-status = Status
-borabora-table-name-temple = Tempel
-borabora-table-name-jewels = Schmuck
-borabora-table-name-tasks = Aufgaben
-borabora-table-name-end = Am Ende
-borabora-table-step-status = Punkte und Reihenfolge
-borabora-table-step-jewels = ein Stück für Muscheln
-borabora-table-step-tasks = je eine, { $n } Punkte
-borabora-table-step-end = wenn jetzt Schluss wäre
-borabora-table-step-end-why = Übrige Hauptgötter, Fische am eigenen Bauplatz, Schmuck und große Werke: je { $n } Punkte für neun Aufgaben, sechs Schmuckstücke, zwölf bedeckte Zeremonienfelder, sechs Gebäude, zwölf Gebiete und zwölf Personen.
 borabora-table-temple-each = je { $n }
+borabora-table-plus = +{ $n }
 borabora-table-fulfilled = { $n } erfüllt
-borabora-table-fulfilled-so-far = bisher { $n }
 borabora-table-people = Bevölkerung
 borabora-table-people-why = mit Frau oder Mann zu nehmen
 borabora-table-woman-row = Frauen
@@ -1044,7 +738,7 @@ borabora-table-empty = leer
 borabora-table-buildings = Gebäude
 borabora-table-built = gebaut
 borabora-table-building-each = { $n } Punkte für ein Gebäude in dieser Runde
-borabora-table-goods = Götter (verdeckt) und Güter
+borabora-table-goods = Götter, Güter
 borabora-table-no-cards = keine Götterkarten
 borabora-table-supply = Priester im Vorrat: { $n }
 borabora-table-aside = beiseitegelegt
@@ -1057,11 +751,70 @@ borabora-table-round = Runde { $n } von 6
 borabora-table-order = Reihenfolge: { $list }
 borabora-table-not-slid = { $what }, noch nicht eingesetzt: { $marks }
 borabora-table-round-short = { $n }/6
-borabora-table-only-blue = nur mit Blau
-borabora-table-boards = Alle Tableaus
+borabora-table-only-blue = nur Blau
 borabora-table-parts = Teile des Tisches
-borabora-table-part-actions = Aktionen
-borabora-table-part-map = Karte
 borabora-table-part-village = Dorf
-borabora-table-part-market = Markt
-borabora-table-part-players = Andere
+borabora-source-start = Start
+borabora-source-fish = Fische
+borabora-source-task = Aufgaben
+borabora-source-status = Status
+borabora-source-temple = Tempel
+borabora-source-building = Gebäude
+borabora-source-jewels = Schmuck
+borabora-source-invocation = Anrufung
+borabora-source-helper = Helfer
+borabora-source-god = Hauptgötter
+borabora-source-bonus = Große Werke
+
+# Tasks beside their signs, in few words
+borabora-brief-priests_in_temple = { $n } Priester
+borabora-brief-jewelry = { $n } Schmuck
+borabora-brief-turn_order_1 = Erster der Reihe
+borabora-brief-regions = Hütten in { $n } Gebieten
+borabora-brief-islands = Hütte auf jeder Insel
+borabora-brief-identical_god_cards = { $n } gleiche Götter
+borabora-brief-god_cards_of_color = { $of ->
+        [blue] { $n } blaue Götter
+        [white] { $n } weiße Götter
+        [red] { $n } rote Götter
+        [green] { $n } grüne Götter
+       *[yellow] { $n } gelbe Götter
+    }
+borabora-brief-different_god_cards = { $n } Arten Götter
+borabora-brief-different_jewelry = { $n } Arten Schmuck
+borabora-brief-different_men = { $n } Arten Männer
+borabora-brief-different_women = { $n } Arten Frauen
+borabora-brief-materials_any = { $n } Baustoffe
+borabora-brief-regions_of_terrain = { $of ->
+        [mountain] alle Berge
+        [plain] alle Ebenen
+        [beach] alle Strände
+       *[forest] alle Wälder
+    }
+borabora-brief-regions_with_fish = { $of ->
+        [a] alle Rochen
+        [b] alle Thunfische
+        [c] alle Papagei­fische
+       *[d] alle Haie
+    }
+borabora-brief-huts_on_slot_12 = { $n } Hütten auf 12
+borabora-brief-slid_women = { $n } Frauen mit Muscheln
+borabora-brief-slid_people = { $n } genutzte Personen
+borabora-brief-people_of_type = { $n }× { $what }
+
+# The table
+borabora-table-open-village = { $p }: Dorf ansehen
+borabora-table-turn = Platz { $n } der Reihenfolge
+borabora-table-now = jetzt
+borabora-table-next = dann
+borabora-table-open-tasks = Offene Aufgaben
+borabora-table-part-island = Insel
+borabora-table-part-people = Leute, Aufgaben
+borabora-table-close = Schließen
+borabora-table-free-n = { $n ->
+        [0] voll
+       *[other] { $n } frei
+    }
+borabora-table-no-person = Feld { $n }: vergeben
+borabora-tile-land = Landweg
+borabora-tile-water = Wasserweg

@@ -7,6 +7,8 @@ borabora-seat-1 = Blue
 borabora-seat-2 = Green
 borabora-seat-3 = Black
 
+borabora-key-choose = Choose: a die, then an action tile; what stands in the list
+
 ## Things
 
 borabora-points = { $n ->
@@ -361,45 +363,6 @@ borabora-task-why = { $a } points when it is completed, { $b } with Yellow. Noth
 borabora-task-no-yellow = No yellow card helps here, only a god tile.
 borabora-quoted = “{ $what }”
 
-## Rules of the table
-
-borabora-option-three_player_tile = Combined tile with 3 players
-borabora-option-three_player_tile-land_water = Land or Water
-borabora-option-three_player_tile-woman_man = Woman or Man
-borabora-option-three_player_tile-why = Which two actions share one tile, and so one row of dice, when three play.
-borabora-option-must_act = A die needs a possible action
-borabora-option-must_act-true = yes
-borabora-option-must_act-false = no
-borabora-option-must_act-why = If not, a die may also be placed just to block a tile.
-borabora-option-fallen_priest = A priest pushed out of the temple
-borabora-option-fallen_priest-back = comes back
-borabora-option-fallen_priest-gone = leaves the game
-borabora-option-fallen_priest-why = Whether its owner may send it again.
-borabora-option-cap_restacks = Steps beyond 15 put you on top
-borabora-option-cap_restacks-true = yes
-borabora-option-cap_restacks-false = no
-borabora-option-cap_restacks-why = Whether a marker on 15 that cannot go on is moved to the top of the stack there.
-borabora-option-extra_other_sex = Green's extra group may repeat a type
-borabora-option-extra_other_sex-true = of the other sex
-borabora-option-extra_other_sex-false = never
-borabora-option-extra_other_sex-why = Whether the extra group may have a type that the other sex has used this round.
-borabora-option-must_fulfil = A task that is met must be completed
-borabora-option-must_fulfil-true = yes
-borabora-option-must_fulfil-false = no
-borabora-option-must_fulfil-why = If not, you may give up another task instead.
-borabora-option-pair_is_yellow = A pair used as Yellow is a yellow card
-borabora-option-pair_is_yellow-true = yes
-borabora-option-pair_is_yellow-false = no
-borabora-option-pair_is_yellow-why = On two tasks no yellow card may help. This says whether a pair of other cards may.
-borabora-option-mixed_types = Two people of a type
-borabora-option-mixed_types-true = woman and man will do
-borabora-option-mixed_types-false = both of one sex
-borabora-option-mixed_types-why = How the tasks for two people of one type are met.
-borabora-option-spare_points = Die points left at the Helper
-borabora-option-spare_points-true = become points
-borabora-option-spare_points-false = are lost
-borabora-option-spare_points-why = What happens to points of the die that you do not spend.
-
 ## What is asked
 # $way land|water  $to "the east beach"  $space "ritual space for sand, row 1, column 2"  $left "3 die points"  $second the other half of the fire bonus
 
@@ -420,9 +383,9 @@ borabora-ask-die = Where does your { $n } go?
 borabora-ask-die-fits = It fits on { $list }.
 borabora-ask-die-god = With { $what } also on { $list }.
 borabora-ask-onto = Which die goes on { $what }?
-borabora-ask-onto-any = Any die fits.
-borabora-ask-onto-below = It must be below { $n }, or Blue must help.
-borabora-ask-onto-blue = A 1 lies there: no die is below it, only Blue lets one in.
+borabora-ask-onto-free = It takes: { $list }.
+borabora-ask-onto-also = With { $what } also: { $list }.
+borabora-ask-onto-with = Only with { $what }: { $list }.
 borabora-ask-pay = How do you pay for { $what }?
 borabora-ask-Expand = Where does your hut go?
 borabora-ask-Expand-detail = { $way ->
@@ -457,10 +420,7 @@ borabora-ask-TakePerson-detail = { $sex ->
         }
     }
 borabora-ask-Spend = { $left } left. What do you take?
-borabora-ask-Spend-cost = { $n ->
-        [one] For 1: { $list }.
-       *[other] For { $n }: { $list }.
-    }
+borabora-ask-Spend-detail = Each costs the number on it.
 borabora-price-tattoo = tattoo a man
 borabora-price-collect = send a woman for shells
 borabora-price-point = a point
@@ -489,8 +449,8 @@ borabora-ask-Fire-second = And a status step or a shell?
 borabora-ask-Fire-second-detail = Status gives points and the turn order, shells buy jewellery.
 borabora-ask-Fire-first = And a god card or an offering?
 borabora-ask-Fire-first-detail = Every god called with cards costs an offering too.
-borabora-ask-UsePeople = You may use one group of women and one of men.
-borabora-ask-UsePeople-detail = In either order, or only one. Equal people act together. Done ends your turn.
+borabora-ask-UsePeople = Use a group of women and one of men.
+borabora-ask-UsePeople-detail = In either order, or only one of them.
 borabora-ask-UsePeople-women = Now use one group of men.
 borabora-ask-UsePeople-women-detail = Or end your turn with Done.
 borabora-ask-UsePeople-men = Now use one group of women.
@@ -560,140 +520,15 @@ borabora-support-BuyJewel = jewellery
 borabora-support-ResolveTask = task
 borabora-support-TakeTask = new task
 borabora-support-LastTasks = last tasks
-
-## What a move is, and what follows
-
-borabora-plan-with = { $what }, with { $list }
-borabora-plan-luck = Luck decides what comes next, so this cannot be undone.
-borabora-plan-pays = You pay with { $what }.
-borabora-plan-hut = Hut to { $to }
-borabora-plan-pushes = It takes the building space from { $p }, and with it the fish at the end.
-borabora-plan-yield = { $what }.
-borabora-plan-frees = It frees a slot for a person.
-borabora-plan-frees-none = Slot 12 stays taken by your other huts.
-borabora-plan-die = A { $n } on { $what }
-borabora-plan-fish = { $n } points at once.
-borabora-plan-block = The action cannot be carried out: the die only blocks the tile.
-borabora-plan-reach = { $n ->
-        [one] One region is in reach: { $list }.
-       *[other] { $n } regions are in reach: { $list }.
-    }
-borabora-plan-people = { $sex ->
-        [woman] { $n ->
-            [one] One woman is in reach.
-           *[other] { $n } women are in reach.
-        }
-       *[man] { $n ->
-            [one] One man is in reach.
-           *[other] { $n } men are in reach.
-        }
-    }
-borabora-plan-helper = You will have { $left } to spend.
-borabora-plan-temple = A priest goes to a space up to { $n }, then comes the fire bonus.
-borabora-plan-build-value = A building up to { $n }: { $a } points and the fire bonus.
-borabora-plan-store = { $of ->
-        [sand] Sand to row { $a }, column { $b }
-        [wood] Wood to row { $a }, column { $b }
-       *[stone] Stone to row { $a }, column { $b }
-    }
-borabora-plan-store-pair = A building could cover it and its neighbour.
-borabora-plan-store-alone = Nothing lies beside it yet.
-borabora-plan-red = { $n ->
-        [one] Call Red: 1 point for the fish
-       *[other] Call Red: { $n } points for the fish
-    }
-borabora-plan-take = { $what }
-borabora-plan-take-group = { $n ->
-        [one] In phase B: { $what }.
-       *[other] Together with the { $n } you then have, in phase B: { $what }.
-    }
-borabora-plan-tattoo = Tattoo a man: { $what }
-borabora-plan-collect = Send a woman for shells: { $what }
-borabora-plan-status = { $a ->
-        [one] 1 status step, to { $n }.
-       *[other] { $a } status steps, to { $n }.
-    }
-borabora-plan-shells = { $n ->
-        [one] You gain 1 shell.
-       *[other] You gain { $n } shells.
-    }
-borabora-plan-left = { $n ->
-        [0] Then the die is spent.
-        [one] 1 die point is left then.
-       *[other] { $n } die points are left then.
-    }
-borabora-plan-point = 1 point
-borabora-plan-offering = 1 offering
-borabora-plan-deck = A god card from the deck
-borabora-plan-open = { $of ->
-        [blue] The open blue card
-        [white] The open white card
-        [red] The open red card
-        [green] The open green card
-       *[yellow] The open yellow card
-    }
-borabora-plan-material = { $what }
-borabora-plan-material-some = You choose its ritual space next.
-borabora-plan-material-one = It goes to its last free ritual space.
-borabora-plan-material-aside = No ritual space is free for it: it is laid aside and cannot be built.
-borabora-plan-move = { $n ->
-        [one] 1 hut to slot 12
-       *[other] { $n } huts to slot 12
-    }
-borabora-plan-free = { $n ->
-        [one] 1 slot is free then.
-       *[other] { $n } slots are free then.
-    }
-borabora-plan-priest = Priest to temple space { $n }
-borabora-plan-pushed = A priest of { $p } moves down to { $n }.
-borabora-plan-falls = A priest of { $p } must leave the temple.
-borabora-plan-priest-fire = Then comes the fire bonus.
-borabora-plan-build = { $what } on { $a } and { $b }
-borabora-plan-build-detail = { $n } points, then the fire bonus. Both spaces stay covered.
 borabora-an-offering = an offering
 borabora-a-card = a card from the deck
 borabora-fire-status = a status step
 borabora-fire-shell = a shell
-borabora-plan-fire = { $what } and { $second }
-borabora-plan-double = Green doubles it.
-borabora-plan-extra = Green lets one more group act.
-borabora-plan-capped = One of them changes nothing.
-borabora-plan-buy = { $what }
-borabora-plan-buy-detail = { $a ->
-        [one] It costs 1 shell
-       *[other] It costs { $a } shells
-    } { $b ->
-        [0] and none is left.
-        [one] and 1 stays with you.
-       *[other] and { $b } stay with you.
-    }
-borabora-plan-fulfil = Complete: { $what }
-borabora-plan-score = { $n } points.
-borabora-plan-drop = Give up: { $what }
-borabora-plan-drop-detail = You have { $a } of { $b }. It scores nothing and leaves the game.
-borabora-plan-draft = Take: { $what }
-borabora-plan-progress = You have { $a } of { $b }.
 borabora-plan-pass-ScoreFish = Leave the fish
-borabora-plan-pass-ScoreFish-detail = At the end it counts for whoever holds the building space.
 borabora-plan-pass-Spend = Done with the Helper
-borabora-plan-pass-Spend-lost = { $n ->
-        [one] 1 die point is lost.
-       *[other] { $n } die points are lost.
-    }
-borabora-plan-pass-Spend-points = { $n ->
-        [one] The die point left becomes 1 point.
-       *[other] The { $n } die points left become points.
-    }
 borabora-plan-pass-UsePeople = Done with your people
-borabora-plan-idle = These could still act: { $list }.
-borabora-plan-no-idle = Your turn in phase B ends.
 borabora-plan-pass-BuyJewel = Buy nothing
-borabora-plan-pass-BuyJewel-detail = Your shells stay with you.
 borabora-plan-pass-LastTasks = Done with your tasks
-borabora-plan-pass-LastTasks-detail = { $n ->
-        [one] 1 task stays unfinished and scores nothing.
-       *[other] { $n } tasks stay unfinished and score nothing.
-    }
 
 ## The log, in past tense
 # $jewel "ring, 9 points"  $effect "expand by land up to 4"
@@ -819,143 +654,7 @@ borabora-scoring-place = { $n ->
        *[other] 4th in turn order
     }
 
-## If you confirm
-
-borabora-fact-pays = { $what }: you pay with { $list }.
-borabora-fact-below = { $what }: then only dice below { $n } fit.
-borabora-fact-closed = { $what }: then no die fits without Blue.
-borabora-fact-hut = { $what }: your hut takes the building space.
-borabora-fact-fish = Fish: { borabora-points } at once with Red. At the end for whoever holds the building space.
-borabora-fact-gain = You gain { $what }.
-borabora-fact-stores = { $what } goes to your ritual site.
-borabora-fact-aside = { $what } is laid aside: it counts for tasks, but cannot be built.
-borabora-fact-status = Status track: { $n }. { $a ->
-        [1] You would be 1st in turn order.
-        [2] You would be 2nd in turn order.
-        [3] You would be 3rd in turn order.
-       *[other] You would be 4th in turn order.
-    }
-borabora-fact-priest = { $me ->
-        [you] Your priest comes to temple space { $n }.
-       *[other] A priest of { $p } comes to temple space { $n }.
-    }
-borabora-fact-pushed = { $me ->
-        [you] A priest of yours moves down to { $n }.
-       *[other] A priest of { $p } moves down to { $n }.
-    }
-borabora-fact-falls = { $me ->
-        [you] A priest of yours must leave the temple.
-       *[other] A priest of { $p } must leave the temple.
-    }
-borabora-fact-building = { $what } covers: { $list }.
-borabora-fact-points = { $me ->
-        [you] You: { $list }
-       *[other] { $p }: { $list }
-    }
-borabora-fact-plus = +{ $n }
-borabora-fact-god-tile = { $me ->
-        [you] You have most priests and gain a god tile.
-       *[other] { $p } has most priests and gains a god tile.
-    }
-borabora-fact-tile-leaves = The temple is empty: a god tile leaves the game.
-borabora-fact-bought = It costs { $what } and scores { $n } at the end.
-borabora-fact-order = The round is scored. New turn order: { $list }.
-borabora-fact-round = Round { $n } begins, and everybody rolls.
-borabora-fact-over = The game is over.
-# What is asked then
-borabora-next-other = Then it is { $p }'s turn.
-borabora-next-FirstHut = Then comes your first hut.
-borabora-next-PlaceDie = Then you place your next die.
-borabora-next-Expand = Then you choose the region.
-borabora-next-Store = { $of ->
-        [sand] Then you choose the ritual space for the sand.
-        [wood] Then you choose the ritual space for the wood.
-       *[stone] Then you choose the ritual space for the stone.
-    }
-borabora-next-ScoreFish = Then you may call Red for the fish.
-borabora-next-TakePerson = Then you choose whom to take.
-borabora-next-Spend = { $n ->
-        [one] Then 1 die point is left to spend.
-       *[other] Then { $n } die points are left to spend.
-    }
-borabora-next-Priest = Then you choose the temple space.
-borabora-next-Build = Then you choose building and materials.
-borabora-next-Fire = Then comes the fire bonus.
-borabora-next-UsePeople = Then you go on with your people.
-borabora-next-Gather = { $n ->
-        [one] Then you choose the material.
-       *[other] Then you choose { $n } materials.
-    }
-borabora-next-Pray = { $n ->
-        [one] Then you take a god card.
-       *[other] Then you take { $n } god cards.
-    }
-borabora-next-MoveHuts = Then you say how many huts move.
-borabora-next-BuyJewel = Then you may buy jewellery.
-borabora-next-ResolveTask = Then you complete a task, or give one up.
-borabora-next-TakeTask = Then you take a new task.
-borabora-next-LastTasks = Then come your last tasks.
-
-## How to play
-
-borabora-learn-goal = What it is about
-borabora-learn-goal-1 = You settle five islands. You put up huts, people move in where huts have left, priests go to the temple, and gods help for an offering.
-borabora-learn-goal-2 = After six rounds the most points win. They come from everywhere, a few at a time: good plans use every die twice.
-borabora-learn-start = The start
-borabora-learn-start-1 = In reverse turn order everybody puts a first hut beside a fish worth 1, and takes what the region gives. Fish are not scored yet.
-borabora-learn-start-2 = You begin with twelve huts, six building tiles, four priests, two god cards, two offerings, a god tile and three tasks. The first in turn order has 0 points, the second 1, the third 2, the fourth 3.
-borabora-learn-round = A round
-borabora-learn-round-1 = Each of the six rounds has three phases.
-borabora-learn-round-a = Dice. Everybody rolls three dice. In turn order you place one and carry out its action, three times round.
-borabora-learn-round-b = People. In turn order you use one group of women and one of men.
-borabora-learn-round-c = Scoring. Status track, temple, jewellery, tasks. Then new people and tasks are laid out.
-borabora-learn-dice = Placing a die
-borabora-learn-dice-1 = On an action tile your die must be lower than every die there. With a 5 and a 3 on it, only a 1 or a 2 fits.
-borabora-learn-dice-2 = The number is also what the action can do. High dice do much and leave room, low dice do little and close the tile.
-borabora-learn-dice-3 = The action must be possible. If nothing else fits, Fishing takes any die.
-borabora-learn-expand = Land and Water
-borabora-learn-expand-1 = A hut goes to a region beside one of yours. The number on the path may be no higher than your die: with a 4 on Land you reach the two regions that are lit.
-borabora-learn-expand-2 = Your hut takes the building space, and a hut there is pushed aside; it stays in the region. You get what the region gives: sand, wood, stone or an offering.
-borabora-learn-expand-3 = The hut left a slot on your board. Only now a person can come there. You have at most one hut in a region.
-borabora-learn-people = Women and men
-borabora-learn-people-1 = Woman and Man take one tile from a space up to your die. It lies on a free slot of your board and does nothing yet.
-borabora-learn-people-2 = With the Helper you slide it once. A tattooed man brings the status steps on his tile, a woman the shells on hers.
-borabora-learn-people-3 = Slid or not, people act in phase B. Huts moved to slot 12 make room for more of them.
-borabora-learn-helper = The Helper
-borabora-learn-helper-1 = The Helper is the market. Your die gives that many points to spend, in any mixture:
-borabora-learn-helper-2 = Points you do not spend are usually lost.
-borabora-learn-temple = The temple
-borabora-learn-temple-1 = Your priest goes to a space up to your die. Whoever stands there moves one down, pushing the next, up to the first gap. Below space 1 a priest drops out.
-borabora-learn-temple-2 = You get a fire bonus at once. At the end of each round every priest scores, and whoever has most gains a god tile. Priests stay.
-borabora-learn-build = Materials and buildings
-borabora-learn-build-1 = Materials go to ritual spaces of their kind. Without a free space they are laid aside: they count for tasks, but cannot be built.
-borabora-learn-build-2 = To build, take a tile up to your die and two materials side by side. They are handed in, and the building covers both spaces for good.
-borabora-learn-build-3 = A building scores 10 points in rounds 1 and 2, then 7, at last 4, and brings a fire bonus. So build early.
-borabora-learn-fire = Fire bonus
-borabora-learn-fire-1 = After a priest and after a building you take two things: a god card or an offering, and a status step or a shell.
-borabora-learn-fishing = Fishing
-borabora-learn-fishing-1 = Any die may go fishing, at any time, however low the dice there are. It brings 2 points at once.
-borabora-learn-groups = People at work
-borabora-learn-groups-1 = In phase B you use one group of women and one of men. Equal tiles of one sex are a group and give one stronger action.
-borabora-learn-groups-2 = Women and men never add up. The tiles stay where they are and can act again next round.
-borabora-learn-groups-3 = Some expand, build or take people without a die. Others give points, cards, goods, status steps or room.
-borabora-learn-gods = Gods
-borabora-learn-gods-1 = To call a god you pay an offering and a card of its colour. Two equal cards stand in for any one.
-borabora-learn-gods-2 = Blue, White and Red may help with the same die. Green and Yellow help once a round.
-borabora-learn-scoring = Status and temple
-borabora-learn-scoring-1 = Your position on the status track is points. The order of the markers is the new turn order; in a stack the top one comes first. Then all go back to 0.
-borabora-learn-scoring-2 = Whoever arrives on an occupied space comes to the top. So the last step there is worth more.
-borabora-learn-scoring-3 = Every priest in the temple scores 1 point in rounds 1 and 2, then 2, at last 3. Whoever has most gains a god tile, a tie goes to the highest.
-borabora-learn-jewels = Jewellery
-borabora-learn-jewels-1 = In the new turn order you may buy one piece from the column of the round, for shells.
-borabora-learn-jewels-2 = It scores at the end of the game. What nobody buys leaves the game.
-borabora-learn-tasks = Tasks
-borabora-learn-tasks-1 = You always have three. At the end of each round you complete one for 6 points: you only show that you have what it asks for.
-borabora-learn-tasks-2 = With Yellow one thing less is enough, for 4 points. If none can be completed, you give one up.
-borabora-learn-tasks-3 = Then everybody takes a new one in turn order. After round 6 you may complete all three.
-borabora-learn-end = The end
-borabora-learn-end-1 = After round 6: 2 points for each god tile left, the fish of regions whose building space you hold, and your jewellery. And for each great work:
-borabora-learn-end-2 = Goods and cards left score nothing. The most points win; a tie goes to whoever is earlier in turn order.
+## More words
 
 # The table
 
@@ -967,6 +666,8 @@ borabora-table-holder = held by { $p }
 borabora-table-also-huts = huts beside it: { $list }
 borabora-table-actions = Action tiles
 borabora-table-any-die = any die
+borabora-table-only = only { $list }
+borabora-table-with = with { $list }
 borabora-table-below = below { $n }
 borabora-table-barred = barred for this die
 borabora-table-idle = nothing to do
@@ -1000,6 +701,7 @@ borabora-table-room = { $n ->
        *[other] { $n } free spaces
     }
 borabora-table-way-plain = no god
+borabora-table-way-tile = −{ $n } at the end
 borabora-table-way-row = hut from a slot (frees it)
 borabora-table-way-stack = hut from slot 12 (frees none)
 borabora-table-way-double = double it
@@ -1011,22 +713,9 @@ borabora-table-no-people = No people in this village yet: Woman and Man bring th
 borabora-table-group-idle = nothing to do now
 borabora-table-used = used
 borabora-table-scoring = Scoring
-borabora-table-scored = scored
-borabora-table-not-yet = not yet
-borabora-table-plus = +{ $n }
-borabora-table-name-status = Status
-borabora-table-name-temple = Temple
-borabora-table-name-jewels = Jewellery
-borabora-table-name-tasks = Tasks
-borabora-table-name-end = At the end
-borabora-table-step-status = points and turn order
-borabora-table-step-jewels = one piece for shells
-borabora-table-step-tasks = one each, { $n } points
-borabora-table-step-end = if it were now
-borabora-table-step-end-why = God tiles left, the fish of regions held, jewellery, and great works: { $n } points each for nine tasks, six pieces of jewellery, twelve covered ritual spaces, six buildings, twelve regions and twelve people.
 borabora-table-temple-each = { $n } each
+borabora-table-plus = +{ $n }
 borabora-table-fulfilled = { $n } completed
-borabora-table-fulfilled-so-far = { $n } so far
 borabora-table-people = People
 borabora-table-people-why = take one with Woman or Man
 borabora-table-woman-row = Women
@@ -1058,7 +747,7 @@ borabora-table-empty = empty
 borabora-table-buildings = Buildings
 borabora-table-built = built
 borabora-table-building-each = { $n } points for a building in this round
-borabora-table-goods = Gods, hidden, and goods
+borabora-table-goods = Gods and goods
 borabora-table-no-cards = no god cards
 borabora-table-supply = priests in the supply: { $n }
 borabora-table-aside = laid aside
@@ -1071,11 +760,76 @@ borabora-table-round = Round { $n } of 6
 borabora-table-order = turn order: { $list }
 borabora-table-not-slid = { $what }, not slid yet: { $marks }
 borabora-table-round-short = { $n }/6
-borabora-table-only-blue = only with Blue
-borabora-table-boards = All boards
+borabora-table-only-blue = only Blue
 borabora-table-parts = Parts of the table
-borabora-table-part-actions = Actions
-borabora-table-part-map = Map
 borabora-table-part-village = Village
-borabora-table-part-market = Market
-borabora-table-part-players = Others
+borabora-source-start = Start
+borabora-source-fish = Fish
+borabora-source-task = Tasks
+borabora-source-status = Status
+borabora-source-temple = Temple
+borabora-source-building = Buildings
+borabora-source-jewels = Jewellery
+borabora-source-invocation = Invocation
+borabora-source-helper = Helper
+borabora-source-god = God tiles
+borabora-source-bonus = Great works
+
+# Tasks beside their signs, in few words
+borabora-brief-priests_in_temple = { $n ->
+        [one] { $n } priest
+       *[other] { $n } priests
+    }
+borabora-brief-jewelry = { $n ->
+        [one] { $n } jewel
+       *[other] { $n } jewels
+    }
+borabora-brief-turn_order_1 = first in order
+borabora-brief-regions = huts in { $n } regions
+borabora-brief-islands = hut on every island
+borabora-brief-identical_god_cards = { $n } equal god cards
+borabora-brief-god_cards_of_color = { $of ->
+        [blue] { $n } blue gods
+        [white] { $n } white gods
+        [red] { $n } red gods
+        [green] { $n } green gods
+       *[yellow] { $n } yellow gods
+    }
+borabora-brief-different_god_cards = { $n } kinds of gods
+borabora-brief-different_jewelry = { $n } kinds of jewels
+borabora-brief-different_men = { $n } kinds of men
+borabora-brief-different_women = { $n } kinds of women
+borabora-brief-materials_any = any { $n } materials
+borabora-brief-regions_of_terrain = { $of ->
+        [mountain] all mountains
+        [plain] all plains
+        [beach] all beaches
+       *[forest] all forests
+    }
+borabora-brief-regions_with_fish = { $of ->
+        [a] all rays
+        [b] all tuna
+        [c] all parrotfish
+       *[d] all sharks
+    }
+borabora-brief-huts_on_slot_12 = { $n } huts on 12
+borabora-brief-slid_women = { $n } women, shells taken
+borabora-brief-slid_people = { $n } people slid
+borabora-brief-people_of_type = { $n }× { $what }
+
+# The table
+borabora-table-open-village = { $p }: look at the village
+borabora-table-turn = place { $n } in the turn order
+borabora-table-now = now
+borabora-table-next = next
+borabora-table-open-tasks = Open tasks
+borabora-table-part-island = Island
+borabora-table-part-people = People and tasks
+borabora-table-close = Close
+borabora-table-free-n = { $n ->
+        [0] full
+       *[other] { $n } free
+    }
+borabora-table-no-person = space { $n }: taken
+borabora-tile-land = Land
+borabora-tile-water = Water

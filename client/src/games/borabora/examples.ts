@@ -1,7 +1,7 @@
 // The positions that "how to play" shows.
 
 import type { Seat, TableInfo } from '../../wire';
-import { BOX, GODS, type God } from './inventory';
+import { GODS, type God } from './inventory';
 import { DAYLIGHT, pathsTo, type Light } from './light';
 import type { PlayerBoard, View } from './view';
 
@@ -23,28 +23,30 @@ const BOARD: PlayerBoard = {
   fulfilled: [],
 };
 
+/** Which tile lies in which region. */
+export const FISH: Record<string, string> = {
+  nb: 'a4',
+  nm: 'c2',
+  wp: 'b1',
+  cf: 'd3',
+  cp: 'b5',
+  ef: 'a1',
+  wm: 'c6',
+  cb: 'd2',
+  cm: 'b4',
+  eb: 'd5',
+  sf: 'a6',
+  sp: 'c3',
+};
+
 /** The rulebook's example: a hut on the central mountain, and another beside it on the plain. */
 export const ISLANDS = {
   map: { cm: [0], cp: [1], wp: [2] } as Record<string, Seat[]>,
-  fish: {
-    nb: 'a4',
-    nm: 'c2',
-    wp: 'b1',
-    cf: 'd3',
-    cp: 'b5',
-    ef: 'a1',
-    wm: 'c6',
-    cb: 'd2',
-    cm: 'b4',
-    eb: 'd5',
-    sf: 'a6',
-    sp: 'c3',
-  },
+  fish: FISH,
   boards: [BOARD],
   ask: null,
 } as unknown as View;
 
-export const BOARD_WITH_MATERIAL = BOARD;
 /** A 4 by land from the central mountain. */
 export const REACHED: Light = {
   ...DAYLIGHT,
@@ -66,5 +68,3 @@ export const TEMPLE: (Seat | null)[][] = [
   [null, 2, 1, 0, 3, null],
 ];
 export const WHYS: (God | 'tile')[] = [...GODS, 'tile'];
-/** Where first huts go. */
-export const FIRST_FISH = BOX.start.fish_of_first_hut;

@@ -1,6 +1,7 @@
 // Positions and questions for tests.
 import { Choice } from '../../table/choice.svelte';
 import type { Options } from '../../wire';
+import { FISH } from './examples';
 import { pickingOf, type Picking } from './picking.svelte';
 import type { Asked, PlayerBoard, Survey, View } from './view';
 
@@ -48,7 +49,8 @@ export const survey = (more: Partial<Survey> = {}): Survey => ({
   },
   left: { women: 30, men: 30, tasks: 40, cards: 50 },
   free: [2, 2],
-  progress: [{ t01: [1, 2], t20: [0, 4], t33: [3, 3] }, null],
+  progress: [{ t01: [1, 2], t20: [0, 4], t33: [3, 3] }, {}],
+  next: [0, 1],
   groups: [{}, {}],
   status: [0, 0],
   temple: [0, 0],
@@ -94,20 +96,7 @@ export function view(more: Partial<View> = {}): View {
     temple: {},
     pile: 6,
     dice: { helper: [], temple: [{ face: 3, seat: 1 }], build: [], woman_man: [], land_water: [], fish: [] },
-    fish: {
-      nb: 'a4',
-      nm: 'c2',
-      wp: 'b1',
-      cf: 'd3',
-      cp: 'b5',
-      ef: 'a1',
-      wm: 'c6',
-      cb: 'd2',
-      cm: 'b4',
-      eb: 'd5',
-      sf: 'a6',
-      sp: 'c3',
-    },
+    fish: FISH,
     map: { cm: [0] },
     women: ['w-hike-1', null, 'w-shells-3', 'w-build-2', 'w-prayer-1', 'w-canoe-2'],
     men: ['m-canoe-1', 'm-material-2', 'm-tattoo-1', null, 'm-hike-3', 'm-move_hut-1'],

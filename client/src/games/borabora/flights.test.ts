@@ -53,6 +53,22 @@ describe('what travels', () => {
     ]);
   });
 
+  it('stays until it is read where others did it to oneself', () => {
+    const settled = entry(1, 'hut cm row', 'p2 settles cm');
+    expect(story(settled, view(), 0)[0]?.hold).toBeGreaterThan(0);
+    expect(story(settled, view(), 1)[0]?.hold).toBeUndefined();
+    const fallen = entry(1, 'priest 1', 'priest p2 1', 'priest p1 falls');
+    expect(story(fallen, view({ temple: { 1: 0 } }), 0)[1]?.hold).toBeGreaterThan(0);
+  });
+
+  it('lifts the part that a round is scored by, and holds each until it is read', () => {
+    const events = ['p1 scores 1 status', 'p2 scores 2 status', 'p2 scores 3 temple'];
+    const scenes = story(entry(0, 'pass', ...events), view({ temple: { 4: 1 } }), 0);
+    expect(scenes.map(({ part }) => part)).toEqual(['status', 'status', 'temple']);
+    expect(scenes.map(({ hold }) => hold !== undefined)).toEqual([false, true, true]);
+    expect(scenes.map(({ from }) => from)).toEqual([{ track: 0 }, { track: 0 }, { place: 'priest-4' }]);
+  });
+
   it('never takes more than a few seconds', () => {
     const many = Array.from({ length: 40 }, () => 'p1 scores 2 fishing');
     const scenes = story(entry(0, 'die 4 fish', ...many), view());

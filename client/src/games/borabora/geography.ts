@@ -7,9 +7,6 @@ export interface Point {
   y: number;
 }
 
-export const WIDTH = 1000;
-export const HEIGHT = 772;
-
 const MIDDLES: Record<string, [number, number]> = {
   nb: [375, 92],
   nm: [625, 92],
@@ -44,7 +41,7 @@ export const middleOf = (region: string): Point => {
   const [x, y] = MIDDLES[region] ?? [500, 386];
   return { x, y };
 };
-export const halvesOf = (region: string): [number, number] => HALVES[region[0] ?? 'c'] ?? [100, 80];
+const halvesOf = (region: string): [number, number] => HALVES[region[0] ?? 'c'] ?? [100, 80];
 
 /** As they lie on the map, row by row: the way of the arrow keys. */
 export const ROWS: string[][] = [0, 1, 2, 3].map((row) =>
@@ -158,53 +155,20 @@ export const WAVES: Point[] = (() => {
   }));
 })();
 
-/** What grows or stands on a terrain: places in parts of the half region, and a size. */
-const GROWTH: Record<Terrain, [number, number, number][]> = {
-  mountain: [
-    [-0.5, 0.1, 1],
-    [0.15, -0.35, 1.25],
-    [0.62, 0.3, 0.8],
-    [-0.1, 0.5, 0.7],
-  ],
-  forest: [
-    [-0.7, -0.3, 1],
-    [-0.42, -0.62, 1],
-    [-0.1, -0.55, 1],
-    [0.3, -0.66, 1],
-    [0.66, -0.35, 1],
-    [0.72, 0.15, 1],
-    [-0.75, 0.2, 1],
-    [-0.5, 0.62, 1],
-    [0.05, 0.7, 1],
-    [0.5, 0.58, 1],
-  ],
-  plain: [
-    [-0.7, -0.45, 1],
-    [-0.3, -0.65, 1],
-    [0.25, -0.6, 1],
-    [0.7, -0.4, 1],
-    [0.78, 0.2, 1],
-    [-0.72, 0.35, 1],
-    [-0.35, 0.66, 1],
-    [0.3, 0.64, 1],
-    [0.6, 0.52, 1],
-  ],
-  beach: [
-    [-0.65, -0.4, 1],
-    [0.1, -0.64, 1],
-    [0.68, -0.3, 1],
-    [-0.72, 0.3, 1],
-    [-0.1, 0.66, 1],
-    [0.6, 0.5, 1],
-  ],
+/** What grows or stands on a terrain: places in parts of the half region, and a size where it is not 1. */
+const GROWTH: Record<Terrain, string> = {
+  mountain: '-0.5,0.1 0.15,-0.35,1.25 0.62,0.3,0.8 -0.1,0.5,0.7',
+  forest:
+    '-0.7,-0.3 -0.42,-0.62 -0.1,-0.55 0.3,-0.66 0.66,-0.35 0.72,0.15 -0.75,0.2 -0.5,0.62 0.05,0.7 0.5,0.58',
+  plain: '-0.7,-0.45 -0.3,-0.65 0.25,-0.6 0.7,-0.4 0.78,0.2 -0.72,0.35 -0.35,0.66 0.3,0.64 0.6,0.52',
+  beach: '-0.65,-0.4 0.1,-0.64 0.68,-0.3 -0.72,0.3 -0.1,0.66 0.6,0.5',
 };
 
 export function growthOf(region: string): (Point & { size: number })[] {
   const { x, y } = middleOf(region);
   const [rx, ry] = halvesOf(region);
-  return GROWTH[regionCalled(region).terrain].map(([dx, dy, size]) => ({
-    x: x + dx * rx,
-    y: y + dy * ry,
-    size,
-  }));
+  return GROWTH[regionCalled(region).terrain].split(' ').map((place) => {
+    const [dx = 0, dy = 0, size = 1] = place.split(',').map(Number);
+    return { x: x + dx * rx, y: y + dy * ry, size };
+  });
 }

@@ -7,6 +7,8 @@ borabora-seat-1 = Kék
 borabora-seat-2 = Zöld
 borabora-seat-3 = Fekete
 
+borabora-key-choose = Választás: egy kocka, aztán egy akciólapka; ami a listában áll
+
 ## Dolgok
 
 borabora-points = { $n } pont
@@ -312,43 +314,6 @@ borabora-quoted = „{ $what }”
 
 ## Az asztal szabályai
 
-borabora-option-three_player_tile = Közös lapka 3 játékosnál
-borabora-option-three_player_tile-land_water = szárazföldi / vízi út
-borabora-option-three_player_tile-woman_man = nő / férfi
-borabora-option-three_player_tile-why = Hárman játszva melyik két akcióé a közös lapka, és így a közös kockasor.
-borabora-option-must_act = Kocka csak végrehajtható akcióra
-borabora-option-must_act-true = igen
-borabora-option-must_act-false = nem
-borabora-option-must_act-why = Ha nem, akkor kockát pusztán a lapka elzárására is le lehet tenni.
-borabora-option-fallen_priest = A templomból kiszorult pap
-borabora-option-fallen_priest-back = visszakerül
-borabora-option-fallen_priest-gone = kikerül a játékból
-borabora-option-fallen_priest-why = Újra elküldheti-e a gazdája.
-borabora-option-cap_restacks = 15 fölötti lépés felülre tesz
-borabora-option-cap_restacks-true = igen
-borabora-option-cap_restacks-false = nem
-borabora-option-cap_restacks-why = A 15-ön álló, továbblépni nem tudó jelölő az ottani oszlop tetejére kerül-e.
-borabora-option-extra_other_sex = A Zöld plusz csoportja ismételhet fajtát
-borabora-option-extra_other_sex-true = a másik nemtől
-borabora-option-extra_other_sex-false = soha
-borabora-option-extra_other_sex-why = A plusz csoport lehet-e olyan fajta, amelyet a másik nem már használt ebben a fordulóban.
-borabora-option-must_fulfil = A teljesíthető feladat kötelező
-borabora-option-must_fulfil-true = igen
-borabora-option-must_fulfil-false = nem
-borabora-option-must_fulfil-why = Ha nem, akkor helyette egy másik feladatot is feladhatsz.
-borabora-option-pair_is_yellow = A Sárgaként kijátszott pár sárga kártya
-borabora-option-pair_is_yellow-true = igen
-borabora-option-pair_is_yellow-false = nem
-borabora-option-pair_is_yellow-why = Két feladathoz nem játszható ki sárga kártya. Ez dönti el, hogy két másik kártya kijátszható-e helyette.
-borabora-option-mixed_types = Két egyforma ember
-borabora-option-mixed_types-true = nő és férfi is jó
-borabora-option-mixed_types-false = csak azonos nem
-borabora-option-mixed_types-why = Hogyan teljesülnek a két egyforma embert kérő feladatok.
-borabora-option-spare_points = A Pártfogónál el nem költött pontok
-borabora-option-spare_points-true = győzelmi pontok
-borabora-option-spare_points-false = elvesznek
-borabora-option-spare_points-why = Mi lesz a kocka el nem költött pontjaival.
-
 ## Mit kérdez a játék
 # $way land|water  $to „a keleti partra”  $space „rituálémező: homok, 1. sor, 2. oszlop”  $left „3 kockapont”  $second a tűzbónusz másik fele
 
@@ -376,9 +341,9 @@ borabora-ask-die = { $n ->
 borabora-ask-die-fits = Ide jó: { $list }.
 borabora-ask-die-god = Ezzel ide is: { $what } – { $list }.
 borabora-ask-onto = Melyik kockát teszed ide: { $what }?
-borabora-ask-onto-any = Bármelyik jó.
-borabora-ask-onto-below = { $n } alatti kell, vagy a Kék istenség segítsége.
-borabora-ask-onto-blue = 1-es van rajta: annál kisebb nincs, ide csak a Kék istenség segít.
+borabora-ask-onto-free = Ezek jók: { $list }.
+borabora-ask-onto-also = { $what } segítségével ez is: { $list }.
+borabora-ask-onto-with = Csak { $what } segítségével: { $list }.
 borabora-ask-pay = Mivel hívod segítségül: { $what }?
 borabora-ask-Expand = Melyik régióba kerüljön a kunyhód?
 borabora-ask-Expand-detail = { $way ->
@@ -404,7 +369,7 @@ borabora-ask-TakePerson-detail = { $b ->
        *[other] { $b } szabad kunyhómeződ közül az egyikre kerül.
     }
 borabora-ask-Spend = Még { $left }. Mire költöd?
-borabora-ask-Spend-cost = { $n } kockapontért: { $list }.
+borabora-ask-Spend-detail = Mindegyik a rajta álló számba kerül.
 borabora-price-tattoo = tetoválás
 borabora-price-collect = kagylógyűjtés
 borabora-price-point = 1 pont
@@ -432,8 +397,8 @@ borabora-ask-Fire-second = És státuszlépés vagy kagyló?
 borabora-ask-Fire-second-detail = A státusz pontot ér, és eldönti a sorrendet, a kagylóból ékszer lesz.
 borabora-ask-Fire-first = És istenségkártya vagy adomány?
 borabora-ask-Fire-first-detail = Minden kártyával hívott istenség adományba is kerül.
-borabora-ask-UsePeople = Használhatsz egy női és egy férfi csoportot.
-borabora-ask-UsePeople-detail = Bármilyen sorrendben, akár csak az egyiket. Az egyformák együtt hatnak. A „Kész” befejezi a köröd.
+borabora-ask-UsePeople = Egy női és egy férfi csoport jöhet.
+borabora-ask-UsePeople-detail = Bármilyen sorrendben, akár csak az egyik.
 borabora-ask-UsePeople-women = Most egy férfi csoport jön.
 borabora-ask-UsePeople-women-detail = Vagy fejezd be a köröd: „Kész”.
 borabora-ask-UsePeople-men = Most egy női csoport jön.
@@ -500,112 +465,15 @@ borabora-support-BuyJewel = ékszer
 borabora-support-ResolveTask = feladat
 borabora-support-TakeTask = új feladat
 borabora-support-LastTasks = utolsó feladatok
-
-## Mi ez a lépés, és mi következik belőle
-
-borabora-plan-with = { $what }. Segít: { $list }
-borabora-plan-luck = A folytatás a szerencsén múlik, ezért ez nem vonható vissza.
-borabora-plan-pays = Az ára: { $what }.
-borabora-plan-hut = Kunyhó { $to }
-borabora-plan-pushes = Az épületmezőre kerül, { $p } kunyhója félrecsúszik, és vele a végén a hal is a tiéd.
-borabora-plan-yield = { $what }.
-borabora-plan-frees = Felszabadul egy hely egy embernek.
-borabora-plan-frees-none = A 12. mező a többi kunyhód miatt foglalt marad.
-borabora-plan-die = { $n ->
-        [1] 1-es kocka: { $what }
-        [2] 2-es kocka: { $what }
-        [3] 3-as kocka: { $what }
-        [4] 4-es kocka: { $what }
-        [5] 5-ös kocka: { $what }
-       *[other] 6-os kocka: { $what }
-    }
-borabora-plan-fish = Rögtön { $n } pont.
-borabora-plan-block = Az akció nem hajtható végre: a kocka csak elzárja a lapkát.
-borabora-plan-reach = { $n ->
-        [1] Egy régió érhető el: { $list }.
-       *[other] { $n } régió érhető el: { $list }.
-    }
-borabora-plan-people = { $sex ->
-        [woman] { $n } nő közül választhatsz.
-       *[man] { $n } férfi közül választhatsz.
-    }
-borabora-plan-helper = { $left } lesz, amit elkölthetsz.
-borabora-plan-temple = Egy pap legfeljebb { $n } értékű mezőre megy, aztán tűzbónusz jön.
-borabora-plan-build-value = Legfeljebb { $n } értékű épület: { $a } pont és tűzbónusz.
-borabora-plan-store = { $of ->
-        [sand] Homok: { $a }. sor, { $b }. oszlop
-        [wood] Fa: { $a }. sor, { $b }. oszlop
-       *[stone] Kő: { $a }. sor, { $b }. oszlop
-    }
-borabora-plan-store-pair = A szomszédjával együtt épület lehet belőle.
-borabora-plan-store-alone = Még semmi sincs mellette.
-borabora-plan-red = Piros istenség: { $n } pont a halért
-borabora-plan-take = { $what }
-borabora-plan-take-group = { $n ->
-        [1] A B fázisban: { $what }.
-       *[other] Így { $n } ilyened lesz, a B fázisban: { $what }.
-    }
-borabora-plan-tattoo = Tetoválás, férfi: { $what }
-borabora-plan-collect = Kagylógyűjtés, nő: { $what }
-borabora-plan-status = { $a } lépés a státuszsávon, új helyed: { $n }.
-borabora-plan-shells = { $n } kagylót kapsz.
-borabora-plan-left = { $n ->
-        [0] Ezzel elfogy a kocka értéke.
-       *[other] Utána még { $n } kockapont marad.
-    }
-borabora-plan-point = 1 győzelmi pont
-borabora-plan-offering = 1 adomány
-borabora-plan-deck = Istenségkártya a pakliból
-borabora-plan-open = { $of ->
-        [blue] A felfedett kék kártya
-        [white] A felfedett fehér kártya
-        [red] A felfedett piros kártya
-        [green] A felfedett zöld kártya
-       *[yellow] A felfedett sárga kártya
-    }
-borabora-plan-material = { $what }
-borabora-plan-material-some = A rituálémezőjét ezután választod ki.
-borabora-plan-material-one = Az utolsó szabad rituálémezőjére kerül.
-borabora-plan-material-aside = Nincs neki szabad rituálémező: félre kell tenni, és nem építhető be.
-borabora-plan-move = { $n } kunyhó a 12. mezőre
-borabora-plan-free = Utána { $n } szabad kunyhómeződ lesz.
-borabora-plan-priest = Pap a templomba, { $n }. mező
-borabora-plan-pushed = { $p } papja hátrább csúszik: { $n }. mező.
-borabora-plan-falls = { $p } papja kiszorul a templomból.
-borabora-plan-priest-fire = Utána tűzbónusz jön.
-borabora-plan-build = { $what }: { $a } és { $b }
-borabora-plan-build-detail = { $n } pont, utána tűzbónusz. A két mező fedett marad.
 borabora-an-offering = adomány
 borabora-a-card = kártya a pakliból
 borabora-fire-status = státuszlépés
 borabora-fire-shell = kagyló
-borabora-plan-fire = { $what } és { $second }
-borabora-plan-double = A Zöld istenség megduplázza.
-borabora-plan-extra = A Zöld istenség miatt ez plusz csoport.
-borabora-plan-capped = Egyikük nem változtat rajta.
-borabora-plan-buy = { $what }
-borabora-plan-buy-detail = { $b ->
-        [0] Ára { $a } kagyló, több nem marad.
-       *[other] Ára { $a } kagyló, { $b } marad nálad.
-    }
-borabora-plan-fulfil = Teljesítés: { $what }
-borabora-plan-score = { $n } pont.
-borabora-plan-drop = Feladás: { $what }
-borabora-plan-drop-detail = { $a } van meg a szükséges { $b } közül. Nem ér pontot, és kikerül a játékból.
-borabora-plan-draft = Új feladat: { $what }
-borabora-plan-progress = Most ennyi van meg: { $a } / { $b }.
 borabora-plan-pass-ScoreFish = A hal marad
-borabora-plan-pass-ScoreFish-detail = A végén annak számít, akié az épületmező.
 borabora-plan-pass-Spend = Kész a Pártfogóval
-borabora-plan-pass-Spend-lost = { $n } kockapont elvész.
-borabora-plan-pass-Spend-points = A maradék { $n } kockapont győzelmi pont lesz.
 borabora-plan-pass-UsePeople = Kész az emberekkel
-borabora-plan-idle = Ők még segíthetnének: { $list }.
-borabora-plan-no-idle = A B fázisban véget ér a köröd.
 borabora-plan-pass-BuyJewel = Nem veszel semmit
-borabora-plan-pass-BuyJewel-detail = A kagylóid megmaradnak.
 borabora-plan-pass-LastTasks = Kész a feladatokkal
-borabora-plan-pass-LastTasks-detail = { $n } feladat teljesítetlen marad, és nem ér pontot.
 
 ## A napló, múlt időben
 # $jewel „gyűrű, 9 pont”  $effect „terjeszkedés szárazföldön, legfeljebb 4”
@@ -718,135 +586,7 @@ borabora-scoring-none = semmi
 borabora-scoring-gain = { $what }: +{ $n }
 borabora-scoring-place = a sorrendben { $n }.
 
-## Ha megerősíted
-
-borabora-fact-pays = { $what }, az ára: { $list }.
-borabora-fact-below = { $what }: utána csak { $n } alatti kocka jó ide.
-borabora-fact-closed = { $what }: utána a Kék istenség nélkül ide semmi sem jó.
-borabora-fact-hut = { $what }: a kunyhód kerül az épületmezőre.
-borabora-fact-fish = Hal: a Piros istenséggel azonnal { $n } pont. A végén azé, akié az épületmező.
-borabora-fact-gain = Ezt kapod: { $what }.
-borabora-fact-stores = { $what }: a rituálémezőidre kerül.
-borabora-fact-aside = Félre kell tenni: { $what }. A feladatokhoz számít, de nem építhető be.
-borabora-fact-status = Státuszsáv: { $n }. Így a sorrendben { $a }. lennél.
-borabora-fact-priest = { $me ->
-        [you] A papod új helye: { $n }. templommező.
-       *[other] { $p } papjának új helye: { $n }. templommező.
-    }
-borabora-fact-pushed = { $me ->
-        [you] Egy papod hátrább csúszik: { $n }. mező.
-       *[other] { $p } papja hátrább csúszik: { $n }. mező.
-    }
-borabora-fact-falls = { $me ->
-        [you] Egy papod kiszorul a templomból.
-       *[other] { $p } papja kiszorul a templomból.
-    }
-borabora-fact-building = { $what } ezeket fedi le: { $list }.
-borabora-fact-points = { $me ->
-        [you] Te: { $list }
-       *[other] { $p }: { $list }
-    }
-borabora-fact-plus = +{ $n }
-borabora-fact-god-tile = { $me ->
-        [you] Neked van a legtöbb papod, istenséglapkát kapsz.
-       *[other] { $p } istenséglapkát kap a legtöbb papért.
-    }
-borabora-fact-tile-leaves = Üres a templom: egy istenséglapka kikerül a játékból.
-borabora-fact-bought = Ára { $what }, a végén { $n } pontot ér.
-borabora-fact-order = Jön a forduló kiértékelése. Új sorrend: { $list }.
-borabora-fact-round = Új forduló kezdődik ({ $n } / 6), mindenki dob.
-borabora-fact-over = Véget ér a játszma.
-# Mi jön utána
-borabora-next-other = Utána { $p } jön.
-borabora-next-FirstHut = Utána jön az első kunyhód.
-borabora-next-PlaceDie = Utána a következő kockád jön.
-borabora-next-Expand = Utána kiválasztod a régiót.
-borabora-next-Store = { $of ->
-        [sand] Utána kiválasztod, melyik rituálémezőre kerül a homok.
-        [wood] Utána kiválasztod, melyik rituálémezőre kerül a fa.
-       *[stone] Utána kiválasztod, melyik rituálémezőre kerül a kő.
-    }
-borabora-next-ScoreFish = Utána segítségül hívhatod a Piros istenséget a halért.
-borabora-next-TakePerson = Utána kiválasztod, kit veszel el.
-borabora-next-Spend = Utána még { $n } kockapontot költhetsz el.
-borabora-next-Priest = Utána kiválasztod a templommezőt.
-borabora-next-Build = Utána kiválasztod az épületet és a nyersanyagokat.
-borabora-next-Fire = Utána tűzbónusz jön.
-borabora-next-UsePeople = Utána folytathatod az embereiddel.
-borabora-next-Gather = { $n ->
-        [1] Utána kiválasztod a nyersanyagot.
-       *[other] Utána { $n } nyersanyagot választasz.
-    }
-borabora-next-Pray = { $n ->
-        [1] Utána elveszel egy istenségkártyát.
-       *[other] Utána { $n } istenségkártyát veszel el.
-    }
-borabora-next-MoveHuts = Utána megmondod, hány kunyhó költözik.
-borabora-next-BuyJewel = Utána vehetsz egy ékszert.
-borabora-next-ResolveTask = Utána teljesítesz vagy feladsz egy feladatot.
-borabora-next-TakeTask = Utána elveszel egy új feladatot.
-borabora-next-LastTasks = Utána az utolsó feladataid jönnek.
-
-## Így játsszuk
-
-borabora-learn-goal = Miről szól
-borabora-learn-goal-1 = Öt szigetet népesítesz be. Kunyhókat állítasz fel, a kunyhók helyére emberek jönnek, papok mennek a templomba, és egy adományért istenségek segítenek.
-borabora-learn-goal-2 = Hat forduló után a legtöbb pont győz. Mindenhonnan jön néhány: a jó terv minden kockát kétszer hasznosít.
-borabora-learn-start = A kezdet
-borabora-learn-start-1 = Fordított sorrendben mindenki letesz egy kunyhót egy 1-es hallapka mellé, és megkapja, amit a régió ad. A hal ilyenkor még nem ér pontot.
-borabora-learn-start-2 = Tizenkét kunyhóval, hat épületlapkával, négy pappal, két istenségkártyával, két adománnyal, egy istenséglapkával és három feladattal kezdesz. A sorrendben első játékosnak 0 pontja van, a többieknek 1, 2 és 3.
-borabora-learn-round = Egy forduló
-borabora-learn-round-1 = Mind a hat forduló három fázisból áll.
-borabora-learn-round-a = Kockák. Mindenki három kockával dob. Sorrendben leraktok egyet, és végrehajtjátok az akcióját, háromszor körbe.
-borabora-learn-round-b = Emberek. Sorrendben egy női és egy férfi csoportot használtok.
-borabora-learn-round-c = Kiértékelés. Státuszsáv, templom, ékszerek, feladatok. Utána új emberek és feladatok jönnek.
-borabora-learn-dice = Kocka lerakása
-borabora-learn-dice-1 = Az akciólapkán a kockádnak minden ottani kockánál kisebbnek kell lennie. Ha 5-ös és 3-as van rajta, csak 1-es vagy 2-es jó.
-borabora-learn-dice-2 = A szám azt is megmondja, mire képes az akció. A nagy kocka sokat tud, és helyet hagy, a kicsi keveset tud, és elzárja a lapkát.
-borabora-learn-dice-3 = Az akciónak végrehajthatónak kell lennie. Ha más nincs, a Halászat minden kockát elfogad.
-borabora-learn-expand = Szárazföldi és vízi út
-borabora-learn-expand-1 = A kunyhó egy szomszédos régióba kerül. Az úton lévő szám nem lehet nagyobb a kockádnál: 4-es kockával szárazföldön a két kiemelt régiót éred el.
-borabora-learn-expand-2 = A kunyhód kerül az épületmezőre, az ottani félrecsúszik, de a régióban marad. Megkapod, amit a régió ad: homokot, fát, követ vagy adományt.
-borabora-learn-expand-3 = A kunyhó után egy mező marad szabadon a játékostábládon, csak oda jöhet ember. Egy régióban legfeljebb egy kunyhód lehet.
-borabora-learn-people = Nők és férfiak
-borabora-learn-people-1 = A Nő és a Férfi akcióval elveszel egy lapkát, legfeljebb a kockád értékéig. Egy szabad kunyhómezőre kerül, és még nem csinál semmit.
-borabora-learn-people-2 = A Pártfogóval egyszer lecsúsztatod. A kitetovált férfi a rajta lévő státuszlépéseket hozza, a nő a kagylóit.
-borabora-learn-people-3 = Lecsúsztatva vagy sem, az emberek a B fázisban segítenek. A 12. mezőre tett kunyhók helyet adnak nekik.
-borabora-learn-helper = A Pártfogó
-borabora-learn-helper-1 = A Pártfogó a piac. Annyi pontod van, amennyit a kocka mutat, és tetszőlegesen költheted el:
-borabora-learn-helper-2 = Amit nem költesz el, az általában elvész.
-borabora-learn-temple = A templom
-borabora-learn-temple-1 = A papod egy mezőre megy, legfeljebb a kockád értékéig. Aki ott áll, egyet hátrább csúszik, és tolja a következőt, az első üres helyig. Az 1-es mező alatt kiszorul a templomból.
-borabora-learn-temple-2 = Rögtön tűzbónuszt kapsz. Minden forduló végén minden pap pontot ér, és a legtöbb pap istenséglapkát hoz. A papok maradnak.
-borabora-learn-build = Nyersanyagok és épületek
-borabora-learn-build-1 = A nyersanyag a neki való rituálémezőre kerül. Ha nincs szabad, félre kell tenni: a feladatokhoz számít, de nem építhető be.
-borabora-learn-build-2 = Az építéshez vegyél egy épületlapkát, legfeljebb a kockád értékéig, és két szomszédos nyersanyagot. Ezek visszakerülnek, az épület pedig végleg lefedi a két mezőt.
-borabora-learn-build-3 = Egy épület az 1. és 2. fordulóban 10 pont, aztán 7, végül 4, és tűzbónuszt is ad. Építs tehát korán.
-borabora-learn-fire = Tűzbónusz
-borabora-learn-fire-1 = Pap és épület után két dolgot kapsz: istenségkártyát vagy adományt, és státuszlépést vagy kagylót.
-borabora-learn-fishing = Halászat
-borabora-learn-fishing-1 = Halászni bármikor, bármilyen kockával lehet, akármilyen kicsi kockák vannak ott. Rögtön 2 pontot ad.
-borabora-learn-groups = Munkában az emberek
-borabora-learn-groups-1 = A B fázisban egy női és egy férfi csoportot használsz. Az azonos nemű, egyforma lapkák egy csoport: együtt egy erősebb akciót adnak.
-borabora-learn-groups-2 = Nők és férfiak sosem adódnak össze. A lapkák a helyükön maradnak, és a következő fordulóban újra segítenek.
-borabora-learn-groups-3 = Vannak, akik kocka nélkül terjeszkednek, építenek vagy embert hoznak. Mások pontot, kártyát, javakat, státuszlépést vagy helyet adnak.
-borabora-learn-gods = Istenségek
-borabora-learn-gods-1 = Egy istenség hívása egy adományba és egy megfelelő színű kártyába kerül. Két egyforma kártya bármelyiket helyettesíti.
-borabora-learn-gods-2 = A Kék, a Fehér és a Piros ugyanannál a kockánál is segíthet. A Zöld és a Sárga fordulónként egyszer.
-borabora-learn-scoring = Státusz és templom
-borabora-learn-scoring-1 = A státuszsávon a helyed pontot ér. A jelölők sorrendje az új játékossorrend, egymáson állva a felső az első. Utána mindenki visszalép a 0-ra.
-borabora-learn-scoring-2 = Aki foglalt mezőre ér, felülre kerül. Ezért többet ér, ha te lépsz oda utoljára.
-borabora-learn-scoring-3 = A templomban minden pap 1 pontot ér az 1. és 2. fordulóban, aztán 2-t, végül 3-at. A legtöbb pap istenséglapkát hoz, egyenlőségnél a legmagasabban álló dönt.
-borabora-learn-jewels = Ékszerek
-borabora-learn-jewels-1 = Az új sorrendben vehetsz egy ékszert a forduló oszlopából, kagylóért.
-borabora-learn-jewels-2 = A játszma végén ér pontot. Amit senki sem vesz meg, kikerül a játékból.
-borabora-learn-tasks = Feladatok
-borabora-learn-tasks-1 = Mindig három van nálad. Minden forduló végén teljesítesz egyet 6 pontért: csak meg kell mutatnod, hogy megvan, amit kér.
-borabora-learn-tasks-2 = A Sárga istenséggel eggyel kevesebb is elég, 4 pontért. Ha egyik sem teljesíthető, feladsz egyet.
-borabora-learn-tasks-3 = Utána sorrendben mindenki elvesz egy újat. A 6. forduló után mindhárom teljesíthető.
-borabora-learn-end = A játszma vége
-borabora-learn-end-1 = A 6. forduló után: 2 pont minden megmaradt istenséglapkáért, a hallapkák azokban a régiókban, ahol tiéd az épületmező, és az ékszereid. És minden nagy műért:
-borabora-learn-end-2 = A megmaradt javak és kártyák nem érnek semmit. A legtöbb pont győz, egyenlőségnél az, aki előbb áll a sorrendben.
+## További szavak
 
 # The table
 
@@ -858,6 +598,8 @@ borabora-table-holder = a birtokosa { $p }
 borabora-table-also-huts = kunyhók mellette: { $list }
 borabora-table-actions = Akciólapkák
 borabora-table-any-die = bármely kocka
+borabora-table-only = csak { $list }
+borabora-table-with = { $list } kell
 borabora-table-below = { $n } alatt
 borabora-table-barred = ennek a kockának zárva
 borabora-table-idle = most nem megy
@@ -890,6 +632,7 @@ borabora-table-room = { $n ->
        *[other] { $n } szabad mező
     }
 borabora-table-way-plain = istenség nélkül
+borabora-table-way-tile = a végén −{ $n }
 borabora-table-way-row = kunyhó a sorból (helyet szabadít fel)
 borabora-table-way-stack = kunyhó a 12. mezőről (nem szabadít fel)
 borabora-table-way-double = duplázás
@@ -901,22 +644,9 @@ borabora-table-no-people = Ebben a faluban még nincs ember: a Nő és a Férfi 
 borabora-table-group-idle = most nincs mit tennie
 borabora-table-used = már használva
 borabora-table-scoring = Kiértékelés
-borabora-table-scored = kiértékelve
-borabora-table-not-yet = még nem
+borabora-table-temple-each = { $n }/pap
 borabora-table-plus = +{ $n }
-borabora-table-name-status = Státusz
-borabora-table-name-temple = Templom
-borabora-table-name-jewels = Ékszer
-borabora-table-name-tasks = Feladatok
-borabora-table-name-end = A végén
-borabora-table-step-status = pontok és sorrend
-borabora-table-step-jewels = egy ékszer kagylóért
-borabora-table-step-tasks = fejenként egy, { $n } pont
-borabora-table-step-end = ha most lenne vége
-borabora-table-step-end-why = Megmaradt istenséglapkák, a birtokolt régiók halai, ékszerek és a nagy művek: { $n } pont jár egyenként: kilenc feladat, hat ékszer, tizenkét lefedett rituálémező, hat épület, tizenkét régió, tizenkét ember.
-borabora-table-temple-each = { $n } pont/pap
 borabora-table-fulfilled = { $n } teljesítve
-borabora-table-fulfilled-so-far = eddig { $n }
 borabora-table-people = Emberek
 borabora-table-people-why = Nő vagy Férfi akcióval
 borabora-table-woman-row = Nők
@@ -948,7 +678,7 @@ borabora-table-empty = üres
 borabora-table-buildings = Épületek
 borabora-table-built = megépült
 borabora-table-building-each = { $n } pont egy épületért ebben a fordulóban
-borabora-table-goods = Istenségek (rejtve) és javak
+borabora-table-goods = Istenek, javak
 borabora-table-no-cards = nincs istenségkártya
 borabora-table-supply = pap a készletben: { $n }
 borabora-table-aside = félretett
@@ -961,11 +691,70 @@ borabora-table-round = { $n }. forduló a 6-ból
 borabora-table-order = sorrend: { $list }
 borabora-table-not-slid = { $what }, még nem csúszott le: { $marks }
 borabora-table-round-short = { $n }/6
-borabora-table-only-blue = csak a Kékkel
-borabora-table-boards = Összes tábla
+borabora-table-only-blue = csak Kék
 borabora-table-parts = Az asztal részei
-borabora-table-part-actions = Akciók
-borabora-table-part-map = Térkép
 borabora-table-part-village = Falu
-borabora-table-part-market = Piac
-borabora-table-part-players = Többiek
+borabora-source-start = Kezdés
+borabora-source-fish = Halak
+borabora-source-task = Feladatok
+borabora-source-status = Státusz
+borabora-source-temple = Templom
+borabora-source-building = Épületek
+borabora-source-jewels = Ékszerek
+borabora-source-invocation = Fohász
+borabora-source-helper = Pártfogó
+borabora-source-god = Istenséglapkák
+borabora-source-bonus = Nagy művek
+
+# Tasks beside their signs, in few words
+borabora-brief-priests_in_temple = { $n } pap
+borabora-brief-jewelry = { $n } ékszer
+borabora-brief-turn_order_1 = első a sorban
+borabora-brief-regions = kunyhó { $n } régióban
+borabora-brief-islands = kunyhó minden szigeten
+borabora-brief-identical_god_cards = { $n } egyforma isten
+borabora-brief-god_cards_of_color = { $of ->
+        [blue] { $n } kék isten
+        [white] { $n } fehér isten
+        [red] { $n } piros isten
+        [green] { $n } zöld isten
+       *[yellow] { $n } sárga isten
+    }
+borabora-brief-different_god_cards = { $n } féle isten
+borabora-brief-different_jewelry = { $n } féle ékszer
+borabora-brief-different_men = { $n } féle férfi
+borabora-brief-different_women = { $n } féle nő
+borabora-brief-materials_any = { $n } nyers­anyag
+borabora-brief-regions_of_terrain = { $of ->
+        [mountain] minden hegy
+        [plain] minden síkság
+        [beach] minden part
+       *[forest] minden erdő
+    }
+borabora-brief-regions_with_fish = { $of ->
+        [a] minden rája
+        [b] minden tonhal
+        [c] minden papagáj­hal
+       *[d] minden cápa
+    }
+borabora-brief-huts_on_slot_12 = { $n } kunyhó a 12-n
+borabora-brief-slid_women = { $n } lecsúsz­tatott nő
+borabora-brief-slid_people = { $n } lecsúsz­tatott ember
+borabora-brief-people_of_type = { $n }× { $what }
+
+# The table
+borabora-table-open-village = { $p }: a falu megnézése
+borabora-table-turn = { $n }. hely a sorrendben
+borabora-table-now = most
+borabora-table-next = aztán
+borabora-table-open-tasks = Közös feladatok
+borabora-table-part-island = Sziget
+borabora-table-part-people = Emberek, feladatok
+borabora-table-close = Bezárás
+borabora-table-free-n = { $n ->
+        [0] megtelt
+       *[other] { $n } szabad
+    }
+borabora-table-no-person = { $n }. hely: elvitték
+borabora-tile-land = Szárazon
+borabora-tile-water = Vízen

@@ -1,6 +1,23 @@
 // What lies in the box. The rules read the same file, so a corrected datum is right on both sides.
 
-import box from '../../../../src/ludarium/games/borabora/components.toml';
+import {
+  end,
+  fish,
+  fishing,
+  god_tiles,
+  helper,
+  hut_slots,
+  jewels,
+  paths,
+  people,
+  regions,
+  ritual_spaces,
+  rounds,
+  start,
+  status_track,
+  task_scores,
+  tasks,
+} from '../../../../src/ludarium/games/borabora/components.toml';
 
 export const GODS = ['blue', 'white', 'red', 'green', 'yellow'] as const;
 export type God = (typeof GODS)[number];
@@ -91,7 +108,24 @@ interface Box {
   end: { points_for_each: number } & Record<string, number>;
 }
 
-export const BOX = box as unknown as Box;
+export const BOX: Box = {
+  end,
+  fish,
+  fishing,
+  god_tiles,
+  helper,
+  hut_slots,
+  jewels,
+  paths,
+  people,
+  regions,
+  ritual_spaces,
+  rounds,
+  start,
+  status_track,
+  task_scores,
+  tasks,
+};
 
 const byId = <T extends { id: string }>(things: T[]): Map<string, T> =>
   new Map(things.map((one) => [one.id, one]));

@@ -3,7 +3,7 @@
 import type { Preview } from '../../table/game';
 import { BOX, type Path, type Sex, type Way } from './inventory';
 import type { Picking } from './picking.svelte';
-import { regionsOf, type Ask, type Part, type Question, type View } from './view';
+import { regionsOf, type Ask, type Page, type Question, type View } from './view';
 
 export type Place = 'map' | 'people' | 'temple' | 'village' | 'jewels' | 'tasks' | 'display';
 
@@ -53,26 +53,16 @@ const PLACES: Record<Question, Place[] | null> = {
   LastTasks: ['tasks'],
 };
 
-/** The page of the phone where this question is answered. */
-export const PAGES: Record<Question, Part> = {
-  FirstHut: 'map',
-  PlaceDie: 'actions',
-  Expand: 'map',
+/** Where on a phone this question is answered. */
+export const PAGE: Partial<Record<Question, Page | 'village'>> = {
   Store: 'village',
-  ScoreFish: 'map',
-  TakePerson: 'market',
-  Spend: 'actions',
-  Priest: 'market',
+  TakePerson: 'people',
+  Priest: 'people',
   Build: 'village',
-  Fire: 'actions',
-  UsePeople: 'actions',
-  Gather: 'village',
-  Pray: 'actions',
-  MoveHuts: 'village',
-  BuyJewel: 'market',
-  ResolveTask: 'village',
-  TakeTask: 'market',
-  LastTasks: 'village',
+  BuyJewel: 'people',
+  ResolveTask: 'people',
+  TakeTask: 'people',
+  LastTasks: 'people',
 };
 
 /** Whoever is asked: everybody looks at the same. What an answer leads to is known once it was foreseen. */

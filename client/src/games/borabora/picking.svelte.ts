@@ -1,4 +1,5 @@
 import type { Choice } from '../../table/choice.svelte';
+import { shared } from '../../table/shared';
 import { answerOf, answersOf, simplest, type Answer } from './answers';
 import type { God } from './inventory';
 
@@ -54,9 +55,7 @@ export class Picking {
     return answer ? this.waysTo(...answer.aim) : [];
   }
 
-  waysTo(...aim: Aim): Answer[] {
-    return this.answers.filter((one) => fits(one, aim)).toSorted(simplest);
-  }
+  waysTo = (...aim: Aim): Answer[] => this.answers.filter((one) => fits(one, aim)).toSorted(simplest);
 
   /** The gods without whom it cannot be done. */
   needed(...aim: Aim): God[] {
@@ -74,6 +73,15 @@ export class Picking {
     if (this.choice.complete && this.is(...aim)) confirm?.();
     else this.set(this.joined(aim));
     return true;
+  }
+
+  /** What a piece in the fingers means where it is just now. */
+  hold(aim: Aim, manner?: string): boolean {
+    const ways = this.waysTo(...aim);
+    const way = aim.length > 1 && ways.find((one) => one.manner === manner);
+    if (way && manner) this.choose(way);
+    else if (ways.length > 0 && this.aim.join() !== aim.join()) this.set(aim);
+    return ways.length > 0;
   }
 
   /** The same, but a second tap takes it back. */
@@ -103,13 +111,15 @@ export class Picking {
     this.remember(aim);
   }
 
-  /** Of the ways to do it the one that resembles what was chosen, or the simplest. */
+  /** Of the ways to do it the one that resembles what was chosen, but no god is paid who is not needed any more. */
   private closest(ways: Answer[]): Answer {
     const before = this.answer;
-    const alike = ways.find(
-      (way) => before && way.manner === before.manner && same(way.calls.map(paid), before.calls.map(paid)),
-    );
-    return alike ?? ways[0]!;
+    const simple = ways[0]!;
+    if (!before) return simple;
+    const alike = ways.filter(({ manner }) => manner === before.manner);
+    const paying = alike.find(({ calls }) => same(calls.map(paid), before.calls.map(paid)));
+    if (paying && simple.calls.length >= before.calls.length) return paying;
+    return alike.find(({ calls }) => calls.length === simple.calls.length) ?? simple;
   }
 
   choose(answer: Answer): void {
@@ -139,6 +149,12 @@ export class Picking {
   get pairs(): string[] {
     const tile = this.aim[0] === 'build' ? (this.aim[1] ?? null) : null;
     return [...new Set(this.waysTo('build', tile).map(({ aim }) => aim[2]!))];
+  }
+
+  /** The first pair with this space that a building may cover. */
+  pairOn(tile: string, space: string): string {
+    const ways = this.waysTo('build', tile);
+    return ways.map(({ aim }) => aim[2]!).find((pair) => pair.split(' ').includes(space)) ?? space;
   }
 
   /** The spaces that may be tapped next. */
@@ -182,11 +198,5 @@ export class Picking {
 
 const paid = ({ god, pay }: { god: God; pay: string }): string => `${god} ${pay}`;
 
-const known = new WeakMap<Choice, Picking>();
-
 /** One for each choice, shared by board and tray. */
-export function pickingOf(choice: Choice): Picking {
-  const picking = known.get(choice) ?? new Picking(choice);
-  known.set(choice, picking);
-  return picking;
-}
+export const pickingOf = shared((choice) => new Picking(choice));

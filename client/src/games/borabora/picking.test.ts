@@ -99,6 +99,17 @@ describe('a die', () => {
   });
 });
 
+describe('a god', () => {
+  it('is paid with least: a card, or else a god tile rather than a pair', () => {
+    const { choice, picking } = asked('red pair blue', 'red tile', 'pass');
+    picking.tap(['red']);
+    expect(choice.words).toBe('red tile');
+    const other = asked('red tile', 'red card', 'pass');
+    other.picking.tap(['red']);
+    expect(other.choice.words).toBe('red card');
+  });
+});
+
 describe('a hut', () => {
   it('comes from the row unless slot 12 is chosen, and stays with that', () => {
     const { choice, picking } = asked('hut cp row', 'hut cp stack', 'hut eb row', 'hut eb stack');
@@ -198,5 +209,13 @@ describe('the helper', () => {
     expect(choice.words).toBe('collect w-hike-1');
     picking.tap(['point']);
     expect(choice.words).toBe('point');
+  });
+
+  it('lets go of a god who is not needed any more', () => {
+    const { choice, picking } = asked('die 4 land', 'blue card die 6 land', 'blue card die 4 land');
+    picking.tap(['die', '6', 'land']);
+    expect(choice.words).toBe('blue card die 6 land');
+    picking.tap(['die', '4', 'land']);
+    expect(choice.words).toBe('die 4 land');
   });
 });

@@ -5,12 +5,13 @@ import type { Prompt, PromptContext } from '../../table/game';
 import { answerOf } from './answers';
 import { asking } from './asking';
 import { isGod, type God } from './inventory';
-import { planned } from './plans';
+import { later } from './later.svelte';
 import { god } from './says';
 
 export function prompt(ctx: PromptContext): Prompt {
   const { path, complete } = ctx.choice;
-  if (complete) return planned(ctx, answerOf(path));
+  const said = path.length > 0 ? later() : null;
+  if (complete && said) return said.planned(ctx, answerOf(path));
   const called = unpaid(path);
   if (!called) return asking(ctx);
   return { title: t('borabora-ask-pay', { what: god(called) }), detail: t('borabora-god-cost') };

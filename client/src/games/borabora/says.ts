@@ -1,8 +1,8 @@
 // The words of the game for everything in the box, and a sentence that explains it, in the language of the page.
 
-import { list, LOCALES, t, words } from '../../i18n/index.svelte';
+import { list, LOCALES, maybe, t, words } from '../../i18n/index.svelte';
 import { nameOf } from '../../table/names';
-import type { Seat, TableInfo } from '../../wire';
+import type { Reason, Seat, TableInfo } from '../../wire';
 import {
   BOX,
   fishCalled,
@@ -138,12 +138,22 @@ export const templeWhy = (round: number): string =>
 
 // Tasks.
 
-const need = ({ what, n, of = '' }: Need): string =>
-  t(`borabora-need-${what}`, { n, of, what: what === 'people_of_type' ? type(of) : '' });
+const argsOf = ({ what, n, of = '' }: Need) => ({
+  n,
+  of,
+  what: what === 'people_of_type' ? type(of) : '',
+});
+const need = (one: Need): string => t(`borabora-need-${one.what}`, argsOf(one));
 /** "a woman and a priest in the temple" */
 export const task = (id: string): string => list(taskCalled(id).needs.map(need));
+/** A shorter name, where there is one: its sign stands beside it. */
+const briefly = (one: Need): string => maybe(`borabora-brief-${one.what}`, argsOf(one)) ?? need(one);
+export const taskBrief = (id: string): string => taskCalled(id).needs.map(briefly).join(' + ');
 export function taskWhy(id: string): string {
   const { points, with_yellow } = BOX.task_scores;
   const why = t('borabora-task-why', { a: points, b: with_yellow });
   return taskCalled(id).no_yellow_card ? `${why} ${t('borabora-task-no-yellow')}` : why;
 }
+
+/** Why something cannot be answered, in one sentence. */
+export const reasonText = ({ key }: Reason): string => maybe(`borabora-no-${key}`) ?? t('borabora-no-other');

@@ -1,13 +1,22 @@
 // How the result came about: the final scoring, rule by rule, in the order of the rulebook.
 
 import { t } from '../../i18n/index.svelte';
-import type { Gain, LogContext, ScoringStep, TableInfo, View as AnyView } from '../../table/game';
+import type {
+  Gain,
+  LogContext,
+  ScoredPlace,
+  ScoringStep,
+  TableInfo,
+  View as AnyView,
+} from '../../table/game';
 import { BOX, fishCalled, jewelCalled } from './inventory';
 import { amount, begun, region } from './says';
 import type { Survey, View } from './view';
 
 interface Scored extends Gain {
   n: number;
+  /** The part of the table, or the region, that brings it. */
+  place: string;
 }
 type Part = Survey['end'][number][number];
 
@@ -34,7 +43,7 @@ export function scoring(position: AnyView, _: LogContext): ScoringStep[] {
   };
   const steps = found.map(({ title, text, scored }) => {
     totals = totals.map((n, seat) => n + sum(scored[seat] ?? []));
-    return { title, text, gains: scored.map(shown), totals };
+    return { title, text, gains: scored.map(shown), totals, places: scored.flatMap(placesOf) };
   });
   return [first, ...steps, ...ties(view)];
 }
@@ -56,30 +65,44 @@ const ruleOf = ([why]: Part): Rule => RULES.find((one) => one.why === why) ?? BO
 export const endGains = (view: View): { name: string; title: string; points: number[] }[] =>
   scoredAtEnd(view).map(({ name, title, scored }) => ({ name, title, points: scored.map(sum) }));
 
+const placesOf = (all: Scored[], seat: number): ScoredPlace[] =>
+  all.map(({ place, n }) => ({ place, seat, points: n }));
+
+/** What only the end brings, as the log words it: `p1 scores 6 god tiles`. */
+export function ends(event: string): boolean {
+  const [, verb, , ...why] = event.split(' ');
+  return verb === 'scores' && (why.join(' ') in SIGNS || RULES.some((rule) => rule.why === why.join(' ')));
+}
+
 const sum = (all: { n: number }[]): number => all.reduce((so, { n }) => so + n, 0);
 
 const shown = (all: Scored[]): Gain[] => (all.length > 0 ? all : [{ text: t('borabora-scoring-none') }]);
 
-const gain = (sign: string, what: string, n: number): Scored => ({
+const gain = (place: string, sign: string, what: string, n: number): Scored => ({
+  place,
   sign,
   text: t('borabora-scoring-gain', { what: begun(what), n }),
   strong: true,
   n,
 });
 
-const SIGNS: Record<string, string> = {
-  'nine tasks': 'invocation',
-  'six jewels': 'necklace',
-  'full ritual': 'material',
-  'six buildings': 'build',
-  'twelve regions': 'map',
-  'twelve people': 'helper',
+/** Of each bonus its sign, and the part that it comes from. */
+const SIGNS: Record<string, [string, string]> = {
+  'nine tasks': ['invocation', 'tasks'],
+  'six jewels': ['necklace', 'jewels'],
+  'full ritual': ['material', 'ritual'],
+  'six buildings': ['build', 'buildings'],
+  'twelve regions': ['map', 'map'],
+  'twelve people': ['helper', 'village'],
 };
 
 const BONUSES: Rule = {
   name: 'bonuses',
   n: BOX.end.points_for_each,
-  shows: ([why, n]) => gain(SIGNS[why] ?? 'invocation', t(`borabora-why-${why.replace(' ', '-')}`), n),
+  shows: ([why, n]) => {
+    const [sign = '', place = ''] = SIGNS[why] ?? [];
+    return gain(place, sign, t(`borabora-why-${why.replace(' ', '-')}`), n);
+  },
 };
 
 const RULES: Rule[] = [
@@ -87,20 +110,21 @@ const RULES: Rule[] = [
     name: 'god-tiles',
     n: BOX.god_tiles.end_points,
     why: 'god tiles',
-    shows: ([, n], { boards }, seat) => gain('god-tile', amount('god-tiles', boards[seat]!.gods), n),
+    shows: ([, n], { boards }, seat) =>
+      gain('god-tiles', 'god-tile', amount('god-tiles', boards[seat]!.gods), n),
   },
   {
     name: 'held-fish',
     n: 0,
     why: 'held fish',
-    shows: ([, n, at = ''], { fish }) => gain(`fish-${fishCalled(fish[at]!).species}`, region(at), n),
+    shows: ([, n, at = ''], { fish }) => gain(at, `fish-${fishCalled(fish[at]!).species}`, region(at), n),
   },
   {
     name: 'jewels',
     n: 0,
     why: 'jewels',
     shows: ([, n, id = '']) =>
-      gain(jewelCalled(id).symbol, t(`borabora-symbol-${jewelCalled(id).symbol}`), n),
+      gain('jewels', jewelCalled(id).symbol, t(`borabora-symbol-${jewelCalled(id).symbol}`), n),
   },
   BONUSES,
 ];

@@ -1,40 +1,30 @@
 // Plays the scenes of a story.
 
-import { GENTLE, along, arc, run, type Point } from '../../table/motion';
-import type { Scene, Where } from './story';
+import { flightOf, fly, play as playAll, type Flight } from '../../board/scene';
+import type { Point } from '../../table/motion';
+import type { Flyer, Scene, Where } from './story';
 
-export interface Flight {
-  id: number;
-  piece: Scene['piece'];
-}
+export { story } from './story';
 
 interface Theatre {
   signal: AbortSignal;
   /** The middle of a place in pixels of the window; null if it is not on the page now. */
   pointOf(where: Where): Point | null;
-  /** Puts flying pieces on the page, before they fly. */
-  show(flights: Flight[]): Promise<void>;
+  /** Puts flying pieces on the page, before they fly, and lifts the part that is counted. */
+  show(flights: Flight<Flyer>[], part: string | null): Promise<void>;
 }
-
-let count = 0;
 
 /** Plays all scenes, one after another; once aborted, the rest happens at once. Pieces stay where they land. */
 export async function play(scenes: Scene[], { signal, pointOf, show }: Theatre): Promise<void> {
-  const flights: Flight[] = [];
-  for (const { piece, from, to, ms } of scenes) {
-    const [a, b] = [pointOf(from), pointOf(to)];
-    if (signal.aborted) return;
-    if (!a || !b) continue;
-    const id = (count += 1);
-    flights.push({ id, piece });
-    await show([...flights]);
-    const stays = !('seat' in to);
-    await run(
-      document.querySelector(`[data-flight="${id}"]`),
-      along(arc(a, b)),
-      { duration: ms, easing: GENTLE, fill: 'both' },
-      signal,
-    );
-    if (!stays) flights.pop();
-  }
+  const flights: Flight<Flyer>[] = [];
+  const perform = async ({ piece, ms, part, ...where }: Scene) => {
+    const [from, to] = [pointOf(where.from), pointOf(where.to)];
+    if (!from || !to) return;
+    const flight = flightOf(piece);
+    flights.push(flight);
+    await show([...flights], part ?? null);
+    await fly([{ ...flight, from, to }], ms, signal);
+    if ('seat' in where.to) flights.pop();
+  };
+  await playAll(scenes, perform, signal);
 }

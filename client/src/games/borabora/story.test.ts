@@ -53,6 +53,7 @@ const foreseen = ({ view, preview: { words: move, events, luck, after } }: Playe
   words: move,
   events,
   luck,
+  passes: false,
   view: { ...view, ...after },
 });
 
@@ -70,7 +71,7 @@ const say = (event: string | null, events: string[] = event ? [event] : [], move
   return line === null ? null : plain(line);
 };
 
-beforeAll(() => words.learn('borabora'));
+beforeAll(() => words.learn('borabora', 'borabora/later'));
 beforeEach(() => words.speak('en'));
 
 describe('the prompt', () => {

@@ -1,5 +1,6 @@
 // One entry of the log as small scenes, for animation: what travels from where to where.
 
+import { squeezed, type Scene as Timed } from '../../board/scene';
 import type { Entry } from '../../wire';
 import type { Picture } from './art/pictures';
 import type { God } from './inventory';
@@ -16,21 +17,21 @@ export type Flyer =
 /** A place of the table, by its name there; a position on the track; or in front of a player. */
 export type Where = { place: string } | { track: number } | { seat: number };
 
-export interface Scene {
-  ms: number;
+export interface Scene extends Timed {
   piece: Flyer;
   from: Where;
   to: Where;
+  /** The part of the table that is counted. */
+  part?: string;
 }
 
 const MOVE = 320;
 const LONGEST = 3200;
+const READ = 900;
 
 /** The scenes of an entry, squeezed so that they take a few seconds at most. */
-export function story(entry: Entry, before: View): Scene[] {
-  const scenes = new Teller(entry, before).tell();
-  const total = scenes.reduce((sum, { ms }) => sum + ms, 0);
-  return scenes.map((scene) => ({ ...scene, ms: scene.ms * Math.min(1, LONGEST / (total || 1)) }));
+export function story(entry: Entry, before: View, eyes: number | null = null): Scene[] {
+  return squeezed(new Teller(entry, before, eyes).tell(), LONGEST);
 }
 
 const seatOf = (word: string): number => Number(word.slice(1)) - 1;
@@ -44,6 +45,7 @@ class Teller {
   constructor(
     private entry: Entry,
     private before: View,
+    private eyes: number | null,
   ) {
     this.source = { seat: entry.seat };
     this.steps = before.boards.map((_, seat) => stepsOf(before, seat));
@@ -55,7 +57,10 @@ class Teller {
       if (first === 'priest') this.priest(rest);
       else if (/^p\d$/.test(first)) this.deed(seatOf(first), rest);
     }
-    return this.scenes;
+    return this.scenes.map((scene, n) => {
+      const counted = scene.part !== undefined && scene.part !== this.scenes[n + 1]?.part;
+      return counted ? { hold: READ, ...scene } : scene;
+    });
   }
 
   private deed(seat: number, [verb = '', ...rest]: string[]): void {
@@ -66,20 +71,38 @@ class Teller {
     else if (verb === 'draws') this.fly({ kind: 'god', god: null }, { place: 'god-deck' }, { seat });
     else if (verb === 'status') this.stepped(seat, Number(first));
     else if (verb === 'gains') this.gained(seat, rest);
-    else if (verb === 'scores')
-      this.fly({ kind: 'points', n: Number(first), seat }, this.sourceOf(seat), { seat });
-    else if (verb === 'buys')
-      this.fly({ kind: 'thing', name: first.split('-')[0] as Picture }, { place: first }, { seat });
+    else if (verb === 'scores') this.scored(seat, Number(first), second);
+    else if (verb === 'buys') this.bought(seat, first);
     else if (verb === 'fulfils' || verb === 'drafts') this.source = { place: first };
   }
 
-  private fly(piece: Flyer, from: Where, to: Where): void {
-    this.scenes.push({ ms: MOVE, piece, from, to });
+  private fly(piece: Flyer, from: Where, to: Where, more: Partial<Scene> = {}): void {
+    this.scenes.push({ ms: MOVE, piece, from, to, ...more });
   }
 
-  /** In phase C many score at once, each from where they stand. */
-  private sourceOf(seat: number): Where {
-    return this.entry.seat === seat ? this.source : { track: this.steps[seat] ?? 0 };
+  /** What one did oneself is known. */
+  private lifted = (seat: number, part: string | undefined): Partial<Scene> =>
+    part && seat !== this.eyes ? { part } : {};
+
+  /** It stays until it is read: somebody else did it to what is one's own. */
+  private held = (seat: number | undefined): Partial<Scene> =>
+    seat === this.eyes && this.entry.seat !== seat ? { hold: READ } : {};
+
+  private scored(seat: number, n: number, why: string): void {
+    const all = why === 'status' || why === 'temple';
+    const lifted = all ? { part: why } : this.lifted(seat, why === 'task' ? 'tasks' : undefined);
+    this.fly({ kind: 'points', n, seat }, this.sourceOf(seat, why), { seat }, lifted);
+  }
+
+  private sourceOf(seat: number, why: string): Where {
+    if (why === 'status') return { track: this.steps[seat] ?? 0 };
+    const highest = Object.keys(this.before.temple).findLast((n) => this.before.temple[n] === seat);
+    return why === 'temple' && highest ? { place: `priest-${highest}` } : this.source;
+  }
+
+  private bought(seat: number, id: string): void {
+    const name = id.split('-')[0] as Picture;
+    this.fly({ kind: 'thing', name }, { place: id }, { seat }, this.lifted(seat, 'jewels'));
   }
 
   private placed(seat: number, face: number, tile: string): void {
@@ -91,7 +114,7 @@ class Teller {
 
   private settled(seat: number, region: string): void {
     this.source = { place: region };
-    this.fly({ kind: 'hut', seat }, { seat }, { place: region });
+    this.fly({ kind: 'hut', seat }, { seat }, { place: region }, this.held(this.before.map[region]?.[0]));
   }
 
   private took(seat: number, what: string): void {
@@ -124,7 +147,8 @@ class Teller {
 
   private priest([who = '', to = '']: string[]): void {
     const seat = seatOf(who);
-    if (to === 'falls') return this.fly({ kind: 'priest', seat }, { place: 'priest-1' }, { seat });
+    if (to === 'falls')
+      return this.fly({ kind: 'priest', seat }, { place: 'priest-1' }, { seat }, this.held(seat));
     const pushed =
       this.before.temple[Number(to) + 1] === seat && this.scenes.some(({ piece }) => piece.kind === 'priest');
     const from: Where = pushed ? { place: `priest-${Number(to) + 1}` } : { seat };

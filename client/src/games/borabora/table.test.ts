@@ -2,12 +2,13 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { words } from '../../i18n/index.svelte';
 import type { TableInfo } from '../../wire';
 import { cardsOf, wayParts } from './cards';
-import { regionText, text } from './cells';
+import { regionText } from './cells';
 import { asked, board, reach, survey, view } from './fixtures';
 import { BOX, fishCalled, jewelCalled, personCalled, regionCalled, taskCalled } from './inventory';
 import { DAYLIGHT, lightOf } from './light';
 import { stateOf } from './phases';
 import { builtOn, slotsOf } from './slots';
+import { text } from './text';
 import { actionsOf, below, groupsOf, tileOf, type Survey } from './view';
 
 const name = (seat: number) => ['Anna', 'Jonas'][seat] ?? '?';
@@ -118,7 +119,7 @@ describe('the cards of a question', () => {
   it('tell how the god for a fish is paid', () => {
     const ask = { seat: 0, question: 'ScoreFish', region: 'cm' } as const;
     const [[fish] = []] = cardsOf(view({ ask }), asked('red tile', 'red pair green', 'pass').picking);
-    expect(fish).toMatchObject({ title: 'Score 4', note: 'Red: two green cards and an offering' });
+    expect(fish).toMatchObject({ title: 'Score 4', note: 'Red: a god tile' });
   });
 
   it('tell what room there is for a material', () => {

@@ -3,7 +3,7 @@
 import type { Picture } from './art/pictures';
 import { typeSign } from './art/pictures';
 import { taskCalled, type Need } from './inventory';
-import type { View } from './view';
+import { viewerOf, type View } from './view';
 
 const SIGNS: Record<string, Picture> = {
   women: 'woman',
@@ -39,6 +39,6 @@ export function signOf({ what, of = '' }: Need): Picture {
 
 export const signsOf = (task: string): Picture[] => [...new Set(taskCalled(task).needs.map(signOf))];
 
-/** How many units the one who looks has of how many; null for other players' tasks. */
-export const progressOf = ({ survey }: View, task: string): [number, number] | null =>
-  survey.progress.find((own) => own !== null)?.[task] ?? null;
+/** How many units a seat has of how many, the one who looks unless said; null where its hand decides and is hidden. */
+export const progressOf = (view: View, task: string, seat = viewerOf(view)): [number, number] | null =>
+  view.survey.progress[seat]?.[task] ?? null;

@@ -121,8 +121,10 @@ export interface Survey {
   left: { women: number; men: number; tasks: number; cards: number };
   /** By seat: slots where nothing lies. */
   free: number[];
-  /** By seat, of its tasks and those on the board: how many units there are of how many. Null: its hand is hidden. */
-  progress: (Record<string, [number, number]> | null)[];
+  /** By seat, of its tasks and those on the board: how many units there are of how many, unless its hidden hand decides. */
+  progress: Record<string, [number, number]>[];
+  /** The turn order that the status track would bring. */
+  next: number[];
   /** By seat and group: how many they are, their strength, and that doubled. */
   groups: Record<string, [number, number, number]>[];
   /** Points by seat, if they were scored now. */
@@ -147,9 +149,9 @@ export interface Asked {
   room: Record<Material, string[]>;
 }
 
-/** The parts of the table; on a phone each is a page of its own. */
-export const PARTS = ['actions', 'map', 'village', 'market', 'players'] as const;
-export type Part = (typeof PARTS)[number];
+/** The pages of a phone; the village is a drawer over them. */
+export const PAGES = ['island', 'people'] as const;
+export type Page = (typeof PAGES)[number];
 
 /** The actions that a tile offers, or the fishing space. */
 export const actionsOf = (view: View, tile: string): string[] => view.survey.tiles[tile]?.actions ?? [];
@@ -174,6 +176,9 @@ export function handSize(view: View, seat: number): number {
   const cards = view.boards[seat]?.cards ?? 0;
   return typeof cards === 'number' ? cards : cards.length;
 }
+
+/** Whose hand is shown: -1 if nobody's is. */
+export const viewerOf = (view: View): number => view.boards.findIndex(({ cards }) => Array.isArray(cards));
 
 /** The cards in a hand; none while they are hidden. */
 export function handOf(view: View, seat: number | null): God[] {

@@ -34,19 +34,23 @@ import {
 import { lesson, LESSONS, PARAGRAPHS } from './lessons';
 import { QUESTIONS } from './view';
 
-const SOURCES = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
+const SOURCES = import.meta.glob<string>(['./*.ftl', './*/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const CODE = import.meta.glob<string>(['./**/*.ts', './**/*.svelte', '!./**/*.test.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const keys = (lang: string) =>
-  [...SOURCES[`./${lang}.ftl`]!.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, key]) => key!);
+const keys = (file: string) =>
+  [...SOURCES[`./${file}.ftl`]!.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, key]) => key!);
 
 /** Something that nobody should read. */
 const BROKEN = /^$|borabora-|\{|undefined|NaN|null|\?\?/;
 
-beforeAll(() => words.learn('borabora'));
+beforeAll(() => words.learn('borabora', 'borabora/later'));
 beforeEach(() => words.speak('en'));
 
 describe('the catalogues', () => {
@@ -63,7 +67,7 @@ describe('the catalogues', () => {
   });
 
   it('know every key that is written out in the code', () => {
-    const known = new Set(keys('en'));
+    const known = new Set([...keys('en'), ...keys('later/en')]);
     const used = Object.values(CODE).flatMap((source) => [...source.matchAll(/'(borabora-[\w-]*\w)'/g)]);
     expect(used.map(([, key]) => key!).filter((key) => !known.has(key))).toEqual([]);
   });
@@ -129,7 +133,7 @@ describe('the things in the box', () => {
 describe('the lessons', () => {
   it('have a heading and all their paragraphs in every language', () => {
     for (const lang of LANGS) {
-      const known = new Set(keys(lang));
+      const known = new Set(keys(`learn/${lang}`));
       for (const name of LESSONS) {
         expect(known).toContain(`borabora-learn-${name}`);
         for (let n = 1; n <= PARAGRAPHS[name]; n += 1) expect(known).toContain(`borabora-learn-${name}-${n}`);

@@ -1,7 +1,8 @@
-// Arrows on the inside of the oval: from each dancer to where it lands, side by side where they share a stretch.
+// Arrows along the way of the dance: from each dancer to where it lands, side by side where they share a stretch.
 
 import { BOARD, CARD_HEIGHT, SLOTS, type Clearing, type Point } from './clearing';
-import { closedThrough, route, slotsBetween, STEPS, type Knot } from './oval';
+import { route, slotsBetween, STEPS } from './oval';
+import type { Setting } from './setting';
 
 export interface Journey {
   from: number;
@@ -9,26 +10,34 @@ export interface Journey {
   clockwise: boolean;
 }
 
+/** One place further: trees that are lost are not counted. */
+export interface Step extends Point {
+  n: number;
+}
+
 export interface Arrow extends Journey {
-  /** Which lane it runs in; 0 is nearest to the spirits. */
+  /** Which lane it runs in, from the outside. */
   lane: number;
   points: Point[];
-  /** Where its number stands. */
+  steps: Step[];
+  /** Where its number stands: on the dancer. */
   badge: Point;
 }
 
-/** Arrows on the inside of the oval, those that share a stretch in different lanes. */
-export function arrows(ground: Clearing, journeys: Journey[]): Arrow[] {
+/** In card widths. */
+const LANE = 0.24;
+const EDGE = 0.06;
+
+export function arrows(setting: Setting, journeys: Journey[]): Arrow[] {
   const lanes = lanesOf(journeys);
   const count = Math.max(0, ...lanes) + 1;
-  return journeys.map((journey, i) => arrow(ground, journey, lanes[i] ?? 0, count));
+  return journeys.map((journey, i) => arrow(setting, journey, lanes[i] ?? 0, count));
 }
 
-/** The stretches (from each slot to the next, clockwise) that a journey uses, ends included. */
+/** The stretches (from each slot to the next, clockwise) that a journey uses, in the order of the journey. */
 function stretches({ from, to, clockwise }: Journey): number[] {
   const length = slotsBetween(from, to, clockwise);
-  const first = clockwise ? from : to;
-  return Array.from({ length }, (_, i) => (first + i) % SLOTS);
+  return Array.from({ length }, (_, i) => (clockwise ? from + i : from - 1 - i + SLOTS) % SLOTS);
 }
 
 function lanesOf(journeys: Journey[]): number[] {
@@ -42,63 +51,59 @@ function lanesOf(journeys: Journey[]): number[] {
   });
 }
 
-/** Leaves a spirit at its inner edge, runs in its lane, and comes in again where it leads to. */
-function arrow(ground: Clearing, journey: Journey, lane: number, count: number): Arrow {
-  const inner = { points: closedThrough(innerKnots(ground, lane, count)) };
-  const line = route(inner, journey.from, journey.to, journey.clockwise);
-  const last = line.length - 1;
-  const bend = Math.min(0.5 * last, 0.62 * STEPS);
-  const near = (steps: number): number => 1 - Math.sin((Math.min(1, steps / bend) * Math.PI) / 2);
-  const leave = gap(innerEdge(ground, journey.from, 0.04), line[0]!);
-  const arrive = gap(innerEdge(ground, journey.to, 0.17), line[last]!);
-  const bent = line.map(({ x, y }, i) => ({
-    x: x + near(i) * leave.x + near(last - i) * arrive.x,
-    y: y + near(i) * leave.y + near(last - i) * arrive.y,
-  }));
-  const points = smooth(smooth(bent, STEPS / 4), STEPS / 4);
-  return { ...journey, lane, points, badge: points[0]! };
+function arrow(setting: Setting, journey: Journey, lane: number, count: number): Arrow {
+  const { ground, way } = setting;
+  const { from, to, clockwise } = journey;
+  const inwards = (lane - (count - 1) / 2) * LANE * ground.card;
+  const line = aside(route(way, from, to, clockwise), clockwise ? inwards : -inwards);
+  const spot = ground.spots[from]!;
+  const badge = { x: spot.x, y: spot.y - spot.outward * (CARD_HEIGHT / 2) * ground.card };
+  return {
+    ...journey,
+    lane,
+    points: outside(line, ground, to),
+    steps: stepsOf(setting, journey, line),
+    badge,
+  };
 }
 
-/** Each point moves to the mean of its neighbours; less so towards the ends, which stay. */
-function smooth(points: Point[], reach: number): Point[] {
-  return points.map((_, i) => {
-    const r = Math.min(reach, i, points.length - 1 - i);
-    const near = points.slice(i - r, i + r + 1);
-    const mean = (of: (p: Point) => number): number => near.reduce((sum, p) => sum + of(p), 0) / near.length;
-    return { x: mean((p) => p.x), y: mean((p) => p.y) };
+/** The same line, further to the right of whoever walks it. */
+function aside(line: Point[], by: number): Point[] {
+  return line.map(({ x, y }, i) => {
+    const [a, b] = [line[Math.max(0, i - 1)]!, line[Math.min(line.length - 1, i + 1)]!];
+    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    return { x: x - (by * (b.y - a.y)) / length, y: y + (by * (b.x - a.x)) / length };
   });
 }
 
-const gap = (to: Point, from: Point): Point => ({ x: to.x - from.x, y: to.y - from.y });
-
-/** Which way is inside from a place, and how far its edge and the free room beyond reach. */
-function inside(ground: Clearing, slot: number): { unit: Point; half: number; room: number } {
-  const { card, width, height, spots } = ground;
-  const spot = spots[slot]!;
-  if (spot.outward === 0) {
-    const unit = { x: Math.sign(width / 2 - spot.x), y: 0 };
-    return { unit, half: (BOARD.width / 2) * card, room: 0.55 * card };
-  }
-  const half = (CARD_HEIGHT / 2) * card;
-  const free = Math.abs(height / 2 - spot.y) - half;
-  return { unit: { x: 0, y: -spot.outward }, half, room: Math.min(0.9 * free, 0.9 * card) };
+/** As far as the edge of the place where it leads. */
+function outside(line: Point[], { card, spots }: Clearing, to: number): Point[] {
+  const spot = spots[to]!;
+  const half = spot.outward === 0 ? BOARD : { width: 1, height: CARD_HEIGHT };
+  const lies = ({ x, y }: Point): boolean =>
+    Math.abs(x - spot.x) < (half.width / 2 + EDGE) * card &&
+    Math.abs(y - spot.y) < (half.height / 2 + EDGE) * card;
+  const end = line.findLastIndex((point) => !lies(point));
+  return line.slice(0, Math.max(2, end + 1));
 }
 
-/** A point on the inner edge of a place, or a little further in (in card widths). */
-function innerEdge(ground: Clearing, slot: number, further: number): Point {
-  const { unit, half } = inside(ground, slot);
-  const spot = ground.spots[slot]!;
-  const by = half + further * ground.card;
-  return { x: spot.x + by * unit.x, y: spot.y + by * unit.y };
-}
-
-/** The knots of a lane: a step inside of all places for each lane, as the room there allows, and between the cult boards. */
-function innerKnots(ground: Clearing, lane: number, lanes: number): Knot[] {
-  const knots = ground.spots.map((spot, slot) => {
-    const step = Math.min(0.34, inside(ground, slot).room / ground.card / (lanes + 0.4));
-    return { ...innerEdge(ground, slot, step * (lane + 1)), outward: spot.outward };
+function stepsOf({ ground, lost }: Setting, journey: Journey, line: Point[]): Step[] {
+  let n = 0;
+  return stretches(journey).flatMap((stretch, i) => {
+    const reached = journey.clockwise ? (stretch + 1) % SLOTS : stretch;
+    if (lost.includes(reached)) return [];
+    n += 1;
+    const part = gap(ground, stretch);
+    const at = line[Math.round((i + (journey.clockwise ? part : 1 - part)) * STEPS)]!;
+    return [{ ...at, n }];
   });
-  const ends = knots.filter(({ outward }) => outward === 0).map(({ x }) => x);
-  const [left, right] = [Math.min(...ends), Math.max(...ends)];
-  return knots.map((knot) => ({ ...knot, x: Math.min(Math.max(knot.x, left), right) }));
+}
+
+/** Where a stretch is not covered by cards or druids, as a part of it: druids stand on the left of their spirit. */
+function gap({ spots, shape }: Clearing, stretch: number): number {
+  const [here, next] = [spots[stretch]!, spots[(stretch + 1) % SLOTS]!];
+  const fromBoard = shape === 'wide' ? 0.6 : 0.35;
+  if (here.outward === 0) return fromBoard;
+  if (next.outward === 0) return 1 - fromBoard;
+  return here.outward < 0 ? 0.325 : 0.675;
 }

@@ -1,9 +1,11 @@
 // The places in words: for screen readers, and for the position as text.
 
+import type { CardText } from '../../board/card.svelte';
 import { t } from '../../i18n/index.svelte';
 import type { LogContext, TextPart, View as AnyView } from '../../table/game';
 import type { Plan } from './plan';
-import { allOf, placeName, spiritText } from './says';
+import { allOf, colourName, placeName, spiritText } from './says';
+import { pairOf, surveyOf } from './survey';
 import {
   boardOf,
   CULTS,
@@ -11,6 +13,7 @@ import {
   handSize,
   isTree,
   ownerOf,
+  rival,
   sizeOf,
   strengthOf,
   topOf,
@@ -35,7 +38,7 @@ export function cellText(view: View, place: PlaceName, { shining, plan }: Situat
   if (shining) parts.push(t('druids-cell-possible'));
   const landing = plan?.spirits.find(({ at }) => at === place);
   if (landing) parts.push(t('druids-cell-lands', { n: 1, s: strengthOf(landing.spirit) }));
-  return `${parts.join(', ')}.`.replace(ISOLATION, '');
+  return plainly(`${parts.join(', ')}.`);
 }
 
 function treeParts(view: View, place: TreeName): string[] {
@@ -65,6 +68,33 @@ function pileText(pile: { down: number; pile: Spirit[] }): string {
   if (top) return t('druids-cell-pile', { spirit: spiritText(top), n: sizeOf(pile) - 1 });
   return pile.down > 0 ? t('druids-cell-hidden', { n: pile.down }) : t('druids-cell-bare');
 }
+
+/** The card of a place: what it is, how it stands, and what lies under the spirit that one sees. */
+export function cellCard(view: View, place: PlaceName): CardText {
+  const [title = '', ...rest] = isTree(place) ? treeParts(view, place) : boardParts(view, place);
+  const pile = isTree(place) ? view.trees[place] : view.boards[ownerOf(place)];
+  const lines = [rest.join(', '), under(pile), isTree(place) ? fightLine(view, place) : ''];
+  return { title: plainly(title), lines: lines.filter(Boolean).map(plainly) };
+}
+
+/** Whoever remembers knows it, so all are told (R33). */
+function under({ pile }: { pile: Spirit[] }): string {
+  const covered = pile.slice(0, -1).map(spiritText);
+  return covered.length > 0 ? t('druids-card-under', { list: allOf(covered) }) : '';
+}
+
+/** How the two druids of its colour stand. */
+function fightLine(view: View, tree: TreeName): string {
+  const { druid } = view.trees[tree];
+  const pair = druid && pairOf(surveyOf(view), druid);
+  if (!pair) return '';
+  const enemy = rival(ownerOf(tree));
+  const [a, b] = [pair[ownerOf(tree)], pair[enemy]].map(({ strength }) => strength ?? '?');
+  const against = placeName(pair[enemy].tree);
+  return t('druids-card-fight', { colour: colourName(druid), a: String(a), b: String(b), tree: against });
+}
+
+const plainly = (text: string): string => text.replace(ISOLATION, '');
 
 /** The whole position as sentences. */
 export function text(position: AnyView, { seat }: LogContext): TextPart[] {

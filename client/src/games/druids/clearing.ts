@@ -1,7 +1,7 @@
 // Where everything lies: the clearing, its ten places, and the parts of a place.
 // All lengths are in the pixels of the stage, so strokes and letters keep their size on every screen.
 
-import { RING, type Cult, type PlaceName } from './view';
+import { COLOURS, RING, type Colour, type Cult, type PlaceName } from './view';
 
 export interface Point {
   x: number;
@@ -43,7 +43,8 @@ export const slotOf = (place: PlaceName, eyes: Cult): number =>
 /** Sizes in card widths. */
 const ROW = 1.3 + 0.26 + CARD_HEIGHT; // crown, trunk, spirit
 const EDGE = 0.1;
-const WIDE = { height: 2 * ROW + 1.8 + 2 * EDGE, width: 4 * 2.05 + 2 * 1.75 };
+const ENDS = 1.68;
+const WIDE = { height: 2 * ROW + 1.8 + 2 * EDGE, width: 4 * 2 + 2 * ENDS };
 const TALL = { height: 2 * ROW + 2.5 + 2 * EDGE, width: 4 * 2.0 };
 
 /** Choose the shape in which the spirits are largest. */
@@ -57,7 +58,7 @@ export function clearing(width: number, height: number): Clearing {
 /** Two rows between the cult boards; the outer columns bend towards the boards. */
 function wideClearing(width: number, height: number, card: number): Clearing {
   const spare = width - WIDE.width * card;
-  const end = 1.75 * card + Math.min(0.2 * spare, 0.9 * card);
+  const end = ENDS * card + Math.min(0.2 * spare, 0.9 * card);
   const pitch = (width - 2 * end) / 4;
   return build({ width, height, card, shape: 'wide', pitch, left: end, bend: 0.24 * card, end: 0.56 * end });
 }
@@ -112,11 +113,35 @@ export function crownAt(ground: Clearing, spot: Spot): Point {
   return { x: spot.column, y: spot.y + spot.outward * away };
 }
 
+/** How far below the middle of its crown a tree stands; a stump of the near row takes the place of the crown. */
+export function footOf({ crown, trunk }: Clearing, { outward }: Spot, lost: boolean): number {
+  const half = crown.height / 2;
+  if (outward < 0) return half + trunk;
+  return lost ? 0.35 * half : half + 0.8 * trunk;
+}
+
 /** Where the druid of this tree stands, beside the spirit. */
 export const druidAt = (ground: Clearing, spot: Spot): Point => ({
   x: spot.column - 0.58 * ground.card,
   y: spot.y + 0.6 * ground.card,
 });
+
+/** Where a druid stands before it is placed: on its cult's side of the middle. */
+export function waitingAt({ width, height, card, shape }: Clearing, near: boolean, index: number): Point {
+  const side = near ? 1 : -1;
+  if (shape === 'tall')
+    return { x: width / 2 + 0.8 * (index - 1) * card, y: height / 2 + (near ? 1.2 : -0.4) * card };
+  return {
+    x: width / 2 + side * (1.2 + 0.8 * (near ? index : 2 - index)) * card,
+    y: height / 2 + 0.42 * card,
+  };
+}
+
+/** One's own druid that waits there. */
+export function waitingArea(ground: Clearing, colour: Colour): Box {
+  const { x, y } = waitingAt(ground, true, COLOURS.indexOf(colour));
+  return standsIn(ground, { x, y });
+}
 
 /** Where the draw pile of the cult board in this slot lies: in its owner's corner, or inside of the board. */
 export function drawAt(ground: Clearing, slot: number): Point {
@@ -158,8 +183,10 @@ export function areaOf(ground: Clearing, spot: Spot): Box {
 
 /** The druid of a tree. */
 export function druidArea(ground: Clearing, spot: Spot): Box {
-  const { x, y } = druidAt(ground, spot);
-  const { card } = ground;
+  return standsIn(ground, druidAt(ground, spot));
+}
+
+function standsIn({ card }: Clearing, { x, y }: Point): Box {
   return { x: x - 0.36 * card, y: y - 0.9 * card, width: 0.72 * card, height: card, rx: 0.3 * card };
 }
 
@@ -172,28 +199,4 @@ export function lanternAt(crown: { width: number; height: number }, index: numbe
   const upper = index < 3;
   const droop = column === 0 ? 0.045 : 0;
   return { x: column * 0.27 * crown.width, y: (upper ? -0.2 - droop : 0.2 + droop) * crown.height };
-}
-
-const WAYS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The place that an arrow key leads to: the nearest one on that side of the screen. */
-export function neighbour(spots: Spot[], from: number, key: string): number {
-  const here = spots[from];
-  const way = WAYS[key];
-  if (!here || !way) return from;
-  const [dx, dy] = way;
-  let best = from;
-  let least = Infinity;
-  spots.forEach((spot, slot) => {
-    const along = (spot.x - here.x) * dx + (spot.y - here.y) * dy;
-    const aside = Math.abs((spot.x - here.x) * dy) + Math.abs((spot.y - here.y) * dx);
-    const far = along + 2 * aside;
-    if (along > 1 && aside <= 2 * along && far < least) [best, least] = [slot, far];
-  });
-  return best;
 }

@@ -1,5 +1,6 @@
 // Plays the scenes of a story on the board.
 
+import { flightOf, play as playAll, type Flight } from '../../board/scene';
 import { GENTLE, along, arc, run } from '../../table/motion';
 import {
   crownAt,
@@ -7,53 +8,42 @@ import {
   druidAt,
   lanternAt,
   slotOf,
+  waitingAt,
   type Clearing,
   type Point,
   type Spot,
 } from './clearing';
-import { route, type Oval } from './oval';
+import { route } from './oval';
+import type { Setting } from './setting';
 import type { Piece, Scene, Where } from './story';
-import { boardOf, type Cult, type PlaceName, type View } from './view';
+import { boardOf, COLOURS, type PlaceName, type View } from './view';
 
-export interface Flyer {
-  id: number;
-  piece: Piece;
-}
-
-interface Stage {
-  ground: Clearing;
-  way: Oval;
-  eyes: Cult;
-}
+export type Flyer = Flight<Piece>;
 
 interface Theatre {
   svg: SVGSVGElement;
   signal: AbortSignal;
-  stage(): Stage;
+  stage(): Setting;
   show(flyers: Flyer[]): Promise<void>;
 }
 
-let flights = 0;
-
 /** Plays all scenes; once aborted, the rest happens at once. */
 export async function play(scenes: Scene[], view: View, theatre: Theatre): Promise<void> {
-  for (const scene of scenes) {
-    if (theatre.signal.aborted) return;
-    if (scene.flight) await fly(scene, view, theatre);
-    else {
-      await perform(scene, theatre);
-      scene.land(view);
-    }
-  }
+  const one = async (scene: Scene) => {
+    if (scene.flight) return fly(scene, view, theatre);
+    await perform(scene, theatre);
+    scene.land(view);
+  };
+  await playAll(scenes, one, theatre.signal);
 }
 
 async function fly(scene: Scene, view: View, theatre: Theatre): Promise<void> {
   const { piece } = scene.flight!;
   const points = pathOf(scene.flight!, theatre.stage());
-  const id = (flights += 1);
+  const flight = flightOf(piece);
   scene.lift?.(view);
-  await theatre.show([{ id, piece }]);
-  const element = theatre.svg.querySelector(`[data-flyer="${id}"]`);
+  await theatre.show([flight]);
+  const element = theatre.svg.querySelector(`[data-flyer="${flight.id}"]`);
   const easing = points.length > 9 ? 'linear' : GENTLE;
   await run(element, along(points), { duration: scene.ms, easing, fill: 'both' }, theatre.signal);
   scene.land(view);
@@ -81,7 +71,7 @@ const topAt = (svg: SVGSVGElement, place: PlaceName): Element | null =>
 const crownOf = (svg: SVGSVGElement, place: PlaceName): Element | null =>
   svg.querySelector(`[data-art="${place}"] [data-crown]`);
 
-function leaning({ ground, eyes }: Stage, pair: [PlaceName, PlaceName], i: number): Keyframe[] {
+function leaning({ ground, eyes }: Setting, pair: [PlaceName, PlaceName], i: number): Keyframe[] {
   const at = (place: PlaceName): Point => ground.spots[slotOf(place, eyes)]!;
   const [here, there] = [at(pair[i]!), at(pair[1 - i]!)];
   const length = Math.hypot(there.x - here.x, there.y - here.y) || 1;
@@ -95,7 +85,7 @@ function leaning({ ground, eyes }: Stage, pair: [PlaceName, PlaceName], i: numbe
   ];
 }
 
-function pathOf(flight: NonNullable<Scene['flight']>, stage: Stage): Point[] {
+function pathOf(flight: NonNullable<Scene['flight']>, stage: Setting): Point[] {
   const { from, to, round } = flight;
   if (round && from.at === 'spirit' && to.at === 'spirit') {
     const { eyes, way } = stage;
@@ -104,13 +94,14 @@ function pathOf(flight: NonNullable<Scene['flight']>, stage: Stage): Point[] {
   return arc(pointOf(from, stage), pointOf(to, stage), 0.35 * stage.ground.card);
 }
 
-export function pointOf(where: Where, { ground, eyes }: Stage): Point {
+export function pointOf(where: Where, { ground, eyes }: Setting): Point {
   const spot = (place: PlaceName) => ground.spots[slotOf(place, eyes)]!;
   if (where.at === 'spirit') return spot(where.place);
   if (where.at === 'druid') return druidAt(ground, spot(where.tree));
   if (where.at === 'centre') return { x: ground.width / 2, y: ground.height / 2 };
   if (where.at === 'draw') return drawAt(ground, slotOf(boardOf(where.cult), eyes));
   if (where.at === 'lantern') return lanternOf(where, ground, spot(where.tree));
+  if (where.at === 'waiting') return waitingAt(ground, where.cult === eyes, COLOURS.indexOf(where.colour));
   return { x: ground.width / 2, y: where.cult === eyes ? ground.height + ground.card : -ground.card };
 }
 

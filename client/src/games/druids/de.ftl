@@ -28,10 +28,6 @@ druids-spirit = { $dir ->
         [left] Baumgeist { $s } im Uhrzeigersinn
        *[right] Baumgeist { $s } gegen den Uhrzeigersinn
     }
-druids-places = { $n ->
-        [one] Platz
-       *[other] Plätze
-    }
 
 ## Regeln am Tisch
 druids-option-empty_tree = Kampf am Baum ohne Baumgeist
@@ -81,16 +77,16 @@ druids-word-S1 = Sonne 1
 druids-word-S2 = Sonne 2
 druids-word-S3 = Sonne 3
 druids-word-S4 = Sonne 4
-druids-word-1L = 1, nach links
-druids-word-1R = 1, nach rechts
-druids-word-2L = 2, nach links
-druids-word-2R = 2, nach rechts
-druids-word-3L = 3, nach links
-druids-word-3R = 3, nach rechts
-druids-word-4L = 4, nach links
-druids-word-4R = 4, nach rechts
-druids-word-5L = 5, nach links
-druids-word-5R = 5, nach rechts
+druids-word-1L = 1, im Uhrzeigersinn
+druids-word-1R = 1, gegen den Uhrzeigersinn
+druids-word-2L = 2, im Uhrzeigersinn
+druids-word-2R = 2, gegen den Uhrzeigersinn
+druids-word-3L = 3, im Uhrzeigersinn
+druids-word-3R = 3, gegen den Uhrzeigersinn
+druids-word-4L = 4, im Uhrzeigersinn
+druids-word-4R = 4, gegen den Uhrzeigersinn
+druids-word-5L = 5, im Uhrzeigersinn
+druids-word-5R = 5, gegen den Uhrzeigersinn
 
 ## Fragen
 druids-ask-PlaceDruids = { $colour ->
@@ -103,18 +99,19 @@ druids-ask-PlaceDruids-on = { $colour ->
         [black] Der schwarze Druide kommt auf { $tree }.
        *[purple] Der violette Druide kommt auf { $tree }.
     }
-druids-ask-PlaceDruids-detail = Jeder Druide kämpft gegen den gleichfarbigen auf der anderen Seite.
+druids-ask-PlaceDruids-detail = Gleichfarbige Druiden kämpfen gegeneinander.
 druids-ask-TakeTurn = Wähle eine Aktion: Walzer, Sprung oder Rückzug.
 druids-ask-TakeTurn-three = Wähle eine Aktion: Walzer oder Rückzug.
 druids-ask-TakeTurn-pass = Gerade ist nichts möglich, also passt du.
-druids-ask-TakeTurn-bare = Baum { $n } hat keinen Baumgeist. Bringe in diesem Zug einen hin, sonst verlierst du ihn.
-druids-ask-TakeTurn-detail = Für einen Walzer wähle eine Karte deiner Hand oder einen Baum.
+druids-ask-TakeTurn-bare = Baum { $n } braucht einen Baumgeist, sonst verlierst du ihn.
+druids-ask-TakeTurn-detail = Für einen Walzer wähle Karte oder Baum.
 druids-ask-NextFight = Welches Paar kämpft als Nächstes?
-druids-ask-NextFight-detail = Wähle einen Druiden. Die Reihenfolge zählt, wenn beide Seiten kurz vor der Niederlage stehen.
+druids-ask-NextFight-detail = Die Reihenfolge kann jetzt alles entscheiden.
+druids-alike = Die Kämpfe folgen. Ihre Reihenfolge ändert nichts.
 druids-ask-tree = Zu welchem deiner Bäume?
 druids-ask-tree-detail = { $dir ->
-        [left] Die Zahl des Baums sagt, wie weit alle anderen Baumgeister der Stärke { $s } nach links tanzen.
-       *[right] Die Zahl des Baums sagt, wie weit alle anderen Baumgeister der Stärke { $s } nach rechts tanzen.
+        [left] Alle anderen mit { $s } tanzen im Uhrzeigersinn, so weit wie die Zahl des Baums.
+       *[right] Alle anderen mit { $s } tanzen gegen den Uhrzeigersinn, so weit wie die Zahl des Baums.
     }
 druids-ask-spirit = Welcher Baumgeist kommt auf { $tree }?
 druids-ask-spirit-detail = { $n ->
@@ -127,23 +124,17 @@ druids-ask-waltz = Walzer: welcher Baumgeist, und auf welchen Baum?
 druids-ask-druid = Welcher Druide springt?
 druids-ask-druid-detail = Er springt auf deinen freien Baum: { $tree }.
 druids-ask-remove = Welcher Baumgeist kommt auf deine Kulttafel?
-druids-ask-remove-detail = Einer aus der Hand oder der oberste eines deiner Bäume.
+druids-ask-remove-detail = Einer der Hand oder der oberste eines Baums.
 druids-plan-waltz = Walzer: die { $s } auf deinen Baum { $n }
-druids-plan-dance = { $d ->
-        [0] Es liegt keine andere { $s } offen, also tanzt niemand.
-        [1] Ein Baumgeist tanzt { druids-plan-way }.
-        [2] Zwei Baumgeister tanzen { druids-plan-way }.
-        [3] Drei Baumgeister tanzen { druids-plan-way }.
-       *[other] { $d } Baumgeister tanzen { druids-plan-way }.
-    }
-druids-plan-way = { $n ->
-        [1] einen Platz
-        [2] zwei Plätze
-        [3] drei Plätze
-       *[4] vier Plätze
-    } nach { $dir ->
-        [left] links
-       *[right] rechts
+druids-plan-outcome = { $colour }: { $how ->
+        [win] du gewinnst
+        [conquer] du eroberst { $tree }
+        [lose] du verlierst
+        [fall] du verlierst { $tree }
+        [tie] unentschieden
+        [open] noch verdeckt
+        [rests] setzt aus
+       *[none] entfällt
     }
 druids-plan-jump = { $colour ->
         [orange] Der orangefarbene Druide springt von { $a } nach { $b }.
@@ -164,12 +155,12 @@ druids-plan-luck = Ein verdeckter Baumgeist kommt zum Vorschein, das lässt sich
 druids-preview-dance = Der Tanz
 druids-preview-way = { $n ->
         [one] { $dir ->
-            [left] 1 Platz nach links
-           *[right] 1 Platz nach rechts
+            [left] 1 Platz im Uhrzeigersinn
+           *[right] 1 Platz gegen den Uhrzeigersinn
         }
        *[other] { $dir ->
-            [left] { $n } Plätze nach links
-           *[right] { $n } Plätze nach rechts
+            [left] { $n } Plätze im Uhrzeigersinn
+           *[right] { $n } Plätze gegen den Uhrzeigersinn
         }
     }
 druids-to = { $to ->
@@ -186,11 +177,13 @@ druids-preview-fights = { $n ->
        *[3] Danach drei Kämpfe
     }
 druids-preview-order = Die Kämpfe
+druids-preview-alike = Reihenfolge egal
 druids-preview-rests = { $colour ->
         [orange] Orange setzt aus: dort liegt der Bannring.
         [black] Schwarz setzt aus: dort liegt der Bannring.
        *[purple] Violett setzt aus: dort liegt der Bannring.
     }
+druids-you = du
 druids-preview-win = du gewinnst
 druids-preview-lose = du verlierst
 druids-preview-tie = unentschieden
@@ -270,10 +263,8 @@ druids-text-ring = Der Bannring liegt auf { $tree }.
 druids-hand = Deine Baumgeister, nur für dich sichtbar
 druids-hand-empty = Deine Hand ist leer.
 druids-do = Wähle eine Aktion
-druids-reading = Was eine Karte zeigt
-druids-reading-strength = die Stärke: alle offenen Baumgeister gleicher Stärke tanzen
-druids-reading-left = sie tanzen nach links, im Uhrzeigersinn
-druids-reading-right = sie tanzen nach rechts, gegen den Uhrzeigersinn
+druids-card-under = Darunter: { $list }.
+druids-card-fight = { $colour }: { $a } hier gegen { $b } auf { $tree }.
 druids-panel = { $trees } von 4 Bäumen · { $hand } auf der Hand · { $draw } im Stapel
 druids-panel-narrow = { $n ->
         [one] 1 Baum
@@ -299,7 +290,6 @@ druids-log-open = Eine 1 liegt als erste auf der { $cult ->
        *[sun] Sonnentafel
     }.
 druids-log-show = Aufgedeckt auf { $tree }: eine { $s }.
-druids-log-ring = Der Bannring kam auf { $tree }.
 druids-log-dance = Eine { $s } tanzte von { $a } { druids-to }.
 druids-log-tie = { $colour }: unentschieden, nichts passierte.
 druids-log-win = { $colour }: { $p } gewann { $a } zu { $b }. Kultzeichen auf { $tree }.
@@ -364,34 +354,10 @@ druids-refused-ring = Dieses Paar setzt aus: Hier liegt der Bannring.
 druids-refused-fought = Dieses Paar hat in diesem Walzer schon gekämpft.
 druids-refused-over = Die Partie ist zu Ende.
 
-## So wird gespielt
-druids-learn-goal = Worum es geht
-druids-learn-goal-1 = Sonne und Mond stehen sich auf einer Lichtung gegenüber, mit je vier Bäumen. Wer zwei Bäume verliert, hat sofort verloren.
-druids-learn-goal-2 = Ein Baum fällt mit dem sechsten gegnerischen Kultzeichen, oder wenn er einen ganzen Zug der eigenen Seite lang ohne Baumgeist steht.
-druids-learn-oval = Zehn Plätze im Kreis
-druids-learn-oval-1 = Acht Bäume und zwei Kulttafeln bilden ein Oval. Du sitzt immer unten. Links heißt im Uhrzeigersinn, rechts gegen den Uhrzeigersinn, für euch beide.
-druids-learn-oval-2 = An jedem Baum liegt ein Stapel Baumgeister, nur der oberste zählt. Drei Druiden stehen an deinen Bäumen, ein Baum bleibt also immer frei.
-druids-learn-turn = Dein Zug
-druids-learn-turn-1 = Wähle eine von drei Aktionen.
-druids-learn-turn-waltz = Walzer: Spiele eine Karte deiner Hand auf einen deiner Bäume. Baumgeister tanzen, dann kämpfen die Druiden.
-druids-learn-turn-jump = Sprung: Einer deiner Druiden springt auf deinen freien Baum. So entgeht er einem verlorenen Kampf.
-druids-learn-turn-remove = Rückzug: Eine Karte deiner Hand oder der oberste Baumgeist eines deiner Bäume kommt auf deine Kulttafel. So wirst du einen schwachen los.
-druids-learn-waltz = Der Walzer, Schritt für Schritt
-druids-learn-waltz-1 = Die Sonne spielt eine 5 auf Sonne 4. Der Druide dort bekommt den Bannring: Violett kämpft nicht.
-druids-learn-waltz-2 = Alle anderen offenen Fünfen tanzen. Sonne 4 hat vier Sterne, also vier Plätze weit, und die Karte zeigt nach links. Die nächste tanzt zuerst. Die 5 von Mond 1 erreicht die Sonnentafel und bleibt dort, die 5 von Mond 4 kommt nach Sonne 2. Karten auf Kulttafeln tanzen nicht.
-druids-learn-waltz-3 = Nun kämpfen die Druiden, Farbe gegen Farbe, in der Reihenfolge deiner Wahl. Der stärkere Baumgeist gewinnt: Ein Kultzeichen hängt im Baum des Verlierers, und der siegreiche Baumgeist kommt auf die Kulttafel seines Kults. Hier gewinnt Orange 5 zu 3, bei Schwarz steht es 3 zu 3.
-druids-learn-waltz-4 = Was unter einem Tänzer oder Sieger zum Vorschein kommt, wird sofort aufgedeckt und kann dich überraschen.
-druids-learn-trees = Wenn ein Baum verloren geht
-druids-learn-trees-1 = Mit dem sechsten Kultzeichen wird der Baum zum Stumpf. Sein Druide geht auf den freien Baum, seine Baumgeister kommen auf die eigene Kulttafel, und der Tanz überspringt ihn. Mit drei Bäumen springt niemand mehr.
-druids-learn-trees-2 = Steht ein Baum zu Beginn deines Zuges ohne Baumgeist da, muss am Ende einer dort liegen. Spiele einen dorthin, oder lass einen hintanzen. Aber Vorsicht: Gewinnt der Druide dort, geht der einzige Baumgeist wieder weg.
-druids-learn-hand = Hand und Nachziehstapel
-druids-learn-hand-1 = Du ziehst nur, wenn deine Hand leer ist: drei Karten am Ende des Zuges. Ist der Nachziehstapel leer, werden die Karten deiner Kulttafel zu einem neuen gemischt. So kommen starke Baumgeister, mit denen du gewonnen hast oder die zu dir getanzt sind, wieder auf deine Hand.
-druids-learn-tips = Tipps
-druids-learn-tip-1 = Wo der Bannring liegt, ist das halbe Spiel: Er hält ein Paar aus den Kämpfen heraus.
-druids-learn-tip-2 = Bevor du eine Zahl spielst, sieh nach, wo sie noch liegt und wohin sie käme.
-druids-learn-tip-3 = Ein Sieg kostet einen Baumgeist. Stapel werden klein, und ein kleiner Stapel ist ein Baum in Gefahr.
-druids-learn-tip-4 = Eine 1 oder 2 an einem gegnerischen Baum ist so viel wert wie eine 5 an deinem. Lass sie dorthin tanzen.
-druids-learn-scene-oval = Die Lichtung aus der Sicht der Sonne
-druids-learn-scene-dance = Zwei Fünfen tanzen vier Plätze nach links
-druids-learn-scene-after = Nach dem Tanz: Orange 5 gegen 3, Schwarz 3 gegen 3
-druids-learn-scene-lost = Mond 3 ist verloren, der Weg geht vorbei
+## Weitere Wörter
+druids-score = Gewonnene Bäume im Lauf der Partie
+druids-source-conquered = Eroberte Bäume
+druids-source-starved = Bäume ohne Baumgeist
+druids-key-spirit = Ein Baumgeist aus deiner Hand
+druids-scoring = Wer zwei Bäume des anderen erobert hat, gewinnt die Partie.
+druids-scoring-title = Eroberte Bäume

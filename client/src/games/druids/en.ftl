@@ -28,10 +28,6 @@ druids-spirit = { $dir ->
         [left] spirit { $s } clockwise
        *[right] spirit { $s } counter-clockwise
     }
-druids-places = { $n ->
-        [one] place
-       *[other] places
-    }
 
 ## Rules of the table
 druids-option-empty_tree = Fight at a bare tree
@@ -103,18 +99,19 @@ druids-ask-PlaceDruids-on = { $colour ->
         [black] The black druid goes to { $tree }.
        *[purple] The purple druid goes to { $tree }.
     }
-druids-ask-PlaceDruids-detail = Each druid fights the druid of the same colour on the other side.
+druids-ask-PlaceDruids-detail = Druids of the same colour fight each other.
 druids-ask-TakeTurn = Do one thing: waltz, jump, or remove a spirit.
 druids-ask-TakeTurn-three = Do one thing: waltz, or remove a spirit.
 druids-ask-TakeTurn-pass = Nothing is possible now, so you pass.
-druids-ask-TakeTurn-bare = Tree { $n } has no spirit. Put one there this turn, or you lose the tree.
-druids-ask-TakeTurn-detail = Choose a spirit of your hand, or a tree, to begin a waltz.
+druids-ask-TakeTurn-bare = Put a spirit on your tree { $n }, or you lose it.
+druids-ask-TakeTurn-detail = For a waltz, choose a spirit or a tree.
 druids-ask-NextFight = Which pair fights next?
-druids-ask-NextFight-detail = Tap a druid. The order matters when both sides are close to losing.
+druids-ask-NextFight-detail = The order can decide the game now.
+druids-alike = The fights follow. In any order they come to the same.
 druids-ask-tree = On which of your trees?
 druids-ask-tree-detail = { $dir ->
-        [left] The number of the tree says how far all other { $s }s dance to the left.
-       *[right] The number of the tree says how far all other { $s }s dance to the right.
+        [left] The other { $s }s dance clockwise, as far as the tree's number.
+       *[right] The other { $s }s dance counter-clockwise, as far as the tree's number.
     }
 druids-ask-spirit = Which spirit goes to { $tree }?
 druids-ask-spirit-detail = { $n ->
@@ -127,23 +124,17 @@ druids-ask-waltz = Waltz: which spirit, and on which tree?
 druids-ask-druid = Which druid jumps?
 druids-ask-druid-detail = It jumps to your free tree, { $tree }.
 druids-ask-remove = Which spirit goes to your cult board?
-druids-ask-remove-detail = One of your hand, or the top one of your trees.
+druids-ask-remove-detail = One of your hand, or the top one of a tree.
 druids-plan-waltz = Waltz: the { $s } on your tree { $n }
-druids-plan-dance = { $d ->
-        [0] No other { $s } is visible, so nobody dances.
-        [1] One spirit dances { druids-plan-way }.
-        [2] Two spirits dance { druids-plan-way }.
-        [3] Three spirits dance { druids-plan-way }.
-       *[other] { $d } spirits dance { druids-plan-way }.
-    }
-druids-plan-way = { $n ->
-        [1] one place
-        [2] two places
-        [3] three places
-       *[4] four places
-    } to the { $dir ->
-        [left] left
-       *[right] right
+druids-plan-outcome = { $colour }: { $how ->
+        [win] you win
+        [conquer] you take { $tree }
+        [lose] you lose
+        [fall] you lose { $tree }
+        [tie] a tie
+        [open] still hidden
+        [rests] rests
+       *[none] no fight
     }
 druids-plan-jump = { $colour ->
         [orange] The orange druid jumps from { $a } to { $b }.
@@ -164,12 +155,12 @@ druids-plan-luck = A hidden spirit turns up, so this cannot be undone.
 druids-preview-dance = The dance
 druids-preview-way = { $n ->
         [one] { $dir ->
-            [left] 1 place left
-           *[right] 1 place right
+            [left] 1 place clockwise
+           *[right] 1 place counter-clockwise
         }
        *[other] { $dir ->
-            [left] { $n } places left
-           *[right] { $n } places right
+            [left] { $n } places clockwise
+           *[right] { $n } places counter-clockwise
         }
     }
 druids-to = { $to ->
@@ -186,11 +177,13 @@ druids-preview-fights = { $n ->
        *[3] Then three fights
     }
 druids-preview-order = The fights
+druids-preview-alike = in any order
 druids-preview-rests = { $colour ->
         [orange] Orange rests, it has the ring.
         [black] Black rests, it has the ring.
        *[purple] Purple rests, it has the ring.
     }
+druids-you = you
 druids-preview-win = you win
 druids-preview-lose = you lose
 druids-preview-tie = tie
@@ -272,10 +265,8 @@ druids-text-ring = The ring lies on { $tree }.
 druids-hand = Your spirits, only you see them
 druids-hand-empty = Your hand is empty.
 druids-do = Do one thing
-druids-reading = Reading a spirit
-druids-reading-strength = its strength: all visible spirits of the same strength dance
-druids-reading-left = they dance left, clockwise
-druids-reading-right = they dance right, counter-clockwise
+druids-card-under = Under it: { $list }.
+druids-card-fight = { $colour }: { $a } here against { $b } on { $tree }.
 druids-panel = { $trees } of 4 trees · { $hand } in hand · { $draw } to draw
 druids-panel-narrow = { $n ->
         [one] 1 tree
@@ -298,7 +289,6 @@ druids-log-box = A { $s } of the { $cult ->
     } was put aside (handicap).
 druids-log-open = A 1 opened the { $board }.
 druids-log-show = A { $s } turned up on { $tree }.
-druids-log-ring = The ring went to { $tree }.
 druids-log-dance = A { $s } danced from { $a } to { druids-to }.
 druids-log-tie = { $colour }: a tie, nothing happened.
 druids-log-win = { $colour }: { $p } won { $a } to { $b }. Token on { $tree }.
@@ -357,34 +347,10 @@ druids-refused-ring = This pair rests: the ring is here.
 druids-refused-fought = This pair has fought in this waltz already.
 druids-refused-over = The game is over.
 
-## How to play
-druids-learn-goal = What it is about
-druids-learn-goal-1 = Sun and Moon face each other in a clearing, four trees each. Whoever loses two trees loses the game, at once.
-druids-learn-goal-2 = A tree falls when the sixth enemy token hangs in it, or when it stands without a spirit for a whole turn of its owner.
-druids-learn-oval = Ten places in a ring
-druids-learn-oval-1 = Eight trees and two cult boards form one oval. You always sit below. Left means clockwise, right means counter-clockwise, for both of you.
-druids-learn-oval-2 = At each tree lies a pile of spirits; only the top one counts. Three druids stand beside your trees, so one tree is always free.
-druids-learn-turn = Your turn
-druids-learn-turn-1 = Do one of three things.
-druids-learn-turn-waltz = Waltz: play a spirit of your hand on one of your trees. Spirits dance, then druids fight.
-druids-learn-turn-jump = Jump: one of your druids goes to your free tree. Good for escaping a lost fight.
-druids-learn-turn-remove = Remove: a spirit of your hand, or the top one of a tree of yours, goes to your cult board. Good for getting rid of a weak one.
-druids-learn-waltz = The waltz, step by step
-druids-learn-waltz-1 = Sun plays a 5 on Sun 4. The ring goes to the druid there: purple will not fight.
-druids-learn-waltz-2 = All other visible 5s dance. Sun 4 has four stars, so they go four places, and the card says clockwise. The nearest dances first. The 5 of Moon 1 reaches the Sun board and stays there, the 5 of Moon 4 comes to Sun 2. Cards on cult boards do not dance.
-druids-learn-waltz-3 = Now the druids fight, colour against colour, in the order you like. The higher spirit wins: a token hangs in the loser's tree, and the winning spirit goes to the winner's cult board. Here orange wins 5 to 3, black ties 3 to 3.
-druids-learn-waltz-4 = A spirit that turns up under a dancer or a winner is open at once, and may surprise you.
-druids-learn-trees = Losing a tree
-druids-learn-trees-1 = With the sixth token the tree becomes a stump. Its druid moves to the free tree, its spirits go to the owner's cult board, and dances skip it. With three trees nobody can jump any more.
-druids-learn-trees-2 = A tree that has no spirit when your turn begins must have one when it ends. Play there or dance one there. Take care: if its druid then wins, that only spirit leaves again.
-druids-learn-hand = Hand and draw pile
-druids-learn-hand-1 = You draw only when your hand is empty: three spirits, at the end of the turn. When the draw pile runs out, your cult board is shuffled into a new one. So strong spirits that you win with, or that dance onto your board, come back to you.
-druids-learn-tips = Tips
-druids-learn-tip-1 = Choosing where the ring lies is half the game: it keeps one pair out of the fights.
-druids-learn-tip-2 = Before you play a number, look who else shows it, and where it would land.
-druids-learn-tip-3 = A win costs a spirit. Piles get short, and a short pile is a tree in danger.
-druids-learn-tip-4 = A 1 or 2 on an enemy tree is worth as much as a 5 on yours. Let them dance there.
-druids-learn-scene-oval = The clearing seen by Sun
-druids-learn-scene-dance = Two 5s dance four places to the left
-druids-learn-scene-after = After the dance: orange 5 against 3, black 3 against 3
-druids-learn-scene-lost = Moon 3 is lost, the way passes it by
+## More words
+druids-score = Trees won over time
+druids-source-conquered = Conquered trees
+druids-source-starved = Starved trees
+druids-key-spirit = A spirit of your hand
+druids-scoring = Whoever has won two of the other player's trees wins the game.
+druids-scoring-title = Trees won

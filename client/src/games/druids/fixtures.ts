@@ -1,5 +1,6 @@
 // Positions for tests, as the rules tell them: tests/games/druids/test_fixtures.py writes them down.
-import type { Preview, Reason } from '../../wire';
+import { Choice } from '../../table/choice.svelte';
+import type { Options, Preview, Reason } from '../../wire';
 import told from './told.json';
 import type { Tree, View } from './view';
 
@@ -11,6 +12,15 @@ interface Scene {
 /** What Sun sees, and what it is told when it tries something. */
 export const scene = (name: Exclude<keyof typeof told, 'why'>): Scene =>
   structuredClone(told[name]) as unknown as Scene;
+
+/** The answer of a scene, as it has been chosen. */
+export function chosen({ preview }: Scene): Choice {
+  const choice = new Choice();
+  const path = preview.words.split(' ');
+  choice.ask(path.reduceRight<Options>((below, word) => ({ [word]: below }), {}));
+  choice.set(path);
+  return choice;
+}
 
 /** What stands against some words in the worked example, or where S1 is lost and S2 bare. */
 export const whyNot = (where: keyof typeof told.why) => (words: string) =>

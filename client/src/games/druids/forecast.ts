@@ -26,6 +26,8 @@ export interface Forecast {
   /** The colour that does not fight, because the ring lies on its druid. */
   rests: Colour | null;
   fights: Pair[];
+  /** It may matter which of them comes first. */
+  order: boolean;
   /** Own trees that are lost at the end of the turn, because no spirit came to them. */
   lost: TreeName[];
   /** Own trees that come to stand without a spirit. */
@@ -62,14 +64,19 @@ function waltz(after: Survey, events: string[], spirit: Spirit, tree: TreeName):
 }
 
 /** The chosen fight first, then those that are still to come. */
-function fighting(now: Survey, first: Colour): Forecast {
+export function fighting(now: Survey, first: Colour): Forecast {
   const rest = now.fights.filter((colour) => colour !== first);
   return { waltz: null, rests: null, ...ending(now, [first, ...rest]) };
 }
 
-function ending(survey: Survey, order: Colour[]): Pick<Forecast, 'fights' | 'lost' | 'bare'> {
+/** The fights of this turn, as far as they are known. */
+export const fightsOf = (survey: Survey): Pair[] =>
+  survey.fights.flatMap((colour) => pairOf(survey, colour) ?? []);
+
+function ending(survey: Survey, order: Colour[]): Pick<Forecast, 'fights' | 'order' | 'lost' | 'bare'> {
   return {
     fights: order.flatMap((colour) => pairOf(survey, colour) ?? []),
+    order: survey.order,
     lost: survey.starving,
     bare: survey.bare.filter((tree) => !survey.starving.includes(tree)),
   };

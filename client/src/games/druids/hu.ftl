@@ -34,7 +34,6 @@ druids-spirit = { $dir ->
         [left] { druids-s } faszellem az óramutató járásával megegyezően
        *[right] { druids-s } faszellem az óramutató járásával ellentétesen
     }
-druids-places = hely
 
 ## Az asztal szabályai
 druids-option-empty_tree = Összecsapás faszellem nélküli fánál
@@ -84,16 +83,16 @@ druids-word-S1 = Nap 1
 druids-word-S2 = Nap 2
 druids-word-S3 = Nap 3
 druids-word-S4 = Nap 4
-druids-word-1L = 1-es, balra
-druids-word-1R = 1-es, jobbra
-druids-word-2L = 2-es, balra
-druids-word-2R = 2-es, jobbra
-druids-word-3L = 3-as, balra
-druids-word-3R = 3-as, jobbra
-druids-word-4L = 4-es, balra
-druids-word-4R = 4-es, jobbra
-druids-word-5L = 5-ös, balra
-druids-word-5R = 5-ös, jobbra
+druids-word-1L = 1-es, óramutató szerint
+druids-word-1R = 1-es, óramutatóval szemben
+druids-word-2L = 2-es, óramutató szerint
+druids-word-2R = 2-es, óramutatóval szemben
+druids-word-3L = 3-as, óramutató szerint
+druids-word-3R = 3-as, óramutatóval szemben
+druids-word-4L = 4-es, óramutató szerint
+druids-word-4R = 4-es, óramutatóval szemben
+druids-word-5L = 5-ös, óramutató szerint
+druids-word-5R = 5-ös, óramutatóval szemben
 
 ## Kérdések
 druids-ask-PlaceDruids = { $colour ->
@@ -106,21 +105,22 @@ druids-ask-PlaceDruids-on = { $colour ->
         [black] A fekete druida helye: { $tree }.
        *[purple] A lila druida helye: { $tree }.
     }
-druids-ask-PlaceDruids-detail = Minden druida a túloldali azonos színűvel csap össze.
+druids-ask-PlaceDruids-detail = Az azonos színű druidák csapnak össze.
 druids-ask-TakeTurn = Válassz egyet: keringő, ugrás vagy faszellem eltávolítása.
 druids-ask-TakeTurn-three = Válassz egyet: keringő vagy faszellem eltávolítása.
 druids-ask-TakeTurn-pass = Most nincs lehetséges lépés, ezért passzolsz.
 druids-ask-TakeTurn-bare = { $n ->
-        [1] Az 1. fád faszellem nélkül áll. Juttass oda egyet ebben a körben, különben elveszíted.
-       *[other] A { $n }. fád faszellem nélkül áll. Juttass oda egyet ebben a körben, különben elveszíted.
+        [1] Faszellem kell az 1. fádhoz, különben elveszíted.
+       *[other] Faszellem kell a { $n }. fádhoz, különben elveszíted.
     }
-druids-ask-TakeTurn-detail = A keringőhöz válassz egy faszellemet a kezedből, vagy egy fát.
+druids-ask-TakeTurn-detail = Keringőhöz válassz egy faszellemet vagy egy fát.
 druids-ask-NextFight = Melyik pár csap össze most?
-druids-ask-NextFight-detail = Válassz egy druidát. A sorrend akkor számít, ha mindkét fél közel áll a vereséghez.
+druids-ask-NextFight-detail = A sorrend most eldöntheti a játszmát.
+druids-alike = Következnek az összecsapások. A sorrendjük nem változtat semmin.
 druids-ask-tree = Melyik fádhoz?
 druids-ask-tree-detail = { $dir ->
-        [left] A fa száma mutatja, hány helyet táncol balra a többi { druids-s } faszellem.
-       *[right] A fa száma mutatja, hány helyet táncol jobbra a többi { druids-s } faszellem.
+        [left] A többi { druids-s } az óramutató szerint táncol, annyit, ahányas a fa.
+       *[right] A többi { druids-s } az óramutatóval szemben táncol, annyit, ahányas a fa.
     }
 druids-ask-spirit = Melyik faszellem kerüljön ide: { $tree }?
 druids-ask-spirit-detail = { $n ->
@@ -133,26 +133,20 @@ druids-ask-waltz = Keringő: melyik faszellem, és melyik fádhoz?
 druids-ask-druid = Melyik druida ugrik?
 druids-ask-druid-detail = A druida nélküli fádra ugrik: { $tree }.
 druids-ask-remove = Melyik faszellem kerüljön a kultusztábládra?
-druids-ask-remove-detail = Egy a kezedből, vagy az egyik fád legfelső faszelleme.
+druids-ask-remove-detail = Egy a kezedből, vagy egy fád legfelsője.
 druids-plan-waltz = { $n ->
         [1] Keringő: { druids-s } faszellem az 1. fádhoz
        *[other] Keringő: { druids-s } faszellem a { $n }. fádhoz
     }
-druids-plan-dance = { $d ->
-        [0] Nem látszik más { druids-s } faszellem, senki sem táncol.
-        [1] Egy faszellem táncol, { druids-plan-way }.
-        [2] Két faszellem táncol, { druids-plan-way }.
-        [3] Három faszellem táncol, { druids-plan-way }.
-       *[other] { $d } faszellem táncol, { druids-plan-way }.
-    }
-druids-plan-way = { $n ->
-        [1] egy hellyel
-        [2] két hellyel
-        [3] három hellyel
-       *[4] négy hellyel
-    } { $dir ->
-        [left] balra
-       *[right] jobbra
+druids-plan-outcome = { $colour }: { $how ->
+        [win] győzöl
+        [conquer] megszerzed ({ $tree })
+        [lose] veszítesz
+        [fall] elveszíted ({ $tree })
+        [tie] döntetlen
+        [open] még rejtett
+        [rests] pihen
+       *[none] elmarad
     }
 druids-plan-jump = { $colour ->
         [orange] A narancsszínű druida ugrik: { $a } → { $b }.
@@ -172,8 +166,8 @@ druids-plan-luck = Rejtett faszellem fordul fel, ezért ez nem vonható vissza.
 ## Előnézet
 druids-preview-dance = A tánc
 druids-preview-way = { $dir ->
-        [left] { $n } hely balra
-       *[right] { $n } hely jobbra
+        [left] { $n } hely az óramutató szerint
+       *[right] { $n } hely az óramutatóval szemben
     }
 druids-to = { $b }
 druids-preview-step = { druids-s }: { $a } → { $b }
@@ -185,11 +179,13 @@ druids-preview-fights = { $n ->
        *[3] Utána három összecsapás
     }
 druids-preview-order = Az összecsapások
+druids-preview-alike = a sorrend mindegy
 druids-preview-rests = { $colour ->
         [orange] A narancsszínű pár pihen: nála a varázsgyűrű.
         [black] A fekete pár pihen: nála a varázsgyűrű.
        *[purple] A lila pár pihen: nála a varázsgyűrű.
     }
+druids-you = te
 druids-preview-win = győzöl
 druids-preview-lose = veszítesz
 druids-preview-tie = döntetlen
@@ -265,10 +261,8 @@ druids-text-ring = A varázsgyűrű helye: { $tree }.
 druids-hand = A faszellemeid, csak te látod
 druids-hand-empty = Nincs lap a kezedben.
 druids-do = Válassz egyet
-druids-reading = Mit mutat egy faszellem?
-druids-reading-strength = az erejét: minden látható, ugyanilyen erejű faszellem táncol
-druids-reading-left = balra táncolnak, az óramutató járásával megegyezően
-druids-reading-right = jobbra táncolnak, azzal ellentétesen
+druids-card-under = Alatta: { $list }.
+druids-card-fight = { $colour }: itt { $a }, { $tree } helyen { $b }.
 druids-panel = { $trees } fa a 4-ből · { $hand } a kézben · { $draw } a pakliban
 druids-panel-narrow = { $n } fa
 
@@ -288,7 +282,6 @@ druids-log-box = Félretéve (előny): { druids-s } faszellem, { $cult ->
     }.
 druids-log-open = { $board }: az első lap egy 1-es faszellem.
 druids-log-show = Felfedve: { druids-s } faszellem, { $tree }.
-druids-log-ring = A varázsgyűrű helye: { $tree }.
 druids-log-dance = { druids-s } faszellem táncolt: { $a } → { $b }.
 druids-log-tie = { $colour }: döntetlen, nem történt semmi.
 druids-log-win = { $colour }: { $p } győzött, { $a } : { $b }. Új jelző: { $tree }.
@@ -344,34 +337,10 @@ druids-refused-ring = Ez a pár pihen: itt van a varázsgyűrű.
 druids-refused-fought = Ez a pár ebben a keringőben már összecsapott.
 druids-refused-over = Vége a játszmának.
 
-## Így játsszátok
-druids-learn-goal = Miről szól
-druids-learn-goal-1 = A Nap és a Hold egy tisztáson áll egymással szemben, négy-négy fával. Aki két fát elveszít, azonnal vesztett.
-druids-learn-goal-2 = Egy fa akkor vész el, ha rákerül az ellenfél hatodik jelzője, vagy ha gazdájának egy teljes körén át faszellem nélkül áll.
-druids-learn-oval = Tíz hely körben
-druids-learn-oval-1 = Nyolc fa és két kultusztábla alkot egy kört. Te mindig alul ülsz. Balra az óramutató járásával megegyezően, jobbra azzal ellentétesen: ez mindkettőtöknek ugyanaz.
-druids-learn-oval-2 = Minden fánál faszellemek paklija áll, de csak a legfelső számít. A fáidnál három druida áll, így egy fád mindig druida nélküli.
-druids-learn-turn = A köröd
-druids-learn-turn-1 = Három dolog közül választasz egyet.
-druids-learn-turn-waltz = Keringő: kijátszol a kezedből egy faszellemet az egyik fádhoz. A faszellemek táncolnak, aztán a druidák összecsapnak.
-druids-learn-turn-jump = Ugrás: egyik druidád átugrik a druida nélküli fádra. Így elkerülhetsz egy vesztes összecsapást.
-druids-learn-turn-remove = Eltávolítás: egy faszellem a kezedből, vagy az egyik fád legfelső faszelleme a kultusztábládra kerül. Így megszabadulsz egy gyengétől.
-druids-learn-waltz = A keringő lépésről lépésre
-druids-learn-waltz-1 = A Napkultusz egy 5-ös faszellemet játszik ki: Nap 4. Az ott álló druida kapja a varázsgyűrűt, ezért a lila pár nem csap össze.
-druids-learn-waltz-2 = A többi látható 5-ös táncol. A fán négy csillag van, tehát négy helyet lépnek, a lap szerint balra. A legközelebbi kezdi. A Hold 1 ötöse a Naptáblára ér, és ott marad, a Hold 4 ötöse pedig ide: Nap 2. A kultusztáblák lapjai nem táncolnak.
-druids-learn-waltz-3 = Most a druidák csapnak össze, szín szín ellen, az általad választott sorrendben. Az erősebb faszellem győz: a vesztes fájára jelző kerül, a győztes faszellem pedig gazdája kultusztáblájára. Itt a narancsszínű 5 : 3-ra győz, a fekete 3 : 3-ra végez.
-druids-learn-waltz-4 = Ami egy táncos vagy egy győztes alól előkerül, azonnal felfordul, és meglephet.
-druids-learn-trees = Ha elvész egy fa
-druids-learn-trees-1 = A hatodik jelzővel a fából tönk lesz. Druidája a druida nélküli fára megy, faszellemei a gazdájuk kultusztáblájára kerülnek, a tánc pedig átugorja a tönköt. Három fával már senki sem ugorhat.
-druids-learn-trees-2 = Ha egy fád a köröd elején faszellem nélkül áll, a végén már kell lennie rajta egynek. Játssz ki oda egyet, vagy táncoltass oda. De vigyázz: ha az ottani druida győz, az egyetlen faszellem is elmegy.
-druids-learn-hand = Kéz és húzópakli
-druids-learn-hand-1 = Csak akkor húzol, ha elfogyott a kezedből minden lap: a kör végén hármat. Ha kifogy a húzópakli, a kultusztáblád lapjaiból lesz új. Így az erős faszellemek, amelyekkel győztél, vagy amelyek a tábládra táncoltak, visszatérnek hozzád.
-druids-learn-tips = Tanácsok
-druids-learn-tip-1 = A játék fele azon múlik, hová kerül a varázsgyűrű: egy párt távol tart az összecsapástól.
-druids-learn-tip-2 = Mielőtt kijátszol egy számot, nézd meg, hol látszik még, és hová jutna.
-druids-learn-tip-3 = Minden győzelem egy faszellembe kerül. A paklik fogynak, és a kis pakli veszélyt jelent.
-druids-learn-tip-4 = Egy 1-es vagy 2-es az ellenfél fáján annyit ér, mint egy 5-ös a tiéden. Táncoltasd oda.
-druids-learn-scene-oval = A tisztás a Nap szemével
-druids-learn-scene-dance = Két 5-ös négy helyet táncol balra
-druids-learn-scene-after = A tánc után: narancs 5 : 3, fekete 3 : 3
-druids-learn-scene-lost = A Hold 3 elveszett, az út kikerüli
+## További szavak
+druids-score = Megszerzett fák a játszma során
+druids-source-conquered = Meghódított fák
+druids-source-starved = Faszellem nélkül maradt fák
+druids-key-spirit = Egy faszellem a kezedből
+druids-scoring = Az győz, aki megszerezte a másik két fáját.
+druids-scoring-title = Megszerzett fák

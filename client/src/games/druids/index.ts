@@ -1,32 +1,41 @@
 import type { GameClient } from '../../table/game';
 import Board from './Board.svelte';
 import { text } from './cells';
+import { ends, scoring, why } from './ending';
 import Glyph from './Glyph.svelte';
 import Hand from './Hand.svelte';
-import { lesson } from './lesson';
+import { lesson, LESSONS } from './lesson';
 import { logLine, placesIn } from './log';
 import Player from './Player.svelte';
 import Preview from './Preview.svelte';
 import { prompt } from './prompt';
+import { alike } from './survey';
+import type { View } from './view';
+import { sound } from './sounds';
 import Tray from './Tray.svelte';
-
-const learn = () => import('./Learn.svelte');
 
 const druids: GameClient = {
   Board,
   Tray,
+  smallHand: true,
   Hand,
   Preview,
   Player,
   Glyph,
   prompt,
+  alike: (view) => alike(view as View),
   logLine,
   places: placesIn,
   text,
-  // One page for all languages: its sentences are messages, its pictures have no words.
-  learn: { en: learn, hu: learn, de: learn },
+  lessons: LESSONS,
   Lesson: () => import('./Lesson.svelte'),
   lesson,
+  scoring,
+  ends,
+  keys: [{ key: '1 … 3', what: 'druids-key-spirit' }],
+  why,
+  sound,
+  Celebration: () => import('./Celebration.svelte'),
 };
 
 export default druids;

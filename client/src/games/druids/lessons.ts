@@ -1,9 +1,9 @@
 // The pictures on the page "how to play": the worked example of the rulebook, before and after the dance,
 // as the rules tell them: tests/games/druids/test_fixtures.py.
 
-import { dancesOf } from './forecast';
+import { dancesOf, fightsOf } from './forecast';
 import told from './lessons.json';
-import { NOTHING, waltz, type Plan } from './plan';
+import { NOTHING, outcome, waltz, type Plan } from './plan';
 import { surveyOf } from './survey';
 import type { View } from './view';
 
@@ -17,7 +17,6 @@ export const dance: Plan = waltz('5L', 'S4', dancesOf(told.events));
 export const fights: Plan = {
   ...NOTHING,
   ring: after.ring,
-  pair: surveyOf(after)
-    .pairs.filter(({ druid }) => surveyOf(after).fights.includes(druid))
-    .flatMap(({ moon, sun }) => [moon.tree, sun.tree]),
+  pair: fightsOf(surveyOf(after)).flatMap(({ moon, sun }) => [moon.tree, sun.tree]),
+  ...outcome(after, fightsOf(surveyOf(after))),
 };

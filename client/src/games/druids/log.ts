@@ -3,6 +3,7 @@
 import { t } from '../../i18n/index.svelte';
 import type { Entry, LogContext } from '../../table/game';
 import { colourName, placeName } from './says';
+import { strengthsOf } from './verdicts';
 import {
   boardOf,
   CULTS,
@@ -80,15 +81,13 @@ function eventLine(entry: Entry, event: string, ctx: LogContext): string | null 
 
 const boardName = (cult: Cult): string => (CULTS.includes(cult) ? placeName(boardOf(cult)) : '');
 
-/** The strengths stand in the event before. */
 function winLine(
   [colour, winner, loser = '']: string[],
   entry: Entry,
   { name }: LogContext,
   event: string,
 ): string {
-  const [, , moon = '', sun = ''] = entry.events[entry.events.indexOf(event) - 1]?.split(' ') ?? [];
-  const strengths = [Number(moon), Number(sun)];
+  const strengths = Object.values(strengthsOf(entry, event));
   return t('druids-log-win', {
     colour: colourName(colour as Colour),
     p: name(seatOf(ownerOf(winner as TreeName))),

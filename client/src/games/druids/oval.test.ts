@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { arrows } from './arrows';
-import { clearing, crownAt, druidAt, neighbour, slotOf, type Point } from './clearing';
+import { nearest } from '../../board/focus';
+import { clearing, crownAt, druidAt, slotOf, type Point } from './clearing';
+import { example } from './fixtures';
 import { oval, route } from './oval';
+import { settingOf } from './setting';
 import { RING } from './view';
 
 const STAGES = [
@@ -87,10 +90,10 @@ describe('the way', () => {
 });
 
 describe('arrows', () => {
-  const ground = clearing(1056, 626);
+  const setting = settingOf(clearing(964, 676), 'sun', example());
 
   it('that share a stretch run in different lanes', () => {
-    const lanes = arrows(ground, [
+    const lanes = arrows(setting, [
       { from: 5, to: 9, clockwise: true },
       { from: 8, to: 2, clockwise: true },
       { from: 3, to: 4, clockwise: true },
@@ -98,47 +101,49 @@ describe('arrows', () => {
     expect(lanes).toEqual([0, 1, 0]);
   });
 
-  it.each(STAGES)('begin and end on the inside of their places on a $name', ({ width, height }) => {
-    const stage = clearing(width, height);
-    const centre = { x: width / 2, y: height / 2 };
+  it.each(STAGES)('follow the way and end at the edge of their place on a $name', ({ width, height }) => {
+    const stage = settingOf(clearing(width, height), 'sun', example());
+    const { card, spots } = stage.ground;
     for (let from = 0; from < 10; from += 1) {
       const to = (from + 3) % 10;
       const [arrow] = arrows(stage, [{ from, to, clockwise: true }]);
-      for (const [end, slot] of [
-        [arrow!.points[0]!, from],
-        [arrow!.points.at(-1)!, to],
-      ] as const) {
-        const spot = stage.spots[slot]!;
-        const axis = spot.outward === 0 ? 'x' : 'y';
-        expect(Math.abs(end[axis] - centre[axis])).toBeLessThan(Math.abs(spot[axis] - centre[axis]));
-        expect(distance(end, spot)).toBeLessThan(1.1 * stage.card);
-      }
+      for (const point of arrow!.points)
+        expect(Math.min(...stage.way.points.map((p) => distance(p, point)))).toBeLessThan(0.1 * card);
+      expect(distance(arrow!.points.at(-1)!, spots[to]!)).toBeGreaterThan(0.45 * card);
+      expect(distance(arrow!.points.at(-1)!, spots[to]!)).toBeLessThan(1.4 * card);
     }
   });
 
-  it.each(STAGES)(
-    'pass between the spirits and the middle, each lane further in, on a $name',
-    ({ width, height }) => {
-      const stage = clearing(width, height);
-      const passing = [4, 3].map((from) => ({ from, to: (from + 4) % 10, clockwise: true }));
-      const depths = arrows(stage, passing).map(({ points }) => {
-        const spot = stage.spots[6]!; // a tree of the far row that both pass
-        const here = points.reduce((best, p) =>
-          Math.abs(p.x - spot.x) < Math.abs(best.x - spot.x) ? p : best,
-        );
-        return here.y - spot.y - 0.7 * stage.card;
-      });
-      expect(depths[0]).toBeGreaterThan(0);
-      expect(depths[1]).toBeGreaterThan(depths[0]! + 0.05 * stage.card);
-      expect(depths[1]).toBeLessThan(height / 2 - stage.spots[6]!.y - 0.7 * stage.card);
-    },
-  );
+  it('count their steps, past lost trees', () => {
+    const [far] = arrows(setting, [{ from: 7, to: 1, clockwise: true }]);
+    expect(far!.steps.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
+    const [past] = arrows({ ...setting, lost: [8] }, [{ from: 7, to: 1, clockwise: true }]);
+    expect(past!.steps.map(({ n }) => n)).toEqual([1, 2, 3]);
+    const [back] = arrows(setting, [{ from: 2, to: 0, clockwise: false }]);
+    expect(back!.steps.map(({ n }) => n)).toEqual([1, 2]);
+  });
+
+  it.each(STAGES)('count where neither card nor druid covers the number on a $name', ({ width, height }) => {
+    const stage = settingOf(clearing(width, height), 'sun', example());
+    const { card, spots } = stage.ground;
+    for (const clockwise of [true, false]) {
+      const [arrow] = arrows(stage, [{ from: 0, to: 5, clockwise }]);
+      for (const { x, y } of arrow!.steps)
+        for (const spot of spots.filter(({ outward }) => outward !== 0)) {
+          expect(Math.abs(x - spot.x) > 0.5 * card || Math.abs(y - spot.y) > 0.7 * card).toBe(true);
+          const foot = druidAt(stage.ground, spot);
+          expect(Math.abs(x - foot.x) > 0.31 * card || Math.abs(y - foot.y + 0.4 * card) > 0.4 * card).toBe(
+            true,
+          );
+        }
+    }
+  });
 });
 
 describe('arrow keys', () => {
   const { spots } = clearing(1056, 626);
   const go = (from: 'M1' | 'M2' | 'M4' | 'MC' | 'S1' | 'S4' | 'SC', key: string) =>
-    RING[neighbour(spots, slotOf(from, 'sun'), key)];
+    RING[nearest(spots[slotOf(from, 'sun')]!, spots, key)];
 
   it('follow the screen', () => {
     expect(go('M2', 'ArrowRight')).toBe('M3');
@@ -152,15 +157,15 @@ describe('arrow keys', () => {
   });
 
   it('stay where nothing lies further on', () => {
-    expect(go('M2', 'ArrowUp')).toBe('M2');
-    expect(go('MC', 'ArrowLeft')).toBe('MC');
+    expect(go('M2', 'ArrowUp')).toBeUndefined();
+    expect(go('MC', 'ArrowLeft')).toBeUndefined();
   });
 
   it('reach all ten places', () => {
     const seen = new Set([0]);
     for (const slot of seen) {
       for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])
-        seen.add(neighbour(spots, slot, key));
+        seen.add(Math.max(0, nearest(spots[slot]!, spots, key)));
     }
     expect(seen.size).toBe(10);
   });

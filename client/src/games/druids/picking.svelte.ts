@@ -1,4 +1,5 @@
 import type { Choice } from '../../table/choice.svelte';
+import { shared } from '../../table/shared';
 import {
   cultOfSeat,
   isTree,
@@ -50,6 +51,11 @@ export class Picking {
     return this.doing === 'drop' || this.doing === 'clear';
   }
 
+  /** The button that is down. */
+  get action(): string | null {
+    return this.removing ? 'remove' : this.doing;
+  }
+
   /** The spirit of the hand that is chosen. */
   get spirit(): Spirit | null {
     return this.doing === 'waltz' || this.doing === 'drop' ? (this.choice.path[1] ?? null) : null;
@@ -77,7 +83,7 @@ export class Picking {
     if (choice.can('fight')) return druid !== null && choice.can('fight', druid);
     if (choice.can('place')) return choice.can(...this.placing(), tree);
     if (this.removing) return choice.can('clear', tree);
-    if (this.doing === 'jump') return this.own(view, tree) && druid !== null && choice.can('jump', druid);
+    if (this.doing === 'jump') return this.owns(view, tree) && druid !== null && choice.can('jump', druid);
     return this.spirit !== null && choice.can('waltz', this.spirit, tree);
   }
 
@@ -124,13 +130,15 @@ export class Picking {
 
   private jump(view: View, tree: TreeName): boolean {
     const druid = view.trees[tree].druid;
-    return this.own(view, tree) && druid !== null && this.choice.set(['jump', druid]);
+    return this.owns(view, tree) && druid !== null && this.choice.set(['jump', druid]);
   }
 
-  tapSpirit(spirit: Spirit): void {
+  /** A spirit of the hand is removed, or begins a waltz; whoever was about to jump thinks again. */
+  tapSpirit(view: View, spirit: Spirit): void {
     this.forgive();
     const { choice } = this;
-    if (this.removing) choice.set(['drop', spirit]);
+    if (!choice.can('waltz')) this.ask(`waltz ${spirit} ${ownTree(view)}`, null);
+    else if (this.removing) choice.set(['drop', spirit]);
     else if (this.spirit === spirit && !choice.complete) choice.clear();
     else this.waltz(spirit, this.aim ?? this.target);
   }
@@ -149,11 +157,25 @@ export class Picking {
     if (action === 'waltz') this.#aim = null;
   }
 
+  /** A piece is carried: these words, if they begin an answer. */
+  carry(words: string[]): boolean {
+    this.forgive();
+    return this.choice.set(words);
+  }
+
+  putBack(): void {
+    this.choice.clear();
+  }
+
+  refuseDrop(words: string[], at: PlaceName): void {
+    if (words.length > 0) this.ask(words.join(' '), at);
+  }
+
   private placing(): string[] {
     return ['place', ...Object.keys(this.choice.options?.['place'] ?? {}).slice(0, 1)];
   }
 
-  private own(view: View, place: PlaceName): boolean {
+  owns(view: View, place: PlaceName): boolean {
     return view.ask !== null && ownerOf(place) === cultOfSeat(view.ask.seat);
   }
 
@@ -177,7 +199,7 @@ export class Picking {
 
   private pointless(view: View, place: PlaceName): string {
     if (this.choice.can('fight')) return 'druids-refused-fight';
-    return this.own(view, place) ? 'druids-refused-no-druid' : 'druids-refused-foreign-jump';
+    return this.owns(view, place) ? 'druids-refused-no-druid' : 'druids-refused-foreign-jump';
   }
 
   private ask(words: string, at: PlaceName | null): void {
@@ -203,19 +225,15 @@ function anyOf(view: View): Spirit {
   return (Array.isArray(hand) && hand[0]) || '1L';
 }
 
+/** A tree of whoever is asked. */
+const ownTree = (view: View): TreeName => (view.ask?.seat === 0 ? 'M1' : 'S1');
+
 /** What a button of the tray would answer, for one spirit or druid. */
 function meantBy(action: 'waltz' | 'jump' | 'remove' | 'pass', view: View): string {
-  const own = view.ask?.seat === 0 ? 'M1' : 'S1';
-  if (action === 'waltz') return `waltz ${anyOf(view)} ${own}`;
+  if (action === 'waltz') return `waltz ${anyOf(view)} ${ownTree(view)}`;
   if (action === 'jump') return 'jump orange';
   return action === 'remove' ? `drop ${anyOf(view)}` : 'pass';
 }
 
-const pickings = new WeakMap<Choice, Picking>();
-
 /** Board and tray of a table share one picking, because they share the choice. */
-export function pickingOf(choice: Choice): Picking {
-  const known = pickings.get(choice) ?? new Picking(choice);
-  pickings.set(choice, known);
-  return known;
-}
+export const pickingOf = shared((choice) => new Picking(choice));

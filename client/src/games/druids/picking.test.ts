@@ -22,7 +22,7 @@ function asked(options: Choice['options'] = TURN, view: View = example()) {
 describe('taps', () => {
   it('choose a spirit, then a tree', () => {
     const { choice, view, picking } = asked();
-    picking.tapSpirit('5L');
+    picking.tapSpirit(view, '5L');
     expect(picking.shining(view)).toEqual(['S1', 'S2', 'S3', 'S4']);
     picking.tapTree(view, 'S4');
     expect(choice.words).toBe('waltz 5L S4');
@@ -32,7 +32,7 @@ describe('taps', () => {
     const { choice, view, picking } = asked();
     picking.tapTree(view, 'S2');
     expect(picking.aim).toBe('S2');
-    picking.tapSpirit('4L');
+    picking.tapSpirit(view, '4L');
     expect(choice.words).toBe('waltz 4L S2');
   });
 
@@ -41,7 +41,7 @@ describe('taps', () => {
     choice.set(['waltz', '5L', 'S4']);
     picking.tapTree(view, 'S1');
     expect(choice.words).toBe('waltz 5L S1');
-    picking.tapSpirit('4L');
+    picking.tapSpirit(view, '4L');
     expect(choice.words).toBe('waltz 4L S1');
   });
 
@@ -58,15 +58,22 @@ describe('taps', () => {
     picking.tapDruid(view, 'S2');
     expect(choice.words).toBe('jump orange');
     choice.clear();
-    picking.tapSpirit('5L');
+    picking.tapSpirit(view, '5L');
     picking.tapDruid(view, 'S2');
     expect(choice.words).toBe('waltz 5L S2');
+  });
+
+  it('take a spirit while a jump is being chosen: it begins a waltz', () => {
+    const { choice, view, picking } = asked();
+    picking.start(view, 'jump');
+    picking.tapSpirit(view, '4L');
+    expect(choice.words).toBe('waltz 4L');
   });
 
   it('remove from the hand or from a tree', () => {
     const { choice, view, picking } = asked();
     picking.start(view, 'remove');
-    picking.tapSpirit('4L');
+    picking.tapSpirit(view, '4L');
     expect(choice.words).toBe('drop 4L');
     picking.tapTree(view, 'S3');
     expect(choice.words).toBe('clear S3');
@@ -128,10 +135,19 @@ describe('refusals', () => {
     expect(picking.refusal?.key).toBe('druids-refused-foreign-jump');
   });
 
+  it('are told where no spirit can be played yet', async () => {
+    const { choice, view, picking } = asked({ fight: { orange: {}, black: {} } });
+    choice.whyNot = (words) =>
+      Promise.resolve(words === 'waltz 5L S1' ? { key: 'fights-first', rule: '§6.3', at: [] } : null);
+    picking.tapSpirit(view, '5L');
+    await explained();
+    expect(picking.refusal).toMatchObject({ key: 'druids-refused-fights-first', at: null });
+  });
+
   it('do not come after the next tap', async () => {
     const { view, picking } = asked();
     picking.tapTree(view, 'M1');
-    picking.tapSpirit('5L');
+    picking.tapSpirit(view, '5L');
     await explained();
     expect(picking.refusal).toBeNull();
   });

@@ -2,9 +2,10 @@
 
 import type { Choice } from '../../table/choice.svelte';
 import type { Preview } from '../../wire';
-import { dancesOf, type Dance } from './forecast';
+import { dancesOf, fightsOf, forecast, type Dance } from './forecast';
 import type { Picking } from './picking.svelte';
-import { surveyOf } from './survey';
+import { surveyOf, type Pair } from './survey';
+import { foreseenIn, type Verdict } from './verdicts';
 import {
   boardOf,
   cultOfSeat,
@@ -36,6 +37,12 @@ export interface Plan {
   cleared: TreeName | null;
   /** The two trees whose druids would fight. */
   pair: TreeName[];
+  /** How the fights would end. */
+  verdicts: Verdict[];
+  /** Trees that would take a token, and which of their lanterns it would light. */
+  tokens: { at: TreeName; index: number }[];
+  /** Trees that would be lost. */
+  falls: TreeName[];
 }
 
 export const NOTHING: Plan = {
@@ -47,21 +54,52 @@ export const NOTHING: Plan = {
   ring: null,
   cleared: null,
   pair: [],
+  verdicts: [],
+  tokens: [],
+  falls: [],
 };
 
 interface Context {
   view: View;
   choice: Choice;
   preview: Preview | null;
+  foreseen?: string[] | undefined;
   picking: Picking;
 }
 
-export function planOf({ view, choice, preview, picking }: Context): Plan | null {
+export function planOf(context: Context): Plan | null {
+  const { view, choice, preview } = context;
+  if (!choice.complete) return begun(context);
+  const plan = answered(context);
+  const known = preview?.words === choice.words ? forecast(view, preview) : null;
+  return plan && known ? { ...plan, ...outcome(view, known.fights, known.lost) } : plan;
+}
+
+/** Before the answer is complete: which way a chosen spirit would make the others dance, or how fights stand. */
+function begun({ view, picking }: Context): Plan | null {
+  if (picking.spirit) return { ...NOTHING, clockwise: isClockwise(picking.spirit) };
+  const fights = fightsOf(surveyOf(view));
+  return fights.length > 0 ? { ...NOTHING, verdicts: foreseenIn(fights) } : null;
+}
+
+/** What fights lead to, and trees that starve. */
+export function outcome(view: View, fights: Pair[], lost: TreeName[] = []) {
+  const beaten = fights.flatMap((pair) =>
+    pair.winner === 'moon' ? [pair.sun] : pair.winner === 'sun' ? [pair.moon] : [],
+  );
+  const conquered = beaten.filter(({ falls }) => falls).map(({ tree }) => tree);
+  return {
+    verdicts: foreseenIn(fights),
+    tokens: beaten.map(({ tree }) => ({ at: tree, index: view.trees[tree].tokens })),
+    falls: [...conquered, ...lost],
+  };
+}
+
+function answered({ view, choice, preview, foreseen = [] }: Context): Plan | null {
   const fits = preview !== null && preview.words === choice.words;
-  if (!choice.complete) return picking.spirit ? { ...NOTHING, clockwise: isClockwise(picking.spirit) } : null;
   const [word, first = '', second = ''] = choice.path;
   const me = cultOfSeat(view.ask?.seat ?? null);
-  if (word === 'waltz') return waltz(first, second as TreeName, fits ? dancesOf(preview.events) : []);
+  if (word === 'waltz') return waltz(first, second as TreeName, dancesOf(fits ? preview.events : foreseen));
   if (word === 'place')
     return { ...NOTHING, druid: { colour: first as Colour, at: second as TreeName, from: null } };
   if (word === 'jump') return jump(view, surveyOf(view).free[me], me, first as Colour);

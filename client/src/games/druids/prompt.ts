@@ -1,10 +1,9 @@
 // The sentences beside the confirm button: what you can do, or what this move is and leads to.
 
-import { MediaQuery } from 'svelte/reactivity';
 import { t } from '../../i18n/index.svelte';
 import type { Prompt, PromptContext } from '../../table/game';
 import type { Preview } from '../../wire';
-import { forecast } from './forecast';
+import { fighting, forecast, type Forecast } from './forecast';
 import { pickingOf } from './picking.svelte';
 import { colourName, direction, placeName } from './says';
 import { pairOf, surveyOf } from './survey';
@@ -19,11 +18,10 @@ import {
   topOf,
   treeOfDruid,
   type Colour,
+  type Cult,
   type TreeName,
   type View,
 } from './view';
-
-const narrow = new MediaQuery('max-width: 760px');
 
 export function prompt(ctx: PromptContext): Prompt {
   if (ctx.choice.complete) return decided(ctx);
@@ -99,18 +97,25 @@ function waltz(ctx: PromptContext, spirit: string, tree: TreeName): Prompt {
   if (!preview) return { title };
   const plan = forecast(ctx.view as View, preview);
   if (!plan?.waltz) return { title, detail: t('druids-plan-draws') };
-  const detail = t('druids-plan-dance', {
-    d: plan.waltz.dances.length,
-    n: plan.waltz.distance,
-    s: strengthOf(spirit),
-    dir: direction(plan.waltz.clockwise),
+  const detail = [...warnings(plan), outcome(plan, cultOfSeat(ctx.seat))].join(' ');
+  return { title, detail, warn: plan.lost.length > 0 };
+}
+
+const warnings = ({ lost }: Pick<Forecast, 'lost'>): string[] =>
+  lost.map((tree) => t('druids-preview-lost', { tree: placeName(tree) }));
+
+/** How the fights end; the dance itself is seen on the board. */
+function outcome({ fights, rests }: Forecast, me: Cult): string {
+  const say = (colour: Colour, how: string, tree = '') =>
+    t('druids-plan-outcome', { colour: colourName(colour), how, tree: placeName(tree) });
+  const ends = fights.map((pair) => {
+    const { tree, falls } = pair[pair.winner === me ? rival(me) : me];
+    if (pair.winner === me) return say(pair.druid, falls ? 'conquer' : 'win', tree);
+    if (pair.winner === rival(me)) return say(pair.druid, falls ? 'fall' : 'lose', tree);
+    return say(pair.druid, pair.winner);
   });
-  const rests = plan.rests ? t('druids-preview-rests', { colour: plan.rests }) : '';
-  const warnings = plan.lost.map((lost) => t('druids-preview-lost', { tree: placeName(lost) }));
-  const luck = preview.luck ? t('druids-plan-luck') : '';
-  const seen = narrow.current ? [] : [detail, rests]; // on the phone the arrows and the card say it
-  const said = [...warnings, ...seen, luck].filter(Boolean).join(' ');
-  return { title, detail: said || detail, warn: warnings.length > 0 };
+  const resting = rests ? [say(rests, 'rests')] : [];
+  return [...ends, ...resting].map((text) => text.replaceAll(' ', '\u00a0')).join('\u00a0· '); // each in one line
 }
 
 /** What follows from the complete choice, once it is known. */
@@ -119,11 +124,9 @@ const previewOf = ({ preview, choice }: PromptContext): Preview | null =>
 
 /** No spirit comes to a tree by what is neither waltz nor fight: those that starve are lost. */
 function quiet(title: string, ctx: PromptContext, ...more: (string | false)[]): Prompt {
-  const warnings = surveyOf(ctx.view).starving.map((tree) =>
-    t('druids-preview-lost', { tree: placeName(tree) }),
-  );
-  const detail = [...warnings, ...more.filter((text) => text !== false)].join(' ');
-  return { title, ...(detail && { detail }), warn: warnings.length > 0 };
+  const lost = surveyOf(ctx.view).starving;
+  const detail = [...warnings({ lost }), ...more.filter((text) => text !== false)].join(' ');
+  return { title, ...(detail && { detail }), warn: lost.length > 0 };
 }
 
 function jump(ctx: PromptContext, colour: Colour): Prompt {
@@ -155,5 +158,6 @@ function fight(ctx: PromptContext, colour: Colour): Prompt {
   const me = cultOfSeat(ctx.seat);
   const pair = pairOf(surveyOf(ctx.view), colour);
   const [a, b] = [pair?.[me].strength ?? 0, pair?.[rival(me)].strength ?? 0];
-  return { title: t('druids-plan-fight', { colour: colourName(colour), a, b }) };
+  const title = t('druids-plan-fight', { colour: colourName(colour), a, b });
+  return { title, detail: outcome(fighting(surveyOf(ctx.view), colour), me) };
 }

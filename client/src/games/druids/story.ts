@@ -1,6 +1,7 @@
 // One entry of the log as a chain of small scenes, for animation: what lifts off, how it travels, where it lands.
 // The positions in between are for the eye only; the last one always comes from the server.
 
+import { squeezed, type Scene as Timed } from '../../board/scene';
 import type { Entry } from '../../wire';
 import {
   boardOf,
@@ -30,10 +31,10 @@ export type Where =
   | { at: 'druid'; tree: TreeName }
   | { at: 'lantern'; tree: TreeName; index: number }
   | { at: 'hand' | 'draw'; cult: Cult }
+  | { at: 'waiting'; cult: Cult; colour: Colour }
   | { at: 'centre' };
 
-export interface Scene {
-  ms: number;
+export interface Scene extends Timed {
   flight?: { piece: Piece; from: Where; to: Where; round?: 'left' | 'right' };
   /** Two spirits lean towards each other. */
   lean?: [TreeName, TreeName];
@@ -55,9 +56,7 @@ export function story(entry: Entry, before: View, after: View): Scene[] {
   if (after.ring === null && scenes.some(({ flight }) => flight?.piece.kind === 'ring'))
     scenes.push(ringHome(entry));
   else if (after.ring === null && before.ring !== null) scenes.push(ringHome(entry, before.ring));
-  const total = scenes.reduce((sum, { ms }) => sum + ms, 0);
-  const squeeze = Math.min(1, LONGEST / (total || 1));
-  return scenes.map((scene) => ({ ...scene, ms: scene.ms * squeeze }));
+  return squeezed(scenes, LONGEST);
 }
 
 function ringHome(entry: Entry, tree?: TreeName): Scene {
@@ -118,7 +117,7 @@ class Teller {
       ms: MOVE,
       flight: {
         piece: { kind: 'druid', colour },
-        from: { at: 'hand', cult: this.cult },
+        from: { at: 'waiting', cult: this.cult, colour },
         to: { at: 'druid', tree },
       },
       land: (view) => void (view.trees[tree].druid = colour),

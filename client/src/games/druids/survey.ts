@@ -25,16 +25,31 @@ export interface Survey {
   pairs: Pair[];
   /** Who still fights in this turn. */
   fights: Colour[];
+  /** Whether it can change the result which of them fights first. */
+  order: boolean;
   /** Trees of who is on turn that stand without a spirit in the end, as far as the fights are known ... */
   bare: TreeName[];
   /** ... and those of them that are lost for it. */
   starving: TreeName[];
 }
 
-const NOTHING: Survey = { free: { moon: null, sun: null }, pairs: [], fights: [], bare: [], starving: [] };
+const NOTHING: Survey = {
+  free: { moon: null, sun: null },
+  pairs: [],
+  fights: [],
+  order: false,
+  bare: [],
+  starving: [],
+};
 
 /** What the rules tell about this view. */
 export const surveyOf = (view: View): Survey => view.survey ?? NOTHING;
 
 export const pairOf = (survey: Survey, colour: Colour): Pair | null =>
   survey.pairs.find(({ druid }) => druid === colour) ?? null;
+
+/** Where the order of the fights cannot change the result, nobody is asked for it: the first that is left fights. */
+export function alike(view: View): string | null {
+  const { fights, order } = surveyOf(view);
+  return view.ask?.question === 'NextFight' && fights[0] && !order ? `fight ${fights[0]}` : null;
+}

@@ -77,10 +77,3 @@ export const handSize = (hand: Spirit[] | number): number => (typeof hand === 'n
 export function treeOfDruid(view: View, cult: Cult, colour: Colour): TreeName | null {
   return treesOf(cult).find((tree) => view.trees[tree].druid === colour) ?? null;
 }
-
-/** The places that look different in two views. */
-export function differences(one: View, other: View): PlaceName[] {
-  const at = (view: View, place: PlaceName): string =>
-    JSON.stringify(isTree(place) ? view.trees[place] : view.boards[ownerOf(place)]);
-  return RING.filter((place) => at(one, place) !== at(other, place));
-}

@@ -2,16 +2,23 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGS, words } from '../../i18n/index.svelte';
 import type { LogContext, TableInfo } from '../../table/game';
 import { cellText, text } from './cells';
-import { example, tree } from './fixtures';
+import { chosen, example, scene, tree } from './fixtures';
 import { logLine, placesIn } from './log';
+import { prompt } from './prompt';
 
 const SOURCES = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
 const table = { options: { no_progress_limit: 60 } } as unknown as TableInfo;
 const ctx: LogContext = { table, seat: 1, name: (seat) => ['Ödön', 'Zoé'][seat] ?? '?' };
-const plain = (line: string | null) => line?.replace(/[\u2068\u2069]/g, '') ?? null;
+const plain = (line: string | null) => line?.replace(/[\u2068\u2069]/g, '').replace(/\u00a0/g, ' ') ?? null;
 
 const say = (move: string, event: string | null, seat = 1, events: string[] = []) =>
   plain(logLine({ v: 3, seat, words: move, events }, event, ctx));
+
+function sentence(name: 'example' | 'fights') {
+  const { view, preview } = scene(name);
+  const choice = chosen({ view, preview });
+  return prompt({ view, seat: 1, table, asked: { seat: 1, question: view.ask!.question }, choice, preview });
+}
 
 beforeAll(() => words.learn('druids'));
 
@@ -24,6 +31,22 @@ describe('the catalogues', () => {
 
   it('shout nowhere and never pair endings', () => {
     for (const source of Object.values(SOURCES)) expect(source).not.toMatch(/!|a\(z\)|-ot\/-et|bitte|kérjük/);
+  });
+});
+
+describe('the sentence', () => {
+  it.each([
+    ['en', 'Orange: still hidden · Black: a tie · Purple: rests'],
+    ['hu', 'Narancs: még rejtett · Fekete: döntetlen · Lila: pihen'],
+    ['de', 'Orange: noch verdeckt · Schwarz: unentschieden · Violett: setzt aus'],
+  ] as const)('says how the fights of a waltz end in %s', async (lang, detail) => {
+    await words.speak(lang);
+    expect(plain(sentence('example').detail ?? null)).toBe(detail);
+  });
+
+  it('says what a chosen fight leads to', async () => {
+    await words.speak('en');
+    expect(plain(sentence('fights').detail ?? null)).toBe('Black: a tie · Orange: you win');
   });
 });
 

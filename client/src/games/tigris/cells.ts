@@ -31,7 +31,7 @@ export function contentText(view: View, cell: CellName, table: TableInfo): strin
   return bare(parts.join(', '));
 }
 
-function empty(cell: CellName): string {
+export function empty(cell: CellName): string {
   const ground = RIVER.has(cell) ? 'river' : CORNERS.has(cell) ? 'corner' : 'land';
   return t('tigris-cell-empty', { ground });
 }
@@ -47,7 +47,7 @@ function pieceParts(view: View, cell: CellName, piece: Piece, table: TableInfo):
   return [t('tigris-cell-monument', { name: view.monuments[square] ?? '' }), ...treasure];
 }
 
-function leaderParts(view: View, leader: Leader, table: TableInfo): string[] {
+export function leaderParts(view: View, leader: Leader, table: TableInfo): string[] {
   const p = nameOf(table, leader.seat);
   return [
     t('tigris-cell-leader', { colour: leader.colour, p }),
@@ -75,7 +75,7 @@ export function text(position: AnyView, { seat, table }: LogContext): TextPart[]
   const { kingdoms, regions } = surveyOf(view);
   return [
     ...kingdoms.map(({ cells }, i) => ({
-      title: bare(t('tigris-text-kingdom', { a: letterOf(i) })),
+      title: bare(t('tigris-text-kingdom', { a: letterOf(view, i) })),
       lines: kingdomLines(view, cells, table),
     })),
     { title: t('tigris-text-free'), lines: regions.map((cells) => bare(tilesLine(view, cells))) },

@@ -30,7 +30,7 @@ export function consequenceOf(view: View, words: string[], events: string[] | nu
 function uniting(view: View, cell: CellName): Consequence | null {
   const frontier = surveyOf(view).frontiers.find(({ cells }) => cells.includes(cell));
   if (!frontier) return null;
-  const kingdoms = frontier.kingdoms.map(letterOf) as [string, string];
+  const kingdoms = frontier.kingdoms.map((one) => letterOf(view, one)) as [string, string];
   return frontier.wars.length > 0
     ? { kind: 'war', kingdoms, wars: frontier.wars }
     : { kind: 'join', kingdoms };
@@ -40,7 +40,12 @@ function scoring(view: View, cell: CellName, events: string[]): Consequence | nu
   const [, seat, colour] = found(events, /^p(\d) gains 1 (\w+) for (?:tile|king)$/) ?? [];
   const kingdom = surveyOf(view).kingdoms.findIndex(({ near }) => near.includes(cell));
   if (!seat || kingdom < 0) return null;
-  return { kind: 'score', seat: Number(seat) - 1, colour: colour as Colour, kingdom: letterOf(kingdom) };
+  return {
+    kind: 'score',
+    seat: Number(seat) - 1,
+    colour: colour as Colour,
+    kingdom: letterOf(view, kingdom),
+  };
 }
 
 function revolt(view: View, events: string[]): Consequence | null {
@@ -59,7 +64,7 @@ function entering(view: View, colour: Colour, cell: CellName): Consequence | nul
     const left = stood !== null && stood in leaders ? (asked.lifted?.[colour] ?? []) : near;
     return left.includes(cell);
   });
-  return entered < 0 ? null : { kind: 'enter', kingdom: letterOf(entered) };
+  return entered < 0 ? null : { kind: 'enter', kingdom: letterOf(view, entered) };
 }
 
 const found = (events: string[], form: RegExp): RegExpExecArray | null =>

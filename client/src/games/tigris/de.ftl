@@ -126,39 +126,23 @@ tigris-word-green = grün
 ## Prompts
 
 tigris-ask-TakeAction = { $n ->
-        [2] Du hast zwei Aktionen.
-       *[1] Du hast noch eine Aktion.
+        [2] Zwei Aktionen.
+       *[1] Noch eine Aktion.
     }
-tigris-ask-TakeAction-detail = Wähle ein Plättchen, einen Anführer oder ein Feld auf dem Plan, oder beende deinen Zug.
+tigris-ask-TakeAction-detail = Plättchen, Anführer, Katastrophe oder Tausch.
 tigris-ask-aim = Was kommt auf { $cell }?
 tigris-ask-aim-detail = Wähle unten ein Plättchen oder einen Anführer. Was hierher passt, bleibt hell.
 tigris-ask-ChooseWar = Welcher Krieg kommt zuerst?
 tigris-ask-ChooseWar-detail = Ein Krieg kann ein Königreich teilen, dann fällt der nächste vielleicht aus.
-tigris-ask-Support-war = { $colour ->
-        [red] Krieg der Priester: Wie viele Tempel setzt du ein?
-        [black] Krieg der Könige: Wie viele Siedlungen setzt du ein?
-        [blue] Krieg der Bauern: Wie viele Farmen setzt du ein?
-       *[green] Krieg der Händler: Wie viele Märkte setzt du ein?
-    }
-tigris-ask-Support-revolt = { $colour ->
-        [red] Aufstand der Priester: Wie viele Tempel setzt du ein?
-        [black] Aufstand der Könige: Wie viele Tempel setzt du ein?
-        [blue] Aufstand der Bauern: Wie viele Tempel setzt du ein?
-       *[green] Aufstand der Händler: Wie viele Tempel setzt du ein?
-    }
-tigris-ask-Support-attacker = Du hast { $b } auf dem Plan, { $p } hat { $a } und antwortet nach dir. Jede Seite setzt nur einmal ein.
-tigris-ask-Support-defender = { $p } hat insgesamt { $a }. Du hast { $b } auf dem Plan und gewinnst bei Gleichstand.
 tigris-ask-BuildMonument = { $colour ->
-        [red] Vier Tempel im Quadrat. Hier kannst du jetzt ein Monument bauen, später nicht mehr.
-        [black] Vier Siedlungen im Quadrat. Hier kannst du jetzt ein Monument bauen, später nicht mehr.
-        [blue] Vier Farmen im Quadrat. Hier kannst du jetzt ein Monument bauen, später nicht mehr.
-       *[green] Vier Märkte im Quadrat. Hier kannst du jetzt ein Monument bauen, später nicht mehr.
+        [red] Vier Tempel: Monument bauen?
+        [black] Vier Siedlungen: Monument bauen?
+        [blue] Vier Farmen: Monument bauen?
+       *[green] Vier Märkte: Monument bauen?
     }
 tigris-ask-BuildMonument-detail = { $colour ->
-        [red] Die vier werden umgedreht und sind keine Tempel mehr: Anführer, die nur an ihnen standen, gehen nach Hause.
-        [black] Die vier werden umgedreht und unterstützen niemanden mehr.
-        [blue] Die vier werden umgedreht und unterstützen niemanden mehr.
-       *[green] Die vier werden umgedreht und unterstützen niemanden mehr.
+        [red] Nur jetzt. Die vier sind keine Tempel mehr: Anführer, die nur an ihnen standen, gehen nach Hause.
+       *[other] Nur jetzt. Die vier werden umgedreht und unterstützen niemanden mehr.
     }
 tigris-ask-build = Welches Monument?
 tigris-ask-build-detail = Am Ende jedes Zuges bringt es Punkte in seinen zwei Farben, für Anführer in seinem Königreich, deren Dynastie am Zug ist.
@@ -308,10 +292,6 @@ tigris-conflict-first = { $n ->
     }
 tigris-conflict-attacker = greift an
 tigris-conflict-defender = verteidigt, gewinnt bei Gleichstand
-tigris-conflict-name = { $me ->
-        [you] Du, { tigris-dynasty }
-       *[other] { $p }, { tigris-dynasty }
-    }
 tigris-conflict-short = { $me ->
         [you] Du
        *[other] { $p }
@@ -336,17 +316,12 @@ tigris-conflict-hold = { $me ->
            *[other] { $n } Plättchen
         }.
     }
-tigris-conflict-after = { $me ->
-        [you] antwortet nach dir
-       *[other] antwortet nach { $p }
-    }
 tigris-conflict-thinks = { $me ->
         [you] du bist dran
        *[other] { $p } überlegt
     }
 tigris-conflict-fewer = Ein Plättchen weniger
 tigris-conflict-more = Ein Plättchen mehr
-tigris-conflict-number = Plättchen zum Einsetzen
 tigris-conflict-added = { $n ->
         [0] nichts
        *[other] { tigris-tiles }
@@ -381,6 +356,7 @@ tigris-conflict-needs = { $me ->
         }
     }
 tigris-conflict-beyond = { $me ->
+        [none] Nötig wären { $n }.
         [you] Nötig wären { $n }, so viele hast du nicht. Was du einsetzt, ist weg.
        *[other] Nötig wären { $n }, so viele hat { $p } nicht.
     }
@@ -391,8 +367,7 @@ tigris-conflict-decided = { $win ->
 tigris-conflict-tied = Du gewinnst { $a } zu { $b }: Gleichstand gewinnt, wer verteidigt.
 tigris-conflict-commit = { $n ->
         [0] Nichts einsetzen
-        [one] 1 Plättchen einsetzen
-       *[other] { $n } Plättchen einsetzen
+       *[other] { $n } einsetzen
     }
 tigris-conflict-english = Englische Regel: genug oder nichts. Möglich: { $list }.
 
@@ -480,51 +455,124 @@ tigris-preview-calm = Niemand bekommt Punkte, sonst passiert nichts.
 
 ## Log
 
-tigris-log-tile = { $p } legte { $colour ->
+tigris-log-who = { $me ->
+        [you] du
+       *[other] { $p }
+    }
+tigris-log-tile = { $me ->
+        [you] Du legtest
+       *[other] { $p } legte
+    } { $colour ->
         [red] einen Tempel
         [black] eine Siedlung
         [blue] eine Farm
        *[green] einen Markt
     } auf { $cell }.
-tigris-log-leader = { $p } setzte den { $colour ->
+tigris-log-leader = { $me ->
+        [you] Du setztest
+       *[other] { $p } setzte
+    } den { $colour ->
         [red] Priester
         [black] König
         [blue] Bauern
        *[green] Händler
     } auf { $cell }.
-tigris-log-withdraw = { $p } zog den { $colour ->
+tigris-log-withdraw = { $me ->
+        [you] Du zogst
+       *[other] { $p } zog
+    } den { $colour ->
         [red] Priester
         [black] König
         [blue] Bauern
        *[green] Händler
     } zurück.
-tigris-log-catastrophe = { $p } legte eine Katastrophe auf { $cell }.
-tigris-log-pass = { $p } beendete den Zug.
-tigris-log-chose = { $p } wählte den Krieg der { tigris-roles }.
+tigris-log-catastrophe = { $me ->
+        [you] Du legtest
+       *[other] { $p } legte
+    } eine Katastrophe auf { $cell }.
+tigris-log-pass = { $me ->
+        [you] Du beendetest
+       *[other] { $p } beendete
+    } den Zug.
+tigris-log-chose = { $me ->
+        [you] Du wähltest
+       *[other] { $p } wählte
+    } den Krieg der { tigris-roles }.
 tigris-log-commit = { $n ->
-        [0] { $p } setzte nichts ein.
-        [one] { $p } setzte 1 Plättchen ein.
-       *[other] { $p } setzte { $n } Plättchen ein.
+        [0] { $me ->
+            [you] Du setztest
+           *[other] { $p } setzte
+        } nichts ein.
+        [one] { $me ->
+            [you] Du setztest
+           *[other] { $p } setzte
+        } 1 Plättchen ein.
+       *[other] { $me ->
+            [you] Du setztest
+           *[other] { $p } setzte
+        } { $n } Plättchen ein.
     }
-tigris-log-decline = { $p } baute kein Monument.
+tigris-log-decline = { $me ->
+        [you] Du bautest
+       *[other] { $p } baute
+    } kein Monument.
 tigris-log-draws = { $n ->
-        [one] { $p } zog 1 Plättchen.
-       *[other] { $p } zog { $n } Plättchen.
+        [one] { $me ->
+            [you] Du zogst
+           *[other] { $p } zog
+        } 1 Plättchen.
+       *[other] { $me ->
+            [you] Du zogst
+           *[other] { $p } zog
+        } { $n } Plättchen.
     }
-tigris-log-draws-own = { $p } zog { $list }.
+tigris-log-draws-own = { $me ->
+        [you] Du zogst
+       *[other] { $p } zog
+    } { $list }.
 tigris-log-swaps = { $n ->
-        [one] { $p } tauschte 1 Plättchen.
-       *[other] { $p } tauschte { $n } Plättchen.
+        [one] { $me ->
+            [you] Du tauschtest
+           *[other] { $p } tauschte
+        } 1 Plättchen.
+       *[other] { $me ->
+            [you] Du tauschtest
+           *[other] { $p } tauschte
+        } { $n } Plättchen.
     }
-tigris-log-swaps-own = { $p } tauschte { $list }.
+tigris-log-swaps-own = { $me ->
+        [you] Du tauschtest
+       *[other] { $p } tauschte
+    } { $list }.
 tigris-log-unites = Zwei Königreiche vereinten sich auf { $cell }.
-tigris-log-revolt = Aufstand der { tigris-roles }: { $p } griff an, { $q } verteidigte, auf dem Plan { $a } zu { $b }.
-tigris-log-war = Krieg der { tigris-roles }: { $p } griff an, { $q } verteidigte, auf dem Plan { $a } zu { $b }.
-tigris-log-wins = { $p } gewann { $a } zu { $b }.
-tigris-log-wins-tie = Gleichstand, { $a } zu { $a }. In der Verteidigung gewann { $p }.
-tigris-log-leaves = { tigris-leader-of } verließ { $cell }.
+tigris-log-revolt = Aufstand der { tigris-roles }: { $me ->
+        [you] du griffst
+       *[other] { $p } griff
+    } an, { $rival ->
+        [you] du verteidigtest
+       *[other] { $q } verteidigte
+    }, auf dem Plan { $a } zu { $b }.
+tigris-log-war = Krieg der { tigris-roles }: { $me ->
+        [you] du griffst
+       *[other] { $p } griff
+    } an, { $rival ->
+        [you] du verteidigtest
+       *[other] { $q } verteidigte
+    }, auf dem Plan { $a } zu { $b }.
+tigris-log-wins = { $me ->
+        [you] Du gewannst
+       *[other] { $p } gewann
+    } { $a } zu { $b }.
+tigris-log-wins-tie = Gleichstand, { $a } zu { $a }. Die Verteidigung gewann: { tigris-log-who }.
+tigris-log-leaves = { $me ->
+        [you] { tigris-your-leader }
+       *[other] { tigris-leader-of }
+    } verließ { $cell }.
 tigris-log-removed = Vom Plan: { tigris-tiles } ({ $cells }).
-tigris-log-gains = { $p } bekam { tigris-points } ({ $reason ->
+tigris-log-gains = { $me ->
+        [you] Du bekamst
+       *[other] { $p } bekam
+    } { tigris-points } ({ $reason ->
         [king] König vertritt
         [revolt] Aufstand
         [war] Krieg
@@ -533,16 +581,30 @@ tigris-log-gains = { $p } bekam { tigris-points } ({ $reason ->
     }).
 tigris-log-monument = Ein Monument für { tigris-monument } wurde auf { $cell } gebaut.
 tigris-log-takes = { $n ->
-        [one] { $p } nahm 1 Schatz ({ $cells }). Einer blieb auf { $cell }.
-       *[other] { $p } nahm { $n } Schätze ({ $cells }). Einer blieb auf { $cell }.
+        [one] { $me ->
+            [you] Du nahmst
+           *[other] { $p } nahm
+        } 1 Schatz ({ $cells }). Einer blieb auf { $cell }.
+       *[other] { $me ->
+            [you] Du nahmst
+           *[other] { $p } nahm
+        } { $n } Schätze ({ $cells }). Einer blieb auf { $cell }.
     }
 tigris-log-over-tiles = Der Beutel reicht nicht mehr für alle. Die Partie ist zu Ende.
 tigris-log-over-treasures = Weniger als drei Schätze sind übrig. Die Partie ist zu Ende.
 
 ## The scoring
 
-tigris-scoring-points = Punkte in jeder Farbe
-tigris-scoring-points-text = Die Sichtschirme kommen weg. Es zählt, wovon jemand am wenigsten hat.
+tigris-scoring-colour = { $colour ->
+        [red] Tempel
+        [black] Siedlungen
+        [blue] Farmen
+       *[green] Märkte
+    }
+tigris-scoring-colour-text = { $n ->
+        [1] Die Sichtschirme kommen weg. Eine Farbe nach der anderen wird gezählt.
+       *[other] Jeder Würfel ist ein Punkt dieser Farbe.
+    }
 tigris-scoring-treasures = Schätze
 tigris-scoring-treasures-text = Ein Schatz zählt für jede Farbe, also stärkt er die schwächste.
 tigris-scoring-none = kein Schatz
@@ -563,59 +625,6 @@ tigris-scoring-even = Alle vier Farben sind gleich. Der Platz wird geteilt.
 tigris-scoring-out = schon entschieden
 
 ## How to play
-
-tigris-learn-goal = Worum es geht
-tigris-learn-goal-1 = Alle führen eine Dynastie mit vier Anführern: König, Priester, Bauer und Händler. Sie holen Punkte in vier Farben.
-tigris-learn-goal-2 = Am Ende zählt nur deine schwächste Farbe. Wessen schwächste Farbe am stärksten ist, gewinnt: Achte auf alle vier.
-tigris-learn-goal-scene = Punkte einer Dynastie: 9 Siedlungen, 6 Tempel, 4 Farmen, 7 Märkte. Die 4 ist das Ergebnis.
-tigris-learn-turn = Dein Zug
-tigris-learn-turn-1 = Du hast bis zu zwei Aktionen, in beliebiger Reihenfolge; zweimal dieselbe geht auch. Danach ziehen alle auf sechs Plättchen nach.
-tigris-learn-turn-tile = Lege ein Plättchen hinter deinem Sichtschirm hervor.
-tigris-learn-turn-leader = Setze oder versetze einen Anführer, oder zieh ihn zurück.
-tigris-learn-turn-catastrophe = Spiele eine deiner zwei Katastrophen.
-tigris-learn-turn-swap = Tausche beliebig viele deiner Plättchen.
-tigris-learn-kingdoms = Regionen und Königreiche
-tigris-learn-kingdoms-1 = Plättchen und Anführer, die sich mit einer Kante berühren, bilden eine Region. Mit mindestens einem Anführer ist sie ein Königreich. Hier ist A ein Königreich; der Markt daneben liegt allein.
-tigris-learn-kingdoms-scene = Königreich A mit König, Priester, Tempeln und einer Siedlung, dazu ein einzelner Markt
-tigris-learn-leaders = Anführer
-tigris-learn-leaders-1 = Ein Anführer steht auf einem leeren Landfeld neben einem offenen Tempel. Ohne Tempel neben sich geht er sofort nach Hause.
-tigris-learn-leaders-2 = Ein Anführer darf keine Königreiche verbinden. Das können nur Plättchen.
-tigris-learn-leaders-3 = In einem Königreich hat jede Farbe höchstens einen Anführer. Ein zweiter bedeutet Aufstand.
-tigris-learn-leaders-scene = Ein König mit zwei Tempeln neben sich
-tigris-learn-tiles = Plättchen und Punkte
-tigris-learn-tiles-1 = Farmen kommen auf den Fluss, alle anderen aufs Land. Plättchen bewegen sich nie.
-tigris-learn-tiles-2 = Ein Plättchen in einem Königreich bringt einen Punkt seiner Farbe, für den Anführer dieser Farbe, gleich, wer es gelegt hat. Fehlt er, bekommt der König den Punkt.
-tigris-learn-tiles-3 = Ein Plättchen, das zwei Königreiche verbindet, bringt nichts. Zwei darf es verbinden, drei nie.
-tigris-learn-tiles-scene = Eine Farm wird gelegt: Ein Farmpunkt für die Dynastie des Bauern
-tigris-learn-revolt = Aufstand
-tigris-learn-revolt-1 = Zwei Anführer einer Farbe stehen in einem Königreich, weil jemand einen hineingesetzt hat. Wer ihn gesetzt hat, greift an.
-tigris-learn-revolt-2 = Es zählen Tempel, gleich, welche Farbe die Anführer haben: die neben dem Anführer und die eingesetzten, erst vom Angreifer, dann vom Verteidiger. Jeder setzt nur einmal ein.
-tigris-learn-revolt-3 = Wer mehr hat, gewinnt; Gleichstand gewinnt der Verteidiger. Der Anführer des Verlierers geht nach Hause, der Gewinner bekommt 1 Tempelpunkt. Eingesetzte Tempel gehen aus dem Spiel.
-tigris-learn-revolt-scene = Der König des Krugs mit zwei Tempeln greift den König des Stiers mit einem an
-tigris-learn-war = Krieg
-tigris-learn-war-1 = Ein Plättchen hat zwei Königreiche verbunden, und beide haben einen Anführer derselben Farbe. Für jede solche Farbe gibt es einen Krieg; die Reihenfolge bestimmt, wer am Zug ist.
-tigris-learn-war-2 = Es zählen Plättchen dieser Farbe: die im eigenen Königreich, auf der eigenen Seite des verbindenden Plättchens, und die eingesetzten. Das verbindende Plättchen zählt für niemanden. Eingesetzte Plättchen gehen aus dem Spiel, gleich, wer gewinnt.
-tigris-learn-war-3 = Wer am Zug ist, greift an, sonst wer von beiden im Uhrzeigersinn zuerst kommt. Gleichstand gewinnt der Verteidiger.
-tigris-learn-war-4 = Der Anführer des Verlierers geht nach Hause, mit allen seinen Anhängern auf dem Plan. Der Gewinner bekommt einen Punkt für den Anführer und einen für jedes entfernte Plättchen. Dann wird neu geschaut: Zerfällt ein Königreich, fallen andere Kriege aus.
-tigris-learn-war-5 = Kämpfen Priester, so bleiben Tempel mit Schatz oder neben einem anderen Anführer.
-tigris-learn-war-scene = Zwei Königreiche mit je einem Händler, ein Markt gegen zwei
-tigris-learn-monuments = Monumente
-tigris-learn-monuments-1 = Macht dein Plättchen ein Viererquadrat einer Farbe voll, kannst du ein Monument mit dieser Farbe bauen, jetzt oder nie. Die vier Plättchen werden umgedreht: Sie verbinden weiter und zählen sonst für nichts.
-tigris-learn-monuments-2 = Am Ende deines Zuges bringt jedes Monument einen Punkt in jeder seiner Farben, für die du den Anführer in seinem Königreich hast. Hier vertritt kein König.
-tigris-learn-monuments-scene = Ein Monument auf vier Plättchen, mit den Anführern, die Punkte bekommen
-tigris-learn-treasures = Schätze
-tigris-learn-treasures-1 = Auf zehn Tempeln liegt ein Schatz. Hat ein Königreich zwei oder mehr, nimmt die Dynastie seines Händlers am Ende der Aktion alle bis auf einen. Die in den Ecken kommen zuerst dran.
-tigris-learn-treasures-2 = Am Ende ist ein Schatz ein Punkt in einer beliebigen Farbe.
-tigris-learn-treasures-scene = Ein Königreich mit einem Händler und zwei Schätzen
-tigris-learn-catastrophe = Katastrophen
-tigris-learn-catastrophe-1 = Lege sie auf ein leeres Feld oder ein Plättchen ohne Schatz und Monument, nicht auf einen Anführer. Das Plättchen geht aus dem Spiel, und dort kann nie wieder etwas liegen. Ein Königreich kann zerfallen, und Anführer ohne Tempel gehen nach Hause.
-tigris-learn-catastrophe-scene = Eine Katastrophe zwischen zwei Hälften eines Königreichs
-tigris-learn-swap = Plättchen tauschen
-tigris-learn-swap-1 = Lege bis zu sechs Plättchen verdeckt beiseite und ziehe sofort ebenso viele. Mit der zweiten Aktion darfst du sie schon benutzen.
-tigris-learn-end = Das Ende
-tigris-learn-end-1 = Die Partie endet mit einem Zug, nach dem weniger als drei Schätze auf dem Plan liegen, oder sobald der Beutel jemandem nicht alle Plättchen geben kann.
-tigris-learn-end-2 = Schätze stärken deine schwächsten Farben. Die höchste schwächste Farbe gewinnt; bei Gleichstand entscheidet die nächstschwächere und so weiter.
-
 
 # The board and the tray
 
@@ -662,6 +671,13 @@ tigris-cell-joins = { $n ->
 tigris-cell-enters = Kommt zu Königreich { $a }
 tigris-cell-revolt = Ein Aufstand gegen { $p }
 
+tigris-card-kingdom = { $cell }, Königreich { $a }: { $tiles }
+tigris-card-united = Vereint mit { $a }: { $wars }
+tigris-card-peace = Frieden
+tigris-card-war = { tigris-roles } ({ $p } { $one }, { $q } { $other })
+tigris-card-treasure = Hat das Königreich einen weiteren Schatz, nimmt der Händler darin einen davon.
+tigris-card-ruin = Hier kann nichts mehr liegen, und nichts ist darüber verbunden.
+
 tigris-text-kingdom = Königreich { $a }
 tigris-text-free = Regionen ohne Anführer
 tigris-text-rest = Neben dem Plan
@@ -678,9 +694,13 @@ tigris-left-monuments = { $n ->
         [one] { $n } Monument übrig
        *[other] { $n } Monumente übrig
     }
+tigris-legend = Legende
 tigris-aid-kingdoms = Königreiche
 tigris-aid-strengths = Stärken
 tigris-zoom-in = Näher
+tigris-zoom-out = Weiter weg
+tigris-keys-tiles = Ein Plättchen deiner Hand
+tigris-keys-leaders = Ein Anführer oder die Katastrophe
 tigris-zoom-fit = Ganzer Plan
 tigris-nudge = { $way ->
         [up] Nach oben
@@ -733,6 +753,7 @@ tigris-refused-joins = Ein Anführer darf keine Königreiche verbinden. Das kön
 
 tigris-tray-tiles = Deine Plättchen, nur für dich sichtbar
 tigris-tray-leaders = Deine Anführer
+tigris-tray-leads = { tigris-scoring-colour }: In seinem Königreich bekommt er die Punkte.
 tigris-tray-home = hinter deinem Sichtschirm
 tigris-tray-catastrophes = Katastrophe
 tigris-tray-catastrophe = Katastrophe, { $n } übrig
@@ -745,10 +766,6 @@ tigris-tray-treasures = { $n ->
        *[other] { $n } Schätze, für jede Farbe
     }
 tigris-tray-swap = Tauschen
-tigris-tray-swap-n = { $n ->
-        [0] Welche Plättchen?
-       *[other] { $n } Plättchen tauschen
-    }
 tigris-tray-keep = Behalten
 tigris-tray-pass = Beenden
 tigris-tray-withdraw = Zurückziehen
@@ -758,3 +775,12 @@ tigris-panel-catastrophes = { $n ->
         [one] { $n } Katastrophe übrig
        *[other] { $n } Katastrophen übrig
     }
+tigris-score = Schwächste Farbe im Lauf der Partie
+tigris-source-tile = Plättchen
+tigris-source-war = Kriege
+tigris-source-revolt = Aufstände
+tigris-source-monument = Monumente
+tigris-source-treasure = Schätze
+tigris-why-gathered = { $p } hat keine Farbe vernachlässigt. { $q } hat mehr Punkte gesammelt, { $all }, aber nur { $m } in der schwächsten ({ $colour }).
+tigris-why-weakest = Die schwächste Farbe von { $p } brachte { $n }, die von { $q } nur { $m } ({ $colour }).
+tigris-why-level = Beide haben { $n } in der schwächsten Farbe. Die nächste entschied: { $a } für { $p }, { $b } für { $q }.

@@ -132,36 +132,20 @@ tigris-ask-TakeAction = { $n ->
         [2] You have two actions.
        *[1] You have one more action.
     }
-tigris-ask-TakeAction-detail = Choose a tile, a leader or a space of the board, or end your turn.
+tigris-ask-TakeAction-detail = A tile, a leader, a catastrophe or a swap.
 tigris-ask-aim = What goes to { $cell }?
 tigris-ask-aim-detail = Choose a tile or a leader below. Those that fit here stay bright.
 tigris-ask-ChooseWar = Which war comes first?
 tigris-ask-ChooseWar-detail = A war can split a kingdom and so end the next one before it begins.
-tigris-ask-Support-war = { $colour ->
-        [red] War of the priests: how many temples do you commit?
-        [black] War of the kings: how many settlements do you commit?
-        [blue] War of the farmers: how many farms do you commit?
-       *[green] War of the traders: how many markets do you commit?
-    }
-tigris-ask-Support-revolt = { $colour ->
-        [red] Revolt of the priests: how many temples do you commit?
-        [black] Revolt of the kings: how many temples do you commit?
-        [blue] Revolt of the farmers: how many temples do you commit?
-       *[green] Revolt of the traders: how many temples do you commit?
-    }
-tigris-ask-Support-attacker = You have { $b } on the board, { $p } has { $a } and answers after you. Each side commits once.
-tigris-ask-Support-defender = { $p } has { $a } in all. You have { $b } on the board and win ties.
 tigris-ask-BuildMonument = { $colour ->
-        [red] Four temples in a square. You can build a monument here now, but not later.
-        [black] Four settlements in a square. You can build a monument here now, but not later.
-        [blue] Four farms in a square. You can build a monument here now, but not later.
-       *[green] Four markets in a square. You can build a monument here now, but not later.
+        [red] Four temples: build a monument?
+        [black] Four settlements: build a monument?
+        [blue] Four farms: build a monument?
+       *[green] Four markets: build a monument?
     }
 tigris-ask-BuildMonument-detail = { $colour ->
-        [red] The four are turned face down and are temples no longer: leaders who lean on them alone go home.
-        [black] The four are turned face down and support nobody any more.
-        [blue] The four are turned face down and support nobody any more.
-       *[green] The four are turned face down and support nobody any more.
+        [red] Only now. The four are temples no longer: leaders who lean on them alone go home.
+       *[other] Only now. The four are turned face down and support nobody any more.
     }
 tigris-ask-build = Which monument?
 tigris-ask-build-detail = It pays its two colours at the end of each turn, to the active player's leaders in its kingdom.
@@ -311,10 +295,6 @@ tigris-conflict-first = { $n ->
     }
 tigris-conflict-attacker = attacker
 tigris-conflict-defender = defender, wins ties
-tigris-conflict-name = { $me ->
-        [you] You, { tigris-dynasty }
-       *[other] { $p }, { tigris-dynasty }
-    }
 tigris-conflict-short = { $me ->
         [you] You
        *[other] { $p }
@@ -339,17 +319,12 @@ tigris-conflict-hold = { $me ->
            *[other] { $n } tiles
         }.
     }
-tigris-conflict-after = { $me ->
-        [you] answers after you
-       *[other] answers after { $p }
-    }
 tigris-conflict-thinks = { $me ->
         [you] it is up to you
        *[other] { $p } is thinking
     }
 tigris-conflict-fewer = One tile fewer
 tigris-conflict-more = One tile more
-tigris-conflict-number = Tiles to commit
 tigris-conflict-added = { $n ->
         [0] nothing
        *[other] { tigris-tiles }
@@ -384,6 +359,7 @@ tigris-conflict-needs = { $me ->
         }
     }
 tigris-conflict-beyond = { $me ->
+        [none] You would need { $n }.
         [you] You would need { $n }, more than you hold. Committing some only throws them away.
        *[other] { $p } would need { $n }, more than { $p } holds.
     }
@@ -394,8 +370,7 @@ tigris-conflict-decided = { $win ->
 tigris-conflict-tied = You win, { $a } to { $b }: ties go to the defender.
 tigris-conflict-commit = { $n ->
         [0] Commit none
-        [one] Commit 1 tile
-       *[other] Commit { $n } tiles
+       *[other] Commit { $n }
     }
 tigris-conflict-english = English rule: only enough, or none. Possible: { $list }.
 
@@ -483,51 +458,73 @@ tigris-preview-calm = Nobody scores, nothing else happens.
 
 ## Log
 
+tigris-log-who = { $me ->
+        [you] You
+       *[other] { $p }
+    }
 tigris-log-tile = { $colour ->
-        [red] { $p } placed a temple on { $cell }.
-        [black] { $p } placed a settlement on { $cell }.
-        [blue] { $p } placed a farm on { $cell }.
-       *[green] { $p } placed a market on { $cell }.
+        [red] { tigris-log-who } placed a temple on { $cell }.
+        [black] { tigris-log-who } placed a settlement on { $cell }.
+        [blue] { tigris-log-who } placed a farm on { $cell }.
+       *[green] { tigris-log-who } placed a market on { $cell }.
     }
 tigris-log-leader = { $colour ->
-        [red] { $p } placed the priest on { $cell }.
-        [black] { $p } placed the king on { $cell }.
-        [blue] { $p } placed the farmer on { $cell }.
-       *[green] { $p } placed the trader on { $cell }.
+        [red] { tigris-log-who } placed the priest on { $cell }.
+        [black] { tigris-log-who } placed the king on { $cell }.
+        [blue] { tigris-log-who } placed the farmer on { $cell }.
+       *[green] { tigris-log-who } placed the trader on { $cell }.
     }
 tigris-log-withdraw = { $colour ->
-        [red] { $p } withdrew the priest.
-        [black] { $p } withdrew the king.
-        [blue] { $p } withdrew the farmer.
-       *[green] { $p } withdrew the trader.
+        [red] { tigris-log-who } withdrew the priest.
+        [black] { tigris-log-who } withdrew the king.
+        [blue] { tigris-log-who } withdrew the farmer.
+       *[green] { tigris-log-who } withdrew the trader.
     }
-tigris-log-catastrophe = { $p } placed a catastrophe on { $cell }.
-tigris-log-pass = { $p } ended the turn.
-tigris-log-chose = { $p } chose the war of the { tigris-roles }.
+tigris-log-catastrophe = { tigris-log-who } placed a catastrophe on { $cell }.
+tigris-log-pass = { tigris-log-who } ended the turn.
+tigris-log-chose = { tigris-log-who } chose the war of the { tigris-roles }.
 tigris-log-commit = { $n ->
-        [0] { $p } committed nothing.
-        [one] { $p } committed 1 tile.
-       *[other] { $p } committed { $n } tiles.
+        [0] { tigris-log-who } committed nothing.
+        [one] { tigris-log-who } committed 1 tile.
+       *[other] { tigris-log-who } committed { $n } tiles.
     }
-tigris-log-decline = { $p } built no monument.
+tigris-log-decline = { tigris-log-who } built no monument.
 tigris-log-draws = { $n ->
-        [one] { $p } drew 1 tile.
-       *[other] { $p } drew { $n } tiles.
+        [one] { tigris-log-who } drew 1 tile.
+       *[other] { tigris-log-who } drew { $n } tiles.
     }
-tigris-log-draws-own = { $p } drew { $list }.
+tigris-log-draws-own = { tigris-log-who } drew { $list }.
 tigris-log-swaps = { $n ->
-        [one] { $p } swapped 1 tile.
-       *[other] { $p } swapped { $n } tiles.
+        [one] { tigris-log-who } swapped 1 tile.
+       *[other] { tigris-log-who } swapped { $n } tiles.
     }
-tigris-log-swaps-own = { $p } swapped { $list }.
+tigris-log-swaps-own = { tigris-log-who } swapped { $list }.
 tigris-log-unites = Two kingdoms joined at { $cell }.
-tigris-log-revolt = Revolt of the { tigris-roles }: { $p } attacked, { $q } defended, { $a } to { $b } on the board.
-tigris-log-war = War of the { tigris-roles }: { $p } attacked, { $q } defended, { $a } to { $b } on the board.
-tigris-log-wins = { $p } won { $a } to { $b }.
-tigris-log-wins-tie = { $a } each: the tie went to the defender, { $p } won.
-tigris-log-leaves = { tigris-leader-of } left { $cell }.
+tigris-log-revolt = Revolt of the { tigris-roles }: { $me ->
+        [you] you
+       *[other] { $p }
+    } attacked, { $rival ->
+        [you] you
+       *[other] { $q }
+    } defended, { $a } to { $b } on the board.
+tigris-log-war = War of the { tigris-roles }: { $me ->
+        [you] you
+       *[other] { $p }
+    } attacked, { $rival ->
+        [you] you
+       *[other] { $q }
+    } defended, { $a } to { $b } on the board.
+tigris-log-wins = { tigris-log-who } won { $a } to { $b }.
+tigris-log-wins-tie = { $a } each: the tie went to the defender, { $me ->
+        [you] you
+       *[other] { $p }
+    } won.
+tigris-log-leaves = { $me ->
+        [you] { tigris-your-leader }
+       *[other] { tigris-leader-of }
+    } left { $cell }.
 tigris-log-removed = Off the board: { tigris-tiles } ({ $cells }).
-tigris-log-gains = { $p } gained { tigris-points } ({ $reason ->
+tigris-log-gains = { tigris-log-who } gained { tigris-points } ({ $reason ->
         [king] the king stood in
         [revolt] revolt
         [war] war
@@ -536,16 +533,24 @@ tigris-log-gains = { $p } gained { tigris-points } ({ $reason ->
     }).
 tigris-log-monument = A monument for { tigris-monument } was built on { $cell }.
 tigris-log-takes = { $n ->
-        [one] { $p } took 1 treasure ({ $cells }). { $cell } keeps one.
-       *[other] { $p } took { $n } treasures ({ $cells }). { $cell } keeps one.
+        [one] { tigris-log-who } took 1 treasure ({ $cells }). { $cell } keeps one.
+       *[other] { tigris-log-who } took { $n } treasures ({ $cells }). { $cell } keeps one.
     }
 tigris-log-over-tiles = The bag cannot refill every hand. The game is over.
 tigris-log-over-treasures = Fewer than three treasures are left. The game is over.
 
 ## The scoring
 
-tigris-scoring-points = Points of each colour
-tigris-scoring-points-text = The screens go away. Whatever a player has least of is what counts.
+tigris-scoring-colour = { $colour ->
+        [red] Temples
+        [black] Settlements
+        [blue] Farms
+       *[green] Markets
+    }
+tigris-scoring-colour-text = { $n ->
+        [1] The screens go away. One colour after another is counted.
+       *[other] Each cube is a point of this colour.
+    }
 tigris-scoring-treasures = Treasures
 tigris-scoring-treasures-text = Each treasure counts for any colour, so it strengthens the weakest.
 tigris-scoring-none = no treasure
@@ -565,60 +570,7 @@ tigris-scoring-tie-text = Among those who are level, the next weakest colour dec
 tigris-scoring-even = All four colours are level. The place is shared.
 tigris-scoring-out = decided already
 
-## How to play
-
-tigris-learn-goal = What it is about
-tigris-learn-goal-1 = Each of you leads a dynasty with four leaders: a king, a priest, a farmer and a trader. They win points in four colours.
-tigris-learn-goal-2 = In the end only your weakest colour counts. Whoever has the highest weakest colour wins, so look after all four.
-tigris-learn-goal-scene = Points of one player: 9 settlements, 6 temples, 4 farms, 7 markets. The 4 is the score.
-tigris-learn-turn = Your turn
-tigris-learn-turn-1 = Take up to two actions, in any order; the same one twice is fine. Then everybody draws up to six tiles.
-tigris-learn-turn-tile = Place a tile from behind your screen.
-tigris-learn-turn-leader = Place, move or withdraw one of your leaders.
-tigris-learn-turn-catastrophe = Play one of your two catastrophes.
-tigris-learn-turn-swap = Swap any number of your tiles for new ones.
-tigris-learn-kingdoms = Regions and kingdoms
-tigris-learn-kingdoms-1 = Tiles and leaders that touch along an edge form a region. A region with at least one leader is a kingdom. Here A is a kingdom; the market beside it stands alone.
-tigris-learn-kingdoms-scene = Kingdom A with a king, a priest, temples and a settlement, and a lone market
-tigris-learn-leaders = Leaders
-tigris-learn-leaders-1 = A leader stands on an empty land space next to a face-up temple. Without a temple next to it, it goes home at once.
-tigris-learn-leaders-2 = A leader may not join two kingdoms. Only tiles can.
-tigris-learn-leaders-3 = In a kingdom each colour has one leader at most. A second one starts a revolt.
-tigris-learn-leaders-scene = A king with two temples next to it
-tigris-learn-tiles = Tiles and points
-tigris-learn-tiles-1 = Farms go on the river, all others on land. Tiles never move.
-tigris-learn-tiles-2 = A tile placed in a kingdom is worth one point of its colour, for the owner of the leader of that colour, whoever placed it. If there is none, the king takes the point.
-tigris-learn-tiles-3 = A tile that joins two kingdoms scores nothing. It may join two, never three.
-tigris-learn-tiles-scene = A farm is placed: the farmer's owner gains a farm point
-tigris-learn-revolt = Revolt
-tigris-learn-revolt-1 = Two leaders of one colour stand in a kingdom, because someone placed one there. Whoever placed it attacks.
-tigris-learn-revolt-2 = Temples count, whatever the leaders' colour: those next to the leader, and those committed from behind the screen, first by the attacker, then by the defender. Each commits once.
-tigris-learn-revolt-3 = The higher total wins, a tie goes to the defender. The loser's leader goes home, the winner gains 1 temple point. Committed temples leave the game.
-tigris-learn-revolt-scene = The king of the urns with two temples beside it attacks the king of the bulls with one
-tigris-learn-war = War
-tigris-learn-war-1 = A tile joined two kingdoms, and both have a leader of the same colour. For each such colour there is a war; the active player chooses the order.
-tigris-learn-war-2 = Tiles of that colour count: those in the leader's own kingdom, on its side of the joining tile, and those committed from behind the screen. The joining tile counts for nobody. Committed tiles leave the game, whoever wins.
-tigris-learn-war-3 = The active player attacks, or whoever of the two comes first clockwise. A tie goes to the defender.
-tigris-learn-war-4 = The loser's leader goes home with all its supporters on the board. The winner gains a point for the leader and one for each tile removed. Then look again: a kingdom may have fallen apart, and other wars may be off.
-tigris-learn-war-5 = When priests fight, temples with a treasure or next to another leader stay.
-tigris-learn-war-scene = Two kingdoms with a trader each, one market against two
-tigris-learn-monuments = Monuments
-tigris-learn-monuments-1 = When your tile completes a square of four of one colour, you may build a monument with that colour, now or never. The four tiles turn face down: they still connect, and count for nothing else.
-tigris-learn-monuments-2 = At the end of your turn each monument pays one point of each of its colours for which you have the leader in its kingdom. Here no king stands in.
-tigris-learn-monuments-scene = A monument on four tiles, with the leaders it pays
-tigris-learn-treasures = Treasures
-tigris-learn-treasures-1 = Ten temples carry a treasure. When a kingdom holds two or more, the owner of its trader takes all but one, at the end of the action. Those in the corners go first.
-tigris-learn-treasures-2 = In the end a treasure is a point of any colour.
-tigris-learn-treasures-scene = A kingdom with a trader and two treasures
-tigris-learn-catastrophe = Catastrophes
-tigris-learn-catastrophe-1 = Place it on an empty space or on a tile without treasure or monument; not on a leader. The tile leaves the game, and nothing can ever lie there again. A kingdom may fall in two, and leaders without a temple go home.
-tigris-learn-catastrophe-scene = A catastrophe between two halves of a kingdom
-tigris-learn-swap = Swapping tiles
-tigris-learn-swap-1 = Put up to six tiles aside, unseen, and draw as many at once. You may use them with your second action.
-tigris-learn-end = The end
-tigris-learn-end-1 = The game ends with a turn after which fewer than three treasures lie on the board, or as soon as the bag cannot give somebody all the tiles due.
-tigris-learn-end-2 = Treasures strengthen your weakest colours. The highest weakest colour wins; a tie is decided by the next weakest, and so on.
-
+## More words
 
 # The board and the tray
 
@@ -666,6 +618,13 @@ tigris-cell-joins = { $n ->
 tigris-cell-enters = Joins kingdom { $a }
 tigris-cell-revolt = A revolt against { $p }
 
+tigris-card-kingdom = { $cell }, kingdom { $a }: { $tiles }
+tigris-card-united = United with { $a }: { $wars }
+tigris-card-peace = peace
+tigris-card-war = { tigris-roles } ({ $p } { $one }, { $q } { $other })
+tigris-card-treasure = Once its kingdom holds another treasure, the trader there takes one of them.
+tigris-card-ruin = Nothing can be laid here any more, and nothing is joined across it.
+
 tigris-text-kingdom = Kingdom { $a }
 tigris-text-free = Regions without a leader
 tigris-text-rest = Beside the board
@@ -682,9 +641,13 @@ tigris-left-monuments = { $n ->
         [one] { $n } monument left
        *[other] { $n } monuments left
     }
+tigris-legend = Legend
 tigris-aid-kingdoms = Kingdoms
 tigris-aid-strengths = Strengths
 tigris-zoom-in = Closer
+tigris-zoom-out = Farther away
+tigris-keys-tiles = A tile of your hand
+tigris-keys-leaders = A leader, or the catastrophe
 tigris-zoom-fit = Whole board
 tigris-nudge = { $way ->
         [up] Up
@@ -737,6 +700,7 @@ tigris-refused-joins = A leader may not join two kingdoms. Only tiles can.
 
 tigris-tray-tiles = Your tiles, only you see them
 tigris-tray-leaders = Your leaders
+tigris-tray-leads = Takes the points for { tigris-kind } in its kingdom.
 tigris-tray-home = behind your screen
 tigris-tray-catastrophes = Catastrophe
 tigris-tray-catastrophe = { $n ->
@@ -752,11 +716,6 @@ tigris-tray-treasures = { $n ->
        *[other] { $n } treasures, for any colour
     }
 tigris-tray-swap = Swap
-tigris-tray-swap-n = { $n ->
-        [0] Which tiles?
-        [one] Swap { $n } tile
-       *[other] Swap { $n } tiles
-    }
 tigris-tray-keep = Keep them
 tigris-tray-pass = End turn
 tigris-tray-withdraw = Withdraw
@@ -772,3 +731,12 @@ tigris-panel-catastrophes = { $n ->
         [one] { $n } catastrophe left
        *[other] { $n } catastrophes left
     }
+tigris-score = Weakest colour over time
+tigris-source-tile = Tiles
+tigris-source-war = Wars
+tigris-source-revolt = Revolts
+tigris-source-monument = Monuments
+tigris-source-treasure = Treasures
+tigris-why-gathered = { $p } neglected no colour. { $q } gathered more points, { $all }, but only { $m } in the weakest ({ $colour }).
+tigris-why-weakest = The weakest colour of { $p } gave { $n }, that of { $q } only { $m } ({ $colour }).
+tigris-why-level = Both have { $n } in the weakest colour. The next one decided: { $a } for { $p }, { $b } for { $q }.

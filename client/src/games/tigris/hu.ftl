@@ -113,36 +113,20 @@ tigris-ask-TakeAction = { $n ->
         [2] Két cselekedeted van.
        *[1] Még egy cselekedeted van.
     }
-tigris-ask-TakeAction-detail = Válassz egy lapkát vagy vezért, vagy a tábla egy mezőjét, vagy fejezd be a kört.
+tigris-ask-TakeAction-detail = Lapka, vezér, katasztrófa vagy csere.
 tigris-ask-aim = Mi kerüljön ide: { $cell }?
 tigris-ask-aim-detail = Válassz lent egy lapkát vagy vezért. Ami ide való, világos marad.
 tigris-ask-ChooseWar = Melyik külső konfliktus jön előbb?
 tigris-ask-ChooseWar-detail = Ha közben kettészakad egy királyság, a következő konfliktus el is maradhat.
-tigris-ask-Support-war = { $colour ->
-        [red] A főpapok külső konfliktusa: hány templomot adsz be?
-        [black] A királyok külső konfliktusa: hány lakóépületet adsz be?
-        [blue] A földművesek külső konfliktusa: hány gazdaságot adsz be?
-       *[green] A kereskedők külső konfliktusa: hány piacot adsz be?
-    }
-tigris-ask-Support-revolt = { $colour ->
-        [red] A főpapok belső konfliktusa: hány templomot adsz be?
-        [black] A királyok belső konfliktusa: hány templomot adsz be?
-        [blue] A földművesek belső konfliktusa: hány templomot adsz be?
-       *[green] A kereskedők belső konfliktusa: hány templomot adsz be?
-    }
-tigris-ask-Support-attacker = A táblán a te erőd { $b }, { $p } ereje { $a }; ő utánad felel. Mindkét fél csak egyszer ad be.
-tigris-ask-Support-defender = { $p } ereje összesen { $a }. A tiéd a táblán { $b }, és egyenlőségnél te győzöl.
 tigris-ask-BuildMonument = { $colour ->
-        [red] Négy templom egy négyzetben. Most építhetsz ide emlékművet, később már nem.
-        [black] Négy lakóépület egy négyzetben. Most építhetsz ide emlékművet, később már nem.
-        [blue] Négy gazdaság egy négyzetben. Most építhetsz ide emlékművet, később már nem.
-       *[green] Négy piac egy négyzetben. Most építhetsz ide emlékművet, később már nem.
+        [red] Négy templom: jön az emlékmű?
+        [black] Négy lakóépület: jön az emlékmű?
+        [blue] Négy gazdaság: jön az emlékmű?
+       *[green] Négy piac: jön az emlékmű?
     }
 tigris-ask-BuildMonument-detail = { $colour ->
-        [red] A négy lapka lefordul, és többé nem templom: lekerül a vezér, akinek nem marad más temploma.
-        [black] A négy lapka lefordul, és többé senkit sem támogat.
-        [blue] A négy lapka lefordul, és többé senkit sem támogat.
-       *[green] A négy lapka lefordul, és többé senkit sem támogat.
+        [red] Csak most építheted. A négy lapka többé nem templom: lekerül a vezér, akinek nem marad más.
+       *[other] Csak most építheted. A négy lapka lefordul, és többé senkit sem támogat.
     }
 tigris-ask-build = Melyik emlékművet?
 tigris-ask-build-detail = Minden kör végén két színben ad pontot: az aktív játékosnak, ha a királyságában áll ilyen színű vezére.
@@ -285,10 +269,6 @@ tigris-conflict-first = { $n ->
     }
 tigris-conflict-attacker = támadó
 tigris-conflict-defender = védekező, egyenlőségnél győz
-tigris-conflict-name = { $me ->
-        [you] Te, { tigris-dynasty }
-       *[other] { $p }, { tigris-dynasty }
-    }
 tigris-conflict-short = { $me ->
         [you] Te
        *[other] { $p }
@@ -312,17 +292,12 @@ tigris-conflict-hold = { $me ->
            *[other] { $p } paravánja mögött { $n } lapka van.
         }
     }
-tigris-conflict-after = { $me ->
-        [you] utánad felel
-       *[other] { $p } után felel
-    }
 tigris-conflict-thinks = { $me ->
         [you] te jössz
        *[other] { $p } gondolkodik
     }
 tigris-conflict-fewer = Eggyel kevesebb lapka
 tigris-conflict-more = Eggyel több lapka
-tigris-conflict-number = Beadandó lapkák
 tigris-conflict-added = { $n ->
         [0] semmi
        *[other] { tigris-tiles }
@@ -354,6 +329,7 @@ tigris-conflict-needs = { $me ->
         }
     }
 tigris-conflict-beyond = { $me ->
+        [none] { $n } lapka kellene.
         [you] { $n } lapka kellene, ennyi nincs nálad. Amit beadsz, elvész.
        *[other] { $n } lapka kellene, ennyi nincs nála: { $p }.
     }
@@ -364,7 +340,7 @@ tigris-conflict-decided = { $win ->
 tigris-conflict-tied = Győzöl, { $a } : { $b }. Egyenlőségnél a védekező győz.
 tigris-conflict-commit = { $n ->
         [0] Nem adok be
-       *[other] { $n } lapkát adok be
+       *[other] Beadok: { $n }
     }
 tigris-conflict-english = Angol szabály: csak elég vagy semmi. Lehet: { $list }.
 
@@ -440,44 +416,135 @@ tigris-preview-calm = Senki sem kap pontot, más nem történik.
 
 ## Log
 
+tigris-log-who = { $me ->
+        [you] te
+       *[other] { $p }
+    }
 tigris-log-tile = { $colour ->
-        [red] { $p } lerakott egy templomot: { $cell }.
-        [black] { $p } lerakott egy lakóépületet: { $cell }.
-        [blue] { $p } lerakott egy gazdaságot: { $cell }.
-       *[green] { $p } lerakott egy piacot: { $cell }.
+        [red] { $me ->
+            [you] Leraktál
+           *[other] { $p } lerakott
+        } egy templomot: { $cell }.
+        [black] { $me ->
+            [you] Leraktál
+           *[other] { $p } lerakott
+        } egy lakóépületet: { $cell }.
+        [blue] { $me ->
+            [you] Leraktál
+           *[other] { $p } lerakott
+        } egy gazdaságot: { $cell }.
+       *[green] { $me ->
+            [you] Leraktál
+           *[other] { $p } lerakott
+        } egy piacot: { $cell }.
     }
 tigris-log-leader = { $colour ->
-        [red] { $p } felrakta a főpapját: { $cell }.
-        [black] { $p } felrakta a királyát: { $cell }.
-        [blue] { $p } felrakta a földművesét: { $cell }.
-       *[green] { $p } felrakta a kereskedőjét: { $cell }.
+        [red] { $me ->
+            [you] Felraktad a főpapodat
+           *[other] { $p } felrakta a főpapját
+        }: { $cell }.
+        [black] { $me ->
+            [you] Felraktad a királyodat
+           *[other] { $p } felrakta a királyát
+        }: { $cell }.
+        [blue] { $me ->
+            [you] Felraktad a földművesedet
+           *[other] { $p } felrakta a földművesét
+        }: { $cell }.
+       *[green] { $me ->
+            [you] Felraktad a kereskedődet
+           *[other] { $p } felrakta a kereskedőjét
+        }: { $cell }.
     }
 tigris-log-withdraw = { $colour ->
-        [red] { $p } levette a főpapját.
-        [black] { $p } levette a királyát.
-        [blue] { $p } levette a földművesét.
-       *[green] { $p } levette a kereskedőjét.
+        [red] { $me ->
+            [you] Levetted a főpapodat.
+           *[other] { $p } levette a főpapját.
+        }
+        [black] { $me ->
+            [you] Levetted a királyodat.
+           *[other] { $p } levette a királyát.
+        }
+        [blue] { $me ->
+            [you] Levetted a földművesedet.
+           *[other] { $p } levette a földművesét.
+        }
+       *[green] { $me ->
+            [you] Levetted a kereskedődet.
+           *[other] { $p } levette a kereskedőjét.
+        }
     }
-tigris-log-catastrophe = { $p } katasztrófalapkát rakott le: { $cell }.
-tigris-log-pass = { $p } befejezte a kört.
-tigris-log-chose = { $p } választása: { tigris-roles }.
+tigris-log-catastrophe = { $me ->
+        [you] Katasztrófalapkát raktál le
+       *[other] { $p } katasztrófalapkát rakott le
+    }: { $cell }.
+tigris-log-pass = { $me ->
+        [you] Befejezted a köröd.
+       *[other] { $p } befejezte a kört.
+    }
+tigris-log-chose = { $me ->
+        [you] Választásod
+       *[other] { $p } választása
+    }: { tigris-roles }.
 tigris-log-commit = { $n ->
-        [0] { $p } nem adott be lapkát.
-       *[other] { $p } beadott { $n } lapkát.
+        [0] { $me ->
+            [you] Nem adtál be lapkát.
+           *[other] { $p } nem adott be lapkát.
+        }
+       *[other] { $me ->
+            [you] Beadtál { $n } lapkát.
+           *[other] { $p } beadott { $n } lapkát.
+        }
     }
-tigris-log-decline = { $p } nem épített emlékművet.
-tigris-log-draws = { $p } { $n } lapkát húzott.
-tigris-log-draws-own = { $p } húzása: { $list }.
-tigris-log-swaps = { $p } { $n } lapkát cserélt.
-tigris-log-swaps-own = { $p } cseréje: { $list }.
+tigris-log-decline = { $me ->
+        [you] Nem építettél emlékművet.
+       *[other] { $p } nem épített emlékművet.
+    }
+tigris-log-draws = { $me ->
+        [you] { $n } lapkát húztál.
+       *[other] { $p } { $n } lapkát húzott.
+    }
+tigris-log-draws-own = { $me ->
+        [you] Húzásod
+       *[other] { $p } húzása
+    }: { $list }.
+tigris-log-swaps = { $me ->
+        [you] { $n } lapkát cseréltél.
+       *[other] { $p } { $n } lapkát cserélt.
+    }
+tigris-log-swaps-own = { $me ->
+        [you] Cseréd
+       *[other] { $p } cseréje
+    }: { $list }.
 tigris-log-unites = Két királyság egyesült: { $cell }.
-tigris-log-revolt = Belső konfliktus, { tigris-roles }: { $p } támadott, { $q } védekezett, a táblán { $a } : { $b }.
-tigris-log-war = Külső konfliktus, { tigris-roles }: { $p } támadott, { $q } védekezett, a táblán { $a } : { $b }.
-tigris-log-wins = { $p } győzött, { $a } : { $b }.
-tigris-log-wins-tie = Egyenlőség, { $a } : { $a }. A védekező győzött: { $p }.
-tigris-log-leaves = { tigris-leader-of } lekerült a tábláról: { $cell }.
+tigris-log-revolt = Belső konfliktus, { tigris-roles }: { $me ->
+        [you] te támadtál
+       *[other] { $p } támadott
+    }, { $rival ->
+        [you] te védekeztél
+       *[other] { $q } védekezett
+    }, a táblán { $a } : { $b }.
+tigris-log-war = Külső konfliktus, { tigris-roles }: { $me ->
+        [you] te támadtál
+       *[other] { $p } támadott
+    }, { $rival ->
+        [you] te védekeztél
+       *[other] { $q } védekezett
+    }, a táblán { $a } : { $b }.
+tigris-log-wins = { $me ->
+        [you] Győztél
+       *[other] { $p } győzött
+    }, { $a } : { $b }.
+tigris-log-wins-tie = Egyenlőség, { $a } : { $a }. A védekező győzött: { tigris-log-who }.
+tigris-log-leaves = { $me ->
+        [you] { tigris-your-leader }
+       *[other] { tigris-leader-of }
+    } lekerült a tábláról: { $cell }.
 tigris-log-removed = Lekerült a tábláról: { tigris-tiles } ({ $cells }).
-tigris-log-gains = { $p } { tigris-points-object } kapott ({ $reason ->
+tigris-log-gains = { $me ->
+        [you] { tigris-points-object } kaptál
+       *[other] { $p } { tigris-points-object } kapott
+    } ({ $reason ->
         [king] király helyettesít
         [revolt] belső konfliktus
         [war] külső konfliktus
@@ -485,14 +552,25 @@ tigris-log-gains = { $p } { tigris-points-object } kapott ({ $reason ->
        *[tile] lapka
     }).
 tigris-log-monument = Emlékmű épült ({ tigris-monument }): { $cell }.
-tigris-log-takes = { $p } { $n } kincset szerzett ({ $cells }). Egy maradt: { $cell }.
+tigris-log-takes = { $me ->
+        [you] { $n } kincset szereztél
+       *[other] { $p } { $n } kincset szerzett
+    } ({ $cells }). Egy maradt: { $cell }.
 tigris-log-over-tiles = A zsákból már nem telik minden kézbe hat lapka. Vége a játszmának.
 tigris-log-over-treasures = Háromnál kevesebb kincs maradt. Vége a játszmának.
 
 ## The scoring
 
-tigris-scoring-points = Pontok színenként
-tigris-scoring-points-text = Lekerülnek a paravánok. Az számít, amiből valakinek a legkevesebb van.
+tigris-scoring-colour = { $colour ->
+        [red] Templomok
+        [black] Lakóépületek
+        [blue] Gazdaságok
+       *[green] Piacok
+    }
+tigris-scoring-colour-text = { $n ->
+        [1] Lekerülnek a paravánok. Egyik színt a másik után számoljuk meg.
+       *[other] Minden kocka egy pont ebből a színből.
+    }
 tigris-scoring-treasures = Kincsek
 tigris-scoring-treasures-text = A kincs bármely szín lehet, ezért a leggyengébbet erősíti.
 tigris-scoring-none = nincs kincs
@@ -510,59 +588,6 @@ tigris-scoring-even = Mind a négy szín egyenlő. A helyezés közös.
 tigris-scoring-out = már eldőlt
 
 ## How to play
-
-tigris-learn-goal = Miről szól
-tigris-learn-goal-1 = Mindenki egy dinasztiát vezet négy vezérrel: király, főpap, földműves és kereskedő. Négy színben szereznek pontokat.
-tigris-learn-goal-2 = A végén csak a leggyengébb színed számít. Az győz, akinek a leggyengébb színe a legerősebb, ezért mind a négyre ügyelj.
-tigris-learn-goal-scene = Egy játékos pontjai: 9 fekete, 6 piros, 4 kék, 7 zöld. A 4 az eredménye.
-tigris-learn-turn = A köröd
-tigris-learn-turn-1 = Legfeljebb két cselekedeted van, tetszőleges sorrendben; ugyanaz kétszer is lehet. A végén mindenki hat lapkára húz fel.
-tigris-learn-turn-tile = Lapka felrakása a paravánod mögül.
-tigris-learn-turn-leader = Egy vezéred felrakása, áthelyezése vagy levétele.
-tigris-learn-turn-catastrophe = A két katasztrófalapkád egyikének lerakása.
-tigris-learn-turn-swap = Tetszőleges számú lapkád cseréje.
-tigris-learn-kingdoms = Régiók és királyságok
-tigris-learn-kingdoms-1 = Az oldalukkal szomszédos lapkák és vezérek régiót alkotnak. Ha van benne vezér, a régió királyság. Itt A egy királyság; a mellette lévő piac egyedül áll.
-tigris-learn-kingdoms-scene = A királyság királlyal, főpappal, templomokkal és lakóépülettel, és egy magányos piac
-tigris-learn-leaders = Vezérek
-tigris-learn-leaders-1 = A vezér üres szárazföldi mezőre kerül, képpel felfelé lévő templom mellé. Ha nem marad mellette templom, azonnal lekerül a tábláról.
-tigris-learn-leaders-2 = Vezér nem egyesíthet két királyságot, csak lapka.
-tigris-learn-leaders-3 = Egy királyságban minden színből legfeljebb egy vezér állhat. A második belső konfliktust okoz.
-tigris-learn-leaders-scene = Király, mellette két templom
-tigris-learn-tiles = Lapkák és pontok
-tigris-learn-tiles-1 = Gazdaság folyóra való, minden más szárazföldre. A lapkák nem mozognak.
-tigris-learn-tiles-2 = Egy királysághoz rakott lapka egy pontot ér a saját színében, az ilyen színű vezér tulajdonosának, bárki rakta is le. Ha nincs ilyen vezér, a királyé a pont.
-tigris-learn-tiles-3 = A két királyságot egyesítő lapkáért nem jár pont. Kettőt egyesíthet, hármat soha.
-tigris-learn-tiles-scene = Gazdaság kerül a folyóra: a földműves tulajdonosa kék pontot kap
-tigris-learn-revolt = Belső konfliktus
-tigris-learn-revolt-1 = Két azonos színű vezér áll egy királyságban, mert valaki felrakott oda egyet. Aki felrakta, támad.
-tigris-learn-revolt-2 = Templomok számítanak, bármilyen színűek a vezérek: a vezér mellettiek, és amit a paraván mögül beadnak, előbb a támadó, aztán a védekező. Mindkét fél egyszer ad be.
-tigris-learn-revolt-3 = Akinek több van, az győz, egyenlőségnél a védekező. A vesztes vezére lekerül, a győztes 1 piros pontot kap. A beadott templomok kikerülnek a játékból.
-tigris-learn-revolt-scene = Az edény királya mellett két templom áll, megtámadja a bika királyát, aki mellett egy
-tigris-learn-war = Külső konfliktus
-tigris-learn-war-1 = Egy lapka két királyságot egyesített, és mindkettőben van azonos színű vezér. Minden ilyen szín egy külső konfliktus; a sorrendet az aktív játékos dönti el.
-tigris-learn-war-2 = Az ilyen színű lapkák számítanak: a vezér eredeti királyságában, az egyesítő lapkán innen lévők, és amit a paraván mögül beadnak. Az egyesítő lapka senkinek sem számít. A beadott lapkák kikerülnek a játékból, bárki győz.
-tigris-learn-war-3 = Az aktív játékos támad, vagy aki a kettő közül előbb következik. Egyenlőségnél a védekező győz.
-tigris-learn-war-4 = A vesztes vezére lekerül, és vele a táblán lévő összes támogatója. A győztes egy pontot kap a vezérért, és egyet minden levett lapkáért. Utána nézzétek meg újra: ha kettészakadt egy királyság, más konfliktusok elmaradnak.
-tigris-learn-war-5 = A főpapok konfliktusában a kincses és a más vezér melletti templomok maradnak.
-tigris-learn-war-scene = Két királyság egy-egy kereskedővel, egy piac kettő ellen
-tigris-learn-monuments = Emlékművek
-tigris-learn-monuments-1 = Ha a lapkáddal négy azonos színű lapka négyzetet alkot, építhetsz rá ilyen színű emlékművet, most vagy soha. A négy lapka lefordul: továbbra is összeköt, de másra nem jó.
-tigris-learn-monuments-2 = A köröd végén minden emlékmű egy-egy pontot ad azokban a színeiben, amelyekben van vezéred a királyságában. Itt a király senkit sem helyettesít.
-tigris-learn-monuments-scene = Emlékmű négy lapkán, mellette a vezérek, akik pontot kapnak
-tigris-learn-treasures = Kincsek
-tigris-learn-treasures-1 = Tíz templomon van kincs. Ha egy királyságban kettő vagy több van, kereskedőjének tulajdonosa a cselekedet végén egy kivételével elveszi őket. A sarkokban lévők kerülnek sorra előbb.
-tigris-learn-treasures-2 = A játszma végén a kincs bármely szín pontja lehet.
-tigris-learn-treasures-scene = Királyság kereskedővel és két kinccsel
-tigris-learn-catastrophe = Katasztrófalapkák
-tigris-learn-catastrophe-1 = Üres mezőre vagy olyan lapkára rakhatod, amelyen nincs kincs, és nincs emlékmű alatt; vezérre nem. A lapka kikerül a játékból, és oda többé semmi sem kerülhet. A királyság kettészakadhat, a templom nélkül maradt vezérek lekerülnek.
-tigris-learn-catastrophe-scene = Katasztrófalapka egy királyság két fele között
-tigris-learn-swap = Lapkák cseréje
-tigris-learn-swap-1 = Tegyél félre lefordítva legfeljebb hat lapkát, és azonnal húzz ugyanannyit. A második cselekedetedhez már használhatod őket.
-tigris-learn-end = A játszma vége
-tigris-learn-end-1 = A játszma annak a körnek a végén ér véget, amely után háromnál kevesebb kincs van a táblán, vagy amint a zsákból nem telik ki valakinek a húzása.
-tigris-learn-end-2 = A kincsek a leggyengébb színeidet erősítik. Az győz, akinek a leggyengébb színe a legerősebb; egyenlőségnél a következő leggyengébb szín dönt, és így tovább.
-
 
 # The board and the tray
 
@@ -606,6 +631,13 @@ tigris-cell-joins = { $n ->
 tigris-cell-enters = Csatlakozik: { $a } királyság
 tigris-cell-revolt = Belső konfliktus, ellenfél: { $p }
 
+tigris-card-kingdom = { $cell }, { $a } királyság: { $tiles }
+tigris-card-united = Egyesülés, { $a } királyság: { $wars }
+tigris-card-peace = béke
+tigris-card-war = { tigris-roles } ({ $p } { $one }, { $q } { $other })
+tigris-card-treasure = Ha a királyságban másik kincs is van, az ottani kereskedő az egyiket megszerzi.
+tigris-card-ruin = Ide már nem kerülhet semmi, és nem köt össze semmit.
+
 tigris-text-kingdom = { $a } királyság
 tigris-text-free = Vezér nélküli régiók
 tigris-text-rest = A tábla mellett
@@ -619,9 +651,13 @@ tigris-text-supplies = { $bag } lapka a zsákban, { $treasures } kincs a táblá
 tigris-left-bag = { $n } lapka a zsákban
 tigris-left-treasures = { $n } kincs a táblán ennyiből: { $of }
 tigris-left-monuments = { $n } emlékmű maradt
+tigris-legend = Jelek
 tigris-aid-kingdoms = Királyságok
 tigris-aid-strengths = Erők
 tigris-zoom-in = Közelebb
+tigris-zoom-out = Távolabb
+tigris-keys-tiles = Egy lapka a kezedből
+tigris-keys-leaders = Egy vezér vagy a katasztrófa
 tigris-zoom-fit = Az egész tábla
 tigris-nudge = { $way ->
         [up] Fel
@@ -674,22 +710,28 @@ tigris-refused-joins = Vezér nem egyesíthet két királyságot, csak lapka.
 
 tigris-tray-tiles = A lapkáid, csak te látod
 tigris-tray-leaders = A vezéreid
+tigris-tray-leads = { tigris-scoring-colour }: a királyságában ő kapja értük a pontot.
 tigris-tray-home = a paravánod mögött
 tigris-tray-catastrophes = Katasztrófa
 tigris-tray-catastrophe = Katasztrófalapka, maradt: { $n }
 tigris-tray-points = A pontjaid, más nem látja
 tigris-tray-points-open = A pontjaid
-tigris-tray-weakest = a leggyengébb számít
+tigris-tray-weakest = leggyengébb
 tigris-tray-score = { $n } a leggyengébb színben
 tigris-tray-treasures = { $n } kincs, bármely szín lehet
 tigris-tray-swap = Csere
-tigris-tray-swap-n = { $n ->
-        [0] Melyik lapkákat?
-       *[other] { $n } lapkát cserélek
-    }
 tigris-tray-keep = Megtartom
 tigris-tray-pass = Befejezem
 tigris-tray-withdraw = Leveszem
 tigris-panel-leaders = { $n } vezér a táblán
 tigris-panel-hand = { $n } lapka a paraván mögött
 tigris-panel-catastrophes = { $n } katasztrófalapka maradt
+tigris-score = A leggyengébb szín a játszma során
+tigris-source-tile = Lapkák
+tigris-source-war = Külső konfliktusok
+tigris-source-revolt = Belső konfliktusok
+tigris-source-monument = Emlékművek
+tigris-source-treasure = Kincsek
+tigris-why-gathered = { $p } egy színt sem hanyagolt el. { $q } több pontot gyűjtött, összesen { $all }, de a leggyengébb színe csak { $m } lett ({ $colour }).
+tigris-why-weakest = { $p } leggyengébb színe { $n } pontot hozott, { $q } leggyengébb színe csak { $m } pontot ({ $colour }).
+tigris-why-level = Mindkettőjük leggyengébb színe { $n }. A következő döntött: { $p } { $a }, { $q } { $b }.

@@ -1,9 +1,11 @@
 import type { GameClient } from '../../table/game';
+import Acts from './Acts.svelte';
 import Board from './Board.svelte';
 import { text } from './cells';
+import { ends, why } from './ending';
 import Glyph from './Glyph.svelte';
 import Hand from './Hand.svelte';
-import { lesson } from './lessons';
+import { lesson, LESSONS } from './lessons';
 import { follows, logLine, placesIn } from './log';
 import Conflict from './matters/Conflict.svelte';
 import { matter } from './matters/head';
@@ -12,16 +14,21 @@ import Player from './Player.svelte';
 import Preview from './Preview.svelte';
 import { prompt } from './prompt';
 import { scoring } from './scoring';
+import { sound } from './sounds';
+import Supply from './Supply.svelte';
+import Tools from './Tools.svelte';
 import Tray from './Tray.svelte';
-
-const learn = () => import('./Learn.svelte');
 
 const tigris: GameClient = {
   Board,
   Tray,
+  Acts,
+  Supply,
+  Tools,
   Hand,
   Preview,
   Matter: Conflict,
+  tablets: true,
   matter,
   Player,
   Glyph,
@@ -30,11 +37,24 @@ const tigris: GameClient = {
   places: placesIn,
   follows,
   text,
-  learn: { en: learn, hu: learn, de: learn },
+  lessons: LESSONS,
   Lesson: () => import('./Lesson.svelte'),
   lesson,
   scoring,
   Sign,
+  keys: [
+    { key: '1 … 6', what: 'tigris-keys-tiles' },
+    { key: '⇧ 1 … 5', what: 'tigris-keys-leaders' },
+    { key: 'K', what: 'tigris-aid-kingdoms', aid: true },
+    { key: 'S', what: 'tigris-aid-strengths', aid: true },
+    { key: '+', what: 'tigris-zoom-in', aid: true },
+    { key: '-', what: 'tigris-zoom-out', aid: true },
+    { key: '0', what: 'tigris-zoom-fit', aid: true },
+  ],
+  ends,
+  why,
+  sound,
+  Celebration: () => import('./Celebration.svelte'),
 };
 
 export default tigris;

@@ -1,6 +1,6 @@
 // What lies in the box. The rules read the same file, so a corrected datum is right on both sides.
 
-import box from '../../../../src/ludarium/games/tigris/components.toml';
+import { board, colours, constants } from '../../../../src/ludarium/games/tigris/components.toml';
 
 interface Box {
   board: { grid: string[] };
@@ -8,4 +8,4 @@ interface Box {
   constants: Record<'treasures' | 'treasures_to_go_on', { value: number }>;
 }
 
-export const BOX = box as unknown as Box;
+export const BOX: Box = { board, colours, constants };

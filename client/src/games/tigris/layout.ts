@@ -1,15 +1,12 @@
 // Where things lie on the drawn board. A space is 100 wide; the frame has room for letters and numbers.
 
-import { columnOf, COLUMNS, ROWS, rowOf } from './valley';
+import type { Rect } from '../../board/camera.svelte';
+import { cellAt, columnOf, COLUMNS, ROWS, rowOf } from './valley';
 import type { CellName } from './view';
 import type { Point } from './hull';
 
 export const SPACE = 100;
-export const FRAME = 44;
-/** Where the frame has no names: below a turned board, which is as high as a phone. */
-export const EDGE = 16;
-/** The room that tools take, in pixels. */
-export const TOOL = 56;
+export const FRAME = 36;
 
 export interface Layout {
   /** A quarter turn, so that spaces are larger on a tall screen; pieces and letters stay upright. */
@@ -17,27 +14,23 @@ export interface Layout {
   /** In the units of the drawing. */
   width: number;
   height: number;
+  /** What is to be seen of the drawing. */
+  seen: Rect;
   /** One space in pixels. */
   space: number;
-  /** Where the tools have room. */
-  tools: 'beside' | 'below' | null;
 }
 
-const layout = (turned: boolean): Omit<Layout, 'space' | 'tools'> => ({
-  turned,
-  width: 2 * FRAME + SPACE * (turned ? ROWS : COLUMNS),
-  height: FRAME + (turned ? EDGE : FRAME) + SPACE * (turned ? COLUMNS : ROWS),
-});
+/** So much of the frame is left out on a tall screen, where no names stand: every pixel there is a space's. */
+const SPARED = 27;
 
 /** The board as large as a stage of so many pixels allows. */
-export function fitted(width: number, height: number, turned: boolean, withTools: boolean): Layout {
-  const board = layout(turned);
-  const all = (withTools ? (['beside', 'below'] as const) : [null]).map((tools): Layout => {
-    const wide = tools === 'beside' ? width - TOOL : width;
-    const high = tools === 'below' ? height - TOOL : height;
-    return { ...board, tools, space: SPACE * Math.min(wide / board.width, high / board.height) };
-  });
-  return all.reduce((best, one) => (one.space > best.space ? one : best));
+export function fitted(width: number, height: number, turned: boolean): Layout {
+  const across = 2 * FRAME + SPACE * (turned ? ROWS : COLUMNS);
+  const down = 2 * FRAME + SPACE * (turned ? COLUMNS : ROWS);
+  const spared = turned ? SPARED : 0;
+  const seen = { x: spared, y: 0, width: across - spared, height: down - spared };
+  const space = SPACE * Math.min(width / seen.width, height / seen.height);
+  return { turned, width: across, height: down, seen, space };
 }
 
 /** Column and row on the screen. */
@@ -45,8 +38,44 @@ export function placeOf(cell: CellName, turned: boolean): [number, number] {
   return turned ? [ROWS - 1 - rowOf(cell), columnOf(cell)] : [columnOf(cell), rowOf(cell)];
 }
 
+/** The nearest of these spaces in a direction of the screen; null where none lies further on. */
+export function beyond(
+  from: CellName,
+  cells: CellName[],
+  [dx, dy]: [number, number],
+  turned: boolean,
+): CellName | null {
+  const [x, y] = placeOf(from, turned);
+  const cost = (cell: CellName): number => {
+    const [cx, cy] = placeOf(cell, turned);
+    const along = (cx - x) * dx + (cy - y) * dy;
+    return along > 0 ? along + 2 * (Math.abs((cx - x) * dy) + Math.abs((cy - y) * dx)) : Infinity;
+  };
+  const best = cells.reduce<CellName | null>((a, b) => (a && cost(a) <= cost(b) ? a : b), null);
+  return best && cost(best) < Infinity ? best : null;
+}
+
 /** The middle of a space. */
 export function middleOf(cell: CellName, turned: boolean): Point {
   const [column, row] = placeOf(cell, turned);
   return { x: FRAME + (column + 0.5) * SPACE, y: FRAME + (row + 0.5) * SPACE };
 }
+
+/** What holds all these points, and a margin around them. */
+export function aroundOf(points: Point[], margin: number): Rect {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
+}
+
+/** The letters of the columns and the numbers of the rows, and where they are along their edge. */
+export const columnNames = () =>
+  Array.from({ length: COLUMNS }, (_, column) => ({
+    text: cellAt(column, 0)![0]!,
+    at: FRAME + (column + 0.5) * SPACE,
+  }));
+export const rowNames = (turned: boolean) =>
+  Array.from({ length: ROWS }, (_, row) => ({
+    text: `${row + 1}`,
+    at: FRAME + ((turned ? ROWS - 1 - row : row) + 0.5) * SPACE,
+  }));

@@ -21,25 +21,33 @@ export const follows = ({ words }: Entry): boolean => /^(war|commit|build|declin
 /** One line for the move (`event` null) or for one of its events; null where another line says it already. */
 export function logLine(entry: Entry, event: string | null, ctx: LogContext): string | null {
   const [kind = '', ...args] = (event ?? entry.words).split(' ');
-  if (event === null) return entry.seat < 0 ? null : (MOVES[kind]?.(args, ctx.name(entry.seat)) ?? null);
+  if (event === null) return entry.seat < 0 ? null : (MOVES[kind]?.(args, of(ctx, entry.seat)) ?? null);
   if (CELL.test(kind)) return t('tigris-log-unites', { cell: kind });
   if (/^p\d$/.test(kind)) return deed(seatOf(kind), args, ctx);
   return EVENTS[kind]?.(args, ctx) ?? null;
 }
 
-type Move = (args: string[], p: string) => string | null;
+/** Whose deed it is: the reader's own, or somebody's. */
+type Doer = { p: string; me: 'you' | 'other' };
+
+const of = ({ name, seat }: LogContext, doer: number): Doer => ({
+  p: name(doer),
+  me: doer === seat ? 'you' : 'other',
+});
+
+type Move = (args: string[], doer: Doer) => string | null;
 
 const MOVES: Record<string, Move> = {
-  tile: ([colour = '', cell = ''], p) => t('tigris-log-tile', { p, colour, cell }),
-  leader: ([colour = '', cell = ''], p) => t('tigris-log-leader', { p, colour, cell }),
-  withdraw: ([colour = ''], p) => t('tigris-log-withdraw', { p, colour }),
-  catastrophe: ([cell = ''], p) => t('tigris-log-catastrophe', { p, cell }),
+  tile: ([colour = '', cell = ''], doer) => t('tigris-log-tile', { ...doer, colour, cell }),
+  leader: ([colour = '', cell = ''], doer) => t('tigris-log-leader', { ...doer, colour, cell }),
+  withdraw: ([colour = ''], doer) => t('tigris-log-withdraw', { ...doer, colour }),
+  catastrophe: ([cell = ''], doer) => t('tigris-log-catastrophe', { ...doer, cell }),
   swap: () => null, // told by its event
-  pass: (_, p) => t('tigris-log-pass', { p }),
-  war: ([colour = ''], p) => t('tigris-log-chose', { p, colour }),
-  commit: ([n], p) => t('tigris-log-commit', { p, n: Number(n) }),
+  pass: (_, doer) => t('tigris-log-pass', doer),
+  war: ([colour = ''], doer) => t('tigris-log-chose', { ...doer, colour }),
+  commit: ([n], doer) => t('tigris-log-commit', { ...doer, n: Number(n) }),
   build: () => null, // told by its event
-  decline: (_, p) => t('tigris-log-decline', { p }),
+  decline: (_, doer) => t('tigris-log-decline', doer),
   leave: () => null, // told by its event
 };
 
@@ -58,42 +66,48 @@ const EVENTS: Record<string, Told> = {
 };
 
 /** `black p2 G4 2 against p1 H2 1` */
-function conflict([colour = '', p = '', , a, , q = '', , b]: string[], { name }: LogContext) {
-  return { colour, p: name(seatOf(p)), q: name(seatOf(q)), a: Number(a), b: Number(b) };
+function conflict([colour = '', p = '', , a, , q = '', , b]: string[], ctx: LogContext) {
+  const rival = of(ctx, seatOf(q));
+  return { ...of(ctx, seatOf(p)), colour, q: rival.p, rival: rival.me, a: Number(a), b: Number(b) };
 }
 
 /** What begins with a seat: `p1 draws 3`, `p1 wins 5 to 3`, `p2 green leader leaves I3`. */
-function deed(seat: number, args: string[], { name }: LogContext): string {
-  const p = name(seat);
+function deed(seat: number, args: string[], ctx: LogContext): string {
+  const doer = of(ctx, seat);
   const [verb = ''] = args;
-  if (verb === 'draws' || verb === 'swaps') return drawn(p, verb, args.slice(1));
-  if (verb === 'wins') return wins(p, Number(args[1]), Number(args[3]));
-  if (verb === 'gains') return gains(p, args);
-  if (verb === 'takes') return takes(p, args.slice(2));
+  if (verb === 'draws' || verb === 'swaps') return drawn(doer, verb, args.slice(1));
+  if (verb === 'wins') return wins(doer, Number(args[1]), Number(args[3]));
+  if (verb === 'gains') return gains(doer, args);
+  if (verb === 'takes') return takes(doer, args.slice(2));
   const [colour = '', , , cell = ''] = args;
-  return t('tigris-log-leaves', { p, colour, cell });
+  return t('tigris-log-leaves', { ...doer, colour, cell });
 }
 
-function drawn(p: string, verb: string, what: string[]): string {
+function drawn(doer: Doer, verb: string, what: string[]): string {
   const own = what.filter((word) => (COLOURS as readonly string[]).includes(word)) as Colour[];
-  if (own.length > 0) return t(`tigris-log-${verb}-own`, { p, list: tilesOf(own) });
-  return t(`tigris-log-${verb}`, { p, n: Number(what[0]) });
+  if (own.length > 0) return t(`tigris-log-${verb}-own`, { ...doer, list: tilesOf(own) });
+  return t(`tigris-log-${verb}`, { ...doer, n: Number(what[0]) });
 }
 
 /** The winner's total first; a tie is the defender's. */
-function wins(p: string, attack: number, defence: number): string {
-  if (attack === defence) return t('tigris-log-wins-tie', { p, a: attack });
-  return t('tigris-log-wins', { p, a: Math.max(attack, defence), b: Math.min(attack, defence) });
+function wins(doer: Doer, attack: number, defence: number): string {
+  if (attack === defence) return t('tigris-log-wins-tie', { ...doer, a: attack });
+  return t('tigris-log-wins', { ...doer, a: Math.max(attack, defence), b: Math.min(attack, defence) });
 }
 
 /** `gains 3 green for monument J2` */
-function gains(p: string, [, n, colour = '', , reason = '', cell = '']: string[]): string {
-  return t('tigris-log-gains', { p, n: Number(n), colour, reason, cell });
+function gains(doer: Doer, [, n, colour = '', , reason = '', cell = '']: string[]): string {
+  return t('tigris-log-gains', { ...doer, n: Number(n), colour, reason, cell });
 }
 
 /** `N5 P2 leaving M5` */
-function takes(p: string, words: string[]): string {
+function takes(doer: Doer, words: string[]): string {
   const at = words.indexOf('leaving');
   const cells = words.slice(0, at);
-  return t('tigris-log-takes', { p, n: cells.length, cells: cells.join(', '), cell: words[at + 1] ?? '' });
+  return t('tigris-log-takes', {
+    ...doer,
+    n: cells.length,
+    cells: cells.join(', '),
+    cell: words[at + 1] ?? '',
+  });
 }

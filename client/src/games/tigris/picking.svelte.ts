@@ -1,26 +1,15 @@
 import type { Choice } from '../../table/choice.svelte';
-import type { Numbered } from '../../wire';
-import { placeOf } from './layout';
+import { shared } from '../../table/shared';
+import type { Consequence } from './consequence';
+import { heldBy, pieceOf, PIECES, rests, wordsOf, type Held } from './held';
+import { beyond } from './layout';
+import { Outlook } from './outlook';
 import { nearest, tried, type Refusal } from './refusals';
-import { consequenceOf, NOTHING, type Consequence } from './consequence';
+import { Support } from './support.svelte';
 import { fighting } from './survey';
+import { Swap } from './swap.svelte';
 import { squareOf } from './valley';
-import { COLOURS, handOf, leaderAt, type CellName, type Colour, type View } from './view';
-
-/** What is in the fingers: something that a space is still looked for. */
-export type Held =
-  { kind: 'tile'; colour: Colour } | { kind: 'leader'; colour: Colour } | { kind: 'catastrophe' };
-
-const wordsOf = (held: Held): string[] =>
-  held.kind === 'catastrophe' ? [held.kind] : [held.kind, held.colour];
-
-const PIECES: Held[] = [
-  ...COLOURS.flatMap((colour): Held[] => [
-    { kind: 'tile', colour },
-    { kind: 'leader', colour },
-  ]),
-  { kind: 'catastrophe' },
-];
+import { handOf, leaderAt, type CellName, type Colour, type View } from './view';
 
 /**
  * What taps on spaces and pieces mean, for board and tray alike.
@@ -32,9 +21,16 @@ export class Picking {
   #aim = $state.raw<{ cell: CellName; of: Choice['options'] } | null>(null);
   /** The tile of the hand that was tapped last, counted from the left. */
   #index = $state.raw(-1);
-  #known: { of: unknown[]; marks: Map<string, Map<CellName, Consequence>> } | null = null;
+  readonly outlook: Outlook;
+  readonly swap: Swap;
+  readonly support: Support;
 
-  constructor(private choice: Choice) {}
+  constructor(private choice: Choice) {
+    choice.rests = rests;
+    this.outlook = new Outlook(choice);
+    this.swap = new Swap(choice);
+    this.support = new Support(choice);
+  }
 
   get refusal(): Refusal | null {
     return this.#refusal?.of === this.choice.options ? this.#refusal : null;
@@ -51,12 +47,7 @@ export class Picking {
   }
 
   get held(): Held | null {
-    const [word, colour] = this.choice.path;
-    if (word === 'catastrophe') return { kind: word };
-    if (word === 'tile' && colour) return { kind: word, colour: colour as Colour };
-    if ((word === 'leader' || word === 'withdraw') && colour)
-      return { kind: 'leader', colour: colour as Colour };
-    return null;
+    return heldBy(this.choice.path);
   }
 
   /** The space that the answer names, where its ghost lies. */
@@ -66,51 +57,14 @@ export class Picking {
     return word === 'catastrophe' || word === 'build' || word === 'leave' ? (first ?? null) : null;
   }
 
-  get swapping(): boolean {
-    return this.doing === 'swap';
+  /** An action of the own turn is asked for. */
+  get acting(): boolean {
+    return this.choice.can('pass');
   }
 
-  /** What each space that may be tapped leads to; the same for as long as the question stands. */
+  /** What each space that may be tapped leads to. */
   marks(view: View): Map<CellName, Consequence> {
-    const { choice, held } = this;
-    if (!choice.options) return new Map();
-    const key = held ? wordsOf(held).join(' ') : '';
-    const of = [choice.options, choice.effects];
-    if (!of.every((one, i) => one === this.#known?.of[i])) this.#known = { of, marks: new Map() };
-    const known = this.#known!.marks.get(key) ?? this.consequences(view, held);
-    this.#known!.marks.set(key, known);
-    return known;
-  }
-
-  private consequences(view: View, held: Held | null): Map<CellName, Consequence> {
-    const tell = (cell: CellName): Consequence => {
-      if (!held) return NOTHING;
-      const words = [...wordsOf(held), cell];
-      return consequenceOf(view, words, this.eventsOf(words)) ?? NOTHING;
-    };
-    return new Map(this.spaces(view, held).map((cell) => [cell, tell(cell)]));
-  }
-
-  /** What would happen with this answer; null as long as the server has not said so. */
-  eventsOf(words: string[]): string[] | null {
-    const { effects } = this.choice;
-    let at: Numbered | number | undefined = effects?.options;
-    for (const word of words) at = typeof at === 'object' ? at[word] : undefined;
-    return typeof at === 'number' ? (effects?.effects[at]?.events ?? null) : null;
-  }
-
-  private spaces(view: View, held: Held | null): CellName[] {
-    if (held) return this.below(...wordsOf(held));
-    if (this.choice.can('build')) return [...new Set(this.below('build').flatMap(squareOf))];
-    if (this.choice.can('leave')) return this.below('leave');
-    if (this.choice.can('war')) return fighting(view);
-    return [];
-  }
-
-  private below(...words: string[]): string[] {
-    let tree = this.choice.options;
-    for (const word of words) tree = tree?.[word] ?? null;
-    return Object.keys(tree ?? {});
+    return this.outlook.marks(view, this.held);
   }
 
   /** Whether this piece may go to the space that was pointed at; without one, whether it may go anywhere. */
@@ -118,27 +72,18 @@ export class Picking {
     return this.choice.can(...wordsOf(held), ...(this.aim ? [this.aim] : []));
   }
 
-  /** Spaces that anything can be done with: where the keys [ and ] go. */
-  open(view: View): CellName[] {
-    const marks = this.marks(view);
-    if (marks.size > 0 || !this.choice.options) return [...marks.keys()];
-    const all = COLOURS.flatMap((colour) => [...this.below('tile', colour), ...this.below('leader', colour)]);
-    return [...new Set(all)];
-  }
-
   tapCell(view: View, cell: CellName, confirm?: () => void): void {
     this.forgive();
-    if (!this.choice.options || this.swapping) return;
+    if (!this.choice.options || this.swap.on) return;
     if (this.choice.complete && this.isTarget(view, cell)) return confirm?.();
     if (this.meant(view, cell)) return;
-    const held = this.held;
-    if (held || !this.choice.can('pass')) void this.explain(view, held, cell);
+    void this.explain(view, this.held, cell);
   }
 
   /** Says why nothing can be done here, once the server has. */
   private async explain(view: View, held: Held | null, at: CellName): Promise<void> {
     const of = this.choice.options;
-    const legal = this.spaces(view, held);
+    const legal = this.outlook.spaces(view, held);
     const reason = await this.choice.whyNot(tried(view, held && wordsOf(held), at));
     if (reason) this.#refusal = { key: `tigris-refused-${reason.key}`, at, cell: nearest(at, legal), of };
   }
@@ -156,7 +101,7 @@ export class Picking {
   }
 
   private squares(cell: CellName): CellName[] {
-    return this.below('build').filter((square) => squareOf(square).includes(cell));
+    return this.outlook.below('build').filter((square) => squareOf(square).includes(cell));
   }
 
   private warAt(view: View, cell: CellName): Colour | null {
@@ -183,7 +128,7 @@ export class Picking {
 
   /** Chooses a square; the monument stays chosen, or is the only one. */
   private buildOn(square: CellName): boolean {
-    const monuments = this.below('build', square);
+    const monuments = this.outlook.below('build', square);
     const name = monuments.length === 1 ? monuments[0]! : (this.choice.path[2] ?? '');
     return this.choice.set(['build', square, name]) || this.choice.set(['build', square]);
   }
@@ -222,11 +167,37 @@ export class Picking {
     else if (!aim || !choice.set([...words, aim])) choice.set(words);
   }
 
-  /** Takes a piece up, whatever was chosen before. */
-  hold(held: Held, index = -1): void {
+  /** The pieces of the tray by number, from the left: tiles, or the leaders and the catastrophe. */
+  take(view: View, index: number, others: boolean): boolean {
+    const held = this.acting ? pieceOf(view, index, others) : undefined;
+    if (!held) return false;
+    if (this.swap.on) this.swap.tap(handOf(view, view.ask?.seat ?? null), index);
+    else if (this.fits(held)) this.tapPiece(held, index);
+    this.call();
+    return true;
+  }
+
+  /** A piece was taken by a key. */
+  call(): void {
+    if (this.held && !this.target) this.called += 1;
+  }
+
+  /** Takes a piece up, whatever was chosen before; says whether it can be. */
+  hold(held: Held, index = -1): boolean {
     this.forgive();
     this.#index = index;
-    this.choice.set(wordsOf(held));
+    return this.choice.set(wordsOf(held));
+  }
+
+  /** Puts the held piece down; says whether it may lie there. */
+  lay(view: View, cell: CellName): boolean {
+    this.tapCell(view, cell);
+    return this.target === cell;
+  }
+
+  /** Nothing is in the fingers any more. */
+  putBack(): void {
+    this.choice.clear();
   }
 
   /** The tile of the hand that is chosen: the tapped one of several equal ones. */
@@ -237,6 +208,9 @@ export class Picking {
     return hand[this.#index] === held.colour ? this.#index : hand.indexOf(held.colour);
   }
 
+  /** How often a piece was taken by a key: the focus follows it to the board. */
+  called = $state(0);
+
   /** As the board lies on the screen: for `nudge`. */
   turned = false;
 
@@ -244,15 +218,8 @@ export class Picking {
   nudge(view: View, dx: number, dy: number): void {
     const { held, target } = this;
     if (!held || !target) return;
-    const at = (cell: CellName) => placeOf(cell, this.turned);
-    const [x, y] = at(target);
-    const cost = (cell: CellName): number => {
-      const along = (at(cell)[0] - x) * dx + (at(cell)[1] - y) * dy;
-      const across = Math.abs((at(cell)[0] - x) * dy) + Math.abs((at(cell)[1] - y) * dx);
-      return along > 0 ? along + 2 * across : Infinity;
-    };
-    const [next] = [...this.marks(view).keys()].sort((a, b) => cost(a) - cost(b));
-    if (next && cost(next) < Infinity) this.choice.set([...wordsOf(held), next]);
+    const next = beyond(target, [...this.marks(view).keys()], [dx, dy], this.turned);
+    if (next) this.choice.set([...wordsOf(held), next]);
   }
 
   withdraw(colour: Colour): void {
@@ -261,30 +228,9 @@ export class Picking {
     else this.choice.set(['withdraw', colour]);
   }
 
-  // Swapping: tiles of the hand are marked one by one.
-
-  #swap = $state.raw<number[]>([]);
-
-  /** The tiles of the hand that are to be swapped; the choice may have been taken back elsewhere. */
-  get swapped(): number[] {
-    const words = this.choice.path.slice(2);
-    return this.swapping && words.length === this.#swap.length ? this.#swap : [];
-  }
-
   startSwap(): void {
     this.forgive();
-    this.#swap = [];
-    if (this.swapping) this.choice.clear();
-    else this.choice.set(['swap']);
-  }
-
-  tapSwap(hand: Colour[], index: number): void {
-    const picked = this.swapped.includes(index)
-      ? this.swapped.filter((one) => one !== index)
-      : [...this.swapped, index];
-    this.#swap = picked.sort((a, b) => a - b);
-    const colours = this.#swap.map((one) => hand[one]!);
-    this.choice.set(picked.length ? ['swap', String(picked.length), ...colours] : ['swap']);
+    this.swap.start();
   }
 
   pass(): void {
@@ -298,11 +244,5 @@ export class Picking {
   }
 }
 
-const pickings = new WeakMap<Choice, Picking>();
-
 /** Board and tray of a table share one picking, because they share the choice. */
-export function pickingOf(choice: Choice): Picking {
-  const known = pickings.get(choice) ?? new Picking(choice);
-  pickings.set(choice, known);
-  return known;
-}
+export const pickingOf = shared((choice) => new Picking(choice));

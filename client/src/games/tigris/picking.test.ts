@@ -149,13 +149,16 @@ describe('a swap', () => {
       'pass',
     );
     picking.startSwap();
-    picking.tapSwap([...hand], 2);
-    picking.tapSwap([...hand], 0);
+    picking.swap.tap([...hand], 2);
+    picking.swap.tap([...hand], 0);
     expect(choice.words).toBe('swap 2 red green');
-    expect(picking.swapped).toEqual([0, 2]);
-    picking.tapSwap([...hand], 2);
+    expect(picking.swap.tiles([...hand])).toEqual([0, 2]);
+    choice.set(['swap', '2', 'red', 'red']); // as a hint does
+    expect(picking.swap.tiles([...hand])).toEqual([0, 1]);
+    choice.set(['swap', '2', 'red', 'green']);
+    picking.swap.tap([...hand], 2);
     expect(choice.words).toBe('swap 1 red');
-    picking.tapSwap([...hand], 0);
+    picking.swap.tap([...hand], 0);
     expect(choice.words).toBe('swap');
     expect(choice.complete).toBe(false);
   });
@@ -219,5 +222,32 @@ describe('the ghost', () => {
     const leaving = planOf(war(), choice, picking).leaving;
     expect(leaving).toContain('G4');
     expect(leaving.sort()).toEqual(['F4', 'G3', 'G4']);
+  });
+});
+
+describe('a step back', () => {
+  it.each([
+    ['tile green H4', ['tile green', '']],
+    ['withdraw green', ['']],
+  ])('from %s halts only where something is in the fingers', (words, steps) => {
+    const { choice } = asked(...TURN);
+    choice.set(words.split(' '));
+    const halts = steps.map(() => {
+      choice.back();
+      return choice.words;
+    });
+    expect(halts).toEqual(steps);
+  });
+});
+
+describe('a number', () => {
+  it('takes a tile of the hand, with shift a leader', () => {
+    const { choice, picking } = asked(...TURN);
+    const view = { ...war(), hands: ['RG', 6, 6], ask: { ...war().ask!, seat: 0 } };
+    expect(picking.take(view, 1, false)).toBe(true);
+    expect(choice.words).toBe('tile green');
+    picking.take(view, 3, true);
+    expect(choice.words).toBe('leader green');
+    expect(picking.take(view, 5, false)).toBe(false);
   });
 });

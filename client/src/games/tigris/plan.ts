@@ -63,7 +63,7 @@ function withdrawn(view: View, colour: Colour): Plan {
 }
 
 function struck(view: View, picking: Picking, cell: CellName): Plan {
-  const leaving = leavingBy(picking.eventsOf(['catastrophe', cell]) ?? []);
+  const leaving = leavingBy(picking.outlook.eventsOf(['catastrophe', cell]) ?? []);
   const ghost: Plan['ghost'] = { cell, piece: { kind: 'ruin' }, after: NOTHING };
   return { ...NONE, ghost, leaving: [cell, ...leaving], hot: letters(view, [cell]) };
 }

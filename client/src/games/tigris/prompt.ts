@@ -5,7 +5,8 @@ import type { Prompt, PromptContext } from '../../table/game';
 import { logContext, nameOf } from '../../table/names';
 import { logLine } from './log';
 import { consequenceOf, leavingBy, type Consequence } from './consequence';
-import { clashOf, totalOf } from './matters/clash';
+import { advice } from './matters/advice';
+import { addsOf, clashOf } from './matters/clash';
 import { pickingOf } from './picking.svelte';
 import { allOf, roles, tilesOf, who } from './says';
 import { leadersAt } from './survey';
@@ -54,15 +55,12 @@ function fought({ last, table, seat }: PromptContext): string {
   return told.map((event) => logLine(last!, event, logContext(table, seat))).join(' ');
 }
 
-function support({ view, table, seat }: PromptContext): Prompt {
+function support({ view, table, seat, choice }: PromptContext): Prompt {
   const clash = clashOf(view);
   if (!clash) return { title: t('tigris-support-Support') };
-  const title = t(`tigris-ask-Support-${clash.kind}`, { colour: clash.colour, tiles: clash.tiles });
-  const me = clash.sides[0].leader.seat === seat ? 0 : 1;
-  const [mine, theirs] = [clash.sides[me], clash.sides[1 - me]!];
-  const p = nameOf(table, theirs.leader.seat);
-  const args = { p, a: totalOf(theirs), b: mine.strength };
-  return { title, detail: t(me === 0 ? 'tigris-ask-Support-attacker' : 'tigris-ask-Support-defender', args) };
+  const { numbers, n } = pickingOf(choice).support;
+  const about = { view: view as View, clash, adds: addsOf(clash, n), table, seat };
+  return { title: t('tigris-conflict-how', { colour: clash.tiles }), detail: advice(about, numbers) };
 }
 
 // What is being chosen.
@@ -156,7 +154,7 @@ const fighting = (wars: Colour[]): string => allOf(wars.map(roles));
 
 /** What would happen; null as long as the server has not said so. */
 const eventsOf = ({ choice, preview }: PromptContext): string[] | null =>
-  preview?.words === choice.words ? preview.events : pickingOf(choice).eventsOf(choice.path);
+  preview?.words === choice.words ? preview.events : pickingOf(choice).outlook.eventsOf(choice.path);
 
 function square({ choice, preview }: PromptContext, colour: string): string {
   const asked = preview?.words === choice.words ? (preview.view as View).ask : null;

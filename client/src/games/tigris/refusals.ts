@@ -2,7 +2,7 @@
 
 import { surveyOf } from './survey';
 import { columnOf, rowOf, squaresAt } from './valley';
-import { leaderAt, type CellName, type View } from './view';
+import { handOf, leaderAt, type CellName, type View } from './view';
 
 export interface Refusal {
   key: string;
@@ -23,6 +23,8 @@ export function tried(view: View, held: string[] | null, cell: CellName): string
       return square ? `build ${square} ${surveyOf(view).unused[0] ?? ''}` : 'pass';
     case 'ChooseWar':
       return leader ? `war ${leader.colour}` : 'pass';
+    case 'TakeAction':
+      return `tile ${handOf(view, view.ask.seat)[0] ?? 'red'} ${cell}`;
     default:
       return 'pass';
   }

@@ -14,8 +14,7 @@ const steps = (position: string) => scoring(at(position), ctx);
 it('goes as the example of the rulebook: the next colours decide between lion and bull', () => {
   const found = steps('scores');
   expect(found.map(({ totals }) => totals)).toEqual([
-    [9, 10, 10, 6],
-    [11, 10, 10, 9],
+    ...Array<null[]>(5).fill([null, null, null, null]),
     [11, 10, 10, 9],
     [11, 10, 10, 9],
     [11, 12, 11, 9],
@@ -23,7 +22,7 @@ it('goes as the example of the rulebook: the next colours decide between lion an
 });
 
 it('shows where treasures went', () => {
-  const [, treasures] = steps('scores');
+  const treasures = steps('scores')[4];
   expect(
     treasures?.gains.slice(0, 2).map((gains) => gains.map(({ sign, text }) => [sign, plain(text)])),
   ).toEqual([
@@ -35,9 +34,24 @@ it('shows where treasures went', () => {
   ]);
 });
 
-it('marks the weakest colour of each, and the best of these', () => {
-  const [points, , weakest] = steps('scores');
-  expect(points?.gains.map((gains) => gains.findIndex(({ strong }) => strong))).toEqual([0, 0, 0, 0]);
+it('counts one colour after the other, and tells nothing of those to come', () => {
+  const [temples, settlements] = steps('scores');
+  expect(temples?.gains[0]?.map(({ text }) => text)).toEqual(['9', '?', '?', '?', '?']);
+  expect(settlements?.gains[0]?.slice(1).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/\d+/),
+    '?',
+    '?',
+    '?',
+  ]);
+});
+
+it('lights up the tiles of the colour that is counted', () => {
+  const [temples] = steps('scores');
+  expect(temples?.places?.every(({ seat }) => seat === null)).toBe(true);
+});
+
+it('marks the best of the weakest colours', () => {
+  const weakest = steps('scores')[5];
   expect(weakest?.gains.map(([gain]) => [plain(gain!.text), gain!.strong])).toEqual([
     ['11 temple points', true],
     ['10 temple points', false],
@@ -48,7 +62,7 @@ it('marks the weakest colour of each, and the best of these', () => {
 
 it('lets those share who are level in everything', () => {
   const found = steps('even');
-  expect(found).toHaveLength(6);
+  expect(found).toHaveLength(9);
   expect(found.at(-1)?.text).toBe('All four colours are level. The place is shared.');
 });
 

@@ -1,10 +1,11 @@
-// How the result came about: the points, the treasures, the weakest colour, and where that is level, the next.
+// How the result came about: colour by colour, the treasures, the weakest colour, and where that is level, the next.
+// No total is told before the weakest colour is.
 
 import { t } from '../../i18n/index.svelte';
-import type { Gain, LogContext, ScoringStep, View as AnyView } from '../../table/game';
+import type { Gain, LogContext, ScoredPlace, ScoringStep, View as AnyView } from '../../table/game';
 import { points } from './says';
 import { surveyOf } from './survey';
-import { COLOURS, type Colour, type View } from './view';
+import { COLOURS, pieceAt, type Colour, type View } from './view';
 
 /** One player's colours: before and after the treasures, and the order from the weakest to the strongest. */
 interface Standing {
@@ -20,7 +21,7 @@ export function scoring(position: AnyView, _: LogContext): ScoringStep[] {
   const seats = Array.from({ length: view.players }, (_, seat) => standing(view, seat));
   if (seats.some((one) => one === null)) return [];
   const all = seats as Standing[];
-  return [counted(all), strengthened(all), weakest(all), ...ties(all)];
+  return [...COLOURS.map((_, i) => counted(all, i, view)), strengthened(all), weakest(all), ...ties(all)];
 }
 
 /** Null while the screens still stand. */
@@ -32,15 +33,26 @@ function standing(view: View, seat: number): Standing | null {
   return { points: own, treasures, totals, order, ranks: order.map(of) };
 }
 
-const least = (numbers: number[]): number => Math.min(...numbers);
-
-function counted(all: Standing[]): ScoringStep {
+/** A colour, behind those before it; the rest is still behind the screen. */
+function counted(all: Standing[], now: number, view: View): ScoringStep {
+  const colour = COLOURS[now]!;
+  const shown = (n: number, i: number) => cube(COLOURS[i]!, i <= now ? `${n}` : '?', i === now);
   return {
-    title: t('tigris-scoring-points'),
-    text: t('tigris-scoring-points-text'),
-    gains: all.map((one) => one.points.map((n, i) => cube(COLOURS[i]!, `${n}`, n === least(one.points)))),
-    totals: all.map((one) => least(one.points)),
+    title: t('tigris-scoring-colour', { colour }),
+    text: t('tigris-scoring-colour-text', { n: now + 1 }),
+    gains: all.map(({ points }) => [...points.map(shown), { sign: 'treasure', text: '?' }]),
+    totals: all.map(() => null),
+    places: tilesOf(view, colour),
   };
+}
+
+/** They light up while their colour is counted; nobody owns them. */
+function tilesOf(view: View, colour: Colour): ScoredPlace[] {
+  const ofColour = Object.keys(view.cells).filter((cell) => {
+    const piece = pieceAt(view, cell);
+    return piece?.kind === 'tile' && piece.colour === colour;
+  });
+  return ofColour.map((place) => ({ place, seat: null }));
 }
 
 function cube(sign: Colour, text: string, strong: boolean): Gain {
@@ -52,7 +64,7 @@ function strengthened(all: Standing[]): ScoringStep {
     title: t('tigris-scoring-treasures'),
     text: t('tigris-scoring-treasures-text'),
     gains: all.map(gained),
-    totals: all.map((one) => least(one.totals)),
+    totals: all.map(() => null),
   };
 }
 

@@ -1,6 +1,7 @@
 // One entry of the log as a chain of small scenes, for animation: what travels, what falls, what rises.
 // The positions in between are for the eye only; the last one always comes from the server.
 
+import { squeezed, type Scene as Timed } from '../../board/scene';
 import type { Entry } from '../../wire';
 import { surveyOf, type Survey } from './survey';
 import { squareOf } from './valley';
@@ -14,8 +15,7 @@ export type Flyer =
 /** On the board, or in front of a player: the panel, the own tray. */
 export type Where = { cell: CellName } | { seat: number };
 
-export interface Scene {
-  ms: number;
+export interface Scene extends Timed {
   /** They leave one after another, and arrive together with the end of the scene. */
   flights?: { piece: Flyer; from: Where; to: Where }[];
   /** Pieces that fall over, tiles that turn round, a monument that rises, leaders that step forward. */
@@ -31,14 +31,13 @@ export interface Scene {
 
 const MOVE = 340;
 const EVENT = 460;
+/** A conflict that begins or is decided, and a monument that stands, are looked at for a moment. */
+const READ = 900;
 const LONGEST = 3400;
 
 /** The scenes of an entry, squeezed so that they take a few seconds at most. */
 export function story(entry: Entry, before: View): Scene[] {
-  const scenes = new Teller(entry, before).tell();
-  const total = scenes.reduce((sum, { ms }) => sum + ms, 0);
-  const squeeze = Math.min(1, LONGEST / (total || 1));
-  return scenes.map((scene) => ({ ...scene, ms: scene.ms * squeeze }));
+  return squeezed(new Teller(entry, before).tell(), LONGEST);
 }
 
 const put =
@@ -146,7 +145,7 @@ class Teller {
 
   /** A conflict begins: its leaders step forward. */
   private flare(attacker = '', defender = ''): void {
-    this.scenes.push({ ms: EVENT, nod: [attacker, defender], tint: [attacker, defender] });
+    this.scenes.push({ ms: EVENT, nod: [attacker, defender], tint: [attacker, defender], hold: READ });
   }
 
   private win(seat: number): void {
@@ -154,7 +153,7 @@ class Teller {
     const cells = [ask?.attacker, ask?.defender].filter((cell) => cell != null);
     const winner = cells.find((cell) => this.ownerAt(cell) === seat);
     if (winner) this.source = { cell: winner };
-    this.scenes.push({ ms: EVENT, nod: cells });
+    this.scenes.push({ ms: EVENT, nod: cells, hold: READ });
   }
 
   private ownerAt(cell: CellName): number | null {
@@ -182,6 +181,7 @@ class Teller {
     this.scenes.push({ ms: 260, turn: cells });
     this.scenes.push({
       ms: EVENT,
+      hold: READ,
       rise: square,
       lift: (view) => ({
         ...view,

@@ -1,5 +1,6 @@
 // What follows from the table, as the rules tell it with every view: notation.md, section 9.
 
+import { lettersOf } from './letters';
 import { leaderAt, type CellName, type Colour, type Leader, type MonumentName, type View } from './view';
 
 export interface Kingdom {
@@ -32,13 +33,19 @@ export interface Building {
   home: CellName[];
 }
 
+/** Where a tile would unite two kingdoms, and over which colours there would be war. */
+export interface Frontier {
+  kingdoms: [number, number];
+  cells: CellName[];
+  wars: Colour[];
+}
+
 /** A kingdom is named by its place among the kingdoms. */
 export interface Survey {
   kingdoms: Kingdom[];
   /** Those without a leader. */
   regions: CellName[][];
-  /** Where a tile would unite two kingdoms, and over which colours there would be war. */
-  frontiers: { kingdoms: [number, number]; cells: CellName[]; wars: Colour[] }[];
+  frontiers: Frontier[];
   /** By the square of a monument, the spaces of the leaders that it pays. */
   pays: Record<CellName, CellName[]>;
   /** The monuments beside the board. */
@@ -79,13 +86,13 @@ const NOTHING: Survey = {
 
 export const surveyOf = (view: View): Survey => view.survey ?? NOTHING;
 
-/** A, B, ... in board order. */
-export const letterOf = (kingdom: number): string => String.fromCharCode(65 + kingdom);
+export const letterOf = (view: View, kingdom: number): string =>
+  lettersOf(surveyOf(view).kingdoms)[kingdom] ?? '';
 
 /** The letter of the kingdom that a space belongs to; null if it belongs to none. */
 export function letterAt(view: View, cell: CellName): string | null {
   const found = surveyOf(view).kingdoms.findIndex(({ cells }) => cells.includes(cell));
-  return found < 0 ? null : letterOf(found);
+  return found < 0 ? null : letterOf(view, found);
 }
 
 /** How strong the leader on a space is on the board. */

@@ -59,6 +59,12 @@ describe('a revolt', () => {
   });
 });
 
+it('is over once the beaten leader has left the board', () => {
+  const view = at('attack');
+  delete view.cells['I3'];
+  expect(clashOf(view)).toBeNull();
+});
+
 it('is nothing while nobody fights', () => {
   expect(clashOf(at('war'))).toBeNull();
   expect(duels(at('war'))).toEqual([]);

@@ -8,6 +8,8 @@ import { handSize, leaderAt, type CellName, type Colour, type Leader, type View 
 export interface Force {
   leader: Leader;
   strength: number;
+  /** Where those tiles lie. */
+  support: CellName[];
 }
 
 export interface Side extends Force {
@@ -43,7 +45,11 @@ export interface Duel {
 }
 
 function sidesOf(view: View, { leaders, support }: Conflict): [Force, Force] {
-  const force = (i: 0 | 1): Force => ({ leader: leaderAt(view, leaders[i])!, strength: support[i].length });
+  const force = (i: 0 | 1): Force => ({
+    leader: leaderAt(view, leaders[i])!,
+    strength: support[i].length,
+    support: support[i],
+  });
   return [force(0), force(1)];
 }
 
@@ -56,6 +62,8 @@ export function clashOf(view: View): Clash | null {
   const { conflicts = [], outcomes } = surveyOf(view).asked;
   const fought = conflicts.find(({ colour }) => colour === ask?.colour);
   if (ask?.question !== 'Support' || !fought || !outcomes) return null;
+  // While it is played out, the beaten leader is on its way home already.
+  if (!fought.leaders.every((cell) => leaderAt(view, cell))) return null;
   const kind = ask.conflict ?? 'revolt';
   const committed = ask.committed ?? null;
   const [attacker, defender] = sidesOf(view, fought);
@@ -88,3 +96,8 @@ export function defenderNeeds(view: View, added: number): number {
 /** How many tiles the one who is asked needs: the attacker against the board, the defender against what was added. */
 export const asksFor = (view: View, clash: Clash): number =>
   clash.asked === 0 ? (surveyOf(view).asked.enough ?? 0) : defenderNeeds(view, 0);
+
+/** What both sides add, if the one who is asked adds so many. */
+export function addsOf(clash: Clash, now: number | null): [number | null, number | null] {
+  return clash.asked === 0 ? [now, null] : [clash.sides[0].added, now];
+}

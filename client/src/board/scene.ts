@@ -1,0 +1,81 @@
+// What happened, step by step: one player of scenes for all games.
+
+import { settings } from '../settings.svelte';
+import { along, arc, GENTLE, run, type Point } from '../table/motion';
+
+export interface Scene {
+  ms: number;
+  /** It stays for so long when it is over, or until a key or a click. */
+  hold?: number;
+}
+
+/** A piece in the air; it is drawn in what has this id as its `data-flight`. */
+export interface Flight<Piece> {
+  id: number;
+  piece: Piece;
+}
+
+/** Quicker, if all together would take longer than this; what is held is held as long. */
+export function squeezed<S extends Scene>(scenes: S[], longest: number): S[] {
+  const total = scenes.reduce((sum, { ms }) => sum + ms, 0);
+  const squeeze = Math.min(1, longest / (total || 1));
+  return scenes.map((scene) => ({ ...scene, ms: scene.ms * squeeze }));
+}
+
+/** One scene after another; once aborted, nothing more. */
+export async function play<S extends Scene>(
+  scenes: S[],
+  perform: (scene: S) => Promise<void> | void,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const scene of scenes) {
+    if (signal.aborted) return;
+    await perform(scene);
+    if (scene.hold) await hold(scene.hold, signal);
+  }
+}
+
+/** At the speed that was chosen. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return until(ms * settings.pace, signal, []);
+}
+
+/** Time to read, at any speed, that a key or a click ends. */
+export function hold(ms: number, signal: AbortSignal): Promise<void> {
+  return until(ms * Math.max(1, settings.pace), signal, ['keydown', 'pointerdown']);
+}
+
+async function until(ms: number, signal: AbortSignal, endings: string[]): Promise<void> {
+  if (signal.aborted) return;
+  const over = new AbortController();
+  await new Promise<void>((done) => {
+    const timer = setTimeout(done, ms);
+    const end = () => (clearTimeout(timer), done());
+    signal.addEventListener('abort', end, { signal: over.signal });
+    for (const type of endings) addEventListener(type, end, { signal: over.signal, capture: true });
+  });
+  over.abort();
+}
+
+let count = 0;
+export const flightOf = <Piece>(piece: Piece): Flight<Piece> => ({ id: (count += 1), piece });
+
+/** They leave one after another, and the last arrives when the time is over. */
+export async function fly(
+  flights: { id: number; from: Point; to: Point }[],
+  ms: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const gap = flights.length > 1 ? Math.min(110, (0.5 * ms) / flights.length) : 0;
+  const duration = ms - gap * (flights.length - 1);
+  await Promise.all(
+    flights.map(({ id, from, to }, i) =>
+      run(
+        document.querySelector(`[data-flight="${id}"]`),
+        along(arc(from, to)),
+        { duration, delay: gap * i, easing: GENTLE, fill: 'both' },
+        signal,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,33 @@
+// What keys do here: numbers choose, Escape closes what is open, and the focus goes where the next choice is.
+
+import { tick } from 'svelte';
+import { lookout } from './opened.svelte';
+import type { Picking } from './picking.svelte';
+
+/** Before anybody else hears of it. */
+export function pressed(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target instanceof Element && event.target.closest('input, select, textarea, dialog')) return;
+  if (event.key === 'Escape' && lookout.what !== null) {
+    event.preventDefault();
+    event.stopPropagation();
+    lookout.close();
+  } else if (/^[1-9]$/.test(event.key)) {
+    document.querySelector<HTMLElement>(`[data-key="${event.key}"]`)?.click();
+  }
+}
+
+/** After a piece was chosen by a key: to the first place where it can go. */
+export function lead({ detail }: MouseEvent, picking: Picking, root: Element | undefined): void {
+  if (detail > 0) return;
+  void tick().then(() => {
+    const next = picking.choice.complete ? null : whereTo(picking);
+    if (next) root?.querySelector<HTMLElement>(`.room ${next} [data-may]`)?.focus();
+  });
+}
+
+function whereTo({ aim: [kind, first, second] }: Picking): string | null {
+  if (kind === 'die' && first && !second) return '.tiles';
+  if (kind === 'die' && second) return '.dice';
+  return kind === 'build' && first ? '.site' : null;
+}

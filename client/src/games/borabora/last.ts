@@ -1,0 +1,17 @@
+// Where the last moves of the others happened, for whatever shows a place.
+
+import type { LastMove } from '../../table/game';
+import { answerOf } from './answers';
+
+/** What the log calls by its name, and the space that somebody was taken from. */
+export function placesOf({ places, entry }: LastMove): string[] {
+  const [verb, from] = answerOf(entry.words.split(' ')).aim;
+  const space = verb === 'take' && from ? [from.replace(' ', '-')] : [];
+  // Priests that were pushed moved, too: only where one arrived is marked.
+  const arrived = places.find((place) => place.startsWith('temple-'));
+  const told = places.filter((place) => !/^r\d/.test(place) && !/^temple-\d/.test(place));
+  return [...told, ...(arrived ? [arrived] : []), ...space];
+}
+
+export const marksAt = (moves: LastMove[], place: string): LastMove[] =>
+  moves.filter((move) => placesOf(move).includes(place));

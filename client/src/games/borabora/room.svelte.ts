@@ -1,0 +1,49 @@
+// What all parts of the table look at, without handing it on from one to the next.
+
+import { getContext, setContext } from 'svelte';
+import { Choice } from '../../table/choice.svelte';
+import type { BoardProps } from '../../table/game';
+import { nameOf } from '../../table/names';
+import type { Seat } from '../../wire';
+import { lightOf, type Light, type Place } from './light';
+import { pickingOf } from './picking.svelte';
+import type { View } from './view';
+
+type Given = Pick<BoardProps, 'view' | 'seat' | 'table'> & Partial<BoardProps> & { light?: Light };
+/** Says beside the thing that was pressed why these words are no answer. */
+type AskWhy = (words: string, thing: Element) => void;
+
+const ROOM = Symbol('room');
+const IDLE = new Choice();
+
+export class Room {
+  readonly #of: () => Given;
+
+  /** For everything inside the component that makes it; without a choice nothing can be pressed there. */
+  constructor(of: () => Given, ask: AskWhy = () => undefined) {
+    this.#of = of;
+    this.ask = ask;
+    setContext(ROOM, this);
+  }
+
+  readonly ask: AskWhy;
+  private get given(): Given {
+    return this.#of();
+  }
+
+  view = $derived(this.given.view as View);
+  seat = $derived(this.given.seat);
+  table = $derived(this.given.table);
+  picking = $derived(pickingOf(this.given.choice ?? IDLE));
+  light = $derived(this.given.light ?? lightOf(this.view, this.picking, this.given.preview));
+  highlight = $derived(this.given.highlight ?? []);
+  last = $derived(this.given.last ?? []);
+  scored = $derived(this.given.scored ?? null);
+
+  confirm = (): void => this.given.confirm?.();
+  name = (seat: Seat): string => nameOf(this.table, seat);
+  /** The question is about this part, or about none, and then all are bright. */
+  bright = (place: Place): boolean => this.light.places?.includes(place) ?? true;
+}
+
+export const roomOf = (): Room => getContext<Room>(ROOM);

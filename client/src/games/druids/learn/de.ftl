@@ -1,0 +1,32 @@
+### So wird gespielt
+
+druids-learn-goal = Worum es geht
+druids-learn-goal-1 = Sonne und Mond stehen sich auf einer Lichtung gegenüber, mit je vier Bäumen. Wer zwei Bäume verliert, hat sofort verloren.
+druids-learn-goal-2 = Ein Baum fällt mit dem sechsten gegnerischen Kultzeichen, oder wenn er einen ganzen Zug der eigenen Seite lang ohne Baumgeist steht.
+druids-learn-oval = Zehn Plätze im Kreis
+druids-learn-oval-1 = Acht Bäume und zwei Kulttafeln bilden ein Oval. Du sitzt immer unten. Getanzt wird im Uhrzeigersinn oder dagegen, für euch beide gleich.
+druids-learn-oval-2 = An jedem Baum liegt ein Stapel Baumgeister, nur der oberste zählt. Drei Druiden stehen an deinen Bäumen, ein Baum bleibt also immer frei.
+druids-learn-turn = Dein Zug
+druids-learn-turn-1 = Wähle eine von drei Aktionen.
+druids-learn-turn-waltz = Walzer: Spiele eine Karte deiner Hand auf einen deiner Bäume. Baumgeister tanzen, dann kämpfen die Druiden.
+druids-learn-turn-jump = Sprung: Einer deiner Druiden springt auf deinen freien Baum. So entgeht er einem verlorenen Kampf.
+druids-learn-turn-remove = Rückzug: Eine Karte deiner Hand oder der oberste Baumgeist eines deiner Bäume kommt auf deine Kulttafel. So wirst du einen schwachen los.
+druids-learn-waltz = Der Walzer, Schritt für Schritt
+druids-learn-waltz-1 = Die Sonne spielt eine 5 auf Sonne 4. Der Druide dort bekommt den Bannring: Violett kämpft nicht.
+druids-learn-waltz-2 = Alle anderen offenen Fünfen tanzen. Sonne 4 hat vier Sterne, also vier Plätze weit, und die Karte zeigt im Uhrzeigersinn. Die nächste tanzt zuerst. Die 5 von Mond 1 erreicht die Sonnentafel und bleibt dort, die 5 von Mond 4 kommt nach Sonne 2. Karten auf Kulttafeln tanzen nicht.
+druids-learn-waltz-3 = Nun kämpfen die Druiden, Farbe gegen Farbe, in der Reihenfolge deiner Wahl. Der stärkere Baumgeist gewinnt: Ein Kultzeichen hängt im Baum des Verlierers, und der siegreiche Baumgeist kommt auf die Kulttafel seines Kults. Hier gewinnt Orange 5 zu 3, bei Schwarz steht es 3 zu 3.
+druids-learn-waltz-4 = Was unter einem Tänzer oder Sieger zum Vorschein kommt, wird sofort aufgedeckt und kann dich überraschen.
+druids-learn-trees = Wenn ein Baum verloren geht
+druids-learn-trees-1 = Mit dem sechsten Kultzeichen wird der Baum zum Stumpf. Sein Druide geht auf den freien Baum, seine Baumgeister kommen auf die eigene Kulttafel, und der Tanz überspringt ihn. Mit drei Bäumen springt niemand mehr.
+druids-learn-trees-2 = Steht ein Baum zu Beginn deines Zuges ohne Baumgeist da, muss am Ende einer dort liegen. Spiele einen dorthin, oder lass einen hintanzen. Aber Vorsicht: Gewinnt der Druide dort, geht der einzige Baumgeist wieder weg.
+druids-learn-hand = Hand und Nachziehstapel
+druids-learn-hand-1 = Du ziehst nur, wenn deine Hand leer ist: drei Karten am Ende des Zuges. Ist der Nachziehstapel leer, werden die Karten deiner Kulttafel zu einem neuen gemischt. So kommen starke Baumgeister, mit denen du gewonnen hast oder die zu dir getanzt sind, wieder auf deine Hand.
+druids-learn-tips = Tipps
+druids-learn-tip-1 = Wo der Bannring liegt, ist das halbe Spiel: Er hält ein Paar aus den Kämpfen heraus.
+druids-learn-tip-2 = Bevor du eine Zahl spielst, sieh nach, wo sie noch liegt und wohin sie käme.
+druids-learn-tip-3 = Ein Sieg kostet einen Baumgeist. Stapel werden klein, und ein kleiner Stapel ist ein Baum in Gefahr.
+druids-learn-tip-4 = Eine 1 oder 2 an einem gegnerischen Baum ist so viel wert wie eine 5 an deinem. Lass sie dorthin tanzen.
+druids-learn-scene-oval = Die Lichtung aus der Sicht der Sonne
+druids-learn-scene-dance = Zwei Fünfen tanzen vier Plätze im Uhrzeigersinn
+druids-learn-scene-after = Nach dem Tanz: Orange 5 gegen 3, Schwarz 3 gegen 3
+druids-learn-scene-lost = Mond 3 ist verloren, der Weg geht vorbei

@@ -1,0 +1,32 @@
+### How to play
+
+druids-learn-goal = What it is about
+druids-learn-goal-1 = Sun and Moon face each other in a clearing, four trees each. Whoever loses two trees loses the game, at once.
+druids-learn-goal-2 = A tree falls when the sixth enemy token hangs in it, or when it stands without a spirit for a whole turn of its owner.
+druids-learn-oval = Ten places in a ring
+druids-learn-oval-1 = Eight trees and two cult boards form one oval. You always sit below. Spirits dance clockwise or counter-clockwise, the same for both of you.
+druids-learn-oval-2 = At each tree lies a pile of spirits; only the top one counts. Three druids stand beside your trees, so one tree is always free.
+druids-learn-turn = Your turn
+druids-learn-turn-1 = Do one of three things.
+druids-learn-turn-waltz = Waltz: play a spirit of your hand on one of your trees. Spirits dance, then druids fight.
+druids-learn-turn-jump = Jump: one of your druids goes to your free tree. Good for escaping a lost fight.
+druids-learn-turn-remove = Remove: a spirit of your hand, or the top one of a tree of yours, goes to your cult board. Good for getting rid of a weak one.
+druids-learn-waltz = The waltz, step by step
+druids-learn-waltz-1 = Sun plays a 5 on Sun 4. The ring goes to the druid there: purple will not fight.
+druids-learn-waltz-2 = All other visible 5s dance. Sun 4 has four stars, so they go four places, and the card says clockwise. The nearest dances first. The 5 of Moon 1 reaches the Sun board and stays there, the 5 of Moon 4 comes to Sun 2. Cards on cult boards do not dance.
+druids-learn-waltz-3 = Now the druids fight, colour against colour, in the order you like. The higher spirit wins: a token hangs in the loser's tree, and the winning spirit goes to the winner's cult board. Here orange wins 5 to 3, black ties 3 to 3.
+druids-learn-waltz-4 = A spirit that turns up under a dancer or a winner is open at once, and may surprise you.
+druids-learn-trees = Losing a tree
+druids-learn-trees-1 = With the sixth token the tree becomes a stump. Its druid moves to the free tree, its spirits go to the owner's cult board, and dances skip it. With three trees nobody can jump any more.
+druids-learn-trees-2 = A tree that has no spirit when your turn begins must have one when it ends. Play there or dance one there. Take care: if its druid then wins, that only spirit leaves again.
+druids-learn-hand = Hand and draw pile
+druids-learn-hand-1 = You draw only when your hand is empty: three spirits, at the end of the turn. When the draw pile runs out, your cult board is shuffled into a new one. So strong spirits that you win with, or that dance onto your board, come back to you.
+druids-learn-tips = Tips
+druids-learn-tip-1 = Choosing where the ring lies is half the game: it keeps one pair out of the fights.
+druids-learn-tip-2 = Before you play a number, look who else shows it, and where it would land.
+druids-learn-tip-3 = A win costs a spirit. Piles get short, and a short pile is a tree in danger.
+druids-learn-tip-4 = A 1 or 2 on an enemy tree is worth as much as a 5 on yours. Let them dance there.
+druids-learn-scene-oval = The clearing seen by Sun
+druids-learn-scene-dance = Two 5s dance four places clockwise
+druids-learn-scene-after = After the dance: orange 5 against 3, black 3 against 3
+druids-learn-scene-lost = Moon 3 is lost, the way passes it by

@@ -1,0 +1,32 @@
+### Így játsszuk
+
+druids-learn-goal = Miről szól
+druids-learn-goal-1 = A Nap és a Hold egy tisztáson áll egymással szemben, négy-négy fával. Aki két fát elveszít, azonnal vesztett.
+druids-learn-goal-2 = Egy fa akkor vész el, ha rákerül az ellenfél hatodik jelzője, vagy ha gazdájának egy teljes körén át faszellem nélkül áll.
+druids-learn-oval = Tíz hely körben
+druids-learn-oval-1 = Nyolc fa és két kultusztábla alkot egy kört. Te mindig alul ülsz. A faszellemek az óramutató járásával megegyezően vagy ellentétesen táncolnak: ez mindkettőtöknek ugyanaz.
+druids-learn-oval-2 = Minden fánál faszellemek paklija áll, de csak a legfelső számít. A fáidnál három druida áll, így egy fád mindig druida nélküli.
+druids-learn-turn = A köröd
+druids-learn-turn-1 = Három dolog közül választasz egyet.
+druids-learn-turn-waltz = Keringő: kijátszol a kezedből egy faszellemet az egyik fádhoz. A faszellemek táncolnak, aztán a druidák összecsapnak.
+druids-learn-turn-jump = Ugrás: egyik druidád átugrik a druida nélküli fádra. Így elkerülhetsz egy vesztes összecsapást.
+druids-learn-turn-remove = Eltávolítás: egy faszellem a kezedből, vagy az egyik fád legfelső faszelleme a kultusztábládra kerül. Így megszabadulsz egy gyengétől.
+druids-learn-waltz = A keringő lépésről lépésre
+druids-learn-waltz-1 = A Napkultusz egy 5-ös faszellemet játszik ki: Nap 4. Az ott álló druida kapja a varázsgyűrűt, ezért a lila pár nem csap össze.
+druids-learn-waltz-2 = A többi látható 5-ös táncol. A fán négy csillag van, tehát négy helyet lépnek, a lap szerint az óramutató járásával megegyezően. A legközelebbi kezdi. A Hold 1 ötöse a Naptáblára ér, és ott marad, a Hold 4 ötöse pedig ide: Nap 2. A kultusztáblák lapjai nem táncolnak.
+druids-learn-waltz-3 = Most a druidák csapnak össze, szín szín ellen, az általad választott sorrendben. Az erősebb faszellem győz: a vesztes fájára jelző kerül, a győztes faszellem pedig gazdája kultusztáblájára. Itt a narancsszínű 5 : 3-ra győz, a fekete 3 : 3-ra végez.
+druids-learn-waltz-4 = Ami egy táncos vagy egy győztes alól előkerül, azonnal felfordul, és meglephet.
+druids-learn-trees = Ha elvész egy fa
+druids-learn-trees-1 = A hatodik jelzővel a fából tönk lesz. Druidája a druida nélküli fára megy, faszellemei a gazdájuk kultusztáblájára kerülnek, a tánc pedig átugorja a tönköt. Három fával már senki sem ugorhat.
+druids-learn-trees-2 = Ha egy fád a köröd elején faszellem nélkül áll, a végén már kell lennie rajta egynek. Játssz ki oda egyet, vagy táncoltass oda. De vigyázz: ha az ottani druida győz, az egyetlen faszellem is elmegy.
+druids-learn-hand = Kéz és húzópakli
+druids-learn-hand-1 = Csak akkor húzol, ha elfogyott a kezedből minden lap: a kör végén hármat. Ha kifogy a húzópakli, a kultusztáblád lapjaiból lesz új. Így az erős faszellemek, amelyekkel győztél, vagy amelyek a tábládra táncoltak, visszatérnek hozzád.
+druids-learn-tips = Tanácsok
+druids-learn-tip-1 = A játék fele azon múlik, hová kerül a varázsgyűrű: egy párt távol tart az összecsapástól.
+druids-learn-tip-2 = Mielőtt kijátszol egy számot, nézd meg, hol látszik még, és hová jutna.
+druids-learn-tip-3 = Minden győzelem egy faszellembe kerül. A paklik fogynak, és a kis pakli veszélyt jelent.
+druids-learn-tip-4 = Egy 1-es vagy 2-es az ellenfél fáján annyit ér, mint egy 5-ös a tiéden. Táncoltasd oda.
+druids-learn-scene-oval = A tisztás a Nap szemével
+druids-learn-scene-dance = Két 5-ös négy helyet táncol az óramutató járásával megegyezően
+druids-learn-scene-after = A tánc után: narancs 5 : 3, fekete 3 : 3
+druids-learn-scene-lost = A Hold 3 elveszett, az út kikerüli

@@ -1,0 +1,54 @@
+// What a number means in a conflict: for the defender the result, for the attacker what the other would need.
+
+import { t } from '../../../i18n/index.svelte';
+import type { Seat, TableInfo } from '../../../table/game';
+import { anyOf, who } from '../says';
+import type { View } from '../view';
+import { asksFor, defenderNeeds, type Clash } from './clash';
+
+/** What both sides add from behind their screens; null while that is open. */
+export type Adds = [number | null, number | null];
+
+interface About {
+  view: View;
+  clash: Clash;
+  adds: Adds;
+  table: TableInfo;
+  seat: Seat | null;
+}
+
+export function meaning({ view, clash, adds: [attack, defence], table, seat }: About): string {
+  const [attacker, defender] = clash.sides;
+  const [a, b] = [attacker.strength + (attack ?? 0), defender.strength + (defence ?? 0)];
+  if (defence !== null) {
+    if (a === b) return t('tigris-conflict-tied', { a, b });
+    return t('tigris-conflict-decided', { win: b > a ? 'yes' : 'no', a: b, b: a });
+  }
+  if (attack === null) return '';
+  const n = defenderNeeds(view, attack);
+  const key = n > defender.holds ? 'beyond' : 'needs';
+  return t(`tigris-conflict-${key}`, { ...who(table, defender.leader.seat, seat), n });
+}
+
+/** How many tiles the one has whose number is still open; oneself knows. */
+export function hold({ clash, adds, table, seat }: About): string {
+  const open = clash.sides[adds.indexOf(null)];
+  if (!open || open.leader.seat === seat) return '';
+  return t('tigris-conflict-hold', { ...who(table, open.leader.seat, seat), n: open.holds });
+}
+
+/** For the one who is asked: what may be committed, and whether anything is enough. */
+export function advice(about: About, numbers: number[]): string {
+  const { view, clash, table } = about;
+  const most = numbers.at(-1) ?? 0;
+  const needed = asksFor(view, clash);
+  const english = table.options['support'] === 'english';
+  const parts = [
+    meaning(about),
+    hold(about),
+    most === 0 ? t('tigris-conflict-hold', { me: 'you', p: '', n: 0, colour: clash.tiles }) : '',
+    needed > most ? t('tigris-conflict-beyond', { me: most === 0 ? 'none' : 'you', p: '', n: needed }) : '',
+    english && most > 0 ? t('tigris-conflict-english', { list: anyOf(numbers) }) : '',
+  ];
+  return parts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,104 @@
+// Where things are seen: between the drawing, the stage and the window.
+
+import { Camera, type Rect } from '../../board/camera.svelte';
+import type { BoardCamera, TableInfo } from '../../table/game';
+import { seatsFrom } from '../../table/names';
+import type { Point } from './hull';
+import { aroundOf, middleOf, SPACE, type Layout } from './layout';
+import type { Where } from './story';
+import { CELLS } from './valley';
+import type { CellName } from './view';
+
+interface Shown {
+  layout: Layout;
+  board: Element | undefined;
+  stage: Element | undefined;
+  table: TableInfo;
+  seat: number | null;
+}
+
+const CLOSEST = 3;
+
+export class Sight {
+  readonly camera = new Camera({
+    world: () => this.#world,
+    limits: (fit) => [fit, CLOSEST * fit],
+    stays: 1,
+  });
+  /** For the tools in the bar. */
+  readonly tools: BoardCamera;
+  #brought = false;
+
+  constructor(private shown: () => Shown) {
+    const { camera } = this;
+    this.tools = {
+      get near() {
+        return camera.close;
+      },
+      closer: camera.closer,
+      wider: camera.farther,
+      fit: camera.home,
+    };
+  }
+
+  get #world(): Rect {
+    return this.shown().layout.seen;
+  }
+
+  /** One space in pixels, as it is seen. */
+  get space(): number {
+    return this.camera.k * SPACE;
+  }
+
+  #middle = (cell: CellName): Point => middleOf(cell, this.shown().layout.turned);
+
+  /** From pixels of the window to units of the drawing. */
+  toBoard = ({ x, y }: Point): Point => {
+    const { left, top } = this.shown().board!.getBoundingClientRect();
+    return this.camera.pointAt({ x: x - left, y: y - top });
+  };
+
+  /** The middle of a space, in pixels of the stage. */
+  onStage = (cell: CellName): Point => {
+    const { board, stage } = this.shown();
+    const [box, of] = [board!.getBoundingClientRect(), stage!.getBoundingClientRect()];
+    const { x, y } = this.camera.onScreen(this.#middle(cell));
+    return { x: box.left - of.left + x, y: box.top - of.top + y };
+  };
+
+  /** Where a scene begins or ends, in pixels of the window. */
+  pointOf = (where: Where): Point => {
+    const { board, seat, table } = this.shown();
+    const box = board!.getBoundingClientRect();
+    if ('cell' in where) {
+      const { x, y } = this.camera.onScreen(this.#middle(where.cell));
+      return { x: box.left + x, y: box.top + y };
+    }
+    const own = where.seat === seat ? document.querySelector('.tray') : null;
+    const panels = document.querySelectorAll('.players > li');
+    const panel = (own ?? panels[seatsFrom(table, seat).indexOf(where.seat)])?.getBoundingClientRect();
+    if (!panel) return { x: box.left + box.width / 2, y: box.bottom + this.space };
+    return { x: panel.left + (own ? panel.width / 2 : 34), y: panel.top + panel.height / 2 };
+  };
+
+  /** Brings places into sight while so many pixels of a stage of this height are covered from below. */
+  uncover(places: string[], covered: number, height: number): void {
+    const { camera } = this;
+    const points = places.filter((one) => CELLS.includes(one)).map(this.#middle);
+    const beneath = Math.max(0, covered - (height - camera.height) / 2);
+    const wanted = points.length > 0 && beneath > 0;
+    if (wanted) {
+      const around = aroundOf(points, 130);
+      const fit = camera.width / this.#world.width;
+      camera.covered.bottom = beneath;
+      camera.look(around, Math.max(fit, Math.min(2 * fit, camera.scaleToFit(around))));
+    } else if (this.#brought) camera.home();
+    this.#brought = wanted;
+  }
+
+  /** Follows the keyboard where some of the board is out of sight. */
+  bring = (cell: CellName): void => {
+    const around = aroundOf([this.#middle(cell)], SPACE / 2);
+    if (this.camera.close) this.camera.bring(around, 30, this.camera.k, false, this.#world);
+  };
+}

@@ -1,0 +1,30 @@
+// Support in a conflict: how many tiles are added from behind the screen.
+
+import type { Choice } from '../../table/choice.svelte';
+
+export class Support {
+  #chosen = $state.raw<{ n: number; of: Choice['options'] } | null>(null);
+
+  constructor(private choice: Choice) {}
+
+  /** The numbers that may be committed; none while nobody asks. */
+  get numbers(): number[] {
+    return this.choice.under('commit').map(([, n]) => Number(n));
+  }
+
+  /** A new question begins with the least. */
+  get n(): number {
+    const { options } = this.choice;
+    return this.#chosen?.of === options ? (this.#chosen?.n ?? 0) : (this.numbers[0] ?? 0);
+  }
+
+  set n(n: number) {
+    this.#chosen = { n, of: this.choice.options };
+  }
+
+  /** A tile of the hand is committed, or taken back. */
+  tap(committed: boolean): void {
+    const { n, numbers } = this;
+    this.n = (committed ? numbers.findLast((one) => one < n) : numbers.find((one) => one > n)) ?? n;
+  }
+}

@@ -1,0 +1,94 @@
+## Time, and what can be asked of the others
+
+clock = Clock
+clock-name = { $clock ->
+        [none] no clock
+        [quick] quick, 5 min + 20 s
+        [calm] calm, 15 min + 45 s
+        [day-1] 1 day a turn
+        [day-2] 2 days a turn
+        [day-3] 3 days a turn
+        [day-7] 7 days a turn
+       *[bank] 1 day a turn, 7 in reserve
+    }
+clock-other = { $grant } a turn, { $bank } in reserve
+clock-why-none = Everybody takes the time they need.
+clock-why-grant = Every turn has { $grant }. What is left of it is lost.
+clock-why-keep = Every turn has { $grant }, then { $bank } in reserve run. What is left of a turn is added to the reserve.
+clock-why-bank = Every turn has { $grant }, then { $bank } in reserve run.
+at-zero = When time is over
+at-zero-name = { $one ->
+        [stand-in] A stand-in plays
+        [forfeit] The seat is lost
+       *[nothing] The game waits
+    }
+at-zero-why = { $one ->
+        [stand-in] An AI plays until the player is back. The third time the seat is lost.
+        [forfeit] An AI plays the seat to the end, ranked last. With two, the other wins.
+       *[nothing] The others may agree to go on without them.
+    }
+proposal = Proposal
+proposes = { $own ->
+        [yes] You propose
+       *[no] { $p } proposes
+    }
+proposal-waits = Waiting for { $p }. It lapses in { $time }, or with the next move.
+proposal-back = Withdraw
+agree = Agree
+decline = Decline
+later = Later
+wish-propose = Propose
+wish-do = Do it
+wish-sure = Yes: { $what }
+wish-no = No
+wish-one-at-a-time = A proposal is open. The next one can be made when it is answered.
+wish-takeback = Take back
+wish-takeback-why = { $n ->
+        [one] Your last move comes back.
+       *[other] Your last move comes back, and all { $n } moves since.
+    } Clocks stand as they did then, and luck brings the same again.
+wish-takeback-n = { $n ->
+        [one] Take back the last move. Clocks stand as they did then, and luck brings the same again.
+       *[other] Take back the last { $n } moves. Clocks stand as they did then, and luck brings the same again.
+    }
+wish-clock = Another clock
+wish-clock-to = Play on with this clock: { $clock }. Everybody begins with a full reserve.
+wish-hints = Hints
+wish-hints-to = { $value ->
+        [on] Allow hints
+       *[off] No more hints
+    }
+wish-stand-in-to = { $value ->
+        [none] No stand-in for those who stay away
+       *[other] A stand-in for those who stay away
+    }
+wish-chat-to = Chat: { $value }
+wish-expel-p = Go on without { $p }
+wish-expel-why = An AI plays the seat to the end, ranked last. All others have to agree.
+wish-offer = The seat of { $p }
+wish-offer-why = Whoever follows the link sits down there, sees its hand, and plays on with half the reserve.
+wish-offer-link = Link to the seat
+wish-cancel = Call the game off
+wish-cancel-why = The game ends without places, and its seed is told. As long as somebody has not moved yet, one alone can do it.
+wish-cancel-it = Call the game off, without places.
+wish-concede = Resign
+wish-concede-p = Resign for { $p }
+wish-concede-two = The game is over, and the other wins.
+wish-concede-more = { $more ->
+        [yes] An AI plays your seat to the end, ranked last. You no longer see its hand.
+       *[no] Nobody else is left: the game is over.
+    }
+wish-finish = End the game now
+wish-finish-why = Everybody else has left: you are first.
+turn-ends = This cannot be undone.
+turn-ends-in = { $n ->
+        [one] Sent in { $n } second. Then it cannot be undone.
+       *[other] Sent in { $n } seconds. Then it cannot be undone.
+    }
+turn-ends-send = Send now
+turn-ends-back = Back
+cover = Cover my hand
+cover-why = The page is told what everybody may see. Hold a key or a button to look at your hand and to play.
+covered-hold = Hold to see your hand
+covered-off = Uncover
+stream-how = To show this table to others, without hands, up to 15 minutes later with &delay=900:

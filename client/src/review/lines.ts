@@ -1,0 +1,10 @@
+import { colourOf } from '../ui/seats';
+import type { Seat } from '../wire';
+
+const DASHES = ['10 4', '2 5', '12 4 2 4', '6 3', '1 4'];
+
+/** How the line of a seat is told apart from the others: by its colour, and by its dashes. */
+export const lineStyle = (seat: Seat) => ({
+  stroke: colourOf(seat).fill,
+  'stroke-dasharray': DASHES[seat % DASHES.length]!,
+});

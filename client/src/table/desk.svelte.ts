@@ -1,0 +1,158 @@
+import { api } from '../api';
+import type { Entry, Moment } from '../wire';
+import { Choice } from './choice.svelte';
+import { upTo } from './entries';
+import type { BoardExports, GameClient } from './game';
+import { lastMoves } from './last';
+import { lines } from './lines';
+import { logContext } from './names';
+import type { Play } from './play.svelte';
+import { promptFor } from './prompt';
+import { room } from './screen';
+import type { SheetName } from './Sheets.svelte';
+import type { Tab } from './Tabs.svelte';
+
+const idle = new Choice();
+
+/** What the page of one table shows: what is open, what is pointed at, and what stands where. */
+export class Desk {
+  readonly #of: () => { play: Play; game: GameClient };
+  readonly room = $derived(room(this.game.tablets));
+
+  tab = $state<Tab>('board');
+  drawer = $state(false);
+  sheet = $state<SheetName | null>(null);
+  /** The end is on the page: how it came about, and who won. */
+  ended = $state(false);
+  /** The matter lies folded below the board. */
+  folded = $state(false);
+  /** The places of the line of the log that is pointed at. */
+  marked = $state.raw<string[]>([]);
+  /** A moment of before that is looked at instead of now. */
+  past = $state.raw<Moment | null>(null);
+  board = $state.raw<BoardExports | null>(null);
+
+  constructor(of: () => { play: Play; game: GameClient }) {
+    this.#of = of;
+  }
+
+  get play(): Play {
+    return this.#of().play;
+  }
+
+  get game(): GameClient {
+    return this.#of().game;
+  }
+
+  ctx = $derived(logContext(this.play.table, this.play.eyes));
+  prompt = $derived(promptFor(this.play, this.game));
+  view = $derived(this.past?.view ?? this.play.view);
+  /** Nothing can be chosen: it is somebody else's turn, or the past. */
+  inert = $derived(this.past !== null || !this.play.myTurn);
+  choice = $derived(this.inert ? idle : this.play.shown.choice);
+  /** What this person has chosen, whatever move of a hint is pointed at. */
+  own = $derived(this.inert ? idle : this.play.choice);
+  preview = $derived(this.inert ? null : this.play.shown.preview);
+  log = $derived(this.past ? upTo(this.play.log, this.past.v) : this.play.log);
+  unread = $derived(this.play.log.filter(({ v, seat }) => v > this.play.since && seat >= 0).length);
+
+  last = $derived(lastMoves(this.log, this.game, this.ctx, this.past ? this.past.v - 1 : this.play.since));
+  #pastPlaces = $derived(
+    this.past?.entry ? lines(this.past.entry, this.game, this.ctx).flatMap(({ places }) => places) : [],
+  );
+  highlight = $derived(this.marked.length > 0 ? this.marked : this.#pastPlaces);
+
+  /** What the whole table is about right now. */
+  matter = $derived(
+    this.play.view !== null && !this.past ? (this.game.matter?.(this.play.view, this.ctx) ?? null) : null,
+  );
+  matterBelow = $derived(
+    this.matter !== null && !this.room.desktop.current && (!this.room.phone.current || this.tab === 'board'),
+  );
+  /** While the matter has the controls, its own button confirms. */
+  confirmsThere = $derived(
+    this.matter !== null && this.play.myTurn && (this.room.desktop.current || !this.folded),
+  );
+  /** On a phone held upright it then covers the prompt and the tray too: it says and has all that they would. */
+  overDock = $derived(this.confirmsThere && this.room.upright.current);
+  /** The hint lies over the board where there is no column beside it. */
+  hintBelow = $derived(this.play.hints.open && !this.room.desktop.current);
+
+  lesson = $derived(
+    this.play.view !== null && this.play.asked && this.game.Lesson
+      ? (this.game.lesson?.({ view: this.play.view, asked: this.play.asked, choice: this.play.choice }) ??
+          null)
+      : null,
+  );
+
+  async look(entry: Entry): Promise<void> {
+    this.tab = 'board';
+    this.drawer = false;
+    this.past = await api.moment(this.play.table.id, entry.v, this.play.eyes).catch(() => null);
+  }
+
+  /** From the result back to how it came about. */
+  countAgain = (): void => {
+    this.play.end.again();
+    this.ended = false;
+  };
+
+  hint = (): void => {
+    this.tab = 'board';
+    this.past = this.sheet = null;
+    this.drawer = false;
+    this.play.hint();
+  };
+
+  back = (): void => {
+    if (this.play.hints.open) this.play.hints.close();
+    else if (this.past) this.past = null;
+    else if (this.sheet) this.sheet = null;
+    else if (this.ended) this.ended = false;
+    else if (this.drawer) this.drawer = false;
+    else if (this.room.phone.current && this.tab !== 'board') this.tab = 'board';
+    else this.play.choice.back();
+  };
+
+  toLog = (): void => {
+    if (this.room.phone.current) this.tab = 'log';
+    else if (!this.room.desktop.current) this.drawer = true;
+    requestAnimationFrame(() => document.getElementById('log')?.focus());
+  };
+
+  #keys: Record<string, () => void> = {
+    c: () => this.play.confirm(),
+    u: () => this.play.undo(),
+    h: this.hint,
+    l: this.toLog,
+    t: () => (this.sheet = 'text'),
+    '?': () => (this.sheet = 'keys'),
+    Escape: this.back,
+  };
+
+  /** Before the board and the hand hear a key: Enter confirms whatever can be confirmed. */
+  enter = (event: KeyboardEvent): void => {
+    const target = targetOf(event);
+    if (event.key !== 'Enter' || held(event) || !this.play.choice.complete || !this.play.myTurn) return;
+    if (target.closest('input, select, textarea, dialog')) return;
+    if (target.closest('button, a, summary') && !target.closest('.stage, .hand')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.play.confirm();
+  };
+
+  key = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || held(event)) return;
+    if (targetOf(event).closest('input, select, textarea, dialog')) return;
+    if (this.play.showing) this.play.skip();
+    const act = this.#keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+}
+
+const held = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
+
+const targetOf = ({ target }: KeyboardEvent): HTMLElement | SVGElement =>
+  target instanceof HTMLElement || target instanceof SVGElement ? target : document.body;
