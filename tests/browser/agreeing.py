@@ -12,7 +12,7 @@ from tests.browser.visitor import Visitor, saying
 
 
 def assert_agree(*people: Visitor) -> None:
-    """Of people who sit at the first seats, each before the sheet with the result."""
+    """Of people who sit at the first seats, each before the result."""
     for seat, person in enumerate(people):
         record = downloaded(person)
         verify(record)
@@ -20,12 +20,11 @@ def assert_agree(*people: Visitor) -> None:
         assert told(person)["view"] == json.loads(json.dumps(game(record.game).view(end, seat)))
         assert [tuple(score) for score in told(person)["scores"]] == record.result
         for score in record.result or []:
-            expect(person.sheet.get_by_text(saying(str(score[0]))).first).to_be_visible()
+            expect(person.result.get_by_text(saying(str(score[0]))).first).to_be_visible()
 
 
 def downloaded(person: Visitor) -> Record:
-    """The record as the sheet with the result gives it."""
-    person.press(person.sheet.get_by_text("Was luck fair?"))
+    """The record as the page of the result gives it."""
     with person.page.expect_download() as download:
-        person.press(person.sheet.locator("a[download]"))
+        person.press(person.result.get_by_role("link", name="Save the record"))
     return Record.parse(download.value.path().read_text())

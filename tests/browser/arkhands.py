@@ -80,7 +80,7 @@ def answer(person: Visitor, words: str) -> None:
     elif kind == "enter":
         person.press(place(person, rest[0]))
     elif kind == "pass":
-        person.press(section(person, "Or").first)
+        person.press(person.button("Nothing"))
     else:
         parts = list(told(person)["options"][kind])
         title = {"follower": "Follower on", "prophet": "Prophet, doubles the city"}[kind]
@@ -96,7 +96,9 @@ def section(person: Visitor, title: str) -> Locator:
 
 def place(person: Visitor, cell: str) -> Locator:
     """A cell of the land, brought into sight."""
-    person.press(person.button("The whole land"))
+    whole = person.button("The whole land")
+    if whole.count():  # on a phone only while some of it is out of sight
+        person.press(whole)
     return person.page.locator(f'[role=gridcell][data-place="{cell}"]')
 
 
@@ -115,7 +117,7 @@ def lay(person: Visitor, cell: str, words: str) -> None:
 def carry(person: Visitor, cell: str, route: str) -> None:
     """The Ark, step by step: ways to the same end that bring the same are one answer."""
     view, since = told(person)["view"], len(person.frames)
-    person.press(section(person, "Ark").first)
+    person.press(section(person, "Move the Ark").first)
     here = view["ark"]
     for step in route:
         here = beside(here, step)

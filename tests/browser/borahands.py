@@ -33,7 +33,18 @@ class Islanders:
         return EVERYTHING - set(self.done)
 
     def answer(self, person: Visitor) -> None:
-        answer(person, self.choose([" ".join(words) for words in paths(told(person)["options"])]))
+        look(person)
+        self.give(person)
+
+    def give(self, person: Visitor) -> None:
+        """The only answer is given by the page."""
+        said = told(person)
+        options = [" ".join(words) for words in paths(said["options"] or {})]
+        words = self.choose(options) if options else ""
+        if len(options) > 1:
+            answer(person, words)
+        elif words:
+            person.wait_for_version(said["v"] + 1)
 
     def choose(self, options: Sequence[str]) -> str:
         best = min(options, key=lambda words: (self._stale(words), self.luck.below(99, "tie")))
@@ -42,6 +53,13 @@ class Islanders:
 
     def _stale(self, words: str) -> int:
         return LATE if words == "pass" else min(self.done[kind] for kind in kinds(words))
+
+
+def look(person: Visitor) -> None:
+    """The scoring of a round lies there until somebody has looked at it."""
+    seen = person.page.locator(".opened").get_by_role("button", name="Go on")
+    if seen.count():
+        person.press(seen)
 
 
 def kinds(words: str) -> list[str]:
@@ -75,11 +93,17 @@ def answer(person: Visitor, words: str) -> None:
     """Put this answer together by what can be pressed at the table, and give it."""
     version = person.version
     for name in places(person, parted(words.split())[1] or ["red"]):
-        if not person.button("Confirm").is_enabled():
+        if not may_confirm(person):
             person.press(place(person, name))
     settle(person, words)
     person.press(person.button("Confirm"))
     person.wait_for_version(version + 1)
+
+
+def may_confirm(person: Visitor) -> bool:
+    """While one may pass, the button for it stands where the one that confirms will be."""
+    confirm = person.button("Confirm")
+    return confirm.count() > 0 and confirm.is_enabled()
 
 
 def places(person: Visitor, deed: list[str]) -> list[str]:

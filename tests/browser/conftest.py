@@ -11,8 +11,11 @@ from tests.browser.server import Server
 from tests.browser.visitor import PATIENCE_MS, Json, Visitor, click
 
 Visit = Callable[..., Visitor]
+# Without it Pebbles is a game that brings no board.
+BOARD = "**/games/pebbles/*/board.js"
 
 DESKTOP: Json = {"viewport": {"width": 1440, "height": 900}}
+LAPTOP: Json = {"viewport": {"width": 1280, "height": 720}}
 PHONE: Json = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PLAIN: Json = {"locale": "en-GB", "reduced_motion": "reduce"} | DESKTOP
 seeds = count(1)

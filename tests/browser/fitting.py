@@ -14,10 +14,12 @@ OVERFLOW = """() => {
   return wide > 0 ? [`${wide} px too wide`, ...names] : names
 }"""
 
-# Buttons, and links that look like buttons, that a finger may miss. Lines of a list are text to be read.
+# Buttons, and links that look like buttons, that a finger may miss. Lines of a list are text to be read, and
+# what cannot be chosen just now only tells what it is.
 SMALL = """() => {
   const all = [...document.querySelectorAll('button, a.btn, a.tool, select, .segments label')]
-  const pressed = all.filter(one => one.checkVisibility() && !one.closest('.log, .moves, [inert]'))
+  const read = '.log, .moves, [inert], [aria-disabled="true"]'
+  const pressed = all.filter(one => one.checkVisibility() && !one.closest(read))
   return pressed.flatMap(element => {
     const { width, height } = element.getBoundingClientRect()
     const small = width > 1 && Math.min(width, height) < 43.5

@@ -14,7 +14,8 @@ COMMAND = [sys.executable, "-m", "ludarium.cli", "serve", "--no-browser"]
 class Server:
     """`ludarium serve` in a process of its own; it can be killed and started again on the same database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
+        self.more = more
         self.database = f"sqlite:///{folder / 'tables.db'}"
         self.port = 0  # until it has started once
         self.address = ""
@@ -22,7 +23,7 @@ class Server:
 
     def start(self) -> None:
         self.process = subprocess.Popen(
-            [*COMMAND, "--port", str(self.port), "--database", self.database],
+            [*COMMAND, "--port", str(self.port), "--database", self.database, *self.more],
             stdout=subprocess.PIPE,
             text=True,
             env=os.environ | {"LUDARIUM_LIMITS": "off"},

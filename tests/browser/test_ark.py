@@ -24,15 +24,16 @@ def test_two_friends_and_a_bot_build_score_and_carry_the_ark(visit: Visit) -> No
     assert builders.complete, builders.happened
     for person in (anna, bela):
         assert person.count_points() > 2
-        expect(person.sheet.get_by_role("listitem")).to_have_count(3)
+        expect(person.places).to_have_count(3)
 
 
+@pytest.mark.slow
 def test_five_seats_with_four_bots(visit: Visit) -> None:
     anna = visit()
     anna.open_table("You", "AI", "AI", "AI", "AI", game=GAME, shuffle=False)
     to_the_end(Builders(2).answer, anna)
     anna.count_points()
-    expect(anna.sheet.get_by_role("listitem")).to_have_count(5)
+    expect(anna.places).to_have_count(5)
 
 
 def test_on_a_phone_by_touch(visit: Visit) -> None:
@@ -56,6 +57,6 @@ def test_by_keyboard_only(visit: Visit) -> None:
     anna.open_table("You", "AI", "AI", "AI", "AI", game=GAME)
     to_the_end(Builders(4).answer, anna)
     anna.count_points()
-    anna.press(anna.sheet.get_by_role("link", name="Replay"))
+    anna.press(anna.result.get_by_role("link", name="Replay"))
     expect(anna.page).to_have_url(re.compile("/replay"))
     assert anna.page.evaluate("window.pointed") == 0

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.arkhands import Builders
 from tests.browser.borahands import Islanders
-from tests.browser.conftest import DESKTOP, PHONE, Visit, invite
+from tests.browser.conftest import BOARD, DESKTOP, PHONE, Visit, invite
 from tests.browser.plot import Plot
 from tests.browser.tigris import told
 from tests.browser.visitor import Json
@@ -86,12 +86,12 @@ def test_a_game(visit: Visit, axe: str, screen: Json) -> None:
         anna.wait_for_turn()
         anna.decide()
     anna.wait_for_turn()
-    anna.choose()
+    asked = anna.choose()
     assert_accessible(anna.page, axe)
     for tab in ("Players", "Log", "Rules", "Board") if screen is PHONE else ():
         anna.page.get_by_role("navigation").get_by_role("button", name=tab).click()
         assert_accessible(anna.page, axe)
-    anna.confirm()
+    anna.confirm(asked)
     for key in ("t", "?"):
         anna.page.keyboard.press(key)
         expect(anna.page.get_by_role("dialog")).to_be_visible()
@@ -140,8 +140,20 @@ def test_how_to_play(visit: Visit, axe: str, game: str) -> None:
     assert_accessible(anna.page, axe)
 
 
-def test_a_game_without_a_drawn_board(visit: Visit, axe: str) -> None:
+def test_a_game_with_a_package_of_its_own(visit: Visit, axe: str) -> None:
     anna = visit()
+    anna.open_table("You", "AI", game="pebbles", shuffle=False)
+    for answers in (".pebbles-hand button", ".pebbles [data-may]"):
+        anna.page.locator(answers).last.click()
+        expect(anna.button("Confirm")).to_be_enabled()
+        assert_accessible(anna.page, axe)
+        anna.confirm(anna.version)
+
+
+def test_a_game_without_a_drawn_board(visit: Visit, axe: str, expected: list[str]) -> None:
+    anna = visit(service_workers="block")
+    anna.page.route(BOARD, lambda route: route.abort())
+    expected.extend(["board.js", "cannot be used", "Service Worker registration blocked"])
     anna.open_table("You", "AI", game="pebbles")
     anna.wait_for_turn()
     anna.choose()

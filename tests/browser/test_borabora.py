@@ -15,6 +15,7 @@ from tests.browser.visitor import tap, to_the_end
 GAME = "Bora Bora"
 
 
+@pytest.mark.slow
 def test_two_people_by_link_try_everything(visit: Visit) -> None:
     anna = visit("Anna")
     anna.open_table("You", "Friend by link", game=GAME, shuffle=False)
@@ -25,16 +26,17 @@ def test_two_people_by_link_try_everything(visit: Visit) -> None:
     for person in (anna, bela):
         person.wait_for_turn()
         assert person.count_points() > 2
-        expect(person.sheet.get_by_role("listitem")).to_have_count(2)
+        expect(person.places).to_have_count(2)
     assert_agree(anna, bela)
 
 
+@pytest.mark.slow
 def test_four_seats_with_three_bots(visit: Visit) -> None:
     anna = visit()
     anna.open_table("You", "AI", "AI", "AI", game=GAME, shuffle=False)
     to_the_end(Islanders(2).answer, anna)
     anna.count_points()
-    expect(anna.sheet.get_by_role("listitem")).to_have_count(4)
+    expect(anna.places).to_have_count(4)
     assert_agree(anna)
 
 
@@ -53,13 +55,15 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
     assert_fits(anna)
 
 
-def test_on_a_phone_the_scoring_can_be_looked_at_before_the_map_is_answered(visit: Visit) -> None:
-    anna = visit(press=tap, **PHONE)
+def test_how_the_scoring_stands_can_be_looked_at_at_any_time(visit: Visit) -> None:
+    anna = visit()
     anna.open_table("You", "AI", game=GAME, shuffle=False)
     anna.wait_for_turn()
-    anna.page.get_by_role("tab", name="Actions").tap()
-    anna.page.get_by_role("button", name="Scoring").tap()
-    expect(anna.page.get_by_role("listitem").filter(has_text="At the end")).to_be_visible()
+    anna.page.get_by_role("button", name="Scoring").click()
+    end = anna.page.get_by_role("listitem").filter(has_text="At the end")
+    expect(end).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(end).not_to_be_visible()
 
 
 @pytest.mark.slow
@@ -70,20 +74,25 @@ def test_by_keyboard_only(visit: Visit) -> None:
     anna.open_table("You", "AI", game=GAME)
     to_the_end(Islanders(4).answer, anna)
     anna.count_points()
-    anna.press(anna.sheet.get_by_role("link", name="Replay"))
+    anna.press(anna.result.get_by_role("link", name="Replay"))
     expect(anna.page).to_have_url(re.compile("/replay"))
     assert anna.page.evaluate("window.pointed") == 0
 
 
-def test_what_cannot_be_chosen_says_what_it_is(visit: Visit) -> None:
-    anna = visit(press=tap, **PHONE)
+def test_what_a_thing_is_stands_on_a_card(visit: Visit) -> None:
+    anna = visit()
     anna.open_table("You", "AI", game=GAME, shuffle=False)
     anna.wait_for_turn()
-    anna.page.get_by_role("tab", name="Market").tap()
-    jewel = anna.page.locator(".jewels").get_by_role("button").first
-    told = anna.page.locator(".explained")
-    jewel.tap(force=True)  # it is no answer now, so it counts as disabled
-    expect(told).to_contain_text("Bought with shells")
-    assert_fits(anna)
+    anna.page.locator(".jewels").get_by_role("button").first.hover()
+    expect(anna.page.get_by_role("tooltip")).to_contain_text("Bought with shells")
     anna.page.keyboard.press("Escape")
-    expect(told).not_to_be_visible()
+    expect(anna.page.get_by_role("tooltip")).not_to_be_visible()
+
+
+def test_a_region_says_why_no_hut_goes_there(visit: Visit) -> None:
+    anna = visit()
+    anna.open_table("You", "AI", game=GAME, shuffle=False)
+    anna.wait_for_turn()
+    region = anna.page.locator("svg.map [data-place]:not([data-may])").first
+    region.click(force=True)
+    expect(anna.page.locator("[role=status] p", has_text="hut")).to_be_visible()

@@ -4,28 +4,28 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, Visit, invite
+from tests.browser.conftest import BOARD, PHONE, Visit, invite
 from tests.browser.fitting import assert_fits
-from tests.browser.keyboard import NO_POINTER, type_on, walk
+from tests.browser.keyboard import NO_POINTER, type_on
 from tests.browser.seeing import assert_only_own_hand, hands, held
 from tests.browser.visitor import Visitor, play_together, saying, tap
 
 
 def winners(*people: Visitor) -> list[bool]:
     """Of each, whether the sheet says that this person has won."""
-    return ["You win" in person.sheet.get_by_role("heading").first.inner_text() for person in people]
+    return ["You win" in person.result.get_by_role("heading").first.inner_text() for person in people]
 
 
 def test_against_a_bot_with_the_mouse(visit: Visit) -> None:
     anna = visit()
     anna.open_table("You", "AI")
     assert anna.play() > 5
-    expect(anna.sheet.get_by_role("listitem")).to_have_count(2)
-    expect(anna.sheet.get_by_text("Anna")).to_be_visible()
-    anna.sheet.get_by_text("Was luck fair?").click()
-    expect(anna.sheet.get_by_text("The seed fits the seal.")).to_be_visible()
+    expect(anna.places).to_have_count(2)
+    expect(anna.places.get_by_text("Anna")).to_be_visible()
+    anna.result.get_by_text("Was luck fair?").click()
+    expect(anna.result.get_by_text("The seed fits the seal.")).to_be_visible()
     anna.button("Look at the board").click()
-    expect(anna.sheet).to_be_hidden()
+    expect(anna.result).to_be_hidden()
     anna.go("/")
     expect(anna.page.get_by_role("heading", name="Finished games")).to_be_visible()
 
@@ -43,7 +43,7 @@ def test_two_people_by_link_and_their_rematch(visit: Visit) -> None:
     expect(bela.page).not_to_have_url(re.compile(r"#join"))
     for person in (anna, bela):
         person.wait_for_version(0)
-        expect(person.sheet).to_be_hidden()
+        expect(person.result).to_be_hidden()
     assert anna.page.url == bela.page.url
     assert (anna.turn, bela.turn) == (None, "mine"), "seats move on by one, so Béla begins"
     bela.decide()
@@ -81,6 +81,7 @@ def test_one_device_with_the_curtain(visit: Visit) -> None:
         anna.decide()
         assert_only_own_hand(anna.heard(since), None, eyes)
     assert curtains > 5
+    anna.count_points()
     expect(anna.page.get_by_role("heading", name=re.compile("wins|draw")).first).to_be_visible()
 
 
@@ -89,16 +90,16 @@ def test_by_keyboard_only(visit: Visit) -> None:
     anna.page.add_init_script(NO_POINTER)
     anna.page.reload()
     anna.press(anna.game("Druid Waltz").get_by_role("link", name="New table"))
-    strength = anna.page.get_by_role("combobox", name="Strength", exact=True)
-    walk(strength, "Tab")
-    anna.page.keyboard.press("Home")
-    expect(strength).to_have_value("novice")
+    anna.press(anna.page.get_by_role("button", name=re.compile("^Novice")))
+    expect(anna.chair(2)).to_be_focused()
+    anna.press(anna.chair(2))
+    expect(anna.chair(2)).to_have_accessible_name(saying("Seat 2: Novice"))
     anna.press(anna.button("Start"))
     expect(anna.page.get_by_role("dialog").get_by_label("Name")).to_be_focused()
     anna.page.keyboard.type("Anna")
     anna.page.keyboard.press("Enter")
     anna.play()
-    anna.press(anna.sheet.get_by_role("link", name="Replay"))
+    anna.press(anna.result.get_by_role("link", name="Replay"))
     expect(anna.page).to_have_url(re.compile("/replay"))
     assert anna.page.evaluate("window.pointed") == 0
 
@@ -116,11 +117,12 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
     for moves in range(400):
         if anna.wait_for_turn() == "over":
             break
-        anna.choose()
+        asked = anna.choose()
         if moves in (0, 4, 8, 12):
             assert_fits(anna)
-        anna.confirm()
+        anna.confirm(asked)
     assert_fits(anna)
+    anna.count_points()
     tap(anna.button("Look at the board"))
     for view in ("Players", "Log", "Rules", "Board"):
         tap(anna.page.get_by_role("navigation").get_by_role("button", name=view))
@@ -129,10 +131,12 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
     assert_fits(anna)
 
 
-def test_a_game_without_a_drawn_board_by_its_words(visit: Visit) -> None:
-    anna = visit()
+def test_a_game_whose_board_cannot_be_had_by_its_words(visit: Visit, expected: list[str]) -> None:
+    anna = visit(service_workers="block")
+    anna.page.route(BOARD, lambda route: route.abort())
+    expected.extend(["board.js", "cannot be used", "Service Worker registration blocked"])
     anna.open_table("You", "AI", "AI", game="pebbles")
     assert anna.page.get_by_role("grid").count() == 0
     anna.play()
-    expect(anna.sheet.get_by_role("listitem")).to_have_count(3)
-    expect(anna.sheet.get_by_text(saying("Anna"))).to_be_visible()
+    expect(anna.places).to_have_count(3)
+    expect(anna.places.get_by_text(saying("Anna"))).to_be_visible()

@@ -1,9 +1,11 @@
 """A hint: asked for at the prompt, looked at on the board, chosen, confirmed, and known to everybody."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Visit, invite
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit, invite
 from tests.browser.test_axe import assert_accessible, axe
 from tests.browser.visitor import Json, Visitor, saying
 
@@ -57,3 +59,49 @@ def test_a_hint_is_shown_on_the_board_and_known_to_everybody(visit: Visit, axe: 
     anna.press(anna.button("Hint"))
     expect(moves.first).to_be_focused()
     expect(jonas.page.get_by_role("list", name="Players")).to_contain_text(saying("2 hints"))
+
+
+# A piece of the hand, or a place where there is none to take.
+PICKABLE = (
+    ".game-tigris .hand button:enabled, .game-borabora [data-may], [role=gridcell][aria-label*=possible]"
+)
+
+# What is in hand or aimed at, wherever the game shows it.
+PICKED = """() => [document.querySelector('.prompt .q').innerText,
+  ...[...document.querySelectorAll('.hand [aria-pressed=true]')].map(one => one.ariaLabel)]"""
+
+# Whether a box that scrolls shows all, or says that there is more.
+HONEST = """card => {
+  const box = card.parentElement
+  return box.scrollHeight <= box.clientHeight + 2 || box.hasAttribute('data-more')
+}"""
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize(
+    "game", ["Druid Waltz", "Tigris & Euphrates", "The Ark of the Covenant", "Bora Bora"]
+)
+def test_hints_are_in_order_give_reasons_and_leave_what_was_picked(
+    visit: Visit, game: str, screen: Json
+) -> None:
+    anna = visit("Anna", **screen)
+    anna.open_table("You", "AI", game=game)
+    anna.wait_for_turn()
+    anna.press(anna.page.locator(PICKABLE).first)
+    if game == "Bora Bora":  # what it says of a step comes a moment later
+        expect(anna.page.locator(".prompt .q")).to_contain_text("Hut to")
+    picked = anna.page.evaluate(PICKED)
+    card = anna.page.get_by_role("region", name="What the AI would do")
+    close = card.get_by_role("button", name="Close")
+    for _ in range(2):  # while what it does is shown on the board, and after another was pointed at
+        anna.page.keyboard.press("h")
+        moves = card.get_by_role("listitem")
+        expect(moves.first).to_be_visible()
+        expect(moves.first.locator(".what small")).not_to_be_empty()
+        chances = [int(re.sub(r"\D", "", text)) for text in moves.locator(".chance > b").all_inner_texts()]
+        assert chances == sorted(chances, reverse=True)
+        assert card.evaluate(HONEST)
+        anna.page.keyboard.press("Tab")
+        anna.press(close)
+        expect(card).to_have_count(0)
+        assert anna.page.evaluate(PICKED) == picked

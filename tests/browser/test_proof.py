@@ -52,9 +52,11 @@ class Game:
 
 def sheet(person: Visitor) -> Locator:
     """The checks, on the sheet with the result."""
-    person.press(person.sheet.get_by_text("Was luck fair?"))
-    expect(person.sheet.locator("details ul")).to_have_count(3)
-    return person.sheet
+    person.wait_for_turn()
+    person.count_points()
+    person.press(person.result.get_by_text("Was luck fair?"))
+    expect(person.result.locator("details ul")).to_have_count(3)
+    return person.result
 
 
 def lines(page: Page, how: str) -> list[str]:
@@ -123,6 +125,8 @@ def test_another_game_than_the_one_announced_is_found_out(visit: Visit, server: 
 def test_seal_and_key_are_shown_before_the_first_draw(visit: Visit) -> None:
     anna = visit()
     anna.open_table("You", "Friend by link")
-    table = anna.page.evaluate("fetch('/api/tables').then(found => found.json())")[0]
+    table = anna.page.evaluate("fetch('/api/tables').then(found => found.json())")["tables"][0]
+    anna.page.get_by_text("This table", exact=True).first.click()
+    anna.page.get_by_text("Was luck fair?").click()
     expect(anna.page.get_by_text(table["commit"])).to_be_visible()
     expect(anna.page.get_by_text(table["key"])).to_be_visible()

@@ -59,7 +59,16 @@ def test_a_review_is_asked_for_and_read(visit: Visit, finished: str, axe: str) -
     expect(slider).to_have_value(move)
     assert_accessible(page, axe)
 
+    page.get_by_role("radio", name="This move").check(force=True)
     card = page.get_by_role("region", name="This move")
+    # One thing has one number: with the player, in the card and in the list.
+    chance = card.locator("dd").nth(1).inner_text()
+    assert card.locator("li b").nth(1).inner_text() == chance
+    assert (
+        chance in page.locator(".chance").all_inner_texts()[0] + page.locator(".chance").all_inner_texts()[1]
+    )
+    for marked in page.locator(".clearing .pill text").all():  # of what has a place
+        expect(marked).to_have_text(move)
     other = card.get_by_role("button").first
     other.click()
     expect(other).to_have_attribute("aria-pressed", "true")
@@ -72,17 +81,42 @@ def test_a_review_is_asked_for_and_read(visit: Visit, finished: str, axe: str) -
     expect(slider).to_have_value(move)
 
 
+def test_who_won_is_told_when_it_is_counted(visit: Visit, finished: str, axe: str) -> None:
+    anna = visit(path=f"/table/{finished}/replay#9")
+    page = anna.page
+    won = re.compile("wins?\\b|draw")
+    hands = page.get_by_role("list", name="Players").locator(".hand svg")
+    slider = page.get_by_role("slider", name="Move")
+    expect(slider).to_have_value("9")
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    expect(hands).to_have_count(6)  # three spirits for each
+    assert not won.search(page.get_by_role("banner").inner_text())
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog").get_by_text("Scoring")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("c")
+    scoring = page.get_by_role("region", name="Scoring")
+    expect(scoring).to_be_visible()
+    assert not won.search(page.get_by_role("banner").inner_text())
+    assert_accessible(page, axe)
+    page.keyboard.press("Enter")
+    expect(scoring).to_be_hidden()
+    expect(page.get_by_role("banner").get_by_text(won)).to_be_visible()
+
+
 def test_a_review_on_a_phone(visit: Visit, reviewed: str, axe: str) -> None:
     anna = visit(path=f"/table/{reviewed}/replay", press=tap, **PHONE)
     views = anna.page.get_by_role("navigation", name="Views of the table")
     expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
     assert_accessible(anna.page, axe)
-    views.get_by_role("button", name="Review").tap()
+    views.get_by_role("button", name="Moves").tap()
+    anna.page.get_by_role("radio", name="Turning points").check(force=True)
     points = anna.page.locator("ol.moves").get_by_role("button")
     points.last.tap()
     expect(points.last).to_have_attribute("aria-current", "step")
     assert_accessible(anna.page, axe)
-    views.get_by_role("button", name="Moves").tap()
+    anna.page.get_by_role("radio", name="Moves").check(force=True)
     expect(anna.page.locator("ol.moves").get_by_role("button")).to_have_count(
         int(anna.page.get_by_role("slider", name="Move").get_attribute("max") or 0) + 1
     )
@@ -100,8 +134,8 @@ def test_a_finished_game_is_played_on(visit: Visit, finished: str, axe: str) -> 
         expect(page.get_by_role("slider", name="Move")).to_have_value(str(n))
     anna.button("Play on from here").click()
     expect(page.get_by_text("from the middle of a finished game")).to_be_visible()
-    expect(page.get_by_role("combobox", name=saying("Seat 1"))).to_have_value("me")
-    expect(page.get_by_role("button", name="Add a seat")).to_have_count(0)
+    expect(anna.chair(1)).to_have_accessible_name(saying("Seat 1: You"))
+    expect(anna.chair(3)).to_have_count(0)
     expect(page.get_by_label("Shuffle the seats")).to_have_count(0)
     assert_accessible(page, axe)
     anna.button("Start").click()
@@ -124,3 +158,19 @@ def test_a_decision_is_made_differently(visit: Visit, reviewed: str) -> None:
     table_id = anna.page.url.rpartition("/")[2]
     with httpx.Client(base_url=anna.page.url.partition("/table/")[0]) as http:
         assert http.get(f"/api/tables/{table_id}").json()["begun"] == 12
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)])
+def test_the_board_of_a_replay_has_the_room(visit: Visit, finished: str, size: tuple[int, int]) -> None:
+    width, height = size
+    anna = visit(path=f"/table/{finished}/replay#9", viewport={"width": width, "height": height})
+    expect(anna.page.get_by_role("slider", name="Move")).to_have_value("9")
+    board = anna.page.locator(".clearing").bounding_box()
+    assert board is not None and board["width"] * board["height"] >= 0.65 * width * height
+    expect(anna.page.locator(".side .score")).to_have_count(2)
+    while not (marks := anna.page.locator(".clearing .pill text").all()):  # it had no place
+        anna.page.keyboard.press("ArrowRight")
+        anna.page.wait_for_load_state("networkidle")
+    step = anna.page.get_by_role("slider", name="Move").input_value()
+    assert marks[0].text_content() == step
+    assert anna.page.evaluate("document.querySelector('.side').scrollHeight") <= height

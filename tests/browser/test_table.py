@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit, invite
@@ -168,3 +169,45 @@ def test_what_others_do_is_shown_and_can_be_skipped(visit: Visit) -> None:
     assert anna.wait_for_turn() == "mine"
     expect(skip).to_be_hidden()
     anna.decide()
+
+
+# The layout is the same in three pictures running.
+SETTLED = """async () => {
+  const every = [...document.querySelectorAll('.desk *')]
+  const seen = () => JSON.stringify(every.map(one => one.getBoundingClientRect()))
+  const next = () => new Promise(done => requestAnimationFrame(done))
+  const first = seen(); await next(); await next()
+  return seen() === first
+}"""
+
+# Where the buttons and the hand stand with this to read.
+STANDS = """text => {
+  const [title, detail] = document.querySelectorAll('.prompt :is(.q, .why)')
+  title.textContent = text
+  if (detail) detail.textContent = text
+  return ['.prompt', '.acts', '.hand', '.stage'].map(one => {
+    const { left, top, width, height } = document.querySelector(one).getBoundingClientRect()
+    return [left, top, width, height].map(Math.round).join(' ')
+  })
+}"""
+
+
+SIZES = [(1440, 900), (1280, 720), (1024, 768), (768, 1024), (390, 844), (844, 390)]
+
+
+@pytest.mark.parametrize(
+    "game", ["Druid Waltz", "Tigris & Euphrates", "The Ark of the Covenant", "Bora Bora"]
+)
+def test_a_sentence_however_long_moves_nothing(visit: Visit, game: str) -> None:
+    anna = visit()
+    anna.open_table("You", "AI", game=game)
+    anna.wait_for_turn()
+    for width, height in SIZES:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.page.wait_for_function(SETTLED)
+        short = anna.page.evaluate(STANDS, "Go on.")
+        assert anna.page.evaluate(STANDS, "Donaudampfschifffahrt auf beiden Strömen. " * 12) == short
+        sentence = anna.page.locator(".prompt .sentence")
+        expect(sentence).to_have_attribute("data-more", "")
+        sentence.evaluate("box => box.scrollTo(0, box.scrollHeight)")
+        expect(sentence).not_to_have_attribute("data-more", "")

@@ -1,6 +1,7 @@
 """Hands at the table of Tigris & Euphrates: they give any answer through the page."""
 
 import json
+import re
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -53,20 +54,12 @@ def put_together(person: Visitor, words: list[str]) -> None:
 
 
 def tiles(person: Visitor, colour: str) -> Locator:
-    """Behind the screen, of this colour; on a phone the tray may have to be turned."""
-    turn_tray(person, "Your tiles, only you see them")
+    """Behind the screen, of this colour."""
     return person.page.locator(".tray .tiles").get_by_role("button", name=TILE[colour])
 
 
 def leader(person: Visitor, colour: str) -> Locator:
-    turn_tray(person, "Your leaders")
     return person.page.locator(".tray .leaders").get_by_role("button", name=LEADER[colour])
-
-
-def turn_tray(person: Visitor, side: str) -> None:
-    turn = person.page.locator(".tray").get_by_role("button", name=side)
-    if turn.count() and turn.is_visible():
-        person.press(turn)
 
 
 def space(person: Visitor, cell: str) -> Locator:
@@ -74,7 +67,6 @@ def space(person: Visitor, cell: str) -> Locator:
 
 
 def swap(person: Visitor, colours: list[str]) -> None:
-    turn_tray(person, "Your tiles, only you see them")
     person.press(person.button("Swap"))
     for colour in dict.fromkeys(colours):
         for n in range(colours.count(colour)):
@@ -92,12 +84,11 @@ def paths(tree: dict[str, Any]) -> list[list[str]]:
 
 
 def commit(person: Visitor, number: int) -> None:
-    panel = person.page.locator(".matter")
-    expect(panel.get_by_role("spinbutton")).to_have_attribute("aria-valuenow", "0")
-    panel.get_by_role("spinbutton").focus()
+    commits = person.page.get_by_role("button", name=re.compile("^Commit"))
+    expect(commits).to_have_text("Commit none")
     for _ in range(number):
-        person.page.keyboard.press("ArrowUp")
-    person.press(panel.get_by_role("button", name="Commit"))
+        person.press(person.button("One tile more"))
+    person.press(commits)
 
 
 def swapping(person: Visitor) -> str:

@@ -18,7 +18,7 @@ MOST_MOVES = 400  # 100 idle turns are a draw; nobody needs as many
 
 # What the table wants of this person, or null while it is somebody else's turn.
 TURN = """() => {
-  if (document.querySelector('dialog[open] :is(.step, a[href$="/replay"])')) return 'over'
+  if (document.querySelector('.scoring, .result')) return 'over'
   if (document.querySelector('.curtain')) return 'curtain'
   return document.title.startsWith('●') ? 'mine' : null
 }"""
@@ -37,13 +37,19 @@ NOTICED = """() => {
 STEPS = """() => {
   const places = [...document.querySelectorAll('[role=gridcell][aria-label*="possible"]')]
   if (places.length > 0) return places.map(cell => `[data-place="${cell.dataset.place}"]`)
-  const actions = '.tray .do:not(.later) .action'
+  const actions = '.tray .do:not(.later) button'
   for (const kind of ['.tray .spirit:enabled[aria-pressed=false]', '.words .option', actions]) {
     const found = [...document.querySelectorAll(kind)]
     if (found.length > 0) return found.map((_, n) => `:nth-match(${kind}, ${n + 1})`)
   }
   return null
 }"""
+
+# The same; none where the page has answered by itself since this version.
+STEPS_AT = f"""version => {{
+  const now = Number(document.querySelector('[data-version]').dataset.version)
+  return now > version ? [] : ({STEPS})()
+}}"""
 
 
 def saying(text: str) -> re.Pattern[str]:
@@ -110,9 +116,14 @@ class Visitor:
         self.page.wait_for_function("text => noticed.includes(text)", arg=text, timeout=PATIENCE_MS)
 
     @property
-    def sheet(self) -> Locator:
-        """The sheet at the end of a game."""
-        return self.page.get_by_role("dialog").filter(has=self.page.get_by_role("link", name="Replay"))
+    def result(self) -> Locator:
+        """The page at the end of a game."""
+        return self.page.locator("main.result")
+
+    @property
+    def places(self) -> Locator:
+        """Who came where."""
+        return self.result.get_by_role("list", name="Final order").get_by_role("listitem")
 
     def heard(self, since: int = 0) -> list[Json]:
         """What the server said, from that frame on."""
@@ -120,12 +131,14 @@ class Visitor:
 
     def count_points(self) -> int:
         """Through the scoring, one step after the other, to the result; how many steps there were."""
-        sheet = self.page.get_by_role("dialog")
+        scoring = self.page.get_by_role("region", name="Scoring")
+        if not scoring.count():
+            return 0
         steps = 1
-        while sheet.get_by_role("button", name="Next").count():
-            self.press(sheet.get_by_role("button", name="Next"))
+        while scoring.get_by_role("button", name="Next").count():
+            self.press(scoring.get_by_role("button", name="Next"))
             steps += 1
-        self.press(sheet.get_by_role("button", name="Result"))
+        self.press(scoring.get_by_role("button", name="Result"))
         return steps
 
     # From the home page to the table.
@@ -144,7 +157,7 @@ class Visitor:
     def open_table(
         self, *kinds: str, game: str = "Druid Waltz", shuffle: bool = True, named: bool = False
     ) -> None:
-        """From the home page by way of "New table": the kinds of the seats, as the list offers them."""
+        """From the home page by way of "New table": who sits on the chairs, as the bench names them."""
         self.press(self.game(game).get_by_role("link", name="New table"))
         self.fill_seats(*kinds, shuffle=shuffle)
         self.press(self.page.locator("button[type=submit]"))
@@ -152,14 +165,20 @@ class Visitor:
             self.say_name()
         self.page.wait_for_url("**/table/*")
 
+    def chair(self, n: int) -> Locator:
+        return self.page.get_by_role("button", name=re.compile(f"^{MARKS}Seat {MARKS}{n}{MARKS}:"))
+
+    def seat(self, n: int, sitter: str) -> None:
+        """Somebody of the bench gets this chair; AIs are novices."""
+        bench = self.page.get_by_role("region", name="People and AIs")
+        name = "Novice" if sitter == "AI" else sitter
+        self.press(bench.get_by_role("button", name=re.compile(f"^{name}")))
+        self.press(self.chair(n))
+
     def fill_seats(self, *kinds: str, shuffle: bool = True) -> None:
-        expect(self.page.get_by_label(only("Seat 1"))).to_be_visible()
+        expect(self.chair(1)).to_be_visible()
         for n, kind in enumerate(kinds, 1):
-            if self.page.get_by_label(only(f"Seat {n}")).count() == 0:
-                self.press(self.button("Add a seat"))
-            self.page.get_by_label(only(f"Seat {n}")).select_option(label=kind)
-        for strength in self.page.get_by_role("combobox", name="Strength", exact=True).all():
-            strength.select_option("novice")
+            self.seat(n, kind)
         if not shuffle:
             self.page.get_by_role("checkbox", name="Shuffle the seats").uncheck()
 
@@ -180,34 +199,40 @@ class Visitor:
         asked = "v => Number(document.querySelector('[data-version]')?.dataset.version) >= v"
         self.page.wait_for_function(asked, arg=version, timeout=PATIENCE_MS)
 
-    def choose(self) -> None:
-        """Put a whole answer together, whatever is offered; the page may confirm it by itself."""
+    def choose(self) -> int:
+        """Put a whole answer together, whatever is offered; says to what: the version of the table.
+
+        The page may confirm it by itself."""
         confirm, version = self.button("Confirm"), self.version
         for _ in range(6):
             if confirm.is_enabled() or self.version > version:
-                return
-            steps = self.page.wait_for_function(STEPS, timeout=PATIENCE_MS).json_value()
+                return version
+            steps = self.page.wait_for_function(STEPS_AT, arg=version, timeout=PATIENCE_MS).json_value()
+            if not steps:
+                return version
             self.press(self.page.locator(self.random.choice(steps)))
         raise AssertionError(f"the answer is never complete: {self.prompt}")
 
-    def confirm(self) -> None:
-        version = self.version
-        self.press(self.button("Confirm"))
+    def confirm(self, asked: int | None = None) -> None:
+        """The answer to what was asked, unless the page has done so by itself."""
+        version = self.version if asked is None else asked
+        if self.version == version:
+            self.press(self.button("Confirm"))
         self.wait_for_version(version + 1)
 
     def decide(self) -> None:
-        self.choose()
-        self.confirm()
+        self.confirm(self.choose())
 
     def open_curtain(self) -> None:
         self.press(self.page.locator(".curtain").get_by_role("button"))
         expect(self.page.locator(".curtain")).to_have_count(0)
 
     def play(self) -> int:
-        """To the end of the game, taking the device from hand to hand; says how often this person decided."""
+        """To the result, taking the device from hand to hand; says how often this person decided."""
         for moves in range(MOST_MOVES):
             match self.wait_for_turn():
                 case "over":
+                    self.count_points()
                     return moves
                 case "curtain":
                     self.open_curtain()
@@ -217,19 +242,32 @@ class Visitor:
 
 
 def play_together(*people: Visitor) -> None:
-    """All of them at one table, each at an own device, to the end."""
+    """All of them at one table, each at an own device, to the result."""
     for _ in range(MOST_MOVES):
-        for person in people:
-            person.wait_for_version(people[0].version)
-        turns = [person.turn for person in people]
-        if turns == ["over"] * len(people):
+        mover = asked(*people)
+        if mover is None:
+            for person in people:
+                person.count_points()
             return
-        assert turns.count("mine") == 1, f"it should be one person's turn: {turns}"
-        mover = people[turns.index("mine")]
         mover.decide()
         for person in people:
             person.wait_for_version(mover.version)
     raise AssertionError(f"the game does not end: {people[0].prompt}")
+
+
+def asked(*people: Visitor) -> Visitor | None:
+    """Who is asked once every page knows; nobody when the game is over.
+
+    Meanwhile a page may answer by itself, and then somebody else is asked."""
+    for _ in range(PATIENCE_MS // 20):
+        turns = [person.turn for person in people]
+        if turns == ["over"] * len(people):
+            return None
+        assert turns.count("mine") <= 1, f"it should be one person's turn: {turns}"
+        if "mine" in turns:
+            return people[turns.index("mine")]
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError(f"nobody is asked: {[person.prompt for person in people]}")
 
 
 def to_the_end(answer: Callable[[Visitor], None], *people: Visitor) -> None:

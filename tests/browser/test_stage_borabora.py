@@ -1,0 +1,142 @@
+"""Bora Bora on the stage: what is in sight and how large, at every size and in every language."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.borahands import Islanders
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.tigris import paths, told
+from tests.browser.visitor import Json, Visitor
+
+GAME = "Bora Bora"
+# The least width and height of the map.
+WIDE = {(1280, 720): (600, 440), (1440, 900): (690, 590)}
+NARROW = [(768, 1024), (390, 844), (844, 390)]
+
+# Text that does not fit where it stands, or sticks out of the window, a tile, a task or a part of the beach.
+CUT = """() => {
+  const kinds = 'button, b, p, h1, h2, h3, em, small, li, .text, .name, .told'
+  const all = document.querySelectorAll(`.desk :is(${kinds})`)
+  const aside = '.sr, .log, svg, .kbd, .verb, .discs, .ring, .small-one'
+  return [...all].flatMap(one => {
+    const { overflowX, clipPath } = getComputedStyle(one)
+    if (!one.checkVisibility() || one.closest(aside) || clipPath !== 'none') return []
+    const { left, right, bottom, width } = one.getBoundingClientRect()
+    const cut = overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1
+    const around = one.closest('.tile, .task, .part')?.getBoundingClientRect()
+    const out = around && (right > around.right + 6 || bottom > around.bottom + 6)
+    const away = right > innerWidth + 1 || left < -1
+    return width > 2 && (cut || out || away) ? [one.outerHTML.slice(0, 160)] : []
+  })
+}"""
+SHARE = """() => {
+  const { width, height } = document.querySelector('.stage').getBoundingClientRect()
+  return width * height / innerWidth / innerHeight
+}"""
+
+
+def seated(visit: Visit, **how: object) -> Visitor:
+    """A first hut is set, and the first die is to be placed: everybody's boards are in use."""
+    anna = visit(**how)
+    anna.open_table("You", "AI", "AI", "AI", game=GAME, shuffle=False)
+    islanders = Islanders(5)
+    for _ in range(3):
+        anna.wait_for_turn()
+        islanders.answer(anna)
+    anna.wait_for_turn()
+    return anna
+
+
+def speak(person: Visitor, lang: str) -> None:
+    person.page.evaluate("lang => localStorage.setItem('ludarium-lang', lang)", lang)
+    person.page.reload()
+    expect(person.page.locator(".room")).to_be_visible()
+    person.page.wait_for_timeout(300)
+
+
+def resize(person: Visitor, width: int, height: int) -> None:
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.page.wait_for_timeout(150)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "hu"])
+def test_all_of_it_is_in_sight(visit: Visit, lang: str) -> None:
+    anna = seated(visit)
+    speak(anna, lang)
+    for size, (width, height) in WIDE.items():
+        resize(anna, *size)
+        box = anna.page.locator(".waters > svg").bounding_box()
+        assert box is not None
+        assert box["width"] >= width and box["height"] >= height, (size, box)
+        assert anna.page.evaluate(SHARE) >= 0.65, size
+        assert anna.page.evaluate(CUT) == [], size
+        expect(anna.page.locator(".rival .mini")).to_have_count(3)
+        expect(anna.page.locator(".mat .slots")).to_be_in_viewport(ratio=1)
+        expect(anna.page.locator(".beach .tasks").last).to_be_in_viewport(ratio=0.99)
+    for size in NARROW:
+        resize(anna, *size)
+        assert anna.page.evaluate(CUT) == [], size
+
+
+def test_a_rival_opens_over_the_beach_and_the_map_stays(visit: Visit) -> None:
+    anna = seated(visit)
+    resize(anna, 1280, 720)
+    rival = anna.page.locator(".rival button").first
+    rival.click()
+    expect(anna.page.locator(".opened")).to_be_visible()
+    expect(anna.page.locator(".waters")).to_be_in_viewport(ratio=1)
+    expect(rival).to_have_attribute("aria-expanded", "true")
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator(".opened")).to_have_count(0)
+
+
+def test_the_last_moves_are_numbered_on_the_table(visit: Visit) -> None:
+    anna = seated(visit)
+    resize(anna, 1280, 720)
+    marks = anna.page.locator(".room [data-last]")
+    islanders = Islanders(5)
+    while marks.count() == 0:  # the turn may have been one's own all along
+        islanders.answer(anna)
+        assert anna.wait_for_turn() == "mine"
+    expect(marks.first).to_be_visible()
+    anna.page.keyboard.press("1")
+    expect(anna.page.locator(".whole.choosing")).to_be_visible()
+
+
+def test_the_replay_keeps_the_village(visit: Visit) -> None:
+    anna = seated(visit)
+    anna.page.goto(anna.page.url.rstrip("/") + "/replay")
+    expect(anna.page.locator(".mat .slots").first).to_be_visible()
+
+
+def has_scored(person: Visitor) -> bool:
+    entries = [entry for said in person.heard() for entry in said.get("entries", [])]
+    return any(event.startswith("order ") for entry in entries for event in entry["events"])
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
+def test_what_a_round_brought_is_held_until_it_was_looked_at(visit: Visit, screen: Json) -> None:
+    anna = visit(**screen)
+    anna.open_table("You", "AI", game=GAME, shuffle=False)
+    islanders, card = Islanders(6), anna.page.locator(".opened")
+    while not has_scored(anna):
+        anna.wait_for_turn()
+        islanders.give(anna)
+    expect(card.get_by_role("heading", name="Scoring of round")).to_be_visible()
+    expect(card.get_by_role("listitem").filter(has_text="points and turn order")).to_be_visible()
+    card.get_by_role("button", name="Go on").click()
+    expect(card).to_have_count(0)
+    anna.page.get_by_role("button", name="Scoring").click()
+    expect(card).to_be_visible()
+
+
+def test_the_only_answer_follows_by_itself(visit: Visit) -> None:
+    anna = visit()
+    anna.open_table("You", "AI", game=GAME, shuffle=False)
+    islanders, single = Islanders(7), False
+    while not single:
+        assert anna.wait_for_turn() == "mine"
+        said = told(anna)
+        single = len(paths(said["options"] or {})) == 1
+        islanders.answer(anna)
+    anna.wait_for_version(said["v"] + 1)  # nobody has pressed anything

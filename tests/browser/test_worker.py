@@ -1,0 +1,46 @@
+"""What the service worker keeps: the page at once, a game when it is first opened."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+
+# The files of each cache, without hashes.
+KEPT: Final = """async () => {
+  const files = { shell: [], games: [] }
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys())
+      files[name === 'games' ? 'games' : 'shell'].push(new URL(url).pathname)
+  return files
+}"""
+CONTROLLED: Final = (
+    "async () => { await navigator.serviceWorker.ready; return !!navigator.serviceWorker.controller }"
+)
+
+
+@pytest.fixture
+def expected() -> list[str]:
+    return ["ERR_INTERNET_DISCONNECTED", "WebSocket connection to"]
+
+
+def test_a_game_is_kept_when_it_is_opened_and_the_page_at_once(visit: Visit) -> None:
+    anna = visit()
+    anna.page.wait_for_function(CONTROLLED)
+    kept = anna.page.evaluate(KEPT)
+    assert any("/assets/index" in file for file in kept["shell"])
+    assert not any("games/" in file for file in kept["shell"]) and kept["games"] == []
+    anna.game("Tigris & Euphrates").get_by_role("button", name="Play AIs").click()
+    anna.wait_for_turn()
+    anna.page.wait_for_function(f"async () => (await ({KEPT})()).games.length > 2")
+    games = anna.page.evaluate(KEPT)["games"]
+    assert any("tigris" in file for file in games) and not any("borabora" in file for file in games)
+
+    table = anna.page.url
+    anna.page.context.set_offline(True)
+    anna.page.reload()
+    expect(anna.page.get_by_role("main")).to_contain_text("The server cannot be reached.")
+    anna.page.context.set_offline(False)
+    anna.wait_for_turn()
+    assert anna.page.url == table
