@@ -4,9 +4,10 @@
     python benchmarks/load.py --tables 50 --watchers 2
     python benchmarks/load.py --tables 4 --pause 1 --thinking 2
 
-Starts a server of its own with an empty database in this folder's file system.  At every table one device
-plays both seats at random; `--watchers` look on.  Without `--pause` all play as fast as they are answered.
-Meanwhile masters think at `--thinking` tables of their own, each as long as it likes.
+Starts a server of its own with an empty database in this folder's file system.  At every table one guest
+plays both seats at random, each at a connection of its own; `--watchers` look on.  Without `--pause` all play
+as fast as they are answered.  Meanwhile masters think at `--thinking` tables of their own, each as long as it
+likes.
 """
 
 import argparse
@@ -25,7 +26,7 @@ from tests.server.people import DEVICE, ME, Chair, Person, Place, Process, bot
 
 
 async def play(person: Person, watchers: int, pause: float, until: float, random: Random) -> list[float]:
-    """Play game after game; how many seconds each move took."""
+    """Play game after game, each seat at a connection of its own; how many seconds each move took."""
     took: list[float] = []
     while time.perf_counter() < until:
         table = await person.open(ME, DEVICE)
@@ -33,20 +34,23 @@ async def play(person: Person, watchers: int, pause: float, until: float, random
             for _ in range(watchers):
                 watcher = await stack.enter_async_context(person.at(table, None))
                 stack.callback(asyncio.create_task(listen(watcher)).cancel)
-            chair = await stack.enter_async_context(person.at(table, 0))
-            while not chair.told["over"] and time.perf_counter() < until:
-                took.append(await move(chair, random))
+            chairs = [await stack.enter_async_context(person.at(table, seat)) for seat in (0, 1)]
+            while not chairs[0].told["over"] and time.perf_counter() < until:
+                took.append(await move(chairs, random))
                 await asyncio.sleep(pause * 2 * random.random())
     return took
 
 
-async def move(chair: Chair, random: Random) -> float:
-    if chair.told["asked"]["seat"] != chair.told["as"]:
-        await chair.ask({"as": chair.told["asked"]["seat"], "since": chair.told["v"]})
-    words = random.choice(chair.options())
+async def move(chairs: list[Chair], random: Random) -> float:
+    mover = chairs[chairs[0].told["asked"]["seat"]]
+    words = random.choice(mover.options())
     began = time.perf_counter()
-    assert (await chair.do(words))["t"] == "entry"
-    return time.perf_counter() - began
+    assert (await mover.do(words))["t"] == "entry"
+    took = time.perf_counter() - began
+    for chair in chairs:
+        while chair.told["v"] < mover.told["v"]:
+            await chair.hear_until("entry")
+    return took
 
 
 async def listen(watcher: Chair) -> None:
@@ -76,8 +80,9 @@ async def main() -> None:
     os.environ["LUDARIUM_TABLES_PER_GUEST"] = "1000000"
     with tempfile.TemporaryDirectory(dir=".") as folder:
         server = Process(Path(folder))
-        place = await server.start()
         async with AsyncExitStack() as stack:
+            stack.push_async_callback(server.kill)  # also of one that has failed
+            place = await server.start()
             await let_think(stack, place, wanted.thinking)
             anna = await stack.enter_async_context(place.guest("Anna"))
             until = time.perf_counter() + wanted.seconds
@@ -85,7 +90,6 @@ async def main() -> None:
                 play(anna, wanted.watchers, wanted.pause, until, Random(n)) for n in range(wanted.tables)
             ]
             took = sorted(second for table in await asyncio.gather(*playing) for second in table)
-        await server.kill()
     p50, p99 = took[len(took) // 2], took[len(took) * 99 // 100]
     print(
         f"{wanted.tables} tables, {wanted.watchers} watchers each, {wanted.thinking} others with masters: "
