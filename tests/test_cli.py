@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -56,6 +57,9 @@ def record(tmp_path: Path) -> Path:
 def test_every_command_has_help_with_examples(capsys: pytest.CaptureFixture[str]) -> None:
     commands = [
         "serve",
+        "backup",
+        "tables",
+        "restore",
         "play",
         "replay",
         "verify",
@@ -447,7 +451,7 @@ def test_what_hides_something_cannot_be_reviewed(tmp_path: Path, capsys: pytest.
 
 
 def test_serve_passes_on_what_it_was_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[object] = []
+    told: list[tuple[Any, ...]] = []
     monkeypatch.setattr(serving, "serve", lambda *arguments: told.append(arguments))
 
     assert (
@@ -465,7 +469,9 @@ def test_serve_passes_on_what_it_was_told(monkeypatch: pytest.MonkeyPatch) -> No
         )
         == 0
     )
-    assert told == [("127.0.0.1", 9000, "sqlite:///x.db", False, "10.0.0.1:6379")]
+    [(settings, *where)] = told
+    assert (settings.database, settings.cluster) == ("sqlite:///x.db", "10.0.0.1:6379")
+    assert where == ["127.0.0.1", 9000, False]
 
 
 def test_serve_says_why_it_cannot(

@@ -56,6 +56,19 @@ def anchor(heading: str) -> str:
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 
+def test_the_guide_registers_as_the_example_does() -> None:
+    guide = (ROOT / "docs/new-game.md").read_text(encoding="utf-8")
+    shown = [
+        line
+        for block in re.findall(r"```toml\n(.*?)```", guide, re.DOTALL)
+        for line in block.split("\n")
+        if line
+    ]
+    plain = [line.replace('[project.entry-points."', "[").replace('"', "") for line in shown]
+    points = (ROOT / "tests/pebbles/pebbles-1.dist-info/entry_points.txt").read_text(encoding="utf-8")
+    assert plain == [line for line in points.split("\n") if line]
+
+
 def test_the_guide_is_a_whole_game() -> None:
     """Its code blocks, one after another, are the example, and keep the contract."""
     guide = (ROOT / "docs/new-game.md").read_text(encoding="utf-8").partition("Register it")[0]

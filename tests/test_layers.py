@@ -27,6 +27,7 @@ PURE = {
     "told",
     "look",
     "table",
+    "sitting",
 }
 CONTRACT = {"luck", "core", "contract"}
 MAY_IMPORT = {
@@ -39,17 +40,19 @@ MAY_IMPORT = {
     "installed": set[str](),
     "registry": {"contract", "installed"},
     "record": CONTRACT | {"registry"},
-    "course": CONTRACT | {"record"},
+    "course": CONTRACT | {"record", "told"},
     "told": {"core"},
     "look": CONTRACT | {"told"},
     "table": CONTRACT | {"record", "course", "told", "look"},
+    "sitting": CONTRACT | {"registry", "record", "table"},
     "proof": {"luck", "core", "record"},
     "cases": CONTRACT | {"record"},
+    "story": {"core", "record"},
     "otherwise": CONTRACT | {"record", "look"},
     "testing": PURE - {"games"} | {"proof", "otherwise"},
     "bots": CONTRACT | {"cells", "games", "installed", "registry", "record", "look"},
     "bench": CONTRACT | {"registry"},
-    "server": PURE - {"games"} | {"proof", "bots"},
+    "server": PURE - {"games"} | {"proof", "story", "bots"},
     "cli": PURE - {"games"} | {"proof", "cases", "testing", "bots", "bench", "server"},
     "__init__": PURE - {"games"} | {"proof"},
 }
@@ -70,9 +73,15 @@ OUTSIDE = {
 LONGEST_FUNCTION = 30
 LONGEST_FILE = 400
 LONGEST_GAME = 1500
-LONGER_GAMES = {"borabora": 2700}  # eighteen kinds of question, twelve of people, sixty tasks
+LONGER_GAMES = {
+    "borabora": 2700,  # eighteen kinds of question, twelve of people, sixty tasks
+    "ark": 1510,  # a land that grows, and an Ark that walks over it
+}
 # Not rules, so not counted.
-NOTATION = {"seen.py", "text.py", "facts.py", "given.py", "layout.py", "asking.py", "survey.py", "reasons.py"}
+NOTATION = {
+    *("seen.py", "text.py", "facts.py", "given.py", "layout.py", "asking.py", "survey.py", "reasons.py"),
+    "sources.py",
+}
 LONGER_FOR_A_REASON = {
     "bench/yardstick.py": "a yardstick stays as it is",
     "bench/yardstick.py::legal_actions": "a yardstick stays as it is",
@@ -83,6 +92,7 @@ LONGER_FOR_A_REASON = {
     "games/ark/land.py::__init__": "the list of all that lies on the table",
     "games/druids/clearing.py::__init__": "the list of all that lies on the table",
     "games/tigris/valley.py::__init__": "the list of all that lies on the table",
+    "server/wire.py": "the list of all that goes over the wire",
     "server/migrations/versions/v1_first.py::upgrade": "the list of all tables and columns",
 }
 

@@ -159,6 +159,7 @@ def test_the_wheel_is_plain_python_and_brings_the_client(wheel: Path) -> None:
     assert "ludarium/static/index.html" in names
     assert "ludarium/games/druids/components.toml" in names
     assert "ludarium/py.typed" in names
+    assert "ludarium/board.d.ts" in names
     assert not [name for name in names if name.endswith((".so", ".pyc"))]
     assert any(name.endswith("licenses/LICENSE") for name in names)
 
@@ -277,6 +278,8 @@ def bare(tmp_path: Path) -> Path:
         "CHANGELOG.md",
     ):
         shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / "docs").mkdir()
+    shutil.copy(ROOT / "docs/board.d.ts", tmp_path / "docs")
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("static", "__pycache__"))
     shutil.copytree(ROOT / "client", tmp_path / "client", ignore=shutil.ignore_patterns("node_modules"))
     return tmp_path

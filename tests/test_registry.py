@@ -1,4 +1,4 @@
-"""What somebody else brings and cannot be used, a game or knowledge, is told and left out; all else works."""
+"""What somebody else brings and cannot be used is told and left out; everything else works."""
 
 import os
 import subprocess
@@ -31,6 +31,13 @@ UNUSABLE = {
     "five = others:NO_GAME": "others:NO_GAME is not a Knowledge",
     "druids = pebbles:KNOWLEDGE": "ludarium has one of this name already",
 }
+# A board, likewise.
+BLANK = {
+    "away = nowhere": "ModuleNotFoundError: No module named 'nowhere'",
+    "five = others:NO_GAME": "others:NO_GAME is not a module",
+    "marbles = others": "there is no board.js in the package 'others'",
+    "stones = folder": "there is no board.js in the package 'folder'",
+}
 BAD = {
     "away = nowhere:GAME": "ModuleNotFoundError: No module named 'nowhere'",
     "torn = torn:GAME": "SyntaxError: '(' was never closed (torn.py, line 1)",
@@ -51,8 +58,10 @@ def elsewhere(tmp_path: Path) -> Path:
     info = tmp_path / "others-2.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: others\nVersion: 2\n")
-    games, knowledge = "\n".join([*BAD, "marbles = others:SOUND"]), "\n".join(UNUSABLE)
-    (info / "entry_points.txt").write_text(f"[ludarium.games]\n{games}\n[ludarium.knowledge]\n{knowledge}\n")
+    (tmp_path / "folder").mkdir()
+    brought = {"games": [*BAD, "marbles = others:SOUND"], "knowledge": UNUSABLE, "boards": BLANK}
+    text = "\n".join(f"[ludarium.{group}]\n" + "\n".join(points) for group, points in brought.items())
+    (info / "entry_points.txt").write_text(text)
     return tmp_path
 
 
@@ -105,6 +114,22 @@ for name in {names} * 2:
     assert sorted(done.stderr.splitlines()) == sorted(
         f"The knowledge {name!r} of the package 'others' is left out: {why}."
         for name, why in zip(names, UNUSABLE.values(), strict=True)
+    )
+
+
+def test_a_board_that_cannot_be_used_is_told_once_and_is_not_there(elsewhere: Path) -> None:
+    names = [point.split(" ")[0] for point in BLANK]
+    code = f"""
+from ludarium.server.boards import board_of
+for name in {names} * 2 + ["pebbles"]:
+    print(board_of(name) is None)
+"""
+    done = python(elsewhere, "-c", code)
+
+    assert done.stdout.split() == ["True"] * 8 + ["False"]
+    assert sorted(done.stderr.splitlines()) == sorted(
+        f"The board {name!r} of the package 'others' is left out: {why}."
+        for name, why in zip(names, BLANK.values(), strict=True)
     )
 
 
