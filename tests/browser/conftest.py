@@ -1,8 +1,10 @@
 """A server for each module, and people who come to it, each with a browser of their own."""
 
+import os
 from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -18,7 +20,6 @@ DESKTOP: Json = {"viewport": {"width": 1440, "height": 900}}
 LAPTOP: Json = {"viewport": {"width": 1280, "height": 720}}
 PHONE: Json = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PLAIN: Json = {"locale": "en-GB", "reduced_motion": "reduce"} | DESKTOP
-seeds = count(1)
 expect.set_options(timeout=PATIENCE_MS)
 
 
@@ -33,6 +34,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "tests/browser/" in item.path.as_posix():
             item.add_marker(pytest.mark.browser)
+            if os.environ.get("CI") == "true":  # a second try is told of; one that fails again fails
+                item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="module")
@@ -50,9 +53,12 @@ def expected() -> list[str]:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server, expected: list[str]) -> Iterator[Visit]:
-    """Somebody opens the page for the first time."""
-    people: list[Visitor] = []
+def visit(
+    browser: Browser, server: Server, expected: list[str], request: pytest.FixtureRequest
+) -> Iterator[Visit]:
+    """Somebody opens the page for the first time.  Luck and choices follow from the name of the test."""
+    server.ask_aside(f"/luck/{quote(request.node.name, safe='')}")
+    people, seeds = list[Visitor](), count(1)
 
     def come(name: str = "Anna", path: str = "/", press: Any = click, **how: Any) -> Visitor:
         context = browser.new_context(base_url=server.address, **(PLAIN | how))

@@ -6,9 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import httpx
+
 from tests.server.people import address_in
 
-COMMAND = [sys.executable, "-m", "ludarium.cli", "serve", "--no-browser"]
+COMMAND = [sys.executable, "-m", "ludarium.cli", "serve", "--no-browser", "--test-luck"]
 
 
 class Server:
@@ -32,6 +34,12 @@ class Server:
         line = self.process.stdout.readline()
         self.address = address_in(line)
         self.port = int(self.address.rpartition(":")[2])
+
+    def ask_aside(self, path: str) -> None:
+        """At the socket beside the database, where tests may wish for something."""
+        transport = httpx.HTTPTransport(uds=f"{self.database.removeprefix('sqlite:///')}.sock")
+        with httpx.Client(transport=transport, base_url="http://aside") as http:
+            http.post(path).raise_for_status()
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         assert self.process is not None

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -31,9 +30,7 @@ class PatientServer(Server):
         super().__init__(folder, "--test-time")
 
     def advance(self, seconds: float) -> None:
-        transport = httpx.HTTPTransport(uds=f"{self.database.removeprefix('sqlite:///')}.sock")
-        with httpx.Client(transport=transport, base_url="http://aside") as http:
-            http.post(f"/advance/{seconds}").raise_for_status()
+        self.ask_aside(f"/advance/{seconds}")
 
 
 @pytest.fixture(scope="module")

@@ -115,7 +115,7 @@ async def test_a_whole_game_dealt_otherwise_is_told_to_this_seat_in_the_same_byt
     """From the first message to the last but one: what others hold and choose in secret changes nothing."""
     streams = []
     for secret in secrets_alike_for(seat, players=3):
-        monkeypatch.setattr("ludarium.server.seating.new_secret", lambda secret=secret: secret)
+        monkeypatch.setattr("ludarium.server.chance.Chance.secret", lambda _, secret=secret: secret)
         streams.append(await play_and_listen(place, seat, Random(secret)))
     assert len(streams) == 6 and len(streams[0]) > 10
     for stream in streams[1:]:

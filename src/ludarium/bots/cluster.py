@@ -93,6 +93,7 @@ def joined(address: str, cores: int | None) -> Any:
         knock(address)
         ray.init(address, ignore_reinit_error=True, log_to_driver=False, logging_level=logging.ERROR, **own)
     except Exception as error:  # that is what Ray raises
+        ray.shutdown()  # what it had begun would be in the way of another try
         raise BadCluster(f"There is no cluster at {address}: {error}") from error
     signal.signal(signal.SIGTERM, stopped_by)  # Ray has put its own there
     return ray

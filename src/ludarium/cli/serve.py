@@ -32,6 +32,11 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--test-time", action="store_true", help="let time be moved ahead, at the socket beside the database"
     )
+    parser.add_argument(
+        "--test-luck",
+        action="store_true",
+        help="let luck follow from a word said at that socket: no fair play",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
 
 
@@ -50,16 +55,19 @@ def run(arguments: Arguments) -> int:
 
 def settings(arguments: Arguments) -> "Settings":
     """As the environment says, and the command above it."""
+    from ludarium.server.chance import Chance, ToldChance
+    from ludarium.server.clock import Clock
     from ludarium.server.moving import MovableClock
     from ludarium.server.settings import from_environment
 
     found = from_environment()
-    found = replace(
+    return replace(
         found,
         database=arguments.database or found.database,
         cluster=arguments.cluster or found.cluster,
+        clock=MovableClock() if arguments.test_time else Clock(),
+        chance=ToldChance() if arguments.test_luck else Chance(),
     )
-    return replace(found, clock=MovableClock()) if arguments.test_time else found
 
 
 def _port(text: str) -> int:

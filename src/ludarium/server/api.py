@@ -16,12 +16,13 @@ from ludarium.server.house import House
 from ludarium.server.ids import new_id, proper_id
 from ludarium.server.names import proper
 from ludarium.server.sample import sample_of
-from ludarium.server.seating import facts_of, new_row, new_secret, open_table, places_of, shuffled
+from ludarium.server.seating import new_row, open_table, places_of, shuffled
 from ludarium.server.shell import Shell
 from ludarium.server.store import Guest
 from ludarium.server.telling import table_info
 from ludarium.server.turns import Whose
 from ludarium.server.wanted import wanted_game, wanted_options, wanted_seat, wanted_settings
+from ludarium.sitting import Facts
 from ludarium.table import Refused
 
 T = TypeVar("T")
@@ -178,8 +179,9 @@ async def new_table(asked: Asked, body: wire.NewTable) -> wire.TableInfo:
     now = asked.house.settings.clock.ms()
     seats = [wanted_seat(seat, asked.guest, now) for seat in body.seats]
     await room_for_another(asked)
-    facts = facts_of(rules.name, options, asked.guest, now, beginning)
-    seats, seating = shuffled(seats, facts.secret) if body.shuffle else (seats, ())
+    secret = asked.house.settings.chance.secret()
+    facts = Facts(new_id(), rules.name, rules.version, options, secret, asked.guest.id, now, beginning)
+    seats, seating = shuffled(seats, secret) if body.shuffle else (seats, ())
     settings, places = wanted_settings(body), places_of(seats)
     state = await open_table(facts, settings, places, asked.house.hall.leisure, asked.whose)
     row = new_row(state, [seat.kind for seat in seats], asked.house.store.key, seating)
@@ -227,7 +229,7 @@ async def join(asked: Asked, body: wire.Joining) -> wire.TableInfo:
 @call("POST", "/api/tables/{id}/rematch", "no-session", "not-found", "not-yours", "not-over", "closed")
 async def rematch(asked: Asked) -> wire.TableInfo:
     """The next table for the same people; asked again, the same table."""
-    guest, next_id, secret = asked.guest, new_id(), new_secret()
+    guest, next_id, secret = asked.guest, new_id(), asked.house.settings.chance.secret()
     found = await at_table(asked, lambda table: table.rematch(guest, next_id, secret))
     await asked.house.hall.find(found, asked.whose)
     row = await asked.house.store.table(found)

@@ -1,7 +1,6 @@
 """Opening a table, dealing it, bringing it back from what is stored, and what lists show of it."""
 
 import logging
-import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -10,10 +9,9 @@ from ludarium.luck import seating
 from ludarium.record import Record
 from ludarium.registry import NoSuchGame, game
 from ludarium.server.clock import written_ms
-from ludarium.server.ids import new_id
 from ludarium.server.leisure import Leisure
 from ludarium.server.names import told_apart
-from ludarium.server.store import Guest, Opening, SeatRow, Store, TableRow
+from ludarium.server.store import Opening, SeatRow, Store, TableRow
 from ludarium.server.turns import Whose
 from ludarium.sitting import Entry, Facts, Now, Place, Settings, State, decide, evolve, opened
 from ludarium.sitting.clock import Ms
@@ -37,18 +35,6 @@ class Wanted:
 
 
 # -- opening
-
-
-def facts_of(
-    name: str, options: dict[str, str | int], opener: Guest, now: Ms, beginning: Record | None
-) -> Facts:
-    """A new table, with an id and a secret of its own."""
-    return Facts(new_id(), name, game(name).version, options, new_secret(), opener.id, now, beginning)
-
-
-def new_secret() -> bytes:
-    """The 256 bits that all luck of a table follows from."""
-    return secrets.token_bytes(32)
 
 
 def shuffled(seats: list[Wanted], secret: bytes) -> tuple[list[Wanted], tuple[int, ...]]:

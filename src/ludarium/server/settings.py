@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ludarium.server import limits
+from ludarium.server.chance import Chance
 from ludarium.server.clock import Clock
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -36,7 +37,7 @@ class Settings:
     `cluster` is the Ray cluster that bots think on; None: this machine.  `thinkers` is how many workers may
     think for bots; None: as many as there are cores.  `idle` is for how many seconds a table that nobody
     looks at stays in memory, `outbox` how many messages may wait for a slow connection.
-    `clock` is the real one, except in tests.
+    `clock` is the real one and `chance` cannot be foreseen, except in tests.
     """
 
     database: str = field(default_factory=default_database)
@@ -53,6 +54,7 @@ class Settings:
     outbox: int = 64
     static: Path = STATIC
     clock: Clock = field(default_factory=Clock)
+    chance: Chance = field(default_factory=Chance)
 
     @property
     def proxied(self) -> bool:

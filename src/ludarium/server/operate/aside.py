@@ -17,7 +17,7 @@ from starlette.routing import Route
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
-from ludarium.server.clock import Clock
+from ludarium.server.chance import ToldChance
 from ludarium.server.database import async_url
 from ludarium.server.moving import MovableClock
 from ludarium.server.operate.figures import Figures
@@ -32,7 +32,7 @@ class Aside:
     def __init__(self, settings: Settings, figures: Figures) -> None:
         self._settings = settings
         self._config = uvicorn.Config(
-            app(figures, settings.clock), log_config=None, access_log=False, lifespan="off"
+            app(figures, settings), log_config=None, access_log=False, lifespan="off"
         )
         self._state = ServerState()
         self._beside: Path | None = None
@@ -75,12 +75,16 @@ class Aside:
             self._beside.unlink(missing_ok=True)
 
 
-def app(figures: Figures, clock: Clock) -> Starlette:
+def app(figures: Figures, settings: Settings) -> Starlette:
     async def metrics(_request: Request) -> Response:
         return Response(figures.text(), media_type=CONTENT_TYPE_LATEST)
 
     routes = [Route("/metrics", metrics)]
-    return Starlette(routes=[*routes, advancing(clock)] if isinstance(clock, MovableClock) else routes)
+    if isinstance(settings.clock, MovableClock):
+        routes.append(advancing(settings.clock))
+    if isinstance(settings.chance, ToldChance):
+        routes.append(telling(settings.chance))
+    return Starlette(routes=routes)
 
 
 def advancing(clock: MovableClock) -> Route:
@@ -91,6 +95,16 @@ def advancing(clock: MovableClock) -> Route:
         return Response()
 
     return Route("/advance/{seconds:float}", advance, methods=["POST"])
+
+
+def telling(chance: ToldChance) -> Route:
+    """What all luck follows from, for a test: `POST /luck/test_a_fight`."""
+
+    async def tell(request: Request) -> Response:
+        chance.tell(request.path_params["word"])
+        return Response()
+
+    return Route("/luck/{word:path}", tell, methods=["POST"])
 
 
 def listening(host: str, port: int) -> socket.socket:
