@@ -143,3 +143,38 @@ def test_with_two_the_other_wins(visit: Visit) -> None:
     wish(bela, "Resign for", "Resign", "Yes")
     for person in (anna, bela):
         expect(person.places).to_have_count(2)
+
+
+def test_somebody_takes_over_a_seat_that_was_left(visit: Visit, axe: str) -> None:
+    anna, bela = sit_down(visit, "tigris", BOT, substitutes=True)
+    wish(bela, "Resign for", "Resign", "Yes")
+    expect(anna.page.locator(".players").get_by_text("resigned").first).to_be_attached()
+    anna.page.get_by_role("tab", name="This table").click()
+    anna.button("Leave, take back, change").click()
+    link = anna.page.get_by_role("dialog").get_by_label("Invitation link").input_value()
+    anna.button("Close").click()
+    dora = visit("Dora", link, **PHONE)
+    sheet = dora.page.get_by_role("dialog")
+    expect(sheet).to_contain_text(saying("Béla left, and an AI plays there."))
+    assert_accessible(dora.page, axe)
+    sheet.get_by_role("button", name="Sit down").click()
+    dora.say_name()
+    expect(dora.page.locator(".players").get_by_text("Dora").first).to_be_visible()
+    expect(sheet).to_have_count(0)
+    expect(anna.page.locator(".players").get_by_text("Dora").first).to_be_visible()
+    assert asked(anna, dora) in (anna, dora)
+
+
+def test_a_link_to_a_seat_that_is_taken_says_so(visit: Visit, expected: list[str]) -> None:
+    expected.append("/join")
+    anna, bela = sit_down(visit, "tigris", BOT, substitutes=True)
+    link = f"/table/{anna.page.url.rpartition('/')[2]}#join=nothing"
+    late = visit("Dora", link)
+    expect(late.page.locator(".notices")).to_contain_text(saying("taken"))
+    wish(bela, "Resign for", "Resign", "Yes")
+    sheet = late.page.get_by_role("dialog")
+    sheet.get_by_role("button", name="Sit down").click()
+    late.say_name()
+    expect(sheet.get_by_role("alert")).to_be_visible()
+    sheet.get_by_role("button", name="Only watch").click()
+    expect(sheet).to_have_count(0)

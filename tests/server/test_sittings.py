@@ -183,12 +183,17 @@ async def test_a_bot_plays_on_for_who_left_and_somebody_else_takes_over(place: P
         table = await anna.open(ME, LINK, LINK, game="tigris", substitutes=True)
         await bela.join(table)
         await cili.join(await anna.get(f"/api/tables/{table['id']}"))
-        async with anna.at(table, 0) as first, cili.at(table, 2) as third:
+        async with anna.at(table, 0) as first, bela.at(table, 1) as second, cili.at(table, 2) as third:
             await third.say({"concede": True})
             told = await heard(first, lambda told: told["table"]["seats"][2]["out"])
             seat = told["table"]["seats"][2]
             assert (seat["taken"], seat["bot"], seat["kind"]) == (False, "greedy", "link")
+            told = await heard(second, lambda told: told["table"]["seats"][2]["out"])
+            assert told["table"]["seats"][2]["invitation"] == seat["invitation"], (
+                "all who stay may hand it on"
+            )
             assert (await heard(third, lambda told: told["as"] is None))["options"] is None
+            assert third.told["table"]["seats"][2]["invitation"] is None
             invitation = {"invitation": seat["invitation"]}
             joined = await dora.post(f"/api/tables/{table['id']}/join", invitation)
             assert joined["seats"][2]["mine"] and joined["seats"][2]["out"] is None

@@ -48,7 +48,6 @@ def table_info(row: TableRow, guest: Guest | None, online: set[str]) -> wire.Tab
 
 
 def seat_info(row: TableRow, seat: SeatRow, guest: Guest | None, online: set[str]) -> wire.SeatInfo:
-    invites = seat.kind == "link" and not seat.taken and guest is not None and guest.id == row.opener
     return wire.SeatInfo(
         kind=seat.kind,  # type: ignore[arg-type]
         name=seat.name,
@@ -60,8 +59,17 @@ def seat_info(row: TableRow, seat: SeatRow, guest: Guest | None, online: set[str
         stood_in=seat.plays == "stand-in",
         out=seat.out,  # type: ignore[arg-type]
         hints=seat.hints,
-        invitation=row.facts().invitation(seat.seat, seat.generation) if invites else None,
+        invitation=row.facts().invitation(seat.seat, seat.generation) if invites(row, seat, guest) else None,
     )
+
+
+def invites(row: TableRow, seat: SeatRow, guest: Guest | None) -> bool:
+    """Whether this guest may give the seat away: the opener before the game, then all who still play."""
+    if guest is None or seat.taken or seat.kind != "link":
+        return False
+    if seat.out is None:
+        return guest.id == row.opener
+    return any(one.guest == guest.id and one.out is None for one in row.seats)
 
 
 async def record(written: Record, row: TableRow, store: Store) -> str:

@@ -67,7 +67,10 @@ wish-expel-p = Ohne { $p } weiterspielen
 wish-expel-why = Eine KI spielt den Platz zu Ende, als Letzte. Alle anderen müssen zustimmen.
 wish-offer = Der Platz von { $p }
 wish-offer-why = Wer dem Link folgt, setzt sich dorthin, sieht die Hand des Platzes und spielt mit der halben Reserve weiter.
-wish-offer-link = Link zum Platz
+wish-offer-link = { $n ->
+        [0] Link zum Platz
+       *[other] Neuer Link; dieser endet
+    }
 wish-cancel = Partie abbrechen
 wish-cancel-why = Die Partie endet ohne Plätze, und die geheime Zahl wird gezeigt. Solange jemand noch nicht am Zug war, geht es allein.
 wish-cancel-it = Die Partie abbrechen, ohne Plätze.
@@ -92,3 +95,13 @@ cover-why = Die Seite bekommt nur, was alle sehen dürfen. Halte eine Taste oder
 covered-hold = Halten, um die Hand zu sehen
 covered-off = Aufdecken
 stream-how = So zeigst du den Tisch anderen, ohne Hände, mit &delay=900 bis zu 15 Minuten später:
+substitutes = Plätze können übernommen werden
+substitutes-why = Geht jemand, haben alle, die bleiben, einen Link für eine andere Person. Bis dahin spielt eine KI.
+take-over = Platz übernehmen: { $game }
+take-over-why = { $who } ging, und eine KI spielt dort. { $moves ->
+        [0] Noch niemand hat gezogen.
+        [one] Ein Zug ist gespielt.
+       *[other] { $moves } Züge sind gespielt.
+    } Setz dich, und der Platz ist deiner: Du siehst seine Hand und spielst weiter.
+take-over-clock = Du beginnst mit der halben Reserve und der Zeit für einen ganzen Zug.
+take-over-watch = Nur zuschauen

@@ -67,7 +67,10 @@ wish-expel-p = Go on without { $p }
 wish-expel-why = An AI plays the seat to the end, ranked last. All others have to agree.
 wish-offer = The seat of { $p }
 wish-offer-why = Whoever follows the link sits down there, sees its hand, and plays on with half the reserve.
-wish-offer-link = Link to the seat
+wish-offer-link = { $n ->
+        [0] Link to the seat
+       *[other] Another link; this one ends
+    }
 wish-cancel = Call the game off
 wish-cancel-why = The game ends without places, and its seed is told. As long as somebody has not moved yet, one alone can do it.
 wish-cancel-it = Call the game off, without places.
@@ -92,3 +95,13 @@ cover-why = The page is told what everybody may see. Hold a key or a button to l
 covered-hold = Hold to see your hand
 covered-off = Uncover
 stream-how = To show this table to others, without hands, up to 15 minutes later with &delay=900:
+substitutes = Seats can be taken over
+substitutes-why = If somebody leaves, those who stay have a link for whoever wants to play on. Until then an AI plays.
+take-over = Take a seat: { $game }
+take-over-why = { $who } left, and an AI plays there. { $moves ->
+        [0] Nobody has moved yet.
+        [one] One move has been made.
+       *[other] { $moves } moves have been made.
+    } Sit down, and the seat is yours: you see its hand and play on.
+take-over-clock = You begin with half the reserve, and a whole turn’s time.
+take-over-watch = Only watch

@@ -64,7 +64,10 @@ wish-expel-p = Folytatás { $p } nélkül
 wish-expel-why = A helyet a végéig gép játssza, utolsóként. Mindenki másnak bele kell egyeznie.
 wish-offer = { $p } helye
 wish-offer-why = Aki követi a linket, leül oda, látja a hely lapjait, és a tartalék felével játszik tovább.
-wish-offer-link = Link a helyhez
+wish-offer-link = { $n ->
+        [0] Link a helyhez
+       *[other] Új link; ez megszűnik
+    }
 wish-cancel = Játszma félbehagyása
 wish-cancel-why = A játszma helyezések nélkül ér véget, és kiderül a titkos szám. Amíg valaki még nem lépett, egyedül is megteheted.
 wish-cancel-it = A játszma félbehagyása, helyezések nélkül.
@@ -86,3 +89,12 @@ cover-why = Az oldal csak azt kapja meg, amit mindenki láthat. Tarts nyomva egy
 covered-hold = Nyomva tartva látod a kezed
 covered-off = Felfedem
 stream-how = Így mutathatod az asztalt másoknak, kezek nélkül, &delay=900 végződéssel akár 15 perccel később:
+substitutes = A helyek átvehetők
+substitutes-why = Ha valaki kilép, a maradóknak van egy linkjük, amellyel más átveheti a helyét. Addig gép játszik.
+take-over = Hely átvétele: { $game }
+take-over-why = { $who } kilépett, és gép játszik a helyén. { $moves ->
+        [0] Még senki sem lépett.
+       *[other] Eddig { $moves } lépés történt.
+    } Ha leülsz, tiéd a hely: látod a lapjait, és továbbjátszod.
+take-over-clock = Fél tartalékkal és egy egész lépésre való idővel kezdesz.
+take-over-watch = Csak nézem
