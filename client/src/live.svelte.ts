@@ -1,4 +1,9 @@
-import { withSurvey, type FromServer, type ToServer } from './wire';
+import { apply, type Change, type Json } from './patch';
+import { withSurvey, type FromServer, type Patched, type Told, type ToServer } from './wire';
+
+/** What a listener is told: changes have been applied. */
+export type Said = Exclude<FromServer, { t: 'patch' }>;
+type Whole = Extract<Said, Told>;
 
 const WAITS = [300, 1000, 2000, 4000, 8000];
 
@@ -18,6 +23,8 @@ export class Live {
   /** `lost` after a connection broke, until the next one stands. */
   state = $state<'connecting' | 'open' | 'lost'>('connecting');
   #socket: WebSocket | null = null;
+  /** How the table was told last: changes are changes of this. */
+  #last: Whole | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #answer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +34,7 @@ export class Live {
   constructor(
     private url: string,
     private hello: () => ToServer,
-    private heard: (message: FromServer) => void,
+    private heard: (message: Said) => void,
   ) {
     addEventListener('online', this.#soon);
     addEventListener('offline', this.#drop);
@@ -38,7 +45,7 @@ export class Live {
   /** Says whether it went out. */
   send(message: ToServer): boolean {
     if (this.state !== 'open' || this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
+    this.#socket.send(JSON.stringify('as' in message ? { ...message, patch: true } : message));
     this.#answer ??= setTimeout(this.#drop, ANSWER_MS);
     return true;
   }
@@ -58,6 +65,7 @@ export class Live {
     this.#resting = false;
     const socket = new WebSocket(this.url);
     this.#socket = socket;
+    this.#last = null;
     socket.onopen = () => {
       if (socket !== this.#socket) return socket.close();
       this.#tries = 0;
@@ -67,10 +75,23 @@ export class Live {
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
       this.#answered();
-      const message: FromServer = JSON.parse(event.data);
-      this.heard('view' in message ? withSurvey(message) : message);
+      const message = this.#whole(JSON.parse(event.data));
+      if (message) this.heard('view' in message ? withSurvey(message) : message);
+      else this.send(this.hello());
     };
     socket.onclose = (event) => this.#lost(socket, event.code === TOO_FAST);
+  }
+
+  /** Null if it is a change of something that was never heard. */
+  #whole(message: FromServer): Said | null {
+    const said = message.t === 'patch' ? this.#changed(message) : message;
+    if (said && (said.t === 'told' || said.t === 'entry')) this.#last = said;
+    return said;
+  }
+
+  #changed({ base, change }: Patched): Said | null {
+    if (this.#last?.n !== base) return null;
+    return apply(this.#last as unknown as Json, change as Change) as unknown as Whole;
   }
 
   #lost(socket: WebSocket, tooFast = false): void {

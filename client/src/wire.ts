@@ -220,6 +220,12 @@ export interface Page {
   earlier: boolean;
 }
 
+/** What follows the message whose `n` was `base`, as what has changed: `change` is as `patch` says. */
+export interface Patched {
+  base: number;
+  change: View;
+}
+
 export interface People {
   table: TableInfo;
   n: number;
@@ -394,6 +400,7 @@ export interface Verification {
 
 export type FromServer =
   | ({ t: 'entry' | 'told' } & Told)
+  | ({ t: 'patch' } & Patched)
   | ({ t: 'try' } & Preview)
   | ({ t: 'why' } & Explained)
   | ({ t: 'effects' } & Effects)
@@ -402,7 +409,7 @@ export type FromServer =
   | ({ t: 'people' } & People);
 
 export type ToServer =
-  | { as: number | null; since?: number | null }
+  | { as: number | null; since?: number | null; patch?: boolean }
   | { v: number; do: string }
   | { v: number; try: string }
   | { v: number; why: string }

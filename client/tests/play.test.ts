@@ -29,7 +29,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 const entry = (v: number, seat: number, words: string) => ({ v, seat, words, events: [] });
 
 test('says which seat it is, and asks for everything', () => {
-  expect(sit().sent).toEqual([{ as: 0, since: null }]);
+  expect(sit().sent).toEqual([{ as: 0, since: null, patch: true }]);
 });
 
 test('a choice is previewed, confirmed and answered', async () => {
@@ -117,7 +117,7 @@ test('a move kept while the connection was lost goes out once it is back', async
   const again = FakeSocket.last;
   expect(again).not.toBe(server);
   again.open();
-  expect(again.sent).toEqual([{ as: 0, since: 0 }]);
+  expect(again.sent).toEqual([{ as: 0, since: 0, patch: true }]);
   again.tell({ t: 'told', ...told() });
   expect(again.sent.at(-1)).toEqual({ v: 0, do: 'pass' });
 });
@@ -191,13 +191,13 @@ test('moves of others are played one after another before the question is asked'
 
 test('at one device the curtain falls between two people, and nothing stays on the page', async () => {
   const server = sit([0, 1]);
-  expect(server.sent).toEqual([{ as: null, since: null }]);
+  expect(server.sent).toEqual([{ as: null, since: null, patch: true }]);
   const both = { table: table([0, 1]) };
   server.tell({ t: 'told', ...told({ ...both, as: null, options: null, view: { heap: 7 } }) });
   expect(play.curtain).toBe(0);
   expect(play.choice.options).toBeNull();
   play.look(0);
-  expect(server.sent.at(-1)).toEqual({ as: 0, since: null });
+  expect(server.sent.at(-1)).toEqual({ as: 0, since: null, patch: true });
   server.tell({ t: 'told', ...told({ ...both, view: { heap: 7, hand: ['secret'] } }) });
   expect(play.curtain).toBeNull();
   expect(play.myTurn).toBe(true);
@@ -209,7 +209,7 @@ test('at one device the curtain falls between two people, and nothing stays on t
   };
   server.tell({ t: 'entry', ...told({ ...both, ...next, entries: [entry(1, 0, 'take 2')] }) });
   await settle();
-  expect(server.sent.at(-1)).toEqual({ as: null, since: null });
+  expect(server.sent.at(-1)).toEqual({ as: null, since: null, patch: true });
   expect(play.curtain).toBe(1);
   expect(play.view).toBeNull();
   expect(JSON.stringify([play.told, play.entries, play.choice.options])).not.toContain('secret');
@@ -284,4 +284,23 @@ test('whoever takes the only answer back takes back what led there', () => {
   });
   play.alone.begin();
   expect(server.sent.at(-1)).toEqual({ v: 5, undo: true });
+});
+
+test('what has changed is put to what was told before; what was never heard is asked for anew', async () => {
+  const server = sit();
+  server.tell({ t: 'entry', ...told({ n: 3, view: { heap: 7, hands: [[1], [2]] } }) });
+  await settle();
+  server.tell({
+    t: 'patch',
+    base: 3,
+    change: { v: [1], n: [4], view: { heap: [5], hands: { 1: [[2, 3]] } } },
+  });
+  await settle();
+  expect(play.view).toEqual({ heap: 5, hands: [[1], [2, 3]] });
+  expect(play.told?.n).toBe(4);
+  const said = server.sent.length;
+  server.tell({ t: 'patch', base: 9, change: { v: [2], n: [10] } });
+  await settle();
+  expect(server.sent.slice(said)).toEqual([{ as: 0, since: null, patch: true }]);
+  expect(play.told?.v).toBe(1);
 });

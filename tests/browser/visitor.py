@@ -8,6 +8,8 @@ from typing import Any, Literal
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
 
+from ludarium.server.patch import apply
+
 Json = dict[str, Any]
 Turn = Literal["mine", "curtain", "over"]
 Press = Callable[[Locator], None]
@@ -77,7 +79,7 @@ class Visitor:
         self.page, self.name, self.press = page, name, press
         self.random = Random(seed)
         self.complaints: list[str] = []
-        self.frames: list[str] = []  # what the server sent through websockets, in order
+        self.frames: list[str] = []  # what the server sent through websockets, in order; changes are applied
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
         page.on("websocket", self._websocket)
@@ -88,7 +90,19 @@ class Visitor:
             self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
 
     def _websocket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        told: Json = {}
+
+        def hear(frame: str | bytes) -> None:
+            message: Json = json.loads(frame)
+            if message["t"] == "patch":
+                assert message["base"] == told["n"]
+                message = apply(told, message["change"])
+            if message["t"] in ("told", "entry"):
+                told.clear()
+                told.update(message)
+            self.frames.append(json.dumps(message))
+
+        socket.on("framereceived", hear)
 
     # Looking.
 

@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from ludarium.server import Settings
 from ludarium.server.app import create_app
 from ludarium.server.house import House
+from ludarium.server.patch import apply
 from ludarium.server.serving import Server, bind
 from ludarium.server.turns import Whose
 
@@ -111,13 +112,15 @@ class Person:
         return joined
 
     @asynccontextmanager
-    async def at(self, table: Json, seat: int | None, since: int | None = None) -> AsyncIterator["Chair"]:
+    async def at(
+        self, table: Json, seat: int | None, since: int | None = None, **how: Any
+    ) -> AsyncIterator["Chair"]:
         """Sit at the table, and hear how it stands."""
         address = f"{self.place.address.replace('http', 'ws', 1)}/api/tables/{table['id']}/live"
         local = (self.place.source, 0) if self.place.source else None
         async with connect(address, additional_headers=self.headers, local_addr=local, **PATIENCE) as socket:
             chair = Chair(socket)
-            await chair.say({"as": seat, "since": since})
+            await chair.say({"as": seat, "since": since, **how})
             await chair.hear_until("told")
             yield chair
 
@@ -136,6 +139,7 @@ class Chair:
 
     socket: ClientConnection
     told: Json = field(default_factory=dict)
+    base: Json = field(default_factory=dict)
     heard: list[str] = field(default_factory=list)
 
     async def say(self, message: Any) -> None:
@@ -146,7 +150,11 @@ class Chair:
         assert isinstance(text, str)
         self.heard.append(text)
         message: Json = json.loads(text)
+        if message["t"] == "patch":
+            assert message["base"] == self.base["n"]
+            message = apply(self.base, message["change"])
         if message["t"] in ("told", "entry"):
+            self.base = message
             self.told = message
         elif message["t"] == "people":
             self.told = self.told | {key: value for key, value in message.items() if key != "t"}

@@ -27,6 +27,7 @@ def test_every_message_has_its_members() -> None:
     assert set(re.findall(r"'(\w+)'", told)) == {
         "told",
         "entry",
+        "patch",
         "try",
         "why",
         "effects",

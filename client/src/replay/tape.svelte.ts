@@ -1,7 +1,7 @@
 import { api } from '../api';
-import { Live, liveUrl } from '../live.svelte';
+import { Live, liveUrl, type Said } from '../live.svelte';
 import { lastOf, standing, whole } from '../table/entries';
-import type { Entry, FromServer, Moment, Seat, TableInfo } from '../wire';
+import type { Entry, Moment, Seat, TableInfo } from '../wire';
 
 /** A game as a tape: step 0 is the set-up, and every move that stands is one step more. */
 export class Tape {
@@ -69,7 +69,7 @@ export class Tape {
     return known;
   }
 
-  async #heard(message: FromServer, wanted: number): Promise<void> {
+  async #heard(message: Said, wanted: number): Promise<void> {
     if (message.t !== 'told') return;
     this.#live.close();
     const entries = await whole(message, (n) => api.before(this.table.id, n, null));

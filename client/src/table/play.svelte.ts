@@ -1,11 +1,10 @@
 import { untrack } from 'svelte';
-import { Live, liveUrl } from '../live.svelte';
+import { Live, liveUrl, type Said } from '../live.svelte';
 import { settings } from '../settings.svelte';
 import type {
   Clock,
   Entry,
   Explained,
-  FromServer,
   Preview,
   Proposal,
   Reason,
@@ -290,7 +289,7 @@ export class Play {
     return { as: this.eyes, since: this.#version() };
   }
 
-  #heard(message: FromServer): void {
+  #heard(message: Said): void {
     if ('clock' in message) this.#sit(message);
     if (message.t === 'told') this.#resume(message);
     else if (message.t === 'entry') this.#follow(message);

@@ -13,6 +13,7 @@ from ludarium.server import limits, messages, refusals, wire
 from ludarium.server.guests import address, who_asks
 from ludarium.server.house import House
 from ludarium.server.ids import proper_id
+from ludarium.server.letters import Letter
 from ludarium.server.shell import Shell
 from ludarium.server.socket_connection import FLOODING, REASON
 from ludarium.server.store import Guest
@@ -33,6 +34,8 @@ class Chair:
         self.whose = whose
         self.seat: Seat | None = None
         self.at = self.lag = 0
+        self.patches = False
+        self.last: Letter | None = None
         self.too_slow = asyncio.Event()
         self._outbox: asyncio.Queue[str] = asyncio.Queue(outbox)
 
@@ -145,7 +148,8 @@ class Conversation:
     async def _do(self, message: messages.Message) -> None:
         chair = self.chair
         match message:
-            case messages.Look(seat, since):
+            case messages.Look(seat, since, patches):
+                chair.patches = patches
                 await self._at_table(lambda table: table.look(chair, seat, since))
             case messages.Do(v, words):
                 self.house.limits.entries.take(self.who)

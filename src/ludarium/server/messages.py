@@ -24,10 +24,11 @@ from ludarium.server.wire import (
 
 
 class Look(Body):
-    """Be this seat, or a spectator."""
+    """Be this seat, or a spectator; `patch`: what follows may be told as what has changed."""
 
     seat: Seat | None = field(name="as")
     since: Version | None = None
+    patch: bool = False
 
 
 class Do(Body):
@@ -182,6 +183,13 @@ class Told(Struct):
     plan: str | None
 
 
+class Patched(Struct, tag_field="t", tag="patch"):
+    """What follows the message whose `n` was `base`, as what has changed: `change` is as `patch` says."""
+
+    base: int
+    change: View
+
+
 class Tried(Struct, tag_field="t", tag="try"):
     """`passes`: somebody else is asked then, or nobody, and luck has no say in it."""
 
@@ -254,4 +262,4 @@ class People(Struct, tag_field="t", tag="people"):
     plan: str | None
 
 
-TOLD = (Told, Tried, Explained, Foreseen, Hinted, NotDone, People)
+TOLD = (Told, Patched, Tried, Explained, Foreseen, Hinted, NotDone, People)

@@ -16,6 +16,7 @@ from ludarium.server import limits, messages, wire
 from ludarium.server.bots import Bots
 from ludarium.server.clock import Cancellable
 from ludarium.server.hints import Hints
+from ludarium.server.letters import Letter
 from ludarium.server.messages import Sitting
 from ludarium.server.names import told_apart
 from ludarium.server.past import Past
@@ -49,7 +50,8 @@ AGAIN = 60.0  # seconds until what was due and could not be stored is tried agai
 class Chair(Protocol):
     """One open connection, as the table knows it.
 
-    `at` is when it said what is being done, `lag` how long its way there and back takes.
+    `at` is when it said what is being done, `lag` how long its way there and back takes.  If it `patches`,
+    it is told what has changed since the `last` letter.
     """
 
     guest: Guest | None
@@ -57,6 +59,8 @@ class Chair(Protocol):
     seat: Seat | None
     at: Ms
     lag: Ms
+    patches: bool
+    last: Letter | None
 
     def tell(self, message: str, /) -> None: ...
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from ludarium.core import Seat
 from ludarium.server import limits, messages, wire
+from ludarium.server.letters import Letter
 from ludarium.server.store import Guest
 from ludarium.server.telling import asked, clock, entry, proposal
 from ludarium.sitting.effects import Tell
@@ -33,16 +34,19 @@ class Voice:
                 self.tell_people(but)
 
     def tell_all(self, since: int, kind: Kind = "told", but: "Chair | None" = None) -> None:
-        told: dict[tuple[Seat | None, str | None], str] = {}
+        told: dict[tuple[Seat | None, str | None], Letter] = {}
         for chair in self._live.chairs - {but}:
             self._close_eyes(chair)
             eyes = (chair.seat, self._member(chair.guest))
             if eyes not in told:
-                told[eyes] = self._told(kind, chair, since)
-            chair.tell(told[eyes])
+                told[eyes] = Letter(self._told(kind, chair, since))
+            chair.tell(told[eyes].after(chair.last))
+            chair.last = told[eyes] if chair.patches else None
 
     def tell(self, chair: "Chair", since: int) -> None:
-        chair.tell(self._told("told", chair, since))
+        """Whole, and so is what follows first: what was told to one alone is not kept."""
+        chair.last = None
+        chair.tell(Letter(self._told("told", chair, since)).after(None))
 
     def tell_people(self, but: "Chair | None" = None) -> None:
         """Only how the people are."""
@@ -60,27 +64,25 @@ class Voice:
         members = {self._live.row.opener, *(seat.guest for seat in self._live.row.seats)}
         return guest.id if guest and guest.id in members else None
 
-    def _told(self, kind: Kind, chair: "Chair", since: int) -> str:
+    def _told(self, kind: Kind, chair: "Chair", since: int) -> messages.Told:
         live, state, table = self._live, self._live.state, self._live.table
         told = table.told(chair.seat) if table else NOTHING
         page = self._page(kind, since, chair.seat)
-        return wire.text(
-            messages.Told(
-                t=kind,
-                v=live.version,
-                seat=chair.seat,
-                view=told.view or None,
-                survey=told.survey,
-                asked=None if state.status == "over" else asked(told.asked),
-                options=told.options if state.status == "playing" else None,
-                undo=told.undo and state.status == "playing" and not state.too_many_undos,
-                over=state.status == "over",
-                scores=told.scores,
-                table=live.info(chair.guest),
-                entries=[entry(one) for one in page.entries],
-                earlier=page.earlier,
-                **self._sitting(chair.seat),
-            )
+        return messages.Told(
+            t=kind,
+            v=live.version,
+            seat=chair.seat,
+            view=told.view or None,
+            survey=told.survey,
+            asked=None if state.status == "over" else asked(told.asked),
+            options=told.options if state.status == "playing" else None,
+            undo=told.undo and state.status == "playing" and not state.too_many_undos,
+            over=state.status == "over",
+            scores=told.scores,
+            table=live.info(chair.guest),
+            entries=[entry(one) for one in page.entries],
+            earlier=page.earlier,
+            **self._sitting(chair.seat),
         )
 
     def _sitting(self, seat: Seat | None) -> dict[str, Any]:

@@ -1,4 +1,5 @@
-import type { FromServer, TableInfo } from '../../wire';
+import type { Said } from '../../live.svelte';
+import type { TableInfo } from '../../wire';
 
 const LONGEST_S = 900;
 
@@ -23,5 +24,5 @@ export function asStranger(table: TableInfo): TableInfo {
 }
 
 /** The same message for such a one. */
-export const toStranger = (message: FromServer): FromServer =>
+export const toStranger = (message: Said): Said =>
   'table' in message ? { ...message, table: asStranger(message.table) } : message;
