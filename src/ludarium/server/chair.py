@@ -15,7 +15,7 @@ from ludarium.server.house import House
 from ludarium.server.ids import proper_id
 from ludarium.server.letters import Letter
 from ludarium.server.shell import Shell
-from ludarium.server.socket_connection import FLOODING, REASON
+from ludarium.server.socket_connection import FLOODING, REASON, SAY_NOW
 from ludarium.server.store import Guest
 from ludarium.server.turns import Whose
 from ludarium.table import Refused
@@ -27,9 +27,9 @@ KIND_OF = {kind: name for name, kind in messages.KINDS.items()}
 
 
 class Chair:
-    """One open connection.  What it is told waits in an outbox; when that is full it is closed."""
+    """One open connection.  What cannot be told at once waits in an outbox; when that is full it is closed."""
 
-    def __init__(self, guest: Guest | None, whose: Whose, outbox: int) -> None:
+    def __init__(self, guest: Guest | None, whose: Whose, outbox: int, say_now: Callable[[str], bool]) -> None:
         self.guest = guest
         self.whose = whose
         self.seat: Seat | None = None
@@ -38,16 +38,24 @@ class Chair:
         self.last: Letter | None = None
         self.too_slow = asyncio.Event()
         self._outbox: asyncio.Queue[str] = asyncio.Queue(outbox)
+        self._unsaid = 0  # what waits, or is being said
+        self._say_now = say_now
 
     def tell(self, message: str) -> None:
+        if not self._unsaid and self._say_now(message):
+            return
         # The client comes back with the version that it knows, so nothing is lost by giving up on it.
         try:
             self._outbox.put_nowait(message)
+            self._unsaid += 1
         except asyncio.QueueFull:
             self.too_slow.set()
 
-    async def next_message(self) -> str:
-        return await self._outbox.get()
+    async def say(self, send: Callable[[str], Awaitable[None]]) -> None:
+        """What waits, one after the other."""
+        while True:
+            await send(await self._outbox.get())
+            self._unsaid -= 1
 
 
 async def live(socket: WebSocket) -> None:
@@ -63,13 +71,19 @@ async def live(socket: WebSocket) -> None:
             table_id = proper_id(socket.path_params["id"])
             await house.hall.find(table_id, whose)  # what is refused is refused before the connection is made
             await socket.accept()
-            chair = Chair(guest, whose, house.settings.outbox)
+            chair = Chair(guest, whose, house.settings.outbox, say_now(socket))
             await Conversation(socket, house, table_id, chair, who).hold()
         finally:
             leave()
     except Refused as refused:
         house.figures.refused(refused.key)
         await socket.send_denial_response(refusals.answer(refused))
+
+
+def say_now(socket: WebSocket) -> Callable[[str], bool]:
+    """What says something at once if it need not wait."""
+    say: Callable[[str], bool] = socket.scope["extensions"][SAY_NOW]["say"]
+    return say
 
 
 class Conversation:
@@ -88,7 +102,8 @@ class Conversation:
 
     async def hold(self) -> None:
         sides = [
-            asyncio.create_task(side) for side in (self._hear(), self._tell(), self.chair.too_slow.wait())
+            asyncio.create_task(side)
+            for side in (self._hear(), self.chair.say(self.socket.send_text), self.chair.too_slow.wait())
         ]
         try:
             await asyncio.wait(sides, return_when=asyncio.FIRST_COMPLETED)
@@ -102,10 +117,6 @@ class Conversation:
             await self.socket.close(TOO_SLOW)
         elif self.flooding:
             await self.socket.close(FLOODING, REASON)
-
-    async def _tell(self) -> None:
-        while True:
-            await self.socket.send_text(await self.chair.next_message())
 
     async def _hear(self) -> None:
         while not self.flooding:

@@ -8,7 +8,7 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
-from websockets.http11 import Response
+from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
 from ludarium.server import limits
@@ -18,6 +18,7 @@ from ludarium.server.limits import Limits
 
 FLOODING = 1008  # "policy violation"
 REASON = "too-fast"
+SAY_NOW = "ludarium.say_now"  # an extension of ASGI: what need not wait takes no way through tasks and queues
 
 
 class Frames(ServerProtocol):
@@ -84,6 +85,19 @@ class SocketConnection(Connection, WebSocketsSansIOProtocol):
         if not self.handshake_initiated:  # it was no handshake after all
             self.transport.write(self.conn.complete(self.conn.reject(400, "Bad request\n")))
             self.transport.close()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][SAY_NOW] = {"say": self.say_now}
+
+    def say_now(self, text: str) -> bool:
+        """Whether it could be said without waiting, and so has been."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        self.conn.send_text(text.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def receive(self) -> Any:
         message = await self.queue.get()
