@@ -652,8 +652,8 @@ export interface SupplyProps {
 export type Survey = any;
 /**
  * `key` will sign the record; at `stand_in_at` the stand-in takes over from whoever is asked, if
- * that one does not come before; `hints`: who is asked may have one; `begun` entries are of a game that is
- * played on here.
+ * that one does not come before; `hints`: who is asked may have one; `without`: the aids that nobody has
+ * until it is over; `begun` entries are of a game that is played on here.
  */
 export interface TableInfo {
   id: string;
@@ -673,6 +673,7 @@ export interface TableInfo {
   stand_in: StandIn | null;
   stand_in_at: string | null;
   hints: boolean;
+  without: ('analysis' | 'counts' | 'hints' | 'overlays' | 'previews' | 'projections')[];
   clock: ClockRule | null;
   at_zero: 'forfeit' | 'nothing' | 'stand-in';
   substitutes: boolean;

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludarium import EVERYONE, NOBODY, Outcome, Record, game, verify
+from ludarium.aids import AIDS, in_order
 from ludarium.record import BadRecord, Move, outcomes_text, parse_outcomes
 from ludarium.table import Table
 from tests.games.play import play_at_random
@@ -21,6 +22,7 @@ records = st.builds(
     version=st.integers(1, 99),
     seats=st.lists(names, min_size=1, max_size=4),
     options=st.dictionaries(words, st.integers(0, 99)),
+    without=st.sets(st.sampled_from(AIDS)).map(in_order),
     begun=st.none() | st.integers(0, 5),
     setup=outcomes,
     moves=st.lists(moves, max_size=5),
@@ -48,6 +50,9 @@ def test_anything_else_is_refused_with_the_line(text: str) -> None:
         ("seat", "line 2"),
         ("px pass", "'px' is no seat"),
         ("seed xyz", "line 2"),
+        ("without sleep", "'sleep' is no aid"),
+        ("without", "line 2"),
+        ("game a 1\nwithout hints counts", "it should be 'without counts hints'"),
     ],
 )
 def test_a_bad_line_is_named(line: str, said: str) -> None:

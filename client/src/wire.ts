@@ -201,6 +201,7 @@ export interface Naming {
   token?: boolean;
 }
 
+/** `without`: the aids that nobody is to have. */
 export interface NewTable {
   game: string;
   seats: (MySeat | DeviceSeat | LinkSeat | BotSeat)[];
@@ -208,6 +209,7 @@ export interface NewTable {
   shuffle?: boolean;
   stand_in?: StandIn | null;
   hints?: boolean;
+  without?: ('analysis' | 'counts' | 'hints' | 'overlays' | 'previews' | 'projections')[];
   beginning?: Beginning | null;
   clock?: ClockRule | null;
   at_zero?: 'forfeit' | 'nothing' | 'stand-in';
@@ -337,8 +339,8 @@ export interface Swing {
 
 /**
  * `key` will sign the record; at `stand_in_at` the stand-in takes over from whoever is asked, if
- * that one does not come before; `hints`: who is asked may have one; `begun` entries are of a game that is
- * played on here.
+ * that one does not come before; `hints`: who is asked may have one; `without`: the aids that nobody has
+ * until it is over; `begun` entries are of a game that is played on here.
  */
 export interface TableInfo {
   id: string;
@@ -358,6 +360,7 @@ export interface TableInfo {
   stand_in: StandIn | null;
   stand_in_at: string | null;
   hints: boolean;
+  without: ('analysis' | 'counts' | 'hints' | 'overlays' | 'previews' | 'projections')[];
   clock: ClockRule | null;
   at_zero: 'forfeit' | 'nothing' | 'stand-in';
   substitutes: boolean;

@@ -141,6 +141,7 @@ class Game(Generic[S]):
     - `why_not(state, words)` is the first rule that stands against these words; for everything in
       `tries(state)` either it is an option, or there is a reason.
     - `gained(events)` are the points that the events of one move tell of; all of a game add up to its scores.
+    - `aids` says where a view and its survey tell what an aid shows, by aid: `{"counts": ["view.bag"]}`.
     - `components` is the inventory, `options` are the variants that a table can choose, `facts` what cases
       can state.
     """
@@ -164,6 +165,7 @@ class Game(Generic[S]):
         why_not: Callable[[S, str], Reason | None] | None = None,
         tries: Callable[[S], Iterable[str]] | None = None,
         gained: Callable[[Sequence[str]], Sequence[Gained]] | None = None,
+        aids: Mapping[str, Sequence[str]] = NOTHING,
         components: Mapping[str, Any] = NOTHING,
         options: Mapping[str, Option] = NOTHING,
         facts: Mapping[str, Fact] = NOTHING,
@@ -184,6 +186,7 @@ class Game(Generic[S]):
         self.why_not: Final = why_not
         self.tries: Final = tries
         self.gained: Final = gained
+        self.aids: Final = aids
         self.components: Final = components
         self.options: Final = options
         self.facts: Final = facts

@@ -23,6 +23,7 @@ from functools import partial
 from itertools import groupby, zip_longest
 from typing import Any
 
+from ludarium.aids import Aids, in_order
 from ludarium.contract import Game
 from ludarium.core import Seat, apply, find, public
 from ludarium.luck import EVERYONE, NOBODY, Outcome, Script
@@ -65,14 +66,16 @@ class Record:
     """A whole game as text: `Record.parse(str(r)) == r`.
 
     `seating`: for each seat which player luck drew, in the order they came in; empty if it did not decide
-    that, None if the record does not tell.  `begun`: so many moves were there when it began, and the seed is
-    that of what follows.  `key` is whose signature stands below it.
+    that, None if the record does not tell.  `without`: the aids that the table was opened without.  `begun`:
+    so many moves were there when it began, and the seed is that of what follows.  `key` is whose signature
+    stands below it.
     """
 
     game: str
     version: int
     seats: list[str]
     options: dict[str, str | int] = field(default_factory=dict)
+    without: Aids = ()
     begun: int | None = None
     setup: tuple[Outcome, ...] = ()
     moves: list[Move] = field(default_factory=list)
@@ -113,6 +116,8 @@ class Record:
             yield f"seating {seating_text(self.seating)}"
         for name, value in self.options.items():
             yield f"option {name} {value}"
+        if self.without:
+            yield f"without {' '.join(self.without)}"
         if self.commit:
             yield f"commit {self.commit}"
         if self.begun is not None:
@@ -303,6 +308,7 @@ def parse_hex(text: str, size: int) -> str:
 # The parts of a record that are one line: where each is kept, and how it is read.
 PARTS: dict[str, tuple[str, Callable[[str], Any]]] = {
     "seating": ("seating", parse_seating),
+    "without": ("without", lambda text: in_order(text.split(" "))),
     "commit": ("commit", partial(parse_hex, size=HASH)),
     "begun": ("begun", int),
     "setup": ("setup", lambda text: tuple(parse_outcomes(text))),

@@ -73,6 +73,7 @@ export function table(mine: number[]): TableInfo {
     stand_in: null,
     stand_in_at: null,
     hints: false,
+    without: [],
     clock: null,
     at_zero: 'stand-in',
     substitutes: false,

@@ -21,6 +21,7 @@ SAID = {
     "seat-taken": "Somebody else has taken that seat.",
     "not-found": "There is no such table.",
     "closed": "That table was opened with other rules and cannot be played at any more.",
+    "no-programs": "No program plays at that table: it is played without aids.",
     "bad-name": "A name has 2 to 20 letters.",
 }
 

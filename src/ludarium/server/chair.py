@@ -167,11 +167,11 @@ class Conversation:
                 with self.house.figures.answering():
                     await self._at_table(lambda table: table.play(chair, v, words))
             case messages.Try(v, words):
-                await self._at_table(lambda table: table.preview(chair, v, words))
+                await self._at_table(lambda table: table.ahead.preview(chair, v, words))
             case messages.Why(v, words):
-                await self._at_table(lambda table: table.why_not(chair, v, words))
+                await self._at_table(lambda table: table.ahead.why_not(chair, v, words))
             case messages.Foresee(v):
-                await self._at_table(lambda table: table.effects(chair, v))
+                await self._at_table(lambda table: table.ahead.effects(chair, v))
             case messages.Undo(v):
                 self.house.limits.undos.take(self.who)
                 await self._at_table(lambda table: table.undo(chair, v))

@@ -6,7 +6,7 @@ from ludarium.core import Seat
 from ludarium.record import Record
 from ludarium.server import limits, wire
 from ludarium.server.store import Guest
-from ludarium.server.telling import entry, moment, record
+from ludarium.server.telling import entry, moment, record, shown
 from ludarium.table import Refused, Table
 
 if TYPE_CHECKING:
@@ -21,7 +21,10 @@ class Past:
 
     async def moment(self, guest: Guest | None, n: int, seat: Seat | None) -> wire.Moment:
         """The table after entry `n`: as your own seat or a spectator; of a finished game as any seat."""
-        return moment(self._seen_by(guest, seat).moment(n, seat))
+        table = self._seen_by(guest, seat)
+        if n != table.version:
+            self._live.state.allow("analysis")
+        return moment(table.moment(n, seat), shown(self._live.state))
 
     async def entries(self, guest: Guest | None, before: int, seat: Seat | None) -> wire.Entries:
         """The entries before this one, as far as they are told at one time."""
@@ -34,6 +37,7 @@ class Past:
 
     async def record(self, guest: Guest | None) -> str:
         """The record: whole when the game is over, before that as the guest's own seat may know it."""
+        self._live.state.allow("analysis")
         row = self._live.row
         mine = next((seat.seat for seat in row.seats if guest and seat.guest == guest.id), None)
         return await record(self._seen().written(mine), row, self._live.hall.store)

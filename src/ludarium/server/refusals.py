@@ -34,6 +34,8 @@ STATUS: Final = {
     "not-an-option": 409,
     "no-undo": 409,
     "no-hint": 409,
+    "no-aid": 409,
+    "no-programs": 409,
     "over": 409,
     "late": 409,
     "already-here": 409,

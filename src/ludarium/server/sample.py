@@ -7,7 +7,7 @@ from ludarium.server import wire
 from ludarium.server.leisure import Leisure
 from ludarium.server.seating import beginning_of, deal, status
 from ludarium.server.store import Store, TableRow
-from ludarium.server.telling import moment
+from ludarium.server.telling import moment, without
 from ludarium.server.turns import Whose
 from ludarium.sitting import Place
 from ludarium.table import Refused
@@ -22,4 +22,4 @@ async def sample_of(row: TableRow, store: Store, leisure: Leisure, whose: Whose)
     facts = replace(row.facts(await beginning_of(row, store)), secret=NOBODYS)
     places = [Place("free", name=seat.name or seat.bot or "") for seat in row.seats]
     table = await deal(facts, places, leisure, whose)
-    return moment(table.moment(table.version, None))
+    return moment(table.moment(table.version, None), without(row.settings.without, row.game))

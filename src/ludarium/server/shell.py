@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from ludarium.core import Seat
 from ludarium.registry import NoSuchGame
-from ludarium.server import limits, messages, wire
+from ludarium.server import limits, wire
+from ludarium.server.ahead import Ahead
 from ludarium.server.bots import Bots
 from ludarium.server.clock import Cancellable
 from ludarium.server.hints import Hints
@@ -23,7 +24,7 @@ from ludarium.server.past import Past
 from ludarium.server.pens import Commit
 from ludarium.server.seating import load, new_row, shown
 from ludarium.server.store import Guest, TableRow, in_columns, seats_in_columns
-from ludarium.server.telling import explained, foreseen, table_info
+from ludarium.server.telling import table_info
 from ludarium.server.turns import Whose
 from ludarium.server.voice import Voice
 from ludarium.server.wishes import command_of
@@ -80,6 +81,7 @@ class Shell:
         self.touched = self.clock.seconds()
         self.wanted = 0  # how often somebody has asked for it
         self.past = Past(self)
+        self.ahead = Ahead(self)
         self.voice = Voice(self)
         self._bots = Bots(self, hall.thinker)
         self._hints = Hints(self, hall.thinker)
@@ -352,16 +354,16 @@ class Shell:
     # -- playing
 
     async def play(self, chair: Chair, v: int, words: str) -> None:
-        person, seat = self._acting(chair)
+        person, seat = self.acting(chair)
         await self.decide(commands.Play(person, seat, v, words), chair)
 
     async def undo(self, chair: Chair, v: int) -> None:
-        person, seat = self._acting(chair)
+        person, seat = self.acting(chair)
         await self.decide(commands.Undo(person, seat, v), chair)
 
     async def hint(self, chair: Chair, v: int) -> None:
         """The answers that a bot thinks best, for this chair; everybody is told that this seat had a hint."""
-        person, seat = self._acting(chair)
+        person, seat = self.acting(chair)
         await self.decide(commands.Hint(person, seat, v), chair)
         assert self.table is not None
         self._hints.ask(chair, seat, self.table)
@@ -370,24 +372,7 @@ class Shell:
         """Something among the people at the table: a proposal, an answer to one, leaving."""
         await self.decide(command_of(message, chair, self.state), chair)
 
-    async def preview(self, chair: Chair, v: int, words: str) -> None:
-        """What would follow, for this chair only."""
-        _, seat = self._acting(chair)
-        found = self.state.playing().preview(seat, words, v)
-        tried = messages.Tried(v, words, found.events, found.view, found.survey, found.luck, found.passes)
-        chair.tell(wire.text(tried))
-
-    async def why_not(self, chair: Chair, v: int, words: str) -> None:
-        """Which rule stands against these words, for this chair only."""
-        _, seat = self._acting(chair)
-        chair.tell(wire.text(explained(v, words, self.state.playing().why_not(seat, words, v))))
-
-    async def effects(self, chair: Chair, v: int) -> None:
-        """What each option leads to, for this chair only."""
-        _, seat = self._acting(chair)
-        chair.tell(wire.text(foreseen(v, self.state.playing().effects(seat, v))))
-
-    def _acting(self, chair: Chair) -> tuple[str, Seat]:
+    def acting(self, chair: Chair) -> tuple[str, Seat]:
         """Whose eyes this chair looks through."""
         if chair.seat is None or chair.guest is None:
             raise Refused("not-yours")

@@ -1,12 +1,15 @@
 """Tables and entries as they are told."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Literal
 
-from ludarium.core import Reason
+from ludarium.aids import Aids, spared
+from ludarium.core import Reason, View
 from ludarium.look import Effects
 from ludarium.luck import commitment
 from ludarium.record import Record
+from ludarium.registry import game as rules
 from ludarium.server import messages, wire
 from ludarium.server.clock import written_ms
 from ludarium.server.seating import status
@@ -38,6 +41,7 @@ def table_info(row: TableRow, guest: Guest | None, online: set[str]) -> wire.Tab
         stand_in=stand_in(row.settings.stand_in),
         stand_in_at=None if row.stands_in_at is None else written_ms(row.stands_in_at),
         hints=row.settings.hints,
+        without=list(row.settings.without),
         clock=clock_rule(row.settings.clock),
         at_zero=row.settings.at_zero,
         substitutes=row.settings.substitutes,
@@ -74,7 +78,7 @@ def invites(row: TableRow, seat: SeatRow, guest: Guest | None) -> bool:
 
 async def record(written: Record, row: TableRow, store: Store) -> str:
     """The record of this table with who sits where, and signed if it is whole."""
-    seated = replace(written, seating=row.seating)
+    seated = replace(written, seating=row.seating, without=row.settings.without)
     if seated.seed is None:  # the game goes on, and each seat is told another text
         return str(seated)
     return str(await store.signed(seated, row))
@@ -118,13 +122,33 @@ def proposal(state: State, at: Ms) -> messages.Proposal | None:
     )
 
 
+Shown = Callable[[View, View | None], tuple[View, View | None]]  # a view and its survey
+
+
+def without(aids: Aids, game: str) -> Shown:
+    """What is told of this game where nobody has these aids."""
+    paths = [path for aid in aids for path in rules(game).aids.get(aid, ())]
+
+    def shown(view: View, survey: View | None) -> tuple[View, View | None]:
+        told = spared({"view": view, "survey": survey}, paths)
+        return told["view"], told["survey"]
+
+    return shown
+
+
+def shown(state: State) -> Shown:
+    """What is told of this table."""
+    return without(state.without, state.facts.game)
+
+
 def entry(one: Entry) -> wire.Entry:
     by: Literal["bot"] | None = "bot" if one.stand_in else None
     return wire.Entry(one.v, one.seat, one.words, one.events, one.undo, by)
 
 
-def moment(then: Moment) -> wire.Moment:
-    return wire.Moment(then.v, entry(then.entry), then.view, then.survey, asked(then.asked), then.last)
+def moment(then: Moment, shown: Shown) -> wire.Moment:
+    view, survey = shown(then.view, then.survey)
+    return wire.Moment(then.v, entry(then.entry), view, survey, asked(then.asked), then.last)
 
 
 def asked(question: dict[str, Any] | None) -> wire.Asked | None:

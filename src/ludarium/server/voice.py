@@ -6,7 +6,7 @@ from ludarium.core import Seat
 from ludarium.server import limits, messages, wire
 from ludarium.server.letters import Letter
 from ludarium.server.store import Guest
-from ludarium.server.telling import asked, clock, entry, proposal
+from ludarium.server.telling import asked, clock, entry, proposal, shown
 from ludarium.sitting.effects import Tell
 from ludarium.told import Page, Told
 
@@ -68,12 +68,13 @@ class Voice:
         live, state, table = self._live, self._live.state, self._live.table
         told = table.told(chair.seat) if table else NOTHING
         page = self._page(kind, since, chair.seat)
+        view, survey = shown(state)(told.view, told.survey)
         return messages.Told(
             t=kind,
             v=live.version,
             seat=chair.seat,
-            view=told.view or None,
-            survey=told.survey,
+            view=view or None,
+            survey=survey,
             asked=None if state.status == "over" else asked(told.asked),
             options=told.options if state.status == "playing" else None,
             undo=told.undo and state.status == "playing" and not state.too_many_undos,

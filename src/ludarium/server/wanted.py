@@ -3,6 +3,7 @@
 from typing import Any
 
 from ludarium import bots
+from ludarium.aids import in_order
 from ludarium.contract import Game
 from ludarium.core import BadOption
 from ludarium.registry import NoSuchGame, game
@@ -45,9 +46,12 @@ def wanted_seat(seat: Any, guest: Guest, now: Ms) -> Wanted:
 
 
 def wanted_settings(body: wire.NewTable) -> Settings:
+    if body.hints and "hints" in body.without:
+        raise Refused("bad-request", what="hints")
     return Settings(
         stand_in=wanted_stand_in(body.stand_in),
         hints=body.hints,
+        without=in_order(body.without),
         clock=wanted_clock(body.clock),
         at_zero=body.at_zero,
         substitutes=body.substitutes,

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from ludarium.aids import AIDS, Aid
 from ludarium.bots.review import Review
 from ludarium.server import limits
 from ludarium.sitting.clock import LONGEST, SECOND
@@ -85,12 +86,15 @@ class Beginning(Body):
 
 
 class NewTable(Body):
+    """`without`: the aids that nobody is to have."""
+
     game: str
     seats: Annotated[list[MySeat | DeviceSeat | LinkSeat | BotSeat], Meta(max_length=100)]
     options: dict[str, str | int] = {}
     shuffle: bool = False
     stand_in: StandIn | None = None
     hints: bool = False
+    without: Annotated[list[Aid], Meta(max_length=len(AIDS))] = []
     beginning: Beginning | None = None
     clock: ClockRule | None = None
     at_zero: AtZero = "stand-in"
@@ -162,8 +166,8 @@ class SeatInfo(Struct):
 
 class TableInfo(Struct):
     """`key` will sign the record; at `stand_in_at` the stand-in takes over from whoever is asked, if
-    that one does not come before; `hints`: who is asked may have one; `begun` entries are of a game that is
-    played on here.
+    that one does not come before; `hints`: who is asked may have one; `without`: the aids that nobody has
+    until it is over; `begun` entries are of a game that is played on here.
     """
 
     id: str
@@ -183,6 +187,7 @@ class TableInfo(Struct):
     stand_in: StandIn | None
     stand_in_at: str | None
     hints: bool
+    without: list[Aid]
     clock: ClockRule | None
     at_zero: AtZero
     substitutes: bool

@@ -81,6 +81,8 @@ def sit(command: commands.Sit, minutes: Minutes) -> None:
         raise Refused("seat-taken")
     if state.match is not None and any(one.person == command.by for one in state.places):
         raise Refused("already-here")
+    if command.program and state.settings.without:
+        raise Refused("no-programs")
     kind = "program" if command.program else "person"
     minutes.write("sit", f"{kind} {command.name}", seat=seat, by=command.by)
     begin_if_all_are_there(minutes)

@@ -162,6 +162,12 @@ def may_change(minutes: Minutes, proposal: Proposal) -> None:
         raise Refused("bad-request", what="proposal") from None
 
 
+def may_change_hints(minutes: Minutes, proposal: Proposal) -> None:
+    """What a table was opened without it stays without."""
+    minutes.state.allow("hints")
+    may_change(minutes, proposal)
+
+
 def set_clock(minutes: Minutes, proposal: Proposal) -> None:
     minutes.write("clock", rest(proposal), by=proposal.by)
 
@@ -203,7 +209,7 @@ KINDS: Final = {
     "cancel": Kind(may_cancel, cancel),
     "clock": Kind(may_change, set_clock),
     "stand-in": Kind(may_change, set_others),
-    "hints": Kind(may_change, set_others),
+    "hints": Kind(may_change_hints, set_others),
     "chat": Kind(may_change, set_others),
     "expel": Kind(may_expel, expel),
 }

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
+from ludarium.aids import Aid, Aids
 from ludarium.contract import Game
 from ludarium.core import Options, Seat
 from ludarium.record import Record
@@ -69,11 +70,13 @@ class Settings:
     """How this table is played at, as it was opened, or as all have agreed since.
 
     `second`: the clock that takes over when nobody has been there for a while.  `at_zero`: what happens when
-    somebody's time is over.  `listed`: until when the table is offered to everybody.
+    somebody's time is over.  `without`: the aids that nobody has here, whatever else is agreed.  `listed`:
+    until when the table is offered to everybody.
     """
 
     stand_in: StandIn | None = None
     hints: bool = False
+    without: Aids = ()
     clock: ClockRule | None = None
     second: ClockRule | None = None
     at_zero: Literal["stand-in", "forfeit", "nothing"] = "stand-in"
@@ -245,6 +248,16 @@ class State:
     def people(self) -> list[Person]:
         """Who is in: has a seat and is not out."""
         return list(dict.fromkeys(place.person for place in self.places if place.in_game and place.person))
+
+    @property
+    def without(self) -> Aids:
+        """The aids that nobody may have now; what is over is anybody's to look into."""
+        return () if self.status == "over" else self.settings.without
+
+    def allow(self, aid: Aid) -> None:
+        """Raises `Refused` if nobody may have this aid."""
+        if aid in self.without:
+            raise Refused("no-aid", aid=aid)
 
     @property
     def watched(self) -> bool:

@@ -10,7 +10,7 @@ from ludarium.games.ark.reasons import tries, why_not
 from ludarium.games.ark.seen import build, view
 from ludarium.games.ark.setup import setup
 from ludarium.games.ark.sources import gained
-from ludarium.games.ark.survey import survey
+from ludarium.games.ark.survey import AIDS, survey
 from ludarium.games.ark.text import parse, text
 from ludarium.games.ark.turn import Deploy, EnterArk, PlaceTile
 
@@ -27,6 +27,7 @@ GAME: Final = Game(
     text=text,
     parse=parse,
     survey=survey,
+    aids=AIDS,
     why_not=why_not,
     tries=tries,
     gained=gained,

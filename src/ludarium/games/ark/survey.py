@@ -3,6 +3,7 @@
 Features with their worth and owners, what fits where, what the end would give, where the Ark earns points.
 """
 
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from ludarium.core import View
@@ -286,3 +287,18 @@ def _ark(s: Land) -> View:
         for route, gain in gains(s).items()
     }
     return {"walks": walks, "pays": {name(cell): seat for cell, seat in paying(s).items()}}
+
+
+# Where all this, and the view, tells what an aid shows.
+AIDS: Final[Mapping[str, Sequence[str]]] = {
+    "overlays": [f"survey.features.*.{fact}" for fact in ("owners", "doubled", "sheep", "wolves")],
+    "projections": [
+        "survey.features.*.value",
+        "survey.features.*.finished",
+        "survey.final",
+        "survey.passing",
+        "survey.walks",
+        "survey.pays",
+    ],
+    "counts": ["view.bag", "survey.fits", "survey.features.*.fit"],
+}

@@ -13,7 +13,7 @@ from ludarium.games.borabora.rules import OPTIONS
 from ludarium.games.borabora.seen import deal, view
 from ludarium.games.borabora.setup import setup
 from ludarium.games.borabora.sources import gained
-from ludarium.games.borabora.survey import survey
+from ludarium.games.borabora.survey import AIDS, survey
 from ludarium.games.borabora.text import parse, text
 
 GAME: Final = Game(
@@ -30,6 +30,7 @@ GAME: Final = Game(
     text=text,
     parse=parse,
     survey=survey,
+    aids=AIDS,
     why_not=why_not,
     tries=tries,
     gained=gained,

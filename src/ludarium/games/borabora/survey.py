@@ -1,5 +1,6 @@
 """Bora Bora: what follows from what lies on the table - for a board that is drawn, and for whoever asks."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ludarium.core import View
@@ -123,3 +124,13 @@ def beside(me: Board) -> int:
 
 def free_spaces(me: Board, kind: int) -> list[str]:
     return [SPACE[space] for space in SPACES if free_for(me, kind) >> space & 1]
+
+
+# Where all this, and the view, tells what an aid shows.
+AIDS: Final[Mapping[str, Sequence[str]]] = {
+    "overlays": ["survey.groups", "survey.asked.reach", "survey.asked.beside"],
+    "projections": [
+        f"survey.{fact}" for fact in ("progress", "next", "status", "temple", "favourite", "end")
+    ],
+    "counts": ["survey.left"],
+}

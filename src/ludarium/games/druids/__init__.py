@@ -9,7 +9,7 @@ from ludarium.games.druids.reasons import tries, why_not
 from ludarium.games.druids.seen import build, deal, view
 from ludarium.games.druids.setup import COMPONENTS, OPTIONS, setup
 from ludarium.games.druids.sources import gained
-from ludarium.games.druids.survey import survey
+from ludarium.games.druids.survey import AIDS, survey
 from ludarium.games.druids.text import parse, text
 from ludarium.games.druids.turn import NextFight, PlaceDruids, TakeTurn
 
@@ -27,6 +27,7 @@ GAME: Final = Game(
     text=text,
     parse=parse,
     survey=survey,
+    aids=AIDS,
     why_not=why_not,
     tries=tries,
     gained=gained,

@@ -1,6 +1,6 @@
 """Druidenwalzer: what follows from the table - how fights stand, which trees starve, where a jump leads."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -149,3 +149,10 @@ def _side(s: Clearing, pair: Pair, cult: int, view: View) -> View:
         strengths = sorted({KIND[name].strength for name in may_turn_up(view, CULT[unknown])})
         side["wins"] = winning(mine, other, strengths)
     return side
+
+
+# Where all this, and the view, tells what an aid shows.
+AIDS: Final[Mapping[str, Sequence[str]]] = {
+    "projections": ["survey.pairs", "survey.bare", "survey.starving"],
+    "counts": ["view.hidden", "view.returned", "survey.pairs.*.moon.wins", "survey.pairs.*.sun.wins"],
+}

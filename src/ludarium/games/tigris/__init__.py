@@ -10,7 +10,7 @@ from ludarium.games.tigris.reasons import tries, why_not
 from ludarium.games.tigris.seen import build, deal, view
 from ludarium.games.tigris.setup import setup
 from ludarium.games.tigris.sources import gained
-from ludarium.games.tigris.survey import survey
+from ludarium.games.tigris.survey import AIDS, survey
 from ludarium.games.tigris.text import parse, text
 from ludarium.games.tigris.turn import BuildMonument, ChooseWar, LeaveTreasure, Support, TakeAction
 from ludarium.games.tigris.valley import Valley
@@ -29,6 +29,7 @@ GAME: Final = Game(
     text=text,
     parse=parse,
     survey=survey,
+    aids=AIDS,
     why_not=why_not,
     tries=tries,
     gained=gained,

@@ -1,6 +1,7 @@
 """Tigris & Euphrates: what follows from the table - kingdoms, strengths, frontiers, wars, totals."""
 
-from typing import final
+from collections.abc import Mapping, Sequence
+from typing import Final, final
 
 from ludarium.cells import EMPTY, Cells, count, meets, minus, numbers, spread, union
 from ludarium.core import View
@@ -198,3 +199,19 @@ def _builds(s: Valley, question: BuildMonument) -> View:
         home = minus(s.leaders, after.leaders)
         found[str(a)] = {"pays": _payees(after, new), "home": names(numbers(home))}
     return found
+
+
+# Where all this, and the view, tells what an aid shows.
+AIDS: Final[Mapping[str, Sequence[str]]] = {
+    "overlays": ["survey.kingdoms", "survey.regions", "survey.frontiers"],
+    "projections": [
+        "survey.frontiers",
+        "survey.pays",
+        "survey.asked.lifted",
+        "survey.asked.outcomes",
+        "survey.asked.enough",
+        "survey.asked.needs",
+        "survey.asked.builds",
+    ],
+    "counts": ["view.bag", "view.memory"],
+}
