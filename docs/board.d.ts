@@ -31,7 +31,7 @@ export interface BoardExports {
   camera?: BoardCamera;
 }
 export interface BoardProps {
-  /** As the server told it, and in it what follows from it, as `view.survey`. */
+  /** As the server told it, and in it what follows from it, as `view.survey`; without the aids that nobody has there. */
   view: View;
   /** Whose eyes; null is a spectator. */
   seat: Seat | null;
@@ -687,6 +687,7 @@ export interface TextPart {
 }
 export interface ToolsProps {
   view: View;
+  table: TableInfo;
   board: BoardExports | null;
 }
 export interface TrayProps {

@@ -1,5 +1,6 @@
 import { api } from '../api';
 import type { Entry, Moment } from '../wire';
+import { may } from './aids';
 import { Choice } from './choice.svelte';
 import { upTo } from './entries';
 import type { BoardExports, GameClient } from './game';
@@ -84,6 +85,11 @@ export class Desk {
           null)
       : null,
   );
+
+  /** What would follow can be asked for. */
+  ahead = $derived(may(this.play.table, 'previews'));
+  /** A moment of before can be looked at. */
+  looksBack = $derived(may(this.play.table, 'analysis'));
 
   async look(entry: Entry): Promise<void> {
     this.tab = 'board';

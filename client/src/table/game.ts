@@ -119,7 +119,7 @@ export interface GameClient {
 }
 
 export interface BoardProps {
-  /** As the server told it, and in it what follows from it, as `view.survey`. */
+  /** As the server told it, and in it what follows from it, as `view.survey`; without the aids that nobody has there. */
   view: View;
   /** Whose eyes; null is a spectator. */
   seat: Seat | null;
@@ -172,6 +172,7 @@ export interface SupplyProps {
 
 export interface ToolsProps {
   view: View;
+  table: TableInfo;
   board: BoardExports | null;
 }
 

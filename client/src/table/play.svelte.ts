@@ -15,6 +15,7 @@ import type {
   ToServer,
   View,
 } from '../wire';
+import { may } from './aids';
 import { Alone } from './alone.svelte';
 import { keepAnnounced } from './announced';
 import { Choice, type Chosen } from './choice.svelte';
@@ -74,7 +75,7 @@ export class Play {
   covered = $state(false);
   readonly choice = new Choice();
   readonly hold = new Hold((words) => this.#do(words));
-  readonly hints = new Hints((message) => void this.#live.send(message));
+  readonly hints = new Hints((message) => void this.#ask(message));
   readonly alone = new Alone(this);
   /** How it ended is counted before anything of the result is told. */
   readonly end: End;
@@ -123,7 +124,7 @@ export class Play {
     this.end = new End(() => this.#steps(), this.#sawTheEnd());
     keepAnnounced(table);
     this.heard = new Promise((hear) => (this.#hear = hear));
-    this.choice.foresee = () => this.told && void this.#live.send({ v: this.told.v, effects: true });
+    this.choice.foresee = () => this.told && void this.#ask({ v: this.told.v, effects: true });
     this.choice.whyNot = (words) => this.#whyNot(words);
     if (this.mine.length === 1) this.eyes = this.mine[0] ?? null;
     this.#live = new Live(
@@ -218,11 +219,16 @@ export class Play {
     if (words !== untrack(() => this.hold.words)) this.hold.drop();
     this.preview = this.choice.complete ? (this.#tried.get(words) ?? null) : null;
     if (!this.choice.complete || this.preview || this.sending || !this.told) return;
-    this.#live.send({ v: this.told.v, try: words });
+    this.#ask({ v: this.told.v, try: words });
+  }
+
+  /** Asks for an aid; says whether there will be an answer. */
+  #ask(message: ToServer): boolean {
+    return ('hint' in message || may(this.table, 'previews')) && this.#live.send(message);
   }
 
   #whyNot(words: string): Promise<Reason | null> {
-    if (!this.told || !this.myTurn || !this.#live.send({ v: this.told.v, why: words }))
+    if (!this.told || !this.myTurn || !this.#ask({ v: this.told.v, why: words }))
       return Promise.resolve(null);
     return new Promise((explain) => this.#asking.set(words, explain));
   }

@@ -71,7 +71,7 @@ export function cellText(view: View, found: Found, cell: Cell, situation: Situat
   if (laid?.piece) said.push(pieceText(laid, situation.name));
   if (view.ark === cell) said.push(t('ark-cell-ark'));
   if (laid) said.push(...openText(found, laid));
-  else if (cell in found.survey.spaces) said.push(t('ark-cell-fit', { n: stillFit(view, found, cell) }));
+  else if (cell in found.survey.spaces) said.push(...counted('ark-cell-fit', stillFit(view, found, cell)));
   return plain(said.join(' '));
 }
 
@@ -94,18 +94,25 @@ export function spotText(kind: string, part: string, number: number): string {
 export const owners = (feature: Feature, name: NameOf): string =>
   feature.owners.length > 0 ? list(feature.owners.map(name)) : t('ark-about-nobody');
 
+/** A sentence about how many; none where that is not told. */
+export const counted = (key: string, n: number | null): string[] => (n === null ? [] : [t(key, { n })]);
+
+/** What it gives, as far as that is told. */
+export function worth({ kind, value, finished, complete, sheep, wolves }: Feature): string[] {
+  if (value === null || finished === null) return [];
+  if (kind === 'field') return [t('ark-about-balance', { sheep, wolves, n: value })];
+  if (complete) return [t('ark-about-complete', { n: value })];
+  return [t('ark-about-worth', { now: value, finished, least: kind === 'temple' ? 'no' : 'yes' })];
+}
+
 /** One line about a feature for the text view. */
 export function featureText(feature: Feature, name: NameOf): string {
-  const { kind, cells, open, value, finished, complete, sheep, wolves } = feature;
+  const { kind, cells, open, complete } = feature;
   const where = cellName(cells[0]!);
   const said = [t('ark-text-feature', { kind, cell: where, n: cells.length, owner: owners(feature, name) })];
-  if (kind === 'field') said.push(`${t('ark-about-balance', { sheep, wolves, n: value })}.`);
-  else if (complete) said.push(`${t('ark-about-complete', { n: value })}.`);
-  else {
-    said.push(`${t('ark-about-worth', { now: value, finished, least: kind === 'temple' ? 'no' : 'yes' })}.`);
-    said.push(t('ark-about-open', { n: open.length }));
-    said.push(t('ark-about-fit', { n: feature.fit }));
-  }
+  said.push(...worth(feature).map((one) => `${one}.`));
+  if (kind !== 'field' && !complete)
+    said.push(t('ark-about-open', { n: open.length }), ...counted('ark-about-fit', feature.fit));
   return plain(said.join(' '));
 }
 
@@ -120,7 +127,7 @@ export function text(position: AnyView, { name }: LogContext): TextPart[] {
     ({ kind, open, pieces }) => kind !== 'field' && open.length > 0 && !pieces.length,
   );
   const rest = [
-    t('ark-text-left', { n: tilesLeft(view) }),
+    ...counted('ark-text-left', tilesLeft(view)),
     view.ark ? t('ark-text-ark', { cell: cellName(view.ark) }) : t('ark-text-no-ark'),
     t('ark-text-spaces', { list: Object.keys(found.survey.spaces).map(cellName).join('; ') }),
     ...view.followers.map((n, seat) =>

@@ -26,4 +26,6 @@ export function countedIn({ places = [] }: ScoringStep, { of, temples }: Found):
 export const fieldsOf = ({ features }: Found): Counted[] =>
   features
     .filter(({ kind, owners }) => kind === 'field' && owners.length > 0)
-    .map((feature) => ({ feature, owners: feature.owners, points: feature.value }));
+    .flatMap((feature) =>
+      feature.value === null ? [] : [{ feature, owners: feature.owners, points: feature.value }],
+    );

@@ -28,6 +28,8 @@ interface Given {
   choice(): Choice;
   /** What the rules say of the choice, once they have. */
   preview(): Preview | null;
+  /** What could be drawn over the land may be. */
+  overlays(): boolean;
   /** An entry is being played: nobody answers. */
   playing(): boolean;
 }
@@ -75,7 +77,8 @@ export class Desk {
   lit: Feature[] = $derived([...new Set([...(this.lighted ? [this.lighted] : []), ...this.finishing()])]);
   open: Feature['open'] = $derived.by(() => {
     const open = ({ kind }: Feature) => kind === 'city' || kind === 'road';
-    const claimed = aids.edges ? this.found.features.filter((one) => open(one) && one.pieces.length > 0) : [];
+    const all = aids.edges && this.given.overlays();
+    const claimed = all ? this.found.features.filter((one) => open(one) && one.pieces.length > 0) : [];
     const lighted = this.lighted && open(this.lighted) ? [this.lighted] : [];
     return [...new Set([...claimed, ...lighted])].flatMap((feature) => feature.open);
   });

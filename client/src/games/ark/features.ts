@@ -33,19 +33,19 @@ export interface Feature {
   /** The sides, or for a temple the neighbours, where something is missing. */
   open: { cell: Cell; side: Side }[];
   pieces: (Piece & { cell: Cell })[];
-  /** Who would score: the seats with the most pieces. */
+  /** Who would score, the seats with the most pieces; where that is not told, all who stand there. */
   owners: Seat[];
   /** Those of them whose prophet doubles it when it is finished. */
   doubled: Seat[];
   sheep: number;
   wolves: number;
   complete: boolean;
-  /** What it is worth as it lies: unfinished, or finished if it is. */
-  value: number;
+  /** What it is worth as it lies, unfinished, or finished if it is; null where that is not told. */
+  value: number | null;
   /** The least it is worth when finished; a field is never finished. */
-  finished: number;
-  /** How many of the tiles that are left fit where something is missing. */
-  fit: number;
+  finished: number | null;
+  /** How many of the tiles that are left fit where something is missing; null where that is not told. */
+  fit: number | null;
 }
 
 export interface Found {
@@ -58,9 +58,9 @@ export const keyOf = (cell: Cell, part: PartName): PartKey => `${cell} ${part}`;
 export const cellOf = (key: PartKey): Cell => key.split(' ')[0]!;
 export const partOf = (key: PartKey): PartName => key.split(' ')[1]!;
 
-/** All features of a survey, with the pieces that stand in them on this land. */
-export function featuresOf(land: Land, told: Record<PartKey, Told>): Found {
-  const features = Object.entries(told).map(([key, one]) => featureOf(land, key, one));
+/** All features of a survey, with the pieces that stand in them on this land; `worth`: what they are worth is told. */
+export function featuresOf(land: Land, told: Record<PartKey, Told>, worth = true): Found {
+  const features = Object.entries(told).map(([key, one]) => featureOf(land, key, one, worth));
   const of = new Map(features.flatMap((feature) => feature.parts.map((key) => [key, feature] as const)));
   const temples = Object.keys(told).flatMap((key, i) =>
     isTemple(key) ? [[cellOf(key), features[i]!] as const] : [],
@@ -70,11 +70,14 @@ export function featuresOf(land: Land, told: Record<PartKey, Told>): Found {
 
 const isTemple = (key: PartKey): boolean => key.endsWith(' temple');
 
-function featureOf(land: Land, key: PartKey, told: Told): Feature {
+function featureOf(land: Land, key: PartKey, told: Told, worth: boolean): Feature {
   const temple = isTemple(key);
   const kind = temple ? 'temple' : kindOf(partOf(key));
   const parts = temple ? [] : [key, ...(told.others ?? [])];
-  const value = told.value ?? 0;
+  const value = worth ? (told.value ?? 0) : null;
+  const pieces = temple
+    ? cross(land, cellOf(key)).flatMap((cell) => piecesOn(land, cell))
+    : parts.flatMap((part) => pieceOn(land, part));
   const cells = temple ? cross(land, cellOf(key)) : [...new Set(parts.map(cellOf))];
   return {
     key,
@@ -82,17 +85,15 @@ function featureOf(land: Land, key: PartKey, told: Told): Feature {
     parts,
     cells,
     open: (told.open ?? []).map(sideOf),
-    pieces: temple
-      ? cells.flatMap((cell) => piecesOn(land, cell))
-      : parts.flatMap((part) => pieceOn(land, part)),
-    owners: told.owners ?? [],
+    pieces,
+    owners: told.owners ?? [...new Set(pieces.map(({ seat }) => seat))],
     doubled: told.doubled ?? [],
     sheep: told.sheep ?? 0,
     wolves: told.wolves ?? 0,
-    complete: kind !== 'field' && told.finished === undefined,
+    complete: kind !== 'field' && told.open === undefined,
     value,
     finished: told.finished ?? value,
-    fit: told.fit ?? 0,
+    fit: told.fit ?? null,
   };
 }
 

@@ -14,8 +14,8 @@ export type Fate = 'begins' | 'grows' | 'joins' | 'finishes' | 'claimed';
 export interface Change {
   fate: Fate;
   feature: Feature;
-  /** What the features were worth of which it is made. */
-  was: number[];
+  /** What the features were worth of which it is made, as far as that is told. */
+  was: (number | null)[];
 }
 
 export interface Forecast {

@@ -39,9 +39,9 @@ export function foundOf(view: View): Found {
 }
 
 function find(view: View): Found {
-  const survey = view.survey ?? NOTHING;
+  const survey = { ...NOTHING, ...view.survey };
   const land = landOf(view.tiles);
-  return { land, survey, ...featuresOf(land, survey.features) };
+  return { land, survey, ...featuresOf(land, survey.features, view.survey?.final !== undefined) };
 }
 
 /** The feature under a point of a tile; the building of a temple means the temple. */
@@ -56,15 +56,15 @@ export function featureAt({ land, of, temples }: Found, cell: Cell, x: number, y
 /** The tiles that are left and fit into a space, each with the first turn in which it does. */
 export function fitting(view: View, { survey }: Found, space: Cell): Map<string, Turn> {
   const turns = survey.fits[survey.spaces[space] ?? ''] ?? '';
-  const names = Object.keys(view.bag);
+  const names = Object.keys(view.bag ?? {});
   return new Map(
     names.flatMap((name, i) => (/[nesw]/.test(turns[i] ?? '') ? [[name, turns[i] as Turn] as const] : [])),
   );
 }
 
-/** How many these are. */
-export const stillFit = (view: View, found: Found, space: Cell): number =>
-  [...fitting(view, found, space).keys()].reduce((sum, name) => sum + view.bag[name]!, 0);
+/** How many these are; null where that is not told. */
+export const stillFit = (view: View, found: Found, space: Cell): number | null =>
+  view.bag ? [...fitting(view, found, space).keys()].reduce((sum, name) => sum + view.bag![name]!, 0) : null;
 
 /** What a seat would still get if the game ended now. */
 export const onTheBoard = ({ survey }: Found, seat: Seat): number =>

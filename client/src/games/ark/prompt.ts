@@ -96,7 +96,8 @@ export function changed({ table, seat }: Pick<PromptContext, 'table' | 'seat'>, 
 /** "Your city grows: 5 → 6." */
 function becoming(ctx: PromptContext, change: Change): string {
   const what = changed(ctx, change);
-  if (change.feature.complete || change.was.length === 0) return t('ark-plan-becomes', { what });
+  const { complete, value } = change.feature;
+  if (complete || value === null || change.was.length === 0) return t('ark-plan-becomes', { what });
   return t('ark-plan-becomes-worth', { what, value: valueOf(change) });
 }
 
@@ -116,5 +117,6 @@ function worth(ctx: PromptContext, part: PartName): string {
   const change = claiming(ctx.view as View, part, told(ctx));
   if (!change) return '';
   const { kind, value, finished } = change.feature;
+  if (value === null || finished === null) return '';
   return t('ark-plan-worth', { kind, now: value, finished });
 }

@@ -33,8 +33,9 @@ export function kindsOf(kinds: Kind[]): string {
   return list(present.map((kind) => t('ark-kinds', { kind, n: count(kind) })));
 }
 
-/** "5 → 6", "3 + 4 → 8", or what it is worth where that does not change. */
+/** "5 → 6", "3 + 4 → 8", or what it is worth where that does not change; nothing where it is not told. */
 export function valueOf({ was, feature }: Change): string {
+  if (feature.value === null) return '';
   const changes = was.some((n) => n !== feature.value);
   return changes ? t('ark-preview-change', { a: was.join(' + '), b: feature.value }) : `${feature.value}`;
 }

@@ -37,12 +37,12 @@ export interface View {
   points: number[];
   followers: number[];
   prophets: ('supply' | 'board' | 'box')[];
-  /** How many of each tile are still to come. */
-  bag: Record<string, number>;
+  /** How many of each tile are still to come, if that is told. */
+  bag?: Record<string, number>;
   out: string[];
   ask: Ask | null;
   /** What follows from all this, as the rules tell it. */
-  survey?: Survey;
+  survey?: Partial<Survey>;
 }
 
 export const FOLLOWERS = 7;
@@ -61,7 +61,8 @@ export function newest(before: View | null, after: View): Cell | null {
   return (before && after.tiles.find(({ cell }) => !known.has(cell))?.cell) ?? null;
 }
 
-export const tilesLeft = (view: View): number => Object.values(view.bag).reduce((sum, n) => sum + n, 0);
+export const tilesLeft = ({ bag }: View): number | null =>
+  bag ? Object.values(bag).reduce((sum, n) => sum + n, 0) : null;
 
 /** The cells that look different in two views. */
 export function differences(one: View, other: View): Cell[] {

@@ -128,8 +128,10 @@ describe('the checklist', () => {
   });
 
   it('shows what the end would bring, if it were now: god tiles, the fish held, jewels', () => {
-    const [first, second] = survey().end;
-    const end = [[...first!, ['jewels', 9, 'ring-9'], ['six jewels', 6]], second] as Survey['end'];
+    const [first, second] = survey().end!;
+    const end = [[...first!, ['jewels', 9, 'ring-9'], ['six jewels', 6]], second] as NonNullable<
+      Survey['end']
+    >;
     const item = checklist(view({ survey: survey({ end }) }), LOG).at(-1)!;
     expect([item.name, item.state, item.marks.map(({ text }) => text)]).toEqual([
       'end',
@@ -157,7 +159,7 @@ describe('the checklist', () => {
     const view = game.view as unknown as View;
     const shown = texts(view, []);
     expect(shown).toHaveLength(4);
-    view.survey.end.forEach((parts, seat) => {
+    view.survey.end!.forEach((parts, seat) => {
       const total = shown.reduce((sum, all) => sum + Number(all[seat]!.slice(1)), 0);
       expect(total).toBe(parts.reduce((sum, [, n]) => sum + n, 0));
     });

@@ -86,7 +86,8 @@ function ruleOf(step: Step, { round }: View): string {
   return say(`table-step-${step}`, { n: BOX.task_scores.points });
 }
 
-const plus = (n: number): string => say('table-plus', { n });
+/** Nothing where it is not told. */
+const plus = (n: number | undefined): string => (n === undefined ? '' : say('table-plus', { n }));
 type MarkOf = (view: View, seat: Seat, scored: Scored | null) => Mark;
 
 /** What was scored; before that what there is, or what would be scored now. */
@@ -94,10 +95,10 @@ const MARKS: Record<Step, MarkOf> = {
   status: (view, seat, scored) => {
     if (scored) return { text: plus(scored.status[seat]!) };
     const gone = stateOf(view, 'status') === 'done';
-    return { text: gone ? say('table-scored') : plus(view.survey.status[seat]!) };
+    return { text: gone ? say('table-scored') : plus(view.survey.status?.[seat]) };
   },
   temple: (view, seat, scored) => {
-    const text = plus(scored ? scored.temple[seat]! : view.survey.temple[seat]!);
+    const text = plus(scored ? scored.temple[seat]! : view.survey.temple?.[seat]);
     const foremost = stateOf(view, 'temple') === 'done' ? scored?.god : view.survey.favourite;
     return foremost === seat ? { text, sign: 'god-tile', called: say('god-tile') } : { text };
   },

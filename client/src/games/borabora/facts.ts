@@ -18,6 +18,7 @@ import {
   material,
   payment,
   region,
+  task,
   who,
 } from './says';
 import { progressOf, signsOf } from './tasks';
@@ -116,8 +117,9 @@ const SAY: Say = {
     return { sign: symbol, text: t('borabora-fact-bought', { n: points, what: amount('shells', cost) }) };
   },
   drafted: ({ task: id }, { view }) => {
-    const [a = 0, b = 0] = progressOf(view, id) ?? [];
-    return { sign: signsOf(id)[0] ?? 'helper', text: t('borabora-plan-progress', { a, b }) };
+    const far = progressOf(view, id);
+    const text = far ? t('borabora-plan-progress', { a: far[0], b: far[1] }) : task(id);
+    return { sign: signsOf(id)[0] ?? 'helper', text };
   },
   round: ({ n }) => ({ sign: 'dice', text: t('borabora-fact-round', { n }) }),
   over: () => ({ sign: 'invocation', text: t('borabora-fact-over') }),

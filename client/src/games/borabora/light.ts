@@ -124,7 +124,7 @@ function ofAction(view: View, action: string, value: number): Light {
 /** The regions that a value reaches, and the paths there. */
 export function reached(view: View, way: Way, value: number): Pick<Light, 'regions' | 'paths'> {
   const { ask, survey } = view;
-  const ahead = Object.entries(survey.asked?.reach[way] ?? {});
+  const ahead = Object.entries(survey.asked?.reach?.[way] ?? {});
   const regions = ahead.flatMap(([region, least]) => (least <= value ? [region] : []));
   return { regions, paths: pathsTo(regions, regionsOf(view, ask?.seat ?? 0), way, value) };
 }

@@ -127,8 +127,9 @@ const PLANS: Record<string, Plan> = {
   ],
   task: resolving,
   draft: ({ view, what }) => {
-    const [a = 0, b = 0] = progressOf(view, what) ?? [];
-    return [t('borabora-plan-draft', { what: task(what) }), t('borabora-plan-progress', { a, b })];
+    const title = t('borabora-plan-draft', { what: task(what) });
+    const far = progressOf(view, what);
+    return far ? [title, t('borabora-plan-progress', { a: far[0], b: far[1] })] : [title];
   },
   pass: passing,
 };
@@ -180,8 +181,11 @@ const roomFor = ({ survey }: View, kind: Material): 'aside' | 'one' | 'some' =>
   (['aside', 'one'] as const)[survey.asked?.room[kind].length ?? 0] ?? 'some';
 
 /** Whether a building could cover this space and one beside it. */
-const neighbour = ({ survey }: View, id: string): string =>
-  t(survey.asked?.beside.includes(id) ? 'borabora-plan-store-pair' : 'borabora-plan-store-alone');
+const neighbour = ({ survey }: View, id: string): string => {
+  const beside = survey.asked?.beside;
+  if (!beside) return '';
+  return t(beside.includes(id) ? 'borabora-plan-store-pair' : 'borabora-plan-store-alone');
+};
 
 function taking({ view, what, ...ctx }: Context): [string, ...string[]] {
   const [sex = 'woman', n = '1'] = what.split(' ');
@@ -257,8 +261,9 @@ function capped(of: string, n: number): string {
 function resolving({ view, answer, what }: Context): [string, ...string[]] {
   const name = task(what);
   if (answer.manner === 'drop') {
-    const [a = 0, b = 0] = progressOf(view, what) ?? [];
-    return [t('borabora-plan-drop', { what: name }), t('borabora-plan-drop-detail', { a, b })];
+    const title = t('borabora-plan-drop', { what: name });
+    const far = progressOf(view, what);
+    return far ? [title, t('borabora-plan-drop-detail', { a: far[0], b: far[1] })] : [title];
   }
   const { points, with_yellow } = BOX.task_scores;
   const [call] = answer.calls;

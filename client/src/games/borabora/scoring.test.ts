@@ -14,7 +14,7 @@ const BONUSES = Object.keys(BOX.end).filter((name) => name.includes(' '));
 /** What the rules call the gains of each step after the first. */
 const STEPS = [['god tiles'], ['held fish'], ['jewels'], BONUSES];
 
-const of = (parts: Survey['end'][number], names: string[]) =>
+const of = (parts: NonNullable<Survey['end']>[number], names: string[]) =>
   parts.reduce((sum, [why, n]) => sum + (names.includes(why) ? n : 0), 0);
 
 const numbers = (steps: ScoringStep[]) =>
@@ -29,7 +29,7 @@ describe('the final scoring', () => {
     const view = game.view as unknown as View;
     const steps = scoring(view, ctx).slice(0, STEPS.length + 1);
     const gained = numbers(steps);
-    expect(gained.slice(1)).toEqual(STEPS.map((names) => view.survey.end.map((parts) => of(parts, names))));
+    expect(gained.slice(1)).toEqual(STEPS.map((names) => view.survey.end!.map((parts) => of(parts, names))));
     steps.slice(1).forEach(({ totals }, i) => {
       expect(totals).toEqual(steps[i]!.totals.map((n, seat) => n! + gained[i + 1]![seat]!));
     });

@@ -18,7 +18,7 @@ interface Scored extends Gain {
   /** The part of the table, or the region, that brings it. */
   place: string;
 }
-type Part = Survey['end'][number][number];
+type Part = NonNullable<Survey['end']>[number][number];
 
 interface Rule {
   name: string;
@@ -54,7 +54,7 @@ const scoredAtEnd = (view: View) =>
     name: rule.name,
     title: t(`borabora-scoring-${rule.name}`),
     text: t(`borabora-scoring-${rule.name}-text`, { n: rule.n }),
-    scored: view.survey.end.map((parts, seat) =>
+    scored: (view.survey.end ?? []).map((parts, seat) =>
       parts.filter((part) => ruleOf(part) === rule).map((part) => rule.shows(part, view, seat)),
     ),
   }));

@@ -41,4 +41,4 @@ export const signsOf = (task: string): Picture[] => [...new Set(taskCalled(task)
 
 /** How many units a seat has of how many, the one who looks unless said; null where its hand decides and is hidden. */
 export const progressOf = (view: View, task: string, seat = viewerOf(view)): [number, number] | null =>
-  view.survey.progress[seat]?.[task] ?? null;
+  view.survey.progress?.[seat]?.[task] ?? null;

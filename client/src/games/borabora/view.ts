@@ -113,38 +113,38 @@ export interface View {
   survey: Survey;
 }
 
-/** What the rules say follows from the table: `notation.md` (h). */
+/** What the rules say follows from the table: `notation.md` (h). What a table is played without is not there. */
 export interface Survey {
   /** By action tile in use, then `fish`: a die must be below this; 7 if there is none. */
   tiles: Record<string, { actions: string[]; below: number }>;
   /** What the stacks and the deck still hold. */
-  left: { women: number; men: number; tasks: number; cards: number };
+  left?: { women: number; men: number; tasks: number; cards: number };
   /** By seat: slots where nothing lies. */
   free: number[];
   /** By seat, of its tasks and those on the board: how many units there are of how many, unless its hidden hand decides. */
-  progress: Record<string, [number, number]>[];
+  progress?: Record<string, [number, number]>[];
   /** The turn order that the status track would bring. */
-  next: number[];
+  next?: number[];
   /** By seat and group: how many they are, their strength, and that doubled. */
   groups: Record<string, [number, number, number]>[];
   /** Points by seat, if they were scored now. */
-  status: number[];
-  temple: number[];
+  status?: number[];
+  temple?: number[];
   /** Who would gain the God tile. */
-  favourite: number | null;
+  favourite?: number | null;
   /** By seat, what the end would bring: why, how many points, and for which region or jewel. */
-  end: [why: string, points: number, what?: string][][];
+  end?: [why: string, points: number, what?: string][][];
   /** Of the seat that is asked. */
   asked: Asked | null;
 }
 
 export interface Asked {
   /** By way, the regions where a hut could go, with the least value for it. */
-  reach: Record<Way, Record<string, number>>;
+  reach?: Record<Way, Record<string, number>>;
   buildings: number[];
   pairs: [string, string][];
   /** Free ritual spaces next to material: with more there, a building could cover both. */
-  beside: string[];
+  beside?: string[];
   /** The free ritual spaces. */
   room: Record<Material, string[]>;
 }

@@ -157,7 +157,15 @@ function clear(ctx: PromptContext, tree: TreeName): Prompt {
 function fight(ctx: PromptContext, colour: Colour): Prompt {
   const me = cultOfSeat(ctx.seat);
   const pair = pairOf(surveyOf(ctx.view), colour);
-  const [a, b] = [pair?.[me].strength ?? 0, pair?.[rival(me)].strength ?? 0];
+  const strength = (cult: Cult) => pair?.[cult].strength ?? topAt(ctx.view as View, cult, colour);
+  const [a, b] = [strength(me), strength(rival(me))];
   const title = t('druids-plan-fight', { colour: colourName(colour), a, b });
   return { title, detail: outcome(fighting(surveyOf(ctx.view), colour), me) };
+}
+
+/** Of the spirit that lies on top where this druid stands; 0 where none does. */
+function topAt(view: View, cult: Cult, colour: Colour): number {
+  const tree = treeOfDruid(view, cult, colour);
+  const top = tree && topOf(view.trees[tree].pile);
+  return top ? strengthOf(top) : 0;
 }

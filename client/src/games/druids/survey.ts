@@ -8,7 +8,7 @@ export interface Side {
   strength: number | null;
   /** One more token conquers the tree. */
   falls: boolean;
-  /** Of an open fight: the values of the one unknown spirit with which this side wins. */
+  /** Of an open fight, where it is told: the values of the one unknown spirit with which this side wins. */
   wins?: number[];
 }
 
@@ -19,6 +19,7 @@ export interface Pair extends Record<Cult, Side> {
   winner: Cult | 'tie' | 'open' | 'none';
 }
 
+/** Where there are no projections, `pairs`, `bare` and `starving` are empty. */
 export interface Survey {
   /** Where a jump leads; null while nobody can jump. */
   free: Record<Cult, TreeName | null>;
@@ -43,7 +44,7 @@ const NOTHING: Survey = {
 };
 
 /** What the rules tell about this view. */
-export const surveyOf = (view: View): Survey => view.survey ?? NOTHING;
+export const surveyOf = (view: View): Survey => ({ ...NOTHING, ...view.survey });
 
 export const pairOf = (survey: Survey, colour: Colour): Pair | null =>
   survey.pairs.find(({ druid }) => druid === colour) ?? null;

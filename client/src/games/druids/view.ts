@@ -45,14 +45,14 @@ export interface View {
   hand: Record<Cult, Spirit[] | number>;
   draw: Record<Cult, number>;
   fresh: Record<Cult, boolean>;
-  hidden: Record<Cult, Spirit[]>;
-  returned: Record<Cult, Spirit[]>;
+  hidden?: Record<Cult, Spirit[]>;
+  returned?: Record<Cult, Spirit[]>;
   ring: TreeName | null;
   idle: number;
   rules: Record<string, string | number>;
   ask: Ask | null;
   /** What follows from all this, as the rules tell it; pictures do without. */
-  survey?: Survey;
+  survey?: Partial<Survey>;
 }
 
 export const cultOfSeat = (seat: number | null): Cult => (seat === 0 ? 'moon' : 'sun');

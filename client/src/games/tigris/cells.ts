@@ -49,10 +49,11 @@ function pieceParts(view: View, cell: CellName, piece: Piece, table: TableInfo):
 
 export function leaderParts(view: View, leader: Leader, table: TableInfo): string[] {
   const p = nameOf(table, leader.seat);
+  const [war, revolt] = [strengthAt(view, leader.cell, 'war'), strengthAt(view, leader.cell, 'revolt')];
   return [
     t('tigris-cell-leader', { colour: leader.colour, p }),
-    t('tigris-cell-strength', { n: strengthAt(view, leader.cell, 'war') }),
-    t('tigris-cell-temples', { n: strengthAt(view, leader.cell, 'revolt') }),
+    ...(war === null ? [] : [t('tigris-cell-strength', { n: war })]),
+    ...(revolt === null ? [] : [t('tigris-cell-temples', { n: revolt })]),
   ];
 }
 
@@ -73,7 +74,10 @@ export function afterText(after: Consequence, table: TableInfo): string {
 export function text(position: AnyView, { seat, table }: LogContext): TextPart[] {
   const view = position as View;
   const { kingdoms, regions } = surveyOf(view);
+  /** Without kingdoms, all that lies on the board. */
+  const board = kingdoms.length + regions.length === 0 ? Object.keys(view.cells) : [];
   return [
+    { title: t('tigris-text-board'), lines: board.length > 0 ? kingdomLines(view, board, table) : [] },
     ...kingdoms.map(({ cells }, i) => ({
       title: bare(t('tigris-text-kingdom', { a: letterOf(view, i) })),
       lines: kingdomLines(view, cells, table),
@@ -122,7 +126,7 @@ function restLines(view: View, seat: number | null): string[] {
     ...(known.length ? [t('tigris-text-points', { list: allOf(known) })] : []),
     ...(ruins.length ? [t('tigris-text-ruins', { cells: ruins.join(', ') })] : []),
     t('tigris-text-supplies', {
-      bag: view.bag,
+      bag: view.bag ?? 'none',
       treasures: treasures_left,
       monuments: unused.length,
     }),

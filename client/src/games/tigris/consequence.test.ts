@@ -56,6 +56,6 @@ describe('the survey', () => {
     expect(['F3', 'I6', 'A1'].map((cell) => letterAt(at('war'), cell))).toEqual(['A', 'B', null]);
     expect(strengthAt(at('war'), 'I3', 'war')).toBe(2);
     expect(strengthAt(at('war'), 'I3', 'revolt')).toBe(1);
-    expect(strengthAt(at('war'), 'A1', 'war')).toBe(0);
+    expect(strengthAt(at('war'), 'A1', 'war')).toBe(null);
   });
 });

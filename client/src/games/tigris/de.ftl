@@ -679,6 +679,7 @@ tigris-card-treasure = Hat das Königreich einen weiteren Schatz, nimmt der Hän
 tigris-card-ruin = Hier kann nichts mehr liegen, und nichts ist darüber verbunden.
 
 tigris-text-kingdom = Königreich { $a }
+tigris-text-board = Auf dem Plan
 tigris-text-free = Regionen ohne Anführer
 tigris-text-rest = Neben dem Plan
 tigris-text-no-tiles = keine Plättchen
@@ -686,7 +687,10 @@ tigris-text-treasures = Schätze: { $cells }
 tigris-text-hand = Deine Plättchen: { $list }
 tigris-text-points = Deine Punkte: { $list }
 tigris-text-ruins = Katastrophen: { $cells }
-tigris-text-supplies = { $bag } im Beutel, { $treasures } Schätze auf dem Plan, { $monuments } Monumente übrig
+tigris-text-supplies = { $bag ->
+        [none] {""}
+       *[other] { $bag } im Beutel,{" "}
+    }{ $treasures } Schätze auf dem Plan, { $monuments } Monumente übrig
 
 tigris-left-bag = { $n } Plättchen im Beutel
 tigris-left-treasures = { $n } von { $of } Schätzen auf dem Plan

@@ -626,6 +626,7 @@ tigris-card-treasure = Once its kingdom holds another treasure, the trader there
 tigris-card-ruin = Nothing can be laid here any more, and nothing is joined across it.
 
 tigris-text-kingdom = Kingdom { $a }
+tigris-text-board = On the board
 tigris-text-free = Regions without a leader
 tigris-text-rest = Beside the board
 tigris-text-no-tiles = no tiles
@@ -633,7 +634,10 @@ tigris-text-treasures = Treasures: { $cells }
 tigris-text-hand = Your tiles: { $list }
 tigris-text-points = Your points: { $list }
 tigris-text-ruins = Catastrophes: { $cells }
-tigris-text-supplies = { $bag } in the bag, { $treasures } treasures on the board, { $monuments } monuments left
+tigris-text-supplies = { $bag ->
+        [none] {""}
+       *[other] { $bag } in the bag,{" "}
+    }{ $treasures } treasures on the board, { $monuments } monuments left
 
 tigris-left-bag = { $n } tiles in the bag
 tigris-left-treasures = { $n } of { $of } treasures on the board

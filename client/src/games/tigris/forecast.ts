@@ -11,7 +11,7 @@ export type Fact =
   | { kind: 'unites' }
   | { kind: 'home'; leader: Leader }
   | { kind: 'removed'; colour: Colour; cells: CellName[] }
-  | { kind: 'monument'; name: MonumentName; payees: Leader[] }
+  | { kind: 'monument'; name: MonumentName; payees: Leader[] | null }
   | { kind: 'treasures'; seat: number; cells: CellName[] }
   /** Someone chooses which treasure stays. */
   | { kind: 'picks'; seat: number }

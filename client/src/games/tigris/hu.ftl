@@ -639,6 +639,7 @@ tigris-card-treasure = Ha a királyságban másik kincs is van, az ottani keresk
 tigris-card-ruin = Ide már nem kerülhet semmi, és nem köt össze semmit.
 
 tigris-text-kingdom = { $a } királyság
+tigris-text-board = A táblán
 tigris-text-free = Vezér nélküli régiók
 tigris-text-rest = A tábla mellett
 tigris-text-no-tiles = nincs lapka
@@ -646,7 +647,10 @@ tigris-text-treasures = Kincsek: { $cells }
 tigris-text-hand = A lapkáid: { $list }
 tigris-text-points = A pontjaid: { $list }
 tigris-text-ruins = Katasztrófalapkák: { $cells }
-tigris-text-supplies = { $bag } lapka a zsákban, { $treasures } kincs a táblán, { $monuments } emlékmű maradt
+tigris-text-supplies = { $bag ->
+        [none] {""}
+       *[other] { $bag } lapka a zsákban,{" "}
+    }{ $treasures } kincs a táblán, { $monuments } emlékmű maradt
 
 tigris-left-bag = { $n } lapka a zsákban
 tigris-left-treasures = { $n } kincs a táblán ennyiből: { $of }

@@ -75,15 +75,16 @@ function details(view: View, cell: CellName, piece: Piece, table: TableInfo): st
   if (piece.kind === 'leader') return kingdom;
   const treasure = t(CORNERS.has(cell) ? 'tigris-cell-treasure-corner' : 'tigris-cell-treasure');
   const says = piece.treasure ? [`${line(treasure)}. ${bare(t('tigris-card-treasure'))}`] : [];
-  return [...says, ...(piece.kind === 'down' ? [payees(view, cell, table)] : []), ...kingdom];
+  return [...says, ...(piece.kind === 'down' ? payees(view, cell, table) : []), ...kingdom];
 }
 
-function payees(view: View, cell: CellName, table: TableInfo): string {
+function payees(view: View, cell: CellName, table: TableInfo): string[] {
   const paid = paidBy(view, squareAt(view, cell));
+  if (!paid) return [];
   const named = paid.map(({ seat, colour }) =>
     t('tigris-choose-income', { p: nameOf(table, seat), me: 'other', colour }),
   );
-  return line(`${t('tigris-choose-pays')} ${allOf(named) || t('tigris-choose-nobody')}`);
+  return [line(`${t('tigris-choose-pays')} ${allOf(named) || t('tigris-choose-nobody')}`)];
 }
 
 /** The leaders of the kingdom that this space belongs to: whose, and how strong in a war and in a revolt. */

@@ -70,7 +70,7 @@ function struck(view: View, picking: Picking, cell: CellName): Plan {
 
 function built(view: View, square: CellName, name: string): Plan {
   if (!square) return NONE;
-  const leaving = name ? buildingOf(view, square, name).home : [];
+  const leaving = name ? (buildingOf(view, square, name)?.home ?? []) : [];
   return { ...NONE, square: { cell: square, monument: name || null }, leaving };
 }
 

@@ -40,14 +40,14 @@ export interface Frontier {
   wars: Colour[];
 }
 
-/** A kingdom is named by its place among the kingdoms. */
+/** A kingdom is named by its place among the kingdoms. Where there are no aids, nothing of them is there. */
 export interface Survey {
   kingdoms: Kingdom[];
   /** Those without a leader. */
   regions: CellName[][];
   frontiers: Frontier[];
   /** By the square of a monument, the spaces of the leaders that it pays. */
-  pays: Record<CellName, CellName[]>;
+  pays?: Record<CellName, CellName[]>;
   /** The monuments beside the board. */
   unused: MonumentName[];
   /** On the board. */
@@ -76,7 +76,6 @@ const NOTHING: Survey = {
   kingdoms: [],
   regions: [],
   frontiers: [],
-  pays: {},
   unused: [],
   treasures_left: 0,
   scarce: false,
@@ -84,7 +83,14 @@ const NOTHING: Survey = {
   asked: {},
 };
 
-export const surveyOf = (view: View): Survey => view.survey ?? NOTHING;
+const known = new WeakMap<Partial<Survey>, Survey>();
+
+export function surveyOf({ survey }: View): Survey {
+  if (!survey) return NOTHING;
+  const found = known.get(survey) ?? { ...NOTHING, ...survey };
+  known.set(survey, found);
+  return found;
+}
 
 export const letterOf = (view: View, kingdom: number): string =>
   lettersOf(surveyOf(view).kingdoms)[kingdom] ?? '';
@@ -95,20 +101,23 @@ export function letterAt(view: View, cell: CellName): string | null {
   return found < 0 ? null : letterOf(view, found);
 }
 
-/** How strong the leader on a space is on the board. */
-export const strengthAt = (view: View, cell: CellName, kind: 'war' | 'revolt'): number =>
-  surveyOf(view).kingdoms.find(({ leaders }) => cell in leaders)?.leaders[cell]?.[kind] ?? 0;
+/** How strong the leader on a space is on the board; null where that is not told. */
+export const strengthAt = (view: View, cell: CellName, kind: 'war' | 'revolt'): number | null =>
+  surveyOf(view).kingdoms.find(({ leaders }) => cell in leaders)?.leaders[cell]?.[kind] ?? null;
 
-/** The leaders that a monument pays. */
-export const paidBy = (view: View, square: CellName): Leader[] =>
-  leadersAt(view, surveyOf(view).pays[square]);
+/** The leaders that a monument pays; null where that is not told. */
+export function paidBy(view: View, square: CellName): Leader[] | null {
+  const { pays } = surveyOf(view);
+  return pays ? leadersAt(view, pays[square]) : null;
+}
 
 /** The leaders on these spaces. */
 export const leadersAt = (view: View, cells: CellName[] = []): Leader[] =>
   cells.map((cell) => leaderAt(view, cell)).filter((leader) => leader !== null);
 
-export const buildingOf = (view: View, square: CellName, name: MonumentName): Building =>
-  surveyOf(view).asked.builds?.[`build ${square} ${name}`] ?? { pays: [], home: [] };
+/** Null where that is not told. */
+export const buildingOf = (view: View, square: CellName, name: MonumentName): Building | null =>
+  surveyOf(view).asked.builds?.[`build ${square} ${name}`] ?? null;
 
 /** The leaders in the conflicts that are open, the attacker first. */
 export const fighting = (view: View): CellName[] =>

@@ -50,7 +50,7 @@ export interface View {
   monuments: Record<CellName, MonumentName>;
   turn: { seat: number; left: number };
   ask: Ask | null;
-  bag: number;
+  bag?: number;
   catastrophes: number[];
   /** By seat: the letters of the own tiles, of others how many they are. */
   hands: (string | number)[];
@@ -59,7 +59,7 @@ export interface View {
   treasures: (number | null)[];
   memory: { gone: number[]; swapped: (number | number[])[] };
   /** What follows from all this. */
-  survey?: Survey | null;
+  survey?: Partial<Survey> | null;
 }
 
 export type Piece =

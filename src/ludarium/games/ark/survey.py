@@ -291,10 +291,9 @@ def _ark(s: Land) -> View:
 
 # Where all this, and the view, tells what an aid shows.
 AIDS: Final[Mapping[str, Sequence[str]]] = {
-    "overlays": [f"survey.features.*.{fact}" for fact in ("owners", "doubled", "sheep", "wolves")],
+    "overlays": [f"survey.features.*.{fact}" for fact in ("owners", "doubled")],
     "projections": [
-        "survey.features.*.value",
-        "survey.features.*.finished",
+        *[f"survey.features.*.{fact}" for fact in ("value", "finished", "sheep", "wolves")],
         "survey.final",
         "survey.passing",
         "survey.walks",

@@ -128,7 +128,7 @@ def free_spaces(me: Board, kind: int) -> list[str]:
 
 # Where all this, and the view, tells what an aid shows.
 AIDS: Final[Mapping[str, Sequence[str]]] = {
-    "overlays": ["survey.groups", "survey.asked.reach", "survey.asked.beside"],
+    "overlays": ["survey.asked.reach", "survey.asked.beside"],
     "projections": [
         f"survey.{fact}" for fact in ("progress", "next", "status", "temple", "favourite", "end")
     ],

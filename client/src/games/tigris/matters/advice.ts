@@ -20,12 +20,13 @@ interface About {
 export function meaning({ view, clash, adds: [attack, defence], table, seat }: About): string {
   const [attacker, defender] = clash.sides;
   const [a, b] = [attacker.strength + (attack ?? 0), defender.strength + (defence ?? 0)];
+  const n = defenderNeeds(view, attack ?? 0);
+  if (n === null) return '';
   if (defence !== null) {
     if (a === b) return t('tigris-conflict-tied', { a, b });
     return t('tigris-conflict-decided', { win: b > a ? 'yes' : 'no', a: b, b: a });
   }
   if (attack === null) return '';
-  const n = defenderNeeds(view, attack);
   const key = n > defender.holds ? 'beyond' : 'needs';
   return t(`tigris-conflict-${key}`, { ...who(table, defender.leader.seat, seat), n });
 }
@@ -41,7 +42,7 @@ export function hold({ clash, adds, table, seat }: About): string {
 export function advice(about: About, numbers: number[]): string {
   const { view, clash, table } = about;
   const most = numbers.at(-1) ?? 0;
-  const needed = asksFor(view, clash);
+  const needed = asksFor(view, clash) ?? 0;
   const english = table.options['support'] === 'english';
   const parts = [
     meaning(about),

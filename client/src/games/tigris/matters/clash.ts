@@ -34,8 +34,8 @@ export interface Clash {
   /** Open wars, this one included. */
   open: Colour[];
   places: CellName[];
-  /** What follows if the attacker wins, and if the defender does. */
-  outcomes: [Outcome, Outcome];
+  /** What follows if the attacker wins, and if the defender does; null where that is not told. */
+  outcomes: [Outcome, Outcome] | null;
 }
 
 /** Two leaders against each other, the attacker first, with their strength on the board. */
@@ -59,9 +59,9 @@ export const duels = (view: View): Duel[] =>
 
 export function clashOf(view: View): Clash | null {
   const { ask } = view;
-  const { conflicts = [], outcomes } = surveyOf(view).asked;
+  const { conflicts = [], outcomes = null } = surveyOf(view).asked;
   const fought = conflicts.find(({ colour }) => colour === ask?.colour);
-  if (ask?.question !== 'Support' || !fought || !outcomes) return null;
+  if (ask?.question !== 'Support' || !fought) return null;
   // While it is played out, the beaten leader is on its way home already.
   if (!fought.leaders.every((cell) => leaderAt(view, cell))) return null;
   const kind = ask.conflict ?? 'revolt';
@@ -87,15 +87,18 @@ export function clashOf(view: View): Clash | null {
 
 export const totalOf = (side: Side): number => side.strength + (side.added ?? 0);
 
-/** How many tiles the defender needs if the attacker adds so many: those heard of, or in the making. */
-export function defenderNeeds(view: View, added: number): number {
+/**
+ * How many tiles the defender needs if the attacker adds so many: those heard of, or in the making; null where that
+ * is not told.
+ */
+export function defenderNeeds(view: View, added: number): number | null {
   const { needs = [] } = surveyOf(view).asked;
-  return needs[needs.length > 1 ? added : 0] ?? 0;
+  return needs[needs.length > 1 ? added : 0] ?? null;
 }
 
 /** How many tiles the one who is asked needs: the attacker against the board, the defender against what was added. */
-export const asksFor = (view: View, clash: Clash): number =>
-  clash.asked === 0 ? (surveyOf(view).asked.enough ?? 0) : defenderNeeds(view, 0);
+export const asksFor = (view: View, clash: Clash): number | null =>
+  clash.asked === 0 ? (surveyOf(view).asked.enough ?? null) : defenderNeeds(view, 0);
 
 /** What both sides add, if the one who is asked adds so many. */
 export function addsOf(clash: Clash, now: number | null): [number | null, number | null] {
