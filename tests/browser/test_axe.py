@@ -9,6 +9,7 @@ from tests.browser.arkhands import Builders
 from tests.browser.borahands import Islanders
 from tests.browser.conftest import BOARD, DESKTOP, PHONE, Visit, invite
 from tests.browser.plot import Plot
+from tests.browser.test_aids import open_tournament
 from tests.browser.tigris import told
 from tests.browser.visitor import Json
 from tests.conftest import ROOT
@@ -59,6 +60,7 @@ def test_before_the_game(visit: Visit, axe: str) -> None:
     assert_accessible(anna.page, axe)
     anna.game("Druid Waltz").get_by_role("link", name="New table").click()
     anna.fill_seats("You", "Same device")
+    anna.page.get_by_role("radio", name="choose").check()
     anna.page.get_by_text("Rules of this table").click()
     assert_accessible(anna.page, axe)
     anna.button("Start").click()
@@ -131,6 +133,16 @@ def test_the_other_games(visit: Visit, axe: str, title: str, screen: Json) -> No
             known.add(question)
             assert_accessible(anna.page, axe)
         hands.answer(anna)
+
+
+@pytest.mark.parametrize("title", HANDS)
+def test_without_aids(visit: Visit, axe: str, title: str) -> None:
+    anna = visit()
+    open_tournament(anna, title, "You", "AI")
+    anna.wait_for_turn()
+    assert_accessible(anna.page, axe)
+    anna.page.get_by_role("tab", name="This table").click()
+    assert_accessible(anna.page, axe)
 
 
 @pytest.mark.parametrize("game", ["druids", "tigris", "ark", "borabora"])
