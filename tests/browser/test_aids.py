@@ -58,7 +58,7 @@ def play_at_random(anna: Visitor, random: Random) -> None:
 def lay_or_pass(anna: Visitor) -> None:
     version = anna.version
     [kind, *rest] = next(iter(paths(told(anna)["options"])))
-    anna.press(place(anna, rest[0]) if kind == "tile" else anna.button("Nothing"))
+    anna.press(place(anna, rest[0]) if kind in ("tile", "enter") else anna.button("Nothing"))
     anna.confirm(version)
 
 

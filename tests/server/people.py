@@ -22,6 +22,7 @@ from ludarium.server.app import create_app
 from ludarium.server.house import House
 from ludarium.server.patch import apply
 from ludarium.server.serving import Server, bind
+from ludarium.server.socket_connection import SocketConnection
 from ludarium.server.turns import Whose
 
 Json = dict[str, Any]
@@ -61,6 +62,13 @@ class Place:
     address: str
     house: House | None = None
     source: str | None = None  # the address of this machine that people come from
+    server: Server | None = None
+
+    @property
+    def connections(self) -> list[SocketConnection]:
+        """Those that speak websocket."""
+        every = self.server.server_state.connections if self.server else set()
+        return [one for one in every if isinstance(one, SocketConnection)]
 
     def anybody(self, headers: dict[str, str] | None = None) -> httpx.AsyncClient:
         """Somebody without a name, or with what these headers say."""
@@ -240,7 +248,7 @@ async def serving(folder: Path, tight: bool = False, **others: Any) -> AsyncIter
                 assert not running.done(), running.exception()
                 await asyncio.sleep(0.005)
             address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-            yield Place(address, server.house)
+            yield Place(address, server.house, server=server)
         finally:
             server.should_exit = True
             await running

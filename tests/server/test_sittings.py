@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from ludarium.server.socket_connection import LAG
 from tests.server.clocks import StoppedClock
 from tests.server.people import DEVICE, LINK, ME, Chair, Json, Place, Process, bot, serving
 
@@ -58,6 +59,27 @@ async def agreed(first: Chair, second: Chair, clock: StoppedClock, what: str) ->
     assert (proposal["by"], proposal["asked"], proposal["agreed"]) == ([0], [1], [0])
     clock.advance(1)
     await second.say({"agree": proposal["id"]})
+
+
+async def test_what_the_connection_takes_is_excused_as_far_as_its_pings_tell(
+    place: Place, clock: StoppedClock
+) -> None:
+    async with two(place, clock=QUICK) as (first, second):
+        assert place.connections
+        for one in place.connections:
+            one.send_keepalive_ping()
+        while not all(one.last_ping_rtt for one in place.connections):
+            for chair in (first, second):
+                await chair.ask({"as": None, "since": None})
+        for one in place.connections:
+            one.last_ping_rtt = 0.3
+            assert one.scope["state"][LAG]() == 300
+        for chair, seat in ((first, 0), (second, 1)):
+            await chair.ask({"as": seat, "since": None})
+        clock.advance(25)
+        assert (await first.do(first.options()[0]))["t"] == "entry"
+        told = (await heard(second, lambda told: told["v"] == 1))["clock"]
+        assert (told["seat"], told["left"]) == (0, 320_000 - 24_700)
 
 
 async def test_everybody_is_told_what_is_left(place: Place, clock: StoppedClock) -> None:

@@ -15,7 +15,7 @@ from ludarium.server.house import House
 from ludarium.server.ids import proper_id
 from ludarium.server.letters import Letter
 from ludarium.server.shell import Shell
-from ludarium.server.socket_connection import FLOODING, REASON, SAY_NOW
+from ludarium.server.socket_connection import FLOODING, LAG, REASON, SAY_NOW
 from ludarium.server.store import Guest
 from ludarium.server.turns import Whose
 from ludarium.table import Refused
@@ -27,9 +27,11 @@ KIND_OF = {kind: name for name, kind in messages.KINDS.items()}
 
 
 class Chair:
-    """One open connection.  What cannot be told at once waits in an outbox; when that is full it is closed."""
+    """One open connection.  What cannot be told at once waits in an outbox; if that is full it is closed."""
 
-    def __init__(self, guest: Guest | None, whose: Whose, outbox: int, say_now: Callable[[str], bool]) -> None:
+    def __init__(
+        self, guest: Guest | None, whose: Whose, outbox: int, say_now: Callable[[str], bool]
+    ) -> None:
         self.guest = guest
         self.whose = whose
         self.seat: Seat | None = None
@@ -82,7 +84,7 @@ async def live(socket: WebSocket) -> None:
 
 def say_now(socket: WebSocket) -> Callable[[str], bool]:
     """What says something at once if it need not wait."""
-    say: Callable[[str], bool] = socket.scope["extensions"][SAY_NOW]["say"]
+    say: Callable[[str], bool] = socket.scope["state"][SAY_NOW]
     return say
 
 
@@ -121,7 +123,7 @@ class Conversation:
     async def _hear(self) -> None:
         while not self.flooding:
             received = await self.socket.receive()
-            self.chair.at = self.house.settings.clock.ms()
+            self.chair.at, self.chair.lag = self.house.settings.clock.ms(), self.socket.scope["state"][LAG]()
             if received["type"] == "websocket.disconnect":
                 return
             await self._answer(received.get("text") or received.get("bytes") or "")

@@ -32,6 +32,7 @@ AWAY_SECONDS: Final = 5.0  # from when somebody has no page open until that is k
 
 HTTP_READ_BYTES: Final = 4_096  # this much at a time is looked at, so that nobody's flood holds up the others
 SOCKET_READ_BYTES: Final = 512
+PING_SECONDS: Final = 10.0  # of each websocket, which tells how long its way takes
 UNREAD_SECONDS: Final = 60.0  # until somebody takes what was sent
 LINGER_SECONDS: Final = 2.0  # for whoever was turned away to hear of it
 WARNINGS: Final = 3  # `too-fast`, or as many frames as may be, so often in a minute; then it is closed

@@ -135,6 +135,7 @@ def config(app: Starlette, settings: Settings) -> uvicorn.Config:
         headers=list(HEADERS.items()),
         proxy_headers=settings.proxied,
         ws_max_size=limits.FRAME_BYTES,
+        ws_ping_interval=limits.PING_SECONDS,
         ws_per_message_deflate=False,  # costs time, and compression beside secrets can tell of them
         server_header=False,
         log_level="warning",

@@ -15,10 +15,12 @@ from ludarium.server import limits
 from ludarium.server.connection import Connection
 from ludarium.server.door import Leave
 from ludarium.server.limits import Limits
+from ludarium.sitting.clock import SECOND, Ms
 
 FLOODING = 1008  # "policy violation"
 REASON = "too-fast"
-SAY_NOW = "ludarium.say_now"  # an extension of ASGI: what need not wait takes no way through tasks and queues
+LAG = "lag"  # in the state of a websocket: says how long its way there and back takes
+SAY_NOW = "say_now"  # the same: says what need not wait, on no way through tasks and queues
 
 
 class Frames(ServerProtocol):
@@ -88,8 +90,8 @@ class SocketConnection(Connection, WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if self.response.status_code == 101:
-            self.scope["extensions"][SAY_NOW] = {"say": self.say_now}
+        if not self.close_sent:
+            self.scope["state"] |= {LAG: self.lag, SAY_NOW: self.say_now}
 
     def say_now(self, text: str) -> bool:
         """Whether it could be said without waiting, and so has been."""
@@ -98,6 +100,10 @@ class SocketConnection(Connection, WebSocketsSansIOProtocol):
         self.conn.send_text(text.encode())
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
+
+    def lag(self) -> Ms:
+        """The way there and back, by the last ping of the protocol, which no page can answer or hold up."""
+        return round(self.last_ping_rtt * SECOND)
 
     async def receive(self) -> Any:
         message = await self.queue.get()
