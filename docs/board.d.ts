@@ -207,7 +207,7 @@ export interface Effects {
   effects: Effect[];
   asked: Asked[];
 }
-/** `by`: a stand-in played it. */
+/** `by`: a stand-in played it; `back`: all after this version was taken back at once. */
 export interface Entry {
   v: number;
   seat: number;
@@ -215,6 +215,7 @@ export interface Entry {
   events: string[];
   undo?: boolean;
   by?: 'bot' | null;
+  back?: number | null;
 }
 export interface Focus {
   /** Where it stands before anybody has been there. */

@@ -108,7 +108,7 @@ export interface Effects {
   asked: Asked[];
 }
 
-/** `by`: a stand-in played it. */
+/** `by`: a stand-in played it; `back`: all after this version was taken back at once. */
 export interface Entry {
   v: number;
   seat: number;
@@ -116,6 +116,7 @@ export interface Entry {
   events: string[];
   undo?: boolean;
   by?: 'bot' | null;
+  back?: number | null;
 }
 
 /** `reason` is null if nothing stands against it, or the game gives no reasons. */
@@ -129,6 +130,12 @@ export interface Explained {
 export interface Finding {
   key: string;
   facts: Record<string, string | number>;
+}
+
+/** Some of the log, in the order in which it came; `next` is the `after` of those that follow, if any. */
+export interface Following {
+  entries: Entry[];
+  next: number | null;
 }
 
 export interface GameInfo {

@@ -288,10 +288,14 @@ class Table:
             scores=[list(score) for score in self.state.scores()] if self.over else None,
         )
 
-    def entries(self, since: int, seat: Seat | None) -> list[Entry]:
-        """The entries after version `since` as this seat may know them; -1 begins with the set-up."""
+    def entries(self, since: int, seat: Seat | None, most: int | None = None) -> list[Entry]:
+        """The entries after version `since` as this seat may know them, the first so many of them.
+
+        -1 begins with the set-up.
+        """
         first = max(since, 0)
-        entries = [h.entry(v, seat) for v, h in enumerate(self.happened[first:], first + 1)]
+        last = self.version if most is None else first + most - (since < 0)
+        entries = [h.entry(v, seat) for v, h in enumerate(self.happened[first:last], first + 1)]
         return [self._setup_entry(seat), *entries] if since < 0 else entries
 
     def standing(self, since: int, seat: Seat | None, most: int, before: int | None = None) -> Page:

@@ -25,6 +25,7 @@ CALLS = {
     "/api/tables/{id}/at/{n}": {"get"},
     "/api/tables/{id}/sample": {"get"},
     "/api/tables/{id}/before/{n}": {"get"},
+    "/api/tables/{id}/entries": {"get"},
     "/api/tables/{id}/review": {"get", "post"},
     "/api/tables/{id}/review/cancel": {"post"},
 }

@@ -25,6 +25,8 @@ from ludarium.server.wanted import wanted_game, wanted_options, wanted_seat, wan
 from ludarium.sitting import Facts
 from ludarium.table import Refused
 
+FROM_THE_BEGINNING = -1
+
 T = TypeVar("T")
 
 
@@ -280,6 +282,24 @@ async def before(asked: Asked) -> wire.Entries:
     """The last entries before entry n, as your seat (or a spectator) may know them."""
     n = number_of(asked)
     return await at_table(asked, lambda table: table.past.entries(asked.someone, n, seat_of(asked)))
+
+
+@call(
+    "GET",
+    "/api/tables/{id}/entries",
+    "not-found",
+    "waiting",
+    "closed",
+    "not-yours",
+    query=("after", "seat"),
+)
+async def entries(asked: Asked) -> wire.Following:
+    """The log after an entry, or from its beginning, as your seat (or a spectator) may know it."""
+    text = asked.request.query_params.get("after")
+    after = FROM_THE_BEGINNING if text is None else whole(text)
+    if after is None:
+        raise Refused("bad-request", what="after")
+    return await at_table(asked, lambda table: table.past.following(asked.someone, after, seat_of(asked)))
 
 
 def at_table(asked: Asked, job: Callable[[Shell], Awaitable[T]]) -> Awaitable[T]:

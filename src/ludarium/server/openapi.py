@@ -28,6 +28,10 @@ QUERY = {
     ),
     "v": ({"type": "string"}, "as the list of games names it: then the answer may be kept for ever"),
     "before": ({"type": "string", "pattern": f"^{CURSOR.pattern}$"}, "the `next` of another list"),
+    "after": (
+        {"type": "integer", "minimum": 0, "maximum": 999_999_999},
+        "the number of an entry; without it, from the beginning",
+    ),
     "limit": ({"type": "integer", "minimum": 1, "maximum": limits.LISTED_TABLES}, "at most so many"),
 }
 LINKS = {
@@ -36,7 +40,7 @@ LINKS = {
         "parameters": {"id": "$response.body#/id"} | ({"n": 0} if name in ("moment", "before") else {}),
     }
     for name in (
-        *("one_table", "join", "rematch", "record", "verify", "sample", "moment", "before"),
+        *("one_table", "join", "rematch", "record", "verify", "sample", "moment", "before", "entries"),
         *("review", "ask_for_review", "call_off_review"),
     )
 }

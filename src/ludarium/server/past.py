@@ -31,6 +31,13 @@ class Past:
         page = self._seen_by(guest, seat).standing(-1, seat, limits.ENTRIES_TOLD, before)
         return wire.Entries([entry(one) for one in page.entries], page.earlier)
 
+    async def following(self, guest: Guest | None, after: int, seat: Seat | None) -> wire.Following:
+        """The entries after this one, with all that was taken back, as far as they are told at one time."""
+        table = self._seen_by(guest, seat)
+        found = [entry(one) for one in table.entries(after, seat, limits.ENTRIES_TOLD)]
+        goes_on = bool(found) and found[-1].v < table.version
+        return wire.Following(found, found[-1].v if goes_on else None)
+
     async def as_beginning(self, n: int) -> Record:
         """What another table can begin with: this finished game up to entry `n`."""
         return self._seen().as_beginning(n)

@@ -143,7 +143,7 @@ def shown(state: State) -> Shown:
 
 def entry(one: Entry) -> wire.Entry:
     by: Literal["bot"] | None = "bot" if one.stand_in else None
-    return wire.Entry(one.v, one.seat, one.words, one.events, one.undo, by)
+    return wire.Entry(one.v, one.seat, one.words, one.events, one.undo, by, one.back)
 
 
 def moment(then: Moment, shown: Shown) -> wire.Moment:

@@ -245,7 +245,7 @@ class Asked(Struct):
 
 
 class Entry(Struct, omit_defaults=True):
-    """`by`: a stand-in played it."""
+    """`by`: a stand-in played it; `back`: all after this version was taken back at once."""
 
     v: int
     seat: int
@@ -253,6 +253,7 @@ class Entry(Struct, omit_defaults=True):
     events: tuple[str, ...]
     undo: bool = False
     by: Literal["bot"] | None = None
+    back: int | None = None
 
 
 class Entries(Struct):
@@ -260,6 +261,13 @@ class Entries(Struct):
 
     entries: list[Entry]
     earlier: bool
+
+
+class Following(Struct):
+    """Some of the log, in the order in which it came; `next` is the `after` of those that follow, if any."""
+
+    entries: list[Entry]
+    next: int | None
 
 
 class Moment(Struct):
