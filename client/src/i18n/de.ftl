@@ -168,7 +168,6 @@ stand-in-yours = Eine Vertretung hat für dich gespielt. Jetzt spielst du wieder
 stand-in-mine = Eine Vertretung spielt für dich
 showing-skip = Tippe auf den Plan oder drücke eine Taste, um das zu überspringen.
 preview = Wenn du bestätigst
-preview-none = Wähle etwas, dann siehst du hier, was folgen würde, bevor es gilt.
 preview-luck = Wie es weitergeht, entscheidet das Glück. Das lässt sich nicht zurücknehmen.
 preview-quiet = Sonst passiert nichts.
 words-first = Wähle, was du tust.

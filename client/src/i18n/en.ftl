@@ -171,7 +171,6 @@ stand-in-yours = A stand-in played for you. Now you play again.
 stand-in-mine = A stand-in plays for you
 showing-skip = Tap the board or press a key to skip.
 preview = If you confirm
-preview-none = Choose, and here you see what would follow, before it counts.
 preview-luck = Luck decides what comes next, so this cannot be undone.
 preview-quiet = Nothing else happens.
 words-first = Choose what to do.

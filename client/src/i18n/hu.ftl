@@ -163,7 +163,6 @@ stand-in-yours = Beugró gép játszott helyetted. Most újra te játszol.
 stand-in-mine = Beugró gép játszik helyetted
 showing-skip = Koppints a táblára, vagy nyomj meg egy billentyűt, ha átugranád.
 preview = Ha megerősíted
-preview-none = Válassz valamit, és itt látod, mi következne, még mielőtt számítana.
 preview-luck = A folytatás a szerencsén múlik, ezért ez nem vonható vissza.
 preview-quiet = Más nem történik.
 words-first = Válaszd ki, mit teszel.

@@ -92,11 +92,6 @@ export function plain(text: string): string {
   return text.replace(/[\u2068\u2069]/g, '');
 }
 
-export function date(iso: string): string {
-  const format = new Intl.DateTimeFormat(LOCALES[words.lang], { dateStyle: 'long', timeStyle: 'short' });
-  return format.format(new Date(iso));
-}
-
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86400],
   ['hour', 3600],

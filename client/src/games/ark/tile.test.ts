@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sideAt, tileOf, TURNS, turnHalf, turnSide, type Field, type Road } from './tile';
+import { tileOf, TURNS, turnSide, type Field, type Road } from './tile';
 
 const fieldsOf = (name: string) =>
   [...tileOf(name).parts.entries()].flatMap(([part, drawn]) =>
@@ -119,6 +119,4 @@ describe('fields', () => {
 
 it('turns clockwise', () => {
   expect(TURNS.map((turn) => turnSide('N', turn)).join('')).toBe('NESW');
-  expect(TURNS.map((turn) => sideAt('N', turn)).join('')).toBe('NWSE');
-  expect(turnHalf('Wn', 'e')).toBe('Ne');
 });

@@ -48,11 +48,6 @@ export const kindOf = (part: PartName): Kind =>
 
 export const turnSide = (side: Side, turn: Turn): Side =>
   SIDES[(SIDES.indexOf(side) + TURNS.indexOf(turn)) % 4]!;
-export const turnHalf = (half: Half, turn: Turn): Half =>
-  HALVES[(HALVES.indexOf(half) + 2 * TURNS.indexOf(turn)) % 8]!;
-/** The side of the picture that looks to this side of the board. */
-export const sideAt = (side: Side, turn: Turn): Side =>
-  SIDES[(SIDES.indexOf(side) - TURNS.indexOf(turn) + 4) % 4]!;
 export const opposite = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 2) % 4]!;
 export const nextTurn = (turn: Turn, by: 1 | -1 = 1): Turn => TURNS[(TURNS.indexOf(turn) + by + 4) % 4]!;
 

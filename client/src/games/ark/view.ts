@@ -63,12 +63,3 @@ export function newest(before: View | null, after: View): Cell | null {
 
 export const tilesLeft = ({ bag }: View): number | null =>
   bag ? Object.values(bag).reduce((sum, n) => sum + n, 0) : null;
-
-/** The cells that look different in two views. */
-export function differences(one: View, other: View): Cell[] {
-  const before = new Map(one.tiles.map((laid) => [laid.cell, JSON.stringify(laid)]));
-  const cells = other.tiles
-    .filter((laid) => before.get(laid.cell) !== JSON.stringify(laid))
-    .map(({ cell }) => cell);
-  return one.ark !== other.ark && other.ark && !cells.includes(other.ark) ? [...cells, other.ark] : cells;
-}

@@ -118,8 +118,6 @@ borabora-pay-pair = { $of ->
 borabora-pay-tile = Hauptgott
 
 # Bevölkerung
-borabora-sex-woman = Frau
-borabora-sex-man = Mann
 borabora-person = { $sex ->
         [woman] Frau: { $what }
        *[man] Mann: { $what }
@@ -235,9 +233,7 @@ borabora-material-wood = Holz
 borabora-material-stone = Stein
 borabora-material-why = Zwei Nachbarn auf dem Zeremonienplatz werden ein Gebäude. Ohne freies Feld wird er beiseitegelegt: Er zählt für Aufgaben, aber nicht zum Bauen.
 borabora-offering = Opfergabe
-borabora-offering-why = Jeder Gott, den du mit Karten rufst, kostet eine.
 borabora-shell = Muschel
-borabora-shell-why = Damit bezahlst du am Ende einer Runde Schmuck.
 borabora-yield-sand = gibt Sand
 borabora-yield-wood = gibt Holz
 borabora-yield-stone = gibt Stein
@@ -283,7 +279,6 @@ borabora-temple-why = { $n ->
         [one] Jeder Priester hier bringt am Ende dieser Runde 1 Punkt. Wer die meisten Priester hat, bekommt einen Hauptgott.
        *[other] Jeder Priester hier bringt am Ende dieser Runde { $n } Punkte. Wer die meisten Priester hat, bekommt einen Hauptgott.
     }
-borabora-status-why = Am Ende der Runde bringt der Platz Punkte und bestimmt die neue Reihenfolge. Dann gehen alle zurück auf 0.
 borabora-fire = Feuerbonus
 borabora-fire-why = Götterkarte oder Opfergabe, dazu Statusschritt oder Muschel.
 
@@ -708,7 +703,6 @@ borabora-table-temple-each = je { $n }
 borabora-table-plus = +{ $n }
 borabora-table-fulfilled = { $n } erfüllt
 borabora-table-people = Bevölkerung
-borabora-table-people-why = mit Frau oder Mann zu nehmen
 borabora-table-woman-row = Frauen
 borabora-table-man-row = Männer
 borabora-table-person = Feld { $n }, { $what }, { $marks }
@@ -717,12 +711,9 @@ borabora-table-status-why = Punkte und Reihenfolge am Rundenende
 borabora-table-status-at = { $n }: { $list }
 borabora-table-priest-of = Priester von { $p }
 borabora-table-jewels = Schmuck
-borabora-table-this-round = jetzt
 borabora-table-none-left = Nichts mehr da.
 borabora-table-gods = Götter
-borabora-table-tasks = Aufgaben
 borabora-table-tasks-each = je { $n } Punkte
-borabora-table-tasks-order = erst deine, dann die neuen
 borabora-table-your-tasks = Deine
 borabora-table-new-tasks = Neue
 borabora-table-village = Dorf: zwölf Felder
@@ -737,7 +728,6 @@ borabora-table-full = belegt
 borabora-table-empty = leer
 borabora-table-buildings = Gebäude
 borabora-table-built = gebaut
-borabora-table-building-each = { $n } Punkte für ein Gebäude in dieser Runde
 borabora-table-goods = Götter, Güter
 borabora-table-no-cards = keine Götterkarten
 borabora-table-supply = Priester im Vorrat: { $n }
@@ -750,7 +740,6 @@ borabora-table-phase-C = Wertung
 borabora-table-round = Runde { $n } von 6
 borabora-table-order = Reihenfolge: { $list }
 borabora-table-not-slid = { $what }, noch nicht eingesetzt: { $marks }
-borabora-table-round-short = { $n }/6
 borabora-table-only-blue = nur Blau
 borabora-table-parts = Teile des Tisches
 borabora-table-part-village = Dorf

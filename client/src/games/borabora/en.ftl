@@ -121,8 +121,6 @@ borabora-pay-pair = { $of ->
 borabora-pay-tile = a god tile
 
 # People
-borabora-sex-woman = woman
-borabora-sex-man = man
 borabora-person = { $sex ->
         [woman] woman: { $what }
        *[man] man: { $what }
@@ -238,9 +236,7 @@ borabora-material-wood = wood
 borabora-material-stone = stone
 borabora-material-why = Two neighbours on the ritual site become a building. Without a free space it is laid aside: it counts for tasks, but cannot be built.
 borabora-offering = offering
-borabora-offering-why = Every god called with cards costs one.
 borabora-shell = shell
-borabora-shell-why = Pays for jewellery at the end of a round.
 borabora-yield-sand = gives sand
 borabora-yield-wood = gives wood
 borabora-yield-stone = gives stone
@@ -286,7 +282,6 @@ borabora-temple-why = { $n ->
         [one] Each priest here scores 1 point at the end of this round. Whoever has most priests gains a god tile.
        *[other] Each priest here scores { $n } points at the end of this round. Whoever has most priests gains a god tile.
     }
-borabora-status-why = Points by position at the end of the round, and the next turn order. Then all go back to 0.
 borabora-fire = Fire bonus
 borabora-fire-why = A god card or an offering, and a status step or a shell.
 
@@ -717,7 +712,6 @@ borabora-table-temple-each = { $n } each
 borabora-table-plus = +{ $n }
 borabora-table-fulfilled = { $n } completed
 borabora-table-people = People
-borabora-table-people-why = take one with Woman or Man
 borabora-table-woman-row = Women
 borabora-table-man-row = Men
 borabora-table-person = space { $n }, { $what }, { $marks }
@@ -726,12 +720,9 @@ borabora-table-status-why = points and turn order at the end of the round
 borabora-table-status-at = { $n }: { $list }
 borabora-table-priest-of = priest of { $p }
 borabora-table-jewels = Jewellery
-borabora-table-this-round = this round
 borabora-table-none-left = None left.
 borabora-table-gods = God cards
-borabora-table-tasks = Tasks
 borabora-table-tasks-each = { $n } points each
-borabora-table-tasks-order = yours first, then the new ones
 borabora-table-your-tasks = Yours
 borabora-table-new-tasks = New
 borabora-table-village = Village: twelve slots
@@ -746,7 +737,6 @@ borabora-table-full = full
 borabora-table-empty = empty
 borabora-table-buildings = Buildings
 borabora-table-built = built
-borabora-table-building-each = { $n } points for a building in this round
 borabora-table-goods = Gods and goods
 borabora-table-no-cards = no god cards
 borabora-table-supply = priests in the supply: { $n }
@@ -759,7 +749,6 @@ borabora-table-phase-C = Scoring
 borabora-table-round = Round { $n } of 6
 borabora-table-order = turn order: { $list }
 borabora-table-not-slid = { $what }, not slid yet: { $marks }
-borabora-table-round-short = { $n }/6
 borabora-table-only-blue = only Blue
 borabora-table-parts = Parts of the table
 borabora-table-part-village = Village

@@ -125,16 +125,11 @@ export function jewel(id: string): string {
 /** "costs 4 shells" */
 export const jewelCost = (id: string): string => t('borabora-jewel-cost', { a: jewelCalled(id).cost });
 export const building = (n: number | string): string => t('borabora-building', { n: Number(n) });
-export const buildingWhy = (n: number | string, round: number): string =>
-  t('borabora-building-why', { n: Number(n), a: BOX.rounds.building_points[round - 1] ?? 0 });
 /** "ritual space for sand, row 1, column 2" */
 export function space(id: string): string {
   const { material: of, row, col } = spaceCalled(id);
   return t('borabora-space', { of, a: row + 1, b: col + 1 });
 }
-export const templeSpace = (n: number | string): string => t('borabora-temple-space', { n: Number(n) });
-export const templeWhy = (round: number): string =>
-  t('borabora-temple-why', { n: BOX.rounds.priest_points[round - 1] ?? 0 });
 
 // Tasks.
 

@@ -6,7 +6,6 @@ import {
   action,
   actionWhy,
   begun,
-  buildingWhy,
   effect,
   fish,
   god,
@@ -25,7 +24,6 @@ import {
   symbol,
   task,
   taskWhy,
-  templeWhy,
   terrain,
   toRegion,
   type,
@@ -92,7 +90,6 @@ describe('the things in the box', () => {
         ...BOX.ritual_spaces.map(({ id }) => space(id)),
         ...BOX.tasks.flatMap(({ id }) => [task(id), taskWhy(id)]),
         ...MATERIALS.map((kind) => material(kind)),
-        ...[1, 6].flatMap((n) => [buildingWhy(n, 6), templeWhy(n)]),
         ...['card', 'pair green', 'tile'].map((words) => payment(words.split(' '))),
       ];
       for (const text of said) expect(plain(text), lang).not.toMatch(BROKEN);

@@ -79,12 +79,6 @@ tigris-roles = { $colour ->
         [blue] Bauern
        *[green] Händler
     }
-tigris-dynasty = { $seat ->
-        [0] die Bogenschützen-Dynastie
-        [1] die Stier-Dynastie
-        [2] die Krug-Dynastie
-       *[3] die Löwen-Dynastie
-    }
 tigris-monument = { $name ->
         [red-black] Tempel und Siedlungen
         [red-blue] Tempel und Farmen
@@ -759,7 +753,6 @@ tigris-tray-tiles = Deine Plättchen, nur für dich sichtbar
 tigris-tray-leaders = Deine Anführer
 tigris-tray-leads = { tigris-scoring-colour }: In seinem Königreich bekommt er die Punkte.
 tigris-tray-home = hinter deinem Sichtschirm
-tigris-tray-catastrophes = Katastrophe
 tigris-tray-catastrophe = Katastrophe, { $n } übrig
 tigris-tray-points = Deine Punkte, vor anderen verdeckt
 tigris-tray-points-open = Deine Punkte

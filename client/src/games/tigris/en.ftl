@@ -82,12 +82,6 @@ tigris-roles = { $colour ->
         [blue] farmers
        *[green] traders
     }
-tigris-dynasty = { $seat ->
-        [0] the archers
-        [1] the bulls
-        [2] the urns
-       *[3] the lions
-    }
 tigris-monument = { $name ->
         [red-black] temples and settlements
         [red-blue] temples and farms
@@ -706,7 +700,6 @@ tigris-tray-tiles = Your tiles, only you see them
 tigris-tray-leaders = Your leaders
 tigris-tray-leads = Takes the points for { tigris-kind } in its kingdom.
 tigris-tray-home = behind your screen
-tigris-tray-catastrophes = Catastrophe
 tigris-tray-catastrophe = { $n ->
         [one] Catastrophe, { $n } left
        *[other] Catastrophe, { $n } left

@@ -63,12 +63,6 @@ tigris-roles = { $colour ->
         [blue] földművesek
        *[green] kereskedők
     }
-tigris-dynasty = { $seat ->
-        [0] íj-dinasztia
-        [1] bika-dinasztia
-        [2] edény-dinasztia
-       *[3] oroszlán-dinasztia
-    }
 tigris-monument = { $name ->
         [red-black] piros és fekete
         [red-blue] piros és kék
@@ -716,7 +710,6 @@ tigris-tray-tiles = A lapkáid, csak te látod
 tigris-tray-leaders = A vezéreid
 tigris-tray-leads = { tigris-scoring-colour }: a királyságában ő kapja értük a pontot.
 tigris-tray-home = a paravánod mögött
-tigris-tray-catastrophes = Katasztrófa
 tigris-tray-catastrophe = Katasztrófalapka, maradt: { $n }
 tigris-tray-points = A pontjaid, más nem látja
 tigris-tray-points-open = A pontjaid
