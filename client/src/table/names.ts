@@ -10,6 +10,12 @@ export function nameOf(table: TableInfo, seat: Seat): string {
   return info.kind === 'bot' ? botName(table, seat) : t('seat-open');
 }
 
+/** Arguments for sentences that speak to the reader or about somebody. */
+export const who = (table: TableInfo, seat: Seat, eyes: Seat | null): { p: string; me: 'you' | 'other' } => ({
+  p: nameOf(table, seat),
+  me: seat === eyes ? 'you' : 'other',
+});
+
 const BOT_NAMES = ['Ada', 'Otto', 'Vera', 'Hugo', 'Emmy', 'Leo'] as const;
 
 /** Computer players have first names, the same for everybody at the table. */

@@ -1,14 +1,11 @@
 // What the events of an entry say, for log, preview and prompt. See "Events" in the game's notation.
 
+import { isSeat, seatOf } from '../../board/events';
 import type { Seat } from '../../wire';
 import type { Feature } from './features';
 import type { Cell } from './view';
 
 const CELL = /^-?\d+,-?\d+$/;
-const SEAT = /^p\d$/;
-
-export const isSeat = (word: string): boolean => SEAT.test(word);
-export const seatOf = (word: string): Seat => Number(word.slice(1)) - 1;
 
 /** The cells that some words mention, each once. */
 export const cellsIn = (words: string): Cell[] => [

@@ -1,9 +1,10 @@
 // The lines of the log, and the places they speak of.
 
+import { isSeat, seatOf } from '../../board/events';
 import { t } from '../../i18n/index.svelte';
 import type { Entry, LogContext } from '../../table/game';
 import { cellName } from './cells';
-import { cellsIn, isSeat, seatOf } from './events';
+import { cellsIn } from './events';
 import { kindOf } from './tile';
 
 /** The tiles that some words mention. */

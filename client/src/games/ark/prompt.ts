@@ -2,10 +2,11 @@
 
 import { plain, t } from '../../i18n/index.svelte';
 import type { Prompt, PromptContext, Seat } from '../../table/game';
+import { who } from '../../table/names';
 import { cellName } from './cells';
 import { passedIn, settledIn, type Settled } from './events';
 import { claiming, freeOn, laying, type Change } from './forecast';
-import { kindsOf, valueOf, who, whose } from './says';
+import { kindsOf, valueOf, whose } from './says';
 import { kindOf, type PartName } from './tile';
 import type { View } from './view';
 

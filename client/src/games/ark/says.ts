@@ -7,12 +7,6 @@ import type { Feature } from './features';
 import type { Change } from './forecast';
 import type { Kind } from './tile';
 
-/** Arguments for sentences that speak to the reader or about somebody. */
-export const who = (table: TableInfo, seat: Seat, eyes: Seat | null): { p: string; me: 'you' | 'other' } => ({
-  p: nameOf(table, seat),
-  me: seat === eyes ? 'you' : 'other',
-});
-
 /** Arguments for sentences about whose a feature is: "your city", "the city of Jonas", "a shared city". */
 export function whose(table: TableInfo, { owners }: Pick<Feature, 'owners'>, eyes: Seat | null) {
   const name = (seat: Seat) => (seat === eyes ? t('ark-you') : nameOf(table, seat));

@@ -1,6 +1,7 @@
 // One entry of the log as a chain of small scenes, for animation. The positions in between are for the eye only;
 // the last one always comes from the server.
 
+import { seatOf } from '../../board/events';
 import { squeezed, type Scene as Timed } from '../../board/scene';
 import type { Entry } from '../../wire';
 import type { Feature } from './features';
@@ -30,8 +31,6 @@ const LONGEST = 3600;
 export function story(entry: Entry, before: View, after: View): Scene[] {
   return squeezed(new Teller(before, after).tell(entry), LONGEST);
 }
-
-const seatOf = (word: string): number => Number(word.slice(1)) - 1;
 
 class Teller {
   private scenes: Scene[] = [];

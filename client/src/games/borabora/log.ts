@@ -1,5 +1,6 @@
 // The lines of the log, and the places they speak of.
 
+import { isSeat, seatOf } from '../../board/events';
 import { list, t } from '../../i18n/index.svelte';
 import type { Entry, LogContext } from '../../table/game';
 import { BOX, jewelCalled, personCalled } from './inventory';
@@ -27,9 +28,6 @@ export function logLine(entry: Entry, event: string | null, ctx: LogContext): st
   const [verb = '', ...rest] = args;
   return DEEDS[verb]?.(ctx.name(seatOf(head)), rest) ?? null;
 }
-
-export const isSeat = (word: string): boolean => /^p\d$/.test(word);
-export const seatOf = (word: string): number => Number(word.slice(1)) - 1;
 
 type Told = (args: string[], entry: Entry, ctx: LogContext, event: string) => string;
 

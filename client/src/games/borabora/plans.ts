@@ -15,7 +15,7 @@ import {
   type Material,
   type Sex,
 } from './inventory';
-import { joined } from './facts';
+import { joined } from './forecast';
 import { reached, rowOf } from './light';
 import {
   action,

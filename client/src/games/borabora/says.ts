@@ -1,8 +1,7 @@
 // The words of the game for everything in the box, and a sentence that explains it, in the language of the page.
 
 import { list, LOCALES, maybe, t, words } from '../../i18n/index.svelte';
-import { nameOf } from '../../table/names';
-import type { Reason, Seat, TableInfo } from '../../wire';
+import type { Reason } from '../../wire';
 import {
   BOX,
   fishCalled,
@@ -17,12 +16,6 @@ import {
   type Sex,
   type Way,
 } from './inventory';
-
-/** Arguments for sentences that speak to the reader or about somebody. */
-export const who = (table: TableInfo, seat: Seat, eyes: Seat | null): { p: string; me: 'you' | 'other' } => ({
-  p: nameOf(table, seat),
-  me: seat === eyes ? 'you' : 'other',
-});
 
 /** With a capital letter, where a name stands alone. */
 export const begun = (text: string): string =>

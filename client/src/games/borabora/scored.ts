@@ -1,7 +1,7 @@
 // What the scoring of this round has brought so far, read from the log.
 
+import { isSeat, seatOf } from '../../board/events';
 import type { Entry, Seat } from '../../wire';
-import { isSeat, seatOf } from './log';
 
 export interface Scored {
   /** Points by seat. */

@@ -1,13 +1,13 @@
 // Everything that is said around the table, tried on questions, moves and events of games that the server's rules
 // have played (`played.json`).
 
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGS, plain, words } from '../../i18n/index.svelte';
 import { Choice } from '../../table/choice.svelte';
 import type { LogContext, TableInfo } from '../../table/game';
 import type { Options, Preview } from '../../wire';
-import { nextOf, shownOf } from './facts';
 import { forecast } from './forecast';
+import { later } from './later.svelte';
 import { logLine, placesIn } from './log';
 import games from './played.json';
 import { prompt } from './prompt';
@@ -20,6 +20,8 @@ interface Played {
   options: Options;
   preview: { words: string; events: string[]; luck: boolean; after: object };
 }
+/** What is loaded when it is wanted comes in its own time. */
+const PATIENCE_MS = 30_000;
 const PLAYED = games.questions as unknown as Played[];
 const NAMES = ['Ödön', 'Zoé', 'Max', 'Ágnes'];
 const table = {
@@ -57,12 +59,13 @@ const foreseen = ({ view, preview: { words: move, events, luck, after } }: Playe
   view: { ...view, ...after },
 });
 
+const told = ({ view, seat }: Played, preview: Preview) => forecast({ view, table, seat }, preview);
+const texts = (played: Played, preview: Preview): string[] =>
+  told(played, preview).facts.map(({ text }) => plain(text));
+
 function facts(played: Played): string[] {
-  const { view, seat } = played;
   const preview = foreseen(played);
-  const { facts: found, next } = forecast(view, preview, seat);
-  const shown = found.map((fact) => shownOf(fact, { view, after: preview.view as View, table, seat }).text);
-  return [...shown, nextOf(next, { view, table, seat })].map(plain);
+  return [...texts(played, preview), plain(told(played, preview).next)];
 }
 
 const played = (question: string): Played => PLAYED.find((one) => one.question === question)!;
@@ -71,7 +74,10 @@ const say = (event: string | null, events: string[] = event ? [event] : [], move
   return line === null ? null : plain(line);
 };
 
-beforeAll(() => words.learn('borabora', 'borabora/later'));
+beforeAll(async () => {
+  await words.learn('borabora', 'borabora/later');
+  await vi.waitFor(() => expect(later()).not.toBeNull(), PATIENCE_MS);
+}, PATIENCE_MS);
 beforeEach(() => words.speak('en'));
 
 describe('the prompt', () => {
@@ -130,15 +136,11 @@ describe('the prompt', () => {
 describe('the preview', () => {
   it('says what a card drawn by luck comes with', () => {
     const one = played('Fire');
-    const of = (move: string) =>
-      forecast(one.view, { ...foreseen(one), words: move, events: [], luck: true }, one.seat).facts;
-    expect(of('fire card deck shell')).toEqual([
-      { kind: 'card', of: null },
-      { kind: 'goods', goods: 'shells', n: 1 },
-    ]);
+    const of = (move: string) => texts(one, { ...foreseen(one), words: move, events: [], luck: true });
+    expect(of('fire card deck shell')).toEqual(['A god card from the deck', 'You gain 1 shell.']);
     expect(of('fire card blue status')).toEqual([
-      { kind: 'card', of: 'blue' },
-      { kind: 'goods', goods: 'steps', n: 1 },
+      expect.stringMatching(/^Blue\. /),
+      'You gain 1 status step.',
     ]);
   });
 
@@ -151,16 +153,14 @@ describe('the preview', () => {
       'p1 scores 2 temple',
       'p1 gains god tile',
     ];
-    const { facts: found } = forecast(one.view, { ...foreseen(one), words: 'pass', events }, one.seat);
-    expect(found.map(({ kind }) => kind)).toEqual(['order', 'god-tile', 'points', 'points']);
-    expect(found[2]).toMatchObject({
-      seat: 0,
-      n: 7,
-      whys: [
-        { why: 'status', n: 5 },
-        { why: 'temple', n: 2 },
-      ],
-    });
+    const { facts: found } = told(one, { ...foreseen(one), words: 'pass', events });
+    expect(found.map(({ seat, gain }) => [seat, gain])).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+      [0, 7],
+      [1, 1],
+    ]);
+    expect(plain(found[2]!.text)).toBe('Ödön: status track 5 and temple 2');
   });
 
   it('says whom a hut pushes, and how priests fall', () => {
@@ -169,14 +169,13 @@ describe('the preview', () => {
       Object.entries(one.view.map).find(([, all]) => all[0] !== one.seat) ?? [];
     const p = `p${one.seat + 1}`;
     const events = [`${p} settles ${region}`, 'priest p1 2', 'priest p2 1', 'priest p1 falls'];
-    const { facts: found } = forecast(one.view, { ...foreseen(one), events }, one.seat);
-    expect(found).toEqual([
-      { kind: 'hut', region, pushed: seats[0] },
-      { kind: 'free', n: foreseen(one).view.survey.free[one.seat] },
-      { kind: 'fish', id: one.view.fish[region] },
-      { kind: 'priest', seat: 0, space: 2, pushed: false },
-      { kind: 'priest', seat: 1, space: 1, pushed: true },
-      { kind: 'priest', seat: 0, space: null, pushed: true },
+    expect(texts(one, { ...foreseen(one), events })).toEqual([
+      expect.stringContaining(` from ${NAMES[seats[0]!]},`),
+      expect.stringMatching(/slots? /),
+      expect.stringMatching(/^Fish: /),
+      'Your priest comes to temple space 2.',
+      'A priest of Zoé moves down to 1.',
+      'A priest of yours must leave the temple.',
     ]);
   });
 });

@@ -1,5 +1,6 @@
 // One entry of the log as small scenes, for animation: what travels from where to where.
 
+import { isSeat, seatOf } from '../../board/events';
 import { squeezed, type Scene as Timed } from '../../board/scene';
 import type { Entry } from '../../wire';
 import type { Picture } from './art/pictures';
@@ -34,8 +35,6 @@ export function story(entry: Entry, before: View, eyes: number | null = null): S
   return squeezed(new Teller(entry, before, eyes).tell(), LONGEST);
 }
 
-const seatOf = (word: string): number => Number(word.slice(1)) - 1;
-
 class Teller {
   private scenes: Scene[] = [];
   /** Where goods and points come from, unless the event says it. */
@@ -55,7 +54,7 @@ class Teller {
     for (const event of this.entry.events) {
       const [first = '', ...rest] = event.split(' ');
       if (first === 'priest') this.priest(rest);
-      else if (/^p\d$/.test(first)) this.deed(seatOf(first), rest);
+      else if (isSeat(first)) this.deed(seatOf(first), rest);
     }
     return this.scenes.map((scene, n) => {
       const counted = scene.part !== undefined && scene.part !== this.scenes[n + 1]?.part;

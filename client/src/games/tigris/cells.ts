@@ -1,6 +1,6 @@
 // The spaces in words: for screen readers, and for the position as text.
 
-import { t } from '../../i18n/index.svelte';
+import { t, plain } from '../../i18n/index.svelte';
 import type { LogContext, TableInfo, TextPart, View as AnyView } from '../../table/game';
 import { nameOf } from '../../table/names';
 import { allOf, points, tilesOf } from './says';
@@ -18,17 +18,13 @@ import {
   type View,
 } from './view';
 
-/** The marks that Fluent puts round variables; in a label they only disturb. */
-const ISOLATION = /[\u2068\u2069]/g;
-export const bare = (text: string): string => text.replace(ISOLATION, '');
-
 /** "F2, farmer of Jonas, kingdom A, strength 2, temples beside it: 1" */
 export function contentText(view: View, cell: CellName, table: TableInfo): string {
   const piece = pieceAt(view, cell);
   const parts = [cell, ...(piece ? pieceParts(view, cell, piece, table) : [empty(cell)])];
   const kingdom = letterAt(view, cell);
   if (kingdom) parts.splice(2, 0, t('tigris-cell-kingdom', { a: kingdom }));
-  return bare(parts.join(', '));
+  return plain(parts.join(', '));
 }
 
 export function empty(cell: CellName): string {
@@ -79,23 +75,23 @@ export function text(position: AnyView, { seat, table }: LogContext): TextPart[]
   return [
     { title: t('tigris-text-board'), lines: board.length > 0 ? kingdomLines(view, board, table) : [] },
     ...kingdoms.map(({ cells }, i) => ({
-      title: bare(t('tigris-text-kingdom', { a: letterOf(view, i) })),
+      title: plain(t('tigris-text-kingdom', { a: letterOf(view, i) })),
       lines: kingdomLines(view, cells, table),
     })),
-    { title: t('tigris-text-free'), lines: regions.map((cells) => bare(tilesLine(view, cells))) },
-    { title: t('tigris-text-rest'), lines: restLines(view, seat).map(bare) },
+    { title: t('tigris-text-free'), lines: regions.map((cells) => plain(tilesLine(view, cells))) },
+    { title: t('tigris-text-rest'), lines: restLines(view, seat).map(plain) },
   ].filter(({ lines }) => lines.length > 0);
 }
 
 function kingdomLines(view: View, cells: CellName[], table: TableInfo): string[] {
   const leaders = leadersAt(view, cells).map((leader) =>
-    bare([leader.cell, ...leaderParts(view, leader, table)].join(', ')),
+    plain([leader.cell, ...leaderParts(view, leader, table)].join(', ')),
   );
   const monuments = Object.entries(view.monuments).filter(([square]) => cells.includes(square));
   return [
     ...leaders,
-    bare(tilesLine(view, cells)),
-    ...monuments.map(([square, name]) => `${square}: ${bare(t('tigris-cell-monument', { name }))}`),
+    plain(tilesLine(view, cells)),
+    ...monuments.map(([square, name]) => `${square}: ${plain(t('tigris-cell-monument', { name }))}`),
   ];
 }
 

@@ -1,6 +1,7 @@
 // What the chosen move leads to, read from the server's answer: its events, and the question that follows.
 // For display only. Whether something may be done is never decided here.
 
+import { seatOf } from '../../board/events';
 import type { Preview } from '../../wire';
 import { duels, type Duel } from './matters/clash';
 import { paidBy, surveyOf } from './survey';
@@ -48,8 +49,6 @@ export function forecast(before: View, preview: Preview): Forecast {
     luck: preview.luck,
   };
 }
-
-const seatOf = (word: string): number => Number(word.slice(1)) - 1;
 
 function factOf(after: View, event: string): Fact[] {
   const [first = '', ...words] = event.split(' ');

@@ -2,17 +2,18 @@
 // it would bring, whom it pays.
 
 import type { CardText } from '../../board/card.svelte';
-import { t } from '../../i18n/index.svelte';
+import { t, plain } from '../../i18n/index.svelte';
 import type { TableInfo } from '../../table/game';
 import { nameOf } from '../../table/names';
-import { bare, empty, leaderParts } from './cells';
+import { empty, leaderParts } from './cells';
 import { allOf, tilesOf } from './says';
 import { leadersAt, letterAt, letterOf, paidBy, surveyOf, type Frontier } from './survey';
 import { CORNERS, squareOf } from './valley';
 import { pieceAt, type CellName, type Colour, type Leader, type Piece, type View } from './view';
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-const line = (...parts: (string | null | false)[]): string => capital(bare(parts.filter(Boolean).join(', ')));
+const line = (...parts: (string | null | false)[]): string =>
+  capital(plain(parts.filter(Boolean).join(', ')));
 
 export function spaceCard(view: View, cell: CellName, table: TableInfo): CardText | null {
   const piece = pieceAt(view, cell);
@@ -74,7 +75,7 @@ function details(view: View, cell: CellName, piece: Piece, table: TableInfo): st
   const kingdom = [...leaderLines(view, cell, table), ...unionLines(view, cell, table)];
   if (piece.kind === 'leader') return kingdom;
   const treasure = t(CORNERS.has(cell) ? 'tigris-cell-treasure-corner' : 'tigris-cell-treasure');
-  const says = piece.treasure ? [`${line(treasure)}. ${bare(t('tigris-card-treasure'))}`] : [];
+  const says = piece.treasure ? [`${line(treasure)}. ${plain(t('tigris-card-treasure'))}`] : [];
   return [...says, ...(piece.kind === 'down' ? payees(view, cell, table) : []), ...kingdom];
 }
 

@@ -1,5 +1,6 @@
 // The lines of the log, and the places they speak of.
 
+import { isSeat, seatOf } from '../../board/events';
 import { t } from '../../i18n/index.svelte';
 import type { Entry, LogContext } from '../../table/game';
 import { tilesOf } from './says';
@@ -23,7 +24,7 @@ export function logLine(entry: Entry, event: string | null, ctx: LogContext): st
   const [kind = '', ...args] = (event ?? entry.words).split(' ');
   if (event === null) return entry.seat < 0 ? null : (MOVES[kind]?.(args, of(ctx, entry.seat)) ?? null);
   if (CELL.test(kind)) return t('tigris-log-unites', { cell: kind });
-  if (/^p\d$/.test(kind)) return deed(seatOf(kind), args, ctx);
+  if (isSeat(kind)) return deed(seatOf(kind), args, ctx);
   return EVENTS[kind]?.(args, ctx) ?? null;
 }
 
@@ -50,8 +51,6 @@ const MOVES: Record<string, Move> = {
   decline: (_, doer) => t('tigris-log-decline', doer),
   leave: () => null, // told by its event
 };
-
-const seatOf = (word: string): number => Number(word.slice(1)) - 1;
 
 type Told = (args: string[], ctx: LogContext) => string | null;
 

@@ -2,13 +2,13 @@
 
 import { t } from '../../i18n/index.svelte';
 import type { Prompt, PromptContext } from '../../table/game';
-import { logContext, nameOf } from '../../table/names';
+import { logContext, nameOf, who } from '../../table/names';
 import { logLine } from './log';
 import { consequenceOf, leavingBy, type Consequence } from './consequence';
 import { advice } from './matters/advice';
 import { addsOf, clashOf } from './matters/clash';
 import { pickingOf } from './picking.svelte';
-import { allOf, roles, tilesOf, who } from './says';
+import { allOf, roles, tilesOf } from './says';
 import { leadersAt } from './survey';
 import { pieceAt, standsOn, type CellName, type Colour, type View } from './view';
 

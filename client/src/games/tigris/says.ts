@@ -1,8 +1,6 @@
 // The words of the game for tiles, leaders, points and places, in the language of the page.
 
-import { list, LOCALES, t, words } from '../../i18n/index.svelte';
-import { nameOf } from '../../table/names';
-import type { TableInfo } from '../../table/game';
+import { list, t } from '../../i18n/index.svelte';
 import { COLOURS, type Colour } from './view';
 
 /** "2 settlements" */
@@ -20,15 +18,4 @@ export function tilesOf(colours: Colour[]): string {
 }
 
 /** "2 or 3" */
-export const anyOf = (values: number[]): string =>
-  new Intl.ListFormat(LOCALES[words.lang], { type: 'disjunction' }).format(values.map(String));
-
-/** Arguments for sentences that speak to the reader or about somebody. */
-export const who = (
-  table: TableInfo,
-  seat: number,
-  eyes: number | null,
-): { p: string; me: 'you' | 'other' } => ({
-  p: nameOf(table, seat),
-  me: seat === eyes ? 'you' : 'other',
-});
+export const anyOf = (values: number[]): string => list(values.map(String), 'disjunction');

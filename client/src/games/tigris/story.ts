@@ -1,6 +1,7 @@
 // One entry of the log as a chain of small scenes, for animation: what travels, what falls, what rises.
 // The positions in between are for the eye only; the last one always comes from the server.
 
+import { seatOf } from '../../board/events';
 import { squeezed, type Scene as Timed } from '../../board/scene';
 import type { Entry } from '../../wire';
 import { surveyOf, type Survey } from './survey';
@@ -59,7 +60,6 @@ const bare =
     return { ...view, cells: { ...view.cells, ...Object.fromEntries(changed) } };
   };
 
-const seatOf = (word: string): number => Number(word.slice(1)) - 1;
 const tokenOf = (colour: Colour): string => `${LETTERS[colour].toLowerCase()}.`;
 
 class Teller {

@@ -2,7 +2,8 @@
 
 import { t } from '../../../i18n/index.svelte';
 import type { Seat, TableInfo } from '../../../table/game';
-import { anyOf, who } from '../says';
+import { who } from '../../../table/names';
+import { anyOf } from '../says';
 import type { View } from '../view';
 import { asksFor, defenderNeeds, type Clash } from './clash';
 
