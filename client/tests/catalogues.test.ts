@@ -67,6 +67,13 @@ describe.each(folders)('words of %s', (folder) => {
     }
   });
 
+  test('the paragraphs of a lesson are counted from 1', () => {
+    for (const key of english.keys()) {
+      const [, start, n] = /^(.*-learn-.*-)(\d+)$/.exec(key) ?? [];
+      if (n && n !== '1') expect(english.has(`${start}${Number(n) - 1}`), key).toBe(true);
+    }
+  });
+
   test.each(LANGS)('%s keeps the style of the house', (lang) => {
     const plain = source(folder, lang).replace(/^#.*$/gm, '');
     expect(plain).not.toMatch(/!/);

@@ -26,27 +26,6 @@ export const LESSONS = [
 ] as const;
 export type LessonName = (typeof LESSONS)[number];
 
-/** How many paragraphs each has; the picture comes after the first. */
-export const PARAGRAPHS: Record<LessonName, number> = {
-  goal: 2,
-  start: 2,
-  round: 1,
-  dice: 3,
-  expand: 3,
-  people: 3,
-  helper: 2,
-  temple: 2,
-  build: 3,
-  fire: 1,
-  fishing: 1,
-  groups: 3,
-  gods: 2,
-  scoring: 3,
-  jewels: 2,
-  tasks: 3,
-  end: 2,
-};
-
 const BY_QUESTION: Record<Question, LessonName> = {
   FirstHut: 'start',
   PlaceDie: 'dice',

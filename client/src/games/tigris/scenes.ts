@@ -4,22 +4,6 @@ import type { LessonName } from './lessons';
 import positions from './lessons.json';
 import type { CellName, View } from './view';
 
-/** How many paragraphs each has. */
-export const PARAGRAPHS: Record<LessonName, number> = {
-  goal: 2,
-  turn: 1,
-  kingdoms: 1,
-  leaders: 3,
-  tiles: 3,
-  revolt: 3,
-  war: 5,
-  monuments: 2,
-  treasures: 2,
-  catastrophe: 1,
-  swap: 1,
-  end: 2,
-};
-
 /** A part of the board with an example. */
 export interface Scene {
   view: View;
@@ -36,59 +20,27 @@ export interface Scene {
 /** As the rules tell them: tests/games/tigris/positions.toml. */
 const VIEWS = positions as unknown as Record<string, View>;
 
+const scene = (
+  view: string,
+  from: CellName,
+  to: CellName,
+  after: number,
+  more: Partial<Scene> = {},
+): Scene => ({
+  view: VIEWS[view]!,
+  from,
+  to,
+  after,
+  ...more,
+});
+
 export const SCENES: Partial<Record<LessonName, Scene>> = {
-  kingdoms: {
-    view: VIEWS['kingdoms']!,
-    from: 'E2',
-    to: 'K5',
-    after: 1,
-  },
-  leaders: {
-    view: VIEWS['leaders']!,
-    from: 'D2',
-    to: 'I5',
-    strengths: 'revolt',
-    after: 1,
-  },
-  tiles: {
-    view: VIEWS['tiles']!,
-    from: 'C1',
-    to: 'H4',
-    ring: 'E2',
-    after: 2,
-  },
-  revolt: {
-    view: VIEWS['revolt']!,
-    from: 'E1',
-    to: 'J5',
-    strengths: 'revolt',
-    ring: 'G4',
-    after: 2,
-  },
-  war: {
-    view: VIEWS['war']!,
-    from: 'E2',
-    to: 'K7',
-    strengths: 'war',
-    ring: 'H4',
-    after: 2,
-  },
-  monuments: {
-    view: VIEWS['monuments']!,
-    from: 'E1',
-    to: 'J5',
-    after: 1,
-  },
-  treasures: {
-    view: VIEWS['treasures']!,
-    from: 'A1',
-    to: 'H4',
-    after: 1,
-  },
-  catastrophe: {
-    view: VIEWS['catastrophe']!,
-    from: 'E2',
-    to: 'J5',
-    after: 1,
-  },
+  kingdoms: scene('kingdoms', 'E2', 'K5', 1),
+  leaders: scene('leaders', 'D2', 'I5', 1, { strengths: 'revolt' }),
+  tiles: scene('tiles', 'C1', 'H4', 2, { ring: 'E2' }),
+  revolt: scene('revolt', 'E1', 'J5', 2, { strengths: 'revolt', ring: 'G4' }),
+  war: scene('war', 'E2', 'K7', 2, { strengths: 'war', ring: 'H4' }),
+  monuments: scene('monuments', 'E1', 'J5', 1),
+  treasures: scene('treasures', 'A1', 'H4', 1),
+  catastrophe: scene('catastrophe', 'E2', 'J5', 1),
 };
