@@ -2,6 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments';
 import type { Point } from '../table/motion';
+import { isElsewhere } from './keys';
 
 type Place = HTMLElement | SVGElement;
 
@@ -79,9 +80,8 @@ export const focus =
     }
     /** From elsewhere on the page. */
     function onFarKey(event: KeyboardEvent): void {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
-      if ((key !== '[' && key !== ']') || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
-      if (target instanceof Element && target.closest('input, select, textarea, dialog')) return;
+      const { key } = event;
+      if ((key !== '[' && key !== ']') || isElsewhere(event)) return;
       const stand = places().find((one) => one.getAttribute('tabindex') === '0');
       const to = stand && leap(stand, key === ']' ? 1 : -1);
       if (!to) return;

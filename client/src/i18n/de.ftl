@@ -519,3 +519,5 @@ turn-end = { $how ->
     }
 covered = Deine Hand ist verdeckt.
 covered-how = Halte V oder den Knopf über dem Plan, um sie zu sehen.
+camera-closer = Näher
+camera-farther = Weiter weg

@@ -524,3 +524,5 @@ turn-end = { $how ->
     }
 covered = Your hand is covered.
 covered-how = Hold V, or the button over the board, to see it.
+camera-closer = Closer
+camera-farther = Farther away

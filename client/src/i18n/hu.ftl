@@ -501,3 +501,5 @@ turn-end = { $how ->
     }
 covered = A kezed el van takarva.
 covered-how = Tartsd nyomva a V billentyűt vagy a tábla fölötti gombot, hogy lásd.
+camera-closer = Közelebb
+camera-farther = Távolabb

@@ -1,3 +1,4 @@
+import { cameraKeys } from '../../board/keys';
 import type { GameClient } from '../../table/game';
 import Acts from './Acts.svelte';
 import Board from './Board.svelte';
@@ -38,9 +39,7 @@ const ark: GameClient = {
     { key: 'Shift R', what: 'ark-turn-left' },
     { key: 'F', what: 'ark-tool-fields', aid: true },
     { key: 'E', what: 'ark-tool-edges', aid: true },
-    { key: '+', what: 'ark-tool-closer', aid: true },
-    { key: '-', what: 'ark-tool-farther', aid: true },
-    { key: '0', what: 'ark-tool-fit', aid: true },
+    ...cameraKeys('ark-tool-fit'),
   ],
   ends,
   sound,

@@ -8,7 +8,8 @@ import { BOX, fishCalled } from './inventory';
 import { reached } from './light';
 import { pickingOf, type Aim, type Picking } from './picking.svelte';
 import { action, allOf, amount, building, god, material, oneOf, region, task } from './says';
-import { groupsOf, type Ask, type Question, type View } from './view';
+import type { Question } from './questions';
+import { groupsOf, type Ask, type View } from './view';
 
 interface Context extends PromptContext {
   view: View;

@@ -1,13 +1,13 @@
 // What keys do here: numbers choose, Escape closes what is open, and the focus goes where the next choice is.
 
 import { tick } from 'svelte';
+import { isElsewhere } from '../../board/keys';
 import { lookout } from './opened.svelte';
 import type { Picking } from './picking.svelte';
 
 /** Before anybody else hears of it. */
 export function pressed(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target instanceof Element && event.target.closest('input, select, textarea, dialog')) return;
+  if (isElsewhere(event)) return;
   if (event.key === 'Escape' && lookout.what !== null) {
     event.preventDefault();
     event.stopPropagation();

@@ -3,9 +3,8 @@
 import type { Preview } from '../../table/game';
 import { BOX, type Path, type Sex, type Way } from './inventory';
 import type { Picking } from './picking.svelte';
-import { regionsOf, type Ask, type Page, type Question, type View } from './view';
-
-export type Place = 'map' | 'people' | 'temple' | 'village' | 'jewels' | 'tasks' | 'display';
+import { QUESTIONS, type Place, type Question } from './questions';
+import { regionsOf, type Ask, type View } from './view';
 
 export interface Light {
   /** Null: the whole table is bright. */
@@ -32,45 +31,12 @@ export const DAYLIGHT: Light = {
   spaces: [],
 };
 
-const PLACES: Record<Question, Place[] | null> = {
-  FirstHut: ['map'],
-  PlaceDie: null,
-  Expand: ['map'],
-  Store: ['village'],
-  ScoreFish: ['map'],
-  TakePerson: ['people'],
-  Spend: ['village', 'display'],
-  Priest: ['temple'],
-  Build: ['village'],
-  Fire: ['display'],
-  UsePeople: ['village'],
-  Gather: ['village'],
-  Pray: ['display'],
-  MoveHuts: ['village'],
-  BuyJewel: ['jewels'],
-  ResolveTask: ['tasks'],
-  TakeTask: ['tasks'],
-  LastTasks: ['tasks'],
-};
-
-/** Where on a phone this question is answered. */
-export const PAGE: Partial<Record<Question, Page | 'village'>> = {
-  Store: 'village',
-  TakePerson: 'people',
-  Priest: 'people',
-  Build: 'village',
-  BuyJewel: 'people',
-  ResolveTask: 'people',
-  TakeTask: 'people',
-  LastTasks: 'people',
-};
-
 /** Whoever is asked: everybody looks at the same. What an answer leads to is known once it was foreseen. */
 export function lightOf(view: View, picking: Picking, preview: Preview | null = null): Light {
   const { ask } = view;
   if (!ask) return DAYLIGHT;
   if (ask.question === 'PlaceDie') return ofTile(view, picking, preview);
-  const light = { ...ofAction(view, ...meant(ask)), places: PLACES[ask.question] };
+  const light = { ...ofAction(view, ...meant(ask)), places: QUESTIONS[ask.question].places ?? null };
   // The region that was just entered.
   return ask.region ? { ...light, regions: [ask.region] } : light;
 }

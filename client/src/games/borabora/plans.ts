@@ -36,8 +36,9 @@ import {
   toRegion,
   yields,
 } from './says';
+import type { Question } from './questions';
 import { progressOf } from './tasks';
-import { groupsOf, stepsOf, type PlayerBoard, type Question, type View } from './view';
+import { groupsOf, stepsOf, type PlayerBoard, type View } from './view';
 
 interface Context extends PromptContext {
   view: View;

@@ -5,8 +5,9 @@ import { Choice } from '../../table/choice.svelte';
 import type { BoardProps } from '../../table/game';
 import { nameOf } from '../../table/names';
 import type { Seat } from '../../wire';
-import { lightOf, type Light, type Place } from './light';
+import { lightOf, type Light } from './light';
 import { pickingOf } from './picking.svelte';
+import type { Place } from './questions';
 import type { View } from './view';
 
 type Given = Pick<BoardProps, 'view' | 'seat' | 'table'> & Partial<BoardProps> & { light?: Light };

@@ -1,30 +1,9 @@
 // The words and shapes of what a player sees: the view of the game, as the server tells it.
 
 import type { God, Material, Sex, Way } from './inventory';
+import type { Question } from './questions';
 
 export type Phase = 'huts' | 'dice' | 'people' | 'jewels' | 'tasks' | 'draft' | 'last' | 'over';
-
-export const QUESTIONS = [
-  'FirstHut',
-  'PlaceDie',
-  'Expand',
-  'Store',
-  'ScoreFish',
-  'TakePerson',
-  'Spend',
-  'Priest',
-  'Build',
-  'Fire',
-  'UsePeople',
-  'Gather',
-  'Pray',
-  'MoveHuts',
-  'BuyJewel',
-  'ResolveTask',
-  'TakeTask',
-  'LastTasks',
-] as const;
-export type Question = (typeof QUESTIONS)[number];
 
 export interface Ask {
   seat: number;
@@ -148,10 +127,6 @@ export interface Asked {
   /** The free ritual spaces. */
   room: Record<Material, string[]>;
 }
-
-/** The pages of a phone; the village is a drawer over them. */
-export const PAGES = ['island', 'people'] as const;
-export type Page = (typeof PAGES)[number];
 
 /** The actions that a tile offers, or the fishing space. */
 export const actionsOf = (view: View, tile: string): string[] => view.survey.tiles[tile]?.actions ?? [];

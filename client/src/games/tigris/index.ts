@@ -1,3 +1,4 @@
+import { cameraKeys } from '../../board/keys';
 import type { GameClient } from '../../table/game';
 import Acts from './Acts.svelte';
 import Board from './Board.svelte';
@@ -47,9 +48,7 @@ const tigris: GameClient = {
     { key: '⇧ 1 … 5', what: 'tigris-keys-leaders' },
     { key: 'K', what: 'tigris-aid-kingdoms', aid: true },
     { key: 'S', what: 'tigris-aid-strengths', aid: true },
-    { key: '+', what: 'tigris-zoom-in', aid: true },
-    { key: '-', what: 'tigris-zoom-out', aid: true },
-    { key: '0', what: 'tigris-zoom-fit', aid: true },
+    ...cameraKeys('tigris-zoom-fit'),
   ],
   ends,
   why,

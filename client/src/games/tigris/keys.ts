@@ -1,6 +1,7 @@
 // Keys of the whole board: aids, how near it is seen, the pieces of the hand by number.
 
 import type { Camera } from '../../board/camera.svelte';
+import { isElsewhere } from '../../board/keys';
 import { aids } from './aids.svelte';
 import type { Picking } from './picking.svelte';
 import type { View } from './view';
@@ -25,9 +26,7 @@ function handKey({ code, shiftKey }: KeyboardEvent, view: View, picking: Picking
 
 /** A key pressed anywhere on the page. */
 export function windowKey(event: KeyboardEvent, view: View, camera: Camera, picking: Picking): void {
-  const target = event.target instanceof Element ? event.target : document.body;
-  if (target.closest('input, select, textarea, dialog') || event.defaultPrevented) return;
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const arrows = target === document.body && camera.close;
+  if (isElsewhere(event)) return;
+  const arrows = event.target === document.body && camera.close;
   if (handKey(event, view, picking) || boardKey(event.key, camera, picking, arrows)) event.preventDefault();
 }

@@ -1,0 +1,41 @@
+// What is asked, with what belongs to it: the parts of the table that are bright, the lesson that explains it, and
+// where on a phone it is answered.
+
+import type { LessonName } from './lessons';
+
+export type Place = 'map' | 'people' | 'temple' | 'village' | 'jewels' | 'tasks' | 'display';
+
+/** The pages of a phone; the village is a drawer over them. */
+export const PAGES = ['island', 'people'] as const;
+export type Page = (typeof PAGES)[number];
+
+interface Asking {
+  /** Without them the whole table is bright. */
+  places?: Place[];
+  lesson: LessonName;
+  page?: Page | 'village';
+}
+
+const asking = <Name extends string>(all: Record<Name, Asking>): Record<Name, Asking> => all;
+
+export const QUESTIONS = asking({
+  FirstHut: { places: ['map'], lesson: 'start' },
+  PlaceDie: { lesson: 'dice' },
+  Expand: { places: ['map'], lesson: 'expand' },
+  Store: { places: ['village'], lesson: 'build', page: 'village' },
+  ScoreFish: { places: ['map'], lesson: 'gods' },
+  TakePerson: { places: ['people'], lesson: 'people', page: 'people' },
+  Spend: { places: ['village', 'display'], lesson: 'helper' },
+  Priest: { places: ['temple'], lesson: 'temple', page: 'people' },
+  Build: { places: ['village'], lesson: 'build', page: 'village' },
+  Fire: { places: ['display'], lesson: 'fire' },
+  UsePeople: { places: ['village'], lesson: 'groups' },
+  Gather: { places: ['village'], lesson: 'build' },
+  Pray: { places: ['display'], lesson: 'gods' },
+  MoveHuts: { places: ['village'], lesson: 'people' },
+  BuyJewel: { places: ['jewels'], lesson: 'jewels', page: 'people' },
+  ResolveTask: { places: ['tasks'], lesson: 'tasks', page: 'people' },
+  TakeTask: { places: ['tasks'], lesson: 'tasks', page: 'people' },
+  LastTasks: { places: ['tasks'], lesson: 'tasks', page: 'people' },
+});
+export type Question = keyof typeof QUESTIONS;
