@@ -241,6 +241,7 @@ export interface People {
   clock: Clock | null;
   proposal: Proposal | null;
   plan: string | null;
+  vacations: number[];
 }
 
 /** `passes`: somebody else is asked then, or nobody, and luck has no say in it. */
@@ -381,6 +382,7 @@ export interface TableList {
   next: string | null;
 }
 
+/** `vacations`: for how many milliseconds each seat is still on one. */
 export interface Told {
   v: number;
   as: number | null;
@@ -398,6 +400,7 @@ export interface Told {
   clock: Clock | null;
   proposal: Proposal | null;
   plan: string | null;
+  vacations: number[];
 }
 
 /** What the record of a finished game proves; `broken` is the first thing that does not hold. */
@@ -432,4 +435,5 @@ export type ToServer =
   | { concede: true }
   | { finish: true }
   | { offer: number }
-  | { plan: string };
+  | { plan: string }
+  | { pause: number };

@@ -82,6 +82,8 @@ def test_a_tournament_is_played_with_the_eyes_alone(visit: Visit, name: str, scr
     anna.page.wait_for_function("() => document.querySelector('dialog')?.innerText.length > 100")
     lines = anna.page.get_by_role("dialog").inner_text()
     assert "undefined" not in lines and "null" not in lines
+    anna.go(f"{anna.page.url}/replay")
+    expect(anna.page.get_by_role("heading", name="nobody looks back")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", SAID)

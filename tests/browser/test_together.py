@@ -87,6 +87,25 @@ def test_a_stand_in_plays_after_days_and_the_owner_comes_back(visit: Visit, serv
     expect(anna.page.locator(".notices")).to_contain_text(saying("A stand-in played for you"))
 
 
+def test_nobody_waits_for_who_is_on_vacation(visit: Visit, server: PatientServer, axe: str) -> None:
+    anna, bela = sit_down(visit, "druids", clock=A_DAY, at_zero="forfeit")
+    anna.wait_for_turn()
+    wish(anna, "Vacation", "Take it")
+    expect(bela.page.locator("[data-seat='0']").first).to_contain_text("on vacation until")
+    assert_accessible(bela.page, axe)
+    server.advance(5 * DAY)
+    anna.page.reload()
+    anna.wait_for_turn()
+    expect(clock(anna, 0)).to_have_attribute("data-alarm", "none")
+    anna.page.get_by_role("tab", name="This table").click()
+    anna.button("Leave, take back, change").click()
+    assert_accessible(anna.page, axe)
+    anna.button("I am back").click()
+    expect(bela.page.locator(".players")).not_to_contain_text("on vacation")
+    anna.decide()
+    bela.wait_for_version(anna.version)
+
+
 def test_time_that_runs_low_is_shown_and_said(visit: Visit, server: PatientServer, axe: str) -> None:
     anna, bela = sit_down(visit, "druids", clock=QUICK)
     anna.wait_for_turn()

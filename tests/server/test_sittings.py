@@ -61,6 +61,23 @@ async def agreed(first: Chair, second: Chair, clock: StoppedClock, what: str) ->
     await second.say({"agree": proposal["id"]})
 
 
+async def test_who_is_on_vacation_is_not_waited_for(place: Place, clock: StoppedClock) -> None:
+    async with two(place, clock=DAYS, at_zero="forfeit") as (first, second):
+        assert first.told["vacations"] == [0, 0]
+        await first.say({"pause": 2})
+        told = await heard(second, lambda told: told["vacations"][0])
+        assert told["vacations"] == [2 * DAY * 1000, 0]
+        clock.advance(2.5 * DAY)
+        assert (await second.ask({"as": 1, "since": None}))["table"]["status"] == "playing"
+        await first.say({"pause": 0})
+        assert await refused(first, pause=15) == "bad-request"
+        assert await refused(first, pause=-1) == "bad-request"
+        clock.advance(0.6 * DAY)
+        assert (await second.ask({"as": 1, "since": None}))["table"]["status"] == "over"
+    async with two(place, clock=QUICK) as (first, _):
+        assert await refused(first, pause=1) == "not-allowed"
+
+
 async def test_what_the_connection_takes_is_excused_as_far_as_its_pings_tell(
     place: Place, clock: StoppedClock
 ) -> None:

@@ -1,5 +1,6 @@
 """Clocks: each example of the design, in its words."""
 
+from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any
 
@@ -12,6 +13,7 @@ from ludarium.sitting.clock import DAY, HOUR, MINUTE, SECOND, Clock, ClockRule
 from ludarium.sitting.commands import Agree, Gone, Pause, Play, Propose, Taken, Undo, Wake
 from ludarium.sitting.effects import Notify
 from ludarium.sitting.state import Bot, Place, StandIn
+from ludarium.sitting.vacation import year_of
 from tests.sitting.shell import ANNA, BEN, CARL, NOON, Shell, same
 
 QUICK = ClockRule(5 * MINUTE, 20 * SECOND, True, 10 * MINUTE)
@@ -330,6 +332,41 @@ def test_vacation_waits_and_moves_are_still_taken() -> None:
     assert shell.wake_at == shell.at + 8 * DAY - HOUR
     shell.at += 8 * DAY - 2 * HOUR + 1
     shell.refuses(Pause("anna", shell.at + DAY), "late")
+
+
+def test_a_vacation_is_at_most_so_many_days_a_year_and_what_is_left_of_it_comes_back() -> None:
+    shell = tigris(DAYS_WITH_A_BANK)
+    shell.ask(Pause("anna", shell.at + 14 * DAY))
+    shell.refuses(Pause("anna", shell.at + DAY), "bad-request")
+    shell.at += 10 * DAY + 1
+    shell.ask(Pause("anna", shell.at))
+    assert shell.refuses(Pause("anna", shell.at + 14 * DAY), "no-vacation").facts == {"days": 10}
+    shell.ask(Pause("anna", shell.at + 10 * DAY))
+    shell.at += 10 * DAY
+    assert shell.refuses(Pause("anna", shell.at + 1), "no-vacation").facts == {"days": 0}
+    next_year = ms(year_of(shell.at) + 1)
+    assert [shell.state.places[0].taken.left(at) for at in (next_year - 1, next_year)] == [0, 21]
+
+
+def ms(year: int) -> int:
+    return round(datetime(year, 1, 1, tzinfo=UTC).timestamp() * 1000)
+
+
+@pytest.mark.parametrize(
+    "year", [1970, 1972, 1973, 1999, 2000, 2001, 2026, 2028, 2029, 2099, 2100, 2101, 2400]
+)
+def test_years_are_those_of_the_calendar(year: int) -> None:
+    assert [year_of(ms(year) + span) for span in (-1, 0, 364 * DAY)] == [year - 1, year, year]
+
+
+def test_who_is_on_vacation_is_not_expelled() -> None:
+    shell = Shell(ANNA, BEN, game="ark")
+    shell.ask(Pause("anna", shell.at + 14 * DAY))
+    shell.at += 8 * DAY
+    shell.refuses(Propose("ben", "expel anna"), "not-yet")
+    shell.at += 13 * DAY
+    shell.ask(Propose("ben", "expel anna"))
+    assert shell.state.places[0].out
 
 
 def test_no_vacation_from_a_live_game() -> None:

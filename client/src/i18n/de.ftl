@@ -479,12 +479,6 @@ error-no-hint = { $why ->
         [late] Der Tisch war weiter, bevor der Tipp kam.
        *[failed] Es wurde kein Tipp gefunden. Versuche es noch einmal.
     }
-error-no-aid = { $aid ->
-        [previews] An diesem Tisch wird ohne Vorschau gespielt.
-        [hints] An diesem Tisch wird ohne Tipps gespielt.
-       *[analysis] An diesem Tisch wird während des Spiels nicht zurückgeblättert.
-    }
-error-no-programs = An einem Tisch ohne Hilfen nimmt kein Programm Platz.
 error-over = Die Partie ist zu Ende.
 error-closed = Diese Partie lief nach älteren Regeln. Du kannst sie ansehen, aber nicht fortsetzen.
 error-try-again = Der Server konnte das gerade nicht speichern. Es ist nichts geschehen: Versuche es noch einmal.

@@ -484,12 +484,6 @@ error-no-hint = { $why ->
         [late] The table moved on before the hint came.
        *[failed] No hint could be found. Try again.
     }
-error-no-aid = { $aid ->
-        [previews] This table is played without previews.
-        [hints] This table is played without hints.
-       *[analysis] At this table nobody looks back while the game goes on.
-    }
-error-no-programs = No program sits down at a table without aids.
 error-over = The game is over.
 error-closed = This game was played by older rules. You can watch it, not continue it.
 error-try-again = The server could not store that just now. Nothing happened: try once more.

@@ -461,12 +461,6 @@ error-no-hint = { $why ->
         [late] Az asztalnál továbbléptek, mielőtt a tipp megérkezett.
        *[failed] Nem sikerült tippet találni. Próbáld újra.
     }
-error-no-aid = { $aid ->
-        [previews] Ennél az asztalnál nincs előnézet.
-        [hints] Ennél az asztalnál nincsenek tippek.
-       *[analysis] Ennél az asztalnál játék közben nem lehet visszanézni.
-    }
-error-no-programs = Segítség nélküli asztalhoz program nem ülhet le.
 error-over = A játszma véget ért.
 error-closed = Ez a játszma régebbi szabályokkal folyt. Megnézheted, de nem folytathatod.
 error-try-again = A kiszolgáló ezt most nem tudta elmenteni. Nem történt semmi: próbáld újra.

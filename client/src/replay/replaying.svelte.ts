@@ -11,6 +11,7 @@ import { upTo } from '../table/entries';
 import type { BoardExports, GameClient, LastMove } from '../table/game';
 import { placesOf } from '../table/last';
 import { lines } from '../table/lines';
+import { may } from '../table/aids';
 import { logContext } from '../table/names';
 import type { Moment, Seat, Story, View } from '../wire';
 import { Tape } from './tape.svelte';
@@ -62,6 +63,7 @@ export class Replaying {
   async #load(): Promise<void> {
     try {
       const table = await api.table(this.id);
+      if (!may(table, 'analysis')) await this.#refuse();
       const [client] = await Promise.all([gameClient(table.game), words.learn(table.game)]);
       this.game = client;
       this.tape = new Tape(table, Number(route.hash.slice(1)) || 0);
@@ -72,6 +74,12 @@ export class Replaying {
       if (!(error instanceof Refusal)) throw error;
       this.problem = error;
     }
+  }
+
+  /** Nobody looks back at this table while its game goes on. */
+  async #refuse(): Promise<never> {
+    await words.learn('later/aids');
+    throw new Refusal(409, 'no-aid', { aid: 'analysis' });
   }
 
   close(): void {

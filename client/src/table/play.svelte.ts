@@ -61,6 +61,8 @@ export class Play {
   sending = $state.raw<{ v: number; words: string } | null>(null);
   /** Everybody's time, and when this page was told; it is the truth even while moves are still being played. */
   clock = $state.raw<{ told: Clock; at: number } | null>(null);
+  /** By seat, until when nobody waits for it, as the clock of this device counts. */
+  vacations = $state.raw<number[]>([]);
   /** What somebody wishes that all have to agree to. */
   proposal = $state.raw<Proposal | null>(null);
   /** The entry that the board is playing. */
@@ -307,9 +309,10 @@ export class Play {
     else this.#people(message.table);
   }
 
-  #sit({ clock, proposal }: Pick<Told, 'clock' | 'proposal'>): void {
+  #sit({ clock, proposal, vacations }: Pick<Told, 'clock' | 'proposal' | 'vacations'>): void {
     this.clock = clock && { told: clock, at: performance.now() };
     this.proposal = proposal;
+    this.vacations = vacations.map((left) => (left > 0 ? Date.now() + left : 0));
   }
 
   #people(table: TableInfo): void {

@@ -19,6 +19,7 @@ from ludarium.server.wire import (
     View,
     Words,
 )
+from ludarium.sitting.vacation import LONGEST
 
 # -- by a chair
 
@@ -115,7 +116,13 @@ class SetPlan(Body):
     plan: Annotated[str, Meta(max_length=MESSAGE_LETTERS)]
 
 
-Sitting = Propose | Agree | Decline | Concede | Finish | Offer | SetPlan
+class Pause(Body):
+    """Nobody waits for me for so many days; 0: I am back."""
+
+    days: Annotated[int, Meta(ge=0, le=LONGEST)] = field(name="pause")
+
+
+Sitting = Propose | Agree | Decline | Concede | Finish | Offer | SetPlan | Pause
 Message = Look | Do | Try | Why | Foresee | Undo | Hint | Sitting
 KINDS: dict[str, type[Message]] = {
     "as": Look,
@@ -132,6 +139,7 @@ KINDS: dict[str, type[Message]] = {
     "finish": Finish,
     "offer": Offer,
     "plan": SetPlan,
+    "pause": Pause,
 }
 
 
@@ -164,6 +172,8 @@ class Proposal(Struct):
 
 
 class Told(Struct):
+    """`vacations`: for how many milliseconds each seat is still on one."""
+
     t: Literal["told", "entry"]
     v: int
     seat: int | None = field(name="as")
@@ -181,6 +191,7 @@ class Told(Struct):
     clock: Clock | None
     proposal: Proposal | None
     plan: str | None
+    vacations: list[int]
 
 
 class Patched(Struct, tag_field="t", tag="patch"):
@@ -260,6 +271,7 @@ class People(Struct, tag_field="t", tag="people"):
     clock: Clock | None
     proposal: Proposal | None
     plan: str | None
+    vacations: list[int]
 
 
 TOLD = (Told, Patched, Tried, Explained, Foreseen, Hinted, NotDone, People)

@@ -35,6 +35,7 @@ STATUS: Final = {
     "no-undo": 409,
     "no-hint": 409,
     "no-aid": 409,
+    "no-vacation": 409,
     "no-programs": 409,
     "over": 409,
     "late": 409,

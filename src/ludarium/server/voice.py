@@ -95,6 +95,7 @@ class Voice:
             "clock": clock(state, now, self._live.told_at),
             "proposal": proposal(state, now),
             "plan": None if plan is None else str(plan),
+            "vacations": [max(0, (place.paused or 0) - now) for place in state.places],
         }
 
     def _page(self, kind: Kind, since: int, seat: Seat | None) -> Page:

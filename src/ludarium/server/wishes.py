@@ -9,6 +9,7 @@ from ludarium import bots
 from ludarium.core import Seat
 from ludarium.server import messages
 from ludarium.sitting import StandIn, State, commands
+from ludarium.sitting.clock import DAY
 from ludarium.sitting.commands import Command
 from ludarium.sitting.state import Person
 from ludarium.table import Refused
@@ -40,6 +41,8 @@ def command_of(message: messages.Sitting, chair: "Chair", state: State) -> Comma
             found = commands.Offer(person, seat)
         case messages.SetPlan(plan):
             found = commands.SetPlan(person, seat_of(chair), plan)
+        case messages.Pause(days):
+            found = commands.Pause(person, chair.at + days * DAY)
     return found
 
 

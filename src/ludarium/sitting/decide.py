@@ -13,7 +13,7 @@ from typing import Final
 
 from ludarium.core import Seat
 from ludarium.sitting import commands, proposals
-from ludarium.sitting.clock import DAY, HOUR, LONGEST_WAY, Ms
+from ludarium.sitting.clock import HOUR, LONGEST_WAY, Ms
 from ludarium.sitting.effects import Effect, Send, Think, bot_asked, follow
 from ludarium.sitting.entries import BOT, OPERATOR, Entry
 from ludarium.sitting.evolve import is_stand_in
@@ -23,9 +23,9 @@ from ludarium.sitting.next_table import next_table
 from ludarium.sitting.plans import BadPlan, Plan
 from ludarium.sitting.policy import REST, follow_plans, ring
 from ludarium.sitting.state import Person, Place, State
+from ludarium.sitting.vacation import LONGEST, days_of
 from ludarium.table import Refused
 
-LONGEST_PAUSE: Final = 14 * DAY
 ASKED_NOW: Final = 0  # a bot is asked: whoever looks after the table next lets it think
 
 
@@ -172,8 +172,11 @@ def check_pause(state: State, seats: list[Seat], until: Ms, now: Now) -> None:
     clock = state.clock
     if state.status != "playing" or state.live or not state.settings.vacations:
         raise Refused("not-allowed")
-    if until > now.at + LONGEST_PAUSE:
-        raise Refused("bad-request", what="until")
+    place, days = state.places[seats[0]], days_of(until - now.at)
+    if days > LONGEST or (place.paused or 0) > now.at:
+        raise Refused("bad-request", what="pause")
+    if days > place.taken.left(now.at):
+        raise Refused("no-vacation", days=place.taken.left(now.at))
     if clock is not None and clock.seat in seats and clock.left(now.at, now.told) < HOUR:
         raise Refused("late")
 

@@ -209,7 +209,7 @@ def gone(state: State, entry: Entry) -> State:
 @change("pause")
 def pause(state: State, entry: Entry) -> State:
     seats, until = state.seats(entry.by), int(entry.line)
-    after = state.with_places(seats, paused=until)
+    after = state.with_places(seats, paused=until, taken=state.places[seats[0]].taken.until(until, entry.at))
     clock = state.clock
     if clock is None or clock.seat not in seats:
         return after
@@ -219,7 +219,9 @@ def pause(state: State, entry: Entry) -> State:
 @change("resume")
 def resume(state: State, entry: Entry) -> State:
     seats, clock = state.seats(entry.by), state.clock
-    after = state.with_places(seats, paused=None)
+    place = state.places[seats[0]]
+    taken = place.taken.ended(place.paused or 0, entry.at)
+    after = state.with_places(seats, paused=None, taken=taken)
     if clock is None or clock.seat not in seats:
         return after
     return replace(after, clock=replace(clock, since=min(clock.since, entry.at)))

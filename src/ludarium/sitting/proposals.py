@@ -191,7 +191,8 @@ def may_expel(minutes: Minutes, proposal: Proposal) -> None:
 def may_expel_from(state: State, told: Ms) -> Ms:
     """From when on whoever is asked may be expelled."""
     if state.clock is None:
-        return state.asked_at + NO_ANSWER
+        place = state.asked_place
+        return max(state.asked_at, (place and place.paused) or 0) + NO_ANSWER
     zero, rule = state.clock.zero_at(told), state.clock.rule
     if zero is None or state.settings.at_zero != "nothing":  # nobody is held up without end
         return UNLIMITED

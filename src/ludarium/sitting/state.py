@@ -13,6 +13,7 @@ from ludarium.record import Record
 from ludarium.registry import game
 from ludarium.sitting.clock import LONGEST, LONGEST_WAY, SECOND, Clock, ClockRule, Ms
 from ludarium.sitting.plans import Plan
+from ludarium.sitting.vacation import NONE_TAKEN, Taken
 from ludarium.sitting.values import replace
 from ludarium.table import Refused, Table
 
@@ -146,7 +147,8 @@ class Place:
 
     `gone`: since when its person is known to be away; `came`: the person has seen the game begun.  `plays`:
     the owner, a bot until the owner is back, or a bot of the house for good.  `bot` is whose seat it is if it
-    is a bot's.  `program`: its person is one.  `generation` is that of the invitation.
+    is a bot's.  `program`: its person is one.  `paused`: on vacation until then, `taken` is what there was of
+    it.  `generation` is that of the invitation.
     """
 
     kind: Literal["person", "bot", "free"]
@@ -159,6 +161,7 @@ class Place:
     gone: Ms | None = None
     came: bool = False
     paused: Ms | None = None
+    taken: Taken = NONE_TAKEN
     zeros: int = 0
     hints: int = 0
     plan: Plan | None = None

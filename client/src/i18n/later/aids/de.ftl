@@ -33,3 +33,9 @@ aid-name = { $aid ->
     }
 without = Ohne { $list }
 without-all = Turnier: keine Hilfen
+error-no-aid = { $aid ->
+        [previews] An diesem Tisch wird ohne Vorschau gespielt.
+        [hints] An diesem Tisch wird ohne Tipps gespielt.
+       *[analysis] An diesem Tisch wird während des Spiels nicht zurückgeblättert.
+    }
+error-no-programs = An einem Tisch ohne Hilfen nimmt kein Programm Platz.

@@ -33,3 +33,9 @@ aid-name = { $aid ->
     }
 without = Without { $list }
 without-all = Tournament: no aids
+error-no-aid = { $aid ->
+        [previews] This table is played without previews.
+        [hints] This table is played without hints.
+       *[analysis] At this table nobody looks back while the game goes on.
+    }
+error-no-programs = No program sits down at a table without aids.

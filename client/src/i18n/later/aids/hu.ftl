@@ -33,3 +33,9 @@ aid-name = { $aid ->
     }
 without = Nincs: { $list }
 without-all = Verseny: segítségek nélkül
+error-no-aid = { $aid ->
+        [previews] Ennél az asztalnál nincs előnézet.
+        [hints] Ennél az asztalnál nincsenek tippek.
+       *[analysis] Ennél az asztalnál játék közben nem lehet visszanézni.
+    }
+error-no-programs = Segítség nélküli asztalhoz program nem ülhet le.

@@ -105,3 +105,21 @@ take-over-why = { $who } ging, und eine KI spielt dort. { $moves ->
     } Setz dich, und der Platz ist deiner: Du siehst seine Hand und spielst weiter.
 take-over-clock = Du beginnst mit der halben Reserve und der Zeit für einen ganzen Zug.
 take-over-watch = Nur zuschauen
+
+## Urlaub
+
+vacation = Urlaub
+vacation-why = So lange wartet niemand auf dich: Deine Uhr steht, und keine Vertretung spielt. Ziehen darfst du trotzdem. Im Jahr sind es an jedem Tisch 21 Tage.
+vacation-days = { $n ->
+        [one] 1 Tag
+       *[other] { $n } Tage
+    }
+vacation-go = Urlaub nehmen
+vacation-back = Ich bin zurück
+vacation-back-why = Deine Uhr steht, bis dein Urlaub vorbei ist. Ganze Tage, die übrig sind, behältst du.
+vacation-until = im Urlaub bis { $time }
+error-no-vacation = { $days ->
+        [0] An diesem Tisch ist in diesem Jahr kein Urlaub mehr übrig.
+        [one] An diesem Tisch ist in diesem Jahr noch ein Urlaubstag übrig.
+       *[other] An diesem Tisch sind in diesem Jahr noch { $days } Urlaubstage übrig.
+    }

@@ -105,3 +105,21 @@ take-over-why = { $who } left, and an AI plays there. { $moves ->
     } Sit down, and the seat is yours: you see its hand and play on.
 take-over-clock = You begin with half the reserve, and a whole turn’s time.
 take-over-watch = Only watch
+
+## Vacations
+
+vacation = Vacation
+vacation-why = Nobody waits for you meanwhile: your clock stands and no stand-in plays. You may move all the same. There are 21 days a year at each table.
+vacation-days = { $n ->
+        [one] 1 day
+       *[other] { $n } days
+    }
+vacation-go = Take it
+vacation-back = I am back
+vacation-back-why = Your clock stands until your vacation is over. Whole days that are left are kept.
+vacation-until = on vacation until { $time }
+error-no-vacation = { $days ->
+        [0] No vacation is left at this table this year.
+        [one] One day of vacation is left at this table this year.
+       *[other] { $days } days of vacation are left at this table this year.
+    }

@@ -98,3 +98,17 @@ take-over-why = { $who } kilépett, és gép játszik a helyén. { $moves ->
     } Ha leülsz, tiéd a hely: látod a lapjait, és továbbjátszod.
 take-over-clock = Fél tartalékkal és egy egész lépésre való idővel kezdesz.
 take-over-watch = Csak nézem
+
+## Szabadság
+
+vacation = Szabadság
+vacation-why = Addig senki sem vár rád: az órád áll, és helyettes sem játszik. Lépni azért léphetsz. Egy évben asztalonként 21 nap jár.
+vacation-days = { $n } nap
+vacation-go = Kiveszem
+vacation-back = Visszajöttem
+vacation-back-why = Az órád a szabadságod végéig áll. A megmaradt egész napok nem vesznek el.
+vacation-until = szabadságon eddig: { $time }
+error-no-vacation = { $days ->
+        [0] Ennél az asztalnál idén nem maradt szabadságod.
+       *[other] Ennél az asztalnál idén még { $days } nap szabadságod maradt.
+    }
