@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 // What nobody needs any more: words that nothing says, classes that nothing has, functions that nobody calls.
@@ -12,7 +12,7 @@ const read = (root: string, kinds: RegExp): [name: string, text: string][] =>
 
 const CLIENT = join(import.meta.dirname, '../src');
 const client = read(CLIENT, /\.(ts|svelte)$/);
-const page = client.filter(([file]) => !/\.test\.ts$|fixtures\.ts$/.test(file));
+const page = client.filter(([file]) => !/(?:\.test|fixtures|positions)\.ts$/.test(file));
 const rules = read(join(CLIENT, '../../src/ludarium'), /\.(py|toml)$/);
 const told = read(CLIENT, /\.json$/);
 const texts = read(CLIENT, /\.ftl$/);
@@ -81,16 +81,44 @@ test('every class of a style is on something', () => {
   expect(idle).toEqual([]);
 });
 
+/** The names that a file takes from others, each with the file that it comes from. */
+function taken(file: string, text: string): string[] {
+  const at = (path: string) => join(dirname(file), path).replace(/(?:\/index)?\.ts$/, '');
+  const named = [...text.matchAll(/(?:import|export) (?:type )?(?:\w+, )?\{([^}]*)\} from '(\.[^']*)'/g)];
+  const names = (list: string) =>
+    list.split(',').map(
+      (one) =>
+        one
+          .trim()
+          .replace(/^type /, '')
+          .split(' ')[0]!,
+    );
+  const whole = [
+    ...[...text.matchAll(/import \* as (\w+) from '(\.[^']*)'/g)].map(([, name, path]) => [name!, path!]),
+    ...found(text, /import\('(\.[^']*)'\)/g).map((path) => ['', path]),
+  ];
+  return [
+    ...named.flatMap(([, list, path]) => names(list!).map((name) => `${at(path!)} ${name}`)),
+    ...whole.flatMap(([from, path]) =>
+      found(text, new RegExp(from ? `\\b${from}\\.(\\w+)` : '(\\w+)', 'g')).map(
+        (name) => `${at(path!)} ${name}`,
+      ),
+    ),
+  ];
+}
+
 test('every exported value is used by somebody', () => {
-  const idle = page.flatMap(([file, text]) =>
-    found(text, /^export (?:async )?(?:const|function|class) (\w+)/gm)
-      .filter((name) =>
-        page.every(
-          ([, other]) => found(other, new RegExp(`\\b(${name})\\b`, 'g')).length < (other === text ? 2 : 1),
-        ),
-      )
-      .map((name) => `${file}: ${name}`),
-  );
+  const used = new Set(page.flatMap(([file, text]) => taken(file, text)));
+  const idle = page
+    .filter(([file]) => file.endsWith('.ts'))
+    .flatMap(([file, text]) =>
+      found(text, /^export (?:async )?(?:const|function|class) (\w+)/gm)
+        .filter((name) => {
+          const here = found(text, new RegExp(`(?<![\\w-])(${name})(?![\\w-])`, 'g')).length > 1;
+          return !here && !used.has(`${file.replace(/(?:\/index)?\.ts$/, '')} ${name}`);
+        })
+        .map((name) => `${file}: ${name}`),
+    );
   expect(idle).toEqual([]);
 });
 

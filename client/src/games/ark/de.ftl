@@ -396,7 +396,6 @@ ark-tools = Ansicht
 ark-key-piece = Gefolgsmann, Prophet oder Lade
 ark-tool-fields = Weiden
 ark-tool-edges = Offene Kanten
-ark-tool-left = Übrige Plättchen
 ark-tool-fit = Das ganze Land
 ark-fields-hint = Gestreifte Weiden gehören denen, die dort die meisten Gefolgsleute haben. Jedes Schaf über die Zahl der Wölfe hinaus ist 2 wert.
 ark-left = Übrige Plättchen: { $n }

@@ -393,7 +393,6 @@ ark-tools = View
 ark-key-piece = Follower, prophet or Ark
 ark-tool-fields = Fields
 ark-tool-edges = Open edges
-ark-tool-left = Tiles left
 ark-tool-fit = The whole land
 ark-fields-hint = Striped fields belong to whoever has most followers there. Each sheep beyond the number of wolves is worth 2.
 ark-left = Tiles left: { $n }

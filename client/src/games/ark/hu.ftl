@@ -363,7 +363,6 @@ ark-tools = Nézet
 ark-key-piece = Követő, próféta vagy Frigyláda
 ark-tool-fields = Mezők
 ark-tool-edges = Nyitott oldalak
-ark-tool-left = Hátralévő kártyák
 ark-tool-fit = Az egész ország
 ark-fields-hint = A csíkos mező azé, akinek ott a legtöbb követője van. Minden juh, amely a farkasoknál több, 2 pontot ér.
 ark-left = Hátralévő kártyák: { $n }

@@ -204,21 +204,8 @@ borabora-to-sf = den Südwald
 borabora-to-sp = die Südsteppe
 borabora-to-wp = die Weststeppe
 borabora-to-wm = das Westgebirge
-borabora-terrain-forest = Wald
-borabora-terrain-plain = Steppe
-borabora-terrain-beach = Strand
-borabora-terrain-mountain = Gebirge
-borabora-island-central = Zentralinsel
-borabora-island-north = Nordinsel
-borabora-island-east = Ostinsel
-borabora-island-south = Südinsel
-borabora-island-west = Westinsel
 borabora-path-land = Landweg, { $n }
 borabora-path-water = Wasserweg, { $n }
-borabora-species-a = Rochen
-borabora-species-b = Thunfisch
-borabora-species-c = Papageifisch
-borabora-species-d = Hai
 borabora-fish = Fisch: { $of ->
         [a] Rochen
         [b] Thunfisch

@@ -207,21 +207,8 @@ borabora-to-sf = the south forest
 borabora-to-sp = the south plain
 borabora-to-wp = the west plain
 borabora-to-wm = the west mountain
-borabora-terrain-forest = forest
-borabora-terrain-plain = plain
-borabora-terrain-beach = beach
-borabora-terrain-mountain = mountain
-borabora-island-central = central island
-borabora-island-north = north island
-borabora-island-east = east island
-borabora-island-south = south island
-borabora-island-west = west island
 borabora-path-land = land path, { $n }
 borabora-path-water = water path, { $n }
-borabora-species-a = ray
-borabora-species-b = tuna
-borabora-species-c = parrotfish
-borabora-species-d = shark
 borabora-fish = fish: { $of ->
         [a] ray
         [b] tuna

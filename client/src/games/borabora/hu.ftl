@@ -162,21 +162,8 @@ borabora-to-sf = a déli erdőbe
 borabora-to-sp = a déli síkságra
 borabora-to-wp = a nyugati síkságra
 borabora-to-wm = a nyugati hegyvidékre
-borabora-terrain-forest = erdő
-borabora-terrain-plain = síkság
-borabora-terrain-beach = part
-borabora-terrain-mountain = hegyvidék
-borabora-island-central = középső sziget
-borabora-island-north = északi sziget
-borabora-island-east = keleti sziget
-borabora-island-south = déli sziget
-borabora-island-west = nyugati sziget
 borabora-path-land = szárazföldi út, { $n }
 borabora-path-water = vízi út, { $n }
-borabora-species-a = rája
-borabora-species-b = tonhal
-borabora-species-c = papagájhal
-borabora-species-d = cápa
 borabora-fish = hallapka: { $of ->
         [a] rája
         [b] tonhal

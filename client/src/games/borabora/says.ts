@@ -4,7 +4,6 @@ import { list, LOCALES, maybe, t, words } from '../../i18n/index.svelte';
 import type { Reason } from '../../wire';
 import {
   BOX,
-  fishCalled,
   jewelCalled,
   personCalled,
   spaceCalled,
@@ -14,7 +13,6 @@ import {
   type Material,
   type Need,
   type Sex,
-  type Way,
 } from './inventory';
 
 /** With a capital letter, where a name stands alone. */
@@ -91,15 +89,6 @@ export function personWhy(id: string, slid = false): string {
 export const region = (id: string): string => t(`borabora-region-${id}`);
 /** Where a hut goes: "the east beach", "a keleti partra", "den Oststrand". */
 export const toRegion = (id: string): string => t(`borabora-to-${id}`);
-export const terrain = (id: string): string => t(`borabora-terrain-${id}`);
-export const island = (id: string): string => t(`borabora-island-${id}`);
-export const path = (way: Way, n: number): string => t(`borabora-path-${way}`, { n });
-export const species = (id: string): string => t(`borabora-species-${id}`);
-/** "fish: shark, 5 points" */
-export function fish(id: string): string {
-  const { species: of, value } = fishCalled(id);
-  return t('borabora-fish', { of, n: value });
-}
 
 // Goods.
 

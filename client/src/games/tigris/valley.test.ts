@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawn } from './fixtures';
-import { CELLS, CORNERS, neighbours, RIVER, squaresAt } from './valley';
+import { CELLS, CORNERS, RIVER, squaresAt } from './valley';
 import { pieceAt, standsOn } from './view';
 
 describe('the board', () => {
@@ -11,8 +11,6 @@ describe('the board', () => {
   });
 
   it('ends at its edges', () => {
-    expect(neighbours('A1').sort()).toEqual(['A2', 'B1']);
-    expect(neighbours('P11').sort()).toEqual(['O11', 'P10']);
     expect(squaresAt('A1')).toEqual(['A1']);
     expect(squaresAt('P11')).toEqual(['O10']);
     expect(squaresAt('D4')).toHaveLength(4);

@@ -28,22 +28,6 @@ const marked = (letters: string): ReadonlySet<CellName> =>
 export const RIVER = marked('~');
 export const CORNERS = marked('T');
 
-const NEXT_TO: Record<CellName, CellName[]> = Object.fromEntries(
-  CELLS.map((cell) => {
-    const [column, row] = [columnOf(cell), rowOf(cell)];
-    const all = [
-      cellAt(column, row - 1),
-      cellAt(column - 1, row),
-      cellAt(column + 1, row),
-      cellAt(column, row + 1),
-    ];
-    return [cell, all.filter((next) => next !== null)];
-  }),
-);
-
-/** The up to four spaces that share an edge with this one. */
-export const neighbours = (cell: CellName): CellName[] => NEXT_TO[cell] ?? [];
-
 /** The four spaces of the square whose upper left one this is. */
 export function squareOf(cell: CellName): CellName[] {
   const [column, row] = [columnOf(cell), rowOf(cell)];
