@@ -23,7 +23,8 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 /** Texts put together of parts: "log-\0-own" for `log-${kind}-own`. */
 function patterns(text: string): string[] {
-  const parts = found(text, /`([^`]*)`/g).map(holed);
+  // Those with one hole are also found inside of others.
+  const parts = [...found(text, /`([^`]*)`/g), ...found(text, /`([\w-]*\$\{[^{}`]*\}[\w-]*)`/g)].map(holed);
   const classes = found(text, /class="([^"]*\{[^"]*)"/g).flatMap((one) => holed(one).split(' '));
   return [...parts, ...classes].filter((one) => one.includes(HOLE) && /^[\w\0-]*-[\w\0-]*$/.test(one));
 }
