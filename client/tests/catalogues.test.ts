@@ -57,6 +57,11 @@ describe.each(folders)('words of %s', (folder) => {
     expect([...(all[lang]?.keys() ?? [])].sort()).toEqual([...english.keys()].sort());
   });
 
+  test.each(LANGS)('%s says everything once', (lang) => {
+    const keys = [...source(folder, lang).matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, key]) => key);
+    expect(keys.filter((key, i) => keys.indexOf(key) < i)).toEqual([]);
+  });
+
   // A game's languages may bend a sentence by different variables of the same thing: "board" here, "cult" there.
   test.each(LANGS)('%s uses no other variables', (lang) => {
     const own = all[lang] ?? english;
@@ -77,7 +82,8 @@ describe.each(folders)('words of %s', (folder) => {
   test.each(LANGS)('%s keeps the style of the house', (lang) => {
     const plain = source(folder, lang).replace(/^#.*$/gm, '');
     expect(plain).not.toMatch(/!/);
-    expect(plain).not.toMatch(/\ba\(z\)|\/(in|innen)\b|-t\/-ot/);
+    expect(plain).not.toMatch(/\ba\(z\)|\/(in|innen)\b|-t\/-ot|-ot\/-et|kérjük/);
+    expect(plain).not.toMatch(/\b(bitte|meeple|VP|GYP|jewelry tile)\b/);
   });
 
   test.each(LANGS)('%s can say everything of everybody', (lang) => {

@@ -68,6 +68,12 @@ test('every message is said somewhere', () => {
   expect(keys.filter((key) => !said(key))).toEqual([]);
 });
 
+test('every key that is written out is a message', () => {
+  const keys = new Set(texts.flatMap(([, text]) => found(text, /^([a-z][\w-]*) =/gm)));
+  const written = sources.flatMap((text) => found(text, /'((?:druids|tigris|ark|borabora)-[\w-]*\w)'/g));
+  expect(written.filter((key) => !keys.has(key))).toEqual([]);
+});
+
 test('every class of a style is on something', () => {
   const forms = regular(sources.flatMap(patterns));
   const styles = [

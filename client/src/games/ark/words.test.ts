@@ -3,39 +3,14 @@ import { LANGS, plain, words } from '../../i18n/index.svelte';
 import type { LogContext, TableInfo } from '../../table/game';
 import { logLine, placesIn } from './log';
 
-const SOURCES = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
-const CODE = import.meta.glob<string>(['./*.ts', './**/*.svelte', '!./*.test.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 const ctx: LogContext = { table: {} as TableInfo, seat: 1, name: (seat) => ['Ödön', 'Zoé'][seat] ?? '?' };
 
 const say = (move: string, event: string | null, events: string[] = event ? [event] : [], seat = 1) => {
   const line = logLine({ v: 3, seat, words: move, events }, event, ctx);
   return line === null ? null : plain(line);
 };
-const keys = (lang: string) =>
-  [...SOURCES[`./${lang}.ftl`]!.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);
 
 beforeAll(() => words.learn('ark'));
-
-describe('the catalogues', () => {
-  it('have the same keys in all languages, each once', () => {
-    for (const lang of LANGS) expect(keys(lang)).toEqual(keys('en'));
-    expect(new Set(keys('en')).size).toBe(keys('en').length);
-  });
-
-  it('shout nowhere and never pair endings', () => {
-    for (const source of Object.values(SOURCES)) expect(source).not.toMatch(/!|a\(z\)|-ot\/-et|bitte|kérjük/);
-  });
-
-  it('know every key that is written out in the code', () => {
-    const known = new Set(keys('en'));
-    const used = Object.values(CODE).flatMap((source) => [...source.matchAll(/'(ark-[\w-]*\w)'/g)]);
-    expect(used.map(([, key]) => key!).filter((key) => !known.has(key))).toEqual([]);
-  });
-});
 
 describe('the log', () => {
   it.each([

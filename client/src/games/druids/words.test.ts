@@ -6,7 +6,6 @@ import { chosen, example, scene, tree } from './fixtures';
 import { logLine, placesIn } from './log';
 import { prompt } from './prompt';
 
-const SOURCES = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default', eager: true });
 const table = { options: { no_progress_limit: 60 } } as unknown as TableInfo;
 const ctx: LogContext = { table, seat: 1, name: (seat) => ['Ödön', 'Zoé'][seat] ?? '?' };
 const plain = (line: string | null) => line?.replace(/[\u2068\u2069]/g, '').replace(/\u00a0/g, ' ') ?? null;
@@ -21,18 +20,6 @@ function sentence(name: 'example' | 'fights') {
 }
 
 beforeAll(() => words.learn('druids'));
-
-describe('the catalogues', () => {
-  it('have the same keys in all languages', () => {
-    const keys = (lang: string) =>
-      [...SOURCES[`./${lang}.ftl`]!.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);
-    for (const lang of LANGS) expect(keys(lang)).toEqual(keys('en'));
-  });
-
-  it('shout nowhere and never pair endings', () => {
-    for (const source of Object.values(SOURCES)) expect(source).not.toMatch(/!|a\(z\)|-ot\/-et|bitte|kérjük/);
-  });
-});
 
 describe('the sentence', () => {
   it.each([

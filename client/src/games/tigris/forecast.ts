@@ -96,11 +96,11 @@ function deed({ table, seat: eyes }: Told, seat: Seat, words: string[]): Fact[] 
 
 /** A new monument, and the leaders in its kingdom that it will pay, where that is told. */
 function built(told: Told, name: MonumentName, cell: CellName): Fact {
-  const text = [t('tigris-preview-monument', { name }), ...paid(told, cell)].join(' ');
+  const text = [t('tigris-preview-monument', { name }), ...payeesOf(told, cell)].join(' ');
   return { piece: { kind: 'monument', name }, text };
 }
 
-function paid({ after, table, seat }: Told, cell: CellName): string[] {
+function payeesOf({ after, table, seat }: Told, cell: CellName): string[] {
   const payees = paidBy(after, cell)?.map((one) =>
     t('tigris-choose-income', { ...who(table, one.seat, seat), colour: one.colour }),
   );
