@@ -123,3 +123,13 @@ error-no-vacation = { $days ->
         [one] An diesem Tisch ist in diesem Jahr noch ein Urlaubstag übrig.
        *[other] An diesem Tisch sind in diesem Jahr noch { $days } Urlaubstage übrig.
     }
+
+## Warum etwas unter Leuten nicht geht
+
+error-late = Deine Zeit ist um, oder eine KI spielt für dich.
+error-already-here = Du hast an diesem Tisch schon einen Platz.
+error-no-proposal = Dieser Vorschlag steht nicht mehr.
+error-asked-lately = Ein Vorschlag steht noch aus, oder du hast eben erst einen gemacht.
+error-not-in = Das dürfen nur, die mitspielen.
+error-not-allowed = An diesem Tisch ist das nicht vorgesehen.
+error-not-yet = Dafür ist es noch zu früh.

@@ -123,3 +123,13 @@ error-no-vacation = { $days ->
         [one] One day of vacation is left at this table this year.
        *[other] { $days } days of vacation are left at this table this year.
     }
+
+## Why something among people is not done
+
+error-late = Your time is over, or an AI plays for you.
+error-already-here = You have another seat at this table.
+error-no-proposal = That proposal is no longer open.
+error-asked-lately = A proposal is open, or you made one only just now.
+error-not-in = That is for those who play.
+error-not-allowed = This table does not allow it.
+error-not-yet = It is too early for that.

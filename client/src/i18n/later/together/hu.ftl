@@ -112,3 +112,13 @@ error-no-vacation = { $days ->
         [0] Ennél az asztalnál idén nem maradt szabadságod.
        *[other] Ennél az asztalnál idén még { $days } nap szabadságod maradt.
     }
+
+## Miért nem megy valami
+
+error-late = Lejárt az időd, vagy gép játszik helyetted.
+error-already-here = Már ülsz ennél az asztalnál.
+error-no-proposal = Ez a javaslat már nem él.
+error-asked-lately = Van még nyitott javaslat, vagy csak az imént tettél egyet.
+error-not-in = Ezt csak az teheti, aki játszik.
+error-not-allowed = Ennél az asztalnál ez nem lehetséges.
+error-not-yet = Ehhez még korán van.
