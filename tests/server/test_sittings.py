@@ -157,6 +157,26 @@ async def test_three_days_pass_at_a_real_server(tmp_path: Path) -> None:
         await process.kill()
 
 
+async def test_time_is_nobodys_only_while_no_server_was_there(tmp_path: Path, clock: StoppedClock) -> None:
+    """Five hours, and seven; the server between them was there, though nobody opened the table."""
+    async with serving(tmp_path, clock=clock) as place, place.guest("Anna") as anna:
+        async with place.guest("Bela") as bela:
+            table = await bela.join(await anna.open(ME, LINK, clock=DAYS))
+        clock.advance(3600)
+    clock.advance(5 * 3600)
+    async with serving(tmp_path, clock=clock):
+        clock.advance(2 * 3600)
+    clock.advance(7 * 3600)
+    async with serving(tmp_path, clock=clock) as place, place.returning(anna.token) as anna:
+        clock.advance(3600)
+        async with anna.at(table, 0) as chair:
+            assert chair.told["clock"]["left"] == (24 - 1 - 2 - 1) * 3_600_000
+    async with serving(tmp_path, clock=clock) as place, place.returning(anna.token) as anna:
+        clock.advance(20 * 3600 + 1)
+        while not (await anna.get(f"/api/tables/{table['id']}"))["seats"][0]["stood_in"]:
+            clock.advance(2)
+
+
 async def test_a_takeback_needs_both_and_restores_the_clock(place: Place, clock: StoppedClock) -> None:
     async with two(place, clock=QUICK) as (first, second):
         while first.mine:

@@ -394,6 +394,40 @@ def test_the_second_clock_takes_over_when_nobody_has_been_there_for_ten_minutes(
     assert shell.state.settings.clock == A_DAY and shell.wake_at == shell.at + DAY
 
 
+def test_the_second_clock_waits_for_those_who_could_not_come() -> None:
+    """The server was away for an hour: ten minutes to come back begin when it is there."""
+    shell = tigris(CALM, second=A_DAY)
+    shell.online.clear()
+    shell.at += HOUR
+    shell.ask(Taken(NOON))
+    assert shell.state.settings.clock == CALM and shell.wake_at == shell.at + 10 * MINUTE
+    shell.come("ben")
+    shell.wait(10 * MINUTE)
+    assert shell.state.settings.clock == CALM
+
+
+def test_back_to_live_needs_everybody_and_the_second_clock_still_waits() -> None:
+    shell = tigris(CALM, second=A_DAY)
+    for person in ("anna", "ben"):
+        shell.online.discard(person)
+        shell.ask(Gone(person, shell.at))
+    shell.wait(HOUR)
+    assert shell.state.settings.clock == A_DAY
+    shell.come("anna")
+    shell.ask(Propose("anna", f"clock {CALM}"))
+    assert shell.state.settings.clock == A_DAY
+    shell.come("ben")
+    shell.wait(SECOND)
+    shell.ask(Agree("ben", shell.state.n - 1))
+    assert shell.state.settings.clock == CALM and shell.reserves == (CALM.bank, CALM.bank)
+    for person in ("anna", "ben"):
+        shell.online.discard(person)
+        shell.ask(Gone(person, shell.at))
+    shell.wait(10 * MINUTE)
+    assert shell.state.settings.clock == A_DAY and shell.wake_at == shell.at + DAY
+    assert same(shell.restarted(), shell.state)
+
+
 def test_a_notice_when_a_quarter_of_the_time_is_left() -> None:
     shell = tigris(DAYS_WITH_A_BANK)
     end_turn(shell, 0)

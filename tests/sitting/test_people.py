@@ -20,7 +20,7 @@ from ludarium.sitting.commands import (
 )
 from ludarium.sitting.effects import Notify, Send, Tell, Think
 from ludarium.sitting.state import UNDOS
-from tests.sitting.shell import ANNA, BEN, CARL, SECRET, Shell
+from tests.sitting.shell import ANNA, BEN, CARL, NOON, SECRET, Shell
 
 FREE = Place("free")
 GREEDY = Place("bot", bot=Bot("greedy"))
@@ -198,6 +198,18 @@ def test_nobody_stands_in_for_who_was_never_here_or_for_the_last_who_plays() -> 
         leave(shell, "anna")
         shell.wait(DAY)
         assert "stands-in" not in shell.kinds
+
+
+def test_whoever_is_here_is_looked_for_again_for_a_process_that_dies_tells_nobody_who_left() -> None:
+    shell = Shell(ANNA, BEN, stand_in=StandIn(MINUTE, Bot("greedy")))
+    assert shell.wake_at == NOON + MINUTE
+    assert shell.ask(Wake(), at=NOON + MINUTE).entries == ()
+    assert shell.wake_at == NOON + 2 * MINUTE
+    shell.at = NOON + 2 * MINUTE
+    shell.online.clear()
+    shell.ask(Taken(NOON + MINUTE))
+    shell.wait(MINUTE)
+    assert shell.kinds[-4:-1] == ["gone", "gone", "stands-in"]
 
 
 def test_after_a_restart_everybody_has_a_minute_to_come_back() -> None:

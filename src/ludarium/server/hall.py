@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TypeVar
 
 from ludarium.server import limits
@@ -106,15 +106,16 @@ class Hall:
                 await self.clock.sleep(LOOK)
 
     async def _wake_due(self) -> None:
-        async for tables in self.store.due():
-            for table_id in tables:
-                await self._resume(table_id)
+        await self._resume_all(self.store.due())
 
     async def _let_bots_go_on(self) -> None:
+        await self._resume_all(self.store.asking_bots())
+
+    async def _resume_all(self, found: AsyncIterator[list[str]]) -> None:
         """A few tables at a time are in memory for that, however many there are."""
         room = asyncio.Semaphore(limits.TABLES_RESUMING)
         async with asyncio.TaskGroup() as going_on:
-            async for tables in self.store.asking_bots():
+            async for tables in found:
                 for table_id in tables:
                     await room.acquire()
                     resumed = going_on.create_task(self._resume(table_id))

@@ -119,11 +119,12 @@ entries = Table(
     Column("lag", Integer, nullable=False, server_default="0"),
 )
 
-# The processes that serve this database, and when each was last heard of.
+# The processes that have served this database, from when on, and when each was last heard of.
 nodes = Table(
     "nodes",
     metadata,
     Column("id", String(16), primary_key=True),
+    Column("began", BigInteger, nullable=False),
     Column("beat", BigInteger, nullable=False),
 )
 

@@ -180,12 +180,14 @@ class Shell:
 
     # -- deciding
 
-    async def decide(self, command: Command, chair: Chair | None = None, quiet: bool = False) -> Decision:
+    async def decide(
+        self, command: Command, chair: Chair | None = None, quiet: bool = False, at: Ms | None = None
+    ) -> Decision:
         """What follows from this is stored, then told; or `Refused` is raised, and nothing has happened.
 
-        `quiet`: the chair hears everything anyway.
+        `quiet`: the chair hears everything anyway; `at`: when it came, if nobody says it now.
         """
-        at, lag = (self.clock.ms(), 0) if chair is None else (chair.at, chair.lag)
+        at, lag = (at or self.clock.ms(), 0) if chair is None else (chair.at, chair.lag)
         decision = decide(self.state, command, Now(at, self.told_at, lag, self._here()))
         await self._store(decision)
         before, self.state = self.state, decision.state
@@ -251,10 +253,11 @@ class Shell:
     # -- what comes by itself
 
     async def _take(self) -> None:
-        """This process looks after the table from now on."""
+        """This process looks after the table from now on: as if those before it had, one after another."""
         try:
-            new = self.row.owner != self.hall.node.id
-            await self.decide(commands.Taken(self.hall.node.before) if new else commands.Wake())
+            for absence in self.hall.node.missed(self.state.changed):
+                await self.decide(commands.Taken(absence.since), at=absence.until)
+            await self.decide(commands.Wake())
         except Exception as error:
             self._fails(error)
 

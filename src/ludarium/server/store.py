@@ -20,13 +20,14 @@ from ludarium.server.pens import Commit
 from ludarium.server.settings import BadSetting
 from ludarium.server.signing import key_of_server, promised_key
 from ludarium.sitting import Entry, Facts, Place, Settings
-from ludarium.sitting.clock import Ms
+from ludarium.sitting.clock import LONGEST, Ms
 from ludarium.sitting.decide import ASKED_NOW
 from ludarium.table import Refused
 
 Cursor = tuple[int, str, str]  # of a table in the list of a guest: whether it is asked, when changed, the id
 
 BATCH = 100  # tables read at one time
+REMEMBERED = 2 * LONGEST  # processes, for as long as any clock may run
 
 
 @dataclass
@@ -256,13 +257,15 @@ class Store:
 
     # -- processes
 
-    async def begin_beating(self, node: str) -> Ms | None:
-        """This process serves the database from now on; when the one before was last heard of."""
+    async def begin_beating(self, node: str) -> list[tuple[Ms, Ms]]:
+        """This process serves the database from now on; from when to when those before and it have."""
+        now, nodes = self.clock.ms(), schema.nodes
+        long_ago = select(func.max(nodes.c.beat)).scalar_subquery() - REMEMBERED
         async with self.writing() as connection:
-            before = (await connection.execute(select(func.max(schema.nodes.c.beat)))).scalar_one()
-            await connection.execute(delete(schema.nodes))
-            await connection.execute(insert(schema.nodes), {"id": node, "beat": self.clock.ms()})
-        return None if before is None else int(before)
+            await connection.execute(delete(nodes).where(nodes.c.beat < long_ago))
+            await connection.execute(insert(nodes), {"id": node, "began": now, "beat": now})
+            found = await connection.execute(select(nodes.c.began, nodes.c.beat).order_by(nodes.c.began))
+            return [(began, beat) for began, beat in found]
 
     async def beat(self, node: str) -> None:
         async with self.writing() as connection:

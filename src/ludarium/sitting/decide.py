@@ -21,7 +21,7 @@ from ludarium.sitting.leaving import finish, leave
 from ludarium.sitting.minutes import Minutes, Now
 from ludarium.sitting.next_table import next_table
 from ludarium.sitting.plans import BadPlan, Plan
-from ludarium.sitting.policy import REST, follow_plans, ring
+from ludarium.sitting.policy import REST, follow_plans, look_again, ring
 from ludarium.sitting.state import Person, Place, State
 from ludarium.sitting.vacation import LONGEST, days_of
 from ludarium.table import Refused
@@ -54,8 +54,9 @@ def decide(state: State, command: commands.Command, now: Now) -> Decision:
 
 def decision(minutes: Minutes, due: Ms | None) -> Decision:
     state, online = minutes.state, minutes.now.online
+    times = [at for at in (due, look_again(state, minutes.now.at)) if at is not None]
     effects = (*minutes.effects, *follow(minutes.before, state, minutes.entries, online))
-    wake_at = due if bot_asked(state, online) is None else ASKED_NOW
+    wake_at = min(times, default=None) if bot_asked(state, online) is None else ASKED_NOW
     return Decision(tuple(minutes.entries), state, effects, wake_at)
 
 

@@ -81,12 +81,14 @@ def others_play(state: State, seat: Seat) -> bool:
 
 
 def deserted(state: State, told: Ms) -> Ms | None:
-    """When the second clock takes over from the first."""
+    """When the second clock takes over from the first; nobody could come to a server that was away."""
     second = state.settings.second
     if second is None or state.clock is None or state.clock.rule == second or state.status != "playing":
         return None
     away = [place.gone for place in state.places if place.in_game]
-    return None if None in away or not away else max(one for one in away if one is not None) + DESERTED
+    if None in away or not away:
+        return None
+    return max(state.rests, *(one for one in away if one is not None)) + DESERTED
 
 
 def slow_down(minutes: Minutes, at: Ms) -> None:
@@ -108,6 +110,15 @@ def patience(state: State, told: Ms) -> Ms | None:
     if state.asked is None or not others_play(state, state.asked):
         return None
     return max(max(place.gone, state.asked_at, place.paused or 0) + stand_in.after, state.rests)
+
+
+def look_again(state: State, at: Ms) -> Ms | None:
+    """When it is time to see whether whoever is asked is still here: a process that dies tells nobody."""
+    stand_in, place = state.settings.stand_in, state.asked_place
+    if stand_in is None or place is None or not place.in_person or place.gone is not None:
+        return None
+    earliest = state.asked_at + stand_in.after
+    return earliest if earliest > at else at + stand_in.after
 
 
 def stand_in(minutes: Minutes, at: Ms) -> None:

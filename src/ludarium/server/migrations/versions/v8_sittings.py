@@ -56,6 +56,7 @@ def upgrade() -> None:
     op.create_table(
         "nodes",
         sa.Column("id", sa.String(16), primary_key=True),
+        sa.Column("began", sa.BigInteger, nullable=False),
         sa.Column("beat", sa.BigInteger, nullable=False),
     )
 
