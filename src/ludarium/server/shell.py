@@ -20,6 +20,7 @@ from ludarium.server.hints import Hints
 from ludarium.server.letters import Letter
 from ludarium.server.messages import Sitting
 from ludarium.server.names import told_apart
+from ludarium.server.node import Absence
 from ludarium.server.past import Past
 from ludarium.server.pens import Commit
 from ludarium.server.seating import load, new_row, shown
@@ -254,12 +255,7 @@ class Shell:
 
     async def _take(self) -> None:
         """This process looks after the table from now on: as if those before it had, one after another."""
-        try:
-            for absence in self.hall.node.missed(self.state.changed):
-                await self.decide(commands.Taken(absence.since), at=absence.until)
-            await self.decide(commands.Wake())
-        except Exception as error:
-            self._fails(error)
+        await self._wake(*self.hall.node.missed(self.state.changed))
 
     def _wake_at(self, at: Ms | None) -> None:
         if self._alarm is not None:
@@ -271,8 +267,10 @@ class Shell:
         self._alarm = None
         self._wait_for(self._wake)
 
-    async def _wake(self) -> None:
+    async def _wake(self, *missed: Absence) -> None:
         try:
+            for absence in missed:
+                await self.decide(commands.Taken(absence.since), at=absence.until)
             await self.decide(commands.Wake())
         except Exception as error:
             self._fails(error)
