@@ -17,7 +17,7 @@ from ludarium.server.operate.replaying import differences, tables
 from ludarium.server.seating import load
 from ludarium.server.store import Store
 from ludarium.server.turns import Whose
-from ludarium.sitting import Bot, StandIn
+from ludarium.sitting import Bot, Entry, Now, StandIn, State, commands, decide, fold
 
 pytestmark = pytest.mark.anyio
 
@@ -123,6 +123,55 @@ async def test_a_running_table_of_each_game_comes_through(store: Store) -> None:
             (0, NOON_MS + 5000),
             (1, NOON_MS + 5000),
         ]
+
+
+async def test_a_carried_table_is_played_on(store: Store) -> None:
+    """Whoever a bot stood in for comes back, and all answer; what is stored leads to the same."""
+    await with_guests(store)
+    for name in GAMES:
+        await stored(store, name, 9)
+    await store.migrate()
+    for name in GAMES:
+        row = await store.table(name)
+        assert row is not None
+        state = await load(row, store, Leisure(store.clock), Whose("", ""))
+        after, entries = played_on(state, 5)
+        assert after.v == state.v + 5 and after.places[0].plays == "owner"
+        again = fold(state, entries)
+        assert again.match is not None and after.match is not None
+        assert again.match.told(0) == after.match.told(0)
+
+
+def played_on(state: State, answers: int) -> tuple[State, list[Entry]]:
+    """Anna comes, and whoever is asked answers."""
+    now = Now(NOON_MS, online=frozenset(("anna", "bela")))
+    decision = decide(state, commands.Look("anna"), now)
+    entries = [*decision.entries]
+    for _ in range(answers):
+        state = decision.state
+        assert state.match is not None and state.asked is not None
+        words, person = str(options(state.match.state)[0]), state.places[state.asked].person or ""
+        decision = decide(state, commands.Play(person, state.asked, state.v, words), now)
+        entries += decision.entries
+    return decision.state, entries
+
+
+async def test_a_table_that_waits_still_has_its_free_seat(store: Store) -> None:
+    await with_guests(store)
+    await stored(store, "druids", 0)
+    async with store.writing() as connection:
+        await connection.execute(text("UPDATE tables SET status = 'waiting', asked = NULL"))
+        await connection.execute(
+            text("UPDATE seats SET guest = NULL, name = NULL, seen = NULL, hints = 0 WHERE seat = 1")
+        )
+        await connection.execute(text("UPDATE seats SET stood_in = :no"), {"no": False})
+    await store.migrate()
+    row = await store.table("druids")
+    assert row is not None and row.missing == 1
+    state = await load(row, store, Leisure(store.clock), Whose("", ""))
+    assert differences(row, state) == [] and (state.status, state.missing) == ("waiting", 1)
+    sits = commands.Sit("bela", "Béla", state.facts.invitation(1, 0))
+    assert decide(state, sits, Now(NOON_MS)).state.status == "playing"
 
 
 async def test_and_the_way_back_is_open(store: Store) -> None:
