@@ -29,6 +29,11 @@ class Settings {
   turnEnd = $state<TurnEnd>(kept('turn-end', 'off'));
   coordinates = $state(isOn('coordinates', true));
 
+  /** How the page is lit, whoever says so. */
+  light = $derived<'light' | 'dark'>(
+    this.theme !== 'system' ? this.theme : systemDark.current ? 'dark' : 'light',
+  );
+
   /** Nothing moves. */
   still = $derived(this.calm || this.speed === 'off');
   /** What the length of everything that moves is multiplied by; 0 if nothing does. */
@@ -84,9 +89,8 @@ class Settings {
 
   /** What drawings may ask for in their style sheets. */
   #paint(): void {
-    const system = systemDark.current ? 'dark' : 'light';
     const { dataset } = document.documentElement;
-    dataset.theme = this.theme === 'system' ? system : this.theme;
+    dataset.theme = this.light;
     dataset.still = String(this.still);
     dataset.coordinates = String(this.coordinates);
   }

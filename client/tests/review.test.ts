@@ -129,10 +129,10 @@ describe('the chart', () => {
     const lit = () => document.querySelector('.line.lit')?.getAttribute('stroke');
     const names = [...document.querySelectorAll<HTMLButtonElement>('.legend button')];
     expect(names.map((one) => one.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false', 'false']);
-    expect(lit()).toBe('var(--p2)');
+    expect(lit()).toBe('#22619f');
     names[3]!.click();
     flushSync();
-    expect(lit()).toBe('var(--p4)');
+    expect(lit()).toBe('#1f8168');
     const dashes = [...document.querySelectorAll('.line:not(.lit)')].map((one) =>
       one.getAttribute('stroke-dasharray'),
     );

@@ -10,6 +10,8 @@ export interface Told {
   order: { name: string; score: string; seat: number }[];
   /** After every move, by seat. */
   scores: number[][];
+  /** The colour of each seat. */
+  lines: string[];
   /** "Weakest colour over time" */
   caption: string;
 }
@@ -18,7 +20,6 @@ const [WIDTH, HEIGHT] = [1200, 630];
 const PAPER = '#fcfbf7';
 const INK = '#1b2928';
 const QUIET = '#5e6c68';
-export const LINES = ['#b93a2b', '#22619f', '#9a6a00', '#1f8168', '#6d5a8a'];
 const DASHES = [[], [16, 8], [4, 8], [20, 6, 4, 6], [10, 4]];
 const LETTERS = "'Grenze', Georgia, serif";
 const TEXT = "'Figtree', system-ui, sans-serif";
@@ -52,10 +53,10 @@ function heading(pen: CanvasRenderingContext2D, game: string, { title, why }: To
   write(pen, why, 48, 164, `500 26px ${TEXT}`, '#d2e5e1', WIDTH - 96);
 }
 
-function order(pen: CanvasRenderingContext2D, { order }: Told): void {
+function order(pen: CanvasRenderingContext2D, { order, lines }: Told): void {
   order.forEach(({ name, score, seat }, n) => {
     const y = 262 + n * 66;
-    stroke(pen, seat, [
+    stroke(pen, seat, lines, [
       [48, y - 10],
       [92, y - 10],
     ]);
@@ -66,7 +67,7 @@ function order(pen: CanvasRenderingContext2D, { order }: Told): void {
   });
 }
 
-function graph(pen: CanvasRenderingContext2D, { scores, caption }: Told): void {
+function graph(pen: CanvasRenderingContext2D, { scores, lines, caption }: Told): void {
   const [left, right, top, bottom] = [530, 1140, 274, 570];
   const most = Math.max(1, ...scores.flat());
   const y = (n: number) => bottom - (n / most) * (bottom - top);
@@ -81,13 +82,19 @@ function graph(pen: CanvasRenderingContext2D, { scores, caption }: Told): void {
     stroke(
       pen,
       seat,
+      lines,
       scores.map((of, move) => [x(move), y(of[seat] ?? 0)]),
     );
 }
 
 /** The line of a seat, wherever it is drawn. */
-function stroke(pen: CanvasRenderingContext2D, seat: number, points: [number, number][]): void {
-  pen.strokeStyle = LINES[seat % LINES.length] ?? INK;
+function stroke(
+  pen: CanvasRenderingContext2D,
+  seat: number,
+  lines: string[],
+  points: [number, number][],
+): void {
+  pen.strokeStyle = lines[seat] ?? INK;
   pen.setLineDash(DASHES[seat % DASHES.length] ?? []);
   pen.lineWidth = 5;
   pen.lineJoin = 'round';

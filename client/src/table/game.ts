@@ -110,12 +110,20 @@ export interface GameClient {
   Sign?: Component<SignProps>;
   /** Whether with this event the end begins: it and what follows are told step by step, not before. */
   ends?(event: string): boolean;
+  /** The colour of a seat where lines are drawn over time; without it, one of five. */
+  line?(seat: Seat): LineColours;
   /** Why it ended so, in one sentence of facts. */
   why?(facts: ResultFacts): string | null;
   /** The picture above the result, 964 x 160, cut at its left; still when `data-still` is set. */
   Celebration?: () => Promise<{ default: Component }>;
   /** How an event sounds; `event` null stands for the move itself, null is silence. */
   sound?(entry: Entry, event: string | null): SoundName | null;
+}
+
+/** The colour of a line on light ground, which is that of pictures too, and on dark. */
+export interface LineColours {
+  light: string;
+  dark: string;
 }
 
 export interface BoardProps {

@@ -15,6 +15,14 @@ import Sign from './Sign.svelte';
 import { sound } from './sounds';
 import Tray from './Tray.svelte';
 
+/** Red, blue, green, black, as the pieces. */
+const LINES = [
+  { light: '#b93a2b', dark: '#e8705f' },
+  { light: '#22619f', dark: '#6aa9e6' },
+  { light: '#1f8168', dark: '#5cc4a6' },
+  { light: '#3a3147', dark: '#b39bd6' },
+];
+
 const borabora: GameClient = {
   Board,
   Tray,
@@ -33,6 +41,7 @@ const borabora: GameClient = {
   lesson,
   scoring,
   tieBreak,
+  line: (seat) => LINES[seat]!,
   Preview,
   Sign,
   ends,

@@ -10,9 +10,14 @@ import Player from './Player.svelte';
 import Preview from './Preview.svelte';
 import { prompt } from './prompt';
 import { alike } from './survey';
-import type { View } from './view';
+import { cultOfSeat, type View } from './view';
 import { sound } from './sounds';
 import Tray from './Tray.svelte';
+
+const LINES = {
+  moon: { light: '#3b4c8f', dark: '#9fb0f0' },
+  sun: { light: '#a86a00', dark: '#f0bf45' },
+};
 
 const druids: GameClient = {
   Board,
@@ -33,6 +38,7 @@ const druids: GameClient = {
   scoring,
   ends,
   keys: [{ key: '1 … 3', what: 'druids-key-spirit' }],
+  line: (seat) => LINES[cultOfSeat(seat)],
   why,
   sound,
   Celebration: () => import('./Celebration.svelte'),
