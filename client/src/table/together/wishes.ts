@@ -23,7 +23,3 @@ export function beforeOwn(log: { v: number; seat: Seat }[], mine: Seat[]): numbe
   const own = log.findLast(({ seat }) => mine.includes(seat));
   return own ? own.v - 1 : null;
 }
-
-/** The seats that somebody has left and nobody has taken since. */
-export const left = ({ seats }: TableInfo): Seat[] =>
-  seats.flatMap(({ out, taken }, seat) => (out && !taken ? [seat] : []));
