@@ -50,8 +50,16 @@ def chromium() -> str:
     return found.stdout.strip()
 
 
+@pytest.fixture
+def postgres(postgres_server: str) -> Iterator[str]:
+    """An empty database, whoever had it before."""
+    yield postgres_server
+    afresh = "DROP SCHEMA public CASCADE; CREATE SCHEMA public"
+    subprocess.run(["psql", postgres_server, "-qc", afresh], check=True, stderr=subprocess.DEVNULL)
+
+
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
+def postgres_server() -> Iterator[str]:
     """A PostgreSQL of our own at a socket of its own; without the programs the tests are skipped."""
     programs = next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)), None)
     if programs is None:

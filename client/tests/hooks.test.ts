@@ -128,8 +128,9 @@ test('"?" opens the lesson for what is being chosen', async () => {
   expect(one('dialog a[href="/learn/pebbles"]')).not.toBeNull();
 });
 
-test('Enter confirms what can be confirmed wherever the focus is among board and hand', () => {
+test('Enter confirms what can be confirmed wherever the focus is among board and hand', async () => {
   open({}, [0], true);
+  await vi.waitFor(() => expect(one('.hand button')).not.toBeNull(), PATIENCE_MS);
   play.choice.take('take', '2');
   flushSync();
   const press = (on: Element | null) =>

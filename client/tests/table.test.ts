@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { words } from '../src/i18n/index.svelte';
 import { Play } from '../src/table/play.svelte';
 import TableView from '../src/table/TableView.svelte';
@@ -10,6 +10,8 @@ import { FakeSocket, table, told } from './fake/socket';
 let play: Play;
 let page: Record<string, unknown>;
 
+// What only such a game needs comes when it is first wanted.
+beforeAll(() => Promise.all([import('../src/table/Nested.svelte'), import('../src/table/Words.svelte')]));
 beforeEach(async () => {
   localStorage.clear();
   vi.stubGlobal('WebSocket', FakeSocket);
@@ -19,6 +21,7 @@ beforeEach(async () => {
   FakeSocket.last.open();
   FakeSocket.last.tell({ t: 'told', ...told() });
   page = mount(TableView, { target: document.body, props: { play, game: {} } });
+  await settle();
   flushSync();
 });
 

@@ -29,7 +29,6 @@ async def process(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterat
     database = None
     if request.param == "postgresql":
         database = request.getfixturevalue("postgres")
-        await said("psql", database, "-qc", "DROP SCHEMA public CASCADE; CREATE SCHEMA public")
     one = Process(tmp_path, database)
     yield one
     if one.running is not None:
