@@ -661,7 +661,8 @@ export type Survey = any;
 /**
  * `key` will sign the record; at `stand_in_at` the stand-in takes over from whoever is asked, if
  * that one does not come before; `hints`: who is asked may have one; `without`: the aids that nobody has
- * until it is over; `begun` entries are of a game that is played on here.
+ * until it is over; `begun` entries are of a game that is played on here; it stands in the lobby until it is
+ * `listed`.
  */
 export interface TableInfo {
   id: string;
@@ -688,6 +689,8 @@ export interface TableInfo {
   ended: 'abandoned' | 'cancelled' | 'conceded' | 'played' | null;
   begun: number | null;
   next: string | null;
+  listed: string | null;
+  language: string | null;
 }
 export interface TextPart {
   title: string;

@@ -31,7 +31,7 @@ from msgspec.inspect import (
 )
 
 from ludarium.server import messages
-from ludarium.server.api import CALLS
+from ludarium.server.calls import CALLS
 
 HEAD = """// What travels between server and browser.  Made by scripts/wire.py from the structs of the server.
 
@@ -83,7 +83,7 @@ PLAIN: dict[Any, str] = {
 
 def text() -> str:
     """The whole file."""
-    told = named([*(call.answer for call in CALLS), *messages.TOLD])
+    told = named([*(call.answer for call in CALLS), *messages.TOLD, messages.Changed])
     said = named(call.body for call in CALLS if call.body)
     told.pop("GameOption")
     parts = [declared(struct, name not in told) for name, struct in sorted((said | told).items())]

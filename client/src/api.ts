@@ -42,16 +42,19 @@ async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return (await answer(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
 }
 
-/** All of them, however many the server tells at one time. */
-async function tables(): Promise<TableInfo[]> {
+/** All of a list, however many of it the server tells at one time. */
+async function all(path: string, cursor: string): Promise<TableInfo[]> {
   const found: TableInfo[] = [];
   for (let after: string | null = ''; after !== null;) {
-    const some: TableList = await get(`/tables${after && `?before=${encodeURIComponent(after)}`}`);
+    const some: TableList = await get(`${path}${after && `?${cursor}=${encodeURIComponent(after)}`}`);
     found.push(...some.tables);
     after = some.next;
   }
   return found;
 }
+
+const tables = () => all('/tables', 'before');
+const lobby = () => all('/lobby', 'beyond');
 
 const as = (seat: Seat | null) => (seat === null ? '' : `?seat=${seat}`);
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
@@ -63,6 +66,10 @@ export const api = {
   tables,
   open: (table: NewTable) => post<TableInfo>('/tables', table),
   table: (id: string) => get<TableInfo>(at(id)),
+  lobby,
+  seek: (table: NewTable) => post<TableInfo>('/seeks', table),
+  sit: (id: string) => post<TableInfo>(`${at(id)}/sit`),
+  list: (id: string, listed: boolean) => post<TableInfo>(`${at(id)}/listing`, { listed }),
   join: (id: string, invitation: string) => post<TableInfo>(`${at(id)}/join`, { invitation }),
   rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
   record: (id: string) => `/api${at(id)}/record`,

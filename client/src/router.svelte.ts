@@ -45,6 +45,7 @@ export const route = new Route();
 
 export const to = {
   home: '/',
+  lobby: '/lobby',
   newTable: (game: string) => `/new/${game}`,
   playOn: (game: string, { table, entry }: Beginning) => `/new/${game}?on=${table}&entry=${entry}`,
   table: (id: string) => `/table/${id}`,

@@ -53,6 +53,11 @@ export interface BotSeat {
   seconds?: number;
 }
 
+/** These lists are no longer as they were. */
+export interface Changed {
+  lists: ('lobby' | 'tables')[];
+}
+
 /**
  * Everybody's time, in milliseconds that are left: the browser's own clock may be wrong.
  * `left` is what the `seat` has until zero, `grant_left` how much of it is granted; both begin to run in
@@ -183,6 +188,11 @@ export interface LinkSeat {
   kind: 'link';
 }
 
+/** Whether the table stands in the lobby. */
+export interface Listing {
+  listed: boolean;
+}
+
 export interface Me {
   name: string;
   token?: string;
@@ -208,7 +218,10 @@ export interface Naming {
   token?: boolean;
 }
 
-/** `without`: the aids that nobody is to have. */
+/**
+ * `without`: the aids that nobody is to have; `listed`: it stands in the lobby, for people who speak this
+ * `language`.
+ */
 export interface NewTable {
   game: string;
   seats: (MySeat | DeviceSeat | LinkSeat | BotSeat)[];
@@ -221,6 +234,8 @@ export interface NewTable {
   clock?: ClockRule | null;
   at_zero?: 'forfeit' | 'nothing' | 'stand-in';
   substitutes?: boolean;
+  listed?: boolean;
+  language?: string | null;
 }
 
 /** Some of the log; `earlier`: there are more before them. */
@@ -348,7 +363,8 @@ export interface Swing {
 /**
  * `key` will sign the record; at `stand_in_at` the stand-in takes over from whoever is asked, if
  * that one does not come before; `hints`: who is asked may have one; `without`: the aids that nobody has
- * until it is over; `begun` entries are of a game that is played on here.
+ * until it is over; `begun` entries are of a game that is played on here; it stands in the lobby until it is
+ * `listed`.
  */
 export interface TableInfo {
   id: string;
@@ -375,6 +391,8 @@ export interface TableInfo {
   ended: 'abandoned' | 'cancelled' | 'conceded' | 'played' | null;
   begun: number | null;
   next: string | null;
+  listed: string | null;
+  language: string | null;
 }
 
 export interface TableList {

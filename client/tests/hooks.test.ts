@@ -58,13 +58,14 @@ afterEach(async () => {
 
 const one = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector);
 const text = (selector: string) => one(selector)?.textContent?.trim() ?? '';
-/** The page of the result is loaded when it is needed. */
 /** What is loaded when it is wanted comes in its own time. */
 const PATIENCE_MS = 30_000;
 vi.setConfig({ testTimeout: 2 * PATIENCE_MS });
 
 const result = (title: RegExp) => vi.waitFor(() => expect(text('#result-title')).toMatch(title), PATIENCE_MS);
 const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+const matter = () => vi.waitFor(() => expect(one('.matter h2')).not.toBeNull(), PATIENCE_MS);
 
 async function finish(): Promise<void> {
   const over = { ...table([0]), status: 'over' as const, result: [[1], [0]], seed: '00' };
@@ -85,8 +86,9 @@ function press(label: string): void {
   flushSync();
 }
 
-test('on a wide page a matter takes the place of the preview, and its own button confirms', () => {
+test('on a wide page a matter takes the place of the preview, and its own button confirms', async () => {
   open(GAME, [0], true);
+  await matter();
   expect(text('.side .matter h2')).toBe('A heap');
   expect(text('.side .matter header p')).toBe('Of pebbles');
   expect(one('.side .ahead')).toBeNull();
@@ -95,14 +97,16 @@ test('on a wide page a matter takes the place of the preview, and its own button
   expect(FakeSocket.last.sent.at(-1)).toEqual({ v: 0, do: 'take 2' });
 });
 
-test('who only watches sees the matter without its controls', () => {
+test('who only watches sees the matter without its controls', async () => {
   open(GAME, [], true);
+  await matter();
   expect(text('.side .matter')).toContain('heap of 7');
   expect(one('.side .matter .body button')).toBeNull();
 });
 
-test('on a narrow page it is a sheet that folds to one line and gives the prompt its button back', () => {
+test('on a narrow page it is a sheet that folds to one line and gives the prompt its button back', async () => {
   open(GAME, [0], false);
+  await matter();
   expect(text('.matter.below h2')).toBe('A heap');
   expect(one('.prompt .confirm')).toBeNull();
   one('.matter.below button[aria-expanded=true]')?.click();

@@ -78,7 +78,7 @@ def commit(v: int, table_id: str = "t1", line: str = "") -> Commit:
     """One move more."""
     entry = Entry(v, v, v, "move", 0, f"g-{table_id}"[:16], line or f"p1 go {v}")
     row = {"n": v, "epoch": 0, "owner": None, "version": v, "status": "playing", "changed": NOON, "rules": 1}
-    row |= dict.fromkeys(("result", "ended", "wake_at", "stands_in_at", "next"))
+    row |= dict.fromkeys(("result", "ended", "wake_at", "stands_in_at", "next", "listed"))
     return Commit(table_id, v - 1, 0, (entry,), row | {"asked": 0, "settings": "{}"})
 
 

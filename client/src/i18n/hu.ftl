@@ -7,6 +7,7 @@ skip = Ugrás a tartalomhoz
 to-home = Az asztalaidhoz
 no-page = Itt nincs oldal.
 no-table = Itt nincs asztal. Lehet, hogy már lezárták.
+lobby = Nyílt asztalok
 to-home-brand = Ludarium: az asztalaid
 close = Bezárom
 back = Vissza
@@ -292,39 +293,6 @@ fair-seed = Titkos szám, a végén mutattuk
 fair-key = A kiszolgáló kulcsa, az elején mutattuk
 fair-signs = A kulcs, amellyel a jegyzőkönyvet aláírjuk:
 fair-record = Jegyzőkönyv mentése
-proof-here = Ez a böngésző ellenőrizte
-proof-rules = A kiszolgáló ellenőrizte, a szabályok szerint
-proof-open = Amit egy jegyzőkönyv sem mutathat meg
-proof-yourself = Ellenőrzés a kiszolgáló nélkül
-proof-checking = Ellenőrzés …
-proof-held-announced = A pecsét és a kulcs ugyanaz, amit ez a böngésző { $n ->
-        [0] az első lépés előtt
-       *[other] { $n } lépés után
-    } látott.
-proof-open-announced = Ez a böngésző csak a játszma után látta először az asztalt, ezért nem tudja, korábban is ezt a pecsétet és kulcsot mutatta-e.
-proof-broken-announced = A pecsét vagy a kulcs nem az, amit ez a böngésző korábban látott.
-proof-held-seed = A szám illik a pecséthez.
-proof-open-seed = A pecsét csak ott ellenőrizhető, ahol az oldal https-en érkezik.
-proof-broken-seed = A szám nem illik a pecséthez.
-proof-held-signature = A jegyzőkönyvet ezzel a kulccsal írták alá, és azóta semmi sem változott benne.
-proof-open-signature = Ez a böngésző itt nem tud aláírást ellenőrizni.
-proof-broken-signature = Az aláírás nem ehhez a jegyzőkönyvhöz tartozik.
-proof-held-players = { $players } játékos, mindegyiknek van neve, és az asztal szabályai mind léteznek a játékban.
-proof-broken-players = A játék nem játszható ezekkel a játékosokkal és szabályokkal.
-proof-held-seating = Az ülésrendet a számból sorsolták.
-proof-open-seating = Sorsolták-e az ülésrendet: az asztal még abból az időből való, amikor ezt nem jegyeztük fel.
-proof-broken-seating = Az ülésrendet nem a számból sorsolták.
-proof-held-luck = Minden húzás a számból következik: { $outcomes }.
-proof-held-moves = Minden lépés szabályos: { $moves }.
-proof-broken-moves = Egy lépés vagy húzás így nem történhetett.
-proof-broken-seal = A szám nem illik a pecséthez.
-proof-held-end = Az utolsó lépés után a játszma véget ért.
-proof-broken-end = A játszma nem ért véget.
-proof-held-result = Az eredmény az, ami a szabályokból adódik.
-proof-broken-result = Az eredmény nem az, ami a szabályokból adódik.
-proof-open-beginning = A játszma eleje egy másik játszmából való, és úgy vettük, ahogy volt: { $begun } lépés.
-proof-open-secret = Rögtön az első számot vette-e a kiszolgáló: a pecsét előtt többet is kipróbálhatott.
-proof-open-people = Kik voltak a nevek mögött, és ki segített nekik.
 
 ## Replay
 
@@ -443,6 +411,7 @@ error-too-many-bot-games = { $most ->
        *[other] Egyszerre { $most } gépek közötti játszmát nézhetsz. Előbb zárj be egyet.
     }
 error-seat-taken = Valaki gyorsabb volt. Ez a hely már foglalt.
+error-not-listed = Ehhez az asztalhoz nem ülhet le bárki. Kérj hozzá linket.
 error-bad-invitation = Ez a link nem nyit helyet. Kérj újat.
 error-not-yours = Ez a hely másé.
 error-waiting = Még { $missing } játékos hiányzik.

@@ -80,6 +80,8 @@ export function table(mine: number[]): TableInfo {
     ended: null,
     begun: null,
     next: null,
+    listed: null,
+    language: null,
   };
 }
 

@@ -2,7 +2,7 @@
 
 import inspect
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar, get_type_hints
 
 from starlette.requests import Request
@@ -14,6 +14,7 @@ from ludarium.server.cookies import token_in
 from ludarium.server.guests import welcome
 from ludarium.server.house import House
 from ludarium.server.ids import new_id, proper_id
+from ludarium.server.lobby import listed_until
 from ludarium.server.names import proper
 from ludarium.server.sample import sample_of
 from ludarium.server.seating import new_row, open_table, places_of, shuffled
@@ -187,7 +188,9 @@ async def new_table(asked: Asked, body: wire.NewTable) -> wire.TableInfo:
     settings, places = wanted_settings(body), places_of(seats)
     state = await open_table(facts, settings, places, asked.house.hall.leisure, asked.whose)
     row = new_row(state, [seat.kind for seat in seats], asked.house.store.key, seating)
+    row = replace(row, listed=listed_until(body, now), language=body.language)
     await asked.house.store.add_table(row, beginning=str(beginning) if beginning else None)
+    asked.house.bell.changed(None, row)
     if row.status == "playing":
         await asked.house.hall.find(row.id, asked.whose)  # its bot begins to think
     return table_info(row, asked.guest, set())

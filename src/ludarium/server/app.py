@@ -17,9 +17,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from ludarium.server import asyncapi, cookies, limits, openapi, pages, refusals
-from ludarium.server.api import CALLS, Asked, Call
+from ludarium.server import asyncapi, cookies, limits, openapi, page_socket, pages, refusals
+from ludarium.server.api import Asked, Call
 from ludarium.server.boards import boards
+from ludarium.server.calls import CALLS
 from ludarium.server.chair import live
 from ludarium.server.guard import Guard
 from ludarium.server.guests import address, who_asks
@@ -67,6 +68,7 @@ def api_routes() -> list[BaseRoute]:
         document("/openapi.json", openapi.description),
         document("/asyncapi.json", asyncapi.description),
         WebSocketRoute("/tables/{id}/live", live),
+        WebSocketRoute("/live", page_socket.live),
     ]
 
 

@@ -6,16 +6,16 @@ from typing import Any
 
 import msgspec
 
-from ludarium.server.messages import KINDS, TOLD
+from ludarium.server.messages import KINDS, TOLD, Changed
 
 SCHEMA = "#/components/schemas/{name}"
-CHANNEL = {"$ref": "#/channels/table"}
 
 
 def description(version: str) -> dict[str, Any]:
     """The AsyncAPI document."""
     said, told = list(KINDS.values()), list(TOLD)
-    _, schemas = msgspec.json.schema_components([*said, *told], ref_template=SCHEMA)
+    everything = [*said, *told, Changed]
+    _, schemas = msgspec.json.schema_components(everything, ref_template=SCHEMA)
     return {
         "asyncapi": "3.0.0",
         "info": {"title": "Ludarium", "version": version, "license": {"name": "MIT"}},
@@ -25,23 +25,34 @@ def description(version: str) -> dict[str, Any]:
                 "description": "A chair at a table. The first message of a client is Look.",
                 "parameters": {"id": {"description": "the id of a table"}},
                 "messages": {one.__name__: reference("components/messages", one) for one in (*said, *told)},
-            }
+            },
+            "page": {
+                "address": "/api/live",
+                "description": "An open page. A client says nothing.",
+                "messages": {Changed.__name__: reference("components/messages", Changed)},
+            },
         },
         "operations": {
-            "say": operation("receive", "What a client may say.", said),
-            "tell": operation("send", "What the server tells.", told),
+            "say": operation("receive", "table", "What a client may say.", said),
+            "tell": operation("send", "table", "What the server tells.", told),
+            "ring": operation("send", "page", "What the server tells a page.", [Changed]),
         },
         "components": {
-            "messages": {one.__name__: message(one) for one in (*said, *told)},
+            "messages": {one.__name__: message(one) for one in everything},
             "schemas": schemas,
         },
     }
 
 
-def operation(action: str, summary: str, messages: Iterable[type]) -> dict[str, Any]:
+def operation(action: str, channel: str, summary: str, messages: Iterable[type]) -> dict[str, Any]:
     """From where the server stands."""
-    of = [reference("channels/table/messages", one) for one in messages]
-    return {"action": action, "summary": summary, "channel": CHANNEL, "messages": of}
+    of = [reference(f"channels/{channel}/messages", one) for one in messages]
+    return {
+        "action": action,
+        "summary": summary,
+        "channel": {"$ref": f"#/channels/{channel}"},
+        "messages": of,
+    }
 
 
 def reference(where: str, kind: type) -> dict[str, Any]:

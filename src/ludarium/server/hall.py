@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TypeVar
 
 from ludarium.server import limits
+from ludarium.server.bell import Bell
 from ludarium.server.leisure import Leisure
 from ludarium.server.node import Node
 from ludarium.server.seating import load
@@ -38,6 +39,7 @@ class Hall:
         self.writer = writer
         self.thinker = thinker
         self.addresses = addresses
+        self.bell = Bell()
         self._idle = idle
         self.clock = store.clock
         self.leisure = Leisure(self.clock)

@@ -10,6 +10,7 @@ from ludarium.bots.cluster import Cluster
 from ludarium.server import limits
 from ludarium.server.hall import Hall
 from ludarium.server.limits import Limits
+from ludarium.server.lobby import Lobby
 from ludarium.server.machines import ClusterWorker
 from ludarium.server.operate.figures import Figures
 from ludarium.server.operate.probes import Readiness
@@ -47,6 +48,8 @@ class House:
         self.thinker = Thinker(workers(settings), settings.clock, self.figures)
         self.addresses = Addresses()
         self.hall = Hall(self.store, self.writer, self.thinker, self.addresses, settings.idle)
+        self.bell = self.hall.bell
+        self.lobby = Lobby(self.store, self.hall)
         self.reviews = Reviews(self.store, self.hall, self.thinker)
         self.stories = Stories(self.hall)
         self.verifier = Verifier()

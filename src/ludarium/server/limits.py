@@ -22,6 +22,8 @@ REST_BYTES: Final = 262_144  # after a head, of whatever kind, until the next on
 BODY_SECONDS: Final = 10.0  # until all of it has come
 FRAME_BYTES: Final = 65_536  # a larger one ends the connection
 MESSAGE_LETTERS: Final = 16_384
+LOBBY: Final = 1_000  # tables, the latest
+RING_SECONDS: Final = 1.0  # between two rings for one page
 LISTED_TABLES: Final = 100  # at one time; the client asks for the others
 HIGHEST_SEAT: Final = 99
 ENTRIES_TOLD: Final = 200  # at one time; the client asks for what was before
@@ -90,6 +92,7 @@ class Limits:
         self.undos = Buckets(most=20, rate=0.5, clock=clock, on=on)
         self.guests = Buckets(most=30, rate=0.1, clock=clock, on=on)
         self.hints = Buckets(most=10, rate=0.2, clock=clock, on=on)
+        self.seeks = Buckets(most=10, rate=0.1, clock=clock, on=on)
         self.tables = Buckets(most=30, rate=0.1, clock=clock, on=on)
         self.reviews = Buckets(most=4, rate=0.05, clock=clock, on=on)
         # One address, whatever guests are there: enough for a school.

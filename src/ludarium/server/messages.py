@@ -274,4 +274,15 @@ class People(Struct, tag_field="t", tag="people"):
     vacations: list[int]
 
 
+# -- to an open page
+
+List = Literal["tables", "lobby"]
+
+
+class Changed(Struct, tag_field="t", tag="changed"):
+    """These lists are no longer as they were."""
+
+    lists: list[List]
+
+
 TOLD = (Told, Patched, Tried, Explained, Foreseen, Hinted, NotDone, People)

@@ -7,7 +7,8 @@ import msgspec
 
 from ludarium.registry import games
 from ludarium.server import limits
-from ludarium.server.api import CALLS, Call
+from ludarium.server.api import Call
+from ludarium.server.calls import CALLS
 from ludarium.server.lists import CURSOR
 from ludarium.server.refusals import STATUS
 from ludarium.server.wire import Error, Naming, NewTable, TableInfo
@@ -32,6 +33,14 @@ QUERY = {
         {"type": "integer", "minimum": 0, "maximum": 999_999_999},
         "the number of an entry; without it, from the beginning",
     ),
+    "game": ({"type": "string"}, "only tables of this game"),
+    "language": ({"type": "string"}, "only tables for people who speak it"),
+    "pace": ({"enum": ["live", "days", "none"]}, "only tables with such a clock, or without one"),
+    "seats": (
+        {"type": "integer", "minimum": 1, "maximum": limits.HIGHEST_SEAT + 1},
+        "only tables with so many",
+    ),
+    "beyond": ({"type": "string"}, "the `next` of another list"),
     "limit": ({"type": "integer", "minimum": 1, "maximum": limits.LISTED_TABLES}, "at most so many"),
 }
 LINKS = {

@@ -25,7 +25,7 @@ LOOK_AGAIN: Final = 0.02  # seconds, while another program has locked the file
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 BECOMES: Final = (
     *("n", "epoch", "owner", "wake_at", "rules", "settings", "version", "status", "asked", "result"),
-    *("ended", "changed", "stands_in_at", "next"),
+    *("ended", "changed", "stands_in_at", "next", "listed"),
 )
 SEAT_BECOMES: Final = tuple(
     column.name for column in schema.seats.columns if column.name not in ("table_id", "seat")

@@ -45,6 +45,7 @@ STATUS: Final = {
     "not-in": 409,
     "not-allowed": 409,
     "not-yet": 409,
+    "not-listed": 409,
     "closed": 409,
     "too-large": 413,
     "foreign-host": 421,

@@ -35,7 +35,8 @@ guests = Table(
 # `begun`: so many of the entries are those of its beginning; `key`: the public key that its record will be
 # signed with; `seating`: in the words of the record, whether luck decided who sits where.  `n` is the
 # number of its last entry; `owner` the process that wrote last, and `epoch` how many have.  Its entries are
-# folded over its `opening`; `settings` are as they are now.
+# folded over its `opening`; `settings` are as they are now.  It stands in the lobby until it is `listed`
+# (milliseconds since 1970), for people who speak its `language`.
 tables = Table(
     "tables",
     metadata,
@@ -63,8 +64,11 @@ tables = Table(
     Column("settings", Text),
     Column("stands_in_at", BigInteger),
     Column("ended", String(16)),
+    Column("listed", BigInteger),
+    Column("language", String(8)),
     Index("ix_tables_opener", "opener"),
     Index("ix_tables_wake_at", "wake_at"),
+    Index("ix_tables_listed", "listed"),
 )
 
 # What signs records.  The latest is promised to new tables; whose key was promised keeps it.

@@ -110,6 +110,7 @@ def shown(row: TableRow, state: State, wake_at: Ms | None) -> TableRow:
         stands_in_at=patience(state, 0),
         n=state.n,
         wake_at=wake_at,
+        listed=row.listed if state.status != "over" else None,
         seats=[shown_seat(*one) for one in zip(row.seats, state.places, strict=True)],
     )
 

@@ -17,6 +17,7 @@ from ludarium.server.ahead import Ahead
 from ludarium.server.bots import Bots
 from ludarium.server.clock import Cancellable
 from ludarium.server.hints import Hints
+from ludarium.server.in_lobby import InLobby
 from ludarium.server.letters import Letter
 from ludarium.server.messages import Sitting
 from ludarium.server.names import told_apart
@@ -84,6 +85,7 @@ class Shell:
         self.past = Past(self)
         self.ahead = Ahead(self)
         self.voice = Voice(self)
+        self.in_lobby = InLobby(self)
         self._bots = Bots(self, hall.thinker)
         self._hints = Hints(self, hall.thinker)
         self._alarm: Cancellable | None = None
@@ -206,6 +208,7 @@ class Shell:
             raise Refused("stale", v=self.version) from None
         except Exception as error:
             raise Refused("try-again") from error
+        self.hall.bell.changed(self.row, row)
         self.row = row
 
     def _overdue(self, wake_at: Ms | None) -> bool:

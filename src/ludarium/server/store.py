@@ -4,7 +4,7 @@ import json
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from alembic.util import CommandError
@@ -75,7 +75,8 @@ class TableRow:
     `begun`: another game is played on here, and so many entries were there when it began.
     `key` is the public key that its record will be signed with, and `seating` what the record tells of who
     sits where.  `n` is the number of its last entry; `owner` the process that wrote last, `epoch` how many
-    have, and `wake_at` when somebody has to look after it.
+    have, and `wake_at` when somebody has to look after it.  It stands in the lobby until it is `listed`, for
+    people who speak this `language`.
     """
 
     id: str
@@ -102,6 +103,8 @@ class TableRow:
     owner: str | None = None
     epoch: int = 0
     wake_at: Ms | None = None
+    listed: Ms | None = None
+    language: str | None = None
     seats: list[SeatRow] = field(default_factory=list)
 
     @property
@@ -109,11 +112,24 @@ class TableRow:
         """How many people still have to sit down before the game can begin."""
         return sum(not seat.taken for seat in self.seats) if self.status == "waiting" else 0
 
+    @property
+    def free_seat(self) -> SeatRow | None:
+        """The first one that is for whoever comes."""
+        return next((seat for seat in self.seats if seat.kind == "link" and not seat.taken), None)
+
+    @property
+    def open_to_all(self) -> bool:
+        """Whether it belongs into the lobby, as long as it says: somebody is missing, or has left."""
+        return self.listed is not None and self.status in OPEN and self.free_seat is not None
+
     def facts(self, beginning: Record | None = None) -> Facts:
         opened = in_ms(datetime.fromisoformat(self.created))
         return Facts(
             self.id, self.game, self.rules, self.options, self.secret, self.opener, opened, beginning
         )
+
+
+OPEN: Final = ("waiting", "playing", "asleep")
 
 
 class Store:
@@ -196,6 +212,17 @@ class Store:
         place = (case((asked, 1), else_=0), schema.tables.c.changed, schema.tables.c.id)
         after = true() if before is None else tuple_(*place) < tuple_(*map(literal, before))
         return await self._tables(schema.tables.c.id.in_(mine) & after, most, place)
+
+    async def listed(self, most: int) -> list[TableRow]:
+        """The tables in the lobby, the latest first."""
+        tables, seats = schema.tables.c, schema.seats.c
+        free = select(seats.seat).where(
+            seats.table_id == tables.id, seats.kind == "link", seats.guest.is_(None)
+        )
+        waits = (tables.status == "waiting") & (tables.listed > self.clock.ms())
+        runs = tables.status.in_(("playing", "asleep")) & free.correlate(schema.tables).exists()
+        which = tables.listed.is_not(None) & (waits | runs)
+        return await self._tables(which, most, (tables.created, tables.id))
 
     async def _tables(
         self, which: Any, most: int = 1, order: Sequence[Any] = (schema.tables.c.changed,)

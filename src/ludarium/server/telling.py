@@ -48,6 +48,8 @@ def table_info(row: TableRow, guest: Guest | None, online: set[str]) -> wire.Tab
         ended=row.ended,  # type: ignore[arg-type]
         begun=row.begun,
         next=row.next,
+        listed=None if row.listed is None else written_ms(row.listed),
+        language=row.language,
     )
 
 

@@ -75,6 +75,7 @@ class ClockRule(Body):
     most: Annotated[int, Meta(ge=0, le=LONGEST // SECOND)]
 
 
+Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
 AtZero = Literal["stand-in", "forfeit", "nothing"]
 
 
@@ -86,7 +87,9 @@ class Beginning(Body):
 
 
 class NewTable(Body):
-    """`without`: the aids that nobody is to have."""
+    """`without`: the aids that nobody is to have; `listed`: it stands in the lobby, for people who speak this
+    `language`.
+    """
 
     game: str
     seats: Annotated[list[MySeat | DeviceSeat | LinkSeat | BotSeat], Meta(max_length=100)]
@@ -99,6 +102,14 @@ class NewTable(Body):
     clock: ClockRule | None = None
     at_zero: AtZero = "stand-in"
     substitutes: bool = False
+    listed: bool = False
+    language: Language | None = None
+
+
+class Listing(Body):
+    """Whether the table stands in the lobby."""
+
+    listed: bool
 
 
 class Joining(Body):
@@ -167,7 +178,8 @@ class SeatInfo(Struct):
 class TableInfo(Struct):
     """`key` will sign the record; at `stand_in_at` the stand-in takes over from whoever is asked, if
     that one does not come before; `hints`: who is asked may have one; `without`: the aids that nobody has
-    until it is over; `begun` entries are of a game that is played on here.
+    until it is over; `begun` entries are of a game that is played on here; it stands in the lobby until it is
+    `listed`.
     """
 
     id: str
@@ -194,6 +206,8 @@ class TableInfo(Struct):
     ended: Literal["played", "conceded", "cancelled", "abandoned"] | None
     begun: int | None
     next: str | None
+    listed: str | None
+    language: str | None
 
 
 class TableList(Struct):

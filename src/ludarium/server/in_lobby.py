@@ -1,0 +1,47 @@
+"""A table in the lobby: who opened it says so, and whoever comes may sit down."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ludarium.server import wire
+from ludarium.server.pens import Commit
+from ludarium.server.store import Guest, in_columns
+from ludarium.sitting.clock import Ms
+from ludarium.table import Refused
+
+if TYPE_CHECKING:
+    from ludarium.server.shell import Shell
+
+
+class InLobby:
+    """What one table does there."""
+
+    def __init__(self, live: "Shell") -> None:
+        self._live = live
+
+    async def sit_down(self, guest: Guest) -> wire.TableInfo:
+        """Take the first free seat; whoever sits here already has one."""
+        row = self._live.row
+        if any(place.person == guest.id and place.in_game for place in self._live.state.places):
+            return self._live.info(guest)
+        if row.listed is None:
+            raise Refused("not-listed")
+        free = row.free_seat
+        if free is None:
+            raise Refused("seat-taken")
+        invitation = row.facts().invitation(free.seat, free.generation)
+        return await self._live.sit(guest, invitation, program=False)
+
+    async def stand(self, guest: Guest, until: Ms | None) -> wire.TableInfo:
+        """The opener has it stand there until then, or no longer."""
+        live = self._live
+        if guest.id != live.row.opener:
+            raise Refused("not-yours")
+        if live.state.status != "waiting":
+            raise Refused("closed")
+        before, row = live.row, replace(live.row, listed=until)
+        await live.hall.writer.store(Commit(row.id, row.n, row.epoch, (), in_columns(row)))
+        live.row = row
+        live.hall.bell.changed(before, row)
+        live.voice.tell_people()
+        return live.info(guest)

@@ -1,0 +1,67 @@
+"""The calls of the lobby."""
+
+from contextlib import suppress
+
+import msgspec
+
+from ludarium.server import wire
+from ludarium.server.api import Asked, at_table, call, limit_of, new_table
+from ludarium.server.lobby import Filter, is_alike, listed_for
+from ludarium.server.shell import Shell
+from ludarium.server.wanted import wanted_game, wanted_options
+from ludarium.table import Refused
+
+
+@call("GET", "/api/lobby", query=("game", "language", "pace", "seats", "beyond", "limit"), public=True)
+async def lobby(asked: Asked) -> wire.TableList:
+    """The tables that anybody may sit down at, the latest first; `beyond` is the `next` of another list."""
+    given = asked.request.query_params
+    try:
+        which = msgspec.convert(dict(given.items()), Filter, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refused("bad-request", what=str(error)) from None
+    return await asked.house.lobby.some(which, given.get("beyond"), limit_of(asked))
+
+
+@call(
+    "POST",
+    "/api/seeks",
+    *("no-session", "no-game", "bad-options", "bad-seats", "bad-name", "no-bot", "too-many-tables"),
+)
+async def seek(asked: Asked, body: wire.NewTable) -> wire.TableInfo:
+    """Sit down at the oldest table of the lobby that is like this one; if there is none, open it there."""
+    asked.house.limits.seeks.take(asked.guest.id)
+    options = wanted_options(wanted_game(body), body)
+    for table in reversed(await asked.house.lobby.tables()):
+        if is_alike(table, body, options):
+            with suppress(Refused):  # somebody was faster
+                return await sat_down(asked, table.id)
+    body.listed = True
+    opened: wire.TableInfo = await new_table(asked, body)
+    return opened
+
+
+@call("POST", "/api/tables/{id}/sit", "no-session", "not-found", "not-listed", "seat-taken", "closed")
+async def sit_down(asked: Asked) -> wire.TableInfo:
+    """Take a free seat of a table that stands in the lobby."""
+    return await sat_down(asked, asked.table_id)
+
+
+async def sat_down(asked: Asked, table_id: str) -> wire.TableInfo:
+    async def sit(table: Shell) -> wire.TableInfo:
+        return await table.in_lobby.sit_down(asked.guest)
+
+    info: wire.TableInfo = await asked.house.hall.do(table_id, sit, asked.whose)
+    return info
+
+
+@call("POST", "/api/tables/{id}/listing", "no-session", "not-found", "not-yours", "closed")
+async def list_table(asked: Asked, body: wire.Listing) -> wire.TableInfo:
+    """Have a table that I opened stand in the lobby from now on, or no longer."""
+    guest, now = asked.guest, asked.house.settings.clock.ms()
+
+    async def stand(table: Shell) -> wire.TableInfo:
+        until = now + listed_for(table.state.settings.clock) if body.listed else None
+        return await table.in_lobby.stand(guest, until)
+
+    return await at_table(asked, stand)

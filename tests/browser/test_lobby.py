@@ -1,0 +1,147 @@
+"""Tables that anybody may sit down at: four people find each other, and nobody reloads a page."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import LAPTOP, PHONE, Visit
+from tests.browser.server import Server
+from tests.browser.test_axe import assert_accessible, axe
+from tests.browser.test_stand_ins import NAME, OPEN
+from tests.browser.visitor import Json, Visitor, asked, saying
+
+__all__ = ["axe"]
+
+QUICK: Json = {"bank": 300, "grant": 20, "keep": True, "most": 600}
+LISTED: Json = {"game": "tigris", "seats": [{"kind": "me"}, *[{"kind": "link"}] * 2], "listed": True}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """One of its own for each test, whose lobby is empty."""
+    running = Server(tmp_path)
+    running.start()
+    yield running
+    running.stop()
+
+
+def open_to_all(person: Visitor, **more: object) -> Json:
+    """Opens a table in the lobby, and stays where they are."""
+    person.page.evaluate(NAME, person.name)
+    table: Json = person.page.evaluate(OPEN, LISTED | more)
+    return table
+
+
+def tables(person: Visitor) -> Locator:
+    return person.page.locator("main article")
+
+
+def seek(person: Visitor) -> None:
+    """Tigris & Euphrates, three players, without a clock."""
+    for choice in ("Tigris & Euphrates", "3", "No clock"):
+        person.page.locator("form").get_by_role("radio", name=saying(choice)).check()
+    person.button("Find a table").click()
+    person.say_name()
+
+
+def test_four_people_find_each_other(visit: Visit) -> None:
+    dora = visit("Dora", "/lobby", **PHONE)
+    expect(dora.page.get_by_text("Nobody is waiting just now.")).to_be_visible()
+    anna, bela, cili = visit(), visit("Béla"), visit("Cili", **LAPTOP)
+    anna.link("Open tables").click()
+    seek(anna)
+    expect(anna.page.locator(".chairs")).to_contain_text("Open seat")
+    expect(tables(dora)).to_have_count(1)  # of itself
+    expect(tables(dora)).to_contain_text(saying("Anna"))
+
+    bela.link("Open tables").click()
+    tables(bela).get_by_role("button", name="Sit down").click()
+    bela.say_name()
+    expect(bela.page.locator(".chairs")).to_contain_text(saying("Anna"))
+    expect(tables(dora)).to_contain_text(saying("Béla"))
+
+    cili.go("/lobby")
+    seek(cili)
+    for person in (anna, bela, cili):
+        expect(person.page.locator(".players").first).to_be_visible()
+    expect(tables(dora)).to_have_count(0)
+    assert asked(anna, bela, cili) is not None
+
+
+def test_what_is_shown_can_be_narrowed_and_what_was_agreed_read(visit: Visit) -> None:
+    anna, bela = visit(), visit("Béla", "/lobby")
+    open_to_all(anna, language="hu")
+    open_to_all(anna, game="druids", seats=[{"kind": "me"}, {"kind": "link"}], clock=QUICK, language="en")
+    expect(tables(bela)).to_have_count(2)
+    filters = bela.page.get_by_role("group", name="Show")
+    filters.get_by_label("Any time").select_option("Now")
+    expect(tables(bela)).to_have_count(1)
+    expect(tables(bela)).to_contain_text("Druid Waltz")
+    filters.get_by_label("All languages").select_option("Magyar")
+    expect(bela.page.get_by_text("Nobody is waiting for such a game just now.")).to_be_visible()
+    filters.get_by_label("Any time").select_option("Any time")
+    expect(tables(bela)).to_contain_text("Tigris & Euphrates")
+    tables(bela).get_by_text("What was agreed").click()
+    expect(tables(bela)).to_contain_text("Was luck fair?")
+
+
+def test_the_opener_decides_whether_it_is_open(visit: Visit) -> None:
+    anna, bela = visit(), visit("Béla", "/lobby", **PHONE)
+    anna.page.evaluate(NAME, anna.name)
+    table = anna.page.evaluate(OPEN, {"game": "druids", "seats": [{"kind": "me"}, {"kind": "link"}]})
+    anna.go(f"/table/{table['id']}")
+    switch = anna.page.get_by_role("checkbox", name=saying("Open to everybody"))
+    expect(switch).not_to_be_checked()
+    switch.check()
+    expect(switch).to_be_checked()
+    expect(tables(bela)).to_have_count(1)
+    switch.uncheck()
+    expect(tables(bela)).to_have_count(0)
+    switch.check()
+    bela.page.goto(f"{bela.page.url.removesuffix('/lobby')}/table/{table['id']}")
+    bela.button("Sit down").click()
+    bela.say_name()
+    for person in (anna, bela):
+        expect(person.page.locator(".players").first).to_be_visible()
+
+
+def test_a_seat_is_taken_only_once(visit: Visit) -> None:
+    anna, bela, cili = visit(), visit("Béla", "/lobby"), visit("Cili", "/lobby")
+    open_to_all(anna, game="druids", seats=[{"kind": "me"}, {"kind": "link"}])
+    for person in (bela, cili):
+        expect(tables(person)).to_have_count(1)
+    cili.page.context.set_offline(True)  # hears nothing for a while
+    tables(bela).get_by_role("button", name="Sit down").click()
+    bela.say_name()
+    expect(bela.page.locator(".players").first).to_be_visible()
+    cili.page.context.set_offline(False)
+    cili.page.evaluate(NAME, cili.name)
+    expect(tables(cili)).to_have_count(0)
+
+
+def test_home_hears_whose_turn_it_is(visit: Visit) -> None:
+    anna, bela = visit(), visit("Béla")
+    anna.page.evaluate(NAME, anna.name)
+    table = anna.page.evaluate(OPEN, {"game": "druids", "seats": [{"kind": "me"}, {"kind": "link"}]})
+    anna.go("/")
+    expect(anna.page.locator("article .status")).to_have_text(saying("Waiting for one more player"))
+    bela.go(f"/table/{table['id']}#join={table['seats'][1]['invitation']}")
+    bela.button("Sit down").click()
+    bela.say_name()
+    expect(bela.page.locator(".players").first).to_be_visible()
+    expect(anna.page.locator("article .status")).not_to_have_text(saying("Waiting for one more player"))
+
+
+@pytest.mark.parametrize("lang", ["en", "hu", "de"])
+@pytest.mark.parametrize("how", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_lobby_is_accessible_and_fits(visit: Visit, axe: str, lang: str, how: Json) -> None:
+    anna = visit(**LAPTOP)
+    open_to_all(anna, language="hu", clock=QUICK, without=["hints"])
+    open_to_all(anna, game="borabora", seats=[{"kind": "me"}, *[{"kind": "link"}] * 3], language="de")
+    bela = visit("Béla", "/lobby", **(how | {"locale": lang, "color_scheme": "dark"}))
+    expect(tables(bela)).to_have_count(2)
+    bela.page.locator("summary").first.click()
+    assert_accessible(bela.page, axe)
+    assert bela.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
