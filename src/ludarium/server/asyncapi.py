@@ -16,21 +16,14 @@ def description(version: str) -> dict[str, Any]:
     said, told = list(KINDS.values()), list(TOLD)
     everything = [*said, *told, Changed]
     _, schemas = msgspec.json.schema_components(everything, ref_template=SCHEMA)
+    chair = "A chair at a table. The first message of a client is Look."
+    table = channel("/api/tables/{id}/live", chair, [*said, *told])
     return {
         "asyncapi": "3.0.0",
         "info": {"title": "Ludarium", "version": version, "license": {"name": "MIT"}},
         "channels": {
-            "table": {
-                "address": "/api/tables/{id}/live",
-                "description": "A chair at a table. The first message of a client is Look.",
-                "parameters": {"id": {"description": "the id of a table"}},
-                "messages": {one.__name__: reference("components/messages", one) for one in (*said, *told)},
-            },
-            "page": {
-                "address": "/api/live",
-                "description": "An open page. A client says nothing.",
-                "messages": {Changed.__name__: reference("components/messages", Changed)},
-            },
+            "table": table | {"parameters": {"id": {"description": "the id of a table"}}},
+            "page": channel("/api/live", "An open page. A client says nothing.", [Changed]),
         },
         "operations": {
             "say": operation("receive", "table", "What a client may say.", said),
@@ -42,6 +35,11 @@ def description(version: str) -> dict[str, Any]:
             "schemas": schemas,
         },
     }
+
+
+def channel(address: str, description: str, messages: Iterable[type]) -> dict[str, Any]:
+    of = {one.__name__: reference("components/messages", one) for one in messages}
+    return {"address": address, "description": description, "messages": of}
 
 
 def operation(action: str, channel: str, summary: str, messages: Iterable[type]) -> dict[str, Any]:

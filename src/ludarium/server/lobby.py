@@ -3,9 +3,7 @@
 import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal
-
-from msgspec import Meta
+from typing import Final, Literal, get_args
 
 from ludarium.server import limits, wire
 from ludarium.server.hall import Hall
@@ -16,6 +14,7 @@ from ludarium.sitting.clock import DAY, MINUTE, ClockRule, Ms
 from ludarium.table import Refused
 
 Pace = Literal["live", "days", "none"]
+PACES: Final[tuple[Pace, ...]] = get_args(Pace)
 
 FRESH: Final = 2.0  # seconds, for who is there and who is not
 
@@ -41,7 +40,7 @@ class Filter:
     game: str | None = None
     language: str | None = None
     pace: Pace | None = None
-    seats: Annotated[int, Meta(ge=1, le=limits.HIGHEST_SEAT + 1)] | None = None
+    seats: int | None = None
 
     def fits(self, table: wire.TableInfo) -> bool:
         return (

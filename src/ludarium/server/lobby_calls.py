@@ -2,11 +2,9 @@
 
 from contextlib import suppress
 
-import msgspec
-
-from ludarium.server import wire
-from ludarium.server.api import Asked, at_table, call, limit_of, new_table
-from ludarium.server.lobby import Filter, is_alike, listed_for
+from ludarium.server import limits, wire
+from ludarium.server.api import Asked, at_table, call, limit_of, new_table, whole
+from ludarium.server.lobby import PACES, Filter, Pace, is_alike, listed_for
 from ludarium.server.shell import Shell
 from ludarium.server.wanted import wanted_game, wanted_options
 from ludarium.table import Refused
@@ -16,11 +14,28 @@ from ludarium.table import Refused
 async def lobby(asked: Asked) -> wire.TableList:
     """The tables that anybody may sit down at, the latest first; `beyond` is the `next` of another list."""
     given = asked.request.query_params
-    try:
-        which = msgspec.convert(dict(given.items()), Filter, strict=False)
-    except msgspec.ValidationError as error:
-        raise Refused("bad-request", what=str(error)) from None
+    which = Filter(given.get("game"), given.get("language"), pace_of(asked), seats_of(asked))
     return await asked.house.lobby.some(which, given.get("beyond"), limit_of(asked))
+
+
+def pace_of(asked: Asked) -> Pace | None:
+    text = asked.request.query_params.get("pace")
+    if text is None:
+        return None
+    for pace in PACES:
+        if pace == text:
+            return pace
+    raise Refused("bad-request", what="pace")
+
+
+def seats_of(asked: Asked) -> int | None:
+    text = asked.request.query_params.get("seats")
+    if text is None:
+        return None
+    seats = whole(text)
+    if seats is None or not 1 <= seats <= limits.HIGHEST_SEAT + 1:
+        raise Refused("bad-request", what="seats")
+    return seats
 
 
 @call(
