@@ -9,9 +9,11 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.fitting import assert_fits
 from tests.browser.keyboard import type_on
+from tests.browser.test_stand_ins import NAME, OPEN
 from tests.browser.visitor import Json, Visitor, saying, tap
 
 LYING: Final[Json] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+TABLET: Final[Json] = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
 LANGUAGES = {"en": "en-GB", "hu": "hu-HU", "de": "de-DE"}
 HASH = re.compile(r"[0-9a-f]{40}")
 
@@ -149,6 +151,19 @@ def test_the_waiting_room(visit: Visit, screen: Json, language: str) -> None:
         assert_fits(anna)
     else:
         assert anna.page.evaluate(TALL) <= 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("screen", [LAPTOP, TABLET], ids=["laptop", "tablet"])
+def test_who_watches_reads_what_is_played(visit: Visit, screen: Json, language: str) -> None:
+    anna = visit()
+    anna.page.evaluate(NAME, anna.name)
+    for game, seats in (("druids", 2), ("tigris", 4), ("ark", 5), ("borabora", 4)):
+        others = [{"kind": "device", "name": f"Bartholomew {n}"} for n in range(1, seats)]
+        table = anna.page.evaluate(OPEN, {"game": game, "seats": [{"kind": "me"}, *others]})
+        bela = visit("Béla", f"/table/{table['id']}", **(screen | {"locale": LANGUAGES[language]}))
+        expect(bela.page.locator(".players").first).to_be_visible()
+        assert bela.page.locator("h1").evaluate("title => title.scrollWidth <= title.clientWidth"), game
 
 
 def test_settings_are_remembered(visit: Visit) -> None:
