@@ -27,6 +27,7 @@ PURE = {
     "course",
     "told",
     "look",
+    "supposing",
     "table",
     "sitting",
 }
@@ -45,6 +46,7 @@ MAY_IMPORT = {
     "course": CONTRACT | {"record", "told"},
     "told": {"core"},
     "look": CONTRACT | {"told"},
+    "supposing": CONTRACT | {"told", "look"},
     "table": CONTRACT | {"record", "course", "told", "look"},
     "sitting": CONTRACT | {"aids", "registry", "record", "table"},
     "proof": {"luck", "core", "record"},

@@ -354,6 +354,21 @@ export interface Story {
   sources: Source[];
 }
 
+/**
+ * A position that may come, and what could be answered there: by others, in words that all would hear.
+ * `ends`: it depends on luck, or on what is hidden, how it goes on; or nobody is asked any more.
+ */
+export interface Supposed {
+  v: number;
+  steps: string[];
+  view: View;
+  survey?: Survey | null;
+  events: string[];
+  asked: Asked | null;
+  options: Options | null;
+  ends: 'hidden' | 'luck' | 'over' | null;
+}
+
 /** Luck came in with this move; by it, or by what others knew, the chances of all changed so much. */
 export interface Swing {
   move: number;
@@ -435,6 +450,7 @@ export type FromServer =
   | ({ t: 'try' } & Preview)
   | ({ t: 'why' } & Explained)
   | ({ t: 'effects' } & Effects)
+  | ({ t: 'suppose' } & Supposed)
   | ({ t: 'hint' } & Hint)
   | ({ t: 'refused' } & Refused)
   | ({ t: 'people' } & People);
@@ -445,6 +461,7 @@ export type ToServer =
   | { v: number; try: string }
   | { v: number; why: string }
   | { v: number; effects: true }
+  | { v: number; suppose: string[] }
   | { v: number; undo: true }
   | { v: number; hint: true }
   | { propose: string }

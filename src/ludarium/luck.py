@@ -129,3 +129,23 @@ class NoLuck(Luck):
 
     def below(self, n: int, purpose: str) -> int:
         raise NeedsLuck(purpose)
+
+
+class OutOfSight(NoLuck):
+    """Chance only where these eyes do not see what it gives: it draws one of all that it might be."""
+
+    def __init__(self, eyes: int) -> None:
+        super().__init__()
+        self.eyes = eyes
+        self._any = Luck(0)
+
+    def draw(self, pool: list[T], purpose: str, seen_by: int = EVERYONE) -> T:
+        return self._out_of_sight(purpose, seen_by).draw(pool, purpose, seen_by)
+
+    def roll(self, faces: int, purpose: str, seen_by: int = EVERYONE) -> int:
+        return self._out_of_sight(purpose, seen_by).roll(faces, purpose, seen_by)
+
+    def _out_of_sight(self, purpose: str, seen_by: int) -> Luck:
+        if seen_by in (EVERYONE, self.eyes):
+            raise NeedsLuck(purpose)
+        return self._any

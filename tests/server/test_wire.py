@@ -31,6 +31,7 @@ def test_every_message_has_its_members() -> None:
         "try",
         "why",
         "effects",
+        "suppose",
         "hint",
         "refused",
         "people",

@@ -25,7 +25,7 @@ from ludarium.sitting.commands import (
 from ludarium.sitting.effects import Notify, Tell
 from ludarium.sitting.entries import Entry
 from ludarium.sitting.evolve import evolve
-from ludarium.sitting.plans import BadPlan, Plan
+from ludarium.sitting.plans import AGAIN, BadPlan, Plan
 from ludarium.table import Refused
 from tests.sitting.shell import ANNA, BEN, CARL, DORA, SECRET, Shell, same
 
@@ -365,6 +365,25 @@ def test_a_plan_is_played_at_once_by_that_person_and_the_clock_does_not_notice()
     assert (move.kind, move.by, move.used, move.line) == ("move", "ben", 0, "p2 take 1")
     assert shell.state.places[1].plan == Plan(None, {"p1 take 1": Plan("take 2")})
     assert same(shell.restarted(), shell.state)
+
+
+def test_whoever_is_asked_again_goes_on_with_the_plan() -> None:
+    again = Plan("take 1", {AGAIN: Plan("take 2", {"p1 pass": Plan("take 3")})})
+    after = again.answered("take 1")
+    assert after is not None and (after.answer, after.asked.answer) == (None, "take 2")
+    assert after.answered("take 2") == Plan(None, {"p1 pass": Plan("take 3")})
+    assert after.answered("take 3") is None and after.heard("p1 pass") is None
+    assert Plan.parse(str(again)) == again
+
+
+def test_a_plan_leaves_no_trace_in_what_all_are_told() -> None:
+    shell = Shell(ANNA, BEN)
+    before = shell.state
+    shell.at += HOUR
+    decision = shell.ask(SetPlan("ben", 1, str(plan_of_ben())))
+    assert [effect for effect in decision.effects if isinstance(effect, Tell)] == [Tell("plan", 1)]
+    assert shell.state.changed == before.changed and shell.wake_at is not None
+    assert shell.state.n - shell.state.secrets == before.n - before.secrets
 
 
 def test_something_else_or_what_is_no_option_ends_that_branch() -> None:

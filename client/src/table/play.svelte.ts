@@ -10,6 +10,7 @@ import type {
   Reason,
   Refused,
   Seat,
+  Supposed,
   TableInfo,
   Told,
   ToServer,
@@ -81,6 +82,9 @@ export class Play {
   readonly alone = new Alone(this);
   /** How it ended is counted before anything of the result is told. */
   readonly end: End;
+
+  /** Whoever makes plans hears what may come. */
+  supposed: (position: Supposed) => void = () => undefined;
 
   /** Fulfilled once the server has said how the table stands. */
   readonly heard: Promise<void>;
@@ -305,6 +309,7 @@ export class Play {
     else if (message.t === 'why') this.#explained(message);
     else if (message.t === 'effects') this.choice.effects = message.v === this.told?.v ? message : null;
     else if (message.t === 'hint') this.hints.heard(message, this.told?.options ?? null);
+    else if (message.t === 'suppose') this.supposed(message);
     else if (message.t === 'refused') this.#refused(message);
     else this.#people(message.table);
   }

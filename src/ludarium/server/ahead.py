@@ -1,11 +1,13 @@
-"""A table thought ahead: what one chair is told of the answers it may give."""
+"""A table thought ahead: what one chair is told of the answers it may give, and of those that may come."""
 
 from typing import TYPE_CHECKING
 
-from ludarium.core import Seat
+from ludarium.core import Illegal, Seat, tree
+from ludarium.record import parse_seat
 from ludarium.server import messages, wire
-from ludarium.server.telling import explained, foreseen, shown
-from ludarium.table import Table
+from ludarium.server.telling import asked, explained, foreseen, shown
+from ludarium.supposing import suppose
+from ludarium.table import Refused, Table
 
 if TYPE_CHECKING:
     from ludarium.server.shell import Chair, Shell
@@ -34,7 +36,32 @@ class Ahead:
         seat, table = self._asked_by(chair)
         chair.tell(wire.text(foreseen(v, table.effects(seat, v))))
 
+    async def suppose(self, chair: "Chair", v: int, steps: list[str]) -> None:
+        """What would be after these steps; asked again and again, it is one branch of a plan."""
+        seat, table = self._asked_by(chair)
+        if v != table.version:
+            raise Refused("stale", v=table.version)
+        try:
+            found = suppose(table.game, table.game.view(table.state, seat), seat, map(step, steps))
+        except Illegal as illegal:
+            raise Refused("not-an-option", words=illegal.words) from None
+        view, survey = shown(self._live.state)(found.view, found.survey)
+        options = tree(found.options) if found.options else None
+        told = messages.Supposed(
+            v, steps, view, survey, found.events, asked(found.asked), options, found.ends
+        )
+        chair.tell(wire.text(told))
+
     def _asked_by(self, chair: "Chair") -> tuple[Seat, Table]:
         _, seat = self._live.acting(chair)
         self._live.state.allow("previews")
         return seat, self._live.state.playing()
+
+
+def step(text: str) -> tuple[Seat, str]:
+    """`p2 pass`; raises `Refused`."""
+    seat, _, words = text.partition(" ")
+    try:
+        return parse_seat(seat), words
+    except ValueError:
+        raise Refused("bad-request", what="suppose") from None

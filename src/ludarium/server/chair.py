@@ -174,6 +174,8 @@ class Conversation:
                 await self._at_table(lambda table: table.ahead.why_not(chair, v, words))
             case messages.Foresee(v):
                 await self._at_table(lambda table: table.ahead.effects(chair, v))
+            case messages.Suppose(v, steps):
+                await self._at_table(lambda table: table.ahead.suppose(chair, v, steps))
             case messages.Undo(v):
                 self.house.limits.undos.take(self.who)
                 await self._at_table(lambda table: table.undo(chair, v))

@@ -48,7 +48,7 @@ BOT_GAMES: Final = 4  # that go on because one guest watches
 THOUGHTS_OF_ONE: Final = 1  # at one time
 
 # What a message takes from the bucket, about as long as it takes; every other one takes one.
-COSTS: Final = {"as": 5, "try": 3, "effects": 5, "why": 2, "do": 2, "undo": 2, "hint": 2}
+COSTS: Final = {"as": 5, "try": 3, "effects": 5, "suppose": 5, "why": 2, "do": 2, "undo": 2, "hint": 2}
 COST: Final = 2  # of all others
 
 # -- one address: a school is one, and so are 2^64 of IPv6

@@ -19,7 +19,10 @@ from ludarium.server.wire import (
     View,
     Words,
 )
+from ludarium.sitting.plans import DEEPEST
 from ludarium.sitting.vacation import LONGEST
+
+MOST_STEPS = 2 * DEEPEST  # of others, and answers to each
 
 # -- by a chair
 
@@ -58,6 +61,13 @@ class Foresee(Body):
 
     v: Version
     effects: Literal[True]
+
+
+class Suppose(Body):
+    """What would be after these steps, others' too (`p2 pass`), as far as my seat can tell?"""
+
+    v: Version
+    steps: Annotated[list[Words], Meta(max_length=MOST_STEPS)] = field(name="suppose")
 
 
 class Undo(Body):
@@ -123,13 +133,14 @@ class Pause(Body):
 
 
 Sitting = Propose | Agree | Decline | Concede | Finish | Offer | SetPlan | Pause
-Message = Look | Do | Try | Why | Foresee | Undo | Hint | Sitting
+Message = Look | Do | Try | Why | Foresee | Suppose | Undo | Hint | Sitting
 KINDS: dict[str, type[Message]] = {
     "as": Look,
     "do": Do,
     "try": Try,
     "why": Why,
     "effects": Foresee,
+    "suppose": Suppose,
     "undo": Undo,
     "hint": Hint,
     "propose": Propose,
@@ -249,6 +260,22 @@ class Foreseen(Struct, tag_field="t", tag="effects"):
     asked: list[Asked]
 
 
+class Supposed(Struct, tag_field="t", tag="suppose"):
+    """A position that may come, and what could be answered there: by others, in words that all would hear.
+
+    `ends`: it depends on luck, or on what is hidden, how it goes on; or nobody is asked any more.
+    """
+
+    v: int
+    steps: list[str]
+    view: View
+    survey: Survey | None
+    events: tuple[str, ...]
+    asked: Asked | None
+    options: Tree | None
+    ends: Literal["luck", "hidden", "over"] | None
+
+
 class HintedMove(Struct):
     words: str
     chances: tuple[float, ...]
@@ -285,4 +312,4 @@ class Changed(Struct, tag_field="t", tag="changed"):
     lists: list[List]
 
 
-TOLD = (Told, Patched, Tried, Explained, Foreseen, Hinted, NotDone, People)
+TOLD = (Told, Patched, Tried, Explained, Foreseen, Supposed, Hinted, NotDone, People)

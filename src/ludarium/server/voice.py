@@ -32,6 +32,8 @@ class Voice:
                 self.tell_all(since, "entry", but)
             case "people":
                 self.tell_people(but)
+            case "plan":
+                self.tell_people(*(chair for chair in self._live.chairs if chair.seat != effect.seat))
 
     def tell_all(self, since: int, kind: Kind = "told", but: "Chair | None" = None) -> None:
         told: dict[tuple[Seat | None, str | None], Letter] = {}
@@ -48,9 +50,9 @@ class Voice:
         chair.last = None
         chair.tell(Letter(self._told("told", chair, since)).after(None))
 
-    def tell_people(self, but: "Chair | None" = None) -> None:
+    def tell_people(self, *but: "Chair | None") -> None:
         """Only how the people are."""
-        for chair in self._live.chairs - {but}:
+        for chair in self._live.chairs - {*but}:
             chair.tell(wire.text(messages.People(self._live.info(chair.guest), **self._sitting(chair.seat))))
 
     def _close_eyes(self, chair: "Chair") -> None:
@@ -91,7 +93,7 @@ class Voice:
         state, now = self._live.state, self._live.clock.ms()
         plan = None if seat is None else state.places[seat].plan
         return {
-            "n": state.n,
+            "n": state.n - state.secrets,
             "clock": clock(state, now, self._live.told_at),
             "proposal": proposal(state, now),
             "plan": None if plan is None else str(plan),

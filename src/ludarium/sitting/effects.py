@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from ludarium.core import Seat
 from ludarium.sitting.clock import HOUR, MINUTE, SECOND, Ms
-from ludarium.sitting.entries import Entry
+from ludarium.sitting.entries import SECRET, Entry
 from ludarium.sitting.state import HOUSE_BOT, UNLIMITED, Bot, Person, State
 
 SOON: Final = {True: 15 * SECOND, False: MINUTE}  # until somebody is told of being asked: live, or not
@@ -15,9 +15,13 @@ UNANSWERED: Final = 30 * SECOND  # a proposal
 
 @dataclass(frozen=True)
 class Tell:
-    """Every chair: everything anew, the entries that moved the game, or only how the people are."""
+    """Every chair: everything anew, the entries that moved the game, or only how the people are.
 
-    what: Literal["all", "entries", "people"]
+    Of what a `seat` plans, its own chairs alone are told.
+    """
+
+    what: Literal["all", "entries", "people", "plan"]
+    seat: Seat | None = None
 
 
 @dataclass(frozen=True)
@@ -60,14 +64,17 @@ def follow(
 ) -> Iterator[Effect]:
     """The effects of these entries, and the bot that is asked now."""
     if entries:
-        yield Tell(extent({entry.kind for entry in entries}))
+        yield tell(entries)
         yield from notices(before, after, entries)
     if (seat := bot_asked(after, online)) is not None:
         yield Think(seat, after.v, bot_of(after, seat))
 
 
-def extent(kinds: set[str]) -> Literal["all", "entries", "people"]:
-    return "all" if kinds & ANEW else "entries" if kinds & MOVES else "people"
+def tell(entries: Sequence[Entry]) -> Tell:
+    kinds = {entry.kind for entry in entries}
+    if kinds <= SECRET:
+        return Tell("plan", entries[-1].seat)
+    return Tell("all" if kinds & ANEW else "entries" if kinds & MOVES else "people")
 
 
 def bot_asked(state: State, online: frozenset[Person]) -> Seat | None:

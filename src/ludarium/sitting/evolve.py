@@ -6,7 +6,7 @@ from typing import Final
 from ludarium.core import Seat
 from ludarium.record import seat_text
 from ludarium.sitting.clock import Clock, ClockRule
-from ludarium.sitting.entries import BOT, Entry
+from ludarium.sitting.entries import BOT, SECRET, Entry
 from ludarium.sitting.places import parse_places, ranked
 from ludarium.sitting.plans import Plan
 from ludarium.sitting.state import HOUSE_BOT, End, Out, Place, Proposal, State
@@ -18,10 +18,7 @@ CHANGES: Final[dict[str, Change]] = {}
 
 
 def evolve(state: State, entry: Entry, match: Table | None = None) -> State:
-    """The table after this entry; raises `Outdated` if it does not follow.
-
-    `match`: what the entry makes of it, if that is known already.
-    """
+    """The table after this entry, which made this `match` if that is known; raises `Outdated`."""
     if entry.n <= state.n:
         raise Outdated(f"{entry.n}: there are {state.n} entries")
     if entry.kind not in CHANGES:
@@ -34,8 +31,8 @@ def evolve(state: State, entry: Entry, match: Table | None = None) -> State:
     return replace(
         after,
         n=entry.n,
-        changed=after.changed if entry.kind == "warns" else max(after.changed, entry.at),
-        warned=entry.kind == "warns",
+        changed=after.changed if entry.kind in SECRET | {"warns"} else max(after.changed, entry.at),
+        warned=state.warned if entry.kind in SECRET else entry.kind == "warns",
     )
 
 
@@ -340,7 +337,8 @@ CHANGES["lapses"] = declines
 @change("plan")
 def plan(state: State, entry: Entry) -> State:
     assert entry.seat is not None
-    return state.with_places([entry.seat], plan=Plan.parse(entry.line) if entry.line else None)
+    after = state.with_places([entry.seat], plan=Plan.parse(entry.line) if entry.line else None)
+    return replace(after, secrets=state.secrets + 1)
 
 
 # -- the end, and what stands outside the game

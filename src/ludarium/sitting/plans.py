@@ -7,6 +7,7 @@ from typing import Any, Final
 
 DEEPEST: Final = 8
 MOST_ANSWERS: Final = 32
+AGAIN: Final = ""  # stands for nobody's words: the seat itself is asked once more
 
 
 class BadPlan(ValueError):
@@ -15,7 +16,10 @@ class BadPlan(ValueError):
 
 @dataclass(frozen=True)
 class Plan:
-    """What to `answer` now, if anything, and by what others may do next (`p2 pass`) how it goes on."""
+    """What to `answer` now, if anything, and by what others may do next (`p2 pass`) how it goes on.
+
+    Whoever is asked again before anybody else goes on with what stands under `AGAIN`.
+    """
 
     answer: str | None = None
     then: Mapping[str, "Plan"] = field(default_factory=dict)
@@ -24,9 +28,15 @@ class Plan:
         """Somebody else did this; None: it was not foreseen."""
         return self.then.get(words) if self.answer is None else None
 
+    @property
+    def asked(self) -> "Plan":
+        """What it says when its own seat is asked."""
+        return self.then.get(AGAIN, self) if self.answer is None else self
+
     def answered(self, words: str) -> "Plan | None":
         """Its own seat answered this."""
-        return Plan(None, self.then) if words == self.answer and self.then else None
+        done = self.asked
+        return Plan(None, done.then) if words == done.answer and done.then else None
 
     def __str__(self) -> str:
         return json.dumps(self._told(), separators=(",", ":"))

@@ -177,11 +177,11 @@ RULES: Final = (
 
 def follow_plans(minutes: Minutes) -> None:
     """Whoever is asked and has foreseen it answers at once, and the clock does not notice."""
-    while (place := minutes.state.asked_place) and place.plan and place.plan.answer is not None:
+    while (place := minutes.state.asked_place) and place.plan and place.plan.asked.answer is not None:
         state, seat = minutes.state, minutes.state.asked
         assert state.match is not None and seat is not None
         try:
-            match = state.match.played(seat, place.plan.answer, state.v)
+            match = state.match.played(seat, place.plan.asked.answer, state.v)
         except Refused:  # it is not among the options: that branch is gone
             minutes.write("plan", seat=seat)
         else:

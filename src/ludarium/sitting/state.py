@@ -204,6 +204,7 @@ Status = Literal["waiting", "playing", "asleep", "over", "closed"]
 class State:
     """One table.  `n` counts entries of every kind; `v`, what clients answer to, those that move the game.
 
+    `secrets` are those that only one seat is told of, so what everybody is told counts without them.
     `asked_at` is when the open question was asked, `changed` when anything happened; `rests`: no bot stands
     in before that.  `proposed`: when each person last proposed something, by version and time.
     """
@@ -217,6 +218,7 @@ class State:
     status: Status = "waiting"
     end: End | None = None
     n: int = 0
+    secrets: int = 0
     asked_at: Ms = 0
     changed: Ms = 0
     rests: Ms = 0
