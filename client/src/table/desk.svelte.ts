@@ -7,6 +7,7 @@ import type { BoardExports, GameClient } from './game';
 import { lastMoves } from './last';
 import { lines } from './lines';
 import { logContext } from './names';
+import type { Planning } from './plan/planning.svelte';
 import type { Play } from './play.svelte';
 import { promptFor } from './prompt';
 import { room } from './screen';
@@ -31,6 +32,8 @@ export class Desk {
   marked = $state.raw<string[]>([]);
   /** A moment of before that is looked at instead of now. */
   past = $state.raw<Moment | null>(null);
+  /** What may come, and is planned for, is looked at instead of now. */
+  plan = $state.raw<Planning | null>(null);
   board = $state.raw<BoardExports | null>(null);
 
   constructor(of: () => { play: Play; game: GameClient }) {
@@ -47,13 +50,14 @@ export class Desk {
 
   ctx = $derived(logContext(this.play.table, this.play.eyes));
   prompt = $derived(promptFor(this.play, this.game));
-  view = $derived(this.past?.view ?? this.play.view);
+  view = $derived((this.plan ?? this.past ?? this.play).view);
   /** Nothing can be chosen: it is somebody else's turn, or the past. */
   inert = $derived(this.past !== null || !this.play.myTurn);
-  choice = $derived(this.inert ? idle : this.play.shown.choice);
+  choice = $derived(this.plan?.choice ?? (this.inert ? idle : this.play.shown.choice));
   /** What this person has chosen, whatever move of a hint is pointed at. */
   own = $derived(this.inert ? idle : this.play.choice);
-  preview = $derived(this.inert ? null : this.play.shown.preview);
+  preview = $derived(this.plan ? this.plan.preview : this.inert ? null : this.play.shown.preview);
+  confirm = $derived((this.plan ?? this.play).confirm);
   log = $derived(this.past ? upTo(this.play.log, this.past.v) : this.play.log);
   unread = $derived(this.play.log.filter(({ v, seat }) => v > this.play.since && seat >= 0).length);
 

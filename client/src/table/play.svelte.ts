@@ -66,6 +66,8 @@ export class Play {
   vacations = $state.raw<number[]>([]);
   /** What somebody wishes that all have to agree to. */
   proposal = $state.raw<Proposal | null>(null);
+  /** What this seat will answer to what others may do. */
+  plan = $state.raw<string | null>(null);
   /** The entry that the board is playing. */
   showing = $state.raw<Entry | null>(null);
   /** The page has answered by itself. */
@@ -314,7 +316,8 @@ export class Play {
     else this.#people(message.table);
   }
 
-  #sit({ clock, proposal, vacations }: Pick<Told, 'clock' | 'proposal' | 'vacations'>): void {
+  #sit({ clock, proposal, vacations, plan }: Pick<Told, 'clock' | 'proposal' | 'vacations' | 'plan'>): void {
+    this.plan = plan;
     this.clock = clock && { told: clock, at: performance.now() };
     this.proposal = proposal;
     this.vacations = vacations.map((left) => (left > 0 ? Date.now() + left : 0));
