@@ -684,7 +684,9 @@ export interface TableInfo {
   hints: boolean;
   without: ('analysis' | 'counts' | 'hints' | 'overlays' | 'previews' | 'projections')[];
   clock: ClockRule | null;
+  second: ClockRule | null;
   at_zero: 'forfeit' | 'nothing' | 'stand-in';
+  vacations: boolean;
   substitutes: boolean;
   ended: 'abandoned' | 'cancelled' | 'conceded' | 'played' | null;
   begun: number | null;

@@ -219,8 +219,8 @@ export interface Naming {
 }
 
 /**
- * `without`: the aids that nobody is to have; `listed`: it stands in the lobby, for people who speak this
- * `language`.
+ * `without`: the aids that nobody is to have; `second`: the clock when nobody was there for a while;
+ * `listed`: it stands in the lobby, for people who speak this `language`.
  */
 export interface NewTable {
   game: string;
@@ -232,7 +232,9 @@ export interface NewTable {
   without?: ('analysis' | 'counts' | 'hints' | 'overlays' | 'previews' | 'projections')[];
   beginning?: Beginning | null;
   clock?: ClockRule | null;
+  second?: ClockRule | null;
   at_zero?: 'forfeit' | 'nothing' | 'stand-in';
+  vacations?: boolean;
   substitutes?: boolean;
   listed?: boolean;
   language?: string | null;
@@ -401,7 +403,9 @@ export interface TableInfo {
   hints: boolean;
   without: ('analysis' | 'counts' | 'hints' | 'overlays' | 'previews' | 'projections')[];
   clock: ClockRule | null;
+  second: ClockRule | null;
   at_zero: 'forfeit' | 'nothing' | 'stand-in';
+  vacations: boolean;
   substitutes: boolean;
   ended: 'abandoned' | 'cancelled' | 'conceded' | 'played' | null;
   begun: number | null;

@@ -16,6 +16,7 @@ pytestmark = pytest.mark.anyio
 
 QUICK = {"bank": 300, "grant": 20, "keep": True, "most": 600}
 DAYS = {"bank": 0, "grant": 86_400, "keep": False, "most": 0}
+CALM = {"bank": 900, "grant": 45, "keep": True, "most": 1800}
 DAY = 86_400.0
 
 
@@ -300,6 +301,38 @@ async def test_a_clock_that_cannot_be_is_refused(place: Place, wrong: Json) -> N
         body = {"game": "druids", "seats": [ME, DEVICE], "clock": QUICK | wrong}
         answer = await anna.http.post("/api/tables", json=body)
         assert (answer.status_code, answer.json()["error"]["key"]) == (400, "bad-request")
+
+
+async def test_a_live_table_goes_on_over_days_when_nobody_is_there(place: Place, clock: StoppedClock) -> None:
+    async with place.guest("Anna") as anna, place.guest("Bela") as bela:
+        table = await bela.join(await anna.open(ME, LINK, clock=CALM, second=DAYS))
+        assert (table["clock"], table["second"]) == (CALM, DAYS)
+        async with anna.at(table, 0), bela.at(table, 1):
+            assert place.house is not None
+            [live] = place.house.hall._tables.values()
+        while not all(one.gone for one in live.state.places):
+            clock.advance(1)
+            await asyncio.sleep(0)
+        clock.advance(600)
+        while live.state.settings.clock != live.state.settings.second:
+            await asyncio.sleep(0)
+        told = await anna.get(f"/api/tables/{table['id']}")
+        assert (told["clock"], told["status"]) == (DAYS, "playing")
+
+
+@pytest.mark.parametrize(
+    "clocks", [{"second": DAYS}, {"clock": DAYS, "second": DAYS}, {"clock": QUICK, "second": QUICK}]
+)
+async def test_only_days_come_after_a_live_clock(place: Place, clocks: Json) -> None:
+    async with place.guest("Anna") as anna:
+        answer = await anna.http.post("/api/tables", json={"game": "druids", "seats": [ME, LINK], **clocks})
+        assert (answer.status_code, answer.json()["error"]["args"]) == (400, {"what": "second"})
+
+
+async def test_a_table_may_go_without_vacations(place: Place) -> None:
+    async with two(place, clock=DAYS, vacations=False) as (first, _):
+        assert not first.told["table"]["vacations"]
+        assert await refused(first, pause=1) == "not-allowed"
 
 
 async def test_bots_agree_to_everything(place: Place) -> None:

@@ -101,8 +101,24 @@ def is_alike(table: wire.TableInfo, wanted: wire.NewTable, options: dict[str, st
 
     They agree on the rules, the clock, the aids, and who is to play.
     """
-    at_that = table.game, table.options, table.clock, table.without, len(table.seats), bots_of(table.seats)
-    wished = wanted.game, options, wanted.clock, wanted.without, len(wanted.seats), bots_of(wanted.seats)
+    at_that = (
+        table.game,
+        table.options,
+        table.clock,
+        table.second,
+        table.without,
+        len(table.seats),
+        bots_of(table.seats),
+    )
+    wished = (
+        wanted.game,
+        options,
+        wanted.clock,
+        wanted.second,
+        wanted.without,
+        len(wanted.seats),
+        bots_of(wanted.seats),
+    )
     return table.status == "waiting" and at_that == wished
 
 

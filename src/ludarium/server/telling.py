@@ -43,7 +43,9 @@ def table_info(row: TableRow, guest: Guest | None, online: set[str]) -> wire.Tab
         hints=row.settings.hints,
         without=list(row.settings.without),
         clock=clock_rule(row.settings.clock),
+        second=clock_rule(row.settings.second),
         at_zero=row.settings.at_zero,
+        vacations=row.settings.vacations,
         substitutes=row.settings.substitutes,
         ended=row.ended,  # type: ignore[arg-type]
         begun=row.begun,

@@ -48,12 +48,17 @@ def wanted_seat(seat: Any, guest: Guest, now: Ms) -> Wanted:
 def wanted_settings(body: wire.NewTable) -> Settings:
     if body.hints and "hints" in body.without:
         raise Refused("bad-request", what="hints")
+    clock, second = wanted_clock(body.clock), wanted_clock(body.second)
+    if second is not None and (clock is None or second.live or not clock.live):
+        raise Refused("bad-request", what="second")
     return Settings(
         stand_in=wanted_stand_in(body.stand_in),
         hints=body.hints,
         without=in_order(body.without),
-        clock=wanted_clock(body.clock),
+        clock=clock,
+        second=second,
         at_zero=body.at_zero,
+        vacations=body.vacations,
         substitutes=body.substitutes,
     )
 

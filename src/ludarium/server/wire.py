@@ -87,8 +87,8 @@ class Beginning(Body):
 
 
 class NewTable(Body):
-    """`without`: the aids that nobody is to have; `listed`: it stands in the lobby, for people who speak this
-    `language`.
+    """`without`: the aids that nobody is to have; `second`: the clock when nobody was there for a while;
+    `listed`: it stands in the lobby, for people who speak this `language`.
     """
 
     game: str
@@ -100,7 +100,9 @@ class NewTable(Body):
     without: Annotated[list[Aid], Meta(max_length=len(AIDS))] = []
     beginning: Beginning | None = None
     clock: ClockRule | None = None
+    second: ClockRule | None = None
     at_zero: AtZero = "stand-in"
+    vacations: bool = True
     substitutes: bool = False
     listed: bool = False
     language: Language | None = None
@@ -201,7 +203,9 @@ class TableInfo(Struct):
     hints: bool
     without: list[Aid]
     clock: ClockRule | None
+    second: ClockRule | None
     at_zero: AtZero
+    vacations: bool
     substitutes: bool
     ended: Literal["played", "conceded", "cancelled", "abandoned"] | None
     begun: int | None

@@ -3,7 +3,8 @@ import type { ClockRule } from '../../wire';
 
 const MS = 1000;
 const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 const daily = (days: number): ClockRule => ({ bank: 0, grant: days * DAY, keep: false, most: 0 });
 
@@ -21,15 +22,25 @@ export const CLOCKS = {
 export type ClockName = keyof typeof CLOCKS | 'none';
 export const CLOCK_NAMES = ['none', ...Object.keys(CLOCKS)] as ClockName[];
 
+/** Those that a live table may go on with when nobody is there. */
+export const SLOW_NAMES = CLOCK_NAMES.filter((name) => !['quick', 'calm'].includes(name));
+
 export const ruleOf = (name: ClockName): ClockRule | null => (name === 'none' ? null : CLOCKS[name]);
+
+/** People stay at the table. */
+export const isLive = (rule: ClockRule | null): boolean => rule !== null && rule.grant < HOUR;
 
 /** As a proposal names it, in milliseconds. */
 export const line = (rule: ClockRule | null): string =>
   rule ? `${rule.bank * MS} ${rule.grant * MS} ${rule.keep ? 'keep' : 'lose'} ${rule.most * MS}` : 'none';
 
+/** The name of this clock; without one, null. */
+export const nameOfClock = (rule: ClockRule | null): ClockName | null =>
+  CLOCK_NAMES.find((one) => line(ruleOf(one)) === line(rule)) ?? null;
+
 /** What people call this clock; one without a name is told by its numbers. */
 export function clockTitle(rule: ClockRule | null): string {
-  const name = CLOCK_NAMES.find((one) => line(ruleOf(one)) === line(rule));
+  const name = nameOfClock(rule);
   if (name) return t('clock-name', { clock: name });
   return t('clock-other', {
     bank: duration(rule!.bank * MS, 'narrow'),

@@ -58,6 +58,7 @@ wish-hints-to = { $value ->
         [on] Tipps erlauben
        *[off] Keine Tipps mehr
     }
+wish-hints-ask = Vorschlagen: { wish-hints-to }
 wish-stand-in-to = { $value ->
         [none] Keine Vertretung für Abwesende
        *[other] Eine Vertretung für Abwesende
@@ -114,6 +115,12 @@ vacation-days = { $n ->
         [one] 1 Tag
        *[other] { $n } Tage
     }
+second-clock = Wenn 10 Minuten niemand da ist
+second-clock-none = läuft die Uhr weiter
+second-clock-then = Wenn 10 Minuten niemand da ist: { $clock }
+vacations = Urlaub
+vacations-why = Wer spielt, darf 1 bis 14 Tage weg sein, 21 im Jahr. Niemand wartet dann, und nichts geht verloren.
+vacations-none = Kein Urlaub
 vacation-go = Urlaub nehmen
 vacation-back = Ich bin zurück
 vacation-back-why = Deine Uhr steht, bis dein Urlaub vorbei ist. Ganze Tage, die übrig sind, behältst du.

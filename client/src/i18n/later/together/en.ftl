@@ -58,6 +58,7 @@ wish-hints-to = { $value ->
         [on] Allow hints
        *[off] No more hints
     }
+wish-hints-ask = Propose: { wish-hints-to }
 wish-stand-in-to = { $value ->
         [none] No stand-in for those who stay away
        *[other] A stand-in for those who stay away
@@ -114,6 +115,12 @@ vacation-days = { $n ->
         [one] 1 day
        *[other] { $n } days
     }
+second-clock = If nobody has been there for 10 minutes
+second-clock-none = the clock goes on
+second-clock-then = If nobody is there for 10 minutes: { $clock }
+vacations = Vacations
+vacations-why = Whoever plays may be away for 1 to 14 days, 21 a year. Nobody waits for them then, and they lose nothing.
+vacations-none = No vacations
 vacation-go = Take it
 vacation-back = I am back
 vacation-back-why = Your clock stands until your vacation is over. Whole days that are left are kept.

@@ -55,6 +55,7 @@ wish-hints-to = { $value ->
         [on] Lehessen tippet kérni
        *[off] Ne legyen több tipp
     }
+wish-hints-ask = Javaslom: { wish-hints-to }
 wish-stand-in-to = { $value ->
         [none] Ne legyen beugró a távollévők helyett
        *[other] Legyen beugró a távollévők helyett
@@ -104,6 +105,12 @@ take-over-watch = Csak nézem
 vacation = Szabadság
 vacation-why = Addig senki sem vár rád: az órád áll, és helyettes sem játszik. Lépni azért léphetsz. Egy évben asztalonként 21 nap jár.
 vacation-days = { $n } nap
+second-clock = Ha 10 percig senki sincs itt
+second-clock-none = megy tovább az óra
+second-clock-then = Ha 10 percig senki sincs itt: { $clock }
+vacations = Szabadság
+vacations-why = Aki játszik, 1–14 napra elmehet, évente 21 napra. Olyankor senki sem vár rá, és semmit sem veszít.
+vacations-none = Nincs szabadság
 vacation-go = Kiveszem
 vacation-back = Visszajöttem
 vacation-back-why = Az órád a szabadságod végéig áll. A megmaradt egész napok nem vesznek el.
