@@ -15,7 +15,7 @@ from ludarium.server.clock import written_ms
 from ludarium.server.seating import status
 from ludarium.server.store import Guest, SeatRow, Store, TableRow
 from ludarium.server.wishes import with_seat
-from ludarium.sitting import StandIn, State
+from ludarium.sitting import Settings, StandIn, State
 from ludarium.sitting.clock import SECOND, ClockRule, Ms
 from ludarium.sitting.proposals import LASTS, concerned
 from ludarium.told import Entry, Moment
@@ -38,21 +38,28 @@ def table_info(row: TableRow, guest: Guest | None, online: set[str]) -> wire.Tab
         result=row.result,
         created=row.created,
         changed=row.changed,
-        stand_in=stand_in(row.settings.stand_in),
         stand_in_at=None if row.stands_in_at is None else written_ms(row.stands_in_at),
-        hints=row.settings.hints,
-        without=list(row.settings.without),
-        clock=clock_rule(row.settings.clock),
-        second=clock_rule(row.settings.second),
-        at_zero=row.settings.at_zero,
-        vacations=row.settings.vacations,
-        substitutes=row.settings.substitutes,
         ended=row.ended,  # type: ignore[arg-type]
         begun=row.begun,
         next=row.next,
         listed=None if row.listed is None else written_ms(row.listed),
         language=row.language,
+        **agreed(row.settings),
     )
+
+
+def agreed(settings: Settings) -> dict[str, Any]:
+    """What the table agreed on, besides its rules."""
+    return {
+        "stand_in": stand_in(settings.stand_in),
+        "hints": settings.hints,
+        "without": list(settings.without),
+        "clock": clock_rule(settings.clock),
+        "second": clock_rule(settings.second),
+        "at_zero": settings.at_zero,
+        "vacations": settings.vacations,
+        "substitutes": settings.substitutes,
+    }
 
 
 def seat_info(row: TableRow, seat: SeatRow, guest: Guest | None, online: set[str]) -> wire.SeatInfo:
