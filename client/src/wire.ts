@@ -259,6 +259,7 @@ export interface People {
   proposal: Proposal | null;
   plan: string | null;
   vacations: number[];
+  leaves: number[];
 }
 
 /** `passes`: somebody else is asked then, or nobody, and luck has no say in it. */
@@ -419,7 +420,7 @@ export interface TableList {
   next: string | null;
 }
 
-/** `vacations`: for how many milliseconds each seat is still on one. */
+/** `vacations`: how many milliseconds of one each seat has left; `leaves`: in how many its next begins. */
 export interface Told {
   v: number;
   as: number | null;
@@ -438,6 +439,7 @@ export interface Told {
   proposal: Proposal | null;
   plan: string | null;
   vacations: number[];
+  leaves: number[];
 }
 
 /** What the record of a finished game proves; `broken` is the first thing that does not hold. */
@@ -475,4 +477,4 @@ export type ToServer =
   | { finish: true }
   | { offer: number }
   | { plan: string }
-  | { pause: number };
+  | { pause: number; in?: number };

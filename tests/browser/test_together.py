@@ -106,6 +106,21 @@ def test_nobody_waits_for_who_is_on_vacation(visit: Visit, server: PatientServer
     bela.wait_for_version(anna.version)
 
 
+def test_a_vacation_begins_on_a_later_day(visit: Visit, server: PatientServer, axe: str) -> None:
+    anna, bela = sit_down(visit, "druids")
+    anna.page.get_by_role("tab", name="This table").click()
+    anna.button("Leave, take back, change").click()
+    sheet = anna.page.get_by_role("dialog")
+    sheet.get_by_role("radio", name=saying("in 3 days")).check()
+    assert_accessible(anna.page, axe)
+    sheet.get_by_role("button", name="Take it").click()
+    anna.button("Leave, take back, change").click()
+    expect(sheet).to_contain_text(saying("It begins in 3 days"))
+    expect(bela.page.locator("[data-seat='0']").first).not_to_contain_text("on vacation")
+    server.advance(3 * DAY + 1)
+    expect(bela.page.locator("[data-seat='0']").first).to_contain_text("on vacation until")
+
+
 def test_time_that_runs_low_is_shown_and_said(visit: Visit, server: PatientServer, axe: str) -> None:
     anna, bela = sit_down(visit, "druids", clock=QUICK)
     anna.wait_for_turn()

@@ -79,6 +79,16 @@ async def test_who_is_on_vacation_is_not_waited_for(place: Place, clock: Stopped
         assert await refused(first, pause=1) == "not-allowed"
 
 
+async def test_a_vacation_begins_on_a_later_day(place: Place, clock: StoppedClock) -> None:
+    async with two(place, clock=DAYS, at_zero="forfeit") as (first, second):
+        await first.say({"pause": 7, "in": 1})
+        told = await heard(second, lambda told: told["leaves"][0])
+        assert (told["leaves"], told["vacations"]) == ([DAY * 1000, 0], [0, 0])
+        assert await refused(first, **{"pause": 1, "in": 61}) == "bad-request"
+        await first.say({"pause": 0})
+        assert (await heard(second, lambda told: not told["leaves"][0]))["vacations"] == [0, 0]
+
+
 async def test_what_the_connection_takes_is_excused_as_far_as_its_pings_tell(
     place: Place, clock: StoppedClock
 ) -> None:

@@ -359,6 +359,44 @@ def test_years_are_those_of_the_calendar(year: int) -> None:
     assert [year_of(ms(year) + span) for span in (-1, 0, 364 * DAY)] == [year - 1, year, year]
 
 
+def test_a_vacation_begins_on_a_later_day() -> None:
+    shell = tigris(DAYS_WITH_A_BANK)
+    shell.refuses(Pause("anna", shell.at + 62 * DAY, shell.at + 61 * DAY), "bad-request")
+    shell.refuses(Pause("anna", shell.at + 18 * DAY, shell.at + 3 * DAY), "bad-request")
+    shell.ask(Pause("anna", shell.at + 10 * DAY, shell.at + 3 * DAY))
+    assert shell.kinds[-1] == "leaves" and shell.wake_at == shell.at + 3 * DAY
+    shell.refuses(Pause("anna", shell.at + DAY), "bad-request")
+    shell.wait(3 * DAY)
+    assert shell.kinds[-1] == "pause" and charged(shell) == 3 * DAY
+    assert shell.wake_at == shell.at + 7 * DAY + 5 * DAY
+    assert shell.state.places[0].taken.days == 7
+    shell.wait(8 * DAY)
+    act(shell, 0)
+    assert charged(shell) == 4 * DAY
+    assert same(shell.restarted(), shell.state)
+
+
+def test_who_does_not_go_after_all_has_taken_no_vacation() -> None:
+    shell = tigris(DAYS_WITH_A_BANK)
+    shell.ask(Pause("anna", shell.at + 10 * DAY, shell.at + 3 * DAY))
+    shell.ask(Pause("anna", shell.at))
+    place = shell.state.places[0]
+    assert (shell.kinds[-1], place.leave, place.taken.days) == ("resume", None, 0)
+    assert shell.wake_at == shell.at + 8 * DAY
+
+
+def test_where_people_stay_by_then_there_is_no_vacation() -> None:
+    shell = tigris(DAYS_WITH_A_BANK)
+    shell.ask(Pause("ben", shell.at + 2 * DAY, shell.at + DAY))
+    shell.ask(Propose("anna", f"clock {QUICK}"))
+    shell.at += SECOND
+    shell.ask(Agree("ben", shell.state.n))
+    shell.at = NOON + DAY
+    shell.ask(Wake())
+    place = shell.state.places[1]
+    assert place.leave is None and place.paused is None
+
+
 def test_who_is_on_vacation_is_not_expelled() -> None:
     shell = Shell(ANNA, BEN, game="ark")
     shell.ask(Pause("anna", shell.at + 14 * DAY))

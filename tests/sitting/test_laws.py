@@ -40,7 +40,8 @@ from ludarium.sitting.commands import (
     Wake,
 )
 from ludarium.sitting.effects import Send, Think
-from ludarium.sitting.evolve import CHANGES, standing
+from ludarium.sitting.entries import standing
+from ludarium.sitting.evolve import CHANGES
 from ludarium.sitting.plans import Plan
 from ludarium.sitting.policy import first_due, look_again
 from ludarium.table import Refused
@@ -205,7 +206,8 @@ class Sitting(RuleBasedStateMachine):
 
     @rule(by=people, days=st.sampled_from([1, 7, 8, 14, 15]))
     def pause(self, by: str, days: int) -> None:
-        self.ask(Pause(by, self.shell.at + days * DAY))
+        start = self.shell.at + (0 if days % 2 else DAY)
+        self.ask(Pause(by, start + days * DAY, start))
         if days % 2:
             self.shell.at += HOUR
             self.ask(Pause(by, self.shell.at))
@@ -355,7 +357,7 @@ def something(table: Sitting, r: Random) -> None:
         lambda: table.propose(by, "chat none", 0, agree=False),
         lambda: table.answer(by, Decline),
         lambda: table.sit(by, seat, "Eve"),
-        lambda: table.pause(by, 7),
+        lambda: table.pause(by, r.choice([7, 8])),
     ]
     rare = [
         lambda: table.wait_for_the_alarm(31 * DAY),

@@ -34,6 +34,8 @@ import { share } from './share';
 
 const because = ({ key, args }: Refused): Notice => ({ kind: 'refused', key: `error-${key}`, args });
 
+type Sitting = Pick<Told, 'clock' | 'proposal' | 'vacations' | 'leaves' | 'plan'>;
+
 /** So many moves of others are played one after the other; of more, only the newest. */
 const MOST_PLAYED = 12;
 const NOTICE_MS = 5000;
@@ -64,6 +66,8 @@ export class Play {
   clock = $state.raw<{ told: Clock; at: number } | null>(null);
   /** By seat, until when nobody waits for it, as the clock of this device counts. */
   vacations = $state.raw<number[]>([]);
+  /** By seat, in how many milliseconds its next vacation begins; 0: it has none. */
+  leaves = $state.raw<number[]>([]);
   /** What somebody wishes that all have to agree to. */
   proposal = $state.raw<Proposal | null>(null);
   /** What this seat will answer to what others may do. */
@@ -316,8 +320,9 @@ export class Play {
     else this.#people(message.table);
   }
 
-  #sit({ clock, proposal, vacations, plan }: Pick<Told, 'clock' | 'proposal' | 'vacations' | 'plan'>): void {
+  #sit({ clock, proposal, vacations, leaves, plan }: Sitting): void {
     this.plan = plan;
+    this.leaves = leaves;
     this.clock = clock && { told: clock, at: performance.now() };
     this.proposal = proposal;
     this.vacations = vacations.map((left) => (left > 0 ? Date.now() + left : 0));

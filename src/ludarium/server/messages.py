@@ -20,7 +20,7 @@ from ludarium.server.wire import (
     Words,
 )
 from ludarium.sitting.plans import DEEPEST
-from ludarium.sitting.vacation import LONGEST
+from ludarium.sitting.vacation import LATEST, LONGEST
 
 MOST_STEPS = 2 * DEEPEST  # of others, and answers to each
 
@@ -127,9 +127,10 @@ class SetPlan(Body):
 
 
 class Pause(Body):
-    """Nobody waits for me for so many days; 0: I am back."""
+    """Nobody waits for me for so many days, now or some days later; 0: I am back, or do not go."""
 
     days: Annotated[int, Meta(ge=0, le=LONGEST)] = field(name="pause")
+    later: Annotated[int, Meta(ge=0, le=LATEST)] = field(name="in", default=0)
 
 
 Sitting = Propose | Agree | Decline | Concede | Finish | Offer | SetPlan | Pause
@@ -183,7 +184,7 @@ class Proposal(Struct):
 
 
 class Told(Struct):
-    """`vacations`: for how many milliseconds each seat is still on one."""
+    """`vacations`: how many milliseconds of one each seat has left; `leaves`: in how many its next begins."""
 
     t: Literal["told", "entry"]
     v: int
@@ -203,6 +204,7 @@ class Told(Struct):
     proposal: Proposal | None
     plan: str | None
     vacations: list[int]
+    leaves: list[int]
 
 
 class Patched(Struct, tag_field="t", tag="patch"):
@@ -299,6 +301,7 @@ class People(Struct, tag_field="t", tag="people"):
     proposal: Proposal | None
     plan: str | None
     vacations: list[int]
+    leaves: list[int]
 
 
 # -- to an open page

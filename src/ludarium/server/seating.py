@@ -16,7 +16,7 @@ from ludarium.server.turns import Whose
 from ludarium.sitting import Entry, Facts, Now, Place, Settings, State, decide, evolve, opened
 from ludarium.sitting.clock import Ms
 from ludarium.sitting.commands import Wake
-from ludarium.sitting.evolve import standing
+from ludarium.sitting.entries import standing
 from ludarium.sitting.policy import patience
 from ludarium.sitting.state import deal_of
 from ludarium.table import Table

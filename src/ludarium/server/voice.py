@@ -98,6 +98,7 @@ class Voice:
             "proposal": proposal(state, now),
             "plan": None if plan is None else str(plan),
             "vacations": [max(0, (place.paused or 0) - now) for place in state.places],
+            "leaves": [max(1, place.leave[0] - now) if place.leave else 0 for place in state.places],
         }
 
     def _page(self, kind: Kind, since: int, seat: Seat | None) -> Page:

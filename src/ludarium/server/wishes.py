@@ -41,8 +41,9 @@ def command_of(message: messages.Sitting, chair: "Chair", state: State) -> Comma
             found = commands.Offer(person, seat)
         case messages.SetPlan(plan):
             found = commands.SetPlan(person, seat_of(chair), plan)
-        case messages.Pause(days):
-            found = commands.Pause(person, chair.at + days * DAY)
+        case messages.Pause(days, later):
+            start = chair.at + later * DAY
+            found = commands.Pause(person, start + days * DAY if days else chair.at, start)
     return found
 
 

@@ -45,10 +45,14 @@ class Gone:
 
 @dataclass(frozen=True)
 class Pause:
-    """A vacation: this person is not waited for, and not lost, until then; a time that is over ends it."""
+    """A vacation: this person is not waited for, and not lost, until then; a time that is over ends it.
+
+    `start`: when it begins, if that is yet to come.
+    """
 
     by: Person
     until: Ms
+    start: Ms = 0
 
 
 # -- playing

@@ -23,7 +23,7 @@ from ludarium.sitting.next_table import next_table
 from ludarium.sitting.plans import BadPlan, Plan
 from ludarium.sitting.policy import REST, follow_plans, look_again, ring
 from ludarium.sitting.state import Person, Place, State
-from ludarium.sitting.vacation import LONGEST, days_of
+from ludarium.sitting.vacation import LATEST, LONGEST, days_of
 from ludarium.table import Refused
 
 ASKED_NOW: Final = 0  # a bot is asked: whoever looks after the table next lets it think
@@ -161,23 +161,28 @@ def pause(command: commands.Pause, minutes: Minutes) -> None:
     if not seats:
         raise Refused("not-yours")
     if command.until <= at:
-        if any((state.places[seat].paused or 0) > at for seat in seats):
+        if any((one := state.places[seat]).leave or (one.paused or 0) > at for seat in seats):
             minutes.write("resume", by=command.by)
         return
-    check_pause(state, seats, command.until, minutes.now)
+    check_pause(state, seats, command, minutes.now)
+    if command.start > at:
+        minutes.write("leaves", f"{command.start} {command.until}", by=command.by)
+        return
     asked = state.clock is not None and state.clock.seat in seats
     minutes.write("pause", str(command.until), by=command.by, used=minutes.used() if asked else None)
 
 
-def check_pause(state: State, seats: list[Seat], until: Ms, now: Now) -> None:
-    clock = state.clock
+def check_pause(state: State, seats: list[Seat], command: commands.Pause, now: Now) -> None:
+    clock, start = state.clock, max(command.start, now.at)
     if state.status != "playing" or state.live or not state.settings.vacations:
         raise Refused("not-allowed")
-    place, days = state.places[seats[0]], days_of(until - now.at)
-    if days > LONGEST or (place.paused or 0) > now.at:
+    place, days = state.places[seats[0]], days_of(command.until - start)
+    if not 0 < days <= LONGEST or days_of(start - now.at) > LATEST:
         raise Refused("bad-request", what="pause")
-    if days > place.taken.left(now.at):
-        raise Refused("no-vacation", days=place.taken.left(now.at))
+    if place.leave or (place.paused or 0) > now.at:
+        raise Refused("bad-request", what="pause")
+    if days > place.taken.left(start):
+        raise Refused("no-vacation", days=place.taken.left(start))
     if clock is not None and clock.seat in seats and clock.left(now.at, now.told) < HOUR:
         raise Refused("late")
 

@@ -1,5 +1,6 @@
 """What happened at a table, one line each: all that is stored of it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -52,3 +53,14 @@ class Entry:
     def told_to(self, seat: Seat | None) -> bool:
         """Whether who looks through these eyes may know of it."""
         return self.kind not in SECRET or seat == self.seat
+
+
+def standing(entries: Iterable[Entry]) -> list[Entry]:
+    """Those that no repair has cut."""
+    stands: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "repaired":
+            to = int(entry.line.split(" ")[0])
+            stands = [one for one in stands if one.n <= to]
+        stands.append(entry)
+    return stands

@@ -6,7 +6,7 @@ from typing import Final
 from ludarium.core import Seat
 from ludarium.record import seat_text
 from ludarium.sitting.clock import Clock, ClockRule
-from ludarium.sitting.entries import BOT, SECRET, Entry
+from ludarium.sitting.entries import BOT, SECRET, Entry, standing
 from ludarium.sitting.places import parse_places, ranked
 from ludarium.sitting.plans import Plan
 from ludarium.sitting.state import HOUSE_BOT, End, Out, Place, Proposal, State
@@ -43,17 +43,6 @@ def fold(opened: State, entries: Iterable[Entry], to: int | None = None) -> Stat
         if to is None or entry.n <= to:
             state = evolve(state, entry)
     return state
-
-
-def standing(entries: Iterable[Entry]) -> list[Entry]:
-    """Those that no repair has cut."""
-    stands: list[Entry] = []
-    for entry in entries:
-        if entry.kind == "repaired":
-            to = int(entry.line.split(" ")[0])
-            stands = [one for one in stands if one.n <= to]
-        stands.append(entry)
-    return stands
 
 
 def change(kind: str) -> Callable[[Change], Change]:
@@ -206,11 +195,18 @@ def gone(state: State, entry: Entry) -> State:
 @change("pause")
 def pause(state: State, entry: Entry) -> State:
     seats, until = state.seats(entry.by), int(entry.line)
-    after = state.with_places(seats, paused=until, taken=state.places[seats[0]].taken.until(until, entry.at))
+    taken = state.places[seats[0]].taken.until(until, entry.at)
+    after = state.with_places(seats, paused=until, taken=taken, leave=None)
     clock = state.clock
     if clock is None or clock.seat not in seats:
         return after
     return replace(after, clock=replace(clock.charge(entry.used, entry.at), since=max(until, entry.at)))
+
+
+@change("leaves")
+def leaves(state: State, entry: Entry) -> State:
+    start, until = map(int, entry.line.split(" "))
+    return state.with_places(state.seats(entry.by), leave=(start, until))
 
 
 @change("resume")
@@ -218,7 +214,7 @@ def resume(state: State, entry: Entry) -> State:
     seats, clock = state.seats(entry.by), state.clock
     place = state.places[seats[0]]
     taken = place.taken.ended(place.paused or 0, entry.at)
-    after = state.with_places(seats, paused=None, taken=taken)
+    after = state.with_places(seats, paused=None, taken=taken, leave=None)
     if clock is None or clock.seat not in seats:
         return after
     return replace(after, clock=replace(clock, since=min(clock.since, entry.at)))

@@ -125,6 +125,28 @@ def stand_in(minutes: Minutes, at: Ms) -> None:
     minutes.write("stands-in", at=at, seat=minutes.state.asked, used=minutes.used(at))
 
 
+# -- vacations
+
+
+def leave_due(state: State, told: Ms) -> Ms | None:
+    """When the next vacation begins; at a table that was asleep meanwhile, once it goes on."""
+    starts = [place.leave[0] for place in state.places if place.leave and place.in_game]
+    return max(min(starts), state.changed) if starts and state.status == "playing" else None
+
+
+def go_on_leave(minutes: Minutes, at: Ms) -> None:
+    """Where people stay by now, or when it would be over, there is none."""
+    state = minutes.state
+    place = min((one for one in state.places if one.leave and one.in_game), key=lambda one: one.leave or ())
+    assert place.leave is not None and place.person is not None
+    if state.live or place.leave[1] <= at:
+        minutes.write("resume", by=place.person, at=at)
+        return
+    asked = state.clock is not None and state.clock.seat in state.seats(place.person)
+    used = minutes.used(at) if asked else None
+    minutes.write("pause", str(place.leave[1]), by=place.person, at=at, used=used)
+
+
 # -- what nobody goes on with
 
 
@@ -164,6 +186,7 @@ def abandon(minutes: Minutes, at: Ms) -> None:
 
 RULES: Final = (
     Rule(zero, run_out),
+    Rule(leave_due, go_on_leave),
     Rule(patience, stand_in),
     Rule(lapse, let_lapse),
     Rule(deserted, slow_down),

@@ -148,7 +148,7 @@ class Place:
     `gone`: since when its person is known to be away; `came`: the person has seen the game begun.  `plays`:
     the owner, a bot until the owner is back, or a bot of the house for good.  `bot` is whose seat it is if it
     is a bot's.  `program`: its person is one.  `paused`: on vacation until then, `taken` is what there was of
-    it.  `generation` is that of the invitation.
+    it, `leave` from when until when the next one is.  `generation` is that of the invitation.
     """
 
     kind: Literal["person", "bot", "free"]
@@ -162,6 +162,7 @@ class Place:
     came: bool = False
     paused: Ms | None = None
     taken: Taken = NONE_TAKEN
+    leave: tuple[Ms, Ms] | None = None
     zeros: int = 0
     hints: int = 0
     plan: Plan | None = None

@@ -7,6 +7,7 @@ from ludarium.sitting.clock import DAY, Ms
 
 LONGEST: Final = 14  # days at one time
 A_YEAR: Final = 21  # days
+LATEST: Final = 60  # days from now, when it begins
 LEAP_YEARS_BEFORE: Final = 477  # 1970
 
 

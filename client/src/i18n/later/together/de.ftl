@@ -121,6 +121,14 @@ second-clock-then = Wenn 10 Minuten niemand da ist: { $clock }
 vacations = Urlaub
 vacations-why = Wer spielt, darf 1 bis 14 Tage weg sein, 21 im Jahr. Niemand wartet dann, und nichts geht verloren.
 vacations-none = Kein Urlaub
+vacation-from = Ab wann
+vacation-in = { $n ->
+        [0] ab jetzt
+        [one] ab morgen
+       *[other] in { $n } Tagen
+    }
+vacation-begins = Er beginnt in { $time }. Bis dahin läuft die Zeit wie immer.
+vacation-stay = Nicht gehen
 vacation-go = Urlaub nehmen
 vacation-back = Ich bin zurück
 vacation-back-why = Deine Uhr steht, bis dein Urlaub vorbei ist. Ganze Tage, die übrig sind, behältst du.

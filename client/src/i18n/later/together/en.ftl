@@ -121,6 +121,14 @@ second-clock-then = If nobody is there for 10 minutes: { $clock }
 vacations = Vacations
 vacations-why = Whoever plays may be away for 1 to 14 days, 21 a year. Nobody waits for them then, and they lose nothing.
 vacations-none = No vacations
+vacation-from = From when
+vacation-in = { $n ->
+        [0] from now
+        [one] from tomorrow
+       *[other] in { $n } days
+    }
+vacation-begins = It begins in { $time }. Until then time goes on as always.
+vacation-stay = Do not go
 vacation-go = Take it
 vacation-back = I am back
 vacation-back-why = Your clock stands until your vacation is over. Whole days that are left are kept.

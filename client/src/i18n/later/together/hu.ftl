@@ -111,6 +111,14 @@ second-clock-then = Ha 10 percig senki sincs itt: { $clock }
 vacations = Szabadság
 vacations-why = Aki játszik, 1–14 napra elmehet, évente 21 napra. Olyankor senki sem vár rá, és semmit sem veszít.
 vacations-none = Nincs szabadság
+vacation-from = Mikortól
+vacation-in = { $n ->
+        [0] mostantól
+        [one] holnaptól
+       *[other] { $n } nap múlva
+    }
+vacation-begins = Ennyi idő múlva kezdődik: { $time }. Addig az óra a szokott módon jár.
+vacation-stay = Mégsem megyek
 vacation-go = Kiveszem
 vacation-back = Visszajöttem
 vacation-back-why = Az órád a szabadságod végéig áll. A megmaradt egész napok nem vesznek el.
