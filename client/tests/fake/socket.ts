@@ -113,5 +113,15 @@ export function told(about: Partial<Told> = {}): Told {
 
 /** What is told when somebody comes or goes, or wishes something. */
 export function people(table: TableInfo, about: Partial<People> = {}): { t: 'people' } & People {
-  return { t: 'people', table, n: 0, clock: null, proposal: null, plan: null, vacations: [], leaves: [], ...about };
+  return {
+    t: 'people',
+    table,
+    n: 0,
+    clock: null,
+    proposal: null,
+    plan: null,
+    vacations: [],
+    leaves: [],
+    ...about,
+  };
 }
