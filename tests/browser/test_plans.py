@@ -167,3 +167,13 @@ def test_whoever_is_asked_now_leaves_the_plan(visit: Visit) -> None:
     bela.wait_for_version(len(steps))
     assert bela.wait_for_turn() == "mine"
     expect(bela.page.locator(".plan")).to_have_count(0)
+
+
+def test_a_plan_is_over_when_something_is_taken_back(visit: Visit) -> None:
+    anna, bela, _ = sit_down(visit, "druids")
+    anna.decide()
+    bela.wait_for_version(1)
+    plan(bela, 1)
+    bela.press(bela.page.locator(".plan .ask .tool"))
+    anna.press(anna.button("Undo"))
+    expect(bela.page.locator(".news")).to_contain_text(saying("that plan is over"))

@@ -65,16 +65,20 @@ describe('what has become of it', () => {
 
   it('matched so far', () => {
     const so = [...FIRST, 'p2 pass'];
-    expect(outcome(made, done(...so), ME)).toEqual({ matched: so, gone: false });
+    expect(outcome(made, done(...so), ME)).toEqual({ matched: so, gone: false, left: 1 });
   });
 
   it('is gone when something else happens', () => {
-    expect(outcome(made, done('p1 take 2', 'p2 take 3'), ME)).toEqual({ matched: ['p1 take 2'], gone: true });
-    expect(outcome(made, done('p1 take 3'), ME)).toEqual({ matched: [], gone: true });
+    expect(outcome(made, done('p1 take 2', 'p2 take 3'), ME)).toEqual({
+      matched: ['p1 take 2'],
+      gone: true,
+      left: 0,
+    });
+    expect(outcome(made, done('p1 take 3'), ME)).toEqual({ matched: [], gone: true, left: 0 });
   });
 
   it('is done at its end', () => {
     const all = [...FIRST, 'p2 pass', 'p1 pass', 'p2 take 3'];
-    expect(outcome(made, done(...all, 'p1 take 1'), ME)).toEqual({ matched: all, gone: false });
+    expect(outcome(made, done(...all, 'p1 take 1'), ME)).toEqual({ matched: all, gone: false, left: 0 });
   });
 });

@@ -110,6 +110,8 @@ export interface Outcome {
   matched: Step[];
   /** Something came that was not. */
   gone: boolean;
+  /** So many answers are still to come. */
+  left: number;
 }
 
 /** What has become of a plan after this. */
@@ -119,10 +121,10 @@ export function outcome(plan: Plan, done: { seat: Seat; words: string }[], own: 
   for (const { seat, words } of done) {
     if (answers(left) === 0) break;
     left = seat === own ? after(left, words) : (left[1][stepOf(seat, words)] ?? null);
-    if (left === null) return { matched, gone: true };
+    if (left === null) return { matched, gone: true, left: 0 };
     matched.push(stepOf(seat, words));
   }
-  return { matched, gone: false };
+  return { matched, gone: false, left: answers(left) };
 }
 
 function after([answer, then]: Plan, words: string): Plan | null {

@@ -46,10 +46,10 @@ wish-takeback = Zurücknehmen
 wish-takeback-why = { $n ->
         [one] Dein letzter Zug kommt zurück.
        *[other] Dein letzter Zug kommt zurück und alles seitdem, zusammen { $n } Züge.
-    } Die Uhren stehen wie damals, und das Glück bringt wieder dasselbe.
+    } Die Uhren stehen wie damals, und das Glück bringt wieder dasselbe; niemandes Plan bleibt.
 wish-takeback-n = { $n ->
-        [one] Den letzten Zug zurücknehmen. Die Uhren stehen wie damals, und das Glück bringt wieder dasselbe.
-       *[other] Die letzten { $n } Züge zurücknehmen. Die Uhren stehen wie damals, und das Glück bringt wieder dasselbe.
+        [one] Den letzten Zug zurücknehmen. Die Uhren stehen wie damals, und das Glück bringt wieder dasselbe; niemandes Plan bleibt.
+       *[other] Die letzten { $n } Züge zurücknehmen. Die Uhren stehen wie damals, und das Glück bringt wieder dasselbe; niemandes Plan bleibt.
     }
 wish-clock = Andere Bedenkzeit
 wish-clock-to = Mit dieser Bedenkzeit weiterspielen: { $clock }. Alle beginnen mit voller Reserve.

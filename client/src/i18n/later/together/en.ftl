@@ -46,10 +46,10 @@ wish-takeback = Take back
 wish-takeback-why = { $n ->
         [one] Your last move comes back.
        *[other] Your last move comes back, and all { $n } moves since.
-    } Clocks stand as they did then, and luck brings the same again.
+    } Clocks stand as they did then, and luck brings the same again; nobody’s plan stays.
 wish-takeback-n = { $n ->
-        [one] Take back the last move. Clocks stand as they did then, and luck brings the same again.
-       *[other] Take back the last { $n } moves. Clocks stand as they did then, and luck brings the same again.
+        [one] Take back the last move. Clocks stand as they did then, and luck brings the same again; nobody’s plan stays.
+       *[other] Take back the last { $n } moves. Clocks stand as they did then, and luck brings the same again; nobody’s plan stays.
     }
 wish-clock = Another clock
 wish-clock-to = Play on with this clock: { $clock }. Everybody begins with a full reserve.

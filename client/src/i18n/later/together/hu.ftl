@@ -46,8 +46,8 @@ wish-takeback = Visszavétel
 wish-takeback-why = { $n ->
         [one] Visszajön az utolsó lépésed.
        *[other] Visszajön az utolsó lépésed és ami azóta történt, összesen { $n } lépés.
-    } Az órák az akkori állásra ugranak, a szerencse ugyanazt hozza.
-wish-takeback-n = Az utolsó { $n } lépés visszavétele. Az órák az akkori állásra ugranak, a szerencse ugyanazt hozza.
+    } Az órák az akkori állásra ugranak, a szerencse ugyanazt hozza; senkinek a terve nem marad meg.
+wish-takeback-n = Az utolsó { $n } lépés visszavétele. Az órák az akkori állásra ugranak, a szerencse ugyanazt hozza; senkinek a terve nem marad meg.
 wish-clock = Másik óra
 wish-clock-to = Folytatás ezzel az órával: { $clock }. Mindenki teljes tartalékkal indul.
 wish-hints = Tippek
