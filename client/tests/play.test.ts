@@ -304,3 +304,13 @@ test('what has changed is put to what was told before; what was never heard is a
   expect(server.sent.slice(said)).toEqual([{ as: 0, since: null, patch: true }]);
   expect(play.told?.v).toBe(1);
 });
+
+test('whoever shows the table to the world sees it some time later, and as a stranger', async () => {
+  play = new Play(table([0]), {}, { delay: 60_000 });
+  FakeSocket.last.open();
+  FakeSocket.last.tell({ t: 'told', ...told({ as: null, options: null }) });
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(play.told).toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([play.told?.v, play.mine]).toEqual([0, []]);
+});
