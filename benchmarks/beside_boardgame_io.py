@@ -105,6 +105,22 @@ async def connected(port: int, path: str, headers: str = "") -> Socket:
 
 
 @dataclass
+class Wait:
+    """How long it takes from an answer until anybody who plays is told of it, in milliseconds."""
+
+    since: float | None = None
+    all: list[float] = field(default_factory=list)
+
+    def begins(self) -> None:
+        self.since = time.perf_counter()
+
+    def is_over(self) -> None:
+        if self.since is not None:
+            self.all.append(1000 * (time.perf_counter() - self.since))
+            self.since = None
+
+
+@dataclass
 class Ours:
     """A table of Druidenwalzer; `answer` says what is said next, once that is known."""
 
@@ -116,6 +132,7 @@ class Ours:
     over: bool = False
     asked: asyncio.Event = field(default_factory=asyncio.Event)
     sockets: list[Socket] = field(default_factory=list)
+    wait: Wait = field(default_factory=Wait)
 
     async def sit_down(self) -> None:
         self.leave()
@@ -129,6 +146,7 @@ class Ours:
             socket.say(json.dumps({"as": seat if seat < 2 else None, "since": None}))
 
     def _heard(self, socket: Socket, text: bytes) -> None:
+        self.wait.is_over()
         if b'"over":true' in text:
             self.over = True
             self.asked.set()
@@ -157,6 +175,7 @@ class Theirs:
     over: bool = False
     asked: asyncio.Event = field(default_factory=asyncio.Event)
     sockets: list[Socket] = field(default_factory=list)
+    wait: Wait = field(default_factory=Wait)
     matches: int = 0
 
     async def sit_down(self) -> None:
@@ -186,6 +205,7 @@ class Theirs:
         kind, match, told = json.loads(text[text.index(b",") + 1 :])[:3]
         if kind not in ("sync", "update") or match != self.match:
             return
+        self.wait.is_over()
         state = told if kind == "update" else told["state"]
         if "gameover" in state["ctx"]:
             self.over = True
@@ -222,6 +242,7 @@ async def play(table: Table, until: float, paced: asyncio.Queue[None] | None) ->
             await table.sit_down()
         elif table.answer is not None:
             answer, table.answer = table.answer, None
+            table.wait.begins()
             answer()
 
 
@@ -249,10 +270,11 @@ async def beat(rate: float, paced: asyncio.Queue[None]) -> None:
 
 @dataclass
 class Measured:
-    """Moves a second, and milliseconds of the server's processor for each."""
+    """Moves a second, milliseconds of the server's processor for each, and what 99 of 100 take at most."""
 
     rate: float
     cost: float
+    wait: float
 
 
 async def measure(tables: Sequence[Table], pid: int, seconds: float, rate: float | None) -> Measured:
@@ -267,7 +289,8 @@ async def measure(tables: Sequence[Table], pid: int, seconds: float, rate: float
         table.leave()
     if beating:
         beating.cancel()
-    return Measured(moves / took, 1000 * spent / max(1, moves))
+    waits = sorted(wait for table in tables for wait in table.wait.all)
+    return Measured(moves / took, 1000 * spent / max(1, moves), waits[len(waits) * 99 // 100])
 
 
 def processor_seconds(pid: int) -> float:
@@ -341,10 +364,10 @@ async def main() -> None:
                     measured = await measure(tables, pid, wanted.seconds, rate)
                     found.setdefault(f"{way}, {name}", []).append(measured)
     print(f"{wanted.tables} tables of two players and {WATCHERS} who watch")
-    print(f"{'':26}{'moves/s':>10}{'ms of processor/move':>24}")
+    print(f"{'':26}{'moves/s':>10}{'ms of processor/move':>24}{'p99, ms':>10}")
     for name, rows in sorted(found.items(), reverse=True):
         rate, cost = median(row.rate for row in rows), median(row.cost for row in rows)
-        print(f"{name:26}{rate:10.0f}{cost:24.2f}")
+        print(f"{name:26}{rate:10.0f}{cost:24.2f}{median(row.wait for row in rows):10.1f}")
 
 
 if __name__ == "__main__":
