@@ -356,6 +356,8 @@ export interface GameKey {
   what: string;
   /** It helps to look, in a replay as well. */
   aid?: boolean;
+  /** It draws over the board what a table can be opened without. */
+  overlay?: boolean;
 }
 export interface Given {
   /** All that is drawn, in its own units. */

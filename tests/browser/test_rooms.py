@@ -206,6 +206,21 @@ def test_the_list_of_keys_has_them_all(visit: Visit, game: str, own: str) -> Non
     assert {"Enter", "Esc", "U", "H", "L", "T", "?", "[ ]", *own} <= set(keys)
 
 
+def test_a_key_that_does_nothing_is_not_listed(visit: Visit) -> None:
+    anna = visit()
+    anna.page.evaluate(NAME, anna.name)
+    seats = [{"kind": "me"}, {"kind": "device", "name": "Dora"}]
+    for game, own in (("tigris", {"K", "S"}), ("ark", {"F", "E"})):
+        for without in ([], ["overlays"]):
+            table = anna.page.evaluate(OPEN, {"game": game, "seats": seats, "without": without})
+            anna.go(f"/table/{table['id']}")
+            expect(anna.page.locator(".players").first).to_be_visible()
+            anna.page.keyboard.press("?")
+            expect(anna.page.get_by_role("dialog").locator("kbd").first).to_be_visible()
+            keys = set(anna.page.get_by_role("dialog").locator("kbd").all_inner_texts())
+            assert own & keys == (set() if without else own)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_a_phone_the_switches_are_in_sight(visit: Visit, language: str) -> None:
     anna = visit(path="/new/ark", locale=LANGUAGES[language], **PHONE)

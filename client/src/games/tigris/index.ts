@@ -46,8 +46,8 @@ const tigris: GameClient = {
   keys: [
     { key: '1 … 6', what: 'tigris-keys-tiles' },
     { key: '⇧ 1 … 5', what: 'tigris-keys-leaders' },
-    { key: 'K', what: 'tigris-aid-kingdoms', aid: true },
-    { key: 'S', what: 'tigris-aid-strengths', aid: true },
+    { key: 'K', what: 'tigris-aid-kingdoms', aid: true, overlay: true },
+    { key: 'S', what: 'tigris-aid-strengths', aid: true, overlay: true },
     ...cameraKeys('tigris-zoom-fit'),
   ],
   ends,
