@@ -25,9 +25,10 @@ from sqlalchemy import bindparam, insert, update
 from ludarium.server import Settings, schema
 from ludarium.server.clock import Clock
 from ludarium.server.house import House
+from ludarium.server.known_guests import Guest
 from ludarium.server.pens import Commit, entry_row
 from ludarium.server.seating import new_row
-from ludarium.server.store import Guest, Store, TableRow, in_columns
+from ludarium.server.store import Store, TableRow, in_columns
 from ludarium.server.writer import Writer
 from ludarium.sitting import Entry, Facts, Place, opened
 from ludarium.sitting import Settings as Agreed

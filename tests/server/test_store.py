@@ -13,12 +13,13 @@ from sqlalchemy import Connection, text
 
 from ludarium.server.clock import Clock
 from ludarium.server.database import async_url
+from ludarium.server.known_guests import Guest
 from ludarium.server.migrations import downgrade, upgrade
 from ludarium.server.pens import Commit
 from ludarium.server.schema import metadata
 from ludarium.server.serving import alone
 from ludarium.server.settings import BadSetting, Settings, from_environment
-from ludarium.server.store import Guest, Opening, SeatRow, Store, TableRow, in_columns, seats_in_columns
+from ludarium.server.store import Opening, SeatRow, Store, TableRow, in_columns, seats_in_columns
 from ludarium.server.writer import Conflict, Writer
 from ludarium.sitting import Bot, Entry
 from ludarium.sitting import Place as Seated

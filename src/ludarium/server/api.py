@@ -14,12 +14,12 @@ from ludarium.server.cookies import token_in
 from ludarium.server.guests import welcome
 from ludarium.server.house import House
 from ludarium.server.ids import new_id, proper_id
+from ludarium.server.known_guests import Guest
 from ludarium.server.lobby import listed_until
 from ludarium.server.names import proper
 from ludarium.server.sample import sample_of
 from ludarium.server.seating import new_row, open_table, places_of, shuffled
 from ludarium.server.shell import Shell
-from ludarium.server.store import Guest
 from ludarium.server.telling import table_info
 from ludarium.server.turns import Whose
 from ludarium.server.wanted import wanted_game, wanted_options, wanted_seat, wanted_settings

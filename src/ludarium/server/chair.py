@@ -13,10 +13,10 @@ from ludarium.server import limits, messages, refusals, wire
 from ludarium.server.guests import address, who_asks
 from ludarium.server.house import House
 from ludarium.server.ids import proper_id
+from ludarium.server.known_guests import Guest
 from ludarium.server.letters import Letter
 from ludarium.server.shell import Shell
 from ludarium.server.socket_connection import FLOODING, LAG, REASON, SAY_NOW
-from ludarium.server.store import Guest
 from ludarium.server.turns import Whose
 from ludarium.table import Refused
 

@@ -8,7 +8,8 @@ from starlette.requests import HTTPConnection
 from ludarium.server.addresses import network
 from ludarium.server.cookies import token_in
 from ludarium.server.ids import new_id
-from ludarium.server.store import Guest, Store
+from ludarium.server.known_guests import Guest
+from ludarium.server.store import Store
 
 TOKEN_LENGTH = 43  # 256 bits, URL-safe
 

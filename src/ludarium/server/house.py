@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from ludarium.bots.cluster import Cluster
 from ludarium.server import limits
 from ludarium.server.hall import Hall
+from ludarium.server.known_guests import Guest
 from ludarium.server.limits import Limits
 from ludarium.server.lobby import Lobby
 from ludarium.server.machines import ClusterWorker
@@ -18,7 +19,7 @@ from ludarium.server.processes import ProcessWorker
 from ludarium.server.reviews import Reviews
 from ludarium.server.settings import Settings
 from ludarium.server.sockets import Sockets
-from ludarium.server.store import Guest, Store
+from ludarium.server.store import Store
 from ludarium.server.stories import Stories
 from ludarium.server.thinker import Thinker, Worker
 from ludarium.server.turns import Whose

@@ -4,8 +4,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ludarium.server import wire
+from ludarium.server.known_guests import Guest
 from ludarium.server.pens import Commit
-from ludarium.server.store import Guest, in_columns
+from ludarium.server.store import changing_columns
 from ludarium.sitting.clock import Ms
 from ludarium.table import Refused
 
@@ -40,7 +41,7 @@ class InLobby:
         if live.state.status != "waiting":
             raise Refused("closed")
         before, row = live.row, replace(live.row, listed=until)
-        await live.hall.writer.store(Commit(row.id, row.n, row.epoch, (), in_columns(row)))
+        await live.hall.writer.store(Commit(row.id, row.n, row.epoch, (), changing_columns(row)))
         live.row = row
         live.hall.bell.changed(before, row)
         live.voice.tell_people()

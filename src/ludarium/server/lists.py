@@ -12,7 +12,8 @@ from ludarium.registry import NoSuchGame, game
 from ludarium.server import wire
 from ludarium.server.boards import board_of
 from ludarium.server.house import House
-from ludarium.server.store import Cursor, Guest, place_of
+from ludarium.server.known_guests import Guest
+from ludarium.server.store import Cursor, place_of
 from ludarium.server.telling import table_info
 from ludarium.table import Refused
 

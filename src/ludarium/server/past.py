@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from ludarium.core import Seat
 from ludarium.record import Record
 from ludarium.server import limits, wire
-from ludarium.server.store import Guest
+from ludarium.server.known_guests import Guest
 from ludarium.server.telling import entry, moment, record, shown
 from ludarium.table import Refused, Table
 

@@ -18,6 +18,7 @@ from ludarium.server.bots import Bots
 from ludarium.server.clock import Cancellable
 from ludarium.server.hints import Hints
 from ludarium.server.in_lobby import InLobby
+from ludarium.server.known_guests import Guest
 from ludarium.server.letters import Letter
 from ludarium.server.messages import Sitting
 from ludarium.server.names import told_apart
@@ -25,7 +26,7 @@ from ludarium.server.node import Absence
 from ludarium.server.past import Past
 from ludarium.server.pens import Commit
 from ludarium.server.seating import load, new_row, shown
-from ludarium.server.store import Guest, TableRow, in_columns, seats_in_columns
+from ludarium.server.store import TableRow, changing_columns, in_columns, seats_in_columns
 from ludarium.server.telling import table_info
 from ludarium.server.turns import Whose
 from ludarium.server.voice import Voice
@@ -221,10 +222,9 @@ class Shell:
         old, name = self.row, self.hall.node.id
         row = shown(old, decision.state, decision.wake_at) if self.state.status != "closed" else old
         row.wake_at, row.owner, row.epoch = decision.wake_at, name, old.epoch + (old.owner != name)
-        before = seats_in_columns(old)
-        changed = tuple(seat for seat in seats_in_columns(row) if seat not in before)
+        changed = tuple(seats_in_columns(row, but=old.seats))
         opens = next((self._opened(one.opened) for one in decision.effects if isinstance(one, Send)), None)
-        return Commit(old.id, old.n, old.epoch, decision.entries, in_columns(row), changed, opens), row
+        return Commit(old.id, old.n, old.epoch, decision.entries, changing_columns(row), changed, opens), row
 
     def _opened(self, state: State) -> tuple[dict[str, Any], tuple[dict[str, Any], ...]]:
         """The next table, everybody one seat on."""

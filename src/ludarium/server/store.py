@@ -1,7 +1,7 @@
 """What is stored and read again: guests, tables, seats, entries, reviews."""
 
 import json
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final, NamedTuple
@@ -14,9 +14,10 @@ from ludarium.record import Record, parse_seating, seating_text
 from ludarium.server import schema
 from ludarium.server.clock import Clock, in_ms, written
 from ludarium.server.database import Database, async_url, reason
+from ludarium.server.known_guests import Guest, KnownGuests
 from ludarium.server.migrations import upgrade
 from ludarium.server.operate.figures import Figures
-from ludarium.server.pens import Commit
+from ludarium.server.pens import BECOMES, Commit
 from ludarium.server.settings import BadSetting
 from ludarium.server.signing import key_of_server, promised_key
 from ludarium.sitting import Entry, Facts, Place, Settings
@@ -26,14 +27,9 @@ from ludarium.table import Refused
 
 Cursor = tuple[int, str, str]  # of a table in the list of a guest: whether it is asked, when changed, the id
 
+GUESTS_KNOWN: Final = 10_000
 BATCH = 100  # tables read at one time
 REMEMBERED = 2 * LONGEST  # processes, for as long as any clock may run
-
-
-@dataclass
-class Guest:
-    id: str
-    name: str
 
 
 class Opening(NamedTuple):
@@ -138,6 +134,7 @@ class Store:
     def __init__(self, database: str, clock: Clock, figures: Figures | None = None) -> None:
         self.clock = clock
         self._figures = figures or Figures()
+        self._known = KnownGuests(GUESTS_KNOWN)
         self.key = ""  # the public key that new tables promise
         self._database = Database(async_url(database))
         self.reading, self.writing = self._database.reading, self._database.writing
@@ -167,12 +164,20 @@ class Store:
     # -- guests
 
     async def guest(self, token_hash: str) -> Guest | None:
+        return self._known.get(token_hash) or await self._guest(token_hash)
+
+    async def _guest(self, token_hash: str) -> Guest | None:
+        renamed = self._known.renamed
         query = select(schema.guests.c.id, schema.guests.c.name).where(
             schema.guests.c.token_hash == token_hash
         )
         async with self.reading() as connection:
             row = (await connection.execute(query)).one_or_none()
-        return Guest(*row) if row else None
+        if row is None:
+            return None
+        guest = Guest(*row)
+        self._known.note(token_hash, guest, renamed)
+        return guest
 
     async def add_guest(self, guest: Guest, token_hash: str) -> None:
         row = {"id": guest.id, "name": guest.name, "token_hash": token_hash, "created": self.now()}
@@ -183,6 +188,7 @@ class Store:
         async with self.writing() as connection:
             change = update(schema.guests).where(schema.guests.c.id == guest.id)
             await connection.execute(change, {"name": guest.name})
+        self._known.rename(guest)
 
     # -- tables
 
@@ -330,23 +336,36 @@ ASKED = (schema.seats.c.table_id == schema.tables.c.id) & (schema.seats.c.seat =
 
 def in_columns(table: TableRow) -> dict[str, Any]:
     """A table as it is stored, without its seats."""
-    row = {name: value for name, value in vars(table).items() if name != "seats"}
-    return row | {
-        "options": json.dumps(table.options),
-        "secret": table.secret.hex(),
-        "result": table.result and json.dumps(table.result),
-        "seating": None if table.seating is None else seating_text(table.seating),
-        "opening": in_words(table.opening),
-        "settings": in_words(table.settings),
-    }
+    return {name: _stored(name, value) for name, value in vars(table).items() if name != "seats"}
 
 
-def seats_in_columns(table: TableRow) -> list[dict[str, Any]]:
-    return [{"table_id": table.id, **vars(seat)} for seat in table.seats]
+def changing_columns(table: TableRow) -> dict[str, Any]:
+    """Those of them that can be others than when it was opened."""
+    return {name: _stored(name, getattr(table, name)) for name in BECOMES}
+
+
+def _stored(name: str, value: Any) -> Any:
+    write = WRITTEN.get(name)
+    return value if write is None or value is None else write(value)
+
+
+def seats_in_columns(table: TableRow, but: Sequence[SeatRow] = ()) -> list[dict[str, Any]]:
+    """Its seats as they are stored, without those that are as they were."""
+    return [{"table_id": table.id, **vars(seat)} for seat in table.seats if seat not in but]
 
 
 def in_words(one: Any) -> str:
     return msgspec.json.encode(one).decode()
+
+
+WRITTEN: Final[dict[str, Callable[[Any], str]]] = {
+    "options": json.dumps,
+    "secret": bytes.hex,
+    "result": json.dumps,
+    "seating": seating_text,
+    "opening": in_words,
+    "settings": in_words,
+}
 
 
 def _table(row: Any) -> TableRow:

@@ -12,8 +12,9 @@ from ludarium.record import Record
 from ludarium.registry import game as rules
 from ludarium.server import messages, wire
 from ludarium.server.clock import written_ms
+from ludarium.server.known_guests import Guest
 from ludarium.server.seating import status
-from ludarium.server.store import Guest, SeatRow, Store, TableRow
+from ludarium.server.store import SeatRow, Store, TableRow
 from ludarium.server.wishes import with_seat
 from ludarium.sitting import Settings, StandIn, State
 from ludarium.sitting.clock import SECOND, ClockRule, Ms

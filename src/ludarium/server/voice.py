@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from ludarium.core import Seat
 from ludarium.server import limits, messages, wire
+from ludarium.server.known_guests import Guest
 from ludarium.server.letters import Letter
-from ludarium.server.store import Guest
 from ludarium.server.telling import asked, clock, entry, proposal, shown
 from ludarium.sitting.effects import Tell
 from ludarium.told import Page, Told

@@ -8,9 +8,9 @@ from ludarium.contract import Game
 from ludarium.core import BadOption
 from ludarium.registry import NoSuchGame, game
 from ludarium.server import wire
+from ludarium.server.known_guests import Guest
 from ludarium.server.names import proper
 from ludarium.server.seating import Wanted
-from ludarium.server.store import Guest
 from ludarium.sitting import Bot, Place, Settings, StandIn
 from ludarium.sitting.clock import SECOND, ClockRule, Ms
 from ludarium.table import Refused
