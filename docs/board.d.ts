@@ -514,6 +514,14 @@ export interface MatterProps {
 }
 /** Draws into an element that is its own alone. */
 export type Mount<Props = object> = (target: HTMLElement, props: Props) => Drawn<Props>;
+/**
+ * What a table in the lobby asks of whoever sits down: to have finished this share of their games, in
+ * per cent; `newcomers` have too few to tell.
+ */
+export interface Needs {
+  share: number;
+  newcomers: boolean;
+}
 /** The legal answers as a tree of words, with the number of what each leads to at its end. */
 export type Numbered = {
   [word: string]: Numbered | number;
@@ -690,11 +698,13 @@ export interface TableInfo {
   at_zero: 'forfeit' | 'nothing' | 'stand-in';
   vacations: boolean;
   substitutes: boolean;
+  chat: 'none' | 'open' | 'phrases';
   ended: 'abandoned' | 'cancelled' | 'conceded' | 'played' | null;
   begun: number | null;
   next: string | null;
   listed: string | null;
   language: string | null;
+  needs: Needs | null;
 }
 export interface TextPart {
   title: string;

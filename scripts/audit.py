@@ -30,6 +30,7 @@ SPDX = {
     "BSD License": "BSD-3-Clause",
     "MIT License": "MIT",
     "Mozilla Public License 2.0 (MPL 2.0)": "MPL-2.0",
+    "Python Software Foundation License": "PSF-2.0",
 }
 
 # Licences.

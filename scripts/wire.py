@@ -47,6 +47,10 @@ export type Options = { [word: string]: Options };
 /** The legal answers as a tree of words, with the number of what each leads to at its end. */
 export type Numbered = { [word: string]: Numbered | number };
 
+/** What the browser is asked, and what it answers, as JSON: WebAuthn says what is in it. */
+export type CredentialOptions = object;
+export type Credential = object;
+
 /** Wherever a view goes on the page, what follows from it goes along as `view.survey`. */
 export function withSurvey<T extends { view: View | null; survey?: Survey | null }>(told: T): T {
   return told.view && told.survey ? { ...told, view: { ...told.view, survey: told.survey } } : told;
@@ -68,6 +72,7 @@ NAMES = {
     "OptionInfo": "GameOption",
     "Tried": "Preview",
 }
+WIDTH = 107  # of a line, besides what stands around it
 T = "t"  # what a message from the server says it is
 
 Named = StructType | DataclassType
@@ -141,8 +146,16 @@ def reached(kind: Any) -> Iterator[Named]:
 
 
 def declared(struct: Named, only_said: bool) -> str:
-    lines = "".join(f"  {line};\n" for line in fields(struct, only_said))
+    lines = "".join(map(laid_out, fields(struct, only_said)))
     return f"{remark(struct.cls)}export interface {name_of(struct)} {{\n{lines}}}\n"
+
+
+def laid_out(field: str) -> str:
+    """In one line, or each of its words in one of its own."""
+    if len(field) <= WIDTH:
+        return f"  {field};\n"
+    name, _, words = field.partition(": ")
+    return f"  {name}:\n    | " + "\n    | ".join(words.split(" | ")) + ";\n"
 
 
 def fields(struct: Named, only_said: bool) -> Iterator[str]:

@@ -28,6 +28,8 @@ PURE = {
     "told",
     "look",
     "supposing",
+    "line",
+    "lining",
     "table",
     "sitting",
 }
@@ -47,6 +49,8 @@ MAY_IMPORT = {
     "told": {"core"},
     "look": CONTRACT | {"told"},
     "supposing": CONTRACT | {"told", "look"},
+    "line": CONTRACT | {"record", "course", "told", "look"},
+    "lining": CONTRACT | {"registry", "record", "line"},
     "table": CONTRACT | {"record", "course", "told", "look"},
     "sitting": CONTRACT | {"aids", "registry", "record", "table"},
     "proof": {"luck", "core", "record"},

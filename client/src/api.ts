@@ -3,10 +3,13 @@ import {
   type GameInfo,
   type Me,
   type Moment,
+  type Needs,
   type NewTable,
   type Page,
   type ReviewInfo,
   type Seat,
+  type Standing,
+  type Standings,
   type Story,
   type TableInfo,
   type TableList,
@@ -24,7 +27,7 @@ export class Refusal extends Error {
   }
 }
 
-async function answer(path: string, init?: RequestInit): Promise<Response> {
+export async function answer(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(`/api${path}`, init).catch(() => {
     throw new Refusal(0, 'offline');
   });
@@ -33,11 +36,11 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
   throw new Refusal(response.status, body?.error?.key ?? 'server', body?.error?.args);
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return (await answer(path)).json();
 }
 
-async function post<T>(path: string, body: unknown = {}): Promise<T> {
+export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   const headers = { 'Content-Type': 'application/json' };
   return (await answer(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
 }
@@ -69,7 +72,10 @@ export const api = {
   lobby,
   seek: (table: NewTable) => post<TableInfo>('/seeks', table),
   sit: (id: string) => post<TableInfo>(`${at(id)}/sit`),
-  list: (id: string, listed: boolean) => post<TableInfo>(`${at(id)}/listing`, { listed }),
+  list: (id: string, listed: boolean, needs: Needs | null = null) =>
+    post<TableInfo>(`${at(id)}/listing`, { listed, needs }),
+  standing: () => get<Standing | null>('/me/standing'),
+  standings: (ids: string[]) => get<Standings[]>(`/standings?tables=${ids.join(',')}`),
   join: (id: string, invitation: string) => post<TableInfo>(`${at(id)}/join`, { invitation }),
   rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
   record: (id: string) => `/api${at(id)}/record`,

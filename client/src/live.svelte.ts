@@ -11,6 +11,9 @@ const WAITS = [300, 1000, 2000, 4000, 8000];
 const TOO_FAST = 1008;
 const TOO_FAST_MS = 20_000;
 
+/** This browser is signed out: the page begins anew, as a stranger sees it. */
+const SIGNED_OUT = 4001;
+
 /** Every message is answered at once; a connection that stays silent for so long is dead. */
 const ANSWER_MS = 6000;
 
@@ -79,7 +82,8 @@ export class Live {
       if (message) this.heard('view' in message ? withSurvey(message) : message);
       else this.send(this.hello());
     };
-    socket.onclose = (event) => this.#lost(socket, event.code === TOO_FAST);
+    socket.onclose = ({ code }) =>
+      code === SIGNED_OUT ? location.reload() : this.#lost(socket, code === TOO_FAST);
   }
 
   /** Null if it is a change of something that was never heard. */

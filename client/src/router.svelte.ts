@@ -46,6 +46,9 @@ export const route = new Route();
 export const to = {
   home: '/',
   lobby: '/lobby',
+  account: '/account',
+  signIn: '/sign-in',
+  device: '/device',
   newTable: (game: string) => `/new/${game}`,
   playOn: (game: string, { table, entry }: Beginning) => `/new/${game}?on=${table}&entry=${entry}`,
   table: (id: string) => `/table/${id}`,

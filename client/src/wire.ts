@@ -12,6 +12,10 @@ export type Options = { [word: string]: Options };
 /** The legal answers as a tree of words, with the number of what each leads to at its end. */
 export type Numbered = { [word: string]: Numbered | number };
 
+/** What the browser is asked, and what it answers, as JSON: WebAuthn says what is in it. */
+export type CredentialOptions = object;
+export type Credential = object;
+
 /** Wherever a view goes on the page, what follows from it goes along as `view.survey`. */
 export function withSurvey<T extends { view: View | null; survey?: Survey | null }>(told: T): T {
   return told.view && told.survey ? { ...told, view: { ...told.view, survey: told.survey } } : told;
@@ -23,6 +27,18 @@ export type GameOption =
 export type AtZero = NonNullable<NewTable['at_zero']>;
 export type NewSeat = NewTable['seats'][number];
 export type Mark = NonNullable<Judgement['mark']>;
+
+/** `recovery`: how many codes are left.  `proved`: what needs a proof of who I am can be done now. */
+export interface Account {
+  name: string;
+  handle: string | null;
+  passkeys: Passkey[];
+  recovery: number;
+  sign_ins: SignIn[];
+  ways: Ways;
+  leaves: number | null;
+  proved: boolean;
+}
 
 /** Another option, the chance of each seat to win after it, and what would have happened at once. */
 export interface Alternative {
@@ -58,6 +74,36 @@ export interface Changed {
   lists: ('lobby' | 'tables')[];
 }
 
+/** Who said what: `seat` is null of whoever looks on; `at` is told in milliseconds since 1970. */
+export interface ChatLine {
+  id: string;
+  room: 'onlookers' | 'seats';
+  seat: number | null;
+  name: string;
+  mine: boolean;
+  at: number;
+  text: string | null;
+  phrase:
+    | 'again'
+    | 'back'
+    | 'good-luck'
+    | 'good-night'
+    | 'hello'
+    | 'i-must-go'
+    | 'one-moment'
+    | 'sorry'
+    | 'thanks'
+    | 'well-played'
+    | null;
+}
+
+/** Some of what was said, in its order; `earlier`: there is more before it.  `chat`: what may be said. */
+export interface Chatted {
+  lines: ChatLine[];
+  earlier: boolean;
+  chat: 'none' | 'open' | 'phrases';
+}
+
 /**
  * Everybody's time, in milliseconds that are left: the browser's own clock may be wrong.
  * `left` is what the `seat` has until zero, `grant_left` how much of it is granted; both begin to run in
@@ -89,10 +135,45 @@ export interface Components {
   components: Record<string, unknown>;
 }
 
+/** Whether another device has come with the word, and which. */
+export interface DeviceCame {
+  state: 'nobody' | 'over' | 'somebody';
+  what: string;
+}
+
+export interface DeviceClaim {
+  word: string;
+  claim: string;
+  along?: boolean;
+}
+
+/** The word for another device, and for how many seconds it is good. */
+export interface DeviceInvitation {
+  word: string;
+  seconds: number;
+}
+
+/** The number that the other device shows. */
+export interface DeviceNumber {
+  word: string;
+  number: string;
+}
+
 /** Somebody else at the same device. */
 export interface DeviceSeat {
   kind: 'device';
   name: string;
+}
+
+/** The number to show, the word that the device proves itself by afterwards, and who it will be. */
+export interface DeviceVisit {
+  number: string;
+  claim: string;
+  name: string;
+}
+
+export interface DeviceWord {
+  word: string;
 }
 
 /** What an option leads to, as far as no luck is needed; `asked` is the number of the next question. */
@@ -183,14 +264,74 @@ export interface Judgement {
   mark: 'good' | 'inaccurate' | 'mistake' | null;
 }
 
+/** Whether I want to be deleted in seven days, or have changed my mind. */
+export interface Leaving {
+  wanted: boolean;
+}
+
+/**
+ * A position and what follows it; without a `base` a new game of so many `players`.
+ * `eyes`: a seat's, a spectator's (null), those of whoever is `asked`, or such as see `all`.
+ */
+export interface Line {
+  game: string;
+  players: number;
+  options: Record<string, string | number>;
+  base: LineBase | null;
+  moves: LineMove[];
+  eyes: number | 'all' | 'asked' | null;
+  seed: string;
+  since: number;
+}
+
+/** Where a line begins: a `position`, or a finished `table` or a `record` after so many moves (`at`). */
+export interface LineBase {
+  position: string | null;
+  table: string | null;
+  record: string | null;
+  at: number;
+}
+
+/** An answer, and what luck gave; without `outcomes` that follows from the seed of the line. */
+export interface LineMove {
+  words: string;
+  outcomes: string[] | null;
+}
+
+/** An answer to be tried or explained where this line stands. */
+export interface LineWords {
+  line: Line;
+  words: string;
+}
+
+/**
+ * How a line stands: what luck gave in all its moves, and what its eyes are told.
+ * `position` is the text of the whole of it; `result` the ranking, when it is over.
+ */
+export interface Lined {
+  line: Line;
+  v: number;
+  eyes: number | 'all' | null;
+  view: View;
+  survey?: Survey | null;
+  asked: Asked | null;
+  options: Options | null;
+  over: boolean;
+  scores: number[][] | null;
+  result: number[][] | null;
+  entries: Entry[];
+  position: string;
+}
+
 /** Whoever follows the link. */
 export interface LinkSeat {
   kind: 'link';
 }
 
-/** Whether the table stands in the lobby. */
+/** Whether the table stands in the lobby, and for whom. */
 export interface Listing {
   listed: boolean;
+  needs?: Needs | null;
 }
 
 export interface Me {
@@ -207,6 +348,12 @@ export interface Moment {
   last: number;
 }
 
+/** Somebody whom I no longer hear. */
+export interface Muted {
+  id: string;
+  name: string;
+}
+
 /** Who opens the table. */
 export interface MySeat {
   kind: 'me';
@@ -216,6 +363,26 @@ export interface MySeat {
 export interface Naming {
   name: string;
   token?: boolean;
+}
+
+/**
+ * What a table in the lobby asks of whoever sits down: to have finished this share of their games, in
+ * per cent; `newcomers` have too few to tell.
+ */
+export interface Needs {
+  share: number;
+  newcomers: boolean;
+}
+
+/** What `navigator.credentials.create` found, as JSON, and what its owner calls it. */
+export interface NewPasskey {
+  credential: Credential;
+  name?: string;
+}
+
+export interface NewPassword {
+  handle: string;
+  password: string;
 }
 
 /**
@@ -236,14 +403,37 @@ export interface NewTable {
   at_zero?: 'forfeit' | 'nothing' | 'stand-in';
   vacations?: boolean;
   substitutes?: boolean;
+  chat?: 'none' | 'open' | 'phrases';
   listed?: boolean;
   language?: string | null;
+  needs?: Needs | null;
+}
+
+/** For a script: what it is called, and what it may do. */
+export interface NewToken {
+  name: string;
+  scope: 'play' | 'read';
 }
 
 /** Some of the log; `earlier`: there are more before them. */
 export interface Page {
   entries: Entry[];
   earlier: boolean;
+}
+
+/** `synced`: it is in several places, kept by whoever made the browser or the phone. */
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+  synced: boolean;
+}
+
+export interface Password {
+  handle: string;
+  password: string;
+  along?: boolean;
 }
 
 /** What follows the message whose `n` was `base`, as what has changed: `change` is as `patch` says. */
@@ -273,6 +463,15 @@ export interface Preview {
   passes: boolean;
 }
 
+/**
+ * What `navigator.credentials.get` found, as JSON.
+ * `along`: the seats of the guest that this browser was until now become those of whoever signs in.
+ */
+export interface Proof {
+  credential: Credential;
+  along?: boolean;
+}
+
 /** Something that all have to agree to: who proposed it, what, who has agreed, and how long it stands. */
 export interface Proposal {
   id: number;
@@ -288,6 +487,15 @@ export interface Reason {
   key: string;
   rule: string;
   at: string[];
+}
+
+export interface RecoveryCode {
+  code: string;
+  along?: boolean;
+}
+
+export interface RecoveryCodes {
+  codes: string[];
 }
 
 export interface Refused {
@@ -316,6 +524,28 @@ export interface ReviewInfo {
   review: Review | null;
 }
 
+/** Somebody has said something, in a room that this chair hears. */
+export interface Said {
+  line: ChatLine;
+}
+
+/** A `text`, or a `phrase` that everybody reads in their own language. */
+export interface Saying {
+  text?: string | null;
+  phrase?:
+    | 'again'
+    | 'back'
+    | 'good-luck'
+    | 'good-night'
+    | 'hello'
+    | 'i-must-go'
+    | 'one-moment'
+    | 'sorry'
+    | 'thanks'
+    | 'well-played'
+    | null;
+}
+
 /** `hints` is how many it was given. */
 export interface SeatInfo {
   kind: 'bot' | 'device' | 'link' | 'me';
@@ -337,6 +567,17 @@ export interface ServerKey {
   algorithm: 'Ed25519';
 }
 
+/** `what` is a browser as it names itself, or a script as its guest does; `used` is told to the hour. */
+export interface SignIn {
+  id: string;
+  kind: 'browser' | 'script';
+  what: string;
+  scope: '' | 'play' | 'read';
+  created: number;
+  used: number;
+  here: boolean;
+}
+
 /** What one source brought over a whole game: for each seat, by kind of point (`of`, or empty). */
 export interface Source {
   source: string;
@@ -349,6 +590,23 @@ export interface StandIn {
   after: number;
   bot: string;
   seconds: number;
+}
+
+/**
+ * Of somebody's last games: how many they finished, how often their time ran out, and how many seconds
+ * an answer takes them, where one does not stay at the table.
+ */
+export interface Standing {
+  games: number;
+  finished: number;
+  zeros: number;
+  answers_in: number | null;
+}
+
+/** Of the people at a table, by seat; null: nobody, a bot, or somebody who is new here. */
+export interface Standings {
+  table: string;
+  seats: (Standing | null)[];
 }
 
 /** A finished game in numbers: `scores` of the seats after the set-up and after every move. */
@@ -408,16 +666,23 @@ export interface TableInfo {
   at_zero: 'forfeit' | 'nothing' | 'stand-in';
   vacations: boolean;
   substitutes: boolean;
+  chat: 'none' | 'open' | 'phrases';
   ended: 'abandoned' | 'cancelled' | 'conceded' | 'played' | null;
   begun: number | null;
   next: string | null;
   listed: string | null;
   language: string | null;
+  needs: Needs | null;
 }
 
 export interface TableList {
   tables: TableInfo[];
   next: string | null;
+}
+
+/** Told once. */
+export interface Token {
+  token: string;
 }
 
 /** `vacations`: how many milliseconds of one each seat has left; `leaves`: in how many its next begins. */
@@ -450,6 +715,12 @@ export interface Verification {
   broken: Finding | null;
 }
 
+/** How one can sign in here, at this address. */
+export interface Ways {
+  passkeys: boolean;
+  passwords: boolean;
+}
+
 export type FromServer =
   | ({ t: 'entry' | 'told' } & Told)
   | ({ t: 'patch' } & Patched)
@@ -459,7 +730,8 @@ export type FromServer =
   | ({ t: 'suppose' } & Supposed)
   | ({ t: 'hint' } & Hint)
   | ({ t: 'refused' } & Refused)
-  | ({ t: 'people' } & People);
+  | ({ t: 'people' } & People)
+  | ({ t: 'said' } & Said);
 
 export type ToServer =
   | { as: number | null; since?: number | null; patch?: boolean }

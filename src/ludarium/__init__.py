@@ -10,6 +10,7 @@ place orange M1
 
 from ludarium.contract import Game, Option
 from ludarium.core import Illegal, News, Seat, after, apply, asked, find, options, playout, ranking
+from ludarium.line import Line
 from ludarium.luck import EVERYONE, NOBODY, Luck, Outcome, Script, Sealed
 from ludarium.proof import Proof, verify
 from ludarium.record import Record
@@ -21,6 +22,7 @@ __all__ = [
     "NOBODY",
     "Game",
     "Illegal",
+    "Line",
     "Luck",
     "News",
     "Option",

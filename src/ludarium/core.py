@@ -67,7 +67,8 @@ class Frozen:
 class News(Frozen):
     """Something that happened, for the log and the animation.
 
-    Who `seen_by` names reads `text`; everyone else reads `public`, or nothing if that is None.
+    Who `seen_by` names reads `text`, as do eyes that see everything; everyone else reads `public`, or nothing
+    if that is None.
     """
 
     text: str
@@ -75,7 +76,7 @@ class News(Frozen):
     public: str | None = None
 
     def told(self, seat: Seat | None) -> str | None:
-        return self.text if self.seen_by in (EVERYONE, seat) else self.public
+        return self.text if seat == ALL or self.seen_by in (EVERYONE, seat) else self.public
 
 
 class State(Protocol):

@@ -6,7 +6,7 @@ A move that was taken back stays: it is a branch that nobody went on with.
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ludarium.core import UNDO, News, Seat, apply, public
+from ludarium.core import ALL, UNDO, News, Seat, apply, public
 from ludarium.luck import Script
 from ludarium.record import Move, hide
 from ludarium.told import Entry, told
@@ -81,7 +81,7 @@ class Happened:
             return Entry(v, self.move.seat, "", (), undo=True)
         if self.back is not None:
             return Entry(v, self.move.seat, "", (), back=self.back)
-        words = self.move.words if self.move.seat == seat else self.point.public
+        words = self.move.words if seat in (self.move.seat, ALL) else self.point.public
         return Entry(v, self.move.seat, words, told(self.news, seat), stand_in=self.stand_in)
 
 

@@ -145,3 +145,84 @@ def test_the_lobby_is_accessible_and_fits(visit: Visit, axe: str, lang: str, how
     bela.page.locator("summary").first.click()
     assert_accessible(bela.page, axe)
     assert bela.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def games_ended(anna: Visitor, bela: Visitor, times: int, how: Json) -> None:
+    """So many games of theirs, which Anna ends like this."""
+    for _ in range(times):
+        table = anna.page.evaluate(OPEN, {"game": "druids", "seats": [{"kind": "me"}, {"kind": "link"}]})
+        bela.page.evaluate(JOIN, [table["id"], table["seats"][1]["invitation"]])
+        anna.page.evaluate(WISH, [table["id"], how])
+
+
+JOIN = """([id, invitation]) => fetch(`/api/tables/${id}/join`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ invitation }),
+}).then((answer) => answer.json())"""
+
+WISH = """([id, wish]) => new Promise((done) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/live`);
+  socket.onopen = () => socket.send(JSON.stringify({ as: 0, since: null }));
+  socket.onmessage = ({ data }) => {
+    const { t, over } = JSON.parse(data);
+    if (t === 'told' && !over) socket.send(JSON.stringify(wish));
+    if (t === 'told' && over) done(socket.close());
+  };
+})"""
+
+
+@pytest.mark.parametrize("lang", ["en", "hu", "de"])
+def test_who_finishes_what_they_begin_is_seen_before_one_sits_down(visit: Visit, axe: str, lang: str) -> None:
+    anna, bela = visit(**LAPTOP), visit("Béla")
+    for person in (anna, bela):
+        person.page.evaluate(NAME, person.name)
+    games_ended(anna, bela, 5, {"concede": True})
+    games_ended(anna, bela, 3, {"propose": "cancel"})
+    open_to_all(anna, language="hu")
+    open_to_all(bela, needs={"share": 90, "newcomers": False})
+    cili = visit("Cili", "/lobby", **(PHONE | {"locale": lang}))
+    expect(tables(cili)).to_have_count(1)  # for a newcomer
+    said = {"en": "finished 5 of 6", "hu": "6 játszmából 5 végigjátszva", "de": "5 von 6 zu Ende gespielt"}
+    expect(tables(cili)).to_contain_text(saying(said[lang]))
+    assert_accessible(cili.page, axe)
+    assert cili.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_table_that_asks_for_more_says_so(visit: Visit, axe: str, expected: list[str]) -> None:
+    expected.append("status of 409")
+    bela = visit("Béla", **LAPTOP)
+    choosy = open_to_all(bela, needs={"share": 90, "newcomers": False})
+    cili = visit("Cili", "/lobby", **PHONE)
+    expect(cili.page.get_by_text("Nobody is waiting for such a game just now.")).to_be_visible()
+    cili.go(f"/table/{choosy['id']}")
+    cili.page.locator(".room .go").click()
+    cili.say_name()
+    expect(cili.page.get_by_role("alert")).to_contain_text("5")
+    cili.page.locator(".room summary").first.click()
+    expect(cili.page.locator(".room section li").first).to_contain_text(saying("Béla"))
+    assert_accessible(cili.page, axe)
+
+
+def test_the_opener_says_whom_an_open_table_is_for(visit: Visit) -> None:
+    anna, bela = visit(), visit("Béla", "/lobby")
+    table = open_to_all(anna)
+    expect(tables(bela)).to_have_count(1)
+    anna.go(f"/table/{table['id']}")
+    anna.page.get_by_label("Who may sit down").select_option("80")
+    expect(tables(bela)).to_contain_text(saying("and for newcomers"))
+    anna.page.get_by_role("checkbox", name="Newcomers too").uncheck()
+    expect(tables(bela)).to_have_count(0)
+    anna.page.get_by_label("Who may sit down").select_option("")
+    expect(tables(bela)).to_have_count(1)
+
+
+def test_the_opener_says_in_which_language_one_talks(visit: Visit) -> None:
+    anna, bela = visit(**LAPTOP), visit("Béla", "/lobby")
+    anna.game("Druid Waltz").get_by_role("link", name="New table").click()
+    anna.fill_seats("You", "Friend by link")
+    anna.page.get_by_role("checkbox", name=saying("Open to everybody")).check()
+    anna.page.get_by_role("radiogroup", name="Language").get_by_role("radio", name="Magyar").check()
+    anna.page.locator("button[type=submit]").click()
+    anna.say_name()
+    expect(tables(bela)).to_contain_text("Magyar")

@@ -3,8 +3,10 @@
 import asyncio
 import os
 import signal
+import sqlite3
 import sys
 from collections.abc import AsyncIterator
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -80,14 +82,30 @@ async def test_kill_9_during_play_loses_nothing(process: Process) -> None:
             await process.kill()
             for ended in await asyncio.gather(*moves, return_exceptions=True):
                 assert ended is None or isinstance(ended, WebSocketException | OSError), ended
+            assert_endings_are_stored_with_their_entries(process)
         place = await process.start()
     async with place.returning(token) as anna:
         for game in games:
             await game.play(anna, random)
             await game.verify(anna)
+    assert assert_endings_are_stored_with_their_entries(process) == len(games)
     total = played(games)
     print(f"{KILLS} kills, {len(games)} games, {total} acknowledged moves, none lost")
     assert total >= 5 * KILLS
+
+
+def assert_endings_are_stored_with_their_entries(process: Process) -> int:
+    """An ending is there exactly if the entry is that ended its table; how many there are."""
+    over = "SELECT id, n FROM tables WHERE status = 'over'"
+    last = (
+        "SELECT table_id, max(n) FROM entries WHERE table_id IN (SELECT id FROM tables WHERE status = 'over')"
+    )
+    with closing(sqlite3.connect(process.database.removeprefix("sqlite:///"))) as database:
+        tables = sorted(database.execute(over).fetchall())
+        assert tables == sorted(database.execute(f"{last} GROUP BY table_id").fetchall())
+        told = [table for (table,) in database.execute("SELECT table_id FROM endings")]
+    assert sorted(told) == [table for table, _ in tables]
+    return len(told)
 
 
 async def some_moves(games: list[Game], random: Random) -> None:

@@ -40,8 +40,8 @@ async def test_a_guest_can_take_another_name(place: Place) -> None:
 async def test_only_the_hash_of_a_token_is_stored(place: Place) -> None:
     assert place.house is not None
     async with place.guest("Anna") as anna, place.house.store.reading() as connection:
-        [row] = await connection.execute(select(schema.guests))
-        assert row.token_hash == sha256(anna.token.encode()).hexdigest()
+        [row] = await connection.execute(select(schema.sign_ins))
+        assert row.hash == sha256(anna.token.encode()).hexdigest()
         assert anna.token not in str(tuple(row))
 
 

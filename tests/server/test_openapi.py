@@ -20,8 +20,15 @@ CALLS = {
     "/api/tables/{id}/rematch": {"post"},
     "/api/lobby": {"get"},
     "/api/seeks": {"post"},
+    "/api/standings": {"get"},
+    "/api/me/standing": {"get"},
     "/api/tables/{id}/sit": {"post"},
     "/api/tables/{id}/listing": {"post"},
+    "/api/tables/{id}/chat": {"get", "post"},
+    "/api/tables/{id}/chat/{line}/mute": {"post"},
+    "/api/tables/{id}/chat/{line}/report": {"post"},
+    "/api/me/mutes": {"get"},
+    "/api/me/mutes/{id}/lift": {"post"},
     "/api/tables/{id}/record": {"get"},
     "/api/server-key": {"get"},
     "/api/tables/{id}/verify": {"get"},
@@ -30,8 +37,35 @@ CALLS = {
     "/api/tables/{id}/sample": {"get"},
     "/api/tables/{id}/before/{n}": {"get"},
     "/api/tables/{id}/entries": {"get"},
+    "/api/line": {"post"},
+    "/api/line/try": {"post"},
+    "/api/line/why": {"post"},
+    "/api/line/effects": {"post"},
     "/api/tables/{id}/review": {"get", "post"},
     "/api/tables/{id}/review/cancel": {"post"},
+    "/api/me/account": {"get"},
+    "/api/me/passkeys": {"post"},
+    "/api/me/passkeys/begin": {"post"},
+    "/api/me/passkeys/{id}/remove": {"post"},
+    "/api/me/recovery-codes": {"post"},
+    "/api/me/password": {"post"},
+    "/api/me/password/remove": {"post"},
+    "/api/me/devices": {"post"},
+    "/api/me/devices/came": {"post"},
+    "/api/me/devices/let-in": {"post"},
+    "/api/me/sign-ins/{id}/end": {"post"},
+    "/api/me/sign-ins/end-others": {"post"},
+    "/api/me/sign-out": {"post"},
+    "/api/me/tokens": {"post"},
+    "/api/me/export": {"get"},
+    "/api/me/deletion": {"post"},
+    "/api/sign-in": {"get"},
+    "/api/sign-in/begin": {"post"},
+    "/api/sign-in/passkey": {"post"},
+    "/api/sign-in/code": {"post"},
+    "/api/sign-in/password": {"post"},
+    "/api/devices/visit": {"post"},
+    "/api/devices/enter": {"post"},
 }
 
 
@@ -43,11 +77,21 @@ async def test_every_call_of_the_protocol_is_described(place: Place) -> None:
     assert set(seats["discriminator"]["mapping"]) == {"me", "device", "link", "bot"}
 
 
+# What breaks the schema by its length alone is refused by its length, before anybody reads it.
+SETTINGS = """
+[checks]
+negative_data_rejection.expected-statuses = [400, 401, 403, 404, 405, 406, 413, 414, 415, 422]
+"""
+
+
 async def test_schemathesis_finds_nothing(place: Place, tmp_path: Path) -> None:
+    settings = tmp_path / "schemathesis.toml"
+    settings.write_text(SETTINGS)
     async with place.guest("Anna") as anna:
         run = await asyncio.create_subprocess_exec(
             Path(sys.executable).with_name("schemathesis"),
             *(
+                f"--config-file={settings}",
                 "run",
                 f"{place.address}/api/openapi.json",
                 "--max-examples",
@@ -58,6 +102,7 @@ async def test_schemathesis_finds_nothing(place: Place, tmp_path: Path) -> None:
             ),
             # A game that is not installed, or a name too short, is no matter of a schema: 400 is right.
             *("--exclude-checks", "positive_data_acceptance"),
+            *("--exclude-path", "/api/me/sign-out"),  # Anna would be nobody from then on
             *("--header", f"Authorization: Bearer {anna.token}"),
             cwd=tmp_path,
             stdout=asyncio.subprocess.PIPE,
@@ -65,4 +110,4 @@ async def test_schemathesis_finds_nothing(place: Place, tmp_path: Path) -> None:
         )
         output, _ = await run.communicate()
     assert run.returncode == 0, output.decode()
-    assert f"Tested: {sum(map(len, CALLS.values()))}" in output.decode()
+    assert f"Tested: {sum(map(len, CALLS.values())) - 1}" in output.decode()

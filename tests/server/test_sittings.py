@@ -351,3 +351,16 @@ async def test_bots_agree_to_everything(place: Place) -> None:
         async with anna.at(table, 0) as chair:
             await chair.say({"propose": "hints on"})
             assert (await heard(chair, lambda told: told["table"]["hints"]))["proposal"] is None
+
+
+async def test_who_is_out_reads_the_record_as_strangers_do(place: Place) -> None:
+    async with place.guest("Anna") as anna, place.guest("Bela") as bela, place.guest("Cili") as cili:
+        table = await anna.open(ME, LINK, bot(), game="tigris")
+        await bela.join(table)
+        path = f"/api/tables/{table['id']}/record"
+        as_stranger = (await cili.http.get(path)).text
+        assert (await anna.http.get(path)).text != as_stranger
+        async with anna.at(table, 0) as chair:
+            await chair.wish(concede=True)
+        assert (await anna.http.get(path)).text == (await cili.http.get(path)).text
+        assert (await bela.http.get(path)).text != (await cili.http.get(path)).text

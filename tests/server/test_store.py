@@ -16,6 +16,7 @@ from ludarium.server.database import async_url
 from ludarium.server.known_guests import Guest
 from ludarium.server.migrations import downgrade, upgrade
 from ludarium.server.pens import Commit
+from ludarium.server.people.sign_ins import SignIns
 from ludarium.server.schema import metadata
 from ludarium.server.serving import alone
 from ludarium.server.settings import BadSetting, Settings, from_environment
@@ -48,8 +49,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 
 
 async def a_table(store: Store, table_id: str = "t1") -> TableRow:
-    guest = Guest(f"g-{table_id}", "Anna")
-    await store.add_guest(guest, f"hash of {guest.id}")
+    guest, _ = await SignIns(store).welcome("Anna", "")
     seats = [SeatRow(0, "me", "Anna", guest.id), SeatRow(1, "bot", bot="mcts", seconds=0.5)]
     places = Seated("person", guest.id, "Anna"), Seated("bot", bot=Bot("mcts", 0.5))
     table = TableRow(
@@ -79,7 +79,7 @@ def commit(v: int, table_id: str = "t1", line: str = "") -> Commit:
     """One move more."""
     entry = Entry(v, v, v, "move", 0, f"g-{table_id}"[:16], line or f"p1 go {v}")
     row = {"n": v, "epoch": 0, "owner": None, "version": v, "status": "playing", "changed": NOON, "rules": 1}
-    row |= dict.fromkeys(("result", "ended", "wake_at", "stands_in_at", "next", "listed"))
+    row |= dict.fromkeys(("result", "ended", "wake_at", "stands_in_at", "next", "listed", "needs"))
     return Commit(table_id, v - 1, 0, (entry,), row | {"asked": 0, "settings": "{}"})
 
 
@@ -112,7 +112,7 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(store: Stor
     found = await store.table("t1")
     assert found is not None and found.seats == table.seats and found.settings == Rules()
     move, carried = await store.entries("t1")
-    assert move == Entry(1, 1, 1, "move", 0, "g-t1", "p1 go 1")
+    assert move == Entry(1, 1, 1, "move", 0, table.opener, "p1 go 1")
     assert (carried.n, carried.v, carried.kind, carried.line) == (2, 1, "carried", "owner 0 -;owner 0 -")
     assert (found.n, found.version) == (2, 1)
 
@@ -154,6 +154,7 @@ async def test_a_database_of_a_newer_version_is_left_alone(store: Store) -> None
 
 async def test_what_is_stored_is_read_again(store: Store) -> None:
     table = await a_table(store)
+    anna = Guest(table.opener, "Anna")
     assert await store.table("t1") == table
     assert await store.table("t2") is None
     assert await all_of(store.asking_bots()) == ["t1"]
@@ -161,8 +162,8 @@ async def test_what_is_stored_is_read_again(store: Store) -> None:
     assert await store.entries("t1") == [*commit(1).entries, *commit(2).entries]
     found = await store.table("t1")
     assert found is not None and (found.version, found.n, found.asked) == (2, 2, 0)
-    assert [one.id for one in await store.tables_of(Guest("g-t1", ""), 5)] == ["t1"]
-    assert await store.open_tables(Guest("g-t1", "")) == 1
+    assert [one.id for one in await store.tables_of(anna, 5)] == ["t1"]
+    assert await store.open_tables(anna) == 1
 
 
 async def test_a_second_writer_at_the_same_version_is_refused_and_its_neighbours_are_not(

@@ -35,6 +35,7 @@ def test_every_message_has_its_members() -> None:
         "hint",
         "refused",
         "people",
+        "said",
     }
     assert said.count("|\n") == 0 and said.count("  | {") == len(messages.KINDS)
 

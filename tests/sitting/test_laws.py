@@ -17,10 +17,12 @@ from ludarium.sitting import Bot, Decision, Place, StandIn, fold
 from ludarium.sitting.clock import DAY, HOUR, MINUTE, SECOND, ClockRule
 from ludarium.sitting.commands import (
     Agree,
+    Become,
     Close,
     Concede,
     Decline,
     Finish,
+    Forget,
     Gone,
     Hint,
     Hinted,
@@ -227,6 +229,17 @@ class Sitting(RuleBasedStateMachine):
         if odds == 0:
             self.ask(kind(by, seat))
 
+    @rule(by=people, odds=st.integers(0, 9))
+    def be_another(self, by: str, odds: int) -> None:
+        """An account takes over what it had as a guest; or somebody is deleted."""
+        if odds == 0:
+            self.ask(Become(by, f"{by}-of-old"))
+            self.ask(Become(f"{by}-of-old", by))
+        if odds == 1:
+            self.ask(Become(by, "ben"))
+        if odds == 2:
+            self.ask(Forget(by))
+
     @rule(odds=st.integers(0, 5))
     def repair(self, odds: int) -> None:
         """The last entry is cut by whoever runs the server."""
@@ -364,6 +377,7 @@ def something(table: Sitting, r: Random) -> None:
         lambda: table.give_up(by, seat, 0, r.choice([Concede, Offer, Stand])),
         lambda: table.restart(r.choice([SECOND, HOUR])),
         lambda: table.repair(number % 3),
+        lambda: table.be_another(by, number % 4),
         lambda: table.end(by, number % 8),
     ]
     r.choice(rare if r.random() < 0.06 else usual)()

@@ -5,11 +5,14 @@ import pytest
 from ludarium.sitting import Bot, Place, StandIn
 from ludarium.sitting.clock import DAY, MINUTE, SECOND
 from ludarium.sitting.commands import (
+    Become,
+    Forget,
     Gone,
     Hint,
     Hinted,
     Look,
     Play,
+    Propose,
     Rematch,
     Sit,
     Stand,
@@ -77,6 +80,31 @@ def test_people_at_one_device_have_several_seats() -> None:
     leave(shell, "anna")
     shell.wait(AFTER)
     assert [place.plays for place in shell.state.places] == ["stand-in", "stand-in", "owner"]
+
+
+def test_a_guest_turns_out_to_be_somebody() -> None:
+    shell = Shell(ANNA, BEN, CARL)
+    shell.ask(Propose("anna", "hints on"))
+    shell.refuses(Become("anna", "ben"), "already-here")
+    decision = shell.ask(Become("anna", "bea"))
+    assert shell.state.seats("bea") == [0] and shell.state.seats("anna") == []
+    assert Tell("all") in decision.effects and shell.state.proposal is None
+    assert shell.ask(Become("anna", "bea")).entries == ()
+
+
+def test_who_is_deleted_is_out_and_nobody_reads_the_name_any_more() -> None:
+    shell = Shell(ANNA, BEN, CARL)
+    shell.ask(Forget("ben"))
+    assert shell.state.places[1].out is not None and shell.state.places[1].name == "Somebody"
+    assert shell.state.people == ["anna", "carl"] and shell.state.status == "playing"
+
+
+def test_a_seat_of_who_is_deleted_is_free_while_people_are_missing() -> None:
+    shell = Shell(ANNA, BEN, FREE)
+    shell.ask(Forget("ben"))
+    assert shell.state.places[1].kind == "free" and shell.state.missing == 2
+    shell.ask(Sit("dora", "Dora", invitation(shell, 1)))
+    assert shell.state.places[1].name == "Dora"
 
 
 def test_anybody_may_look_but_only_through_their_own_eyes() -> None:

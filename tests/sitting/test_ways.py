@@ -336,6 +336,18 @@ def test_a_seat_that_is_out_is_offered_and_played_on_by_who_sits_down() -> None:
     assert same(shell.restarted(), shell.state)
 
 
+def test_who_took_over_may_leave_in_turn_and_the_seat_is_offered_again() -> None:
+    shell = Shell(ANNA, BEN, CARL, clock=QUICK, substitutes=True)
+    shell.ask(Concede("anna", 0))
+    first = shell.state.facts.invitation(0, shell.state.places[0].generation)
+    shell.ask(Sit("dora", "Dora", first))
+    shell.ask(Concede("dora", 0))
+    assert shell.kinds[-2:] == ["out", "free"] and shell.state.seats("dora") == []
+    shell.refuses(Sit("emil", "Emil", first), "bad-invitation")
+    shell.ask(Sit("anna", "Anna", shell.state.facts.invitation(0, shell.state.places[0].generation)))
+    assert shell.state.seats("anna") == [0] and same(shell.restarted(), shell.state)
+
+
 def test_a_seat_is_offered_only_where_the_table_allows_it() -> None:
     shell = Shell(ANNA, BEN, CARL)
     shell.refuses(Offer("ben", 0), "seat-taken")
@@ -440,6 +452,19 @@ def test_a_game_without_a_clock_is_abandoned_after_sixty_days() -> None:
     shell.wait(30 * DAY)
     assert {one.person for one in shell.effects if isinstance(one, Notify)} == {"anna", "ben"}
     shell.wait(30 * DAY)
+    assert shell.state.end is not None
+    assert (shell.state.end.how, shell.state.end.places) == ("abandoned", ())
+    assert same(shell.restarted(), shell.state)
+
+
+def test_a_table_that_fell_asleep_is_abandoned_after_sixty_days() -> None:
+    shell = Shell(ANNA, BEN, clock=QUICK)
+    shell.online.clear()
+    for person in ("anna", "ben"):
+        shell.ask(Gone(person, shell.at))
+    shell.wait(DAY)
+    assert shell.state.status == "asleep"
+    shell.wait(60 * DAY)
     assert shell.state.end is not None
     assert (shell.state.end.how, shell.state.end.places) == ("abandoned", ())
     assert same(shell.restarted(), shell.state)

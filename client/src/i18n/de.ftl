@@ -210,6 +210,7 @@ tab-board = Plan
 tab-players = Am Tisch
 tab-log = Protokoll
 tab-rules = Regeln
+tab-chat = Chat
 rules-large = Auf einer eigenen Seite lesen
 this-table = Dieser Tisch
 this-table-standard = Standardregeln, ohne Tipps.

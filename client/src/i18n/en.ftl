@@ -214,6 +214,7 @@ tab-board = Board
 tab-players = Players
 tab-log = Log
 tab-rules = Rules
+tab-chat = Chat
 rules-large = Read it on a page of its own
 this-table = This table
 this-table-standard = Standard rules, no hints.

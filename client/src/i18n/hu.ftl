@@ -202,6 +202,7 @@ tab-board = Tábla
 tab-players = Játékosok
 tab-log = Napló
 tab-rules = Szabályok
+tab-chat = Csevegés
 rules-large = Olvasd külön oldalon
 this-table = Ez az asztal
 this-table-standard = Alapértelmezett szabályok, tippek nélkül.

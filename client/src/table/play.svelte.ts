@@ -2,6 +2,7 @@ import { untrack } from 'svelte';
 import { Live, liveUrl, type Said } from '../live.svelte';
 import { settings } from '../settings.svelte';
 import type {
+  ChatLine,
   Clock,
   Entry,
   Explained,
@@ -70,6 +71,9 @@ export class Play {
   leaves = $state.raw<number[]>([]);
   /** What somebody wishes that all have to agree to. */
   proposal = $state.raw<Proposal | null>(null);
+  /** What was said at the table since this page was opened, and how much of it was looked at. */
+  said = $state.raw<ChatLine[]>([]);
+  read = $state(0);
   /** What this seat will answer to what others may do. */
   plan = $state.raw<string | null>(null);
   /** The entry that the board is playing. */
@@ -317,6 +321,7 @@ export class Play {
     else if (message.t === 'hint') this.hints.heard(message, this.told?.options ?? null);
     else if (message.t === 'suppose') this.supposed(message);
     else if (message.t === 'refused') this.#refused(message);
+    else if (message.t === 'said') this.said = [...this.said, message.line];
     else this.#people(message.table);
   }
 

@@ -79,11 +79,13 @@ export function table(mine: number[]): TableInfo {
     at_zero: 'stand-in',
     vacations: true,
     substitutes: false,
+    chat: 'phrases',
     ended: null,
     begun: null,
     next: null,
     listed: null,
     language: null,
+    needs: null,
   };
 }
 

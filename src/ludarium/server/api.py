@@ -1,27 +1,22 @@
 """The calls of the API, one function each.  Their annotations say what body and answer are."""
 
-import inspect
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
-from typing import Any, TypeVar, get_type_hints
-
-from starlette.requests import Request
+from dataclasses import replace
+from typing import TypeVar
 
 from ludarium.record import Record
 from ludarium.registry import games
 from ludarium.server import limits, lists, wire
+from ludarium.server.asking import Asked, call
 from ludarium.server.cookies import token_in
-from ludarium.server.guests import welcome
-from ludarium.server.house import House
 from ludarium.server.ids import new_id, proper_id
-from ludarium.server.known_guests import Guest
 from ludarium.server.lobby import listed_until
 from ludarium.server.names import proper
+from ludarium.server.people.agents import what_asks
 from ludarium.server.sample import sample_of
 from ludarium.server.seating import new_row, open_table, places_of, shuffled
 from ludarium.server.shell import Shell
 from ludarium.server.telling import table_info
-from ludarium.server.turns import Whose
 from ludarium.server.wanted import wanted_game, wanted_options, wanted_seat, wanted_settings
 from ludarium.sitting import Facts
 from ludarium.table import Refused
@@ -31,95 +26,31 @@ FROM_THE_BEGINNING = -1
 T = TypeVar("T")
 
 
-@dataclass
-class Asked:
-    """One request, and who makes it."""
-
-    house: House
-    request: Request
-    someone: Guest | None
-    whose: Whose
-    cookie: str | None = None  # a token to set as the cookie of the answer
-    settled: bool = False  # the answer is as it will always be, for a game that is over
-    for_ever: bool = False  # so it is, at this address
-
-    @property
-    def guest(self) -> Guest:
-        if self.someone is None:
-            raise Refused("no-session")
-        return self.someone
-
-    @property
-    def who(self) -> str:
-        """Whose buckets it takes from."""
-        return self.whose.guest
-
-    @property
-    def table_id(self) -> str:
-        return proper_id(self.request.path_params["id"])
-
-
-@dataclass(frozen=True)
-class Call:
-    """One call of the API.  `public`: its answer is the same for everybody, and holds no secret."""
-
-    method: str
-    path: str
-    refusals: tuple[str, ...]
-    does: Callable[..., Awaitable[Any]]
-    query: tuple[str, ...] = ()
-    public: bool = False
-
-    @property
-    def body(self) -> type | None:
-        return get_type_hints(self.does).get("body")
-
-    @property
-    def answer(self) -> Any:
-        return get_type_hints(self.does)["return"]
-
-    @property
-    def summary(self) -> str:
-        return inspect.getdoc(self.does) or ""
-
-
-CALLS: list[Call] = []
-
-
-def call(
-    method: str, path: str, *refusals: str, query: tuple[str, ...] = (), public: bool = False
-) -> Callable[[Any], Any]:
-    """A call, and the keys with which it may be refused besides the general ones."""
-
-    def add(does: Any) -> Any:
-        CALLS.append(Call(method, path, refusals, does, query, public))
-        return does
-
-    return add
-
-
 # -- guests and games
 
 
 @call("GET", "/api/me")
 async def me(asked: Asked) -> wire.Me | None:
     """Who I am; null if I have not said so yet."""
-    if asked.someone is None:
+    caller = asked.caller
+    if caller is None:
         return None
-    asked.cookie = token_in(asked.request.cookies)  # used, so it lives on
-    return wire.Me(asked.someone.name)
+    if asked.by_browser and not caller.former:
+        asked.cookie = token_in(asked.request.cookies)  # used, so it lives on
+        if asked.cookie and asked.house.sign_ins.is_old(caller.sign_in):
+            asked.cookie = await asked.house.sign_ins.renew(caller)
+    return wire.Me(caller.guest.name)
 
 
-@call("POST", "/api/me", "bad-name")
+@call("POST", "/api/me", "bad-name", account=True)
 async def name_me(asked: Asked, body: wire.Naming) -> wire.Me:
     """Become a guest, or take another name."""
     name = proper(body.name)
     if asked.someone is not None:
-        asked.someone.name = name
-        await asked.house.store.rename(asked.someone)
+        await asked.house.sign_ins.rename(asked.someone, name)
         return wire.Me(name)
     asked.house.limits.guests.take(asked.who)
-    _, token = await welcome(name, asked.house.store)
+    _, token = await asked.house.sign_ins.welcome(name, what_asks(asked.request))
     if body.token:
         return wire.Me(name, token)
     asked.cookie = token
@@ -188,7 +119,7 @@ async def new_table(asked: Asked, body: wire.NewTable) -> wire.TableInfo:
     settings, places = wanted_settings(body), places_of(seats)
     state = await open_table(facts, settings, places, asked.house.hall.leisure, asked.whose)
     row = new_row(state, [seat.kind for seat in seats], asked.house.store.key, seating)
-    row = replace(row, listed=listed_until(body, now), language=body.language)
+    row = replace(row, listed=listed_until(body, now), language=body.language, needs=body.needs)
     await asked.house.store.add_table(row, beginning=str(beginning) if beginning else None)
     asked.house.bell.changed(None, row)
     if row.status == "playing":

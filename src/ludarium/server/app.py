@@ -18,7 +18,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from ludarium.server import asyncapi, cookies, limits, openapi, page_socket, pages, refusals
-from ludarium.server.api import Asked, Call
+from ludarium.server.asking import Asked, Call
 from ludarium.server.boards import boards
 from ludarium.server.calls import CALLS
 from ludarium.server.chair import live
@@ -26,6 +26,7 @@ from ludarium.server.guard import Guard
 from ludarium.server.guests import address, who_asks
 from ludarium.server.house import House
 from ludarium.server.operate.probes import probes
+from ludarium.server.people.scopes import admit
 from ludarium.server.settings import Settings
 from ludarium.table import Refused
 
@@ -93,9 +94,10 @@ async def answer(calls: dict[str, Call], request: Request) -> Response:
     """Find out who asks and what for, do it, and put it into words."""
     call = calls["GET" if request.method == "HEAD" else request.method]
     house: House = request.app.state.house
-    guest = await who_asks(request, house.store)
-    asked = Asked(house, request, guest, house.whose(guest, address(request)))
+    caller = await who_asks(request, house.sign_ins)
+    asked = Asked(house, request, caller, house.whose(caller.guest if caller else None, address(request)))
     house.limits.requests.take(asked.who)
+    admit(caller.sign_in.scope if caller else "", call)
     given = await call.does(asked, await body_of(request, call.body)) if call.body else await call.does(asked)
     return with_cookie(kept(in_words(given), call, asked), asked)
 
@@ -123,6 +125,8 @@ async def read(request: Request) -> bytes:
 
 
 def in_words(given: Any) -> Response:
+    if isinstance(given, bytes):
+        return Response(given, media_type="application/zip")
     if isinstance(given, str):
         return Response(given, media_type="text/plain")
     return Response(msgspec.json.encode(given), media_type="application/json")
@@ -143,6 +147,8 @@ def kept(response: Response, call: Call, asked: Asked) -> Response:
 
 
 def with_cookie(response: Response, asked: Asked) -> Response:
+    if asked.signs_out:
+        cookies.take_back(response)
     if asked.cookie:
         secure = asked.house.settings.secure or asked.request.url.scheme == "https"
         cookies.give(response, asked.cookie, secure)

@@ -72,4 +72,4 @@ def in_lists(row: TableRow) -> object:
 def in_lobby(row: TableRow) -> object:
     """What others read of it before they sit down."""
     seats = [(seat.name, seat.out) for seat in row.seats]
-    return row.open_to_all and (row.status, row.listed, row.settings, seats)
+    return row.open_to_all and (row.status, row.listed, row.needs, row.settings, seats)

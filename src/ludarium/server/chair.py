@@ -13,16 +13,18 @@ from ludarium.server import limits, messages, refusals, wire
 from ludarium.server.guests import address, who_asks
 from ludarium.server.house import House
 from ludarium.server.ids import proper_id
-from ludarium.server.known_guests import Guest
+from ludarium.server.known_guests import Caller
 from ludarium.server.letters import Letter
+from ludarium.server.people.scopes import READ
 from ludarium.server.shell import Shell
-from ludarium.server.socket_connection import FLOODING, LAG, REASON, SAY_NOW
+from ludarium.server.socket_connection import FLOODING, LAG, REASON, SAY_NOW, SIGNED_OUT
 from ludarium.server.turns import Whose
 from ludarium.table import Refused
 
 logger = logging.getLogger(__name__)
 
 TOO_SLOW = 1013  # "try again later"
+LOOKING = (messages.Look, messages.Try, messages.Why, messages.Foresee, messages.Suppose)
 KIND_OF = {kind: name for name, kind in messages.KINDS.items()}
 
 
@@ -30,15 +32,17 @@ class Chair:
     """One open connection.  What cannot be told at once waits in an outbox; if that is full it is closed."""
 
     def __init__(
-        self, guest: Guest | None, whose: Whose, outbox: int, say_now: Callable[[str], bool]
+        self, caller: Caller | None, whose: Whose, outbox: int, say_now: Callable[[str], bool]
     ) -> None:
-        self.guest = guest
+        self.guest = caller.guest if caller else None
+        self.scope = caller.sign_in.scope if caller else ""
         self.whose = whose
         self.seat: Seat | None = None
         self.at = self.lag = 0
         self.patches = False
         self.last: Letter | None = None
         self.too_slow = asyncio.Event()
+        self.signed_out = asyncio.Event()
         self._outbox: asyncio.Queue[str] = asyncio.Queue(outbox)
         self._unsaid = 0  # what waits, or is being said
         self._say_now = say_now
@@ -63,7 +67,8 @@ class Chair:
 async def live(socket: WebSocket) -> None:
     """`/api/tables/{id}/live`"""
     house: House = socket.app.state.house
-    guest = await who_asks(socket, house.store)
+    caller = await who_asks(socket, house.sign_ins)
+    guest = caller.guest if caller else None
     whose = house.whose(guest, address(socket))
     who = whose.guest
     try:
@@ -73,8 +78,12 @@ async def live(socket: WebSocket) -> None:
             table_id = proper_id(socket.path_params["id"])
             await house.hall.find(table_id, whose)  # what is refused is refused before the connection is made
             await socket.accept()
-            chair = Chair(guest, whose, house.settings.outbox, say_now(socket))
-            await Conversation(socket, house, table_id, chair, who).hold()
+            chair = Chair(caller, whose, house.settings.outbox, say_now(socket))
+            let_go = house.sign_ins.hold(caller, chair.signed_out.set)
+            try:
+                await Conversation(socket, house, table_id, chair, who).hold()
+            finally:
+                let_go()
         finally:
             leave()
     except Refused as refused:
@@ -105,7 +114,12 @@ class Conversation:
     async def hold(self) -> None:
         sides = [
             asyncio.create_task(side)
-            for side in (self._hear(), self.chair.say(self.socket.send_text), self.chair.too_slow.wait())
+            for side in (
+                self._hear(),
+                self.chair.say(self.socket.send_text),
+                self.chair.too_slow.wait(),
+                self.chair.signed_out.wait(),
+            )
         ]
         try:
             await asyncio.wait(sides, return_when=asyncio.FIRST_COMPLETED)
@@ -117,6 +131,8 @@ class Conversation:
                 await self._at_table(lambda table: table.leave(self.chair))
         if self.chair.too_slow.is_set():
             await self.socket.close(TOO_SLOW)
+        elif self.chair.signed_out.is_set():
+            await self.socket.close(SIGNED_OUT)
         elif self.flooding:
             await self.socket.close(FLOODING, REASON)
 
@@ -136,6 +152,8 @@ class Conversation:
         try:
             self._pay(1)
             message = decode(frame)
+            if self.chair.scope == READ and not isinstance(message, LOOKING):
+                raise Refused("no-right", scope=READ)
             self._pay(limits.COSTS.get(KIND_OF[type(message)], limits.COST) - 1)
             await self._do(message)
         except Refused as refused:

@@ -23,3 +23,9 @@ def give(response: Response, token: str, secure: bool) -> None:
 def take_back_plain(response: Response) -> None:
     """Let the browser forget what it had before it came by https."""
     response.delete_cookie(NAME, httponly=True, samesite="lax", secure=True)
+
+
+def take_back(response: Response) -> None:
+    """Let the browser forget that it was here."""
+    take_back_plain(response)
+    response.delete_cookie(SECURE_NAME, httponly=True, samesite="lax", secure=True)

@@ -10,8 +10,9 @@ from ludarium.server.bell import Bell
 from ludarium.server.leisure import Leisure
 from ludarium.server.node import Node
 from ludarium.server.seating import load
-from ludarium.server.shell import Shell
+from ludarium.server.shell import Chair, Shell
 from ludarium.server.shows import Shows
+from ludarium.server.standings import Standings
 from ludarium.server.store import Store
 from ludarium.server.thinker import Thinker
 from ludarium.server.turns import Whose
@@ -45,6 +46,7 @@ class Hall:
         self.leisure = Leisure(self.clock)
         self.shows = Shows()
         self.node = Node(store)
+        self.standings = Standings(store)
         self._tables: dict[str, Shell] = {}
         self._loading: dict[str, asyncio.Task[Shell]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -81,6 +83,11 @@ class Hall:
         """Which guests who sit at this table have it open."""
         table = self._tables.get(table_id)
         return table.online if table else set()
+
+    def chairs(self, table_id: str) -> set[Chair]:
+        """Who has this table open."""
+        table = self._tables.get(table_id)
+        return table.chairs if table else set()
 
     async def _load(self, table_id: str, whose: Whose, patient: bool) -> Shell:
         try:

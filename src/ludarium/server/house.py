@@ -8,13 +8,17 @@ from contextlib import asynccontextmanager
 
 from ludarium.bots.cluster import Cluster
 from ludarium.server import limits
+from ludarium.server.chat.chat import Chat
 from ludarium.server.hall import Hall
 from ludarium.server.known_guests import Guest
 from ludarium.server.limits import Limits
+from ludarium.server.lines import Lines
 from ludarium.server.lobby import Lobby
 from ludarium.server.machines import ClusterWorker
 from ludarium.server.operate.figures import Figures
 from ludarium.server.operate.probes import Readiness
+from ludarium.server.people.people import People
+from ludarium.server.people.sign_ins import SignIns
 from ludarium.server.processes import ProcessWorker
 from ludarium.server.reviews import Reviews
 from ludarium.server.settings import Settings
@@ -44,16 +48,20 @@ class House:
         self.limits = Limits(settings.limits, settings.clock)
         self.figures = Figures()
         self.store = Store(settings.database, settings.clock, self.figures)
+        self.sign_ins = SignIns(self.store)
         self.readiness = Readiness(self.store)
         self.writer = Writer(self.store)
         self.thinker = Thinker(workers(settings), settings.clock, self.figures)
         self.addresses = Addresses()
         self.hall = Hall(self.store, self.writer, self.thinker, self.addresses, settings.idle)
         self.bell = self.hall.bell
+        self.chat = Chat(self.store, self.hall, settings.chat)
+        self.people = People(self.store, self.hall, self.sign_ins)
         self.lobby = Lobby(self.store, self.hall)
         self.reviews = Reviews(self.store, self.hall, self.thinker)
         self.stories = Stories(self.hall)
         self.verifier = Verifier()
+        self.lines = Lines(settings.clock)
         most = (settings.sockets_per_guest, limits.SOCKETS_OF_AN_ADDRESS)
         self.sockets = Sockets(*most if settings.limits else (math.inf, math.inf))
         self.figures.follow("ludarium_sockets", "Open websockets.", lambda: len(self.sockets))
@@ -74,13 +82,16 @@ class House:
         try:
             await self.store.migrate()
             await self.hall.open()
+            self.people.open()
             yield
         finally:
             watching.cancel()
+            await self.people.close()
             await self.reviews.close()
             await self.stories.close()
             await self.hall.close()
             await self.writer.close()
             await self.thinker.close()
             await self.verifier.close()
+            await self.lines.close()
             await self.store.close()

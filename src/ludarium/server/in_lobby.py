@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from ludarium.server import wire
 from ludarium.server.known_guests import Guest
 from ludarium.server.pens import Commit
+from ludarium.server.standing import admit
 from ludarium.server.store import changing_columns
 from ludarium.sitting.clock import Ms
 from ludarium.table import Refused
@@ -30,17 +31,19 @@ class InLobby:
         free = row.free_seat
         if free is None:
             raise Refused("seat-taken")
+        if row.needs is not None and guest.id != row.opener:
+            admit(row.needs, (await self._live.hall.standings.of([guest.id]))[guest.id])
         invitation = row.facts().invitation(free.seat, free.generation)
         return await self._live.sit(guest, invitation, program=False)
 
-    async def stand(self, guest: Guest, until: Ms | None) -> wire.TableInfo:
-        """The opener has it stand there until then, or no longer."""
+    async def stand(self, guest: Guest, until: Ms | None, needs: wire.Needs | None) -> wire.TableInfo:
+        """The opener has it stand there until then, or no longer, for people who have what it needs."""
         live = self._live
         if guest.id != live.row.opener:
             raise Refused("not-yours")
         if live.state.status != "waiting":
             raise Refused("closed")
-        before, row = live.row, replace(live.row, listed=until)
+        before, row = live.row, replace(live.row, listed=until, needs=needs)
         await live.hall.writer.store(Commit(row.id, row.n, row.epoch, (), changing_columns(row)))
         live.row = row
         live.hall.bell.changed(before, row)

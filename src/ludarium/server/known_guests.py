@@ -1,41 +1,66 @@
 """Who has come lately, so that the database is not asked again with every request.
 
-One process writes to a database, so nobody is called anything else behind its back.
+One process writes to a database, so nobody is called anything else, or signed out, behind its back.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from ludarium.sitting.clock import Ms
 
 
-@dataclass
+@dataclass(frozen=True)
 class Guest:
     id: str
     name: str
 
 
+@dataclass(frozen=True)
+class SignIn:
+    """A browser, or a script, that its guest is known by.
+
+    `scope`: what it may do; everything if there is none.  `renewed` is when it got its token, `confirmed`
+    when it was last proved who is there.
+    """
+
+    id: str
+    kind: str = "browser"
+    scope: str = ""
+    renewed: Ms = 0
+    confirmed: Ms = 0
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks.  `former`: by a token that another one has taken the place of."""
+
+    guest: Guest
+    sign_in: SignIn
+    former: bool = False
+
+
 class KnownGuests:
-    """The last so many guests, by the hash of their token."""
+    """The last so many callers, by the hash of their token."""
 
     def __init__(self, most: int) -> None:
-        self.renamed = 0  # how often somebody was
+        self.changes = 0  # how often something became of somebody
         self._most = most
-        self._guests: dict[str, Guest] = {}
+        self._callers: dict[str, Caller] = {}
 
-    def get(self, token_hash: str) -> Guest | None:
-        """Whoever is told of a guest may change it: that is a matter of theirs."""
-        guest = self._guests.pop(token_hash, None)
-        if guest is not None:
-            self._guests[token_hash] = guest
-        return guest and replace(guest)
+    def get(self, token_hash: str) -> Caller | None:
+        caller = self._callers.pop(token_hash, None)
+        if caller is not None:
+            self._callers[token_hash] = caller
+        return caller
 
-    def note(self, token_hash: str, guest: Guest, renamed: int) -> None:
-        """This one was found when so many had been renamed; who has been away longest is forgotten."""
-        if renamed == self.renamed:
-            self._guests[token_hash] = replace(guest)
-        if len(self._guests) > self._most:
-            del self._guests[next(iter(self._guests))]
+    def note(self, token_hash: str, caller: Caller, changes: int) -> None:
+        """This one was found when there had been so many; who has been away longest is forgotten."""
+        if changes == self.changes:
+            self._callers[token_hash] = caller
+        if len(self._callers) > self._most:
+            del self._callers[next(iter(self._callers))]
 
-    def rename(self, guest: Guest) -> None:
-        self.renamed += 1
-        for known in self._guests.values():
-            if known.id == guest.id:
-                known.name = guest.name
+    def forget(self, guest: str) -> None:
+        """Something became of this guest: the database tells what."""
+        self.changes += 1
+        for token_hash in [one for one, caller in self._callers.items() if caller.guest.id == guest]:
+            del self._callers[token_hash]

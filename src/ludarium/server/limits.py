@@ -28,6 +28,8 @@ LISTED_TABLES: Final = 100  # at one time; the client asks for the others
 HIGHEST_SEAT: Final = 99
 ENTRIES_TOLD: Final = 200  # at one time; the client asks for what was before
 BOT_SECONDS: Final = 10.0  # for one answer
+LINE_LETTERS: Final = 16_384  # of a position that somebody thinks about
+LINE_SECONDS: Final = 0.5  # of the processor, for one answer about a line; then its worker is killed
 AWAY_SECONDS: Final = 5.0  # from when somebody has no page open until that is known: to load it anew
 
 # -- one connection
@@ -73,6 +75,7 @@ REVIEWS_MADE: Final = 8  # at one time; the others wait for their turn
 PATIENCE: Final = 8  # thoughts at tables before a review that waits is thought about
 TABLES_LOADING: Final = 1
 TABLES_RESUMING: Final = 16  # after a restart
+LINES_WAITING: Final = 64
 VERIFY_SECONDS: Final = 10  # for one record
 VERIFICATIONS_WAITING: Final = 32
 VERIFICATIONS_KEPT: Final = 1000
@@ -92,13 +95,22 @@ class Limits:
         self.undos = Buckets(most=20, rate=0.5, clock=clock, on=on)
         self.guests = Buckets(most=30, rate=0.1, clock=clock, on=on)
         self.hints = Buckets(most=10, rate=0.2, clock=clock, on=on)
+        self.lines = Buckets(most=100, rate=10, clock=clock, on=on)
         self.seeks = Buckets(most=10, rate=0.1, clock=clock, on=on)
+        self.chat = Buckets(most=5, rate=1 / 3, clock=clock, on=on)
+        self.echoes = Buckets(most=1, rate=1 / 30, clock=clock, on=on)  # of the same words at one table
+        self.reports = Buckets(most=5, rate=0.01, clock=clock, on=on)
         self.tables = Buckets(most=30, rate=0.1, clock=clock, on=on)
         self.reviews = Buckets(most=4, rate=0.05, clock=clock, on=on)
+        self.exports = Buckets(most=3, rate=0.001, clock=clock, on=on)
+        # One name to sign in with, whoever tries.
+        self.proofs_of_handle = Buckets(most=5, rate=5 / 900, clock=clock, on=on)
         # One address, whatever guests are there: enough for a school.
         self.connections_of_address = Buckets(most=400, rate=30, clock=clock, on=on)
         self.requests_of_address = Buckets(most=1500, rate=60, clock=clock, on=on)
         self.messages_of_address = Buckets(most=2000, rate=200, clock=clock, on=on)
+        self.proofs_of_address = Buckets(most=10, rate=10 / 900, clock=clock, on=on)
+        self.challenges_of_address = Buckets(most=60, rate=0.2, clock=clock, on=on)
         self.reviews_of_address = Buckets(most=12, rate=0.2, clock=clock, on=on)
 
     def frames(self) -> Bucket:

@@ -3,7 +3,8 @@
 from contextlib import suppress
 
 from ludarium.server import limits, wire
-from ludarium.server.api import Asked, at_table, call, limit_of, new_table, whole
+from ludarium.server.api import at_table, limit_of, new_table, whole
+from ludarium.server.asking import Asked, call
 from ludarium.server.lobby import PACES, Filter, Pace, is_alike, listed_for
 from ludarium.server.shell import Shell
 from ludarium.server.wanted import wanted_game, wanted_options
@@ -56,7 +57,11 @@ async def seek(asked: Asked, body: wire.NewTable) -> wire.TableInfo:
     return opened
 
 
-@call("POST", "/api/tables/{id}/sit", "no-session", "not-found", "not-listed", "seat-taken", "closed")
+@call(
+    "POST",
+    "/api/tables/{id}/sit",
+    *("no-session", "not-found", "not-listed", "seat-taken", "closed", "not-enough-finished", "no-newcomers"),
+)
 async def sit_down(asked: Asked) -> wire.TableInfo:
     """Take a free seat of a table that stands in the lobby."""
     return await sat_down(asked, asked.table_id)
@@ -77,6 +82,24 @@ async def list_table(asked: Asked, body: wire.Listing) -> wire.TableInfo:
 
     async def stand(table: Shell) -> wire.TableInfo:
         until = now + listed_for(table.state.settings.clock) if body.listed else None
-        return await table.in_lobby.stand(guest, until)
+        return await table.in_lobby.stand(guest, until, body.needs)
 
     return await at_table(asked, stand)
+
+
+@call("GET", "/api/standings", query=("tables",), public=True)
+async def standings(asked: Asked) -> list[wire.Standings]:
+    """Who finishes what they begin, of the people at these tables: their ids, between commas."""
+    ids = asked.request.query_params.get("tables", "").split(",")[: limits.LISTED_TABLES]
+    rows = await asked.house.store.tables(ids)
+    people = {seat.guest for row in rows for seat in row.seats if seat.guest}
+    found = await asked.house.hall.standings.of(people)
+    return [wire.Standings(row.id, [found.get(seat.guest or "") for seat in row.seats]) for row in rows]
+
+
+@call("GET", "/api/me/standing")
+async def my_standing(asked: Asked) -> wire.Standing | None:
+    """How others see whether I finish what I begin; null while I am new here."""
+    if asked.someone is None:
+        return None
+    return (await asked.house.hall.standings.of([asked.someone.id]))[asked.someone.id]

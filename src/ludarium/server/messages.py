@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from ludarium.server.chat.wire import ChatLine
 from ludarium.server.limits import MESSAGE_LETTERS
 from ludarium.server.wire import (
     Asked,
@@ -304,6 +305,12 @@ class People(Struct, tag_field="t", tag="people"):
     leaves: list[int]
 
 
+class Said(Struct, tag_field="t", tag="said"):
+    """Somebody has said something, in a room that this chair hears."""
+
+    line: ChatLine
+
+
 # -- to an open page
 
 List = Literal["tables", "lobby"]
@@ -315,4 +322,4 @@ class Changed(Struct, tag_field="t", tag="changed"):
     lists: list[List]
 
 
-TOLD = (Told, Patched, Tried, Explained, Foreseen, Supposed, Hinted, NotDone, People)
+TOLD = (Told, Patched, Tried, Explained, Foreseen, Supposed, Hinted, NotDone, People, Said)

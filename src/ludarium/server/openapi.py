@@ -7,19 +7,39 @@ import msgspec
 
 from ludarium.registry import games
 from ludarium.server import limits
-from ludarium.server.api import Call
+from ludarium.server.asking import Call
 from ludarium.server.calls import CALLS
+from ludarium.server.chat.wire import Saying
 from ludarium.server.lists import CURSOR
+from ludarium.server.people import wire as people
 from ludarium.server.refusals import STATUS
-from ludarium.server.wire import Error, Naming, NewTable, TableInfo
+from ludarium.server.wire import Error, Joining, Line, LineWords, Listing, Naming, NewTable, TableInfo
 
+CODE = "7H2K-9QXM-4RTB-1ZWE"
+EXAMPLES: dict[type, dict[str, Any]] = {
+    Naming: {"name": "Anna"},
+    Joining: {"invitation": "kJ3_0aYdTz8oOZ4Gm1qXv2Rb"},
+    Listing: {"listed": True},
+    Saying: {"phrase": "hello"},
+    people.NewPasskey: {"credential": {}, "name": "Phone"},
+    people.Proof: {"credential": {}},
+    people.RecoveryCode: {"code": CODE},
+    people.Password: {"handle": "anna", "password": "nine white stones"},
+    people.NewPassword: {"handle": "anna", "password": "nine white stones"},
+    people.NewToken: {"name": "notebook", "scope": "read"},
+    people.DeviceWord: {"word": CODE},
+    people.DeviceNumber: {"word": CODE, "number": "4711"},
+    people.DeviceClaim: {"word": CODE, "claim": "kJ3_0aYdTz8oOZ4Gm1qXv2Rb"},
+    people.Leaving: {"wanted": False},
+}
 GENERAL = ("bad-request", "foreign-host", "too-fast")
-CHANGING = ("foreign-origin",)
+CHANGING = ("foreign-origin", "no-right")
 WITH_BODY = ("too-large",)
 
 PARAMETERS = {
     "name": {"type": "string", "description": "the name of a game"},
-    "id": {"type": "string", "description": "the id of a table"},
+    "id": {"type": "string", "description": "the id of a table; or of a passkey or a sign-in"},
+    "line": {"type": "string", "description": "the id of something that was said"},
     "n": {"type": "integer", "minimum": 0, "description": "the number of an entry; 0 is the set-up"},
 }
 QUERY = {
@@ -41,6 +61,8 @@ QUERY = {
         "only tables with so many",
     ),
     "beyond": ({"type": "string"}, "the `next` of another list"),
+    "tables": ({"type": "string"}, "their ids, between commas"),
+    "until": ({"type": "string"}, "the id of a line: only what was said before it"),
     "limit": ({"type": "integer", "minimum": 1, "maximum": limits.LISTED_TABLES}, "at most so many"),
 }
 LINKS = {
@@ -95,7 +117,10 @@ def example(body: type) -> dict[str, Any]:
     if body is NewTable:
         first = games()[0]
         return {"game": first.name, "seats": [{"kind": "me"}, *[{"kind": "link"}] * (first.seats[0] - 1)]}
-    return {"name": "Anna"} if body is Naming else {"invitation": "kJ3_0aYdTz8oOZ4Gm1qXv2Rb"}
+    if body in (Line, LineWords):
+        line = {"game": games()[0].name, "players": games()[0].seats[0]}
+        return line if body is Line else {"line": line, "words": "pass"}
+    return EXAMPLES[body]
 
 
 def parameters(call: Call) -> list[dict[str, Any]]:
@@ -112,6 +137,9 @@ def parameters(call: Call) -> list[dict[str, Any]]:
 def success(call: Call, of: dict[str, Any]) -> dict[str, Any]:
     if call.answer is str:
         return {"description": "the text", "content": {"text/plain": {"schema": {"type": "string"}}}}
+    if call.answer is bytes:
+        content = {"application/zip": {"schema": {"type": "string", "format": "binary"}}}
+        return {"description": "an archive", "content": content}
     found = {"description": "the answer", "content": {"application/json": {"schema": of[str(call.answer)]}}}
     return found | {"links": LINKS} if call.answer is TableInfo else found
 
@@ -127,7 +155,7 @@ def failures(call: Call, schema: dict[str, Any]) -> dict[str, Any]:
         *(CHANGING if call.method != "GET" else ()),
         *(WITH_BODY if call.body else ()),
     )
-    by_status: dict[str, list[str]] = {}
+    by_status: dict[str, list[str]] = {"414": ["too-large"]}  # an address; whoever calls may write any
     for key in dict.fromkeys(keys):
         by_status.setdefault(str(STATUS[key]), []).append(key)
     if call.body:

@@ -46,7 +46,7 @@ class Past:
         """The record: whole when the game is over, before that as the guest's own seat may know it."""
         self._live.state.allow("analysis")
         row = self._live.row
-        mine = next((seat.seat for seat in row.seats if guest and seat.guest == guest.id), None)
+        mine = next(iter(self._live.state.seats(guest.id)), None) if guest else None
         return await record(self._seen().written(mine), row, self._live.hall.store)
 
     async def whole_record(self) -> str:

@@ -25,7 +25,7 @@ LOOK_AGAIN: Final = 0.02  # seconds, while another program has locked the file
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 BECOMES: Final = (
     *("n", "epoch", "owner", "wake_at", "rules", "settings", "version", "status", "asked", "result"),
-    *("ended", "changed", "stands_in_at", "next", "listed"),
+    *("ended", "changed", "stands_in_at", "next", "listed", "needs"),
 )
 SEAT_BECOMES: Final = tuple(
     column.name for column in schema.seats.columns if column.name not in ("table_id", "seat")
@@ -41,7 +41,7 @@ class Commit:
     """What happened at a table, to be stored all of it or nothing.
 
     It follows only if the table still is at `n` and `epoch`; `becomes` are columns of it, `seats` those that
-    changed, and `opens` is a table that is opened with it, and its seats.
+    changed, `opens` is a table that is opened with it, and its seats, and `ending` what came of this one.
     """
 
     table_id: str
@@ -51,6 +51,7 @@ class Commit:
     becomes: Row
     seats: tuple[Row, ...] = ()
     opens: tuple[Row, tuple[Row, ...]] | None = None
+    ending: Row | None = None
 
 
 class Pen(Protocol):
@@ -76,7 +77,9 @@ class Statement:
 
 
 def adding(table: Table) -> Executable:
-    return insert(table).values({column.name: bindparam(column.name) for column in table.columns})
+    """All columns but the one that the database numbers."""
+    columns = (column for column in table.columns if column is not table.autoincrement_column)
+    return insert(table).inline().values({column.name: bindparam(column.name) for column in columns})
 
 
 def changing_a_seat() -> Executable:
@@ -99,6 +102,7 @@ class Statements:
         self.seat = Statement(changing_a_seat(), dialect)
         self.new_table = Statement(adding(schema.tables), dialect)
         self.new_seat = Statement(adding(schema.seats), dialect)
+        self.ending = Statement(adding(schema.endings), dialect)
 
     def of(self, commits: Iterable[Commit]) -> Iterator[tuple[str, list[list[Any]]]]:
         """What to execute for these, in this order, and with which values."""
@@ -109,6 +113,7 @@ class Statements:
             (self.seat, [seat_row(one, seat) for one in commits for seat in one.seats]),
             (self.new_table, [table for table, _ in opened]),
             (self.new_seat, [seat for _, seats in opened for seat in seats]),
+            (self.ending, [one.ending for one in commits if one.ending]),
         ):
             if found:
                 yield statement.text, list(map(statement.values, found))

@@ -1,7 +1,11 @@
-"""What is stored: guests, tables, seats, and the entries of every table.  The migrations lead here."""
+"""What is stored: guests and their sign-ins, tables, seats, and the entries of every table.
+
+The migrations lead here.
+"""
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -22,6 +26,9 @@ metadata = MetaData(
     }
 )
 
+# `token_hash` is the id, until that column can go: sign-ins hold the tokens.  Passkeys know the guest by its
+# `user_handle`.  Who wants to be deleted `leaves` then (milliseconds since 1970).  `becomes`: whose seats
+# the seats of this guest are to be, until all of them are.
 guests = Table(
     "guests",
     metadata,
@@ -29,6 +36,67 @@ guests = Table(
     Column("token_hash", String(64), nullable=False, unique=True),
     Column("name", String(20), nullable=False),
     Column("created", String(24), nullable=False),
+    Column("user_handle", String(43)),
+    Column("leaves", BigInteger),
+    Column("becomes", String(16)),
+)
+
+# A browser, or a script with a `scope`; only the hash of its token is stored.  The token before it is good
+# until `former_until`.  `used` is told to the hour; `confirmed` is when it was last proved who is there.
+sign_ins = Table(
+    "sign_ins",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("guest", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("former", String(64), unique=True),
+    Column("former_until", BigInteger),
+    Column("kind", String(8), nullable=False),
+    Column("what", String(60), nullable=False),
+    Column("scope", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("renewed", BigInteger, nullable=False),
+    Column("confirmed", BigInteger, nullable=False),
+    Index("ix_sign_ins_guest", "guest"),
+)
+
+# What WebAuthn calls credentials.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("guest", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("credential", Text, nullable=False, unique=True),
+    Column("public_key", Text, nullable=False),
+    Column("counter", BigInteger, nullable=False),
+    Column("synced", Boolean, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("ix_passkeys_guest", "guest"),
+)
+
+# Words that are good once, by their hash: whoever takes one deletes it.
+codes = Table(
+    "codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("purpose", String(16), nullable=False),
+    Column("guest", String(16), ForeignKey("guests.id")),
+    Column("expires", BigInteger),
+    Column("facts", Text, nullable=False),
+    Index("ix_codes_guest", "guest"),
+    Index("ix_codes_expires", "expires"),
+)
+
+passwords = Table(
+    "passwords",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("handle", String(20), nullable=False, unique=True),
+    Column("hash", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
 )
 
 # From `status` on: what the entries lead to, kept here so that a list of tables need not replay them.
@@ -36,7 +104,8 @@ guests = Table(
 # signed with; `seating`: in the words of the record, whether luck decided who sits where.  `n` is the
 # number of its last entry; `owner` the process that wrote last, and `epoch` how many have.  Its entries are
 # folded over its `opening`; `settings` are as they are now.  It stands in the lobby until it is `listed`
-# (milliseconds since 1970), for people who speak its `language`.
+# (milliseconds since 1970), for people who speak its `language` and have finished the share of their games
+# that it `needs`.
 tables = Table(
     "tables",
     metadata,
@@ -66,6 +135,7 @@ tables = Table(
     Column("ended", String(16)),
     Column("listed", BigInteger),
     Column("language", String(8)),
+    Column("needs", Text),
     Index("ix_tables_opener", "opener"),
     Index("ix_tables_wake_at", "wake_at"),
     Index("ix_tables_listed", "listed"),
@@ -123,6 +193,47 @@ entries = Table(
     Column("lag", Integer, nullable=False, server_default="0"),
 )
 
+# What came of each table, when it ended; whoever reads them remembers up to which `seq`.  One that is played
+# on after a repair may end once more.
+endings = Table(
+    "endings",
+    metadata,
+    Column("seq", Integer, primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("how", String(16), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("holders", Text, nullable=False),
+    Column("places", Text, nullable=False),
+    Column("clock", String(64)),
+    Column("alone", String(16)),
+    Column("asked", Integer),
+)
+
+# What each game says of each of its people, as `standing.py` reads the endings; it can be made again.
+played = Table(
+    "played",
+    metadata,
+    Column("person", String(16), primary_key=True),
+    Column("table_id", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("finished", Boolean),
+    Column("alone", Boolean, nullable=False),
+    Column("zeros", Integer, nullable=False),
+    Column("typical", BigInteger),
+    Index("ix_played_table_id", "table_id"),
+)
+
+# Up to which of the endings each of those has come who read them.
+readers = Table(
+    "readers",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("seq", Integer, nullable=False),
+)
+
 # The processes that have served this database, from when on, and when each was last heard of.
 nodes = Table(
     "nodes",
@@ -130,6 +241,47 @@ nodes = Table(
     Column("id", String(16), primary_key=True),
     Column("began", BigInteger, nullable=False),
     Column("beat", BigInteger, nullable=False),
+)
+
+# What people say at a table; none of it is in the log.  Ids that count would tell how much others say.
+chat_lines = Table(
+    "chat_lines",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("room", String(16), nullable=False),
+    Column("guest", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(20), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", String(300)),
+    Column("phrase", String(16)),
+    Index("ix_chat_lines_table_id", "table_id", "at"),
+    Index("ix_chat_lines_guest", "guest"),
+)
+
+# Whom somebody no longer hears, by the name that was heard last.
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("guest", String(16), nullable=False),
+    Column("muted", String(16), nullable=False),
+    Column("name", String(20), nullable=False),
+    Index("ix_mutes_guest", "guest"),
+    Index("ix_mutes_muted", "muted"),
+)
+
+# What somebody wants the operator to see, with the lines before it as JSON.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("by", String(16), nullable=False),
+    Column("about", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("lines", Text, nullable=False),
 )
 
 # Computed once, as text that only `reviews.py` reads.

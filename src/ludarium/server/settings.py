@@ -4,6 +4,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 from ludarium.server import limits
 from ludarium.server.chance import Chance
@@ -37,6 +38,7 @@ class Settings:
     `cluster` is the Ray cluster that bots think on; None: this machine.  `thinkers` is how many workers may
     think for bots; None: as many as there are cores.  `idle` is for how many seconds a table that nobody
     looks at stays in memory, `outbox` how many messages may wait for a slow connection.
+    `passwords`: people may sign in with one.  `chat`: what may be said at tables, at most.
     `clock` is the real one and `chance` cannot be foreseen, except in tests.
     """
 
@@ -47,6 +49,8 @@ class Settings:
     metrics: tuple[str, int] | None = None
     tables_per_guest: int = limits.TABLES
     sockets_per_guest: int = limits.SOCKETS
+    passwords: bool = False
+    chat: Literal["open", "phrases", "none"] = "open"
     limits: bool = True
     cluster: str | None = None
     thinkers: int | None = None
@@ -79,6 +83,8 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         tables_per_guest=_number(environment, "LUDARIUM_TABLES_PER_GUEST") or Settings.tables_per_guest,
         thinkers=_number(environment, "LUDARIUM_THINKERS"),
         cluster=environment.get("LUDARIUM_CLUSTER") or None,
+        passwords=environment.get("LUDARIUM_PASSWORDS", "off") == "on",
+        chat=_chat(environment.get("LUDARIUM_CHAT", "open")),
         limits=environment.get("LUDARIUM_LIMITS", "on") != "off",
     )
 
@@ -99,6 +105,13 @@ def _address(text: str | None) -> tuple[str, int] | None:
     if not host or not port.isdecimal() or int(port) > 65_535:
         raise BadSetting(f"LUDARIUM_METRICS is like 127.0.0.1:9464, not {text}")
     return host.removeprefix("[").removesuffix("]"), int(port)
+
+
+def _chat(text: str) -> Literal["open", "phrases", "none"]:
+    match text:
+        case "open" | "phrases" | "none":
+            return text
+    raise BadSetting(f"LUDARIUM_CHAT is open, phrases or none, not {text}")
 
 
 def _number(environment: Mapping[str, str], name: str) -> int | None:

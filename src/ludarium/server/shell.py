@@ -7,12 +7,13 @@ new state in place of the old one, tell every chair.  What a table does is decid
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from ludarium.core import Seat
 from ludarium.registry import NoSuchGame
-from ludarium.server import limits, wire
+from ludarium.server import endings, limits, wire
 from ludarium.server.ahead import Ahead
 from ludarium.server.bots import Bots
 from ludarium.server.clock import Cancellable
@@ -202,6 +203,8 @@ class Shell:
         if not decision.entries and not self._overdue(decision.wake_at):
             return
         commit, row = self._commit(decision)
+        if endings.ends(self.state, decision.entries, decision.state):
+            commit = replace(commit, ending=await self._ending(decision))
         try:
             await self.hall.writer.store(commit)
         except Conflict:
@@ -225,6 +228,11 @@ class Shell:
         changed = tuple(seats_in_columns(row, but=old.seats))
         opens = next((self._opened(one.opened) for one in decision.effects if isinstance(one, Send)), None)
         return Commit(old.id, old.n, old.epoch, decision.entries, changing_columns(row), changed, opens), row
+
+    async def _ending(self, decision: Decision) -> dict[str, Any]:
+        """What came of it; who had which seat is told by all that ever happened here."""
+        entries = [*await self.hall.store.entries(self.row.id), *decision.entries]
+        return endings.in_columns(endings.ending(self.row.opening, entries, decision.state))
 
     def _opened(self, state: State) -> tuple[dict[str, Any], tuple[dict[str, Any], ...]]:
         """The next table, everybody one seat on."""

@@ -1,4 +1,4 @@
-"""What is stored and read again: guests, tables, seats, entries, reviews."""
+"""What is stored and read again: tables, seats, entries, reviews."""
 
 import json
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -11,10 +11,10 @@ from alembic.util import CommandError
 from sqlalchemy import Select, case, delete, func, insert, literal, select, true, tuple_, update
 
 from ludarium.record import Record, parse_seating, seating_text
-from ludarium.server import schema
+from ludarium.server import schema, wire
 from ludarium.server.clock import Clock, in_ms, written
 from ludarium.server.database import Database, async_url, reason
-from ludarium.server.known_guests import Guest, KnownGuests
+from ludarium.server.known_guests import Guest
 from ludarium.server.migrations import upgrade
 from ludarium.server.operate.figures import Figures
 from ludarium.server.pens import BECOMES, Commit
@@ -27,7 +27,6 @@ from ludarium.table import Refused
 
 Cursor = tuple[int, str, str]  # of a table in the list of a guest: whether it is asked, when changed, the id
 
-GUESTS_KNOWN: Final = 10_000
 BATCH = 100  # tables read at one time
 REMEMBERED = 2 * LONGEST  # processes, for as long as any clock may run
 
@@ -72,7 +71,7 @@ class TableRow:
     `key` is the public key that its record will be signed with, and `seating` what the record tells of who
     sits where.  `n` is the number of its last entry; `owner` the process that wrote last, `epoch` how many
     have, and `wake_at` when somebody has to look after it.  It stands in the lobby until it is `listed`, for
-    people who speak this `language`.
+    people who speak this `language` and have finished the share of their games that it `needs`.
     """
 
     id: str
@@ -101,6 +100,7 @@ class TableRow:
     wake_at: Ms | None = None
     listed: Ms | None = None
     language: str | None = None
+    needs: wire.Needs | None = None
     seats: list[SeatRow] = field(default_factory=list)
 
     @property
@@ -134,7 +134,6 @@ class Store:
     def __init__(self, database: str, clock: Clock, figures: Figures | None = None) -> None:
         self.clock = clock
         self._figures = figures or Figures()
-        self._known = KnownGuests(GUESTS_KNOWN)
         self.key = ""  # the public key that new tables promise
         self._database = Database(async_url(database))
         self.reading, self.writing = self._database.reading, self._database.writing
@@ -161,35 +160,6 @@ class Store:
         """This moment, as it is stored and told."""
         return written(self.clock.now())
 
-    # -- guests
-
-    async def guest(self, token_hash: str) -> Guest | None:
-        return self._known.get(token_hash) or await self._guest(token_hash)
-
-    async def _guest(self, token_hash: str) -> Guest | None:
-        renamed = self._known.renamed
-        query = select(schema.guests.c.id, schema.guests.c.name).where(
-            schema.guests.c.token_hash == token_hash
-        )
-        async with self.reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        if row is None:
-            return None
-        guest = Guest(*row)
-        self._known.note(token_hash, guest, renamed)
-        return guest
-
-    async def add_guest(self, guest: Guest, token_hash: str) -> None:
-        row = {"id": guest.id, "name": guest.name, "token_hash": token_hash, "created": self.now()}
-        async with self.writing() as connection:
-            await connection.execute(insert(schema.guests), row)
-
-    async def rename(self, guest: Guest) -> None:
-        async with self.writing() as connection:
-            change = update(schema.guests).where(schema.guests.c.id == guest.id)
-            await connection.execute(change, {"name": guest.name})
-        self._known.rename(guest)
-
     # -- tables
 
     async def add_table(self, table: TableRow, beginning: str | None = None) -> None:
@@ -210,6 +180,9 @@ class Store:
     async def table(self, table_id: str) -> TableRow | None:
         found = await self._tables(schema.tables.c.id == table_id)
         return found[0] if found else None
+
+    async def tables(self, ids: Sequence[str]) -> list[TableRow]:
+        return await self._tables(schema.tables.c.id.in_(ids), len(ids))
 
     async def tables_of(self, guest: Guest, most: int, before: Cursor | None = None) -> list[TableRow]:
         """The tables where this guest sits: where it is asked first, then the latest; after this place."""
@@ -288,6 +261,13 @@ class Store:
         async with self.reading() as connection:
             return [Entry(*row) for row in await connection.execute(query)]
 
+    async def endings(self, after: int, most: int = BATCH) -> list[Any]:
+        """The rows of tables that ended, in that order, after the one of this number."""
+        query = select(schema.endings).where(schema.endings.c.seq > after)
+        async with self.reading() as connection:
+            found = await connection.execute(query.order_by(schema.endings.c.seq).limit(most))
+            return list(found.mappings())
+
     # -- processes
 
     async def begin_beating(self, node: str) -> list[tuple[Ms, Ms]]:
@@ -365,6 +345,7 @@ WRITTEN: Final[dict[str, Callable[[Any], str]]] = {
     "seating": seating_text,
     "opening": in_words,
     "settings": in_words,
+    "needs": in_words,
 }
 
 
@@ -376,4 +357,5 @@ def _table(row: Any) -> TableRow:
     values["seating"] = None if values["seating"] is None else parse_seating(values["seating"])
     values["opening"] = msgspec.json.decode(values["opening"], type=Opening)
     values["settings"] = msgspec.json.decode(values["settings"], type=Settings)
+    values["needs"] = msgspec.json.decode(values["needs"], type=wire.Needs) if values["needs"] else None
     return TableRow(**values)

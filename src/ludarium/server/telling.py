@@ -45,6 +45,7 @@ def table_info(row: TableRow, guest: Guest | None, online: set[str]) -> wire.Tab
         next=row.next,
         listed=None if row.listed is None else written_ms(row.listed),
         language=row.language,
+        needs=row.needs,
         **agreed(row.settings),
     )
 
@@ -60,6 +61,7 @@ def agreed(settings: Settings) -> dict[str, Any]:
         "at_zero": settings.at_zero,
         "vacations": settings.vacations,
         "substitutes": settings.substitutes,
+        "chat": settings.chat,
     }
 
 

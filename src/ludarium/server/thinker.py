@@ -51,6 +51,16 @@ class Claim:
     seconds: float
 
 
+@dataclass(frozen=True)
+class Wondered:
+    """A line that somebody thinks about, and what they want to know of it; a worker may take so long."""
+
+    line: dict[str, Any]
+    ask: str  # "told", "try", "why" or "effects"
+    words: str
+    seconds: float
+
+
 class Worker(Protocol):
     """Thinks about one thing at a time."""
 

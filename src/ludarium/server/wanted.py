@@ -60,6 +60,7 @@ def wanted_settings(body: wire.NewTable) -> Settings:
         at_zero=body.at_zero,
         vacations=body.vacations,
         substitutes=body.substitutes,
+        chat=body.chat,
     )
 
 

@@ -76,6 +76,7 @@ class ClockRule(Body):
 
 
 Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
+Chat = Literal["open", "phrases", "none"]
 AtZero = Literal["stand-in", "forfeit", "nothing"]
 
 
@@ -84,6 +85,15 @@ class Beginning(Body):
 
     table: Annotated[str, Meta(max_length=100)]
     entry: Version
+
+
+class Needs(Body):
+    """What a table in the lobby asks of whoever sits down: to have finished this share of their games, in
+    per cent; `newcomers` have too few to tell.
+    """
+
+    share: Annotated[int, Meta(ge=1, le=100)]
+    newcomers: bool = True
 
 
 class NewTable(Body):
@@ -104,14 +114,17 @@ class NewTable(Body):
     at_zero: AtZero = "stand-in"
     vacations: bool = True
     substitutes: bool = False
+    chat: Chat = "phrases"
     listed: bool = False
     language: Language | None = None
+    needs: Needs | None = None
 
 
 class Listing(Body):
-    """Whether the table stands in the lobby."""
+    """Whether the table stands in the lobby, and for whom."""
 
     listed: bool
+    needs: Needs | None = None
 
 
 class Joining(Body):
@@ -119,6 +132,45 @@ class Joining(Body):
 
     invitation: Annotated[str, Meta(max_length=200)]
     bot: bool = False
+
+
+class LineBase(Body):
+    """Where a line begins: a `position`, or a finished `table` or a `record` after so many moves (`at`)."""
+
+    position: Annotated[str, Meta(max_length=limits.LINE_LETTERS)] | None = None
+    table: Annotated[str, Meta(max_length=100)] | None = None
+    record: str | None = None
+    at: Version = 0
+
+
+class LineMove(Body):
+    """An answer, and what luck gave; without `outcomes` that follows from the seed of the line."""
+
+    words: Words
+    outcomes: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=200)] | None = None
+
+
+class Line(Body):
+    """A position and what follows it; without a `base` a new game of so many `players`.
+
+    `eyes`: a seat's, a spectator's (null), those of whoever is `asked`, or such as see `all`.
+    """
+
+    game: Annotated[str, Meta(max_length=100)]
+    players: Seat = 2
+    options: dict[str, str | int] = {}
+    base: LineBase | None = None
+    moves: list[LineMove] = []
+    eyes: Seat | Literal["all", "asked"] | None = "asked"
+    seed: Annotated[str, Meta(max_length=100)] = ""
+    since: Version = 0  # the entries after it are told
+
+
+class LineWords(Body):
+    """An answer to be tried or explained where this line stands."""
+
+    line: Line
+    words: Words
 
 
 # -- HTTP, out
@@ -207,11 +259,31 @@ class TableInfo(Struct):
     at_zero: AtZero
     vacations: bool
     substitutes: bool
+    chat: Chat
     ended: Literal["played", "conceded", "cancelled", "abandoned"] | None
     begun: int | None
     next: str | None
     listed: str | None
     language: str | None
+    needs: Needs | None
+
+
+class Standing(Struct):
+    """Of somebody's last games: how many they finished, how often their time ran out, and how many seconds
+    an answer takes them, where one does not stay at the table.
+    """
+
+    games: int
+    finished: int
+    zeros: int
+    answers_in: int | None
+
+
+class Standings(Struct):
+    """Of the people at a table, by seat; null: nobody, a bot, or somebody who is new here."""
+
+    table: str
+    seats: list[Standing | None]
 
 
 class TableList(Struct):
@@ -295,6 +367,26 @@ class Moment(Struct):
     survey: Survey | None
     asked: Asked | None
     last: int
+
+
+class Lined(Struct):
+    """How a line stands: what luck gave in all its moves, and what its eyes are told.
+
+    `position` is the text of the whole of it; `result` the ranking, when it is over.
+    """
+
+    line: Line
+    v: int
+    eyes: int | Literal["all"] | None
+    view: View
+    survey: Survey | None
+    asked: Asked | None
+    options: Tree | None
+    over: bool
+    scores: list[list[int]] | None
+    result: list[list[int]] | None
+    entries: list[Entry]
+    position: str
 
 
 class ReviewInfo(Struct):

@@ -1,6 +1,6 @@
 """A worker process thinks for bots: a line of JSON in, a line of JSON out, until the server goes away.
 
-It also holds records against the rules.
+It also holds records against the rules, and follows the lines that people think about.
 
 A pipe and not a pool: a worker that crashes takes no other thought with it, and when the server dies, however
 it dies, the worker reads the end of its input and leaves.
@@ -8,9 +8,11 @@ it dies, the worker reads the end of its input and leaves.
 
 import json
 import os
+import signal
 import sys
 import traceback
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -19,9 +21,13 @@ from typing import Any
 def answer(thought: dict[str, Any]) -> dict[str, Any]:
     """What was found for this question, or what went wrong."""
     try:
-        return {"found": proved(**thought) if "record" in thought else find(**thought)}
+        return {"found": kind_of(thought)(**thought)}
     except Exception:
         return {"failed": traceback.format_exc()}
+
+
+def kind_of(thought: dict[str, Any]) -> Callable[..., Any]:
+    return proved if "record" in thought else lined if "line" in thought else find
 
 
 def find(bot: str, never_given_up: str = "", **thought: Any) -> Any:
@@ -42,6 +48,30 @@ def proved(record: str, seconds: float) -> dict[str, Any]:
         return asdict(verify(Record.parse(record)))
     except Disproved as error:
         return {"broken": {"key": error.check, "facts": {"why": str(error)}}}
+
+
+def lined(line: dict[str, Any], ask: str, words: str, seconds: float) -> dict[str, Any]:
+    """What somebody wants to know of a line; or why it is none."""
+    from ludarium.lining import BadLine, answer
+
+    try:
+        with at_most(seconds):
+            return answer(line, ask, words)
+    except BadLine as bad:
+        return {"bad": {"move": bad.move, "why": str(bad)}}
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """The system ends this process when it has used so much of the processor: rules never look at a clock."""
+    if not hasattr(signal, "setitimer"):  # not everywhere; then whoever asked loses patience
+        yield
+        return
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def let_others_go_first() -> None:

@@ -28,6 +28,21 @@ class Stand:
 
 
 @dataclass(frozen=True)
+class Become:
+    """Whoever was here as a guest has turned out to be this person: the seats are that person's."""
+
+    by: Person
+    person: Person
+
+
+@dataclass(frozen=True)
+class Forget:
+    """This person is deleted: out of a game that is played, and nobody reads the name any more."""
+
+    by: Person
+
+
+@dataclass(frozen=True)
 class Look:
     """Open the table, to see it as this seat, or as everybody may (None)."""
 
@@ -204,7 +219,7 @@ class Close:
 
 
 Command = (
-    Sit | Stand | Look | Gone | Pause
+    Sit | Stand | Become | Forget | Look | Gone | Pause
     | Play | Undo | Hint | SetPlan
     | Propose | Agree | Decline
     | Concede | Finish | Offer | Rematch

@@ -12,7 +12,7 @@ from functools import singledispatch
 from typing import Final
 
 from ludarium.core import Seat
-from ludarium.sitting import commands, proposals
+from ludarium.sitting import commands, identity, proposals
 from ludarium.sitting.clock import HOUR, LONGEST_WAY, Ms
 from ludarium.sitting.effects import Effect, Send, Think, bot_asked, follow
 from ludarium.sitting.entries import BOT, OPERATOR, Entry
@@ -112,6 +112,16 @@ def stand(command: commands.Stand, minutes: Minutes) -> None:
     if minutes.state.match is not None:
         raise Refused("standing")
     minutes.write("stand", seat=command.seat, by=command.by)
+
+
+@answer.register
+def become(command: commands.Become, minutes: Minutes) -> None:
+    identity.become(minutes, command.by, command.person)
+
+
+@answer.register
+def forget(command: commands.Forget, minutes: Minutes) -> None:
+    identity.forget(minutes, command.by)
 
 
 @answer.register

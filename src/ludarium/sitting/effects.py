@@ -55,7 +55,9 @@ class Send:
 
 Effect = Tell | Think | Notify | Send
 
-ANEW: Final = frozenset({"begin", "back", "out", "rules", "repaired", "end"})  # eyes may have changed
+ANEW: Final = frozenset(
+    {"becomes", "forgotten", "begin", "back", "out", "rules", "repaired", "end"}
+)  # eyes may have changed
 MOVES: Final = frozenset({"move", "undo"})
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from ludarium.core import Seat
 from ludarium.record import seat_text
+from ludarium.sitting import somebody
 from ludarium.sitting.clock import Clock, ClockRule
 from ludarium.sitting.entries import BOT, SECRET, Entry, standing
 from ludarium.sitting.places import parse_places, ranked
@@ -228,6 +229,9 @@ def excuse(state: State, entry: Entry) -> State:
     if clock is not None:
         clock = replace(clock, since=max(clock.since, since))
     return replace(state, rests=rests, clock=clock)
+
+
+CHANGES["becomes"], CHANGES["forgotten"] = somebody.becomes, somebody.forgotten
 
 
 # -- bots in place of people

@@ -33,3 +33,17 @@ lobby-count = { $n ->
         [one] Ein Tisch
        *[other] { $n } Tische
     }
+standing = { $finished } von { $games } zu Ende gespielt
+standing-and = { $finished } von { $games } zu Ende gespielt, antwortet in etwa { $time }
+standing-new = neu hier
+standings = Wer zu Ende spielt
+needs = Wer sich setzen darf
+needs-anybody = Alle
+needs-share = Wer { $share } % der Partien zu Ende spielt
+needs-newcomers = Auch Neue
+needs-note = { $newcomers ->
+        [yes] Für alle, die { $share } % ihrer Partien zu Ende spielen, und für Neue.
+       *[no] Für alle, die { $share } % ihrer Partien zu Ende spielen.
+    }
+error-not-enough-finished = An diesem Tisch sind Leute gefragt, die { $share } % ihrer Partien zu Ende spielen.
+error-no-newcomers = An diesem Tisch sind Leute gefragt, die hier schon { $games } Partien mit anderen gespielt haben.

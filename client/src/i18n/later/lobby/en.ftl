@@ -33,3 +33,17 @@ lobby-count = { $n ->
         [one] One table
        *[other] { $n } tables
     }
+standing = finished { $finished } of { $games }
+standing-and = finished { $finished } of { $games }, answers in about { $time }
+standing-new = new here
+standings = Who finishes games
+needs = Who may sit down
+needs-anybody = Everybody
+needs-share = Who finishes { $share } % of their games
+needs-newcomers = Newcomers too
+needs-note = { $newcomers ->
+        [yes] For those who finish { $share } % of their games, and for newcomers.
+       *[no] For those who finish { $share } % of their games.
+    }
+error-not-enough-finished = This table asks for people who finish { $share } % of their games.
+error-no-newcomers = This table asks for people who have played { $games } games with others here.

@@ -30,3 +30,17 @@ listed-until = { $live ->
        *[no] Bárki leülhet eddig: { $until }.
     }
 lobby-count = { $n } asztal
+standing = { $games } játszmából { $finished } végigjátszva
+standing-and = { $games } játszmából { $finished } végigjátszva, kb. { $time } alatt válaszol
+standing-new = új itt
+standings = Ki játszik végig
+needs = Ki ülhet le
+needs-anybody = Bárki
+needs-share = Aki játszmái { $share } %-át végigjátssza
+needs-newcomers = Újak is
+needs-note = { $newcomers ->
+        [yes] Azoknak, akik játszmáik { $share } %-át végigjátsszák, és az újaknak.
+       *[no] Azoknak, akik játszmáik { $share } %-át végigjátsszák.
+    }
+error-not-enough-finished = Ez az asztal olyanokat vár, akik játszmáik { $share } %-át végigjátsszák.
+error-no-newcomers = Ez az asztal olyanokat vár, akik itt már legalább { $games } játszmát játszottak másokkal.

@@ -1,0 +1,116 @@
+"""Lines as plain data: what a program that thinks along asks of one, and what it is told."""
+
+from dataclasses import asdict
+from typing import Any, Final
+
+from ludarium.contract import Game
+from ludarium.core import ALL, BadOption, BadPlayers, BadPosition, Illegal, Seat, asked, ranking
+from ludarium.line import Line, TooLong
+from ludarium.luck import LuckError
+from ludarium.record import BadRecord, Record
+from ludarium.registry import NoSuchGame, game
+
+UNREAD: Final = (NoSuchGame, BadPosition, BadPlayers, BadOption, BadRecord)
+UNPLAYED: Final = (Illegal, LuckError, TooLong)
+
+Json = dict[str, Any]
+
+
+class BadLine(ValueError):
+    """This is no line from this move on; 0 is where it begins."""
+
+    def __init__(self, move: int, why: Exception) -> None:
+        super().__init__(str(why))
+        self.move = move
+
+
+def answer(given: Json, ask: str, words: str) -> Json:
+    """`told`, or what would follow these words (`try`), why not (`why`), what all would do (`effects`).
+
+    Raises `BadLine`.
+    """
+    line = followed(given)
+    eyes = eyes_of(given, line)
+    try:
+        return ANSWERS[ask](line, eyes, given, words)
+    except UNPLAYED as error:
+        raise BadLine(len(line) + 1, error) from error
+
+
+def followed(given: Json) -> Line:
+    """The line that is meant; raises `BadLine`."""
+    try:
+        line = begun(game(given["game"]), given)
+    except UNREAD as error:
+        raise BadLine(0, error) from error
+    for number, move in enumerate(given["moves"], 1):
+        try:
+            line = line.play(move["words"], move["outcomes"])
+        except UNPLAYED as error:
+            raise BadLine(number, error) from error
+    return line
+
+
+def begun(it: Game[Any], given: Json) -> Line:
+    players, options, seed, base = given["players"], given["options"], given["seed"], given["base"] or {}
+    if base.get("position") is not None:
+        return Line.read(it, base["position"], players, options, seed)
+    if base.get("record") is not None:
+        return of_record(it, Record.parse(base["record"]), base["at"], seed)
+    return Line.new(it, players, options, seed)
+
+
+def of_record(it: Game[Any], record: Record, at: int, seed: str) -> Line:
+    if record.game != it.name:
+        raise BadRecord(f"this is a record of {record.game}")
+    if not 0 <= at <= len(record.moves):
+        raise BadRecord(f"it has {len(record.moves)} moves")
+    return Line.of(record, at, seed)
+
+
+def eyes_of(given: Json, line: Line) -> Seat | None:
+    """Raises `BadLine` if there is no such seat."""
+    eyes = given["eyes"]
+    if eyes == "all":
+        return ALL
+    if eyes == "asked":
+        return asked(line.now)
+    if eyes is not None and eyes >= line.players:
+        raise BadLine(0, BadPlayers(line.game.title, line.game.seats, eyes + 1))
+    seat: Seat | None = eyes
+    return seat
+
+
+def told(line: Line, eyes: Seat | None, given: Json, _words: str) -> Json:
+    found = asdict(line.told(eyes))
+    del found["undo"]
+    return found | {
+        "line": given | written(line),
+        "eyes": "all" if eyes == ALL else eyes,
+        "result": ranking(line.now) if found["over"] else None,
+        "entries": [asdict(one) for one in line.entries(eyes, given["since"])],
+        "position": line.position,
+    }
+
+
+def written(line: Line) -> Json:
+    """What the line says of itself once all its luck is known."""
+    moves = [{"words": move.words, "outcomes": [one.text for one in move.luck]} for move in line.moves]
+    return {"players": line.players, "options": dict(line.options), "moves": moves}
+
+
+def tried(line: Line, eyes: Seat | None, _given: Json, words: str) -> Json:
+    return asdict(line.preview(words, eyes)) | {"v": len(line)}
+
+
+def explained(line: Line, eyes: Seat | None, _given: Json, words: str) -> Json:
+    reason = line.look(eyes).why_not(words)
+    return {"v": len(line), "words": words, "reason": asdict(reason) if reason else None}
+
+
+def foreseen(line: Line, eyes: Seat | None, _given: Json, _words: str) -> Json:
+    found = line.effects(eyes)
+    return {"numbers": dict(found.numbers), "effects": [asdict(one) for one in found.effects]}
+
+
+ANSWERS: Final = {"told": told, "try": tried, "why": explained, "effects": foreseen}

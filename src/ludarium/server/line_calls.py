@@ -1,0 +1,47 @@
+"""The calls of whoever thinks on a board of their own: no table, no seat, nothing kept."""
+
+from typing import Final
+
+import msgspec
+
+from ludarium.server import messages, wire
+from ludarium.server.asking import Asked, call
+from ludarium.server.ids import proper_id
+
+REFUSALS: Final = ("bad-line", "try-again")
+OF_TABLES: Final = (*REFUSALS, "not-found", "waiting", "closed", "not-over", "over")
+
+
+@call("POST", "/api/line", *OF_TABLES)
+async def line(asked: Asked, body: wire.Line) -> wire.Lined:
+    """How this line stands; whatever luck had to give is in the line of the answer."""
+    return await asked.house.lines.told(await known(asked, body), asked.whose)
+
+
+@call("POST", "/api/line/try", *OF_TABLES)
+async def try_on_line(asked: Asked, body: wire.LineWords) -> messages.Tried:
+    """What would follow these words."""
+    return await asked.house.lines.preview(await known(asked, body.line), body.words, asked.whose)
+
+
+@call("POST", "/api/line/why", *OF_TABLES)
+async def why_not_on_line(asked: Asked, body: wire.LineWords) -> messages.Explained:
+    """Which rule stands against these words."""
+    return await asked.house.lines.why_not(await known(asked, body.line), body.words, asked.whose)
+
+
+@call("POST", "/api/line/effects", *OF_TABLES)
+async def effects_on_line(asked: Asked, body: wire.Line) -> messages.Foreseen:
+    """What each option leads to."""
+    return await asked.house.lines.effects(await known(asked, body), asked.whose)
+
+
+async def known(asked: Asked, line: wire.Line) -> wire.Line:
+    """The line with its game in hand: a table is the record of its finished game."""
+    asked.house.limits.lines.take(asked.who)
+    base = line.base
+    if base is None or base.table is None:
+        return line
+    table_id, at = proper_id(base.table), base.at
+    record = await asked.house.hall.do(table_id, lambda table: table.past.as_beginning(at), asked.whose)
+    return msgspec.structs.replace(line, base=wire.LineBase(record=str(record), at=at))

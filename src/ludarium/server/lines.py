@@ -1,0 +1,62 @@
+"""Lines that people think about: a worker of their own follows them, one after another, fairly shared.
+
+Nothing of them is kept: whoever thinks has the whole line, and sends it again.
+"""
+
+import logging
+from typing import Any
+
+import msgspec
+
+from ludarium.look import Effect, Effects
+from ludarium.server import limits, messages, wire
+from ludarium.server.clock import Clock
+from ludarium.server.processes import ProcessWorker
+from ludarium.server.telling import foreseen
+from ludarium.server.thinker import Lost, NoThought, Wondered
+from ludarium.server.turns import Turns, Whose
+from ludarium.table import Refused
+
+logger = logging.getLogger(__name__)
+
+
+class Lines:
+    """One worker for everybody; one that takes too long is killed, and the next line has another."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._worker = ProcessWorker()
+        self._turns = Turns([self._worker], (1, 1, 1), clock)
+
+    async def told(self, line: wire.Line, whose: Whose) -> wire.Lined:
+        return msgspec.convert(await self._ask(line, "told", "", whose), wire.Lined)
+
+    async def preview(self, line: wire.Line, words: str, whose: Whose) -> messages.Tried:
+        return msgspec.convert(await self._ask(line, "try", words, whose), messages.Tried)
+
+    async def why_not(self, line: wire.Line, words: str, whose: Whose) -> messages.Explained:
+        return msgspec.convert(await self._ask(line, "why", words, whose), messages.Explained)
+
+    async def effects(self, line: wire.Line, whose: Whose) -> messages.Foreseen:
+        found = await self._ask(line, "effects", "", whose)
+        effects = tuple(msgspec.convert(one, Effect) for one in found["effects"])
+        return foreseen(len(line.moves), Effects(found["numbers"], effects))
+
+    async def _ask(self, line: wire.Line, ask: str, words: str, whose: Whose) -> Any:
+        """What is known of the line; raises `Refused`."""
+        if self._turns.waiting >= limits.LINES_WAITING:
+            raise Refused("try-again", seconds=1)
+        wondered = Wondered(msgspec.to_builtins(line), ask, words, limits.LINE_SECONDS)
+        async with self._turns.turn(whose, limits.LINE_SECONDS) as worker:
+            try:
+                found = await worker.think(wondered)
+            except Lost:
+                raise Refused("bad-line", move=0, why="it takes too long") from None
+            except NoThought as failed:
+                logger.error("could not follow a line: %s", failed)
+                raise Refused("try-again", seconds=1) from None
+        if "bad" in found:
+            raise Refused("bad-line", **found["bad"])
+        return found
+
+    async def close(self) -> None:
+        await self._worker.close()

@@ -1,0 +1,43 @@
+"""Everything that is kept about somebody, as an archive to take home."""
+
+import io
+import zipfile
+from contextlib import suppress
+
+import msgspec
+
+from ludarium.server.asking import Asked
+from ludarium.server.people.account import account
+from ludarium.server.store import TableRow, place_of
+from ludarium.server.telling import table_info
+from ludarium.table import Refused
+
+AT_ONCE = 100
+
+
+async def export(asked: Asked) -> bytes:
+    """`me.json`, `tables.json`, `chat.json`, and the record of every game as its seats know it."""
+    held, tables = io.BytesIO(), await all_tables(asked)
+    with zipfile.ZipFile(held, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("me.json", pretty(await account(asked)))
+        archive.writestr("tables.json", pretty([table_info(one, asked.guest, set()) for one in tables]))
+        archive.writestr("chat.json", pretty(await asked.house.chat.said_by(asked.guest)))
+        for table in tables:
+            with suppress(Refused):  # not begun, or its rules are gone
+                record = await asked.house.hall.do(
+                    table.id, lambda shell: shell.past.record(asked.guest), asked.whose
+                )
+                archive.writestr(f"records/{table.game}-{table.id}.txt", record)
+    return held.getvalue()
+
+
+async def all_tables(asked: Asked) -> list[TableRow]:
+    found, last = list[TableRow](), None
+    while some := await asked.house.store.tables_of(asked.guest, AT_ONCE, last):
+        found += some
+        last = place_of(some[-1], asked.guest)
+    return found
+
+
+def pretty(what: object) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(what), indent=2)
