@@ -130,13 +130,17 @@ def test_what_a_round_brought_is_held_until_it_was_looked_at(visit: Visit, scree
     expect(card).to_be_visible()
 
 
+def only_answers(person: Visitor) -> list[int]:
+    """The versions at which there was nothing to choose, of all that this person was told."""
+    asked = [said for said in person.heard() if said.get("options")]
+    return [said["v"] for said in asked if len(paths(said["options"])) == 1]
+
+
 def test_the_only_answer_follows_by_itself(visit: Visit) -> None:
     anna = visit()
     anna.open_table("You", "AI", game=GAME, shuffle=False)
-    islanders, single = Islanders(7), False
-    while not single:
+    islanders = Islanders(7)
+    while not only_answers(anna):
         assert anna.wait_for_turn() == "mine"
-        said = told(anna)
-        single = len(paths(said["options"] or {})) == 1
         islanders.answer(anna)
-    anna.wait_for_version(said["v"] + 1)  # nobody has pressed anything
+    anna.wait_for_version(only_answers(anna)[0] + 1)  # nobody has pressed anything
