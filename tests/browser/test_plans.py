@@ -69,8 +69,8 @@ def ask(person: Visitor) -> str:
     return person.page.locator(".plan .ask b").inner_text()
 
 
-def choose(person: Visitor) -> None:
-    """Whatever can be pressed next, until the step is whole; then it is taken."""
+def choose(person: Visitor) -> str:
+    """Whatever can be pressed next, until the step is whole; then it is taken, as the server writes it."""
     for _ in range(6):
         if go(person).is_enabled():
             break
@@ -80,6 +80,10 @@ def choose(person: Visitor) -> None:
     expect(go(person)).to_be_enabled()
     person.press(go(person))
     expect(crumbs).to_have_count(steps + 1)
+    while len(known := supposed(person)["steps"]) != steps + 1:
+        person.page.wait_for_timeout(20)
+    step: str = known[-1]
+    return step
 
 
 def plan(person: Visitor, answers: int) -> list[str]:
@@ -88,10 +92,11 @@ def plan(person: Visitor, answers: int) -> list[str]:
     expect(person.page.locator(".plan")).to_be_visible()
     for planned in range(answers):
         own = person.page.locator(".tree .own")
-        while own.count() == planned:
+        step = ""
+        while not step.startswith("p2"):
             expect(person.page.locator(".words .option, .hand .tray").first).to_be_visible()
-            choose(person)
-            person.page.wait_for_timeout(50)  # while the plan is on its way
+            step = choose(person)
+        expect(own).to_have_count(planned + 1)
     steps: list[str] = supposed(person)["steps"]
     return steps[: max(n for n, step in enumerate(steps) if step.startswith("p2")) + 1]
 
