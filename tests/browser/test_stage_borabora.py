@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.borahands import Islanders
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.tigris import paths, told
+from tests.browser.tigris import paths
 from tests.browser.visitor import Json, Visitor
 
 GAME = "Bora Bora"
