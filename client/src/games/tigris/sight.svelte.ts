@@ -1,10 +1,11 @@
 // Where things are seen: between the drawing, the stage and the window.
 
+import { THICK_PX } from '../../board/Edges.svelte';
 import { Camera, type Rect } from '../../board/camera.svelte';
 import type { BoardCamera, TableInfo } from '../../table/game';
 import { seatsFrom } from '../../table/names';
 import type { Point } from './hull';
-import { aroundOf, middleOf, SPACE, type Layout } from './layout';
+import { aroundOf, FRAME, middleOf, SPACE, type Layout } from './layout';
 import type { Where } from './story';
 import { CELLS } from './valley';
 import type { CellName } from './view';
@@ -48,6 +49,22 @@ export class Sight {
   /** One space in pixels, as it is seen. */
   get space(): number {
     return this.camera.k * SPACE;
+  }
+
+  /** The part of the drawing where nothing lies over it: no frame, no names of rows, no sheet. */
+  get open(): Rect {
+    const { camera } = this;
+    const { layout } = this.shown();
+    const { x, y, width, height } = camera.seen;
+    const edge = camera.close ? THICK_PX / camera.k : 0;
+    const left = Math.max(FRAME, x + edge);
+    const top = Math.max(FRAME, y + edge);
+    return {
+      x: left,
+      y: top,
+      width: Math.min(layout.width - FRAME, x + width) - left,
+      height: Math.min(layout.height - FRAME, y + height - camera.covered.bottom / camera.k) - top,
+    };
   }
 
   #middle = (cell: CellName): Point => middleOf(cell, this.shown().layout.turned);
