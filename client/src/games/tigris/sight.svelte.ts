@@ -107,9 +107,12 @@ export class Sight {
     if (wanted) {
       const around = aroundOf(points, 130);
       const fit = camera.width / this.#world.width;
-      camera.covered.bottom = beneath;
+      Object.assign(camera.covered, { bottom: beneath, left: THICK_PX, top: THICK_PX }); // beside names of rows
       camera.look(around, Math.max(fit, Math.min(2 * fit, camera.scaleToFit(around))));
-    } else if (this.#brought) camera.home();
+    } else if (this.#brought) {
+      Object.assign(camera.covered, { left: 0, top: 0 });
+      camera.home();
+    }
     this.#brought = wanted;
   }
 
