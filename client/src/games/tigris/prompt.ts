@@ -30,7 +30,7 @@ const ASKED: Record<string, (ctx: PromptContext, first: string) => Prompt> = {
     if (aim) return { title: t('tigris-ask-aim', { cell: aim }), detail: t('tigris-ask-aim-detail') };
     return {
       title: t('tigris-ask-TakeAction', { n: (view as View).turn.left }),
-      detail: fought(ctx) || t('tigris-ask-TakeAction-detail'),
+      detail: fought(ctx) || [unmarked(ctx), t('tigris-ask-TakeAction-detail')].join(' ').trim(),
     };
   },
   ChooseWar: () => ({ title: t('tigris-ask-ChooseWar'), detail: t('tigris-ask-ChooseWar-detail') }),
@@ -53,6 +53,12 @@ const ASKED: Record<string, (ctx: PromptContext, first: string) => Prompt> = {
 function fought({ last, table, seat }: PromptContext): string {
   const told = last?.events.filter((event) => /^p\d wins|^p\d gains .* (war|revolt)$/.test(event)) ?? [];
   return told.map((event) => logLine(last!, event, logContext(table, seat))).join(' ');
+}
+
+/** What somebody else has just done without leaving a mark on the board. */
+function unmarked({ last, table, seat }: PromptContext): string {
+  if (!last || last.seat === seat || !/^(swap|pass|withdraw)\b/.test(last.words)) return '';
+  return logLine(last, null, logContext(table, seat)) ?? '';
 }
 
 function support({ view, table, seat, choice }: PromptContext): Prompt {
