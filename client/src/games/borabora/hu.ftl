@@ -614,7 +614,7 @@ borabora-table-room = { $n ->
        *[other] { $n } szabad mező
     }
 borabora-table-way-plain = istenség nélkül
-borabora-table-way-tile = a végén −{ $n }
+borabora-table-way-tile = (a végén −{ $n })
 borabora-table-way-row = kunyhó a sorból (helyet szabadít fel)
 borabora-table-way-stack = kunyhó a 12. mezőről (nem szabadít fel)
 borabora-table-way-double = duplázás
@@ -639,6 +639,7 @@ borabora-table-status-at = { $n }: { $list }
 borabora-table-priest-of = { $p } papja
 borabora-table-jewels = Ékszerek
 borabora-table-none-left = Nem maradt.
+borabora-table-no-jewels = Ebben a fordulóban már nincs.
 borabora-table-gods = Istenségek
 borabora-table-tasks-each = { $n } pont mindegyik
 borabora-table-your-tasks = A tieid
