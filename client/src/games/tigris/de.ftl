@@ -196,10 +196,7 @@ tigris-plan-swap = { $n ->
         [one] 1 Plättchen tauschen
        *[other] { $n } Plättchen tauschen
     }
-tigris-plan-swap-detail = { $n ->
-        [one] Es geht aus dem Spiel: { $list }. Du ziehst ein neues.
-       *[other] Sie gehen aus dem Spiel: { $list }. Du ziehst ebenso viele.
-    }
+tigris-plan-swap-detail = Aus dem Spiel: { $list }.
 tigris-plan-pass = Du beendest deinen Zug
 tigris-plan-pass-detail = { $n ->
         [2] Du verzichtest auf beide Aktionen.

@@ -199,10 +199,7 @@ tigris-plan-swap = { $n ->
         [one] Swap 1 tile
        *[other] Swap { $n } tiles
     }
-tigris-plan-swap-detail = { $n ->
-        [one] It leaves the game: { $list }. You draw another.
-       *[other] They leave the game: { $list }. You draw as many.
-    }
+tigris-plan-swap-detail = Out of the game: { $list }.
 tigris-plan-pass = End your turn
 tigris-plan-pass-detail = { $n ->
         [2] You give up both actions.

@@ -177,7 +177,7 @@ tigris-plan-withdraw = { $colour ->
     }
 tigris-plan-catastrophe = Katasztrófalapka, { $cell }
 tigris-plan-swap = { $n } lapka cseréje
-tigris-plan-swap-detail = Kikerül a játékból: { $list }. Ugyanannyit húzol.
+tigris-plan-swap-detail = Kikerül a játékból: { $list }.
 tigris-plan-pass = Befejezed a kört
 tigris-plan-pass-detail = { $n ->
         [2] Mindkét cselekedetedről lemondasz.

@@ -182,9 +182,8 @@ function struck(ctx: PromptContext, cell: CellName): string[] {
 }
 
 function swapping(ctx: PromptContext, colours: Colour[]): Prompt {
-  const n = colours.length;
-  const detail = t('tigris-plan-swap-detail', { n, list: tilesOf(colours) });
-  return plan(t('tigris-plan-swap', { n }), ctx, detail);
+  const detail = t('tigris-plan-swap-detail', { list: tilesOf(colours) });
+  return plan(t('tigris-plan-swap', { n: colours.length }), ctx, detail);
 }
 
 function passes({ view }: PromptContext): string {
