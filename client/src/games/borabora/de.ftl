@@ -688,7 +688,11 @@ borabora-table-used = genutzt
 borabora-table-scoring = Wertung
 borabora-table-temple-each = je { $n }
 borabora-table-plus = +{ $n }
-borabora-table-fulfilled = { $n } erfüllt
+borabora-table-fulfilled =
+    { $n ->
+        [one] 1 Aufgabe erfüllt
+       *[other] { $n } Aufgaben erfüllt
+    }
 borabora-table-people = Bevölkerung
 borabora-table-woman-row = Frauen
 borabora-table-man-row = Männer

@@ -697,7 +697,11 @@ borabora-table-used = used
 borabora-table-scoring = Scoring
 borabora-table-temple-each = { $n } each
 borabora-table-plus = +{ $n }
-borabora-table-fulfilled = { $n } completed
+borabora-table-fulfilled =
+    { $n ->
+        [one] 1 task completed
+       *[other] { $n } tasks completed
+    }
 borabora-table-people = People
 borabora-table-woman-row = Women
 borabora-table-man-row = Men
