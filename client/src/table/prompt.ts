@@ -36,11 +36,19 @@ function over(play: Play): Prompt {
   return { title, detail: text };
 }
 
+/** Whoever is asked something, at a table or on a board that is thought on. */
+type Questioned = Pick<Play, 'view' | 'eyes' | 'table' | 'asked' | 'log'>;
+
 /** What to choose, or what the choice is and leads to. */
-export function asked(play: Play, game: GameClient, { choice, preview }: Chosen = play): Prompt {
-  const ctx = contextOf(play, { choice, preview });
-  if (!ctx) return waiting(play);
-  return game.prompt?.(ctx) ?? plain(play.table, ctx.asked.question, { choice, preview });
+export function asked(play: Play, game: GameClient, chosen: Chosen = play): Prompt {
+  return question(play, game, chosen) ?? waiting(play);
+}
+
+/** The same; null where nobody is asked. */
+export function question(of: Questioned, game: GameClient, { choice, preview }: Chosen): Prompt | null {
+  const ctx = contextOf(of, { choice, preview });
+  if (!ctx) return null;
+  return game.prompt?.(ctx) ?? plain(of.table, ctx.asked.question, { choice, preview });
 }
 
 /** What a move of a hint is, and what it brings. */
@@ -50,10 +58,10 @@ export function hinted(play: Play, game: GameClient, answer: Chosen): Prompt {
   return said || { title: sayWords(play.table.game, answer.choice.words) };
 }
 
-function contextOf(play: Play, { choice, preview }: Chosen): PromptContext | null {
-  const { view, eyes: seat, table, asked } = play;
+function contextOf(of: Questioned, { choice, preview }: Chosen): PromptContext | null {
+  const { view, eyes: seat, table, asked } = of;
   if (seat === null || !asked) return null;
-  return { view, seat, table, asked, choice, preview, last: play.log.at(-1) };
+  return { view, seat, table, asked, choice, preview, last: of.log.at(-1) };
 }
 
 /** For a game that words nothing itself. */
