@@ -56,6 +56,4 @@ export const to = {
   join: (id: string, invitation: string) => `/table/${id}#join=${invitation}`,
   replay: (id: string, n?: number) => `/table/${id}/replay${n === undefined ? '' : `#${n}`}`,
   learn: (game: string) => `/learn/${game}`,
-  board: (game: string) => `/board/${game}`,
-  boardAt: ({ game, id }: { game: string; id: string }, at: number) => `/board/${game}#table=${id}&at=${at}`,
 };

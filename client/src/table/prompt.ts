@@ -37,18 +37,13 @@ function over(play: Play): Prompt {
 }
 
 /** Whoever is asked something, at a table or on a board that is thought on. */
-type Questioned = Pick<Play, 'view' | 'eyes' | 'table' | 'asked' | 'log'>;
+type Questioned = Chosen & Pick<Play, 'view' | 'eyes' | 'table' | 'asked' | 'log' | 'mine'>;
 
 /** What to choose, or what the choice is and leads to. */
-export function asked(play: Play, game: GameClient, chosen: Chosen = play): Prompt {
-  return question(play, game, chosen) ?? waiting(play);
-}
-
-/** The same; null where nobody is asked. */
-export function question(of: Questioned, game: GameClient, { choice, preview }: Chosen): Prompt | null {
-  const ctx = contextOf(of, { choice, preview });
-  if (!ctx) return null;
-  return game.prompt?.(ctx) ?? plain(of.table, ctx.asked.question, { choice, preview });
+export function asked(play: Questioned, game: GameClient, { choice, preview }: Chosen = play): Prompt {
+  const ctx = contextOf(play, { choice, preview });
+  if (!ctx) return waiting(play);
+  return game.prompt?.(ctx) ?? plain(play.table, ctx.asked.question, { choice, preview });
 }
 
 /** What a move of a hint is, and what it brings. */
@@ -58,10 +53,10 @@ export function hinted(play: Play, game: GameClient, answer: Chosen): Prompt {
   return said || { title: sayWords(play.table.game, answer.choice.words) };
 }
 
-function contextOf(of: Questioned, { choice, preview }: Chosen): PromptContext | null {
-  const { view, eyes: seat, table, asked } = of;
+function contextOf(play: Questioned, { choice, preview }: Chosen): PromptContext | null {
+  const { view, eyes: seat, table, asked } = play;
   if (seat === null || !asked) return null;
-  return { view, seat, table, asked, choice, preview, last: of.log.at(-1) };
+  return { view, seat, table, asked, choice, preview, last: play.log.at(-1) };
 }
 
 /** For a game that words nothing itself. */
@@ -79,7 +74,7 @@ function consequence(preview: Preview | null): string {
   return t('words-done');
 }
 
-function waiting(play: Play): Prompt {
+function waiting(play: Questioned): Prompt {
   const { table, asked } = play;
   const detail = play.mine.length === 0 ? t('watching') : t('waiting-detail');
   if (!asked) return { title: t('loading'), detail };

@@ -3,7 +3,7 @@ import { maybe, t } from '../i18n/index.svelte';
 import type { SheetName } from '../table/Sheets.svelte';
 import { lines } from '../table/lines';
 import type { Prompt } from '../table/game';
-import { question } from '../table/prompt';
+import { asked } from '../table/prompt';
 import { resultLine } from '../table/result';
 import { room } from '../table/screen';
 import type { Thinking } from './thinking.svelte';
@@ -53,7 +53,7 @@ export class ThinkingDesk {
     if (!play.stand) return { title: t('board-loading') };
     if (play.stand.told.over)
       return { title: resultLine(play.table, play.scores, null), detail: t('board-over') };
-    return question(play, game, play) ?? { title: '' };
+    return asked(play, game);
   }
 
   close = (): void => {

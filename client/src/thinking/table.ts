@@ -1,4 +1,3 @@
-import { roleOf } from '../table/names';
 import { t } from '../i18n/index.svelte';
 import type { SeatInfo, TableInfo } from '../wire';
 
@@ -50,16 +49,10 @@ export function tableOf(
 ): TableInfo {
   const seats = Array.from({ length: players }, (_, n) => ({
     ...SEAT,
-    name: names[n] ?? playerName(game, n),
+    name: names[n] ?? t('board-player', { n: n + 1 }),
   }));
   const over = result
     ? ({ status: 'over', ended: 'played' } as const)
     : { status: 'playing' as const, ended: null };
   return { ...TABLE, without: [], game, options, seats, result, ...over };
 }
-
-/** Where seats have no names of their own they are numbered. */
-const playerName = (game: string, n: number): string => {
-  const role = roleOf({ game } as TableInfo, n);
-  return role || t('board-player', { n: n + 1 });
-};
