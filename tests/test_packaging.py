@@ -206,7 +206,7 @@ def test_the_library_asks_for_nothing_else(alone: Path) -> None:
     assert asked and all("extra == " in line for line in asked)
 
 
-OF_EXTRAS = ("ludarium.server", "ludarium.cases")
+OF_EXTRAS = ("ludarium.server", "ludarium.cases", "ludarium.research")
 
 
 def test_everything_but_the_extras_imports_without_them(alone: Path) -> None:
