@@ -241,6 +241,7 @@ def test_games_bots_and_records_need_nothing_else(alone: Path, words: str, says:
         ("restore tables.backup", "server"),
         ("tables", "server"),
         ("cases druids README.md", "cases"),
+        ("research layout druids", "research"),
     ],
 )
 def test_what_is_missing_is_said_in_one_line(alone: Path, words: str, extra: str) -> None:

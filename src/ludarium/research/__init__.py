@@ -1,5 +1,18 @@
 """The games as those see them who train and study agents.  Needs the extra `ludarium[research]`."""
 
 from ludarium.research.catalogue import Catalogue, OutsideCatalogue
+from ludarium.research.observe import Encoder, Layout, NotObserved, layout
+from ludarium.research.one import Game, IllegalNumber
+from ludarium.research.rewards import rewards
 
-__all__ = ["Catalogue", "OutsideCatalogue"]
+__all__ = [
+    "Catalogue",
+    "Encoder",
+    "Game",
+    "IllegalNumber",
+    "Layout",
+    "NotObserved",
+    "OutsideCatalogue",
+    "layout",
+    "rewards",
+]
