@@ -32,7 +32,7 @@ class OutsideCatalogue(ValueError):
         self.words, self.version = words, version
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Answers:
     """What can be answered: actions as the rules give them, the number of each, and how many have none.
 
@@ -165,12 +165,12 @@ class Catalogue:
         """
         actions = options(state)
         numbers = self._numbers(actions)
-        legal = np.array(numbers, np.int32)
-        legal.sort()
-        outside = int(legal.searchsorted(0))
+        outside = numbers.count(OUTSIDE)
         if outside and self.closed and self.radius is None:
             raise OutsideCatalogue(str(actions[numbers.index(OUTSIDE)]), self.version)
-        return Answers(actions, numbers, legal[outside:], outside)
+        legal = np.fromiter(numbers, np.int32, len(numbers))
+        legal.sort()
+        return Answers(actions, numbers, legal[outside:] if outside else legal, outside)
 
     def legal(self, state: State, out: Numbers | None = None) -> Numbers:
         """The numbers of what can be answered, ascending; in the beginning of `out`, if it is given."""

@@ -79,23 +79,23 @@ class Encoder:
         self.layout: Final = Layout(_fields(found, _players(name, players), level))
         self.size: Final = self.layout.size
         self._write: Final = found.write
-        self._counted: Final = [] if self.dtype == np.uint8 else counted(self.layout.high)
+        self._counted: Final = slice(0) if self.dtype == np.uint8 else counted(self.layout.high)
+        self._share: Final = (1 / self.layout.high[self._counted]).astype(np.float32)
 
     def write(self, state: State, seat: Seat, out: Row | None = None) -> Row:
         """Into `out`, if it is given: a row of whatever array the caller has."""
         if out is None:
             out = np.empty(self.size, self.dtype)
         out[:] = np.frombuffer(self._write(state, seat), np.uint8, self.size)
-        for some, share in self._counted:
-            out[some] *= share
+        if self._share.size:
+            out[self._counted] *= self._share
         return out
 
 
-def counted(high: npt.NDArray[np.uint8]) -> list[tuple[slice, npt.NDArray[np.float32]]]:
-    """Where numbers do not end at 1: each such stretch of the row, and what it is multiplied by."""
-    edges = np.flatnonzero(np.diff(high != 1, prepend=False, append=False)).tolist()
-    stretches = [slice(*pair) for pair in zip(edges[::2], edges[1::2], strict=True)]
-    return [(some, (1 / high[some]).astype(np.float32)) for some in stretches]
+def counted(high: npt.NDArray[np.uint8]) -> slice:
+    """The part of the row that has all numbers which do not end at 1: planes of ones are before it."""
+    found = np.flatnonzero(high != 1)
+    return slice(int(found[0]), int(found[-1]) + 1) if len(found) else slice(0)
 
 
 def _observation(name: str) -> Observation[Any]:
