@@ -17,7 +17,7 @@ FASTEST = $(shell [ -d $(COMPILED) ] && echo LUDARIUM_COMPILED=1 PYTHONPATH=$(CO
 STATIC := src/ludarium/static/index.html
 NODE_MODULES := client/node_modules/.package-lock.json
 # On every core, though not on too many: each may run a browser and a server.
-PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal
+PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist
 CLIENT := $(shell find client -name node_modules -prune -o -print)
 
 .NOTPARALLEL:
@@ -76,22 +76,23 @@ test-client: $(NODE_MODULES)
 	cd client && npm test --silent
 
 test-python: .venv/dev rules $(STATIC)
-	LUDARIUM_COMPILED=0 $(PYTEST) -m "not served and not slow" $(ARGS)
+	LUDARIUM_COMPILED=0 $(PYTEST) worksteal -m "not served and not slow" $(ARGS)
 
 test-compiled: .venv/dev rules $(STATIC)
 	@if [ -d $(COMPILED) ]; then set -x; \
-	LUDARIUM_COMPILED=1 PYTHONPATH=$(COMPILED) $(PYTEST) -m "not served and not slow" $(ARGS); fi
+	LUDARIUM_COMPILED=1 PYTHONPATH=$(COMPILED) $(PYTEST) worksteal -m "not served and not slow" $(ARGS); fi
 
-# Server and page once, with the rules as they are played with: compiled, where there is a compiler.
+# Server and page once, with the rules as they are played with: compiled, where there is a compiler.  By file, so that
+# each starts its server and its browser once.
 test-served: .venv/dev rules $(STATIC)
-	$(FASTEST) $(PYTEST) -m "served and not cluster and not slow" $(ARGS)
+	$(FASTEST) $(PYTEST) loadfile -m "served and not cluster and not slow" $(ARGS)
 
 # By themselves: a cluster that starts gets no time beside two browsers.
 test-cluster: .venv/dev rules $(STATIC)
 	$(FASTEST) $(BIN)/python -m pytest -m "cluster and not slow" $(ARGS)
 
 test-slow: .venv/dev rules $(STATIC) ## run the tests that take long and rarely fail, as at night
-	LUDARIUM_COMPILED=0 $(PYTEST) -o timeout=0 -m slow $(ARGS)
+	LUDARIUM_COMPILED=0 $(PYTEST) worksteal -o timeout=0 -m slow $(ARGS)
 
 test-busy: ## run every test five times beside processes that take every core
 	for n in 1 2 3 4 5; do scripts/busy $(MAKE) test || exit 1; done

@@ -38,7 +38,8 @@ class Lines:
 
     async def effects(self, line: wire.Line, whose: Whose) -> messages.Foreseen:
         found = await self._ask(line, "effects", "", whose)
-        effects = tuple(msgspec.convert(one, Effect) for one in found["effects"])
+        # Not `msgspec.convert`: what the compiler leaves of the types of `Effect` is less than it needs.
+        effects = tuple(Effect(tuple(one["events"]), one["luck"], one["asked"]) for one in found["effects"])
         return foreseen(len(line.moves), Effects(found["numbers"], effects))
 
     async def recorded(self, record: wire.LineRecord, whose: Whose) -> wire.Recorded:
