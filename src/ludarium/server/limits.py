@@ -103,6 +103,10 @@ class Limits:
         self.tables = Buckets(most=30, rate=0.1, clock=clock, on=on)
         self.reviews = Buckets(most=4, rate=0.05, clock=clock, on=on)
         self.exports = Buckets(most=3, rate=0.001, clock=clock, on=on)
+        self.channels = Buckets(most=20, rate=0.02, clock=clock, on=on)
+        self.tests = Buckets(most=5, rate=0.01, clock=clock, on=on)  # of a channel
+        # One mail address, whoever wants something sent there.
+        self.mails = Buckets(most=3, rate=1 / 600, clock=clock, on=on)
         # One name to sign in with, whoever tries.
         self.proofs_of_handle = Buckets(most=5, rate=5 / 900, clock=clock, on=on)
         # One address, whatever guests are there: enough for a school.

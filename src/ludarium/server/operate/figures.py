@@ -43,6 +43,12 @@ class Figures:
             "ludarium_thinking_seconds", "Of one thought of a bot.", buckets=SLOW, registry=one
         )
         self._refusals = Counter("ludarium_refusals", "What was not done, by why.", ["key"], registry=one)
+        self._notices = Counter(
+            "ludarium_notices",
+            "What people were to be told, and what came of it.",
+            ["kind", "result"],
+            registry=one,
+        )
         self._delay = Histogram(
             "ludarium_loop_delay_seconds", "How late the loop came back.", buckets=QUICK, registry=one
         )
@@ -53,6 +59,9 @@ class Figures:
 
     def refused(self, key: str) -> None:
         self._refusals.labels(key if key in STATUS else "other").inc()
+
+    def noticed(self, kind: str, result: str) -> None:
+        self._notices.labels(kind, result).inc()
 
     @contextmanager
     def answering(self) -> Iterator[None]:
