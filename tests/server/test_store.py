@@ -15,8 +15,8 @@ from ludarium.server.clock import Clock
 from ludarium.server.database import async_url
 from ludarium.server.known_guests import Guest
 from ludarium.server.migrations import downgrade, upgrade
-from ludarium.server.pens import Commit
 from ludarium.server.notices.reach import Reach
+from ludarium.server.pens import Commit
 from ludarium.server.people.sign_ins import SignIns
 from ludarium.server.schema import metadata
 from ludarium.server.serving import alone
