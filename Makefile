@@ -53,7 +53,7 @@ format: .venv/dev $(NODE_MODULES) ## put every file into the format that check e
 	cd client && npm run --silent format
 
 lock: .venv/dev ## choose the newest versions allowed and write them down (KEEP=1: only what is missing)
-	$(LOCK) pyproject.toml --group build -o requirements/play.txt
+	$(LOCK) pyproject.toml --extra server --extra cases --group build -o requirements/play.txt
 	$(LOCK) pyproject.toml --group dev --all-extras -c requirements/play.txt -o requirements/dev.txt
 	$(LOCK) --group node -o requirements/node.txt
 	$(LOCK) --group audit -c requirements/dev.txt -o requirements/audit.txt

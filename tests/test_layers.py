@@ -17,7 +17,9 @@ PURE = {
     "aids",
     "luck",
     "core",
+    "numbering",
     "contract",
+    "observation",
     "cells",
     "components",
     "games",
@@ -41,7 +43,9 @@ MAY_IMPORT = {
     "core": {"luck"},
     "contract": {"luck", "core"},
     "components": {"contract"},
-    "games": CONTRACT | {"cells", "components"},
+    "numbering": {"installed"},
+    "observation": {"core", "installed"},
+    "games": CONTRACT | {"cells", "components", "numbering", "observation"},
     "installed": set[str](),
     "registry": {"contract", "installed"},
     "record": CONTRACT | {"aids", "registry"},
@@ -60,8 +64,9 @@ MAY_IMPORT = {
     "testing": PURE - {"games"} | {"proof", "otherwise"},
     "bots": CONTRACT | {"cells", "games", "installed", "registry", "record", "look"},
     "bench": CONTRACT | {"registry"},
+    "research": CONTRACT | {"installed", "numbering", "observation", "registry", "record", "told", "bots"},
     "server": PURE - {"games"} | {"proof", "story", "bots"},
-    "cli": PURE - {"games"} | {"proof", "cases", "testing", "bots", "bench", "server"},
+    "cli": PURE - {"games"} | {"proof", "cases", "testing", "bots", "bench", "research", "server"},
     "__init__": PURE - {"games"} | {"proof"},
 }
 # What rules know nothing of.
@@ -89,6 +94,7 @@ LONGER_GAMES = {
 NOTATION = {
     *("seen.py", "text.py", "facts.py", "given.py", "layout.py", "asking.py", "survey.py", "reasons.py"),
     "sources.py",
+    *("catalogue.py", "observe.py"),
 }
 LONGER_FOR_A_REASON = {
     "bench/yardstick.py": "a yardstick stays as it is",

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import zipfile
 from importlib.metadata import entry_points, version
+from itertools import chain
 from pathlib import Path
 
 import compile_rules
@@ -82,17 +83,17 @@ def wanted(group: str) -> list[Requirement]:
     return found
 
 
-EXTRAS = [
-    Requirement(line) for extra in PROJECT["project"]["optional-dependencies"].values() for line in extra
-]
-RUNTIME = [Requirement(line) for line in PROJECT["project"]["dependencies"]]
+EXTRAS = {
+    extra: [Requirement(line) for line in lines]
+    for extra, lines in PROJECT["project"]["optional-dependencies"].items()
+}
 
 
 @pytest.mark.parametrize(
     ("lock", "needed"),
     [
-        ("play.txt", RUNTIME + wanted("build")),
-        ("dev.txt", RUNTIME + EXTRAS + wanted("dev")),
+        ("play.txt", EXTRAS["server"] + EXTRAS["cases"] + wanted("build")),
+        ("dev.txt", [*chain(*EXTRAS.values()), *wanted("dev")]),
         ("node.txt", wanted("node")),
     ],
 )
@@ -183,6 +184,93 @@ def test_the_wheel_installs_and_its_command_runs(wheel: Path, tmp_path: Path) ->
     assert files_of(["ludarium.core"], site) == [str(site / "ludarium/core.py")]
     answer = python(site / "bin/ludarium", "--help", cwd=tmp_path, PYTHONPATH=str(site))
     assert "serve" in answer.stdout, answer.stderr
+
+
+# With nothing else installed: Python looks into one folder, and the library alone is there.
+
+
+@pytest.fixture(scope="module")
+def alone(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    site = tmp_path_factory.mktemp("alone") / "site"
+    install(wheel, site)
+    return site
+
+
+def ludarium(site: Path, *words: str | Path) -> subprocess.CompletedProcess[str]:
+    return python("-S", "-m", "ludarium.cli", *words, cwd=site.parent, PYTHONPATH=str(site))
+
+
+def test_the_library_asks_for_nothing_else(alone: Path) -> None:
+    (metadata,) = alone.glob("ludarium-*.dist-info/METADATA")
+    asked = [line for line in metadata.read_text().splitlines() if line.startswith("Requires-Dist")]
+    assert asked and all("extra == " in line for line in asked)
+
+
+OF_EXTRAS = ("ludarium.server", "ludarium.cases", "ludarium.research")
+
+
+def test_everything_but_the_extras_imports_without_them(alone: Path) -> None:
+    files = sorted(path.relative_to(alone) for path in (alone / "ludarium").rglob("*.py"))
+    names = [".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in files]
+    plain = [name for name in names if not name.startswith(OF_EXTRAS) and not name.endswith("__main__")]
+    asked = f"import importlib\nfor name in {plain}: importlib.import_module(name)"
+    made = python("-S", "-c", asked, cwd=alone.parent, PYTHONPATH=str(alone))
+    assert made.returncode == 0, made.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ("games", "Bora Bora, for 2 to 4 players"),
+        ("arena druids random greedy --games 2 --seconds 0.01", "2 games"),
+        (f"verify {ROOT}/tests/games/druids/records/conquered.txt", "Verified: "),
+        (f"replay {ROOT}/tests/games/druids/records/conquered.txt", "result: "),
+        ("check druids --games 1", "keeps the contract"),
+    ],
+)
+def test_games_bots_and_records_need_nothing_else(alone: Path, words: str, says: str) -> None:
+    made = ludarium(alone, *words.split())
+    assert says in made.stdout, made.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "extra"),
+    [
+        ("serve --no-browser", "server"),
+        ("backup tables.backup", "server"),
+        ("restore tables.backup", "server"),
+        ("tables", "server"),
+        ("cases druids README.md", "cases"),
+        ("research layout druids", "research"),
+    ],
+)
+def test_what_is_missing_is_said_in_one_line(alone: Path, words: str, extra: str) -> None:
+    made = ludarium(alone, *words.split())
+    assert made.returncode == 2 and made.stderr.count("\n") == 1
+    assert f'pip install "ludarium[{extra}]"' in made.stderr
+
+
+WITHOUT_DRIVER = """
+import sys
+sys.modules["asyncpg"] = None
+from ludarium.server.database import BadSetting, async_url
+print(async_url("sqlite:///games.db"))
+try:
+    async_url("postgresql://somewhere/games")
+except BadSetting as error:
+    print(error)
+"""
+
+
+def test_a_server_on_sqlite_goes_without_the_driver_of_the_other_database() -> None:
+    sqlite, postgresql = python("-c", WITHOUT_DRIVER, cwd=ROOT).stdout.splitlines()
+    assert sqlite == "sqlite+aiosqlite:///games.db" and 'pip install "ludarium[postgres]"' in postgresql
+
+
+@pytest.mark.slow
+def test_rules_and_bots_pass_their_tests_with_nothing_else() -> None:
+    made = python("-m", "pytest", "-p", "tests.alone", "-q", "tests/games", "tests/bots", cwd=ROOT)
+    assert made.returncode == 0, made.stdout[-2000:]
 
 
 def kind_of(site: Path) -> str:

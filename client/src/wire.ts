@@ -323,6 +323,12 @@ export interface LineMove {
   outcomes: string[] | null;
 }
 
+/** A recorded game that is to be a line. */
+export interface LineRecord {
+  game: string;
+  record: string;
+}
+
 /** An answer to be tried or explained where this line stands. */
 export interface LineWords {
   line: Line;
@@ -572,6 +578,12 @@ export interface Reason {
   key: string;
   rule: string;
   at: string[];
+}
+
+/** A recorded game as a line with all its moves, and the `names` of those who played. */
+export interface Recorded {
+  line: Line;
+  names: string[];
 }
 
 export interface RecoveryCode {

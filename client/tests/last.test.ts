@@ -47,3 +47,18 @@ test('who has not answered yet sees everything since the set-up', () => {
 test('before anybody moved there is nothing to mark', () => {
   expect(seen(-1, LOG.slice(0, 1))).toEqual([]);
 });
+
+test('what carries on a move has its number', () => {
+  const game = { ...GAME, follows: ({ words }: Entry) => words.startsWith('fight') };
+  const log = [
+    ...LOG,
+    { v: 4, seat: 1, words: 'fight D4', events: [] },
+    { v: 5, seat: 1, words: 'E5', events: [] },
+  ];
+  expect(lastMoves(log, game, CTX, 1).map(({ number, places }) => [number, ...places])).toEqual([
+    [1, 'B2', 'C3'],
+    [2],
+    [2, 'D4'],
+    [3, 'E5'],
+  ]);
+});

@@ -5,11 +5,21 @@ from typing import Any, Final
 
 from ludarium.contract import Game
 from ludarium.core import ALL, BadOption, BadPlayers, BadPosition, Illegal, Seat, asked, ranking
-from ludarium.line import Line, TooLong
+from ludarium.line import MOST_MOVES, Line, TooLong
 from ludarium.luck import LuckError
 from ludarium.record import BadRecord, Record
 from ludarium.registry import NoSuchGame, game
 
+KINDS: Final[dict[type[Exception], str]] = {
+    NoSuchGame: "game",
+    BadPosition: "position",
+    BadPlayers: "players",
+    BadOption: "option",
+    BadRecord: "record",
+    Illegal: "words",
+    LuckError: "luck",
+    TooLong: "long",
+}
 UNREAD: Final = (NoSuchGame, BadPosition, BadPlayers, BadOption, BadRecord)
 UNPLAYED: Final = (Illegal, LuckError, TooLong)
 
@@ -17,15 +27,18 @@ Json = dict[str, Any]
 
 
 class BadLine(ValueError):
-    """This is no line from this move on; 0 is where it begins."""
+    """This is no line from this move on; 0 is where it begins.  `kind`: what is wrong, in one word."""
 
     def __init__(self, move: int, why: Exception) -> None:
         super().__init__(str(why))
         self.move = move
+        self.kind = next((kind for error, kind in KINDS.items() if isinstance(why, error)), "record")
 
 
 def answer(given: Json, ask: str, words: str) -> Json:
     """`told`, or what would follow these words (`try`), why not (`why`), what all would do (`effects`).
+
+    `record`: the whole game of the record that the line begins with, as a line.
 
     Raises `BadLine`.
     """
@@ -113,4 +126,18 @@ def foreseen(line: Line, eyes: Seat | None, _given: Json, _words: str) -> Json:
     return {"numbers": dict(found.numbers), "effects": [asdict(one) for one in found.effects]}
 
 
-ANSWERS: Final = {"told": told, "try": tried, "why": explained, "effects": foreseen}
+def recorded(_start: Line, _eyes: Seat | None, given: Json, _words: str) -> Json:
+    """All moves of a record, or as many of its last as a line has; raises `BadLine` if one cannot be."""
+    record = Record.parse(given["base"]["record"])
+    begins = max(0, len(record.moves) - MOST_MOVES)
+    start = line = Line.of(record, begins, given["seed"])
+    for number, move in enumerate(record.moves[begins:], 1):
+        try:
+            line = line.play(move.words, [one.text for one in move.luck])
+        except UNPLAYED as error:
+            raise BadLine(number, error) from error
+    begun = {"position": start.position, "record": None, "at": 0}
+    return {"line": given | written(line) | {"base": begun}, "names": record.seats}
+
+
+ANSWERS: Final = {"told": told, "try": tried, "why": explained, "effects": foreseen, "record": recorded}

@@ -21,6 +21,14 @@ class NeedsLuck(Exception):
     """Chance would decide now, and there is none."""
 
 
+class Undecided(NeedsLuck):
+    """Somebody else decides here, who has not done so yet: what there is to draw, in words."""
+
+    def __init__(self, purpose: str, pool: list[str]) -> None:
+        super().__init__(purpose)
+        self.pool = pool
+
+
 @dataclass(frozen=True)
 class Outcome:
     """One thing that luck gave: its words, and the seat that saw it (or `EVERYONE`, `NOBODY`)."""
@@ -129,6 +137,26 @@ class NoLuck(Luck):
 
     def below(self, n: int, purpose: str) -> int:
         raise NeedsLuck(purpose)
+
+
+class Awaited(Luck):
+    """Chance that somebody else decides: gives what they have decided, and then raises `Undecided`."""
+
+    def __init__(self, decided: Sequence[str]) -> None:
+        super().__init__(0)
+        self.rest = list(decided)[::-1]
+
+    def below(self, n: int, purpose: str) -> int:
+        return self.pick(range(n), purpose)
+
+    def pick(self, pool: Sequence[T], purpose: str) -> int:
+        words = [str(one) for one in pool]
+        if not self.rest:
+            raise Undecided(purpose, words)
+        decided = self.rest.pop()
+        if decided not in words:
+            raise LuckError(f"{decided} is not among what luck can give for {purpose}")
+        return words.index(decided)
 
 
 class OutOfSight(NoLuck):

@@ -60,3 +60,13 @@ def test_by_keyboard_only(visit: Visit) -> None:
     anna.press(anna.result.get_by_role("link", name="Replay"))
     expect(anna.page).to_have_url(re.compile("/replay"))
     assert anna.page.evaluate("window.pointed") == 0
+
+
+def test_cards_are_laid_before_everybodys_eyes(visit: Visit) -> None:
+    """With motion, which most tests are spared: nothing is complained of while cards fall into place."""
+    anna = visit(reduced_motion="no-preference")
+    anna.open_table("You", "AI", "AI", game=GAME, shuffle=False)
+    builders = Builders(5)
+    for _ in range(6):
+        assert anna.wait_for_turn() == "mine"
+        builders.answer(anna)

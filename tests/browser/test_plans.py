@@ -12,7 +12,7 @@ from tests.browser.test_axe import assert_accessible, axe
 from tests.browser.test_stand_ins import NAME, OPEN
 from tests.browser.test_together import A_DAY, LINK, ME, server
 from tests.browser.tigris import paths, told
-from tests.browser.visitor import Json, Press, Visitor, click, saying
+from tests.browser.visitor import PATIENCE_MS, Json, Press, Visitor, click, saying
 
 __all__ = ["axe", "server"]
 
@@ -27,13 +27,16 @@ DO = """([table, v, words]) => new Promise(done => {
   }
 })"""
 HAND = ".hand .tray button:enabled"
-# What can be pressed next, in any language; others place a leader, which nobody has to have drawn.
+# What can be pressed next, in any language; others place a leader, which nobody has to have drawn.  Last
+# comes the button that takes the step; nothing while the server has not answered.
 STEPS = f"""() => {{
+  if (document.querySelector('.plan .go:enabled')) return '.plan .go'
   const leader = document.querySelector('.game-tigris') && !document.querySelector('.words .crumb')
   const says = /possible|möglich|választható|lehetséges/
   if (document.querySelector('.words .option')) return `:nth-match(.words .option, ${{leader ? 2 : 1}})`
   const place = [...document.querySelectorAll('[role=gridcell]')].find(cell => says.test(cell.ariaLabel))
-  return place ? `[data-place="${{place.dataset.place}}"]` : ':nth-match({HAND}, 1)'
+  if (place) return `[data-place="${{place.dataset.place}}"]`
+  return document.querySelector('{HAND}') && ':nth-match({HAND}, 1)'
 }}"""
 
 
@@ -69,17 +72,18 @@ def ask(person: Visitor) -> str:
     return person.page.locator(".plan .ask b").inner_text()
 
 
-def choose(person: Visitor) -> None:
-    """Whatever can be pressed next, until the step is whole; then it is taken."""
-    for _ in range(6):
-        if go(person).is_enabled():
-            break
-        person.press(person.page.locator(person.page.evaluate(STEPS)))
+def choose(person: Visitor) -> str:
+    """Whatever can be pressed next, until the step is whole; then it is taken, as the server writes it."""
     crumbs = person.page.locator(".plan .crumb")
-    steps = crumbs.count()
-    expect(go(person)).to_be_enabled()
-    person.press(go(person))
+    steps, pressed = crumbs.count(), ""
+    while pressed != ".plan .go":
+        pressed = person.page.wait_for_function(STEPS, timeout=PATIENCE_MS).json_value()
+        person.press(person.page.locator(pressed))
     expect(crumbs).to_have_count(steps + 1)
+    while len(known := supposed(person)["steps"]) != steps + 1:
+        person.page.wait_for_timeout(20)
+    step: str = known[-1]
+    return step
 
 
 def plan(person: Visitor, answers: int) -> list[str]:
@@ -88,10 +92,10 @@ def plan(person: Visitor, answers: int) -> list[str]:
     expect(person.page.locator(".plan")).to_be_visible()
     for planned in range(answers):
         own = person.page.locator(".tree .own")
-        while own.count() == planned:
-            expect(person.page.locator(".words .option, .hand .tray").first).to_be_visible()
-            choose(person)
-            person.page.wait_for_timeout(50)  # while the plan is on its way
+        step = ""
+        while not step.startswith("p2"):
+            step = choose(person)
+        expect(own).to_have_count(planned + 1)
     steps: list[str] = supposed(person)["steps"]
     return steps[: max(n for n, step in enumerate(steps) if step.startswith("p2")) + 1]
 

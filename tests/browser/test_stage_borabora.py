@@ -124,19 +124,40 @@ def test_what_a_round_brought_is_held_until_it_was_looked_at(visit: Visit, scree
         islanders.give(anna)
     expect(card.get_by_role("heading", name="Scoring of round")).to_be_visible()
     expect(card.get_by_role("listitem").filter(has_text="points and turn order")).to_be_visible()
-    card.get_by_role("button", name="Go on").click()
+    card.get_by_role("button", name="Back to the map").click()
     expect(card).to_have_count(0)
     anna.page.get_by_role("button", name="Scoring").click()
     expect(card).to_be_visible()
 
 
+def only_answers(person: Visitor) -> list[int]:
+    """The versions at which there was nothing to choose, of all that this person was told."""
+    asked = [said for said in person.heard() if said.get("options")]
+    return [said["v"] for said in asked if len(paths(said["options"])) == 1]
+
+
 def test_the_only_answer_follows_by_itself(visit: Visit) -> None:
     anna = visit()
     anna.open_table("You", "AI", game=GAME, shuffle=False)
-    islanders, single = Islanders(7), False
-    while not single:
+    islanders = Islanders(7)
+    while not only_answers(anna):
         assert anna.wait_for_turn() == "mine"
-        said = told(anna)
-        single = len(paths(said["options"] or {})) == 1
         islanders.answer(anna)
-    anna.wait_for_version(said["v"] + 1)  # nobody has pressed anything
+    anna.wait_for_version(only_answers(anna)[0] + 1)  # nobody has pressed anything
+
+
+def test_who_presses_what_the_die_reaches_has_confirmed_it(visit: Visit) -> None:
+    """One need not confirm the die first: the place that is lit is taken as the next choice."""
+    anna = visit()
+    anna.open_table("You", "AI", game=GAME, shuffle=False)
+    islanders = Islanders(8)
+    while anna.wait_for_turn() and told(anna)["view"]["ask"]["question"] != "PlaceDie":
+        islanders.answer(anna)
+    version, woman = anna.version, anna.page.locator('[data-place="woman-1"]')
+    anna.page.locator('[data-place="die-0"]').click()
+    anna.page.locator('[data-place="woman"]').click()
+    expect(woman).to_have_attribute("aria-disabled", "true")
+    woman.click(force=True)
+    anna.wait_for_version(version + 1)
+    expect(woman).to_have_attribute("aria-pressed", "true")
+    expect(anna.button("Confirm")).to_be_enabled()

@@ -51,6 +51,19 @@ LINES = """() => {
   return Math.min(log.bottom, innerHeight) - log.top
 }"""
 
+# Leaders in a conflict and what they come to, as far as they lie outside what is seen of the board.
+HIDDEN = """() => {
+  const box = one => one.getBoundingClientRect()
+  const board = box(document.querySelector('.board'))
+  const edge = document.querySelector('.board .edges') ? 20 : 0
+  const over = document.querySelector('.matter.below')
+  const beside = innerHeight <= 500 || !over
+  const bottom = beside ? board.bottom : Math.min(board.bottom, box(over).top)
+  const out = one => box(one).left < board.left + edge - 1 || box(one).top < board.top + edge - 1
+    || box(one).right > board.right + 1 || box(one).bottom > bottom + 1
+  return [...document.querySelectorAll('.battle .plate')].filter(out).map(one => one.outerHTML)
+}"""
+
 # Flags of kingdoms that lie on a treasure, or on the strength of a leader.
 COVERED = """() => {
   const box = one => one.getBoundingClientRect()
@@ -151,6 +164,8 @@ def test_a_conflict_is_whole(visit: Visit) -> None:
             scrolls = panel.evaluate("one => one.scrollHeight - one.clientHeight")
             assert scrolls <= 1, (lang, width, height)
             expect(mover.page.locator(".commit")).to_be_in_viewport(ratio=1)
+            expect(mover.page.locator(".battle .plate")).to_have_count(2)
+            assert mover.page.evaluate(HIDDEN) == [], (lang, width, height)
             if width >= 768 and height > 500:
                 nothing_cut(mover, (lang, width, height))
     sized(mover, 1280, 720)

@@ -20,7 +20,7 @@ MOST_MOVES = 400  # 100 idle turns are a draw; nobody needs as many
 
 # What the table wants of this person, or null while it is somebody else's turn.
 TURN = """() => {
-  if (document.querySelector('.scoring, .result')) return 'over'
+  if (document.querySelector('section.scoring, .result')) return 'over'
   if (document.querySelector('.curtain')) return 'curtain'
   return document.title.startsWith('●') ? 'mine' : null
 }"""

@@ -98,25 +98,50 @@ async def test_a_finished_game_is_gone_on_with_and_a_running_one_is_not(place: P
     assert answer.json()["error"]["key"] == "not-over"
 
 
-WRONG: list[tuple[Json, int, str]] = [
-    ({"game": "chess"}, 0, "There is no game 'chess'"),
-    ({"game": "druids", "players": 5}, 0, "is for 2 players, not 5"),
-    ({"game": "druids", "options": {"ring": "lost"}}, 0, "no such option"),
-    ({"game": "druids", "base": {"position": "M1 5L"}}, 0, ""),
-    ({"game": "druids", "base": {"record": "ludarium 2"}}, 0, "line 1"),
-    ({"game": "druids", "eyes": 7}, 0, "is for 2 players"),
-    ({"game": "druids", "moves": [{"words": "fly"}]}, 1, "'fly' is not an option"),
-    ({"game": "druids", "moves": [{"words": "place orange M1", "outcomes": ["5L"]}]}, 1, "nothing wants 5L"),
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_record_is_a_line_with_all_its_moves(place: Place, name: str) -> None:
+    async with place.guest("Anna") as anna:
+        bots = [bot("random", 0.001)] * game(name).seats[0]
+        over = await anna.watch(await anna.open(*bots, game=name))
+        record = (await anna.http.get(f"/api/tables/{over['id']}/record")).text
+        found = await anna.post("/api/line/record", {"game": name, "record": record})
+        ends = await follow(anna, found["line"] | {"eyes": "all"})
+        spoilt = record.replace("\np1 ", "\np1 fly ", 1)
+        error = await refused(anna, {"game": name, "record": spoilt}, "/record")
+    assert len(found["names"]) == len(bots)
+    assert [one["words"] for one in found["line"]["moves"]] == [
+        line.partition(" ; ")[0].partition(" ")[2] for line in record.splitlines() if line[:2] in MOVERS
+    ]
+    assert (ends["over"], ends["result"]) == (True, over["result"])
+    assert error["args"]["kind"] in ("words", "record")
+
+
+MOVERS = ("p1", "p2")
+
+WRONG: list[tuple[Json, int, str, str]] = [
+    ({"game": "chess"}, 0, "game", "There is no game 'chess'"),
+    ({"game": "druids", "players": 5}, 0, "players", "is for 2 players, not 5"),
+    ({"game": "druids", "options": {"ring": "lost"}}, 0, "option", "no such option"),
+    ({"game": "druids", "base": {"position": "M1 5L"}}, 0, "position", ""),
+    ({"game": "druids", "base": {"record": "ludarium 2"}}, 0, "record", "line 1"),
+    ({"game": "druids", "eyes": 7}, 0, "players", "is for 2 players"),
+    ({"game": "druids", "moves": [{"words": "fly"}]}, 1, "words", "'fly' is not an option"),
+    (
+        {"game": "druids", "moves": [{"words": "place orange M1", "outcomes": ["5L"]}]},
+        1,
+        "luck",
+        "nothing wants 5L",
+    ),
 ]
 
 
-@pytest.mark.parametrize(("line", "move", "why"), WRONG)
+@pytest.mark.parametrize(("line", "move", "kind", "why"), WRONG)
 async def test_what_is_no_line_is_refused_with_the_move(
-    place: Place, line: Json, move: int, why: str
+    place: Place, line: Json, move: int, kind: str, why: str
 ) -> None:
     async with place.guest("Anna") as anna:
         error = await refused(anna, line)
-    assert (error["key"], error["args"]["move"]) == ("bad-line", move)
+    assert (error["key"], error["args"]["move"], error["args"]["kind"]) == ("bad-line", move, kind)
     assert why in error["args"]["why"]
 
 
@@ -152,7 +177,7 @@ async def test_a_line_that_takes_too_long_is_ended_and_the_next_is_answered(
         with monkeypatch.context() as patch:
             patch.setattr("ludarium.server.processes.WORKER", endless)
             error = await refused(anna, {"game": "tigris"})
-        assert error["args"]["why"] == "it takes too long"
+        assert (error["args"]["kind"], error["args"]["why"]) == ("slow", "it takes too long")
         assert (await follow(anna, {"game": "tigris"}))["v"] == 0
 
 

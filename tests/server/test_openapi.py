@@ -41,6 +41,7 @@ CALLS = {
     "/api/line/try": {"post"},
     "/api/line/why": {"post"},
     "/api/line/effects": {"post"},
+    "/api/line/record": {"post"},
     "/api/tables/{id}/review": {"get", "post"},
     "/api/tables/{id}/review/cancel": {"post"},
     "/api/me/notices": {"get", "post"},

@@ -21,7 +21,9 @@ export class Desk {
   readonly #of: () => { play: Play; game: GameClient };
   readonly room = $derived(room(this.game.tablets));
 
-  tab = $state<Tab>('board');
+  #tab = $state<Tab>('board');
+  /** Up to which version the log was read where it lies behind a tab. */
+  #read = $state(-1);
   drawer = $state(false);
   sheet = $state<SheetName | null>(null);
   /** The end is on the page: how it came about, and who won. */
@@ -38,6 +40,15 @@ export class Desk {
 
   constructor(of: () => { play: Play; game: GameClient }) {
     this.#of = of;
+  }
+
+  get tab(): Tab {
+    return this.#tab;
+  }
+
+  set tab(tab: Tab) {
+    if (tab === 'log' || this.#tab === 'log') this.#read = this.play.log.at(-1)?.v ?? -1;
+    this.#tab = tab;
   }
 
   get play(): Play {
@@ -59,7 +70,9 @@ export class Desk {
   preview = $derived(this.plan ? this.plan.preview : this.inert ? null : this.play.shown.preview);
   confirm = $derived((this.plan ?? this.play).confirm);
   log = $derived(this.past ? upTo(this.play.log, this.past.v) : this.play.log);
-  unread = $derived(this.play.log.filter(({ v, seat }) => v > this.play.since && seat >= 0).length);
+  unread = $derived(
+    this.play.log.filter(({ v, seat }) => v > Math.max(this.play.since, this.#read) && seat >= 0).length,
+  );
 
   last = $derived(lastMoves(this.log, this.game, this.ctx, this.past ? this.past.v - 1 : this.play.since));
   #pastPlaces = $derived(

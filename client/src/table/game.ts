@@ -80,8 +80,8 @@ export interface GameClient {
    * is asked. Meanwhile the prompt says `<game>-alike`.
    */
   alike?(view: View): string | null;
-  /** Where there is only one answer, the page gives it after a moment in which it can be stopped. */
-  single?: boolean;
+  /** Whether the page gives an only answer after a moment in which it can be stopped: not while that is not to be seen. */
+  single?(): boolean;
   /** The sentences for the question that this seat is asked, as far as the choice has come. */
   prompt?(ctx: PromptContext): Prompt;
   /** What a move of a hint is, and what it brings, where the prompt would say how to go on; without it: the prompt. */

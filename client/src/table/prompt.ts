@@ -36,8 +36,11 @@ function over(play: Play): Prompt {
   return { title, detail: text };
 }
 
+/** Whoever is asked something, at a table or on a board that is thought on. */
+type Questioned = Chosen & Pick<Play, 'view' | 'eyes' | 'table' | 'asked' | 'log' | 'mine'>;
+
 /** What to choose, or what the choice is and leads to. */
-export function asked(play: Play, game: GameClient, { choice, preview }: Chosen = play): Prompt {
+export function asked(play: Questioned, game: GameClient, { choice, preview }: Chosen = play): Prompt {
   const ctx = contextOf(play, { choice, preview });
   if (!ctx) return waiting(play);
   return game.prompt?.(ctx) ?? plain(play.table, ctx.asked.question, { choice, preview });
@@ -50,7 +53,7 @@ export function hinted(play: Play, game: GameClient, answer: Chosen): Prompt {
   return said || { title: sayWords(play.table.game, answer.choice.words) };
 }
 
-function contextOf(play: Play, { choice, preview }: Chosen): PromptContext | null {
+function contextOf(play: Questioned, { choice, preview }: Chosen): PromptContext | null {
   const { view, eyes: seat, table, asked } = play;
   if (seat === null || !asked) return null;
   return { view, seat, table, asked, choice, preview, last: play.log.at(-1) };
@@ -71,7 +74,7 @@ function consequence(preview: Preview | null): string {
   return t('words-done');
 }
 
-function waiting(play: Play): Prompt {
+function waiting(play: Questioned): Prompt {
   const { table, asked } = play;
   const detail = play.mine.length === 0 ? t('watching') : t('waiting-detail');
   if (!asked) return { title: t('loading'), detail };

@@ -17,5 +17,6 @@ export function growOnly(element: HTMLElement) {
   return () => {
     watch.disconnect();
     fresh.disconnect();
+    element.style.minHeight = '';
   };
 }

@@ -13,7 +13,21 @@ from ludarium import core
 from ludarium.bots import NoSuchBot
 from ludarium.bots.cluster import BadCluster
 from ludarium.bots.outside import BadBot
-from ludarium.cli import arena, backup, bench, bot, ladder, play, records, review, rules, serve, tables, train
+from ludarium.cli import (
+    arena,
+    backup,
+    bench,
+    bot,
+    ladder,
+    play,
+    records,
+    research,
+    review,
+    rules,
+    serve,
+    tables,
+    train,
+)
 from ludarium.cli.command import FAILED, USAGE, Arguments, Failure, reason
 from ludarium.cli.terminal import clean_streams, give_up_printing
 from ludarium.core import BadPlayers, Illegal
@@ -87,6 +101,20 @@ def parser() -> argparse.ArgumentParser:
     )
     root.add_argument("--version", action="version", version=which())
     commands = root.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (serve, backup, tables, play, records, review, rules, arena, ladder, train, bot, bench):
+    for module in (
+        serve,
+        backup,
+        tables,
+        play,
+        records,
+        review,
+        rules,
+        arena,
+        ladder,
+        train,
+        bot,
+        bench,
+        research,
+    ):
         module.add(commands)
     return root

@@ -5,9 +5,17 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-import msgspec
-
-from ludarium.cli.command import FAILED, OK, Arguments, Commands, Failure, declare, offer_json, print_json
+from ludarium.cli.command import (
+    FAILED,
+    OK,
+    Arguments,
+    Commands,
+    Failure,
+    declare,
+    needs,
+    offer_json,
+    print_json,
+)
 
 if TYPE_CHECKING:
     from ludarium.server.settings import Settings
@@ -35,17 +43,21 @@ def add(commands: Commands) -> None:
     parser.add_argument("--database", metavar="URL", help=DATABASE)
 
 
+@needs("server")
 def backup(arguments: Arguments) -> int:
+    from msgspec import to_builtins
+
     from ludarium.server.operate import backing
 
     made = said(lambda: backing.backup(settings(arguments).database, arguments.file))
     if arguments.json:
-        print_json(msgspec.to_builtins(made))
+        print_json(to_builtins(made))
         return OK
     print(f"{arguments.file} holds {rows(made.counts)}; {made.bytes:,} bytes, SHA-256 {made.sha256}")
     return OK
 
 
+@needs("server")
 def restore(arguments: Arguments) -> int:
     from ludarium.server.operate import backing
 

@@ -11,7 +11,7 @@ from typing import Any
 from ludarium import bots, registry
 from ludarium.bots.arena import Entrant
 from ludarium.bots.outside import PREFIX, BadBot
-from ludarium.cli.command import FAILED, OK, Arguments, Commands, Failure, declare, seconds
+from ludarium.cli.command import FAILED, OK, Arguments, Commands, Failure, declare, needs, seconds
 from ludarium.cli.guest import Guest, Invitation, guest_of
 from ludarium.cli.who import WHO, bot_of, entrant
 from ludarium.luck import Luck
@@ -34,6 +34,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--rematch", action="store_true", help="stay, and play the rematch too")
 
 
+@needs("server")
 def run(arguments: Arguments) -> int:
     invitation = Invitation.of(arguments.link)
     who = entrant(arguments.bot, arguments.seconds)

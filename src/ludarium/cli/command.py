@@ -2,7 +2,8 @@
 
 import argparse
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,19 @@ class Failure(Exception):
     def __init__(self, sentence: str, code: int = USAGE) -> None:
         super().__init__(sentence)
         self.code = code
+
+
+@contextmanager
+def needs(extra: str) -> Iterator[None]:
+    """For what takes more than the rules; raises `Failure`, which says what to install, if it is missing.
+
+    The command is there whatever else is, so all that belongs to an extra is imported where it is used.
+    """
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        install = f'pip install "ludarium[{extra}]"'
+        raise Failure(f"That takes more than the rules: {install} ({error.name} is missing).") from error
 
 
 def declare(commands: Commands, name: str, run: Run, what: str, examples: str) -> argparse.ArgumentParser:

@@ -14,6 +14,7 @@ from ludarium.cli.command import (
     Commands,
     Failure,
     declare,
+    needs,
     offer_json,
     print_json,
     read_text,
@@ -105,6 +106,7 @@ def _hash(text: str) -> str:
         raise argparse.ArgumentTypeError(str(error)) from error
 
 
+@needs("signatures")
 def check(arguments: Arguments) -> int:
     """Tells what held and what the record cannot show; raises `Failure` at the first that does not hold."""
     record = read(arguments.record)

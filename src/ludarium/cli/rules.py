@@ -2,9 +2,9 @@
 
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ludarium import cases, registry, testing
+from ludarium import registry, testing
 from ludarium.cli.command import (
     FAILED,
     OK,
@@ -13,6 +13,7 @@ from ludarium.cli.command import (
     Failure,
     as_table,
     declare,
+    needs,
     offer_json,
     positive,
     print_json,
@@ -21,6 +22,9 @@ from ludarium.cli.command import (
 )
 from ludarium.contract import Game, Option
 from ludarium.core import number_of_players
+
+if TYPE_CHECKING:
+    from ludarium.cases import Case
 
 CASES = """
 ludarium cases druids tests/games/druids/cases.md
@@ -82,7 +86,10 @@ def _allowed(option: Option) -> str:
     return f"{option.least} to {option.most}"
 
 
+@needs("cases")
 def run_cases(arguments: Arguments) -> int:
+    from ludarium import cases
+
     game = registry.game(arguments.game)
     outcomes = [cases.run(game, case) for path in arguments.files for case in _read_cases(path)]
     failed = [outcome for outcome in outcomes if outcome.failures]
@@ -98,7 +105,9 @@ def run_cases(arguments: Arguments) -> int:
     return FAILED if failed else OK
 
 
-def _read_cases(path: Path) -> list[cases.Case]:
+def _read_cases(path: Path) -> list["Case"]:
+    from ludarium import cases
+
     read_text(path)  # says in a sentence why it cannot be read
     try:
         found = cases.read(path)

@@ -4,7 +4,7 @@ import argparse
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ludarium.cli.command import OK, Arguments, Commands, Failure, declare, reason
+from ludarium.cli.command import OK, Arguments, Commands, Failure, declare, needs, reason
 
 if TYPE_CHECKING:
     from ludarium.server.settings import Settings
@@ -40,6 +40,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
 
 
+@needs("server")
 def run(arguments: Arguments) -> int:
     from ludarium.server import serving  # a second that no other command needs to wait
     from ludarium.server.settings import BadSetting

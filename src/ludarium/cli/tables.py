@@ -1,9 +1,7 @@
 """`ludarium tables`: every table of a server replayed."""
 
-import msgspec
-
 from ludarium.cli.backup import DATABASE, said, settings
-from ludarium.cli.command import FAILED, OK, Arguments, Commands, declare, offer_json, print_json
+from ludarium.cli.command import FAILED, OK, Arguments, Commands, declare, needs, offer_json, print_json
 
 TABLES = """
 ludarium tables
@@ -19,12 +17,15 @@ def add(commands: Commands) -> None:
     offer_json(parser)
 
 
+@needs("server")
 def replay(arguments: Arguments) -> int:
+    from msgspec import to_builtins
+
     from ludarium.server.operate import replaying
 
     found = said(lambda: replaying.replay(settings(arguments).database))
     if arguments.json:
-        print_json(msgspec.to_builtins(found))
+        print_json(to_builtins(found))
         return FAILED if found.wrong else OK
     for line in found.wrong:
         print(line)

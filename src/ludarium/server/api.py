@@ -123,6 +123,7 @@ async def new_table(asked: Asked, body: wire.NewTable) -> wire.TableInfo:
     await asked.house.store.add_table(row, beginning=str(beginning) if beginning else None)
     asked.house.bell.changed(None, row)
     if row.status == "playing":
+        asked.house.hall.take_in(row, state)
         await asked.house.hall.find(row.id, asked.whose)  # its bot begins to think
     return table_info(row, asked.guest, set())
 

@@ -14,7 +14,6 @@ from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmana
 from pathlib import Path
 from typing import Any, Final
 
-import asyncpg
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
@@ -26,6 +25,11 @@ from ludarium.server.pens import LOOK_AGAIN, PRAGMAS, Commit, Pen, PostgresPen, 
 from ludarium.server.private import create_privately
 from ludarium.server.settings import BadSetting
 from ludarium.table import Refused
+
+try:
+    import asyncpg
+except ImportError:  # an extra: a server on SQLite goes without
+    asyncpg = None
 
 logger = logging.getLogger(__name__)
 
@@ -39,14 +43,12 @@ FAILURES: Final = (
     NoConnection,
     OSError,
     sqlite3.Error,
-    asyncpg.PostgresError,
-    asyncpg.InterfaceError,
+    *((asyncpg.PostgresError, asyncpg.InterfaceError) if asyncpg else ()),
 )
 ITS_OWN: Final = (  # of what was to be stored, not of the database
     IntegrityError,
     sqlite3.IntegrityError,
-    asyncpg.IntegrityConstraintViolationError,
-    asyncpg.DataError,
+    *((asyncpg.IntegrityConstraintViolationError, asyncpg.DataError) if asyncpg else ()),
 )
 CLAIM: Final = "hashtext('ludarium in ' || current_schema())"  # one server for each schema
 
@@ -62,6 +64,8 @@ def async_url(database: str) -> URL:
         raise BadSetting(f"The database is SQLite or PostgreSQL, not {kind}.")
     if kind == "sqlite" and url.database in (None, "", ":memory:"):
         raise BadSetting("An SQLite database has a file: sqlite:///games.db")
+    if kind != "sqlite" and asyncpg is None:
+        raise BadSetting('PostgreSQL needs its driver: pip install "ludarium[postgres]"')
     return url.set(drivername=DRIVERS[kind])
 
 

@@ -15,11 +15,12 @@ from ludarium.server.seating import load
 from ludarium.server.shell import Chair, Shell
 from ludarium.server.shows import Shows
 from ludarium.server.standings import Standings
-from ludarium.server.store import Store
+from ludarium.server.store import Store, TableRow
 from ludarium.server.thinker import Thinker
 from ludarium.server.turns import Whose
 from ludarium.server.whereabouts import UNKNOWN, Addresses
 from ludarium.server.writer import Writer
+from ludarium.sitting import State
 from ludarium.table import Refused
 
 logger = logging.getLogger(__name__)
@@ -77,6 +78,11 @@ class Hall:
         table.touched = self.clock.seconds()
         table.wanted += 1
         return table
+
+    def take_in(self, row: TableRow, state: State) -> None:
+        """A table that was just opened and stored is live without being read again."""
+        if row.id not in self._tables and row.id not in self._loading:
+            self._tables[row.id] = Shell(row, state, self)
 
     async def do(self, table_id: str, job: Callable[[Shell], Awaitable[T]], whose: Whose = NOBODY) -> T:
         """Do something at a table, in its turn; raises `Refused` if there is no such table."""

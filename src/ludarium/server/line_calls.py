@@ -36,6 +36,13 @@ async def effects_on_line(asked: Asked, body: wire.Line) -> messages.Foreseen:
     return await asked.house.lines.effects(await known(asked, body), asked.whose)
 
 
+@call("POST", "/api/line/record", *REFUSALS)
+async def line_of_record(asked: Asked, body: wire.LineRecord) -> wire.Recorded:
+    """A recorded game as a line: its set-up, and all its moves with what luck gave."""
+    asked.house.limits.lines.take(asked.who)
+    return await asked.house.lines.recorded(body, asked.whose)
+
+
 async def known(asked: Asked, line: wire.Line) -> wire.Line:
     """The line with its game in hand: a table is the record of its finished game."""
     asked.house.limits.lines.take(asked.who)

@@ -41,6 +41,10 @@ class Lines:
         effects = tuple(msgspec.convert(one, Effect) for one in found["effects"])
         return foreseen(len(line.moves), Effects(found["numbers"], effects))
 
+    async def recorded(self, record: wire.LineRecord, whose: Whose) -> wire.Recorded:
+        line = wire.Line(record.game, base=wire.LineBase(record=record.record))
+        return msgspec.convert(await self._ask(line, "record", "", whose), wire.Recorded)
+
     async def _ask(self, line: wire.Line, ask: str, words: str, whose: Whose) -> Any:
         """What is known of the line; raises `Refused`."""
         if self._turns.waiting >= limits.LINES_WAITING:
@@ -50,7 +54,7 @@ class Lines:
             try:
                 found = await worker.think(wondered)
             except Lost:
-                raise Refused("bad-line", move=0, why="it takes too long") from None
+                raise Refused("bad-line", move=0, kind="slow", why="it takes too long") from None
             except NoThought as failed:
                 logger.error("could not follow a line: %s", failed)
                 raise Refused("try-again", seconds=1) from None

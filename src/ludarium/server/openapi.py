@@ -14,7 +14,17 @@ from ludarium.server.lists import CURSOR
 from ludarium.server.notices import wire as notices
 from ludarium.server.people import wire as people
 from ludarium.server.refusals import STATUS
-from ludarium.server.wire import Error, Joining, Line, LineWords, Listing, Naming, NewTable, TableInfo
+from ludarium.server.wire import (
+    Error,
+    Joining,
+    Line,
+    LineRecord,
+    LineWords,
+    Listing,
+    Naming,
+    NewTable,
+    TableInfo,
+)
 
 CODE = "7H2K-9QXM-4RTB-1ZWE"
 EXAMPLES: dict[type, dict[str, Any]] = {
@@ -132,6 +142,8 @@ def example(body: type) -> dict[str, Any]:
     if body in (Line, LineWords):
         line = {"game": games()[0].name, "players": games()[0].seats[0]}
         return line if body is Line else {"line": line, "words": "pass"}
+    if body is LineRecord:
+        return {"game": games()[0].name, "record": "ludarium 1\n"}
     return EXAMPLES[body]
 
 

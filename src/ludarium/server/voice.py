@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 NOTHING = Told(0, {}, None, None, None, False, False, None)  # what a table tells before it is dealt
 
 Kind = Literal["told", "entry"]
+Eyes = tuple[Seat | None, str | None]  # the seat, and the guest if the table shows it more than everybody
 
 
 class Voice:
@@ -36,10 +37,10 @@ class Voice:
                 self.tell_people(*(chair for chair in self._live.chairs if chair.seat != effect.seat))
 
     def tell_all(self, since: int, kind: Kind = "told", but: "Chair | None" = None) -> None:
-        told: dict[tuple[Seat | None, str | None], Letter] = {}
+        told: dict[Eyes, Letter] = {}
         for chair in self._live.chairs - {but}:
             self._close_eyes(chair)
-            eyes = (chair.seat, self._member(chair.guest))
+            eyes = self._eyes(chair)
             if eyes not in told:
                 told[eyes] = Letter(self._told(kind, chair, since))
             chair.tell(told[eyes].after(chair.last))
@@ -52,14 +53,23 @@ class Voice:
 
     def tell_people(self, *but: "Chair | None") -> None:
         """Only how the people are."""
+        told: dict[Eyes, str] = {}
         for chair in self._live.chairs - {*but}:
-            chair.tell(wire.text(messages.People(self._live.info(chair.guest), **self._sitting(chair.seat))))
+            eyes = self._eyes(chair)
+            if eyes not in told:
+                people = messages.People(self._live.info(chair.guest), **self._sitting(chair.seat))
+                told[eyes] = wire.text(people)
+            chair.tell(told[eyes])
 
     def _close_eyes(self, chair: "Chair") -> None:
         """Whoever is out looks on as a spectator."""
         guest = chair.guest.id if chair.guest else ""
         if chair.seat is not None and chair.seat not in self._live.state.seats(guest):
             chair.seat = None
+
+    def _eyes(self, chair: "Chair") -> Eyes:
+        """Chairs with the same may know the same."""
+        return chair.seat, self._member(chair.guest)
 
     def _member(self, guest: Guest | None) -> str | None:
         """The guest, if this table shows it anything that it does not show to everybody."""

@@ -173,6 +173,13 @@ class LineWords(Body):
     words: Words
 
 
+class LineRecord(Body):
+    """A recorded game that is to be a line."""
+
+    game: Annotated[str, Meta(max_length=100)]
+    record: str
+
+
 # -- HTTP, out
 
 
@@ -387,6 +394,13 @@ class Lined(Struct):
     result: list[list[int]] | None
     entries: list[Entry]
     position: str
+
+
+class Recorded(Struct):
+    """A recorded game as a line with all its moves, and the `names` of those who played."""
+
+    line: Line
+    names: list[str]
 
 
 class ReviewInfo(Struct):

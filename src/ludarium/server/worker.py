@@ -58,7 +58,7 @@ def lined(line: dict[str, Any], ask: str, words: str, seconds: float) -> dict[st
         with at_most(seconds):
             return answer(line, ask, words)
     except BadLine as bad:
-        return {"bad": {"move": bad.move, "why": str(bad)}}
+        return {"bad": {"move": bad.move, "kind": bad.kind, "why": str(bad)}}
 
 
 @contextmanager

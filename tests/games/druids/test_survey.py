@@ -52,6 +52,8 @@ def test_the_busy_table() -> None:
         "order": False,
         "bare": [],
         "starving": [],
+        "doomed": False,
+        "brink": ["moon"],
     }
 
 
@@ -111,6 +113,13 @@ def test_a_fight_is_open_while_a_spirit_lies_face_down() -> None:
     }
 
 
+def test_the_last_hidden_spirit_of_a_tree_is_not_no_spirit() -> None:
+    """It turns up when the one above it has danced away: nobody knows its strength, but it is there."""
+    danced = tried("waltz 5L S4", ("M3 1# 1R purple", "M3 1# 5R purple"), ("M1 1# 5R", "M1 1# 1R"))
+    assert fight(danced, "purple")["moon"]["strength"] is None
+    assert danced["bare"] == danced["starving"] == []
+
+
 def test_what_has_returned_to_the_draw_pile_cannot_turn_up() -> None:
     """Moon may hold or draw its 5s, but none lies under a tree."""
     shuffled = ("draw 1, unseen 1L 2L 2R 3L 4R\nsun", "draw 5L 5R, returned 5L 5R, unseen 1L 1L 2R 3L\nsun")
@@ -134,6 +143,25 @@ def test_a_tree_without_a_spirit_is_the_weakest(empty_tree: str, winner: str) ->
     text = EXAMPLE.replace("M4 1# 5L", "M4 -").replace("3L 4R\nsun", "4R\nsun")
     s = DRUIDS.read(text, 2, {"empty_tree": empty_tree})
     assert fight(survey(s, DRUIDS.view(s, None)), "orange")["winner"] == winner
+
+
+def test_a_cult_that_has_lost_a_tree_is_on_the_brink() -> None:
+    s = read(text=EXAMPLE)
+    assert survey(s, DRUIDS.view(s, 1))["brink"] == []
+    s = read(("S3 1# 2L", "S3 lost"), ("3L 4R\nask", "3L\nask"), text=EXAMPLE)
+    assert survey(s, DRUIDS.view(s, 1))["brink"] == ["sun"]
+
+
+def test_who_loses_the_game_by_a_tree_that_starves_is_told() -> None:
+    one = (("S3 1# 2L", "S3 -"), ("3L 4R\nask", "3L\nask"))
+    two = (("S3 1# 2L", "S3 -"), ("S1 1# 3R", "S1 -"), ("2R 3L 4R\nask", "2R\nask"))
+    after_one = (("S3 1# 2L", "S3 lost"), ("S1 1# 3R", "S1 -"), ("2R 3L 4R\nask", "2R\nask"))
+    assert [tried("waltz 5L S4", *changes)["doomed"] for changes in (one, two, after_one)] == [
+        False,
+        True,
+        True,
+    ]
+    assert not tried("waltz 5L S1", *after_one)["doomed"]
 
 
 BARE = (("S3 1# 2L", "S3 -"), ("3L 4R\nask", "3L\nask"))

@@ -76,9 +76,9 @@ export const rectOf = ({ west, north, east, south }: Box): Rect => ({
 });
 export const squareOf = (cell: At): Rect => ({ ...cell, width: 1, height: 1 });
 
-/** In rows from north to south, each from west to east. */
+/** In rows from north to south, each from west to east; each once, however often it is named. */
 export function rowsOf(cells: Cell[]): Cell[][] {
-  const sorted = [...cells].sort(reading);
+  const sorted = [...new Set(cells)].sort(reading);
   const rows = new Set(sorted.map((cell) => at(cell).y));
   return [...rows].map((y) => sorted.filter((cell) => at(cell).y === y));
 }

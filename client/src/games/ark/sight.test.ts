@@ -63,7 +63,7 @@ describe('sight', () => {
   it('comes closer on a phone where somebody is to be put on the new tile', () => {
     Object.assign(camera, { width: 390, height: 540 });
     sight.follow({ ...row(20), ask: { seat: 0, question: 'Deploy', cell: '3,0' } }, [], true);
-    expect(camera.k).toBe(56);
+    expect(camera.k).toBe(84);
     expect(camera.sees({ x: 3, y: 0, width: 1, height: 1 })).toBe(true);
   });
 });

@@ -6,6 +6,8 @@ import { at, boxOf, rectOf, squareOf, type At, type Box } from './land';
 import { justPlaced, newest, type Cell, type View } from './view';
 
 const EDGE = 0.1;
+/** On a phone a finger tells the parts of the new tile apart from here on. */
+const NEAR = 84;
 
 export class Sight {
   private seen: View | null = null;
@@ -51,7 +53,7 @@ export class Sight {
     const box = boxOf(cells);
     const land = rectOf(grown(box));
     const fits = this.clear(land);
-    const near = this.small && justPlaced(view) ? 56 : this.small ? 28 : 42;
+    const near = this.small && justPlaced(view) ? NEAR : this.small ? 28 : 42;
     if (!view.ask) this.whole(view, targets, glide);
     else if (fits < near) {
       const tile = Math.min(Math.max(camera.k, near), Math.max(near, this.small ? 36 : 88));

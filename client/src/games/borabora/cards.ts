@@ -35,11 +35,12 @@ export function cardsOf(view: View, picking: Picking): Hand[] {
 function fishCards(view: View, picking: Picking, region: string): Card[] {
   const fish = fishCalled(view.fish[region] ?? '');
   const pay = picking.waysTo('red')[0]?.calls[0]?.pay;
+  const given = say('table-way-tile', { n: BOX.god_tiles.end_points });
   return [
     {
       aim: ['red'],
       title: say('table-score-fish', { n: fish.value }),
-      note: pay ? `${say('god-red')}: ${payText(pay)}` : say('god-red'),
+      note: pay ? `${say('god-red')}: ${payText(pay)}${pay === 'tile' ? ` ${given}` : ''}` : say('god-red'),
       sign: `fish-${fish.species}`,
     },
   ];

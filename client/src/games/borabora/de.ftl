@@ -674,7 +674,7 @@ borabora-table-room = { $n ->
        *[other] { $n } freie Felder
     }
 borabora-table-way-plain = ohne Gott
-borabora-table-way-tile = am Ende −{ $n }
+borabora-table-way-tile = (am Ende −{ $n })
 borabora-table-way-row = Hütte aus der Reihe (macht ein Feld frei)
 borabora-table-way-stack = Hütte von Feld 12 (macht keins frei)
 borabora-table-way-double = verdoppeln
@@ -688,7 +688,11 @@ borabora-table-used = genutzt
 borabora-table-scoring = Wertung
 borabora-table-temple-each = je { $n }
 borabora-table-plus = +{ $n }
-borabora-table-fulfilled = { $n } erfüllt
+borabora-table-fulfilled =
+    { $n ->
+        [one] 1 Aufgabe erfüllt
+       *[other] { $n } Aufgaben erfüllt
+    }
 borabora-table-people = Bevölkerung
 borabora-table-woman-row = Frauen
 borabora-table-man-row = Männer
@@ -699,6 +703,7 @@ borabora-table-status-at = { $n }: { $list }
 borabora-table-priest-of = Priester von { $p }
 borabora-table-jewels = Schmuck
 borabora-table-none-left = Nichts mehr da.
+borabora-table-no-jewels = In dieser Runde keiner mehr.
 borabora-table-gods = Götter
 borabora-table-tasks-each = je { $n } Punkte
 borabora-table-your-tasks = Deine

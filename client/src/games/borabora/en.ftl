@@ -683,7 +683,7 @@ borabora-table-room = { $n ->
        *[other] { $n } free spaces
     }
 borabora-table-way-plain = no god
-borabora-table-way-tile = −{ $n } at the end
+borabora-table-way-tile = (−{ $n } at the end)
 borabora-table-way-row = hut from a slot (frees it)
 borabora-table-way-stack = hut from slot 12 (frees none)
 borabora-table-way-double = double it
@@ -697,7 +697,11 @@ borabora-table-used = used
 borabora-table-scoring = Scoring
 borabora-table-temple-each = { $n } each
 borabora-table-plus = +{ $n }
-borabora-table-fulfilled = { $n } completed
+borabora-table-fulfilled =
+    { $n ->
+        [one] 1 task completed
+       *[other] { $n } tasks completed
+    }
 borabora-table-people = People
 borabora-table-woman-row = Women
 borabora-table-man-row = Men
@@ -708,6 +712,7 @@ borabora-table-status-at = { $n }: { $list }
 borabora-table-priest-of = priest of { $p }
 borabora-table-jewels = Jewellery
 borabora-table-none-left = None left.
+borabora-table-no-jewels = None left in this round.
 borabora-table-gods = God cards
 borabora-table-tasks-each = { $n } points each
 borabora-table-your-tasks = Yours

@@ -2,6 +2,9 @@
 
 import { BOX, regionCalled, type Path, type Terrain } from './inventory';
 
+/** Each kind has a colour, on the map and on tasks. */
+export const FISH_INK: Record<string, string> = { a: '#3E6FB0', b: '#8A5A9C', c: '#B4541A', d: '#5A6670' };
+
 export interface Point {
   x: number;
   y: number;

@@ -614,7 +614,7 @@ borabora-table-room = { $n ->
        *[other] { $n } szabad mező
     }
 borabora-table-way-plain = istenség nélkül
-borabora-table-way-tile = a végén −{ $n }
+borabora-table-way-tile = (a végén −{ $n })
 borabora-table-way-row = kunyhó a sorból (helyet szabadít fel)
 borabora-table-way-stack = kunyhó a 12. mezőről (nem szabadít fel)
 borabora-table-way-double = duplázás
@@ -628,7 +628,7 @@ borabora-table-used = már használva
 borabora-table-scoring = Kiértékelés
 borabora-table-temple-each = { $n }/pap
 borabora-table-plus = +{ $n }
-borabora-table-fulfilled = { $n } teljesítve
+borabora-table-fulfilled = { $n } teljesített feladat
 borabora-table-people = Emberek
 borabora-table-woman-row = Nők
 borabora-table-man-row = Férfiak
@@ -639,6 +639,7 @@ borabora-table-status-at = { $n }: { $list }
 borabora-table-priest-of = { $p } papja
 borabora-table-jewels = Ékszerek
 borabora-table-none-left = Nem maradt.
+borabora-table-no-jewels = Ebben a fordulóban már nincs.
 borabora-table-gods = Istenségek
 borabora-table-tasks-each = { $n } pont mindegyik
 borabora-table-your-tasks = A tieid

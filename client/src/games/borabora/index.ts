@@ -6,6 +6,7 @@ import Hand from './Hand.svelte';
 import Home from './Home.svelte';
 import { lesson, LESSONS } from './lessons';
 import { logLine, placesIn } from './log';
+import { lookout } from './opened.svelte';
 import Player from './Player.svelte';
 import Preview from './Preview.svelte';
 import { prompt } from './prompt';
@@ -47,7 +48,7 @@ const borabora: GameClient = {
   ends,
   sound,
   keys: [{ key: '1 … 9', what: 'borabora-key-choose' }],
-  single: true,
+  single: () => !lookout.held,
   Celebration: () => import('./Celebration.svelte'),
 };
 

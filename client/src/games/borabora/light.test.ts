@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Preview } from '../../table/game';
 import { asked, reach, survey, view } from './fixtures';
-import { buildable, lightOf, reached } from './light';
+import { buildable, DAYLIGHT, leadsTo, lightOf, reached } from './light';
 import type { Ask, Asked } from './view';
 
 const before = (more: Partial<Asked>, ask: Ask = { seat: 0, question: 'PlaceDie' }) =>
@@ -57,5 +57,26 @@ describe('what a hut can reach', () => {
     expect(near.regions.toSorted()).toEqual(['cb', 'cp']);
     expect(near.paths.map(({ value }) => value).toSorted()).toEqual([2, 4]);
     expect(reached(view(), 'land', 3).regions).toEqual(['cb']);
+  });
+});
+
+describe('what is pressed before it is asked for', () => {
+  const light = { ...DAYLIGHT, regions: ['cb'], women: 3, temple: 2 };
+
+  it('is what the light of the chosen die falls on', () => {
+    expect(leadsTo(light, ['hut', 'cb'])).toBe(true);
+    expect(leadsTo(light, ['take', 'woman 3'])).toBe(true);
+    expect(leadsTo(light, ['priest', '2'])).toBe(true);
+  });
+
+  it('is nothing else', () => {
+    for (const aim of [
+      ['hut', 'cp'],
+      ['take', 'woman 4'],
+      ['take', 'man 1'],
+      ['priest', '3'],
+      ['buy', 'ring-1'],
+    ])
+      expect(leadsTo(light, aim)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@
 
 import type { Preview } from '../../table/game';
 import { BOX, type Path, type Sex, type Way } from './inventory';
-import type { Picking } from './picking.svelte';
+import type { Aim, Picking } from './picking.svelte';
 import { QUESTIONS, type Place, type Question } from './questions';
 import { regionsOf, type Ask, type View } from './view';
 
@@ -85,6 +85,15 @@ function ofAction(view: View, action: string, value: number): Light {
     men: action === 'man' ? value : 0,
     temple: action === 'temple' ? value : 0,
   };
+}
+
+/** Whether an aim of the next question lies in this light: a region, somebody, a space of the temple. */
+export function leadsTo(light: Light, [kind, what]: Aim): boolean {
+  if (kind === 'hut') return light.regions.includes(what ?? '');
+  if (kind === 'priest') return Number(what) <= light.temple;
+  if (kind !== 'take') return false;
+  const [sex, space] = (what ?? '').split(' ');
+  return Number(space) <= (sex === 'woman' ? light.women : light.men);
 }
 
 /** The regions that a value reaches, and the paths there. */

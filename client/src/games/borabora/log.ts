@@ -14,6 +14,8 @@ export function placesIn(words: string): string[] {
   const [first, second, third] = words.split(' ');
   if (first === 'priest') return [third === undefined ? `temple-${second}` : `temple-${third}`, 'temple'];
   if (second === 'status' || third === 'status' || first === 'order') return ['status'];
+  // A fish that is scored was not caught with a die, and people who are used were not taken.
+  if (second === 'scores' || second === 'uses') return [];
   return [...new Set(words.split(' ').filter((word) => PLACE.test(word)))];
 }
 

@@ -5,8 +5,8 @@ import { Choice } from '../../table/choice.svelte';
 import type { BoardProps } from '../../table/game';
 import { nameOf } from '../../table/names';
 import type { Seat } from '../../wire';
-import { lightOf, type Light } from './light';
-import { pickingOf } from './picking.svelte';
+import { leadsTo, lightOf, type Light } from './light';
+import { pickingOf, type Aim } from './picking.svelte';
 import type { Place } from './questions';
 import type { View } from './view';
 
@@ -42,6 +42,26 @@ export class Room {
   scored = $derived(this.given.scored ?? null);
 
   confirm = (): void => this.given.confirm?.();
+
+  /** What was pressed before it was asked for, and the question that stood then. */
+  #ahead: { aim: Aim; of: Choice['options'] } | null = null;
+
+  /** A place that is lit for the die that is chosen: pressing it confirms the die, and is the next choice. */
+  goAhead(aim: Aim): boolean {
+    const { choice } = this.picking;
+    if (!choice.complete || !this.given.confirm || !leadsTo(this.light, aim)) return false;
+    this.#ahead = { aim, of: choice.options };
+    this.confirm();
+    return true;
+  }
+
+  /** Another question: what was pressed before it came is chosen now, if it is an answer. */
+  arrive(options: Choice['options']): void {
+    const ahead = this.#ahead;
+    if (!ahead || options === null || options === ahead.of) return;
+    this.#ahead = null;
+    this.picking.tap(ahead.aim);
+  }
   name = (seat: Seat): string => nameOf(this.table, seat);
   /** The question is about this part, or about none, and then all are bright. */
   bright = (place: Place): boolean => this.light.places?.includes(place) ?? true;

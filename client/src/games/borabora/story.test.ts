@@ -231,6 +231,8 @@ describe('the log', () => {
     expect(placesIn('p1 gains sand on r4')).toEqual(['r4']);
     expect(placesIn('p1 buys ring-9')).toEqual(['ring-9']);
     expect(placesIn('p1 status 7')).toEqual(['status']);
+    expect(placesIn('p1 scores 5 fish')).toEqual([]);
+    expect(placesIn('p1 uses woman hike 4')).toEqual([]);
     expect(placesIn('p1 rolls 2 3 5')).toEqual([]);
   });
 });

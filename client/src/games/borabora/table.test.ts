@@ -119,7 +119,7 @@ describe('the cards of a question', () => {
   it('tell how the god for a fish is paid', () => {
     const ask = { seat: 0, question: 'ScoreFish', region: 'cm' } as const;
     const [[fish] = []] = cardsOf(view({ ask }), asked('red tile', 'red pair green', 'pass').picking);
-    expect(fish).toMatchObject({ title: 'Score 4', note: 'Red: a god tile' });
+    expect(fish).toMatchObject({ title: 'Score 4', note: 'Red: a god tile (−2 at the end)' });
   });
 
   it('tell what room there is for a material', () => {

@@ -131,6 +131,8 @@ druids-plan-outcome = { $colour }: { $how ->
         [conquer] du eroberst { $tree }
         [lose] du verlierst
         [fall] du verlierst { $tree }
+        [victory] du gewinnst die Partie
+        [defeat] du verlierst die Partie
         [tie] unentschieden
         [open] noch verdeckt
         [rests] setzt aus
@@ -191,9 +193,11 @@ druids-preview-open = wird aufgedeckt
 druids-preview-none = entfällt
 druids-preview-nothing = nichts passiert
 druids-preview-token = { $tree }: Kultzeichen { $n } von 6
-druids-preview-sixth = { $mine ->
-        [yes] sechstes Kultzeichen, du verlierst { $tree }
-       *[no] sechstes Kultzeichen, du eroberst { $tree }
+druids-preview-sixth = { $what ->
+        [defeat] sechstes Kultzeichen, du verlierst { $tree } und die Partie
+        [fall] sechstes Kultzeichen, du verlierst { $tree }
+        [victory] sechstes Kultzeichen, du eroberst { $tree } und gewinnst die Partie
+       *[conquer] sechstes Kultzeichen, du eroberst { $tree }
     }
 druids-preview-values = { $tree ->
         [yes] eine { $list } erobert den Baum
@@ -206,6 +210,7 @@ druids-preview-values-lose = { $tree ->
 druids-preview-both = beide werden aufgedeckt
 druids-preview-bare = { $tree } steht dann ohne Baumgeist da.
 druids-preview-lost = { $tree } hat am Ende deines Zuges keinen Baumgeist, du verlierst ihn.
+druids-preview-doomed = Damit verlierst du die Partie.
 
 ## Plätze in Worten
 druids-cell-tree = { $place ->

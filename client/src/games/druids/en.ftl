@@ -131,6 +131,8 @@ druids-plan-outcome = { $colour }: { $how ->
         [conquer] you take { $tree }
         [lose] you lose
         [fall] you lose { $tree }
+        [victory] you win the game
+        [defeat] you lose the game
         [tie] a tie
         [open] still hidden
         [rests] rests
@@ -191,9 +193,11 @@ druids-preview-open = turns up
 druids-preview-none = no fight
 druids-preview-nothing = nothing happens
 druids-preview-token = { $tree }: token { $n } of 6
-druids-preview-sixth = { $mine ->
-        [yes] sixth token, you lose { $tree }
-       *[no] sixth token, you take { $tree }
+druids-preview-sixth = { $what ->
+        [defeat] sixth token, you lose { $tree } and the game
+        [fall] sixth token, you lose { $tree }
+        [victory] sixth token, you take { $tree } and win the game
+       *[conquer] sixth token, you take { $tree }
     }
 druids-preview-values = { $tree ->
         [yes] a { $list } wins the tree
@@ -206,6 +210,7 @@ druids-preview-values-lose = { $tree ->
 druids-preview-both = both turn up
 druids-preview-bare = { $tree } will stand without a spirit.
 druids-preview-lost = { $tree } has no spirit at the end of your turn, so you lose it.
+druids-preview-doomed = With that you lose the game.
 
 ## Cells, for screen readers and the text view
 druids-cell-tree = { $place ->

@@ -8,6 +8,7 @@ import {
   numberOf,
   strengthOf,
   type Colour,
+  type Cult,
   type PlaceName,
   type Spirit,
   type TreeName,
@@ -30,6 +31,10 @@ export interface Forecast {
   order: boolean;
   /** Own trees that are lost at the end of the turn, because no spirit came to them. */
   lost: TreeName[];
+  /** The game is lost with them. */
+  doomed: boolean;
+  /** Who loses the game with one more tree. */
+  brink: Cult[];
   /** Own trees that come to stand without a spirit. */
   bare: TreeName[];
 }
@@ -73,11 +78,13 @@ export function fighting(now: Survey, first: Colour): Forecast {
 export const fightsOf = (survey: Survey): Pair[] =>
   survey.fights.flatMap((colour) => pairOf(survey, colour) ?? []);
 
-function ending(survey: Survey, order: Colour[]): Pick<Forecast, 'fights' | 'order' | 'lost' | 'bare'> {
+function ending(survey: Survey, order: Colour[]): Omit<Forecast, 'waltz' | 'rests'> {
   return {
     fights: order.flatMap((colour) => pairOf(survey, colour) ?? []),
     order: survey.order,
     lost: survey.starving,
+    doomed: survey.doomed,
+    brink: survey.brink,
     bare: survey.bare.filter((tree) => !survey.starving.includes(tree)),
   };
 }

@@ -143,6 +143,8 @@ druids-plan-outcome = { $colour }: { $how ->
         [conquer] megszerzed ({ $tree })
         [lose] veszítesz
         [fall] elveszíted ({ $tree })
+        [victory] megnyered a játszmát
+        [defeat] elveszíted a játszmát
         [tie] döntetlen
         [open] még rejtett
         [rests] pihen
@@ -193,9 +195,11 @@ druids-preview-open = most fordul fel
 druids-preview-none = elmarad
 druids-preview-nothing = nem történik semmi
 druids-preview-token = { $tree }: { $n }. jelző a 6-ból
-druids-preview-sixth = { $mine ->
-        [yes] hatodik jelző, elveszíted: { $tree }
-       *[no] hatodik jelző, megszerzed: { $tree }
+druids-preview-sixth = { $what ->
+        [defeat] hatodik jelző, elveszíted a fát és a játszmát: { $tree }
+        [fall] hatodik jelző, elveszíted: { $tree }
+        [victory] hatodik jelző, megszerzed a fát, és megnyered a játszmát: { $tree }
+       *[conquer] hatodik jelző, megszerzed: { $tree }
     }
 druids-preview-values = { $tree ->
         [yes] { $list } kell a fához
@@ -208,6 +212,7 @@ druids-preview-values-lose = { $tree ->
 druids-preview-both = mindkettő most fordul fel
 druids-preview-bare = Faszellem nélkül marad: { $tree }.
 druids-preview-lost = A köröd végén faszellem nélkül áll, ezért elveszíted: { $tree }.
+druids-preview-doomed = Ezzel elveszíted a játszmát.
 
 ## Helyek szövege
 druids-cell-tree = { $place ->

@@ -5,7 +5,7 @@ import { ends, scoring, why } from './ending';
 import Glyph from './Glyph.svelte';
 import Hand from './Hand.svelte';
 import { lesson, LESSONS } from './lesson';
-import { logLine, placesIn } from './log';
+import { follows, logLine, placesIn } from './log';
 import Player from './Player.svelte';
 import Preview from './Preview.svelte';
 import { prompt } from './prompt';
@@ -31,6 +31,7 @@ const druids: GameClient = {
   alike: (view) => alike(view as View),
   logLine,
   places: placesIn,
+  follows,
   text,
   lessons: LESSONS,
   Lesson: () => import('./Lesson.svelte'),

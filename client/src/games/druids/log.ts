@@ -23,6 +23,9 @@ export function placesIn(words: string): string[] {
   return [...new Set(words.split(/[\s,]+/).filter((word) => known.has(word)))];
 }
 
+/** Fights that were put in order: they carry on the waltz. */
+export const follows = ({ words }: Entry): boolean => words.startsWith('fight ');
+
 /** One line for the move (`event` null) or for one of its events; null where another line says it already. */
 export function logLine(entry: Entry, event: string | null, ctx: LogContext): string | null {
   return event === null ? moveLine(entry, ctx) : eventLine(entry, event, ctx);

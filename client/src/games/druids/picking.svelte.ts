@@ -25,7 +25,7 @@ export interface Refusal {
  */
 export class Picking {
   #refusal = $state.raw<(Refusal & { of: Choice['options'] }) | null>(null);
-  #aim = $state.raw<TreeName | null>(null);
+  #aim = $state.raw<{ tree: TreeName; of: Choice['options'] } | null>(null);
   /** Counts taps, so that the reason for one does not come after the next. */
   #tap = 0;
 
@@ -36,9 +36,10 @@ export class Picking {
     return this.#refusal?.of === this.choice.options ? this.#refusal : null;
   }
 
-  /** The tree that waits for a spirit: pointed at first. */
+  /** The tree that waits for a spirit: pointed at first, and for this question. */
   get aim(): TreeName | null {
-    return this.choice.words === 'waltz' ? this.#aim : null;
+    if (this.choice.words !== 'waltz' || this.#aim?.of !== this.choice.options) return null;
+    return this.#aim?.tree ?? null;
   }
 
   /** What is being done: the first word of the answer. */
@@ -117,7 +118,7 @@ export class Picking {
 
   private pointAt(tree: TreeName): boolean {
     if (!this.choice.under('waltz').some((words) => words[2] === tree)) return false;
-    this.#aim = tree;
+    this.#aim = { tree, of: this.choice.options };
     return this.choice.set(['waltz']);
   }
 
@@ -144,6 +145,7 @@ export class Picking {
   }
 
   private waltz(spirit: Spirit, tree: string | null): void {
+    this.#aim = null; // it has come to its spirit, and who steps back has put both down
     if (!tree || !this.choice.set(['waltz', spirit, tree])) this.choice.set(['waltz', spirit]);
   }
 

@@ -36,6 +36,26 @@ describe('taps', () => {
     expect(choice.words).toBe('waltz 4L S2');
   });
 
+  it('forget a tree that was pointed at once it has its spirit: stepping back puts both down', () => {
+    const { choice, view, picking } = asked();
+    const confirm = vi.fn();
+    picking.tapTree(view, 'S2');
+    picking.tapSpirit(view, '4L');
+    while (choice.words !== 'waltz') choice.back();
+    picking.tapSpirit(view, '5L');
+    picking.tapTree(view, 'S2', confirm);
+    expect(choice.words).toBe('waltz 5L S2');
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('forget a tree that was pointed at when something else is asked', () => {
+    const { choice, view, picking } = asked();
+    picking.tapTree(view, 'S2');
+    choice.ask({ ...TURN });
+    choice.set(['waltz']);
+    expect(picking.aim).toBeNull();
+  });
+
   it('compare: another tree or spirit replaces the chosen one', () => {
     const { choice, view, picking } = asked();
     choice.set(['waltz', '5L', 'S4']);

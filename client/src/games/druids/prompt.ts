@@ -101,17 +101,23 @@ function waltz(ctx: PromptContext, spirit: string, tree: TreeName): Prompt {
   return { title, detail, warn: plan.lost.length > 0 };
 }
 
-const warnings = ({ lost }: Pick<Forecast, 'lost'>): string[] =>
-  lost.map((tree) => t('druids-preview-lost', { tree: placeName(tree) }));
+const warnings = ({ lost, doomed }: Pick<Forecast, 'lost' | 'doomed'>): string[] => [
+  ...lost.map((tree) => t('druids-preview-lost', { tree: placeName(tree) })),
+  ...(doomed ? [t('druids-preview-doomed')] : []),
+];
 
 /** How the fights end; the dance itself is seen on the board. */
-function outcome({ fights, rests }: Forecast, me: Cult): string {
+function outcome({ fights, rests, brink }: Forecast, me: Cult): string {
   const say = (colour: Colour, how: string, tree = '') =>
     t('druids-plan-outcome', { colour: colourName(colour), how, tree: placeName(tree) });
   const ends = fights.map((pair) => {
     const { tree, falls } = pair[pair.winner === me ? rival(me) : me];
-    if (pair.winner === me) return say(pair.druid, falls ? 'conquer' : 'win', tree);
-    if (pair.winner === rival(me)) return say(pair.druid, falls ? 'fall' : 'lose', tree);
+    if (pair.winner === me) {
+      return say(pair.druid, !falls ? 'win' : brink.includes(rival(me)) ? 'victory' : 'conquer', tree);
+    }
+    if (pair.winner === rival(me)) {
+      return say(pair.druid, !falls ? 'lose' : brink.includes(me) ? 'defeat' : 'fall', tree);
+    }
     return say(pair.druid, pair.winner);
   });
   const resting = rests ? [say(rests, 'rests')] : [];
@@ -124,8 +130,8 @@ const previewOf = ({ preview, choice }: PromptContext): Preview | null =>
 
 /** No spirit comes to a tree by what is neither waltz nor fight: those that starve are lost. */
 function quiet(title: string, ctx: PromptContext, ...more: (string | false)[]): Prompt {
-  const lost = surveyOf(ctx.view).starving;
-  const detail = [...warnings({ lost }), ...more.filter((text) => text !== false)].join(' ');
+  const { starving: lost, doomed } = surveyOf(ctx.view);
+  const detail = [...warnings({ lost, doomed }), ...more.filter((text) => text !== false)].join(' ');
   return { title, ...(detail && { detail }), warn: lost.length > 0 };
 }
 

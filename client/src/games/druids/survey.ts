@@ -19,7 +19,7 @@ export interface Pair extends Record<Cult, Side> {
   winner: Cult | 'tie' | 'open' | 'none';
 }
 
-/** Where there are no projections, `pairs`, `bare` and `starving` are empty. */
+/** Where there are no projections, `pairs`, `bare` and `starving` are empty, and nobody is doomed. */
 export interface Survey {
   /** Where a jump leads; null while nobody can jump. */
   free: Record<Cult, TreeName | null>;
@@ -32,6 +32,10 @@ export interface Survey {
   bare: TreeName[];
   /** ... and those of them that are lost for it. */
   starving: TreeName[];
+  /** Whether that loses the game. */
+  doomed: boolean;
+  /** Who loses the game with one more tree. */
+  brink: Cult[];
 }
 
 const NOTHING: Survey = {
@@ -41,6 +45,8 @@ const NOTHING: Survey = {
   order: false,
   bare: [],
   starving: [],
+  doomed: false,
+  brink: [],
 };
 
 /** What the rules tell about this view. */

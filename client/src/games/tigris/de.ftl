@@ -178,7 +178,7 @@ tigris-plan-tile = { $colour ->
         [blue] Farm auf { $cell }
        *[green] Markt auf { $cell }
     }
-tigris-plan-joins = { $what }: Das verbindet die Königreiche { $a } und { $b }
+tigris-plan-joins = Das Plättchen verbindet die Königreiche { $a } und { $b } und bringt selbst nichts.
 tigris-plan-leader = { $colour ->
         [red] Priester auf { $cell }
         [black] König auf { $cell }
@@ -193,10 +193,10 @@ tigris-plan-withdraw = { $colour ->
     }
 tigris-plan-catastrophe = Katastrophe auf { $cell }
 tigris-plan-swap = { $n ->
-        [one] 1 Plättchen tauschen: { $list }
-       *[other] { $n } Plättchen tauschen: { $list }
+        [one] 1 Plättchen tauschen
+       *[other] { $n } Plättchen tauschen
     }
-tigris-plan-swap-detail = Sie gehen aus dem Spiel, und du ziehst ebenso viele.
+tigris-plan-swap-detail = Aus dem Spiel: { $list }.
 tigris-plan-pass = Du beendest deinen Zug
 tigris-plan-pass-detail = { $n ->
         [2] Du verzichtest auf beide Aktionen.
@@ -234,12 +234,12 @@ tigris-plan-score = { $me ->
         [you] Du bekommst { tigris-points }.
        *[other] { $p } bekommt { tigris-points }.
     }
-tigris-plan-join = Kein Krieg folgt. Das Plättchen selbst bringt nichts.
+tigris-plan-join = Kein Krieg folgt.
 tigris-plan-wars = { $n ->
-        [one] Ein Krieg folgt: { $list }. Das Plättchen selbst bringt nichts.
-        [2] Zwei Kriege folgen: { $list }. Das Plättchen selbst bringt nichts.
-        [3] Drei Kriege folgen: { $list }. Das Plättchen selbst bringt nichts.
-       *[other] Vier Kriege folgen: { $list }. Das Plättchen selbst bringt nichts.
+        [one] Ein Krieg folgt: { $list }.
+        [2] Zwei Kriege folgen: { $list }.
+        [3] Drei Kriege folgen: { $list }.
+       *[other] Vier Kriege folgen: { $list }.
     }
 tigris-plan-enter = Friedlich in Königreich { $a }.
 tigris-plan-revolt = Ein Aufstand gegen { $p }: { $a } zu { $b } auf dem Plan.
@@ -342,11 +342,11 @@ tigris-conflict-spared = { $n ->
 tigris-conflict-needs = { $me ->
         [you] { $n ->
             [0] Du gewinnst auch ohne Einsatz.
-           *[other] Du gewinnst ab { $n }.
+           *[other] Du gewinnst ab { $n } Plättchen.
         }
        *[other] { $n ->
             [0] { $p } gewinnt auch ohne Einsatz.
-           *[other] { $p } gewinnt ab { $n }.
+           *[other] { $p } gewinnt ab { $n } Plättchen.
         }
     }
 tigris-conflict-beyond = { $me ->
@@ -416,7 +416,10 @@ tigris-preview-why = { $reason ->
     }
 tigris-preview-unites = Das verbindende Plättchen bringt nichts.
 tigris-preview-order = Du bestimmst, welcher Krieg zuerst kommt.
-tigris-preview-ties = Danach setzen beide Seiten Plättchen ein, erst wer angreift. Gleichstand gewinnt, wer verteidigt.
+tigris-preview-ties = Danach setzen beide Seiten { $kind ->
+        [revolt] Tempel
+       *[war] Plättchen
+    } ein, erst wer angreift. Gleichstand gewinnt, wer verteidigt.
 tigris-preview-home = { $me ->
         [you] { tigris-your-leader } verlässt { $cell }.
        *[other] { tigris-leader-of } verlässt { $cell }.

@@ -181,7 +181,7 @@ tigris-plan-tile = { $colour ->
         [blue] Farm to { $cell }
        *[green] Market to { $cell }
     }
-tigris-plan-joins = { $what }: this joins kingdoms { $a } and { $b }
+tigris-plan-joins = The tile joins kingdoms { $a } and { $b } and itself scores nothing.
 tigris-plan-leader = { $colour ->
         [red] Priest to { $cell }
         [black] King to { $cell }
@@ -196,10 +196,10 @@ tigris-plan-withdraw = { $colour ->
     }
 tigris-plan-catastrophe = Catastrophe on { $cell }
 tigris-plan-swap = { $n ->
-        [one] Swap 1 tile: { $list }
-       *[other] Swap { $n } tiles: { $list }
+        [one] Swap 1 tile
+       *[other] Swap { $n } tiles
     }
-tigris-plan-swap-detail = They leave the game, and you draw as many.
+tigris-plan-swap-detail = Out of the game: { $list }.
 tigris-plan-pass = End your turn
 tigris-plan-pass-detail = { $n ->
         [2] You give up both actions.
@@ -237,12 +237,12 @@ tigris-plan-score = { $me ->
         [you] You gain { tigris-points }.
        *[other] { $p } gains { tigris-points }.
     }
-tigris-plan-join = No war follows. The tile itself scores nothing.
+tigris-plan-join = No war follows.
 tigris-plan-wars = { $n ->
-        [one] One war follows: { $list }. The tile itself scores nothing.
-        [2] Two wars follow: { $list }. The tile itself scores nothing.
-        [3] Three wars follow: { $list }. The tile itself scores nothing.
-       *[other] Four wars follow: { $list }. The tile itself scores nothing.
+        [one] One war follows: { $list }.
+        [2] Two wars follow: { $list }.
+        [3] Three wars follow: { $list }.
+       *[other] Four wars follow: { $list }.
     }
 tigris-plan-enter = It joins kingdom { $a } in peace.
 tigris-plan-revolt = A revolt against { $p }: { $a } to { $b } on the board.
@@ -345,11 +345,13 @@ tigris-conflict-spared = { $n ->
 tigris-conflict-needs = { $me ->
         [you] { $n ->
             [0] You win without committing anything.
-           *[other] You win with { $n } or more.
+            [one] You win with 1 tile or more.
+           *[other] You win with { $n } tiles or more.
         }
        *[other] { $n ->
             [0] { $p } wins without committing anything.
-           *[other] { $p } wins with { $n } or more.
+            [one] { $p } wins with 1 tile or more.
+           *[other] { $p } wins with { $n } tiles or more.
         }
     }
 tigris-conflict-beyond = { $me ->
@@ -419,7 +421,10 @@ tigris-preview-why = { $reason ->
     }
 tigris-preview-unites = The joining tile scores nothing.
 tigris-preview-order = You choose which war comes first.
-tigris-preview-ties = Then each side may commit tiles from behind the screen, the attacker first. Ties go to the defender.
+tigris-preview-ties = Then each side may commit { $kind ->
+        [revolt] temples
+       *[war] tiles
+    } from behind the screen, the attacker first. Ties go to the defender.
 tigris-preview-home = { $me ->
         [you] { tigris-your-leader } leaves { $cell }.
        *[other] { tigris-leader-of } leaves { $cell }.

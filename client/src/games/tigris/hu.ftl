@@ -162,7 +162,7 @@ tigris-plan-tile = { $colour ->
         [blue] Gazdaság, { $cell }
        *[green] Piac, { $cell }
     }
-tigris-plan-joins = { $what }: egyesül két királyság, { $a } és { $b }
+tigris-plan-joins = A lapkával két királyság egyesül, { $a } és { $b }; pont nem jár érte.
 tigris-plan-leader = { $colour ->
         [red] Főpap, { $cell }
         [black] Király, { $cell }
@@ -176,8 +176,8 @@ tigris-plan-withdraw = { $colour ->
        *[green] Leveszed a kereskedődet: { $cell }
     }
 tigris-plan-catastrophe = Katasztrófalapka, { $cell }
-tigris-plan-swap = { $n } lapka cseréje: { $list }
-tigris-plan-swap-detail = Kikerülnek a játékból, és ugyanannyit húzol.
+tigris-plan-swap = { $n } lapka cseréje
+tigris-plan-swap-detail = Kikerül a játékból: { $list }.
 tigris-plan-pass = Befejezed a kört
 tigris-plan-pass-detail = { $n ->
         [2] Mindkét cselekedetedről lemondasz.
@@ -211,12 +211,12 @@ tigris-plan-score = { $me ->
         [you] { tigris-points-object } kapsz.
        *[other] { $p } { tigris-points-object } kap.
     }
-tigris-plan-join = Nem lesz konfliktus. A lapkáért nem jár pont.
+tigris-plan-join = Nem lesz konfliktus.
 tigris-plan-wars = { $n ->
-        [1] Külső konfliktus jön: { $list }. A lapkáért nem jár pont.
-        [2] Két külső konfliktus jön: { $list }. A lapkáért nem jár pont.
-        [3] Három külső konfliktus jön: { $list }. A lapkáért nem jár pont.
-       *[other] Négy külső konfliktus jön: { $list }. A lapkáért nem jár pont.
+        [1] Külső konfliktus jön: { $list }.
+        [2] Két külső konfliktus jön: { $list }.
+        [3] Három külső konfliktus jön: { $list }.
+       *[other] Négy külső konfliktus jön: { $list }.
     }
 tigris-plan-enter = Békében csatlakozik: { $a } királyság.
 tigris-plan-revolt = Belső konfliktus, védekezik { $p }: a táblán { $a } : { $b }.
@@ -386,7 +386,10 @@ tigris-preview-why = { $reason ->
     }
 tigris-preview-unites = Az egyesítő lapkáért nem jár pont.
 tigris-preview-order = Te döntöd el, melyik konfliktus jön előbb.
-tigris-preview-ties = Utána mindkét fél adhat be lapkát a paravánja mögül, előbb a támadó. Egyenlőségnél a védekező győz.
+tigris-preview-ties = Utána mindkét fél adhat be { $kind ->
+        [revolt] templomot
+       *[war] lapkát
+    } a paravánja mögül, előbb a támadó. Egyenlőségnél a védekező győz.
 tigris-preview-home = { $me ->
         [you] { tigris-your-leader } lekerül a tábláról: { $cell }.
        *[other] { tigris-leader-of } lekerül a tábláról: { $cell }.

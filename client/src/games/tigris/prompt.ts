@@ -30,7 +30,7 @@ const ASKED: Record<string, (ctx: PromptContext, first: string) => Prompt> = {
     if (aim) return { title: t('tigris-ask-aim', { cell: aim }), detail: t('tigris-ask-aim-detail') };
     return {
       title: t('tigris-ask-TakeAction', { n: (view as View).turn.left }),
-      detail: fought(ctx) || t('tigris-ask-TakeAction-detail'),
+      detail: fought(ctx) || [unmarked(ctx), t('tigris-ask-TakeAction-detail')].join(' ').trim(),
     };
   },
   ChooseWar: () => ({ title: t('tigris-ask-ChooseWar'), detail: t('tigris-ask-ChooseWar-detail') }),
@@ -53,6 +53,12 @@ const ASKED: Record<string, (ctx: PromptContext, first: string) => Prompt> = {
 function fought({ last, table, seat }: PromptContext): string {
   const told = last?.events.filter((event) => /^p\d wins|^p\d gains .* (war|revolt)$/.test(event)) ?? [];
   return told.map((event) => logLine(last!, event, logContext(table, seat))).join(' ');
+}
+
+/** What somebody else has just done without leaving a mark on the board. */
+function unmarked({ last, table, seat }: PromptContext): string {
+  if (!last || last.seat === seat || !/^(swap|pass|withdraw)\b/.test(last.words)) return '';
+  return logLine(last, null, logContext(table, seat)) ?? '';
 }
 
 function support({ view, table, seat, choice }: PromptContext): Prompt {
@@ -88,9 +94,10 @@ const PLANS: Record<string, Sentence> = {
   tile: (ctx, colour, cell) => {
     const found = consequenceOf(ctx.view, ctx.choice.path, eventsOf(ctx));
     return plan(
-      titleOf(t('tigris-plan-tile', { colour, cell }), found),
+      t('tigris-plan-tile', { colour, cell }),
       ctx,
       consequence(ctx, found),
+      joining(found),
       square(ctx, colour),
     );
   },
@@ -108,7 +115,7 @@ const PLANS: Record<string, Sentence> = {
     return plan(t('tigris-plan-withdraw', { colour, cell }), ctx);
   },
   catastrophe: (ctx, cell) => plan(t('tigris-plan-catastrophe', { cell }), ctx, ...struck(ctx, cell)),
-  swap: (ctx) => plan(swapped(ctx.choice.path.slice(2) as Colour[]), ctx, t('tigris-plan-swap-detail')),
+  swap: (ctx) => swapping(ctx, ctx.choice.path.slice(2) as Colour[]),
   pass: (ctx) => plan(t('tigris-plan-pass'), ctx, passes(ctx)),
   war: (_, colour) => ({ title: t('tigris-plan-war', { colour }), detail: t('tigris-plan-war-detail') }),
   commit: (_, n) => ({ title: t('tigris-plan-commit', { n: Number(n) }) }),
@@ -123,10 +130,10 @@ function plan(title: string, { preview, choice }: PromptContext, ...more: string
   return { title, ...(detail && { detail }) };
 }
 
-function titleOf(title: string, found: Consequence | null): string {
-  if (found?.kind !== 'war' && found?.kind !== 'join') return title;
+function joining(found: Consequence | null): string {
+  if (found?.kind !== 'war' && found?.kind !== 'join') return '';
   const [a, b] = found.kingdoms;
-  return t('tigris-plan-joins', { what: title, a, b });
+  return t('tigris-plan-joins', { a, b });
 }
 
 function consequence({ table, seat }: PromptContext, found: Consequence | null): string {
@@ -174,8 +181,10 @@ function struck(ctx: PromptContext, cell: CellName): string[] {
   ];
 }
 
-const swapped = (colours: Colour[]): string =>
-  t('tigris-plan-swap', { n: colours.length, list: tilesOf(colours) });
+function swapping(ctx: PromptContext, colours: Colour[]): Prompt {
+  const detail = t('tigris-plan-swap-detail', { list: tilesOf(colours) });
+  return plan(t('tigris-plan-swap', { n: colours.length }), ctx, detail);
+}
 
 function passes({ view }: PromptContext): string {
   return t('tigris-plan-pass-detail', { n: (view as View).turn.left });

@@ -1,10 +1,11 @@
 // Where things are seen: between the drawing, the stage and the window.
 
+import { THICK_PX } from '../../board/Edges.svelte';
 import { Camera, type Rect } from '../../board/camera.svelte';
 import type { BoardCamera, TableInfo } from '../../table/game';
 import { seatsFrom } from '../../table/names';
 import type { Point } from './hull';
-import { aroundOf, middleOf, SPACE, type Layout } from './layout';
+import { aroundOf, FRAME, middleOf, SPACE, type Layout } from './layout';
 import type { Where } from './story';
 import { CELLS } from './valley';
 import type { CellName } from './view';
@@ -50,6 +51,22 @@ export class Sight {
     return this.camera.k * SPACE;
   }
 
+  /** The part of the drawing where nothing lies over it: no frame, no names of rows, no sheet. */
+  get open(): Rect {
+    const { camera } = this;
+    const { layout } = this.shown();
+    const { x, y, width, height } = camera.seen;
+    const edge = camera.close ? THICK_PX / camera.k : 0;
+    const left = Math.max(FRAME, x + edge);
+    const top = Math.max(FRAME, y + edge);
+    return {
+      x: left,
+      y: top,
+      width: Math.min(layout.width - FRAME, x + width) - left,
+      height: Math.min(layout.height - FRAME, y + height - camera.covered.bottom / camera.k) - top,
+    };
+  }
+
   #middle = (cell: CellName): Point => middleOf(cell, this.shown().layout.turned);
 
   /** From pixels of the window to units of the drawing. */
@@ -90,9 +107,12 @@ export class Sight {
     if (wanted) {
       const around = aroundOf(points, 130);
       const fit = camera.width / this.#world.width;
-      camera.covered.bottom = beneath;
+      Object.assign(camera.covered, { bottom: beneath, left: THICK_PX, top: THICK_PX }); // beside names of rows
       camera.look(around, Math.max(fit, Math.min(2 * fit, camera.scaleToFit(around))));
-    } else if (this.#brought) camera.home();
+    } else if (this.#brought) {
+      Object.assign(camera.covered, { left: 0, top: 0 });
+      camera.home();
+    }
     this.#brought = wanted;
   }
 

@@ -166,18 +166,18 @@ describe('the prompt', () => {
   it.each([
     [
       'en',
-      'Market to H4: this joins kingdoms A and B',
-      'Two wars follow: kings and traders. The tile itself scores nothing.',
+      'Market to H4',
+      'Two wars follow: kings and traders. The tile joins kingdoms A and B and itself scores nothing.',
     ],
     [
       'hu',
-      'Piac, H4: egyesül két királyság, A és B',
-      'Két külső konfliktus jön: királyok és kereskedők. A lapkáért nem jár pont.',
+      'Piac, H4',
+      'Két külső konfliktus jön: királyok és kereskedők. A lapkával két királyság egyesül, A és B; pont nem jár érte.',
     ],
     [
       'de',
-      'Markt auf H4: Das verbindet die Königreiche A und B',
-      'Zwei Kriege folgen: Könige und Händler. Das Plättchen selbst bringt nichts.',
+      'Markt auf H4',
+      'Zwei Kriege folgen: Könige und Händler. Das Plättchen verbindet die Königreiche A und B und bringt selbst nichts.',
     ],
   ] as const)('says what joining kingdoms leads to in %s', async (lang, title, detail) => {
     await words.speak(lang);

@@ -145,7 +145,7 @@ export class Planning {
     const [steps, here] = [position.steps, this.steps];
     this.#events = { ...this.#events, [steps.join('\n')]: position.events };
     if (position.v !== this.#v || !here.every((step, n) => step === steps[n])) return;
-    if (steps.length === here.length) this.#show(position);
-    else this.#next = position;
+    if (steps.length > here.length) this.#next = position;
+    else if (!this.here) this.#show(position); // said twice where it was looked at before it was taken
   }
 }

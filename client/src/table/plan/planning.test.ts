@@ -56,6 +56,17 @@ test('what they may do is chosen, and then what one answers', () => {
   expect([planning.steps.length, planning.ends]).toEqual([2, 'luck']);
 });
 
+test('what is heard twice takes back nothing that was chosen meanwhile', () => {
+  suppose([]);
+  planning.choice.take('take', '2');
+  planning.forecast();
+  planning.confirm();
+  suppose(['p1 take 2'], { asked: MINE });
+  planning.choice.take('take');
+  suppose(['p1 take 2'], { asked: MINE });
+  expect(planning.choice.path).toEqual(['take']);
+});
+
 test('one goes back a step, and a branch is removed', () => {
   theyTake();
   const plan = '[null,{"p1 take 2":["pass",{}]}]';

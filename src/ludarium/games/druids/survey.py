@@ -116,6 +116,17 @@ def _may_be_beaten(pair: Pair) -> Sequence[int]:
     return [pair.trees[1 - pair.winner]] if pair.winner in CULTS else []
 
 
+def on_the_brink(s: Clearing) -> list[int]:
+    """§ The end of the game: the cults that lose it with one more tree."""
+    return [cult for cult in CULTS if s.won[1 - cult] + 1 >= LOST_TREES_TO_LOSE]
+
+
+def is_doomed(s: Clearing) -> bool:
+    """Whether who is on turn loses the game by trees that starve."""
+    question = s.asks[-1] if s.asks else None
+    return question is not None and s.won[1 - question.seat] + len(starving(s)) >= LOST_TREES_TO_LOSE
+
+
 # For browsers and bots elsewhere
 
 
@@ -128,6 +139,8 @@ def survey(s: Clearing, view: View) -> View:
         "order": order_matters(s),
         "bare": [NAME[tree] for tree in bare_in_the_end(s)],
         "starving": [NAME[tree] for tree in starving(s)],
+        "doomed": is_doomed(s),
+        "brink": [CULT[cult] for cult in on_the_brink(s)],
     }
 
 
@@ -153,6 +166,6 @@ def _side(s: Clearing, pair: Pair, cult: int, view: View) -> View:
 
 # Where all this, and the view, tells what an aid shows.
 AIDS: Final[Mapping[str, Sequence[str]]] = {
-    "projections": ["survey.pairs", "survey.bare", "survey.starving"],
+    "projections": ["survey.pairs", "survey.bare", "survey.starving", "survey.doomed"],
     "counts": ["view.hidden", "view.returned", "survey.pairs.*.moon.wins", "survey.pairs.*.sun.wins"],
 }

@@ -8,8 +8,10 @@ from ludarium.luck import Luck
 def reveal(s: Clearing, tree: int, luck: Luck) -> None:
     """§ Where a face-down card lies on top, turn it up."""
     if s.buried[tree] and not s.pile[tree]:
+        spirit = luck.draw(
+            s.unseen[OWNER[tree]], NAME[tree]
+        )  # first: a preview ends here, and still has the card
         s.buried[tree] -= 1
-        spirit = luck.draw(s.unseen[OWNER[tree]], NAME[tree])
         s.pile[tree].append(spirit)
         if s.news is not None:
             s.tell(f"show {NAME[tree]} {spirit}")

@@ -248,7 +248,7 @@ borabora-no-must = Eine deiner Aufgaben ist erfüllt, darum kannst du keine aufg
 borabora-no-card = Du hast keine Karte dieses Gottes. Zwei gleiche Karten oder ein Hauptgott tun es auch.
 borabora-no-offering = Du hast keine Opfergabe. Ein Hauptgott braucht keine.
 borabora-no-tile = Du hast keinen Hauptgott. Zahle mit Karten und einer Opfergabe.
-borabora-no-asked = Das wird jetzt nicht gefragt. Beantworte zuerst die Frage.
+borabora-no-asked = Das kommt später: Beantworte zuerst die Frage und bestätige.
 
 # The same in two words, on an action tile
 borabora-idle-slot = Dorf voll
@@ -263,7 +263,7 @@ borabora-idle-vain = kein Nutzen
 # The scoring, step by step
 borabora-table-scored-round = Das brachte Runde { $n }
 borabora-table-scoring-round = Wertung der Runde { $n }
-borabora-table-seen = Weiter
+borabora-table-seen = Zurück zur Karte
 borabora-table-name-sum = Zusammen
 borabora-table-scored = gewertet
 borabora-table-not-yet = noch nicht

@@ -253,7 +253,7 @@ borabora-no-must = One of your tasks is met, so none can be given up. Complete t
 borabora-no-card = You have no card of this god. Two equal cards or a god tile do as well.
 borabora-no-offering = You have no offering to give. A god tile needs none.
 borabora-no-tile = You have no god tile. Pay with cards and an offering.
-borabora-no-asked = That is not asked now. First answer what is asked.
+borabora-no-asked = That comes later: first answer what is asked, and confirm.
 
 # The same in two words, on an action tile
 borabora-idle-slot = village full
@@ -268,7 +268,7 @@ borabora-idle-vain = no use
 # The scoring, step by step
 borabora-table-scored-round = Round { $n } has brought
 borabora-table-scoring-round = Scoring of round { $n }
-borabora-table-seen = Go on
+borabora-table-seen = Back to the map
 borabora-table-name-sum = In all
 borabora-table-scored = scored
 borabora-table-not-yet = not yet

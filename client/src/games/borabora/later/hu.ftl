@@ -214,7 +214,7 @@ borabora-no-must = Egyik feladatod teljesül, ezért nem adhatsz fel másikat. T
 borabora-no-card = Nincs ilyen istenségkártyád. Két egyforma kártya vagy egy istenséglapka is megteszi.
 borabora-no-offering = Nincs adományod. Az istenséglapkához nem kell.
 borabora-no-tile = Nincs istenséglapkád. Fizess kártyával és adománnyal.
-borabora-no-asked = Most nem ez a kérdés. Előbb a feltett kérdésre válaszolj.
+borabora-no-asked = Ez később jön: előbb a feltett kérdésre válaszolj, és erősítsd meg.
 
 # The same in two words, on an action tile
 borabora-idle-slot = falu tele
@@ -229,7 +229,7 @@ borabora-idle-vain = haszontalan
 # The scoring, step by step
 borabora-table-scored-round = { $n }. forduló: ezt hozta
 borabora-table-scoring-round = { $n }. forduló: kiértékelés
-borabora-table-seen = Tovább
+borabora-table-seen = Vissza a térképhez
 borabora-table-name-sum = Összesen
 borabora-table-scored = kiértékelve
 borabora-table-not-yet = még nem

@@ -63,6 +63,7 @@ tigris-legend-revolt = Stärke im Aufstand: Tempel neben dem Anführer
 tigris-legend-kingdom = Ein Königreich: was sich berührt, mit mindestens einem Anführer
 tigris-legend-free = Kein Anführer, also kein Königreich
 tigris-legend-score = Ein Plättchen hier bringt dir einen Punkt
+tigris-legend-other = Ein Plättchen hier bringt der Dynastie mit diesem Zeichen einen Punkt
 tigris-legend-enter = Dein Anführer kommt friedlich in ein Königreich
 tigris-legend-join = Zwei Königreiche vereinen sich friedlich
 tigris-legend-clash = Ein Krieg oder ein Aufstand folgt

@@ -63,6 +63,7 @@ tigris-legend-revolt = Strength in a revolt: temples next to the leader
 tigris-legend-kingdom = A kingdom: what touches, with at least one leader
 tigris-legend-free = No leader, so no kingdom
 tigris-legend-score = A tile here gains you a point
+tigris-legend-other = A tile here gives the point to the dynasty with this sign
 tigris-legend-enter = Your leader joins a kingdom in peace
 tigris-legend-join = Two kingdoms become one in peace
 tigris-legend-clash = A war or a revolt follows

@@ -63,6 +63,7 @@ tigris-legend-revolt = Erő belső konfliktusban: a vezérrel szomszédos templo
 tigris-legend-kingdom = Királyság: ami összeér, legalább egy vezérrel
 tigris-legend-free = Nincs vezér, ezért nem királyság
 tigris-legend-score = Az ide tett lapka pontot hoz neked
+tigris-legend-other = Az ide tett lapkáért az ilyen jelű dinasztia kap pontot
 tigris-legend-enter = A vezéred békében csatlakozik egy királysághoz
 tigris-legend-join = Két királyság békében egyesül
 tigris-legend-clash = Külső vagy belső konfliktus következik

@@ -68,11 +68,12 @@ function press(label: string): void {
 test('the attacker steps through the own tiles and commits with one button', () => {
   const { choice, confirm } = open({ seat: 0, numbers: [0, 1, 2, 3] });
   expect(totals()).toEqual(['1', '2+?']);
+  expect(text('footer p')).toContain('You hold 3 markets.');
   expect(text('footer p')).toContain('Ben wins without committing anything.');
   press('One tile more');
   press('One tile more');
   expect(totals()).toEqual(['3', '2+?']);
-  expect(text('footer p')).toContain('Ben wins with 1 or more.');
+  expect(text('footer p')).toContain('Ben wins with 1 tile or more.');
   expect(choice.path).toEqual([]);
   document.querySelector<HTMLButtonElement>('footer .go')?.click();
   expect(choice.words).toBe('commit 2');
@@ -127,9 +128,9 @@ test('a letter commits; Enter, which may have led here, does not', () => {
 test('the defender knows the result while choosing, and that ties are the own', () => {
   open({ seat: 1, numbers: [0, 1, 2], committed: 2 });
   expect(totals()).toEqual(['3', '2']);
-  expect(text('footer p')).toBe('You lose, 2 to 3.');
+  expect(text('footer p')).toBe('You hold 2 markets. You lose, 2 to 3.');
   press('One tile more');
-  expect(text('footer p')).toBe('You win, 3 to 3: ties go to the defender.');
+  expect(text('footer p')).toBe('You hold 2 markets. You win, 3 to 3: ties go to the defender.');
   expect(text('li.certain')).toContain('If you win');
 });
 
@@ -155,7 +156,7 @@ test('everybody else sees both sides and who is asked, but no button', () => {
   expect(totals()).toEqual(['3', '2+?']);
   expect(text('section.asked')).toContain('Ben is thinking');
   expect(document.querySelectorAll('button')).toHaveLength(0);
-  expect(text('footer p')).toBe('Ben wins with 1 or more. Ben holds 6 tiles.');
+  expect(text('footer p')).toBe('Ben wins with 1 tile or more. Ben holds 6 tiles.');
   expect(text('li')).toContain('If Anna wins');
 });
 

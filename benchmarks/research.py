@@ -1,0 +1,131 @@
+"""What games cost as numbers: `python benchmarks/research.py [--gate] [GAME ...]`, with compiled rules.
+
+Random games of as few as can play, by the processor time of this process; microseconds a step, the best of
+several rounds.  What is reachable is what the rules take twice: once for themselves, once for a row of what
+the seat sees.  `--gate` fails below two thirds of it.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable
+from time import process_time
+from typing import Any
+
+import numpy as np
+
+from ludarium import core
+from ludarium.core import apply, options
+from ludarium.luck import Luck
+from ludarium.registry import game as find_game
+from ludarium.research import Batch, Catalogue, Encoder, Game
+
+GAMES = ("druids", "tigris", "ark", "borabora")
+ENOUGH = 2 / 3
+ROUNDS = 5
+
+
+class Steps:
+    """Positions of random games, which are what everything is asked about."""
+
+    def __init__(self, name: str, many: int) -> None:
+        self.name, self.game = name, find_game(name)
+        self.players = self.game.seats[0]
+        self.states: list[Any] = []
+        luck = Luck(1)
+        while len(self.states) < many:
+            state = self.game.start(self.players, {}, luck)
+            state.news = None
+            while state.asks and len(self.states) < many:
+                self.states.append(state.copy())
+                found = options(state)
+                apply(state, found[luck.below(len(found), "answer")], luck)
+
+    def each(self, ask: Callable[[Any], object]) -> float:
+        """Microseconds for one of them."""
+        best = float("inf")
+        for _ in range(ROUNDS):
+            begin = process_time()
+            for state in self.states:
+                ask(state)
+            best = min(best, process_time() - begin)
+        return best / len(self.states) * 1e6
+
+    def applying(self) -> float:
+        best, luck = float("inf"), Luck(2)
+        for _ in range(ROUNDS):
+            copies = [state.copy() for state in self.states]
+            for copy in copies:
+                copy.news = None
+            answers = [found[luck.below(len(found), "answer")] for found in map(options, copies)]
+            begin = process_time()
+            for copy, answer in zip(copies, answers, strict=True):
+                apply(copy, answer, luck)
+            best = min(best, process_time() - begin)
+        return best / len(self.states) * 1e6
+
+
+def measured(name: str, many: int) -> dict[str, float]:
+    steps = Steps(name, many)
+    encoder, catalogue = Encoder(name, steps.players), Catalogue.of(name)
+    row, mask = np.empty(encoder.size, np.float32), np.empty(len(catalogue), np.uint8)
+    found = {
+        "options": steps.each(options),
+        "apply": steps.applying(),
+        "view": steps.each(lambda s: steps.game.view(s, s.asks[-1].seat)),
+        "row": steps.each(lambda s: encoder.write(s, s.asks[-1].seat, row)),
+        "options and numbers": steps.each(catalogue.legal),
+        "options and mask": steps.each(lambda s: catalogue.mask(s, mask)),
+    }
+    whole = found["options and numbers"] + found["apply"] + found["row"]
+    reachable = 2 * (found["options"] + found["apply"])
+    return {**found, "steps/s": 1e6 / whole, "share": reachable / whole}
+
+
+def by_class(name: str, many: int) -> float:
+    """Steps a second of `Game`, with what the seat sees."""
+    game, luck = Game(name), Luck(3)
+    row = np.empty(game.encoder.size, np.float32)
+    begin = process_time()
+    for _ in range(many):
+        if game.over:
+            game.reset()
+        game.observation(out=row)
+        game.step(int(game.legal[luck.below(len(game.legal), "answer")]))
+    return many / (process_time() - begin)
+
+
+def by_batch(name: str, many: int) -> float:
+    """Decisions a second of a batch in this process."""
+    batch, rng = Batch(name, 64), np.random.default_rng(1)
+    begin = process_time()
+    for _ in range(many // 64):
+        masks = batch.observe().mask
+        batch.step((rng.random(masks.shape, np.float32) * masks).argmax(1))
+    return many // 64 * 64 / (process_time() - begin)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=GAMES)
+    parser.add_argument("--steps", type=int, default=2000)
+    parser.add_argument("--gate", action="store_true", help="fail below two thirds of what is reachable")
+    arguments = parser.parse_args()
+    kind = "interpreted" if str(core.__file__).endswith(".py") else "compiled"
+    failed = False
+    for name in arguments.games:
+        found = measured(name, arguments.steps)
+        times = ", ".join(f"{what} {found[what]:.1f}" for what in list(found)[:6])
+        print(f"{name}, {kind}: {times} us")
+        classes = (
+            f"Game {by_class(name, arguments.steps):,.0f}/s, Batch {by_batch(name, arguments.steps):,.0f}/s"
+        )
+        print(
+            f"  {found['steps/s']:,.0f} steps/s with row and numbers, {found['share']:.2f} of the reachable"
+        )
+        print(f"  {classes}", flush=True)
+        failed |= found["share"] < ENOUGH
+    return int(arguments.gate and failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,40 @@
+## Ein Brett zum Nachdenken
+
+board = Analysebrett
+board-of = { $game }: Analysebrett
+board-loading = Die Regeln werden befragt
+board-player = Spieler { $n }
+board-over = Hier endet die Partie. Geh zurück und versuche etwas anderes.
+board-moves = Züge
+board-walk = Vor und zurück
+board-start = Anfang
+board-empty = Spiele für alle, die gefragt sind. Jeder Zug steht hier, und was du stattdessen versuchst, bleibt daneben stehen.
+board-variations = { $n ->
+        [one] eine Variante
+       *[other] { $n } Varianten
+    }
+board-promote = Zur Hauptvariante machen
+board-draw-again = Neu ziehen
+board-remove = Ab hier löschen
+board-keys-aside = Zwischen Varianten
+board-link = Link kopieren
+board-link-short = Kopiert. Für einen Link sind es zu viele Züge: Er führt zu dieser Stellung.
+board-open = Stellung öffnen
+board-here = Diese Stellung auf dem Analysebrett öffnen
+board-new = Neue Partie
+board-players = Spieler
+board-text = Stellung oder Niederschrift
+board-open-text = Öffnen
+board-error-no-text = Füge hier eine Stellung oder eine Niederschrift ein.
+board-error-bad-link = Dieser Link ist beschädigt. Vielleicht fehlt sein Ende.
+board-error-bad-line = { $kind ->
+        [position] Die Regeln können diese Stellung nicht lesen.
+        [players] Mit so vielen Spielern geht das nicht.
+        [option] Eine solche Regel hat dieses Spiel nicht.
+        [record] Die Regeln können diese Niederschrift nicht lesen.
+        [words] Zug { $move } ist dort nicht möglich.
+        [luck] Was bei Zug { $move } steht, kann das Glück nicht bringen.
+        [long] Ein Brett fasst 600 Züge.
+        [slow] Für diese Stellung brauchen die Regeln zu lange.
+       *[game] Dieser Server hat dieses Spiel nicht.
+    }

@@ -1,0 +1,40 @@
+## Tábla, amelyen gondolkodni lehet
+
+board = Elemzőtábla
+board-of = { $game }: elemzőtábla
+board-loading = A szabályok lekérdezése
+board-player = { $n }. játékos
+board-over = Itt véget ér a játszma. Menj vissza, és próbálj mást.
+board-moves = Lépések
+board-walk = Előre és vissza
+board-start = Kezdet
+board-empty = Lépj azok helyett, akik épp sorra kerülnek. Minden lépés itt áll, és amit helyette kipróbálsz, mellette marad.
+board-variations = { $n ->
+        [one] egy változat
+       *[other] { $n } változat
+    }
+board-promote = Legyen ez a főváltozat
+board-draw-again = Új húzás
+board-remove = Törlés innentől
+board-keys-aside = Változatok között
+board-link = Hivatkozás másolása
+board-link-short = Másolva. Ennyi lépés nem fér egy hivatkozásba: az ehhez az álláshoz vezet.
+board-open = Állás megnyitása
+board-here = Az állás megnyitása az elemzőtáblán
+board-new = Új játszma
+board-players = Játékosok
+board-text = Állás vagy jegyzőkönyv
+board-open-text = Megnyitás
+board-error-no-text = Illessz be ide egy állást vagy egy jegyzőkönyvet.
+board-error-bad-link = Ez a hivatkozás sérült. Lehet, hogy hiányzik a vége.
+board-error-bad-line = { $kind ->
+        [position] A szabályok nem tudják elolvasni ezt az állást.
+        [players] Ennyi játékossal ez nem lehetséges.
+        [option] Ennek a játéknak nincs ilyen szabálya.
+        [record] A szabályok nem tudják elolvasni ezt a jegyzőkönyvet.
+        [words] Ez a lépés ott nem lehetséges: { $move }.
+        [luck] A szerencse ezt nem adhatja: { $move }. lépés.
+        [long] Egy táblára 600 lépés fér.
+        [slow] A szabályoknak túl sok idő kellene ehhez az álláshoz.
+       *[game] Ezen a kiszolgálón nincs ilyen játék.
+    }

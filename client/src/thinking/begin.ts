@@ -1,0 +1,79 @@
+import { api, Refusal } from '../api';
+import { games } from '../games/installed';
+import type { LineBase } from '../wire';
+import { calls } from './calls';
+import { unpack, type Thought } from './link';
+import { grown, planted, ROOT } from './tree';
+
+type Setting = Pick<Thought, 'players' | 'options'>;
+
+const NO_BASE = { position: null, table: null, record: null, at: 0 };
+
+/** The board with nothing thought of yet. */
+const fresh = (of: Setting, base: LineBase | null): Thought => ({
+  ...of,
+  seed: crypto.randomUUID(),
+  base,
+  names: [],
+  tree: planted(),
+  at: ROOT,
+});
+
+export const newGame = (of: Setting): Thought => fresh(of, null);
+
+/** From the text of a position or of a record; raises `Refusal` if it is neither. */
+export async function fromText(game: string, text: string, of: Setting): Promise<Thought> {
+  if (text.trimStart().startsWith('ludarium ')) return fromRecord(game, text.trimStart(), 0);
+  const thought = fresh(of, { ...NO_BASE, position: text.trim() });
+  const { options, players, base, seed } = thought;
+  await calls.told({ game, players, options, base, seed, moves: [], eyes: 'asked', since: 0 });
+  return thought;
+}
+
+/** A whole recorded game; one stands after its move `at`. */
+async function fromRecord(game: string, record: string, at: number): Promise<Thought> {
+  const { line, names } = await calls.recorded(game, record.endsWith('\n') ? record : `${record}\n`);
+  const { players, options, base } = line;
+  let [tree, id, here] = [planted(), ROOT, ROOT];
+  line.moves.forEach(({ words, outcomes }, n) => {
+    [tree, id] = grown(tree, id, { words, outcomes });
+    if (n + 1 === at) here = id;
+  });
+  return { ...newGame({ players, options }), base, names, tree, at: here };
+}
+
+/**
+ * What the link leads to: all that was thought of (`line`), a `position`, a `record`, or a finished `table`.
+ * Without any of them it is a new game; raises `Refusal`.
+ */
+export async function fromLink(game: string, hash: string): Promise<Thought> {
+  const said = new URLSearchParams(hash.slice(1));
+  const line = said.get('line');
+  if (line !== null) {
+    const thought = await unpack(line);
+    if (!thought) throw new Refusal(400, 'bad-link');
+    return thought;
+  }
+  const at = Number(said.get('at')) || 0;
+  const table = said.get('table');
+  if (table !== null) return fromRecord(game, await api.recordText(table), at);
+  const text = textIn(hash);
+  const usual = await usually(game);
+  if (!text) return newGame(usual);
+  const players = Number(said.get('players')) || usual.players;
+  const options = Object.fromEntries(said.getAll('option').map((one) => one.split(':') as [string, string]));
+  return fromText(game, text, { players, options });
+}
+
+/** The position or the record that stands in a link. */
+export function textIn(hash: string): string {
+  const said = new URLSearchParams(hash.slice(1));
+  return said.get('record') ?? said.get('position') ?? '';
+}
+
+/** As such a game is played if nobody says otherwise; raises `Refusal` if there is none. */
+export async function usually(game: string): Promise<Setting> {
+  const info = (await games()).find(({ name }) => name === game);
+  if (!info) throw new Refusal(404, 'no-game', { game });
+  return { players: info.seats[0], options: {} };
+}

@@ -1,0 +1,19 @@
+import { post } from '../api';
+import {
+  withSurvey,
+  type Effects,
+  type Explained,
+  type Line,
+  type Lined,
+  type Preview,
+  type Recorded,
+} from '../wire';
+
+/** What the server says of a line; it keeps nothing of it. */
+export const calls = {
+  told: async (line: Line) => withSurvey(await post<Lined>('/line', line)),
+  preview: async (line: Line, words: string) => withSurvey(await post<Preview>('/line/try', { line, words })),
+  whyNot: (line: Line, words: string) => post<Explained>('/line/why', { line, words }),
+  effects: (line: Line) => post<Effects>('/line/effects', line),
+  recorded: (game: string, record: string) => post<Recorded>('/line/record', { game, record }),
+};

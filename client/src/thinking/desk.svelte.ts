@@ -1,0 +1,110 @@
+import type { Refusal } from '../api';
+import { maybe, t } from '../i18n/index.svelte';
+import type { SheetName } from '../table/Sheets.svelte';
+import { lines } from '../table/lines';
+import type { Prompt } from '../table/game';
+import { asked } from '../table/prompt';
+import { resultLine } from '../table/result';
+import { room } from '../table/screen';
+import type { Thinking } from './thinking.svelte';
+
+/** What the page of a board shows: what is open, and what can be done by keys. */
+export class ThinkingDesk {
+  readonly room;
+  readonly lesson = null;
+  readonly ahead = true;
+  ended = false;
+  /** What the link says could not be opened, and why. */
+  wrong = $state.raw<{ why: Refusal; text: string } | null>(null);
+  sheet = $state<SheetName | 'open' | null>(null);
+  /** On a phone: what the middle shows. */
+  view = $state<'board' | 'moves'>('board');
+  /** On a tablet the moves lie over the board. */
+  drawer = $state(false);
+
+  constructor(readonly play: Thinking) {
+    this.room = room(play.client.tablets);
+  }
+
+  get game() {
+    return this.play.client;
+  }
+
+  prompt: Prompt = $derived.by(() => this.#prompt());
+  matter = $derived.by(() =>
+    this.play.view === null ? null : (this.game.matter?.(this.play.view, this.play.ctx) ?? null),
+  );
+  /** While the matter has the controls, its own button confirms. */
+  confirmsThere = $derived.by(() => this.matter !== null && this.play.myTurn);
+
+  /** What somebody wanted to open is there to be mended. */
+  refuse(why: Refusal, text: string): void {
+    this.wrong = { why, text };
+    this.sheet = 'open';
+  }
+
+  hint = (): void => undefined;
+
+  #prompt(): Prompt {
+    const { play, game } = this;
+    if (play.problem) return { title: problemText(play.problem), warn: true };
+    if (play.showing)
+      return { title: lines(play.showing, game, play.ctx)[0]?.text ?? '', detail: t('showing-skip') };
+    if (!play.stand) return { title: t('board-loading') };
+    if (play.stand.told.over)
+      return { title: resultLine(play.table, play.scores, null), detail: t('board-over') };
+    return asked(play, game);
+  }
+
+  close = (): void => {
+    if (this.sheet) this.sheet = null;
+    else if (this.drawer) this.drawer = false;
+    else if (this.view !== 'board') this.view = 'board';
+    else this.play.choice.back();
+  };
+
+  #keys: Record<string, () => void> = {
+    ArrowLeft: () => this.play.back(),
+    ArrowRight: () => this.play.forward(),
+    'Shift ArrowLeft': () => this.play.aside(-1),
+    'Shift ArrowRight': () => this.play.aside(1),
+    Home: () => this.play.first(),
+    End: () => this.play.onward(),
+    c: () => this.play.confirm(),
+    u: () => this.play.undo(),
+    o: () => (this.sheet = 'open'),
+    t: () => (this.sheet = 'text'),
+    '?': () => (this.sheet = 'keys'),
+    Escape: this.close,
+  };
+
+  /** Before the board and the hand hear a key: Enter confirms whatever can be confirmed. */
+  enter = (event: KeyboardEvent): void => {
+    const target = targetOf(event);
+    if (event.key !== 'Enter' || held(event) || !this.play.choice.complete || !this.play.myTurn) return;
+    if (target.closest('input, select, textarea, dialog')) return;
+    if (target.closest('button, a, summary') && !target.closest('.stage, .hand')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.play.confirm();
+  };
+
+  key = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || held(event)) return;
+    // Whatever moves within a board is its own; a letter means nothing to it.
+    const busy = /^\p{L}$/u.test(event.key) ? '' : ', [role=grid]';
+    if (targetOf(event).closest(`input, select, textarea, dialog${busy}`)) return;
+    const act = this.#keys[event.shiftKey && event.key.length > 1 ? `Shift ${event.key}` : event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+}
+
+/** Why something did not go, in the words of the reader. */
+export const problemText = ({ key, args }: { key: string; args: Record<string, string | number> }): string =>
+  t(maybe(`board-error-${key}`, args) === null ? `error-${key}` : `board-error-${key}`, args);
+
+const held = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
+
+const targetOf = ({ target }: KeyboardEvent): Element => (target instanceof Element ? target : document.body);

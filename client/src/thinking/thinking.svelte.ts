@@ -1,0 +1,279 @@
+import { Refusal } from '../api';
+import { settings } from '../settings.svelte';
+import { Choice, type Chosen } from '../table/choice.svelte';
+import type { BoardExports, Entry, GameClient, Preview, View } from '../table/game';
+import { placesOf, type LastMove } from '../table/last';
+import { logContext } from '../table/names';
+import { End } from '../end/end.svelte';
+import type { Line, Lined, LineMove, Seat } from '../wire';
+import { calls } from './calls';
+import type { Thought } from './link';
+import { tableOf } from './table';
+import * as tree from './tree';
+import { ROOT, type Node, type Tree } from './tree';
+
+/** How it stands after a move: to whoever is asked there, and to eyes that see all. */
+interface Stand {
+  id: number;
+  told: Lined;
+  open: Lined;
+}
+
+/**
+ * A board to think on: the rules are asked about every move, and nothing of it is anywhere but on this page.
+ *
+ * Where one stands (`at`) may be ahead of what the board shows (`stand`), while it is asked for or played.
+ */
+export class Thinking {
+  readonly choice = new Choice();
+  tree = $state.raw<Tree>(tree.planted());
+  at = $state(ROOT);
+  stand = $state.raw<Stand | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  /** Why the last thing did not go. */
+  problem = $state.raw<Refusal | null>(null);
+  /** The rules are asked what a move comes to. */
+  asking = $state(false);
+  /** The entry that the board is playing. */
+  showing = $state.raw<Entry | null>(null);
+  /** The places of the move that is pointed at. */
+  marked = $state.raw<string[]>([]);
+  board = $state.raw<BoardExports | null>(null);
+
+  #of = $state.raw() as Omit<Thought, 'tree' | 'at'>;
+  #known = new Map<number, Promise<Stand>>();
+  #moving: AbortController | null = null;
+
+  constructor(
+    readonly game: string,
+    readonly client: GameClient,
+    thought: Thought,
+  ) {
+    this.#of = thought;
+    this.tree = thought.tree;
+    this.at = thought.at;
+    this.choice.whyNot = (words) => this.#whyNot(words);
+    this.choice.foresee = () => void this.#foresee();
+  }
+
+  // -- what whoever draws a table wants to know
+
+  stands = $derived(this.stand?.told ?? null);
+  view: View | null = $derived.by(() => this.stands?.view ?? null);
+  /** Nothing is hidden from whoever thinks for all. */
+  known: View | null = $derived.by(() => this.stand?.open.view ?? null);
+  asked = $derived(this.stands?.asked ?? null);
+  eyes = $derived(typeof this.stands?.eyes === 'number' ? this.stands.eyes : null);
+  scores = $derived(this.stands?.scores ?? null);
+  table = $derived.by(() => tableOf(this.game, this.#of, this.stands?.result ?? null));
+  told = $derived({ undo: this.at !== ROOT });
+  myTurn = $derived(this.asked !== null && !this.showing && !this.asking && this.stand?.id === this.at);
+  path = $derived(tree.pathTo(this.tree, this.stand?.id ?? ROOT));
+  log: Entry[] = $derived(this.path.flatMap(({ entry }) => entry ?? []));
+  ctx = $derived(logContext(this.table, this.eyes));
+  last: LastMove[] = $derived.by(() => {
+    const entry = this.log.at(-1);
+    if (!entry) return [];
+    return [
+      { number: this.path.length, seat: entry.seat, entry, places: placesOf(entry, this.client, this.ctx) },
+    ];
+  });
+  shown: Chosen = $derived.by(() => ({ choice: this.choice, preview: this.preview }));
+  /** It goes on from every end: back. */
+  readonly over = false;
+  readonly mine: Seat[] = [];
+  readonly clock = null;
+  readonly vacations: number[] = [];
+  readonly counting = false;
+  readonly end = new End(() => [], true);
+  readonly mayHint = false;
+  readonly hints = { open: false };
+  readonly alone = { follows: false };
+  get sending(): { v: number; words: string } | null {
+    return this.asking ? { v: this.path.length, words: this.choice.words } : null;
+  }
+
+  here: Node = $derived(this.tree[this.at]!);
+  /** Luck had a part in the move that led here, so it might have come otherwise. */
+  drawn = $derived((this.here.outcomes?.length ?? 0) > 0);
+
+  get thought(): Thought {
+    return { ...this.#of, tree: this.tree, at: this.at };
+  }
+
+  /** What is on the board now, and nothing that led there. */
+  get positionAlone(): Thought {
+    const position = this.stands?.position ?? null;
+    const base = { position, table: null, record: null, at: 0 };
+    return { ...this.#of, base, tree: tree.planted(), at: ROOT };
+  }
+
+  /** So much of the game as leads there. */
+  #line(id: number, eyes: Line['eyes'], seed = this.#of.seed): Line {
+    const { players, options, base } = this.#of;
+    const moves: LineMove[] = tree.pathTo(this.tree, id).map(({ words, outcomes }) => ({ words, outcomes }));
+    return { game: this.game, players, options, base, moves, eyes, seed, since: 0 };
+  }
+
+  // -- walking
+
+  /** Whatever is to be seen now; what follows on what was there before is played. */
+  async show(): Promise<void> {
+    this.#moving?.abort();
+    const { signal } = (this.#moving = new AbortController());
+    this.choice.ask(null);
+    this.preview = null;
+    try {
+      const after = await this.#stand(this.at);
+      if (!signal.aborted) await this.#play(after, signal);
+      if (signal.aborted) return;
+      this.stand = after;
+      this.problem = null;
+      this.choice.ask(after.told.options);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (signal.aborted) return;
+      if (!this.stand) await this.#cut(Number(error.args['move'] ?? 0));
+      this.problem = error;
+    }
+  }
+
+  /** What was opened cannot be from this move on: what leads there is there. */
+  async #cut(move: number): Promise<void> {
+    const wrong = tree.pathTo(this.tree, this.at)[move - 1];
+    if (!wrong) return;
+    this.at = wrong.before ?? ROOT;
+    this.tree = tree.pruned(this.tree, wrong.id);
+    await this.show();
+  }
+
+  async #play(after: Stand, signal: AbortSignal): Promise<void> {
+    const before = this.stand;
+    const follows = before && this.tree[after.id]?.before === before.id;
+    if (!follows || settings.still || !this.board?.animate) return;
+    // It is played as whoever moved has seen it.
+    const { eyes } = before.told;
+    const seen = eyes === after.told.eyes ? after.told : await calls.told(this.#line(after.id, eyes));
+    const entry = seen.entries.at(-1);
+    if (!entry || signal.aborted) return;
+    this.showing = entry;
+    await this.board.animate(entry, before.told.view, seen.view, signal).catch(() => undefined);
+    this.showing = null;
+  }
+
+  #stand(id: number): Promise<Stand> {
+    const known = this.#known.get(id) ?? this.#ask(id);
+    this.#known.set(id, known);
+    known.catch(() => this.#known.delete(id));
+    return known;
+  }
+
+  async #ask(id: number): Promise<Stand> {
+    const asked = await calls.told(this.#line(id, 'asked'));
+    const open = await calls.told({ ...asked.line, eyes: 'all' });
+    // When it is over nobody is asked: it is seen as whoever moved last has seen it.
+    const eyes = open.entries.at(-1)?.seat ?? 0;
+    const told = asked.asked ? asked : await calls.told({ ...asked.line, eyes });
+    this.tree = tree.told(this.tree, id, told.line.moves, open.entries);
+    return { id, told, open };
+  }
+
+  /** Asks for every move what it was, so that the tree can say so. */
+  async learn(): Promise<void> {
+    for (const id of tree.ends(this.tree))
+      if (this.tree[id] && !this.tree[id].entry) await this.#stand(id).catch(() => undefined);
+  }
+
+  go = (id: number): void => {
+    if (id === this.at) return;
+    this.at = id;
+    void this.show();
+  };
+
+  undo = (): void => {
+    if (this.choice.path.length > 0) this.choice.clear();
+    else this.back();
+  };
+
+  back = (): void => this.go(this.here.before ?? ROOT);
+  forward = (): void => this.go(this.here.next[0] ?? this.at);
+  first = (): void => this.go(ROOT);
+  onward = (): void => this.go(tree.lastOf(this.tree, this.at));
+  aside = (step: number): void => this.go(tree.beside(this.tree, this.at, step));
+
+  // -- thinking
+
+  confirm = (): void => {
+    if (this.myTurn && this.choice.complete) void this.#add(this.choice.words, this.at);
+  };
+
+  /** Luck gives something else for the same move. */
+  drawAgain = (): void => {
+    const { before, words } = this.here;
+    if (before !== null && this.drawn) void this.#add(words, before, crypto.randomUUID());
+  };
+
+  async #add(words: string, after: number, seed?: string): Promise<void> {
+    this.asking = true;
+    try {
+      const line = this.#line(after, 'asked', seed);
+      const told = await calls.told({ ...line, moves: [...line.moves, { words, outcomes: null }] });
+      const [grown, id] = tree.grown(this.tree, after, {
+        words,
+        outcomes: told.line.moves.at(-1)?.outcomes ?? [],
+      });
+      this.tree = grown;
+      this.at = id;
+      this.asking = false;
+      await this.show();
+      this.#settle(id);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.problem = error;
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  /** Where all answers come to the same, one of them is given. */
+  #settle(id: number): void {
+    const alike = this.at === id && this.view ? (this.client.alike?.(this.view) ?? null) : null;
+    if (alike && this.asked && this.here.next.length === 0) void this.#add(alike, id);
+  }
+
+  promote = (): void => {
+    this.tree = tree.promoted(this.tree, this.at);
+  };
+
+  remove = (): void => {
+    const { before } = this.here;
+    if (before === null) return;
+    const gone = this.at;
+    this.go(before);
+    this.tree = tree.pruned(this.tree, gone);
+  };
+
+  /** Asks what would follow from the complete choice. */
+  async forecast(): Promise<void> {
+    const { words, complete } = this.choice;
+    this.preview = null;
+    if (!complete || this.asking) return;
+    const preview = await calls.preview(this.#line(this.at, 'asked'), words).catch(() => null);
+    if (words === this.choice.words && this.choice.complete) this.preview = preview;
+  }
+
+  async #whyNot(words: string) {
+    const said = await calls.whyNot(this.#line(this.at, 'asked'), words).catch(() => null);
+    return said?.reason ?? null;
+  }
+
+  async #foresee(): Promise<void> {
+    const here = this.at;
+    const effects = await calls.effects(this.#line(here, 'asked')).catch(() => null);
+    if (here === this.at) this.choice.effects = effects;
+  }
+
+  close(): void {
+    this.#moving?.abort();
+  }
+}

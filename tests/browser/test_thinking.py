@@ -1,0 +1,249 @@
+"""The analysis board: from a new game, a position, a record or a finished table, on and back."""
+
+import re
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser import watched
+from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.fitting import assert_fits
+from tests.browser.server import Server
+from tests.browser.test_axe import assert_accessible, axe  # noqa: F401 - a fixture
+from tests.browser.visitor import Json, Visitor, saying, tap
+
+ROUND = (  # a fight among kings may begin with a tile on I4
+    "board: start|cells: F4 1K, G4 k., H4 k., J4 r., K4 2K, K5 k., L5 k.|turn: p1 2|hands: RRKKGG RKBBGG"
+)
+WALTZ = (
+    "M1 1# 5R, M2 1# 3L black, M3 1# 1R purple, M4 1# 5L orange|S1 1# 3R black, S2 1# 1L orange, S3 1# 2L, "
+    "S4 1# 2R purple|moon hand 2L, board 1R 5R, draw 1, unseen 1L 2R 2R 3R 4L|"
+    "sun hand 4L 5L, board 1L, draw 1, unseen 1R 2L 2R 3L 4R|ask p2 TakeTurn"
+)
+UNKNOWN_WORD = re.compile(r"\b(board|error|replay|keys)-[a-z]+")
+
+
+def with_position(game: str, text: str) -> str:
+    return f"/board/{game}#position={quote(text.replace('|', chr(10)))}"
+
+
+def moves(anna: Visitor) -> Locator:
+    return anna.page.get_by_role("region", name="Moves").get_by_role("listitem")
+
+
+def place(anna: Visitor, label: str) -> Locator:
+    return anna.page.get_by_role("gridcell", name=re.compile(f"^{label}"))
+
+
+def stands(anna: Visitor, number: int, of: int) -> None:
+    expect(anna.page.get_by_role("group", name="Forward and back")).to_contain_text(
+        saying(f"Move {number} of {of}")
+    )
+
+
+def shows(anna: Visitor) -> str | None:
+    """Which move the board shows."""
+    return anna.page.locator("[data-version]").get_attribute("data-version")
+
+
+def set_druid(anna: Visitor, tree: str) -> None:
+    """Choose this tree, confirm, and wait until the board has come there."""
+    before = shows(anna)
+    place(anna, tree).click()
+    anna.button("Confirm").click()
+    expect(anna.page.locator("[data-version]")).not_to_have_attribute("data-version", before or "")
+
+
+def test_whoever_is_asked_is_played_for_on_and_back(visit: Visit) -> None:
+    anna = visit(path="/board/druids")
+    for tree in ("Moon tree 1", "Moon tree 2", "Moon tree 3"):
+        set_druid(anna, tree)
+        expect(place(anna, tree)).to_have_accessible_name(re.compile("(orange|black|purple) druid"))
+    stands(anna, 3, 3)
+    set_druid(anna, "Sun tree 4")
+    expect(anna.page.locator(".players .turn")).to_contain_text("Sun")
+    stands(anna, 4, 4)
+    anna.button("First").click()
+    expect(place(anna, "Moon tree 1")).not_to_have_accessible_name(re.compile("orange druid"))
+    anna.page.keyboard.press("End")
+    stands(anna, 4, 4)
+    anna.button("Undo").click()
+    stands(anna, 3, 4)
+
+
+def test_what_is_tried_instead_stays_beside_it(visit: Visit) -> None:
+    anna = visit(path="/board/druids")
+    set_druid(anna, "Moon tree 1")
+    set_druid(anna, "Moon tree 2")
+    stands(anna, 2, 2)
+    anna.page.keyboard.press("ArrowLeft")
+    stands(anna, 1, 2)
+    set_druid(anna, "Moon tree 4")
+    expect(moves(anna)).to_have_count(3)
+    expect(moves(anna).get_by_role("button", name=saying("one variation"))).to_have_count(1)
+    anna.page.keyboard.press("Shift+ArrowLeft")
+    expect(place(anna, "Moon tree 2")).to_have_accessible_name(re.compile("black druid"))
+    anna.page.keyboard.press("Shift+ArrowRight")
+    anna.button("Make it the main line").click()
+    anna.button("First").click()
+    anna.button("Last").click()
+    expect(place(anna, "Moon tree 4")).to_have_accessible_name(re.compile("black druid"))
+    anna.page.reload()
+    expect(place(anna, "Moon tree 4")).to_have_accessible_name(re.compile("black druid"))
+    expect(moves(anna)).to_have_count(3)
+    anna.button("Delete from here").click()
+    expect(moves(anna)).to_have_count(2)
+    stands(anna, 1, 2)
+
+
+def test_a_link_holds_all_of_it(visit: Visit) -> None:
+    anna = visit(path=with_position("druids", WALTZ), permissions=["clipboard-read", "clipboard-write"])
+    anna.page.get_by_role("button", name=saying("spirit 5")).click()
+    set_druid(anna, "Sun tree 4")
+    stands(anna, 2, 2)  # the order of the fights is all the same, so they were fought
+    anna.page.keyboard.press("Home")
+    stands(anna, 0, 2)
+    anna.page.keyboard.press("ArrowRight")
+    anna.button("Draw again").click()
+    expect(moves(anna).get_by_role("button", name=saying("one variation"))).to_have_count(1)
+    anna.button("Copy the link").click()
+    expect(anna.page.get_by_role("status").get_by_text("Copied")).to_be_visible()
+    link = anna.page.evaluate("navigator.clipboard.readText()")
+    bela = visit("Béla", link)
+    expect(moves(bela).first).to_be_visible()
+    expect(bela.page.locator(".players .turn")).to_have_count(1)
+    expect(moves(bela).get_by_role("button", name=saying("one variation"))).to_have_count(1)
+
+
+def test_a_rule_says_why_not_and_what_would_follow(visit: Visit) -> None:
+    anna = visit(path=with_position("tigris", ROUND))
+    page = anna.page
+    page.get_by_role("button", name="temple", exact=True).first.click()
+    place(anna, "E3").click()
+    expect(page.get_by_role("status").get_by_text("river")).to_be_visible()
+    place(anna, "I4").click()
+    expect(page.get_by_role("region", name="If you confirm")).to_be_visible()
+    anna.button("Confirm").click()
+    expect(page.get_by_role("heading", name=re.compile("War"))).to_be_visible()
+
+
+def test_a_position_or_a_record_is_pasted(visit: Visit, server: Server) -> None:
+    with watched.guest(server) as http:
+        finished = watched.finished(http)
+        record = http.get(f"/api/tables/{finished}/record").text
+    anna = visit(path="/board/druids")
+    page = anna.page
+    anna.button("Open a position").click()
+    box = page.get_by_role("textbox", name="Position or record")
+    expect(box).to_have_value(re.compile("ask p1 PlaceDruids"))
+    box.fill(WALTZ.replace("|", "\n"))
+    anna.button("Open").click()
+    expect(page.locator(".players .turn")).to_contain_text("Sun")
+    page.keyboard.press("o")
+    box.fill(record)
+    anna.button("Open").click()
+    expect(moves(anna)).not_to_have_count(1)
+    expect(page.get_by_role("group", name="Forward and back")).to_contain_text(saying("Move 0 of"))
+    anna.button("Last").click()
+    expect(page.locator(".prompt")).to_contain_text("The game ends here.")
+
+
+def test_a_finished_table_goes_on_from_any_move(visit: Visit, server: Server) -> None:
+    with watched.guest(server) as http:
+        finished = watched.finished(http)
+    anna = visit(path=f"/table/{finished}/replay#7")
+    expect(anna.page.get_by_role("slider", name="Move")).to_have_value("7")
+    seen = anna.page.get_by_role("gridcell").first.get_attribute("aria-label")
+    assert seen
+    anna.link("Open this position on the analysis board").click()
+    expect(anna.page.get_by_role("group", name="Forward and back")).to_contain_text(saying("Move 7 of"))
+    expect(anna.page.get_by_role("gridcell", name=re.compile(f"^{re.escape(seen[:-1])}"))).to_have_count(1)
+
+
+WRONG = {
+    "en": ("en-GB", "The rules cannot read this position."),
+    "de": ("de-DE", "Die Regeln können diese Stellung nicht lesen."),
+    "hu": ("hu-HU", "A szabályok nem tudják elolvasni ezt az állást."),
+}
+
+
+@pytest.mark.parametrize(("locale", "says"), WRONG.values(), ids=WRONG)
+def test_what_cannot_be_read_is_there_to_be_mended(
+    visit: Visit, expected: list[str], locale: str, says: str
+) -> None:
+    expected.append("400 (Bad Request)")
+    anna = visit(path=with_position("druids", WALTZ.replace("5L orange", "9L orange")), locale=locale)
+    alert = anna.page.get_by_role("dialog").get_by_role("alert")
+    expect(alert).to_contain_text(says)
+    expect(alert).to_contain_text("9L")
+    box = anna.page.get_by_role("textbox")
+    box.fill(box.input_value().replace("9L orange", "5L orange"))
+    anna.page.locator("dialog button[type=submit]").click()
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    expect(anna.page.get_by_role("gridcell")).not_to_have_count(0)
+    assert UNKNOWN_WORD.search(anna.page.locator("body").inner_text()) is None
+
+
+def test_a_damaged_link_and_a_game_that_is_not_there(visit: Visit, expected: list[str]) -> None:
+    expected.append("404 (Not Found)")
+    anna = visit(path="/board/druids#line=nonsense")
+    expect(anna.page.get_by_role("alert")).to_contain_text("This link is damaged.")
+    anna.go("/board/chess")
+    expect(anna.page.get_by_role("main")).to_contain_text("no game called")
+
+
+def test_what_luck_cannot_give_leaves_the_moves_before_it(visit: Visit, expected: list[str]) -> None:
+    expected.append("400 (Bad Request)")
+    anna = visit(path="/board/druids", permissions=["clipboard-read", "clipboard-write"])
+    set_druid(anna, "Moon tree 1")
+    stands(anna, 1, 1)
+    line = """async () => {
+      const text = JSON.stringify([[2, {}, 'x', null, []], 2,
+        [['place orange M1', [], ['place orange M1', []]]]])
+      const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+      const bytes = new Uint8Array(await new Response(packed).arrayBuffer())
+      return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_')
+    }"""
+    bela = visit("Béla", f"/board/druids#line={anna.page.evaluate(line)}")
+    expect(bela.page.locator(".prompt")).to_contain_text(saying("Move 2 is not possible there."))
+    stands(bela, 1, 1)
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", ["druids", "tigris", "ark", "borabora"])
+def test_every_game_is_thought_on(visit: Visit, axe: str, game: str, screen: Json) -> None:  # noqa: F811
+    anna = visit(path=f"/board/{game}", press=tap, **(screen | {"has_touch": True}))
+    expect(anna.page.locator(".prompt")).not_to_contain_text("rules are being asked")
+    assert_accessible(anna.page, axe)
+    if screen is PHONE:
+        assert_fits(anna)
+        anna.button("Moves").tap()
+        assert_accessible(anna.page, axe)
+        assert_fits(anna)
+    anna.button("Open a position").tap()
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
+    assert_accessible(anna.page, axe)
+
+
+def test_a_game_with_a_board_of_its_own_is_thought_on(visit: Visit) -> None:
+    anna = visit(path="/board/pebbles")
+    anna.page.locator(".pebbles-hand button").last.click()
+    anna.button("Confirm").click()
+    stands(anna, 1, 1)
+
+
+def test_by_keyboard_alone(visit: Visit) -> None:
+    anna = visit(path="/board/druids")
+    place(anna, "Moon tree 1").focus()
+    for number in (1, 2, 3):
+        anna.page.keyboard.press("]")
+        anna.page.keyboard.press("Enter")
+        expect(anna.button("Confirm")).to_be_enabled()
+        anna.page.keyboard.press("Enter")
+        stands(anna, number, number)
+        expect(anna.page.locator("[data-version]")).to_have_attribute("data-version", str(number))
+    anna.page.keyboard.press("u")
+    stands(anna, 2, 3)
+    anna.page.keyboard.press("?")
+    expect(anna.page.get_by_role("dialog")).to_contain_text("Between variations")
