@@ -107,8 +107,6 @@ LONGER_FOR_A_REASON = {
     "games/druids/clearing.py::__init__": "the list of all that lies on the table",
     "games/tigris/valley.py::__init__": "the list of all that lies on the table",
     "server/wire.py": "the list of all that goes over the wire",
-    "server/limits.py::__init__": "the list of all limits",
-    "server/operate/figures.py::__init__": "the list of all figures",
     "server/migrations/versions/v1_first.py::upgrade": "the list of all tables and columns",
 }
 

@@ -143,7 +143,7 @@ async def confirm_mail(asked: Asked, body: wire.MailWord) -> wire.Confirmed:
 @call("POST", "/api/mail/unsubscribe/{word}", "not-known")
 async def unsubscribe(asked: Asked) -> wire.Confirmed:
     """No more mails to this address; mail programs call it by themselves."""
-    asked.house.limits.proofs_of_address.take(asked.whose.address)
+    asked.house.limits.unsubscribing_of_address.take(asked.whose.address)
     return wire.Confirmed(await asked.house.notices.unsubscribe(asked.request.path_params["word"]))
 
 
