@@ -13,12 +13,13 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser import server as serving
 from tests.browser.conftest import LAPTOP, PHONE, Visit
-from tests.browser.indoors import CERTIFICATE
-from tests.browser.services import Delivery, Post, Subscription, certificate, free_port, link_in
 from tests.browser.test_axe import assert_accessible, axe
 from tests.browser.test_stand_ins import NAME, OPEN
 from tests.browser.test_together import A_DAY, PatientServer, sit_down
 from tests.browser.visitor import Json, Visitor, only, saying
+from tests.server.indoors import CERTIFICATE
+from tests.server.people import free_port
+from tests.server.services import Delivery, Post, Subscription, certificate, link_in
 
 __all__ = ["axe"]
 
@@ -73,7 +74,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ToldServer]:
     running = ToldServer(folder, push, post)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(
-            serving, "COMMAND", [sys.executable, "-m", "tests.browser.indoors", *serving.COMMAND[3:]]
+            serving, "COMMAND", [sys.executable, "-m", "tests.server.indoors", *serving.COMMAND[3:]]
         )
         patch.setenv(CERTIFICATE, str(file))
         patch.setenv("LUDARIUM_ORIGIN", f"http://127.0.0.1:{running.port}")

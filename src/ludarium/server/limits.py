@@ -122,7 +122,7 @@ class Limits:
         self.requests_of_address = self._buckets(1500, 60)
         self.messages_of_address = self._buckets(2000, 200)
         self.proofs_of_address = self._buckets(10, 10 / 900)
-        self.unsubscribing_of_address = self._buckets(300, 1)  # mail services do it for all who read there
+        self.unsubscribing_of_address = self._buckets(100, 1)  # mail services do it for all who read there
         self.challenges_of_address = self._buckets(60, 0.2)
         self.reviews_of_address = self._buckets(12, 0.2)
 

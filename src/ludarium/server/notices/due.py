@@ -96,9 +96,13 @@ class Due:
             return [notice(row) for row in (await connection.execute(query)).mappings()]
 
     async def forget_old(self) -> None:
-        old = delete(schema.notices).where(N.due.is_(None), N.made < self._store.clock.ms() - KEPT)
+        """If there are any: nobody has to wait for a write that changes nothing."""
+        old = N.due.is_(None), N.made < self._store.clock.ms() - KEPT
+        async with self._store.reading() as connection:
+            if (await connection.execute(select(N.id).where(*old).limit(1))).first() is None:
+                return
         async with self._store.writing() as connection:
-            await connection.execute(old)
+            await connection.execute(delete(schema.notices).where(*old))
 
 
 def notice(row: Any) -> Notice:
