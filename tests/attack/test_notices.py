@@ -212,8 +212,11 @@ async def test_what_is_no_mail_address_gets_no_mail(tmp_path: Path, address: str
 @pytest.mark.parametrize(
     ("name", "kept"),
     [
-        *((one, one) for one in ("Bcc: eve@a.org", "=?utf-8?q?=0AX:e?=", '"M" <eve@a.org>')),
-        ("M\r\nBcc: eve@a.org", "MBcc: eve@a.org"),
+        ("Bcc: eve@a.org", "Bcc: eve@a.org"),
+        ('"M" <eve@a.org>', '"M" <eve@a.org>'),
+        ("M\r\nBcc: eve@a.org", "M Bcc: eve@a.org"),
+        ("=?utf-8?q?=0AX:e?=", "= ?utf-8?q?=0AX:e?="),
+        ("=?=?utf-8?q?=0AX:e", "= ?= ?utf-8?q?=0AX:e"),
     ],
 )
 async def test_a_name_is_no_line_of_a_mail(town: Town, name: str, kept: str) -> None:

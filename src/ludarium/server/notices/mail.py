@@ -91,7 +91,8 @@ class Mail:
         mail = EmailMessage()
         mail["From"] = f"Ludarium <{self._smtp.sender}>"
         mail["To"] = letter.to
-        mail["Subject"] = letter.subject
+        # What looks encoded would be decoded, and a name might hold a line of its own that way.
+        mail["Subject"] = letter.subject.replace("=?", "= ?")
         mail["Date"] = formatdate(self._clock.ms() / SECOND)
         mail["Message-ID"] = f"<{letter.id}@{urlsplit(self.origin).hostname}>"
         for name, value in letter.headers.items():
