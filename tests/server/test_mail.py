@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from ludarium.server.notices.smtp import Smtp
+from ludarium.server.settings import BadSetting, from_environment
 from ludarium.sitting.clock import DAY, MINUTE, SECOND
 from tests.server.people import free_port
 from tests.server.telling import ORIGIN, SENDER, WISHES, Town, telling, word_of
@@ -168,3 +169,47 @@ async def test_a_mail_server_that_is_not_there_keeps_nobody_waiting(tmp_path: Pa
         [channel] = (await anna.post("/api/me/channels/mail", ASK))["channels"]
         assert channel["state"] == "asked"
         assert (await anna.post(f"/api/me/channels/{channel['id']}/test"))["result"] == "failed"
+
+
+@pytest.mark.parametrize(
+    ("url", "sender", "found"),
+    [
+        ("smtps://u%40x:p%3A@mail.example.org", SENDER, ("mail.example.org", 465, "tls", "u@x", "p:")),
+        ("smtp://mail.example.org", SENDER, ("mail.example.org", 587, "starttls", None, None)),
+        ("smtp://localhost:25", SENDER, ("localhost", 25, "none", None, None)),
+        (
+            "smtps://a%40example.org:p@mail.example.org/",
+            None,
+            ("mail.example.org", 465, "tls", "a@example.org", "p"),
+        ),
+    ],
+)
+def test_who_takes_mails_is_said_in_one_address(
+    url: str, sender: str | None, found: tuple[object, ...]
+) -> None:
+    smtp = Smtp.parse(url, sender)
+    assert (smtp.host, smtp.port, smtp.protection, smtp.user, smtp.password) == found
+    assert smtp.sender == (sender or "a@example.org")
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {"LUDARIUM_SMTP": "smtps://mail.example.org", "LUDARIUM_MAIL_FROM": SENDER},
+        *(
+            {"LUDARIUM_ORIGIN": ORIGIN, "LUDARIUM_SMTP": url, "LUDARIUM_MAIL_FROM": sender}
+            for url, sender in (
+                ("https://mail.example.org", SENDER),
+                ("smtp://", SENDER),
+                ("smtp://mail.example.org:x", SENDER),
+                ("smtp://mail.example.org/box", SENDER),
+                ("smtp://mail.example.org", ""),
+                ("smtp://mail.example.org", f"{SENDER}\nBcc: x"),
+            )
+        ),
+        {"LUDARIUM_CONTACT": "nobody"},
+    ],
+)
+def test_a_setting_that_cannot_be_is_said_at_the_start(environment: dict[str, str]) -> None:
+    with pytest.raises(BadSetting, match=r"LUDARIUM_(SMTP|CONTACT)"):
+        from_environment(environment)
