@@ -102,6 +102,9 @@ async def test_a_mail_program_ends_the_mails_with_one_click(town: Town) -> None:
         click = {"List-Unsubscribe": "One-Click"}
         assert (await program.post(path, data=click)).json() == {"address": ANNA}
         assert (await program.post(path, data=click)).json() == {"address": ANNA}
+        opened = await program.get(path)
+        word = word_of(letter, "unsubscribe")
+        assert (opened.status_code, opened.headers["location"]) == (303, f"/mail#unsubscribe={word}")
         wrong = await program.post(f"{path[:-1]}!", data=click)
         assert wrong.json()["error"]["key"] == "not-known"
     [channel] = (await anna.get("/api/me/notices"))["channels"]
