@@ -12,6 +12,8 @@ INDEX = $(or $(UV_DEFAULT_INDEX),$(PIP_INDEX_URL),$(shell $(BIN)/python -m pip c
 LOCK = $(BIN)/uv pip compile -q $(if $(KEEP),,--upgrade) --universal --generate-hashes --no-annotate \
 	$(if $(INDEX),--default-index $(INDEX)) --custom-compile-command "make lock"
 COMPILED := build/compiled
+# The fastest rules that there are, once they are made.
+FASTEST = $(shell [ -d $(COMPILED) ] && echo LUDARIUM_COMPILED=1 PYTHONPATH=$(COMPILED) || echo LUDARIUM_COMPILED=0)
 STATIC := src/ludarium/static/index.html
 NODE_MODULES := client/node_modules/.package-lock.json
 # On every core, though not on too many: each may run a browser and a server.
@@ -19,7 +21,7 @@ PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist wo
 CLIENT := $(shell find client -name node_modules -prune -o -print)
 
 .NOTPARALLEL:
-.PHONY: help play test check digest audit mutate bench build format lock clean rules check-python check-client test-client test-python test-cluster test-compiled test-slow test-busy
+.PHONY: help play test check digest audit mutate bench build format lock clean rules check-python check-client test-client test-python test-compiled test-served test-cluster test-slow test-busy
 
 help: ## what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -27,7 +29,7 @@ help: ## what there is to make
 play: .venv/play rules $(STATIC) ## play in the browser (ARGS="--port 9000" and the like)
 	@PYTHONPATH=$(COMPILED) $(BIN)/ludarium serve $(ARGS)
 
-test: test-client test-python test-cluster test-compiled ## run the tests: client, Python, and Python again with compiled rules
+test: test-client test-python test-compiled test-served test-cluster ## run the tests: client, rules as Python and compiled, server and page
 
 check: check-python check-client ## format, lint and types of Python and client
 
@@ -74,15 +76,19 @@ test-client: $(NODE_MODULES)
 	cd client && npm test --silent
 
 test-python: .venv/dev rules $(STATIC)
-	LUDARIUM_COMPILED=0 $(PYTEST) -m "not cluster and not slow" $(ARGS)
-
-# By themselves: a cluster that starts gets no time beside two browsers.
-test-cluster: .venv/dev rules $(STATIC)
-	LUDARIUM_COMPILED=0 $(BIN)/python -m pytest -m "cluster and not slow" $(ARGS)
+	LUDARIUM_COMPILED=0 $(PYTEST) -m "not served and not slow" $(ARGS)
 
 test-compiled: .venv/dev rules $(STATIC)
 	@if [ -d $(COMPILED) ]; then set -x; \
-	LUDARIUM_COMPILED=1 PYTHONPATH=$(COMPILED) $(PYTEST) -m "not browser and not cluster and not slow and not served" $(ARGS); fi
+	LUDARIUM_COMPILED=1 PYTHONPATH=$(COMPILED) $(PYTEST) -m "not served and not slow" $(ARGS); fi
+
+# Server and page once, with the rules as they are played with: compiled, where there is a compiler.
+test-served: .venv/dev rules $(STATIC)
+	$(FASTEST) $(PYTEST) -m "served and not cluster and not slow" $(ARGS)
+
+# By themselves: a cluster that starts gets no time beside two browsers.
+test-cluster: .venv/dev rules $(STATIC)
+	$(FASTEST) $(BIN)/python -m pytest -m "cluster and not slow" $(ARGS)
 
 test-slow: .venv/dev rules $(STATIC) ## run the tests that take long and rarely fail, as at night
 	LUDARIUM_COMPILED=0 $(PYTEST) -o timeout=0 -m slow $(ARGS)

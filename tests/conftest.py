@@ -25,14 +25,15 @@ sys.path.append(PEBBLES)
 os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), PEBBLES]))
 
 
-# What the server does with rules, and not with itself: these run again with compiled ones.
+# What the server does with rules, and not with itself: these run with both.
 RULES_AT_THE_SERVER = ("test_playing.py", "test_leaks.py", "test_moments.py", "test_beginnings.py")
-SERVER = [ROOT / "tests/server", ROOT / "tests/attack"]
+SERVER = [ROOT / "tests/server", ROOT / "tests/attack", ROOT / "tests/browser"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.parent in SERVER and item.path.name not in RULES_AT_THE_SERVER:
+        at_the_server = item.path.parent in SERVER and item.path.name not in RULES_AT_THE_SERVER
+        if at_the_server or item.get_closest_marker("cluster"):
             item.add_marker(pytest.mark.served)
 
 

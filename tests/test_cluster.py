@@ -188,7 +188,7 @@ async def test_a_core_finds_the_same_as_a_process_here(thinker: Thinker) -> None
         assert await thinker.think(one, ANNA) == bots.think(name, one.bot, one.view, one.seconds, one.seed)
     it = game("tigris")
     state = it.start(4, {}, Luck(1))
-    found = await thinker.appraise("tigris", it.view(state, 0), 2, 1, ANNA)
+    found = await thinker.appraise("tigris", it.view(state, 0), 2, ANNA)
     assert sorted(one.words for one in found) == sorted(str(a) for a in options(state))
     with pytest.raises(NoThought, match="NoSuchBot"):
         await thinker.think(thought("druids", "oracle"), ANNA)

@@ -103,7 +103,7 @@ async def test_a_bot_does_not_think_for_long(place: Place) -> None:
         playing = await live(place, table)
         assert playing.table is not None
         think = Think(0, 0, Bot("mcts", 30.0))  # of a time when that was allowed
-        assert question_of(think, playing.table).seconds == limits.BOT_SECONDS
+        assert question_of(think, playing.table, 1).seconds == limits.BOT_SECONDS
 
 
 # -- who is next

@@ -109,7 +109,7 @@ async def test_all_options_are_appraised() -> None:
     workers = Thinker([ProcessWorker()], Clock())
     druids = game("druids")
     state = druids.start(2, luck=1)
-    found = await workers.appraise("druids", druids.view(state, 0), 1, 1, ANNA)
+    found = await workers.appraise("druids", druids.view(state, 0), 1, ANNA)
     await workers.close()
 
     assert sorted(one.words for one in found) == sorted(str(a) for a in options(state))
@@ -121,7 +121,7 @@ async def test_hundreds_of_options_are_appraised() -> None:
     workers = Thinker([ProcessWorker()], Clock())
     tigris = game("tigris")
     state = tigris.start(4, {}, Luck(1))
-    found = await workers.appraise("tigris", tigris.view(state, 0), 5, 1, ANNA)
+    found = await workers.appraise("tigris", tigris.view(state, 0), 5, ANNA)
     await workers.close()
     assert len(found) == len(options(state)) > 500
 

@@ -32,9 +32,7 @@ class Oracle:
         assert place.house is not None
         monkeypatch.setattr(place.house.thinker, "appraise", self.appraise)
 
-    async def appraise(
-        self, _game: str, view: Json, _seconds: float, _seed: int, whose: Whose
-    ) -> list[Appraisal]:
+    async def appraise(self, _game: str, view: Json, _seconds: float, whose: Whose) -> list[Appraisal]:
         self.views.append(view)
         self.whose.append(whose.guest)
         try:

@@ -115,7 +115,7 @@ async def test_fifty_milliseconds_are_enough_for_an_answer(thinker: Thinker, nam
 async def test_where_there_is_no_choice_nobody_thinks(thinker: Thinker, name: str) -> None:
     only = without(name)
     assert await thinker.think(only.thought(WITHOUT_END), ANNA) == only.options[0]
-    [found] = await thinker.appraise(name, only.view, WITHOUT_END, 1, ANNA)
+    [found] = await thinker.appraise(name, only.view, WITHOUT_END, ANNA)
     assert found.words == only.options[0]
     assert sum(found.worth) == pytest.approx(1)
 
@@ -124,7 +124,7 @@ async def test_where_there_is_no_choice_nobody_thinks(thinker: Thinker, name: st
 async def test_the_last_choice_of_a_game_is_made_like_any_other(thinker: Thinker, name: str) -> None:
     last = with_a_choice(name)[-1]
     assert await thinker.think(last.thought(0.2), ANNA) in last.options
-    found = await thinker.appraise(name, last.view, 0.2, 1, ANNA)
+    found = await thinker.appraise(name, last.view, 0.2, ANNA)
     assert sorted(one.words for one in found) == sorted(last.options)
     looked_at = [one for one in found if any(one.worth)]
     assert looked_at and all(sum(one.worth) == pytest.approx(1) for one in looked_at)

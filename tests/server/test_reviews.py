@@ -235,7 +235,7 @@ async def test_with_one_worker_a_bot_waits_for_one_decision_at_most(monkeypatch:
 
     async def review() -> None:
         for _ in range(5):
-            await workers.appraise("druids", {}, 0.1, 1, BELA, patient=True)
+            await workers.appraise("druids", {}, 0.1, BELA, patient=True)
 
     async def play() -> None:
         for _ in range(3):

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 from typing import TYPE_CHECKING
 
 from ludarium.core import Seat
@@ -63,7 +62,7 @@ class Bots:
         await self._live.clock.sleep(pause)
         words, match = None, self._live.table
         assert match is not None
-        question = question_of(think, match)
+        question = question_of(think, match, self._thinker.chance.seed())
         try:
             words = await self._thinker.think(question, self._live.whose(self._live.row.opener))
         except NoThought as failure:
@@ -89,9 +88,9 @@ class Bots:
         return min(2 * self._pause, LONGEST_PAUSE)
 
 
-def question_of(think: Think, match: Table) -> Question:
+def question_of(think: Think, match: Table, seed: int) -> Question:
     """The question as this seat may see it."""
     bot = think.bot or HOUSE_BOT
     view = match.game.view(match.state, think.seat)
     seconds = min(bot.seconds, limits.BOT_SECONDS)
-    return Question(match.game.name, bot.name, view, seconds, secrets.randbits(63))
+    return Question(match.game.name, bot.name, view, seconds, seed)

@@ -6,7 +6,6 @@ know.  How many hints a seat was given, everybody at the table may know.
 
 import asyncio
 import logging
-import secrets
 from typing import TYPE_CHECKING, Final
 
 from ludarium.bots.mcts import Appraisal
@@ -68,7 +67,7 @@ class Hints:
         row, every, found = self._live.row, list[Appraisal](), list[Appraisal]()
         whose = self._live.whose(row.seats[seat].guest or row.opener)
         try:
-            every = await self._thinker.appraise(row.game, view, SECONDS, secrets.randbits(63), whose)
+            every = await self._thinker.appraise(row.game, view, SECONDS, whose)
             found = [one for one in every if any(one.worth)][:MOST]  # not what there was no time to look at
         except NoThought as failure:
             logger.error("no hint could be found at %s: %s", row.id, failure)

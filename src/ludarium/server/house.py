@@ -51,7 +51,7 @@ class House:
         self.store = Store(settings.database, settings.clock, self.figures)
         self.readiness = Readiness(self.store)
         self.writer = Writer(self.store)
-        self.thinker = Thinker(workers(settings), settings.clock, self.figures)
+        self.thinker = Thinker(workers(settings), settings.clock, settings.chance, self.figures)
         self.addresses = Addresses()
         self.hall = Hall(self.store, self.writer, self.thinker, self.addresses, settings.idle)
         self.sign_ins = SignIns(self.store, self.hall.reach)

@@ -7,7 +7,6 @@ those of one address for those of all others.
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -150,7 +149,6 @@ class Reviews:
             job.record.game,
             decided.view,
             seconds,
-            secrets.randbits(63),
             job.whose,
             never_given_up=decided.words,
             patient=True,

@@ -13,6 +13,7 @@ import msgspec
 
 from ludarium.bots.mcts import Appraisal
 from ludarium.server import limits
+from ludarium.server.chance import Chance
 from ludarium.server.clock import Clock
 from ludarium.server.operate.figures import Figures
 from ludarium.server.turns import Turns, Whose
@@ -85,8 +86,15 @@ class Thinker:
     for everybody else as well.
     """
 
-    def __init__(self, workers: Sequence[Worker], clock: Clock, figures: Figures | None = None) -> None:
+    def __init__(
+        self,
+        workers: Sequence[Worker],
+        clock: Clock,
+        chance: Chance | None = None,
+        figures: Figures | None = None,
+    ) -> None:
         self.workers = list(workers)
+        self.chance = chance or Chance()
         self._figures = figures or Figures()
         most = (max(1, len(workers) - limits.WORKERS_LEFT), limits.THOUGHTS_OF_ONE, limits.THOUGHTS_OF_ONE)
         self._turns = Turns(self.workers, most, clock, limits.PATIENCE)
@@ -106,14 +114,13 @@ class Thinker:
         game_name: str,
         view: dict[str, Any],
         seconds: float,
-        seed: int,
         whose: Whose,
         *,
         never_given_up: str = "",
         patient: bool = False,
     ) -> list[Appraisal]:
         """All options, best first, as the best bot judges them; raises `NoThought`."""
-        thought = Thought(game_name, "", view, seconds, seed, never_given_up)
+        thought = Thought(game_name, "", view, seconds, self.chance.seed(), never_given_up)
         found = await self._think(thought, whose, patient)
         return msgspec.convert(found, list[Appraisal])
 

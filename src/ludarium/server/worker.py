@@ -53,7 +53,10 @@ def proved(record: str, seconds: float) -> dict[str, Any]:
 def lined(line: dict[str, Any], ask: str, words: str, seconds: float) -> dict[str, Any]:
     """What somebody wants to know of a line; or why it is none."""
     from ludarium.lining import BadLine, answer
+    from ludarium.registry import NoSuchGame, game
 
+    with suppress(NoSuchGame):  # then the answer says so
+        game(line["game"])  # loads its rules, once: that is no fault of this line
     try:
         with at_most(seconds):
             return answer(line, ask, words)
