@@ -67,7 +67,8 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        globIgnores: [`${OF_GAMES}/**`],
+        globIgnores: [`${OF_GAMES}/**`, 'push.js'],
+        importScripts: ['push.js'],
         navigateFallbackDenylist: [/^\/(api|games)\//, /^\/(health|ready)$/],
         clientsClaim: true,
         // A game of ours, or one that came with a package of its own: kept once it was opened, its address has a

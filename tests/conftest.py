@@ -45,7 +45,11 @@ def pytest_report_header() -> str:
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """The path of an installed Chromium; without one the test is skipped."""
-    found = subprocess.run([ROOT / "scripts/chromium"], capture_output=True, text=True, check=False)
+    return chromium_path()
+
+
+def chromium_path(*kind: str) -> str:
+    found = subprocess.run([ROOT / "scripts/chromium", *kind], capture_output=True, text=True, check=False)
     if found.returncode:
         pytest.skip(found.stderr.strip().splitlines()[-1])
     return found.stdout.strip()

@@ -41,14 +41,16 @@ export class Live {
   ) {
     addEventListener('online', this.#soon);
     addEventListener('offline', this.#drop);
-    document.addEventListener('visibilitychange', this.#soon);
+    document.addEventListener('visibilitychange', this.#seen);
     this.#connect();
   }
 
   /** Says whether it went out. */
   send(message: ToServer): boolean {
     if (this.state !== 'open' || this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify('as' in message ? { ...message, patch: true } : message));
+    this.#socket.send(
+      JSON.stringify('as' in message ? { ...message, patch: true, visible: !document.hidden } : message),
+    );
     this.#answer ??= setTimeout(this.#drop, ANSWER_MS);
     return true;
   }
@@ -59,7 +61,7 @@ export class Live {
     this.#answered();
     removeEventListener('online', this.#soon);
     removeEventListener('offline', this.#drop);
-    document.removeEventListener('visibilitychange', this.#soon);
+    document.removeEventListener('visibilitychange', this.#seen);
     this.#socket?.close();
   }
 
@@ -118,6 +120,12 @@ export class Live {
     if (!socket) return;
     this.#lost(socket);
     socket.close();
+  };
+
+  /** Whoever looks at the table is told nothing of it elsewhere; there is no answer to this. */
+  #seen = (): void => {
+    if (this.state === 'open') this.#socket?.send(JSON.stringify({ watch: !document.hidden }));
+    else this.#soon();
   };
 
   #soon = (): void => {

@@ -49,6 +49,7 @@ export const to = {
   account: '/account',
   signIn: '/sign-in',
   device: '/device',
+  notices: '/notices',
   newTable: (game: string) => `/new/${game}`,
   playOn: (game: string, { table, entry }: Beginning) => `/new/${game}?on=${table}&entry=${entry}`,
   table: (id: string) => `/table/${id}`,

@@ -28,10 +28,14 @@ export type AtZero = NonNullable<NewTable['at_zero']>;
 export type NewSeat = NewTable['seats'][number];
 export type Mark = NonNullable<Judgement['mark']>;
 
-/** `recovery`: how many codes are left.  `proved`: what needs a proof of who I am can be done now. */
+/**
+ * `recovery`: how many codes are left; `mail`: the address that links to sign in by are sent to.
+ * `proved`: what needs a proof of who I am can be done now.
+ */
 export interface Account {
   name: string;
   handle: string | null;
+  mail: string | null;
   passkeys: Passkey[];
   recovery: number;
   sign_ins: SignIn[];
@@ -72,6 +76,22 @@ export interface BotSeat {
 /** These lists are no longer as they were. */
 export interface Changed {
   lists: ('lobby' | 'tables')[];
+}
+
+/**
+ * `name` is the browser, the address, or the host of the webhook.
+ * `asked`: the address is not confirmed yet; `off`: told off by whoever reads it, or failed too often.
+ * `endpoint` is that of a push, by which a browser knows its own.  `used`: when it was last told something.
+ */
+export interface Channel {
+  id: string;
+  kind: 'mail' | 'push' | 'webhook';
+  style: 'discord' | 'json' | 'ntfy' | null;
+  name: string;
+  endpoint: string | null;
+  state: 'asked' | 'off' | 'on';
+  created: number;
+  used: number | null;
 }
 
 /** Who said what: `seat` is null of whoever looks on; `at` is told in milliseconds since 1970. */
@@ -133,6 +153,11 @@ export interface Components {
   game: string;
   version: number;
   components: Record<string, unknown>;
+}
+
+/** The address that is confirmed now. */
+export interface Confirmed {
+  address: string;
 }
 
 /** Whether another device has come with the word, and which. */
@@ -340,6 +365,22 @@ export interface Listing {
   needs?: Needs | null;
 }
 
+/** Who signs in by this link. */
+export interface MailLink {
+  name: string;
+}
+
+/** The word of the mail; `along` as with the other ways to sign in. */
+export interface MailProof {
+  word: string;
+  along?: boolean;
+}
+
+/** What a mail holds: it stands in the link, behind the #. */
+export interface MailWord {
+  word: string;
+}
+
 export interface Me {
   name: string;
   token?: string;
@@ -380,6 +421,10 @@ export interface Needs {
   newcomers: boolean;
 }
 
+export interface NewMail {
+  address: string;
+}
+
 /** What `navigator.credentials.create` found, as JSON, and what its owner calls it. */
 export interface NewPasskey {
   credential: Credential;
@@ -389,6 +434,19 @@ export interface NewPasskey {
 export interface NewPassword {
   handle: string;
   password: string;
+}
+
+/** What `PushManager.subscribe` found, as its JSON says: the `endpoint`, and its two `keys`. */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** What a webhook is signed with, told once; null if its style knows no signature. */
+export interface NewSecret {
+  secret: string | null;
+  notices: Notices;
 }
 
 /**
@@ -419,6 +477,27 @@ export interface NewTable {
 export interface NewToken {
   name: string;
   scope: 'play' | 'read';
+}
+
+/** `json`: whatever is told as JSON, signed with a secret. */
+export interface NewWebhook {
+  url: string;
+  style: 'discord' | 'json' | 'ntfy';
+}
+
+/** How I am told; `silent` are the tables of which I do not want to be told. */
+export interface Notices {
+  offers: Offers;
+  channels: Channel[];
+  wishes: Wishes;
+  silent: string[];
+}
+
+/** How this server can tell: `push` is the key that a browser subscribes with; null: not by push. */
+export interface Offers {
+  push: string | null;
+  mail: boolean;
+  webhooks: boolean;
 }
 
 /** Some of the log; `earlier`: there are more before them. */
@@ -486,6 +565,12 @@ export interface Proposal {
   agreed: number[];
   asked: number[];
   lapses_in: number;
+}
+
+/** From when until when nothing is told, in minutes of the day; over midnight if it ends before. */
+export interface Quiet {
+  start: number;
+  end: number;
 }
 
 /** A rule that stands against something: `rule` is its paragraph, `at` the places that show it. */
@@ -648,6 +733,11 @@ export interface Swing {
   change: number[];
 }
 
+/** Whether I want to be told of this table. */
+export interface Switch {
+  on: boolean;
+}
+
 /**
  * `key` will sign the record; at `stand_in_at` the stand-in takes over from whoever is asked, if
  * that one does not come before; `hints`: who is asked may have one; `without`: the aids that nobody has
@@ -692,6 +782,12 @@ export interface TableList {
   next: string | null;
 }
 
+/** What came of a notice to try it out; `gone`: that channel is no more. */
+export interface Tested {
+  result: 'failed' | 'gone' | 'sent';
+  notices: Notices;
+}
+
 /** Told once. */
 export interface Token {
   token: string;
@@ -731,6 +827,22 @@ export interface Verification {
 export interface Ways {
   passkeys: boolean;
   passwords: boolean;
+  mail: boolean;
+}
+
+/**
+ * Which kinds are told by which way, in which language, and when not.
+ * `zone` is where the clock of the quiet hours hangs, as in `Europe/Budapest`.  `urgent`: even then it is
+ * told that less than three hours are left.
+ */
+export interface Wishes {
+  push: ('begins' | 'clock' | 'dead' | 'over' | 'proposal' | 'stand-in' | 'turn' | 'zero')[];
+  mail: ('begins' | 'clock' | 'dead' | 'over' | 'proposal' | 'stand-in' | 'turn' | 'zero')[];
+  webhook: ('begins' | 'clock' | 'dead' | 'over' | 'proposal' | 'stand-in' | 'turn' | 'zero')[];
+  quiet: Quiet | null;
+  urgent: boolean;
+  zone: string;
+  language: 'de' | 'en' | 'hu';
 }
 
 export type FromServer =
@@ -746,7 +858,8 @@ export type FromServer =
   | ({ t: 'said' } & Said);
 
 export type ToServer =
-  | { as: number | null; since?: number | null; patch?: boolean }
+  | { as: number | null; since?: number | null; patch?: boolean; visible?: boolean }
+  | { watch: boolean }
   | { v: number; do: string }
   | { v: number; try: string }
   | { v: number; why: string }

@@ -29,7 +29,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 const entry = (v: number, seat: number, words: string) => ({ v, seat, words, events: [] });
 
 test('says which seat it is, and asks for everything', () => {
-  expect(sit().sent).toEqual([{ as: 0, since: null, patch: true }]);
+  expect(sit().sent).toEqual([{ as: 0, since: null, patch: true, visible: true }]);
 });
 
 test('a choice is previewed, confirmed and answered', async () => {
@@ -117,7 +117,7 @@ test('a move kept while the connection was lost goes out once it is back', async
   const again = FakeSocket.last;
   expect(again).not.toBe(server);
   again.open();
-  expect(again.sent).toEqual([{ as: 0, since: 0, patch: true }]);
+  expect(again.sent).toEqual([{ as: 0, since: 0, patch: true, visible: true }]);
   again.tell({ t: 'told', ...told() });
   expect(again.sent.at(-1)).toEqual({ v: 0, do: 'pass' });
 });
@@ -191,13 +191,13 @@ test('moves of others are played one after another before the question is asked'
 
 test('at one device the curtain falls between two people, and nothing stays on the page', async () => {
   const server = sit([0, 1]);
-  expect(server.sent).toEqual([{ as: null, since: null, patch: true }]);
+  expect(server.sent).toEqual([{ as: null, since: null, patch: true, visible: true }]);
   const both = { table: table([0, 1]) };
   server.tell({ t: 'told', ...told({ ...both, as: null, options: null, view: { heap: 7 } }) });
   expect(play.curtain).toBe(0);
   expect(play.choice.options).toBeNull();
   play.look(0);
-  expect(server.sent.at(-1)).toEqual({ as: 0, since: null, patch: true });
+  expect(server.sent.at(-1)).toEqual({ as: 0, since: null, patch: true, visible: true });
   server.tell({ t: 'told', ...told({ ...both, view: { heap: 7, hand: ['secret'] } }) });
   expect(play.curtain).toBeNull();
   expect(play.myTurn).toBe(true);
@@ -209,7 +209,7 @@ test('at one device the curtain falls between two people, and nothing stays on t
   };
   server.tell({ t: 'entry', ...told({ ...both, ...next, entries: [entry(1, 0, 'take 2')] }) });
   await settle();
-  expect(server.sent.at(-1)).toEqual({ as: null, since: null, patch: true });
+  expect(server.sent.at(-1)).toEqual({ as: null, since: null, patch: true, visible: true });
   expect(play.curtain).toBe(1);
   expect(play.view).toBeNull();
   expect(JSON.stringify([play.told, play.entries, play.choice.options])).not.toContain('secret');
@@ -301,7 +301,7 @@ test('what has changed is put to what was told before; what was never heard is a
   const said = server.sent.length;
   server.tell({ t: 'patch', base: 9, change: { v: [2], n: [10] } });
   await settle();
-  expect(server.sent.slice(said)).toEqual([{ as: 0, since: null, patch: true }]);
+  expect(server.sent.slice(said)).toEqual([{ as: 0, since: null, patch: true, visible: true }]);
   expect(play.told?.v).toBe(1);
 });
 

@@ -166,7 +166,7 @@ def test_a_lost_device_is_made_good_by_a_code_and_signed_out(visit: Visit, expec
     expect(part(anna, "Where you are signed in").get_by_text("since")).to_have_count(1)
 
     expect(lost.page.locator(".players").first).to_be_visible()
-    lost.page.wait_for_function("fetch('/api/me').then(answer => answer.json()).then(me => me === null)")
+    lost.wait_until("fetch('/api/me').then(answer => answer.json()).then(me => me === null)")
     lost.go("/sign-in")
     lost.page.get_by_label("Recovery code").fill(code)
     lost.button("Sign in with the code").click()

@@ -204,7 +204,7 @@ def test_a_sentence_however_long_moves_nothing(visit: Visit, game: str) -> None:
     anna.wait_for_turn()
     for width, height in SIZES:
         anna.page.set_viewport_size({"width": width, "height": height})
-        anna.page.wait_for_function(SETTLED)
+        anna.wait_until(SETTLED)
         short = anna.page.evaluate(STANDS, "Go on.")
         assert anna.page.evaluate(STANDS, "Donaudampfschifffahrt auf beiden Strömen. " * 12) == short
         sentence = anna.page.locator(".prompt .sentence")

@@ -27,13 +27,13 @@ def expected() -> list[str]:
 
 def test_a_game_is_kept_when_it_is_opened_and_the_page_at_once(visit: Visit) -> None:
     anna = visit()
-    anna.page.wait_for_function(CONTROLLED)
+    anna.wait_until(CONTROLLED)
     kept = anna.page.evaluate(KEPT)
     assert any("/assets/index" in file for file in kept["shell"])
     assert not any("games/" in file for file in kept["shell"]) and kept["games"] == []
     anna.game("Tigris & Euphrates").get_by_role("button", name="Play AIs").click()
     anna.wait_for_turn()
-    anna.page.wait_for_function(f"async () => (await ({KEPT})()).games.length > 2")
+    anna.wait_until(f"async () => (await ({KEPT})()).games.length > 2")
     games = anna.page.evaluate(KEPT)["games"]
     assert any("tigris" in file for file in games) and not any("borabora" in file for file in games)
 

@@ -209,6 +209,14 @@ class Visitor:
         turn: Turn = handle.json_value()
         return turn
 
+    def wait_until(self, promised: str, arg: Any = None) -> None:
+        """What a promise holds becomes true; Playwright itself takes any promise for something true."""
+        for _ in range(PATIENCE_MS // 20):
+            if self.page.evaluate(promised, arg):
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"this never came true: {promised}")
+
     def wait_for_version(self, version: int) -> None:
         asked = "v => Number(document.querySelector('[data-version]')?.dataset.version) >= v"
         self.page.wait_for_function(asked, arg=version, timeout=PATIENCE_MS)

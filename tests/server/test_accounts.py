@@ -115,7 +115,11 @@ async def test_a_passkey_that_was_removed_opens_nothing(town: Town) -> None:
 
 async def test_at_an_address_in_numbers_there_are_no_passkeys(tmp_path: Path) -> None:
     async with serving(tmp_path) as place, browser(place, "Anna") as anna:
-        assert (await anna.get("/api/me/account"))["ways"] == {"passkeys": False, "passwords": False}
+        assert (await anna.get("/api/me/account"))["ways"] == {
+            "passkeys": False,
+            "passwords": False,
+            "mail": False,
+        }
         for path in ("/api/me/passkeys/begin", "/api/sign-in/begin"):
             assert await anna.refused(path) == "not-offered"
         password = {"handle": "anna", "password": "nine white stones"}

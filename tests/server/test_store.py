@@ -15,6 +15,7 @@ from ludarium.server.clock import Clock
 from ludarium.server.database import async_url
 from ludarium.server.known_guests import Guest
 from ludarium.server.migrations import downgrade, upgrade
+from ludarium.server.notices.reach import Reach
 from ludarium.server.pens import Commit
 from ludarium.server.people.sign_ins import SignIns
 from ludarium.server.schema import metadata
@@ -49,7 +50,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 
 
 async def a_table(store: Store, table_id: str = "t1") -> TableRow:
-    guest, _ = await SignIns(store).welcome("Anna", "")
+    guest, _ = await SignIns(store, Reach()).welcome("Anna", "")
     seats = [SeatRow(0, "me", "Anna", guest.id), SeatRow(1, "bot", bot="mcts", seconds=0.5)]
     places = Seated("person", guest.id, "Anna"), Seated("bot", bot=Bot("mcts", 0.5))
     table = TableRow(

@@ -17,8 +17,6 @@ const GAMES = import.meta.glob<string>(
     import: 'default',
   },
 );
-/** What is said so seldom that it is loaded when it is needed. */
-const LATER = import.meta.glob<string>('./later/*/*.ftl', { query: '?raw', import: 'default' });
 /** What the home page says of each game: three lines, in hand for all games and languages. */
 const COVERS = import.meta.glob<string>('../games/*/cover/*.ftl', {
   query: '?raw',
@@ -153,9 +151,10 @@ function firstLang(): Lang {
 const isPart = (game: string): boolean => game.includes('/');
 
 /** Whoever brings a game of their own has its lessons among its words. */
-function gameWords(game: string, lang: Lang): Promise<string> | undefined {
-  const ours = (GAMES[`../games/${game}/${lang}.ftl`] ?? LATER[`./${game}/${lang}.ftl`])?.();
-  return ours ?? (isPart(game) ? undefined : wordsOf(game, lang));
+function gameWords(game: string, lang: Lang): Promise<string | undefined> | undefined {
+  const ours = GAMES[`../games/${game}/${lang}.ftl`]?.();
+  if (ours || !isPart(game)) return ours ?? wordsOf(game, lang);
+  return import('./later').then(({ laterWords }) => laterWords(game, lang));
 }
 
 const covers = (lang: Lang): string[] =>

@@ -66,6 +66,7 @@ def api_routes() -> list[BaseRoute]:
     by_path = [{call.method: call for call in CALLS if call.path == path} for path in paths]
     return [
         *(route(path, calls) for path, calls in zip(paths, by_path, strict=True)),
+        Route("/mail/unsubscribe/{word}", pages.to_unsubscribe, methods=["GET"]),
         document("/openapi.json", openapi.description),
         document("/asyncapi.json", asyncapi.description),
         WebSocketRoute("/tables/{id}/live", live),

@@ -24,7 +24,7 @@ from ludarium.table import Refused
 logger = logging.getLogger(__name__)
 
 TOO_SLOW = 1013  # "try again later"
-LOOKING = (messages.Look, messages.Try, messages.Why, messages.Foresee, messages.Suppose)
+LOOKING = (messages.Look, messages.Watch, messages.Try, messages.Why, messages.Foresee, messages.Suppose)
 KIND_OF = {kind: name for name, kind in messages.KINDS.items()}
 
 
@@ -108,6 +108,7 @@ class Conversation:
         self.who = who
         self.address = address(socket)
         self.flooding = False
+        self._visible = False
         self._rest = 0  # seconds in which nothing is heard
         self._warnings = house.limits.warnings()
 
@@ -127,6 +128,7 @@ class Conversation:
             for side in sides:
                 side.cancel()
             await asyncio.gather(*sides, return_exceptions=True)
+            self._watch(False)
             with suppress(Refused):
                 await self._at_table(lambda table: table.leave(self.chair))
         if self.chair.too_slow.is_set():
@@ -179,9 +181,12 @@ class Conversation:
     async def _do(self, message: messages.Message) -> None:
         chair = self.chair
         match message:
-            case messages.Look(seat, since, patches):
+            case messages.Look(seat, since, patches, visible):
                 chair.patches = patches
                 await self._at_table(lambda table: table.look(chair, seat, since))
+                self._watch(visible)
+            case messages.Watch(visible):
+                self._watch(visible)
             case messages.Do(v, words):
                 self.house.limits.entries.take(self.who)
                 with self.house.figures.answering():
@@ -203,6 +208,14 @@ class Conversation:
             case wish:
                 self.house.limits.entries.take(self.who)
                 await self._at_table(lambda table: table.wish(chair, wish))
+
+    def _watch(self, visible: bool) -> None:
+        """Whether somebody has the table before their eyes; a script that reads along is nobody."""
+        guest = self.chair.guest
+        if guest is None or self.chair.scope == READ or visible == self._visible:
+            return
+        self._visible, seen = visible, self.house.hall.seen
+        (seen.begin if visible else seen.end)(guest.id, self.table_id)
 
     async def _at_table(self, job: Callable[[Shell], Awaitable[None]]) -> None:
         await self.house.hall.do(self.table_id, job, self.chair.whose)

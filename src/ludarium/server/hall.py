@@ -9,6 +9,8 @@ from ludarium.server import limits
 from ludarium.server.bell import Bell
 from ludarium.server.leisure import Leisure
 from ludarium.server.node import Node
+from ludarium.server.notices.reach import Reach
+from ludarium.server.notices.seen import Seen
 from ludarium.server.seating import load
 from ludarium.server.shell import Chair, Shell
 from ludarium.server.shows import Shows
@@ -46,6 +48,8 @@ class Hall:
         self.clock = store.clock
         self.leisure = Leisure(self.clock)
         self.shows = Shows()
+        self.reach = Reach()
+        self.seen = Seen(self.clock)
         self.node = Node(store)
         self.standings = Standings(store)
         self._tables: dict[str, Shell] = {}

@@ -15,6 +15,7 @@ from ludarium.server.limits import Limits
 from ludarium.server.lines import Lines
 from ludarium.server.lobby import Lobby
 from ludarium.server.machines import ClusterWorker
+from ludarium.server.notices.notices import Notices
 from ludarium.server.operate.figures import Figures
 from ludarium.server.operate.probes import Readiness
 from ludarium.server.people.people import People
@@ -48,15 +49,16 @@ class House:
         self.limits = Limits(settings.limits, settings.clock)
         self.figures = Figures()
         self.store = Store(settings.database, settings.clock, self.figures)
-        self.sign_ins = SignIns(self.store)
         self.readiness = Readiness(self.store)
         self.writer = Writer(self.store)
         self.thinker = Thinker(workers(settings), settings.clock, settings.chance, self.figures)
         self.addresses = Addresses()
         self.hall = Hall(self.store, self.writer, self.thinker, self.addresses, settings.idle)
+        self.sign_ins = SignIns(self.store, self.hall.reach)
         self.bell = self.hall.bell
         self.chat = Chat(self.store, self.hall, settings.chat)
         self.people = People(self.store, self.hall, self.sign_ins)
+        self.notices = Notices(settings, self.store, self.hall, self.people.codes, self.figures)
         self.lobby = Lobby(self.store, self.hall)
         self.reviews = Reviews(self.store, self.hall, self.thinker)
         self.stories = Stories(self.hall)
@@ -83,9 +85,11 @@ class House:
             await self.store.migrate()
             await self.hall.open()
             self.people.open()
+            await self.notices.open()
             yield
         finally:
             watching.cancel()
+            await self.notices.close()
             await self.people.close()
             await self.reviews.close()
             await self.stories.close()

@@ -88,30 +88,46 @@ class Limits:
     def __init__(self, on: bool, clock: Clock) -> None:
         self.on = on
         self._clock = clock
-        # One guest, or one address without a guest.
-        self.requests = Buckets(most=200, rate=20, clock=clock, on=on)
-        self.messages = Buckets(most=200, rate=20, clock=clock, on=on)
-        self.entries = Buckets(most=200, rate=5, clock=clock, on=on)
-        self.undos = Buckets(most=20, rate=0.5, clock=clock, on=on)
-        self.guests = Buckets(most=30, rate=0.1, clock=clock, on=on)
-        self.hints = Buckets(most=10, rate=0.2, clock=clock, on=on)
-        self.lines = Buckets(most=100, rate=10, clock=clock, on=on)
-        self.seeks = Buckets(most=10, rate=0.1, clock=clock, on=on)
-        self.chat = Buckets(most=5, rate=1 / 3, clock=clock, on=on)
-        self.echoes = Buckets(most=1, rate=1 / 30, clock=clock, on=on)  # of the same words at one table
-        self.reports = Buckets(most=5, rate=0.01, clock=clock, on=on)
-        self.tables = Buckets(most=30, rate=0.1, clock=clock, on=on)
-        self.reviews = Buckets(most=4, rate=0.05, clock=clock, on=on)
-        self.exports = Buckets(most=3, rate=0.001, clock=clock, on=on)
-        # One name to sign in with, whoever tries.
-        self.proofs_of_handle = Buckets(most=5, rate=5 / 900, clock=clock, on=on)
-        # One address, whatever guests are there: enough for a school.
-        self.connections_of_address = Buckets(most=400, rate=30, clock=clock, on=on)
-        self.requests_of_address = Buckets(most=1500, rate=60, clock=clock, on=on)
-        self.messages_of_address = Buckets(most=2000, rate=200, clock=clock, on=on)
-        self.proofs_of_address = Buckets(most=10, rate=10 / 900, clock=clock, on=on)
-        self.challenges_of_address = Buckets(most=60, rate=0.2, clock=clock, on=on)
-        self.reviews_of_address = Buckets(most=12, rate=0.2, clock=clock, on=on)
+        self._set_those_of_guests()
+        self._set_those_of_names()
+        self._set_those_of_addresses()
+
+    def _set_those_of_guests(self) -> None:
+        """One guest, or one address without a guest."""
+        self.requests = self._buckets(200, 20)
+        self.messages = self._buckets(200, 20)
+        self.entries = self._buckets(200, 5)
+        self.undos = self._buckets(20, 0.5)
+        self.guests = self._buckets(30, 0.1)
+        self.hints = self._buckets(10, 0.2)
+        self.lines = self._buckets(100, 10)
+        self.seeks = self._buckets(10, 0.1)
+        self.chat = self._buckets(5, 1 / 3)
+        self.echoes = self._buckets(1, 1 / 30)  # of the same words at one table
+        self.reports = self._buckets(5, 0.01)
+        self.tables = self._buckets(30, 0.1)
+        self.reviews = self._buckets(4, 0.05)
+        self.exports = self._buckets(3, 0.001)
+        self.channels = self._buckets(20, 0.02)
+        self.tests = self._buckets(5, 0.01)  # of a channel
+
+    def _set_those_of_names(self) -> None:
+        """One mail address that something is to be sent to, one name to sign in with, whoever tries."""
+        self.mails = self._buckets(3, 1 / 600)
+        self.proofs_of_handle = self._buckets(5, 5 / 900)
+
+    def _set_those_of_addresses(self) -> None:
+        """One address, whatever guests are there: enough for a school."""
+        self.connections_of_address = self._buckets(400, 30)
+        self.requests_of_address = self._buckets(1500, 60)
+        self.messages_of_address = self._buckets(2000, 200)
+        self.proofs_of_address = self._buckets(10, 10 / 900)
+        self.unsubscribing_of_address = self._buckets(100, 1)  # mail services do it for all who read there
+        self.challenges_of_address = self._buckets(60, 0.2)
+        self.reviews_of_address = self._buckets(12, 0.2)
+
+    def _buckets(self, most: float, rate: float) -> Buckets:
+        return Buckets(most, rate, self._clock, self.on)
 
     def frames(self) -> Bucket:
         """How many frames one connection may send, pings and fragments too; each kilobyte counts as one."""

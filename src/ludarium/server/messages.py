@@ -29,11 +29,21 @@ MOST_STEPS = 2 * DEEPEST  # of others, and answers to each
 
 
 class Look(Body):
-    """Be this seat, or a spectator; `patch`: what follows may be told as what has changed."""
+    """Be this seat, or a spectator; `patch`: what follows may be told as what has changed.
+
+    `visible`: somebody can see it, which a page in the background is not.
+    """
 
     seat: Seat | None = field(name="as")
     since: Version | None = None
     patch: bool = False
+    visible: bool = True
+
+
+class Watch(Body):
+    """The page has come to the front, or is in front no more."""
+
+    watch: bool
 
 
 class Do(Body):
@@ -135,9 +145,10 @@ class Pause(Body):
 
 
 Sitting = Propose | Agree | Decline | Concede | Finish | Offer | SetPlan | Pause
-Message = Look | Do | Try | Why | Foresee | Suppose | Undo | Hint | Sitting
+Message = Look | Watch | Do | Try | Why | Foresee | Suppose | Undo | Hint | Sitting
 KINDS: dict[str, type[Message]] = {
     "as": Look,
+    "watch": Watch,
     "do": Do,
     "try": Try,
     "why": Why,

@@ -11,6 +11,7 @@ from ludarium.server.asking import Call
 from ludarium.server.calls import CALLS
 from ludarium.server.chat.wire import Saying
 from ludarium.server.lists import CURSOR
+from ludarium.server.notices import wire as notices
 from ludarium.server.people import wire as people
 from ludarium.server.refusals import STATUS
 from ludarium.server.wire import (
@@ -41,6 +42,16 @@ EXAMPLES: dict[type, dict[str, Any]] = {
     people.DeviceNumber: {"word": CODE, "number": "4711"},
     people.DeviceClaim: {"word": CODE, "claim": "kJ3_0aYdTz8oOZ4Gm1qXv2Rb"},
     people.Leaving: {"wanted": False},
+    notices.NewPush: {"endpoint": "https://push.example.org/x", "p256dh": "BOPf", "auth": "c2l4"},
+    notices.NewMail: {"address": "anna@example.org"},
+    notices.NewWebhook: {"url": "https://example.org/hook", "style": "json"},
+    notices.Wishes: {
+        **{"push": ["turn", "clock"], "mail": ["clock"], "webhook": [], "urgent": True},
+        **{"quiet": {"start": 1320, "end": 420}, "zone": "UTC", "language": "en"},
+    },
+    notices.Switch: {"on": True},
+    notices.MailWord: {"word": CODE},
+    notices.MailProof: {"word": CODE},
 }
 GENERAL = ("bad-request", "foreign-host", "too-fast")
 CHANGING = ("foreign-origin", "no-right")
@@ -48,7 +59,8 @@ WITH_BODY = ("too-large",)
 
 PARAMETERS = {
     "name": {"type": "string", "description": "the name of a game"},
-    "id": {"type": "string", "description": "the id of a table; or of a passkey or a sign-in"},
+    "id": {"type": "string", "description": "the id of a table; or of a passkey, a sign-in or a channel"},
+    "word": {"type": "string", "description": "as the mail holds it"},
     "line": {"type": "string", "description": "the id of something that was said"},
     "n": {"type": "integer", "minimum": 0, "description": "the number of an entry; 0 is the set-up"},
 }

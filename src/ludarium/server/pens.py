@@ -13,6 +13,8 @@ from typing import Any, Final, Protocol
 
 from sqlalchemy import Table, bindparam, insert, update
 from sqlalchemy.dialects.postgresql import asyncpg
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.dialects.sqlite import pysqlite
 from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -41,7 +43,8 @@ class Commit:
     """What happened at a table, to be stored all of it or nothing.
 
     It follows only if the table still is at `n` and `epoch`; `becomes` are columns of it, `seats` those that
-    changed, `opens` is a table that is opened with it, and its seats, and `ending` what came of this one.
+    changed, `opens` is a table that is opened with it, and its seats, `ending` what came of this one, and
+    `notices` what people are to be told of it.
     """
 
     table_id: str
@@ -52,6 +55,7 @@ class Commit:
     seats: tuple[Row, ...] = ()
     opens: tuple[Row, tuple[Row, ...]] | None = None
     ending: Row | None = None
+    notices: tuple[Row, ...] = ()
 
 
 class Pen(Protocol):
@@ -90,6 +94,23 @@ def changing_a_seat() -> Executable:
     )
 
 
+def replacing_a_notice(dialect: Dialect) -> Executable:
+    """It takes the place of an unsent one of its kind; when the last one was sent stays known."""
+    given = (sqlite_insert if dialect.name == "sqlite" else postgresql_insert)(schema.notices)
+    key = list(schema.notices.primary_key)
+    stays = {*(column.name for column in key), "sent"}
+    becomes = {column.name: given.excluded[column.name] for column in schema.notices.columns}
+    adds = given.values({name: bindparam(name) for name in becomes})
+    return adds.on_conflict_do_update(
+        index_elements=key, set_={name: value for name, value in becomes.items() if name not in stays}
+    )
+
+
+def place_of_notice(row: Row) -> tuple[str, str, str]:
+    """In one order, so that two who write never wait for each other in a ring."""
+    return row["person"], row["kind"], row["about"]
+
+
 def new(row: Row, names: Sequence[str]) -> Row:
     return {f"new_{name}": row[name] for name in names}
 
@@ -103,6 +124,7 @@ class Statements:
         self.new_table = Statement(adding(schema.tables), dialect)
         self.new_seat = Statement(adding(schema.seats), dialect)
         self.ending = Statement(adding(schema.endings), dialect)
+        self.notice = Statement(replacing_a_notice(dialect), dialect)
 
     def of(self, commits: Iterable[Commit]) -> Iterator[tuple[str, list[list[Any]]]]:
         """What to execute for these, in this order, and with which values."""
@@ -114,6 +136,7 @@ class Statements:
             (self.new_table, [table for table, _ in opened]),
             (self.new_seat, [seat for _, seats in opened for seat in seats]),
             (self.ending, [one.ending for one in commits if one.ending]),
+            (self.notice, sorted((row for one in commits for row in one.notices), key=place_of_notice)),
         ):
             if found:
                 yield statement.text, list(map(statement.values, found))

@@ -284,6 +284,74 @@ reports = Table(
     Column("lines", Text, nullable=False),
 )
 
+# Where somebody is told what happens while they are not looking: a browser, a mail address, a webhook.
+# `keys` is what a browser gave to encrypt with, `secret` what a webhook is signed and a mail unsubscribed
+# with; who signs out with `sign_in` is told no more.  `told` counts what it was told on that `day`.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("guest", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("style", String(8)),
+    Column("name", String(254), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", Text),
+    Column("secret", String(64), nullable=False),
+    Column("sign_in", String(16)),
+    Column("state", String(8), nullable=False),
+    Column("fails", Integer, nullable=False, server_default="0"),
+    Column("day", Integer, nullable=False, server_default="0"),
+    Column("told", Integer, nullable=False, server_default="0"),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Index("ix_channels_guest", "guest"),
+    Index("ix_channels_address", "address"),
+)
+
+# What somebody is to be told of a table, or of a sign-in: one unsent of a kind, which a later one replaces.
+# It was `made` when something happened, as of version `v`; `left` are the channels that could not be reached
+# yet.  What is not `due` any more was `sent`, or has become needless.
+notices = Table(
+    "notices",
+    metadata,
+    Column("person", String(16), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("about", String(16), primary_key=True),
+    Column("id", String(16), nullable=False),
+    Column("v", Integer, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("args", Text, nullable=False),
+    Column("due", BigInteger),
+    Column("taken_until", BigInteger),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("left", Text),
+    Column("sent", BigInteger),
+    Index("ix_notices_due", "due"),
+)
+
+# How somebody wants to be told, as JSON, and the tables of which they do not.
+notice_wishes = Table(
+    "notice_wishes",
+    metadata,
+    Column("guest", String(16), primary_key=True),
+    Column("wishes", Text, nullable=False),
+)
+silent_tables = Table(
+    "silent_tables",
+    metadata,
+    Column("guest", String(16), primary_key=True),
+    Column("table_id", String(16), primary_key=True),
+)
+
+# What a server makes for itself at its first start.
+house = Table(
+    "house",
+    metadata,
+    Column("key", String(16), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 # Computed once, as text that only `reviews.py` reads.
 reviews = Table(
     "reviews",

@@ -9,6 +9,9 @@ from typing import Literal
 from ludarium.server import limits
 from ludarium.server.chance import Chance
 from ludarium.server.clock import Clock
+from ludarium.server.notices.kinds import PUSH_HOSTS
+from ludarium.server.notices.outside import Outside
+from ludarium.server.notices.smtp import Smtp
 
 STATIC = Path(__file__).parent.parent / "static"
 
@@ -39,7 +42,9 @@ class Settings:
     think for bots; None: as many as there are cores.  `idle` is for how many seconds a table that nobody
     looks at stays in memory, `outbox` how many messages may wait for a slow connection.
     `passwords`: people may sign in with one.  `chat`: what may be said at tables, at most.
-    `clock` is the real one and `chance` cannot be foreseen, except in tests.
+    `smtp` takes mails, `push_hosts` deliver what is pushed to browsers, `webhooks`: people may name any
+    service of the open internet.  `contact`: whom services outside may turn to.
+    `clock` is the real one, `chance` cannot be foreseen and `outside` is the open internet, except in tests.
     """
 
     database: str = field(default_factory=default_database)
@@ -51,6 +56,10 @@ class Settings:
     sockets_per_guest: int = limits.SOCKETS
     passwords: bool = False
     chat: Literal["open", "phrases", "none"] = "open"
+    smtp: Smtp | None = None
+    push_hosts: tuple[str, ...] = PUSH_HOSTS
+    webhooks: bool = False
+    contact: str | None = None
     limits: bool = True
     cluster: str | None = None
     thinkers: int | None = None
@@ -59,6 +68,7 @@ class Settings:
     static: Path = STATIC
     clock: Clock = field(default_factory=Clock)
     chance: Chance = field(default_factory=Chance)
+    outside: Outside = field(default_factory=Outside)
 
     @property
     def proxied(self) -> bool:
@@ -77,7 +87,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     return Settings(
         database=environment.get("LUDARIUM_DATABASE") or default_database(),
         origin=_origin(environment.get("LUDARIUM_ORIGIN")),
-        hosts=tuple(environment.get("LUDARIUM_HOSTS", "").lower().replace(",", " ").split()),
+        hosts=_words(environment.get("LUDARIUM_HOSTS"), ()),
         forwarded="FORWARDED_ALLOW_IPS" in environment,
         metrics=_address(environment.get("LUDARIUM_METRICS")),
         tables_per_guest=_number(environment, "LUDARIUM_TABLES_PER_GUEST") or Settings.tables_per_guest,
@@ -85,8 +95,39 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         cluster=environment.get("LUDARIUM_CLUSTER") or None,
         passwords=environment.get("LUDARIUM_PASSWORDS", "off") == "on",
         chat=_chat(environment.get("LUDARIUM_CHAT", "open")),
+        smtp=_smtp(environment),
+        push_hosts=_words(environment.get("LUDARIUM_PUSH_HOSTS"), PUSH_HOSTS),
+        webhooks=environment.get("LUDARIUM_WEBHOOKS", "off") == "on",
+        contact=_contact(environment.get("LUDARIUM_CONTACT")),
         limits=environment.get("LUDARIUM_LIMITS", "on") != "off",
     )
+
+
+def _words(text: str | None, otherwise: tuple[str, ...]) -> tuple[str, ...]:
+    return otherwise if text is None else tuple(text.lower().replace(",", " ").split())
+
+
+def _smtp(environment: Mapping[str, str]) -> Smtp | None:
+    """What a mail links to must not depend on how somebody asks for it."""
+    url = environment.get("LUDARIUM_SMTP")
+    if not url:
+        return None
+    if not environment.get("LUDARIUM_ORIGIN"):
+        raise BadSetting("LUDARIUM_SMTP needs LUDARIUM_ORIGIN: that is where the links in mails lead.")
+    try:
+        return Smtp.parse(url, environment.get("LUDARIUM_MAIL_FROM"))
+    except ValueError:
+        raise BadSetting(
+            "LUDARIUM_SMTP is like smtps://user:password@mail.example.org, and LUDARIUM_MAIL_FROM an address."
+        ) from None
+
+
+def _contact(text: str | None) -> str | None:
+    if not text:
+        return None
+    if "@" not in text or not text.isprintable() or " " in text:
+        raise BadSetting(f"LUDARIUM_CONTACT is a mail address, not {text}")
+    return text
 
 
 def _origin(text: str | None) -> str | None:

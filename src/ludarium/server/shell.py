@@ -24,6 +24,7 @@ from ludarium.server.letters import Letter
 from ludarium.server.messages import Sitting
 from ludarium.server.names import told_apart
 from ludarium.server.node import Absence
+from ludarium.server.notices.rows import rows
 from ludarium.server.past import Past
 from ludarium.server.pens import Commit
 from ludarium.server.seating import load, new_row, shown
@@ -225,9 +226,10 @@ class Shell:
         old, name = self.row, self.hall.node.id
         row = shown(old, decision.state, decision.wake_at) if self.state.status != "closed" else old
         row.wake_at, row.owner, row.epoch = decision.wake_at, name, old.epoch + (old.owner != name)
-        changed = tuple(seats_in_columns(row, but=old.seats))
+        changed, becomes = tuple(seats_in_columns(row, but=old.seats)), changing_columns(row)
         opens = next((self._opened(one.opened) for one in decision.effects if isinstance(one, Send)), None)
-        return Commit(old.id, old.n, old.epoch, decision.entries, changing_columns(row), changed, opens), row
+        told = rows(decision, self.clock.ms(), self.hall.reach)
+        return Commit(old.id, old.n, old.epoch, decision.entries, becomes, changed, opens, None, told), row
 
     async def _ending(self, decision: Decision) -> dict[str, Any]:
         """What came of it; who had which seat is told by all that ever happened here."""
@@ -255,9 +257,8 @@ class Shell:
         for effect in decision.effects:
             if isinstance(effect, Tell):
                 self.voice.say(effect, before.v, but)
-        thinks = (one for one in decision.effects if isinstance(one, Think) and one.bot)
         self._hints.call_off()
-        self._bots.follow(next(thinks, None))
+        self._bots.follow(next((one for one in decision.effects if isinstance(one, Think) and one.bot), None))
         self._wake_at(decision.wake_at)
         if self.state.status == "over":
             self.hall.shows.end(self.row.id)

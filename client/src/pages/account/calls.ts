@@ -24,6 +24,8 @@ export const calls = {
   byPassword: (handle: string, password: string, along: boolean) =>
     post<Me>('/sign-in/password', { handle, password, along }),
 
+  askForLink: (address: string) => post<null>('/sign-in/mail', { address }),
+
   inviteDevice: () => post<DeviceInvitation>('/me/devices'),
   whoCame: (word: string) => post<DeviceCame>('/me/devices/came', { word }),
   letIn: (word: string, number: string) => post<DeviceCame>('/me/devices/let-in', { word, number }),

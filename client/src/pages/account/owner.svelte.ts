@@ -43,5 +43,5 @@ export class Owner {
 }
 
 /** Whether this person can come back once this browser has forgotten them. */
-export const canComeBack = ({ passkeys, recovery, handle }: Account): boolean =>
-  passkeys.length > 0 || recovery > 0 || handle !== null;
+export const canComeBack = ({ passkeys, recovery, handle, mail }: Account): boolean =>
+  passkeys.length > 0 || recovery > 0 || handle !== null || mail !== null;

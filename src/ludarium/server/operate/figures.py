@@ -25,6 +25,14 @@ class Figures:
         self._all = one = CollectorRegistry()
         ProcessCollector(registry=one)
         Info("ludarium", "Which Ludarium this is.", registry=one).info({"version": version("ludarium")})
+        self._refusals = Counter("ludarium_refusals", "What was not done, by why.", ["key"], registry=one)
+        what = "What people were to be told, and what came of it."
+        self._notices = Counter("ludarium_notices", what, ["kind", "result"], registry=one)
+        self._set_those_of_storing()
+        self._set_those_of_time()
+
+    def _set_those_of_storing(self) -> None:
+        one = self._all
         self._entries = Counter("ludarium_entries", "Moves and undos that were stored.", registry=one)
         self._batch = Histogram(
             "ludarium_batch_entries", "How many were stored in one transaction.", buckets=MANY, registry=one
@@ -33,6 +41,9 @@ class Figures:
             "ludarium_commit_seconds", "Of such a transaction, synced.", buckets=QUICK, registry=one
         )
         self._failed = Counter("ludarium_commits_failed", "Transactions that were not stored.", registry=one)
+
+    def _set_those_of_time(self) -> None:
+        one = self._all
         self._answer = Histogram(
             "ludarium_answer_seconds",
             "From reading an answer to the last chair being told of it.",
@@ -42,7 +53,6 @@ class Figures:
         self._thinking = Histogram(
             "ludarium_thinking_seconds", "Of one thought of a bot.", buckets=SLOW, registry=one
         )
-        self._refusals = Counter("ludarium_refusals", "What was not done, by why.", ["key"], registry=one)
         self._delay = Histogram(
             "ludarium_loop_delay_seconds", "How late the loop came back.", buckets=QUICK, registry=one
         )
@@ -53,6 +63,9 @@ class Figures:
 
     def refused(self, key: str) -> None:
         self._refusals.labels(key if key in STATUS else "other").inc()
+
+    def noticed(self, kind: str, result: str) -> None:
+        self._notices.labels(kind, result).inc()
 
     @contextmanager
     def answering(self) -> Iterator[None]:

@@ -26,6 +26,7 @@ async def account(asked: Asked) -> wire.Account:
     return wire.Account(
         name=guest.name,
         handle=await people.passwords.handle_of(guest.id),
+        mail=await asked.house.notices.mail_of(guest.id),
         passkeys=[wire.Passkey(**vars(one)) for one in await people.passkeys.of(guest.id)],
         recovery=await people.codes.left("recovery", guest.id),
         sign_ins=[wire.SignIn(**vars(one), here=one.id == here) for one in sign_ins],
@@ -42,7 +43,8 @@ def signed_in(asked: Asked) -> Caller:
 
 
 def ways(asked: Asked) -> wire.Ways:
-    return wire.Ways(passkeys=site(asked) is not None, passwords=asked.house.settings.passwords)
+    house = asked.house
+    return wire.Ways(site(asked) is not None, house.settings.passwords, house.notices.mail is not None)
 
 
 def site(asked: Asked) -> Site | None:
@@ -71,6 +73,7 @@ async def can_prove(asked: Asked, guest: str) -> bool:
         bool(await people.passkeys.of(guest))
         or await people.codes.left("recovery", guest) > 0
         or await people.passwords.handle_of(guest) is not None
+        or await asked.house.notices.mail_of(guest) is not None
     )
 
 

@@ -15,7 +15,7 @@ from ludarium.server.people.sign_ins import hashed
 from ludarium.server.store import Store
 from ludarium.sitting.clock import Ms
 
-Purpose = Literal["registration", "sign-in", "recovery", "device"]
+Purpose = Literal["registration", "sign-in", "recovery", "device", "mail", "address"]
 Facts = dict[str, Any]
 
 C = schema.codes.c

@@ -16,12 +16,13 @@ AT_ONCE = 100
 
 
 async def export(asked: Asked) -> bytes:
-    """`me.json`, `tables.json`, `chat.json`, and the record of every game as its seats know it."""
+    """What is kept of me, one file for each kind, and the record of every game as its seats know it."""
     held, tables = io.BytesIO(), await all_tables(asked)
     with zipfile.ZipFile(held, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("me.json", pretty(await account(asked)))
         archive.writestr("tables.json", pretty([table_info(one, asked.guest, set()) for one in tables]))
         archive.writestr("chat.json", pretty(await asked.house.chat.said_by(asked.guest)))
+        archive.writestr("notices.json", pretty(await notices(asked)))
         for table in tables:
             with suppress(Refused):  # not begun, or its rules are gone
                 record = await asked.house.hall.do(
@@ -29,6 +30,12 @@ async def export(asked: Asked) -> bytes:
                 )
                 archive.writestr(f"records/{table.game}-{table.id}.txt", record)
     return held.getvalue()
+
+
+async def notices(asked: Asked) -> dict[str, object]:
+    """Where I am told, how, and what I was to be told in the last weeks."""
+    house, guest = asked.house, asked.guest.id
+    return {"told": await house.notices.told(guest), "notices": await house.notices.sender.due.of(guest)}
 
 
 async def all_tables(asked: Asked) -> list[TableRow]:

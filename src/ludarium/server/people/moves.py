@@ -6,7 +6,7 @@ What is to be done stands in the database; so a server that is killed in the mid
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import delete, select, update
 
@@ -25,6 +25,11 @@ logger = logging.getLogger(__name__)
 AT_ONCE: Final = 100
 G = schema.guests.c
 SAID_BY: Final = (schema.chat_lines.c.guest, schema.mutes.c.guest, schema.mutes.c.muted)
+OWN: Final = (  # of a guest alone
+    *(schema.passkeys, schema.codes, schema.passwords, schema.chat_lines, schema.mutes),
+    *(schema.channels, schema.notice_wishes, schema.silent_tables),
+)
+C, N, S = schema.channels.c, schema.notices.c, schema.silent_tables.c
 
 
 class Moves:
@@ -62,6 +67,9 @@ class Moves:
             await self._at_tables(guest, commands.Become(guest, other))
             for column in SAID_BY:
                 await self._write(update(column.table).where(column == guest).values({column.name: other}))
+            for change in notices_along(guest, other):
+                await self._write(change)
+            self._hall.reach.add(other)
             await self._write(update(schema.guests).where(G.id == guest).values(becomes=None))
         for guest in await self._leaving():
             await self._at_tables(guest, commands.Forget(guest))
@@ -88,11 +96,28 @@ class Moves:
     async def _forget(self, guest: str) -> None:
         """Nobody is this guest any more; what happened at tables stays, since it happened to others too."""
         await self._sign_ins.end_all(guest)
-        for table in (schema.passkeys, schema.codes, schema.passwords, schema.chat_lines, schema.mutes):
+        for table in OWN:
             await self._write(delete(table).where(table.c.guest == guest))
+        await self._write(delete(schema.notices).where(N.person == guest))
         nobody = {"name": NAME, "user_handle": None, "leaves": None}
         await self._write(update(schema.guests).where(G.id == guest).values(nobody))
 
     async def _write(self, change: object) -> None:
         async with self._store.writing() as connection:
             await connection.execute(change)  # type: ignore[call-overload]
+
+
+def notices_along(guest: str, other: str) -> tuple[Any, ...]:
+    """Who becomes somebody else is told as that one; what was due is due again where they are asked now."""
+    mine = S.guest == guest
+    theirs = select(S.table_id).where(S.guest == other)
+    return (
+        delete(schema.channels).where(C.guest == guest, C.kind == "mail"),
+        update(schema.channels).where(C.guest == guest).values(guest=other),
+        update(schema.silent_tables).where(mine, S.table_id.not_in(theirs)).values(guest=other),
+        *(
+            delete(table).where(table.c.guest == guest)
+            for table in (schema.silent_tables, schema.notice_wishes)
+        ),
+        delete(schema.notices).where(N.person == guest),
+    )

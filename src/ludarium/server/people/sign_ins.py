@@ -14,6 +14,8 @@ from sqlalchemy import ColumnElement, bindparam, delete, insert, or_, select, up
 from ludarium.server import schema
 from ludarium.server.ids import new_id
 from ludarium.server.known_guests import Caller, Guest, KnownGuests, SignIn
+from ludarium.server.notices.reach import Reach
+from ludarium.server.notices.rows import of_sign_in
 from ludarium.server.store import Store
 from ludarium.sitting.clock import DAY, HOUR, MINUTE, Ms
 
@@ -42,8 +44,9 @@ class Kept:
 class SignIns:
     """Who comes with which token.  Whoever is signed out is shown the door of every open connection."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, reach: Reach) -> None:
         self._store = store
+        self._reach = reach
         self._known = KnownGuests(GUESTS_KNOWN)
         self._used: dict[str, Ms] = {}  # since it was last written down
         self._open: defaultdict[str, set[Callable[[], None]]] = defaultdict(set)
@@ -85,11 +88,18 @@ class SignIns:
         return guest, token
 
     async def begin(self, guest: str, what: str, kind: str = "browser", scope: str = "") -> str:
-        """Another browser or script of a guest who has just proved to be that; its token."""
-        confirmed = 0 if kind == "script" else self._store.clock.ms()
+        """Another browser or script of a guest who has just proved to be that; its token.
+
+        Whoever is told of things is told of this.
+        """
+        now = self._store.clock.ms()
+        confirmed = 0 if kind == "script" else now
         token, sign_in = self._signed_in(guest, kind, what, scope, confirmed)
         async with self._store.writing() as connection:
             await connection.execute(insert(schema.sign_ins), sign_in)
+            if guest in self._reach:
+                notice = of_sign_in(guest, sign_in["id"], what, now)
+                await connection.execute(insert(schema.notices), notice)
         return token
 
     def _signed_in(
@@ -172,6 +182,9 @@ class SignIns:
         gone = delete(schema.sign_ins).where(S.guest == guest, which).returning(S.id)
         async with self._store.writing() as connection:
             ended = list((await connection.execute(gone)).scalars())
+            # What that browser was told on is nobody's any more.
+            told = schema.channels.c.sign_in.in_(ended)
+            await connection.execute(delete(schema.channels).where(schema.channels.c.guest == guest, told))
         self._known.forget(guest)
         for sign_in in ended:
             self._used.pop(sign_in, None)

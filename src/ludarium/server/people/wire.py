@@ -110,13 +110,18 @@ class Ways(Struct):
 
     passkeys: bool
     passwords: bool
+    mail: bool
 
 
 class Account(Struct):
-    """`recovery`: how many codes are left.  `proved`: what needs a proof of who I am can be done now."""
+    """`recovery`: how many codes are left; `mail`: the address that links to sign in by are sent to.
+
+    `proved`: what needs a proof of who I am can be done now.
+    """
 
     name: str
     handle: str | None
+    mail: str | None
     passkeys: list[Passkey]
     recovery: int
     sign_ins: list[SignIn]

@@ -105,6 +105,18 @@ data-leaves = Alles über dich wird am { $when } gelöscht.
 data-stay = Doch bleiben
 data-sure = In sieben Tagen löschen
 
+notices = Benachrichtigungen
+notices-why = Erfahre, wann du am Zug bist: im Browser, per Mail oder anderswo.
+notices-set = Wählen, wo
+mail-address = Mailadresse
+mail-link-to = Ein Link zum Anmelden kann an { $address } gehen.
+mail-link-send = Link schicken
+mail-link-sent = { $known ->
+        [yes] Die Mail ist unterwegs. Öffne ihren Link in diesem Browser, dann geht es hier weiter. Er gilt einmal, 15 Minuten lang.
+       *[no] Wenn hier jemand diese Adresse hat, ist eine Mail unterwegs. Ihr Link gilt einmal, 15 Minuten lang.
+    }
+mail-link-followed = Weiter
+
 proof = Bist du es?
 proof-why = Dieser Browser stand eine Weile offen. Zeig, dass du es bist, dann geht es weiter.
 
@@ -118,3 +130,4 @@ error-bad-password = Ein Passwort hat mindestens { $least } Zeichen.
 error-handle-taken = Diesen Namen hat schon jemand. Wähle einen anderen.
 error-passkey-none = Es wurde kein Passkey verwendet. Nichts hat sich geändert.
 error-passkey-already = Dieses Gerät hat schon einen Passkey für dich.
+error-bad-mail = Das ist keine Mailadresse.

@@ -105,6 +105,18 @@ data-leaves = Everything about you will be deleted on { $when }.
 data-stay = Stay after all
 data-sure = Delete in seven days
 
+notices = Notices
+notices-why = Hear when it is your turn, in a browser, by mail or elsewhere.
+notices-set = Choose where
+mail-address = Mail address
+mail-link-to = A link to sign in can be sent to { $address }.
+mail-link-send = Send me a link
+mail-link-sent = { $known ->
+        [yes] The mail is on its way. Open its link in this browser, then go on here. It is good once, for 15 minutes.
+       *[no] If somebody here has this address, a mail is on its way. Its link is good once, for 15 minutes.
+    }
+mail-link-followed = Go on
+
 proof = Is it you?
 proof-why = This browser was left open for a while. Prove that it is you, and it goes on.
 
@@ -118,3 +130,4 @@ error-bad-password = A password has { $least } characters or more.
 error-handle-taken = Somebody has this name already. Choose another.
 error-passkey-none = No passkey was used. Nothing has changed.
 error-passkey-already = This device has a passkey for you already.
+error-bad-mail = That is no mail address.

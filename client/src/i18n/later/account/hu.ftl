@@ -104,6 +104,18 @@ data-leaves = Minden, ami rólad szól, ekkor törlődik: { $when }.
 data-stay = Mégis maradok
 data-sure = Törlés hét nap múlva
 
+notices = Értesítések
+notices-why = Tudd meg, ha te jössz: böngészőben, e-mailben vagy máshol.
+notices-set = Hol szóljunk
+mail-address = E-mail-cím
+mail-link-to = Belépéshez link kérhető erre a címre: { $address }.
+mail-link-send = Linket kérek
+mail-link-sent = { $known ->
+        [yes] A levél úton van. Nyisd meg a linkjét ebben a böngészőben, aztán itt folytatódik. Egyszer jó, 15 percig.
+       *[no] Ha van itt valaki ezzel a címmel, úton van hozzá egy levél. A linkje egyszer jó, 15 percig.
+    }
+mail-link-followed = Tovább
+
 proof = Te vagy az?
 proof-why = Ez a böngésző egy ideje nyitva van. Mutasd meg, hogy te vagy, és már folytatódik is.
 
@@ -117,3 +129,4 @@ error-bad-password = A jelszó legalább { $least } karakter.
 error-handle-taken = Ez a név már foglalt. Válassz másikat.
 error-passkey-none = Nem használtál belépőkulcsot. Nem változott semmi.
 error-passkey-already = Ezen az eszközön már van belépőkulcsod.
+error-bad-mail = Ez nem e-mail-cím.
