@@ -52,14 +52,14 @@ def test_a_review_is_asked_for_and_read(visit: Visit, finished: str, axe: str) -
     anna.button("Review this game").click()
     expect(slider).to_have_attribute("aria-valuetext", re.compile("%"))
 
-    page.get_by_role("radio", name="Turning points").check(force=True)
+    page.get_by_role("radio", name="Turning points").check()
     points = page.locator("ol.moves").get_by_role("button")
     move = points.first.locator(".number").inner_text()
     points.first.click()
     expect(slider).to_have_value(move)
     assert_accessible(page, axe)
 
-    page.get_by_role("radio", name="This move").check(force=True)
+    page.get_by_role("radio", name="This move").check()
     card = page.get_by_role("region", name="This move")
     # One thing has one number: with the player, in the card and in the list.
     chance = card.locator("dd").nth(1).inner_text()
@@ -111,12 +111,12 @@ def test_a_review_on_a_phone(visit: Visit, reviewed: str, axe: str) -> None:
     expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
     assert_accessible(anna.page, axe)
     views.get_by_role("button", name="Moves").tap()
-    anna.page.get_by_role("radio", name="Turning points").check(force=True)
+    anna.page.get_by_role("radio", name="Turning points").check()
     points = anna.page.locator("ol.moves").get_by_role("button")
     points.last.tap()
     expect(points.last).to_have_attribute("aria-current", "step")
     assert_accessible(anna.page, axe)
-    anna.page.get_by_role("radio", name="Moves").check(force=True)
+    anna.page.get_by_role("radio", name="Moves").check()
     expect(anna.page.locator("ol.moves").get_by_role("button")).to_have_count(
         int(anna.page.get_by_role("slider", name="Move").get_attribute("max") or 0) + 1
     )

@@ -169,7 +169,7 @@ def test_who_watches_reads_what_is_played(visit: Visit, screen: Json, language: 
 def test_settings_are_remembered(visit: Visit) -> None:
     anna = visit()
     anna.button("Settings").click()
-    anna.page.get_by_role("radio", name="Slow").check(force=True)
+    anna.page.get_by_role("radio", name="Slow").check()
     expect(anna.page.get_by_label("Volume")).to_have_count(0)
     anna.page.get_by_role("checkbox", name="Sound").check()
     anna.page.get_by_label("Volume").fill("0.3")
