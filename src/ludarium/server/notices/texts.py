@@ -105,6 +105,6 @@ def of_sign_in(reader: Reader, facts: Facts) -> str:
 
 def of_many(reader: Reader, tables: Sequence[TableRow]) -> str:
     """Of so many tables at once, in one text."""
-    names = list(dict.fromkeys(title(reader.language, table.game) for table in tables))
+    names = sorted({title(reader.language, table.game) for table in tables})
     some = names[:MANY_GAMES] + ["…"] * (len(names) > MANY_GAMES)
     return say(reader.language, "many", n=len({table.id for table in tables}), games=", ".join(some))
