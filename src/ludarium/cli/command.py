@@ -116,6 +116,12 @@ def seconds(text: str) -> float:
     return found
 
 
+def option(text: str) -> tuple[str, str | int]:
+    """A variant of a game as an argument: `refill=on_play`."""
+    name, _, value = text.partition("=")
+    return name, int(value) if value.isdecimal() else value
+
+
 def as_table(rows: list[list[str]]) -> str:
     """Columns of equal width: the first to the left, numbers to the right."""
     widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
