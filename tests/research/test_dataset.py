@@ -281,17 +281,7 @@ def test_the_command_writes_and_checks(tmp_path: Path, capsys: pytest.CaptureFix
 def test_processes_write_the_same(tmp_path: Path) -> None:
     wanted = ["druids", "--games", "4", "--bots", "random"]
     assert run(*wanted, "--out", tmp_path / "one") == 0
-    words = [
-        sys.executable,
-        "-m",
-        "ludarium.cli",
-        "dataset",
-        *wanted,
-        "--out",
-        tmp_path / "two",
-        "--jobs",
-        "2",
-    ]
+    words = [sys.executable, "-m", "ludarium.cli", "dataset", *wanted, "--jobs", "2"]
     subprocess.run([*words, "--out", str(tmp_path / "two")], check=True)
     for table in ("games", "decisions"):
         here, there = (pq.read_table(tmp_path / name / table) for name in ("one", "two"))
