@@ -12,8 +12,7 @@ import pyarrow as pa
 from ludarium import bots
 from ludarium.bots.arena import Entrant
 from ludarium.bots.review import decisions, judgement
-from ludarium.core import State
-from ludarium.numbering import OUTSIDE
+from ludarium.core import State, find, options
 from ludarium.record import BadRecord, Move, Record, outcomes_text, parse_outcomes
 from ludarium.registry import game as find_game
 from ludarium.research.catalogue import Catalogue
@@ -88,23 +87,21 @@ def decision_row(
     played: Played, number: int, move: Move, state: State, asked: Sequence[str]
 ) -> dict[str, Any]:
     game, question = find_game(played.record.game), state.asks[-1]
-    answers = catalogue_of(game.name).answers(state)
-    words = [str(one) for one in answers.actions]
-    if move.words not in words:
+    catalogue, answer = catalogue_of(game.name), find(state, move.words)
+    if answer is None:
         raise BadRecord(f"move {number}: {move.words} is not an option")
-    action = answers.numbers[words.index(move.words)]
     found = {
         "id": played.number,
         "number": number,
         "seat": move.seat,
         "question": type(question).__name__,
         "words": move.words,
-        "action": None if action == OUTSIDE else action,
-        "options": len(words),
+        "action": catalogue.find(answer),
+        "options": len(options(state)),
         "outcomes": outcomes_text(move.luck),
     }
     if LEGAL in asked:
-        found["legal"] = answers.legal
+        found["legal"] = catalogue.legal(state)
     if POSITIONS in asked:
         found["position"] = game.write(state)
     return found
