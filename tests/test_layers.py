@@ -64,7 +64,8 @@ MAY_IMPORT = {
     "testing": PURE - {"games"} | {"proof", "otherwise"},
     "bots": CONTRACT | {"cells", "games", "installed", "registry", "record", "look"},
     "bench": CONTRACT | {"registry"},
-    "research": CONTRACT | {"installed", "numbering", "observation", "registry", "record", "told", "bots"},
+    "research": CONTRACT
+    | {"installed", "numbering", "observation", "registry", "record", "told", "proof", "story", "bots"},
     "server": PURE - {"games"} | {"proof", "story", "bots"},
     "cli": PURE - {"games"} | {"proof", "cases", "testing", "bots", "bench", "research", "server"},
     "__init__": PURE - {"games"} | {"proof"},

@@ -242,6 +242,7 @@ def test_games_bots_and_records_need_nothing_else(alone: Path, words: str, says:
         ("tables", "server"),
         ("cases druids README.md", "cases"),
         ("research layout druids", "research"),
+        ("dataset check games", "research"),
     ],
 )
 def test_what_is_missing_is_said_in_one_line(alone: Path, words: str, extra: str) -> None:

@@ -86,9 +86,10 @@ def must_hold(catalogue: Catalogue, name: str, players: int, seed: int) -> None:
     for state in random_states(name, players, seed):
         answers = catalogue.answers(state)
         assert not answers.outside
-        texts = [catalogue.text(number) for number in answers.numbers]
-        assert texts == [named(name, action) for action in answers.actions]
-        assert sorted(answers.numbers) == answers.legal.tolist()
+        numbers = [catalogue.of_action(action) for action in options(state)]
+        texts = [catalogue.text(number) for number in numbers]
+        assert texts == [named(name, action) for action in options(state)]
+        assert sorted(numbers) == answers.legal.tolist()
         assert len(set(texts)) == len(texts)
 
 

@@ -18,6 +18,7 @@ from ludarium.cli import (
     backup,
     bench,
     bot,
+    dataset,
     ladder,
     play,
     records,
@@ -115,6 +116,7 @@ def parser() -> argparse.ArgumentParser:
         bot,
         bench,
         research,
+        dataset,
     ):
         module.add(commands)
     return root

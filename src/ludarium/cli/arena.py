@@ -1,20 +1,16 @@
 """`ludarium arena`: bots against bots."""
 
-import argparse
-import re
 from collections.abc import Iterator
 from statistics import mean
 from typing import Any
 
 from ludarium import registry
-from ludarium.bots.arena import FROM_FILE, Entrant, Played, Standing, compete, standings
-from ludarium.bots.outside import PREFIX, BadBot
+from ludarium.bots.arena import Played, Standing, compete, standings
 from ludarium.bots.sprt import until_decided
 from ludarium.cli.command import (
     OK,
     Arguments,
     Commands,
-    Failure,
     as_table,
     declare,
     offer_json,
@@ -24,7 +20,7 @@ from ludarium.cli.command import (
 )
 from ludarium.cli.matches import offer_match, pool_of, sprt_of
 from ludarium.cli.terminal import progress
-from ludarium.cli.who import WHO, bot_of, entrant
+from ludarium.cli.who import WHO, limited
 
 EXAMPLES = """
 ludarium arena druids greedy random --games 1000
@@ -35,9 +31,6 @@ ludarium arena druids mcts@new.json:0.2 mcts:0.2
 ludarium arena druids my_bots.Careful mcts:0.5
 ludarium arena druids exec:./mybot.py greedy --games 20
 """
-
-
-NUMBER = re.compile(r"\d+(\.\d+)?")
 
 
 def add(commands: Commands) -> None:
@@ -53,7 +46,7 @@ def add(commands: Commands) -> None:
 
 def run(arguments: Arguments) -> int:
     game = registry.game(arguments.game)
-    entrants = [_entrant(text, arguments) for text in arguments.bots]
+    entrants = [limited(text, game.name, arguments.seconds, arguments.iterations) for text in arguments.bots]
     game.must_seat(len(entrants))
     sprt = sprt_of(arguments)
     games = compete(game.name, entrants, arguments.games, arguments.seed, pool_of(arguments))
@@ -77,28 +70,6 @@ def _counted(games: Iterator[Played]) -> Iterator[Played]:
         progress(f"{number} games")
         yield game
     progress("")
-
-
-def _entrant(text: str, arguments: Arguments) -> Entrant:
-    name, limit = _limited(text)
-    try:
-        who = entrant(name, seconds(limit) if limit else arguments.seconds, arguments.iterations)
-        bot_of(who, arguments.game)
-    except argparse.ArgumentTypeError as error:
-        raise Failure(f"{text}: {error}.") from error
-    except BadBot as error:
-        raise Failure(str(error)) from error
-    return who
-
-
-def _limited(text: str) -> tuple[str, str]:
-    """A bot, and the limit behind it; a command and a file may themselves have colons."""
-    if not text.startswith(PREFIX) and FROM_FILE not in text:
-        name, _, limit = text.partition(":")
-        return name, limit
-    kind = PREFIX if text.startswith(PREFIX) else ""
-    name, _, limit = text.removeprefix(kind).rpartition(":")
-    return (kind + name, limit) if NUMBER.fullmatch(limit) else (text, "")
 
 
 def _row(standing: Standing) -> list[str]:

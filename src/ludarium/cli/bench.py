@@ -1,25 +1,33 @@
 """`ludarium bench`: how fast the rules are."""
 
-from typing import Any
+from statistics import median
+from typing import TYPE_CHECKING, Any
 
 from ludarium import registry
-from ludarium.bench import compare
+from ludarium.bench import compare, worker
 from ludarium.cli.command import (
     OK,
     Arguments,
     Commands,
     as_table,
     declare,
+    machine,
+    needs,
     offer_json,
     positive,
     print_json,
     seconds,
 )
 
+if TYPE_CHECKING:
+    from ludarium.research.peers import Peer
+
 EXAMPLES = """
 ludarium bench
 ludarium bench druids --rounds 9 --json
+ludarium bench --peers
 """
+OF_PEERS = ["", "version", "game", "makes", "decisions/s", "games/s", "x yardstick"]
 HEADINGS = [
     "",
     "steps/s",
@@ -41,10 +49,15 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--seconds", type=seconds, default=1.0, help="CPU time of one measurement (default: 1)"
     )
+    parser.add_argument(
+        "--peers", action="store_true", help="beside other libraries, as far as they are installed"
+    )
     offer_json(parser)
 
 
 def run(arguments: Arguments) -> int:
+    if arguments.peers:
+        return peers(arguments)
     games = [registry.game(arguments.game).name] if arguments.game else registry.names()
     found = {name: compare.compare(name, arguments.rounds, arguments.seconds) for name in games}
     if arguments.json:
@@ -77,3 +90,41 @@ def _remarks(rows: dict[str, Any]) -> str:
     if "plain" not in rows:
         return "\nThe rules of this installation are compiled; plain ones are measured in a checkout."
     return "\nRules were changed since they were compiled: `make rules`." if compare.is_stale() else ""
+
+
+@needs("research")
+def peers(arguments: Arguments) -> int:
+    """Random play here and elsewhere."""
+    from ludarium.research import peers as beside
+
+    games = [registry.game(arguments.game).name] if arguments.game else []
+    listed = beside.peers(games)
+    found = list(beside.compared(listed, arguments.rounds, arguments.seconds))
+    yardstick = median(worker.measure("-", arguments.seconds)["steps"] for _ in range(arguments.rounds))
+    rows = [_peer(one, yardstick) for one in found]
+    if arguments.json:
+        print_json({"machine": machine(), "yardstick": yardstick, "peers": rows})
+        return OK
+    print(f"random play in one process, CPU time, medians of {arguments.rounds} rounds; {machine()}\n")
+    print(as_table([OF_PEERS, *([*map(_figure, row.values())] for row in rows)]))
+    print("\nThe games differ: this says what one core gives, not which library is faster.")
+    return OK
+
+
+def _peer(one: "Peer", yardstick: float) -> dict[str, Any]:
+    decisions, games = one.speed
+    return {
+        "library": one.library,
+        "version": one.version,
+        "game": one.game,
+        "makes": one.shows,
+        "decisions": decisions,
+        "games": games,
+        "multiple": decisions / yardstick,
+    }
+
+
+def _figure(value: str | float) -> str:
+    if isinstance(value, str):
+        return value
+    return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"

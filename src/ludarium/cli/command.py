@@ -2,8 +2,10 @@
 
 import argparse
 import json
+import platform
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from os import cpu_count
 from pathlib import Path
 from typing import Any
 
@@ -114,6 +116,17 @@ def seconds(text: str) -> float:
     if not 0 < found < 1e6:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
     return found
+
+
+def option(text: str) -> tuple[str, str | int]:
+    """A variant of a game as an argument: `refill=on_play`."""
+    name, _, value = text.partition("=")
+    return name, int(value) if value.isdecimal() else value
+
+
+def machine() -> str:
+    """On what something was measured."""
+    return f"{cpu_count()} cores ({platform.machine()}), Python {platform.python_version()}"
 
 
 def as_table(rows: list[list[str]]) -> str:

@@ -1,7 +1,5 @@
 """`ludarium ladder`: how strong the levels of a game are."""
 
-import platform
-from os import cpu_count
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +10,7 @@ from ludarium.cli.command import (
     Arguments,
     Commands,
     declare,
+    machine,
     offer_json,
     positive,
     print_json,
@@ -62,7 +61,7 @@ def run(arguments: Arguments) -> int:
     print(HEAD + "\n" + "|---" * (HEAD.count("|") - 1) + "|", flush=True)
     for rung in found:
         print(_row(rung), flush=True)
-    print(f"\nSeed {arguments.seed}, {arguments.share:g} of the time, {_machine()}")
+    print(f"\nSeed {arguments.seed}, {arguments.share:g} of the time, {machine()}")
     return OK
 
 
@@ -94,7 +93,3 @@ def _told(rung: Rung) -> dict[str, Any]:
         "games": rung.level.games,
         "milliseconds": rung.milliseconds,
     }
-
-
-def _machine() -> str:
-    return f"{cpu_count()} cores ({platform.machine()}), Python {platform.python_version()}"

@@ -10,7 +10,18 @@ from typing import Any, Final
 
 from ludarium import bots, registry
 from ludarium.bots import Bot
-from ludarium.cli.command import OK, USAGE, Arguments, Commands, Failure, declare, positive, seconds, writable
+from ludarium.cli.command import (
+    OK,
+    USAGE,
+    Arguments,
+    Commands,
+    Failure,
+    declare,
+    option,
+    positive,
+    seconds,
+    writable,
+)
 from ludarium.cli.pages import options_text, view_text
 from ludarium.cli.who import WHO, bot_of, entrant
 from ludarium.contract import Game
@@ -96,16 +107,11 @@ def _sit_down(game: Game[Any], arguments: Arguments) -> "Sitting":
     names = ["you" if seat == me else arguments.bot for seat in range(players)]
     secret = sha256(arguments.seed.encode()).digest() if arguments.seed else secrets.token_bytes(32)
     try:
-        table = Table(game, names, dict(map(_option, arguments.option)), secret)
+        table = Table(game, names, dict(map(option, arguments.option)), secret)
     except BadOption as error:
         raise Failure(f"{error}.", USAGE) from error
     thoughts = Luck(int.from_bytes(secret[:8], "big"))
     return Sitting(table, me, others, arguments.seconds, thoughts)
-
-
-def _option(text: str) -> tuple[str, str | int]:
-    name, _, value = text.partition("=")
-    return name, int(value) if value.isdecimal() else value
 
 
 def _write(path: Path, table: Table, me: Seat) -> None:

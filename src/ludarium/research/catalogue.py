@@ -34,19 +34,21 @@ class OutsideCatalogue(ValueError):
 
 @dataclass(slots=True)
 class Answers:
-    """What can be answered: actions as the rules give them, the number of each, and how many have none.
+    """What can be answered: the numbers, and how many answers have none.
 
     `legal` are the numbers once more, ascending.
     """
 
-    actions: Sequence[Any]
     numbers: Sequence[int]
     legal: Numbers
     outside: int
+    _actions: Sequence[Any]  # beside the numbers, or of all numbers
+    _of_all: bool
 
     def action(self, number: int) -> Any:
         """Raises `ValueError` if it is not legal."""
-        return self.actions[self.numbers.index(number)]
+        place = self.numbers.index(number)
+        return self._actions[number if self._of_all else place]
 
 
 @final
@@ -66,6 +68,8 @@ class Catalogue:
         self.closed: Final = closed
         self.radius: Final = numbering.radius
         self._numbers: Final = numbering.numbers
+        self._legal: Final = numbering.legal
+        self._actions: Final = numbering.actions
         self._by_text: Final = {text: n for n, text in enumerate(self.texts) if text}
         digest = sha256("\n".join(self.texts).encode()).hexdigest()[:HASHED]
         self.version: Final = " ".join(filter(None, [game.name, str(game.version), kind, digest]))
@@ -139,10 +143,15 @@ class Catalogue:
 
     def of_action(self, action: Any) -> int:
         """Raises `OutsideCatalogue`."""
-        (found,) = self._numbers([action])
-        if found == OUTSIDE:
+        found = self.find(action)
+        if found is None:
             raise OutsideCatalogue(str(action), self.version)
         return found
+
+    def find(self, action: Any) -> int | None:
+        """Its number, or None if it has none."""
+        (found,) = self._numbers([action])
+        return None if found == OUTSIDE else found
 
     @cached_property
     def vocabulary(self) -> list[str]:
@@ -163,14 +172,22 @@ class Catalogue:
         Raises `OutsideCatalogue` for an action without a number, unless the catalogue has a window or was
         learnt: then it is counted, and not offered.
         """
-        actions = options(state)
+        if self._legal is not None:
+            numbers = self._legal(state)
+            if not numbers or numbers[0] != OUTSIDE:
+                return Answers(numbers, np.fromiter(numbers, np.int32, len(numbers)), 0, self._actions, True)
+        return self._listed(options(state))
+
+    def _listed(self, actions: Sequence[Any]) -> Answers:
         numbers = self._numbers(actions)
-        outside = numbers.count(OUTSIDE)
-        if outside and self.closed and self.radius is None:
-            raise OutsideCatalogue(str(actions[numbers.index(OUTSIDE)]), self.version)
         legal = np.fromiter(numbers, np.int32, len(numbers))
         legal.sort()
-        return Answers(actions, numbers, legal[outside:] if outside else legal, outside)
+        if not numbers or legal[0] != OUTSIDE:
+            return Answers(numbers, legal, 0, actions, False)
+        if self.closed and self.radius is None:
+            raise OutsideCatalogue(str(actions[numbers.index(OUTSIDE)]), self.version)
+        outside = numbers.count(OUTSIDE)
+        return Answers(numbers, legal[outside:], outside, actions, False)
 
     def legal(self, state: State, out: Numbers | None = None) -> Numbers:
         """The numbers of what can be answered, ascending; in the beginning of `out`, if it is given."""

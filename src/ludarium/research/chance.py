@@ -15,16 +15,21 @@ from ludarium.research.catalogue import Answers, Catalogue
 from ludarium.told import told
 
 SETUP: Final = ""  # the words of what comes before the first question
+AT_ONCE: Final = ("the whole set-up",)  # all that luck can give where it deals without stopping
 
 
 @dataclass(frozen=True)
 class Setting:
-    """Which game for how many, with which options; `position`, a whole view as JSON, begins it there."""
+    """Which game for how many, with which options; `position`, a whole view as JSON, begins it there.
+
+    `at_once`: the whole set-up is one draw.
+    """
 
     name: str
     players: int
     options: tuple[tuple[str, str | int], ...]
     position: str | None = None
+    at_once: bool = False
 
     @property
     def catalogue(self) -> Catalogue:
@@ -65,7 +70,10 @@ class Unfolding:
     @classmethod
     def begin(cls, setting: Setting) -> "Unfolding":
         found = cls(setting, told=((),) * setting.players)
-        found._go_on()
+        if setting.at_once:
+            found.pool = AT_ONCE
+        else:
+            found._go_on()
         return found
 
     def copy(self) -> "Unfolding":
@@ -91,6 +99,17 @@ class Unfolding:
         every = Counter(self.pool)
         return [(words, many / len(self.pool)) for words, many in every.items()]
 
+    @property
+    def deals(self) -> bool:
+        """Luck gives the whole set-up here, which nobody can name before it does: `deal`."""
+        return self.pool is AT_ONCE
+
+    def deal(self, luck: Luck) -> None:
+        luck.log = []
+        following = self._following(luck)
+        self.outcomes = tuple(outcome.text for outcome in luck.log)
+        self._arrive(following)
+
     def decide(self, outcome: str) -> None:
         """Luck gives this."""
         self.outcomes = (*self.outcomes, outcome)
@@ -104,12 +123,13 @@ class Unfolding:
 
     def _go_on(self) -> None:
         """To the next question, or to what luck has not decided yet."""
-        assert self.words is not None
         try:
-            following = self._following(Awaited(self.outcomes))
+            self._arrive(self._following(Awaited(self.outcomes)))
         except Undecided as draw:
             self.pool = draw.pool
-            return
+
+    def _arrive(self, following: Any) -> None:
+        assert self.words is not None
         self._tell(following)
         self.steps = (*self.steps, Step(self.words, self.outcomes))
         self.state, self.words, self.outcomes, self.pool = following, None, (), ()
@@ -164,6 +184,8 @@ class Unfolding:
 
 def remade(setting: Setting, steps: Sequence[Step], words: str | None, outcomes: Sequence[str]) -> Unfolding:
     """From its record, as pickles carry it."""
+    if setting.at_once and not steps:
+        return Unfolding.begin(setting)
     found = Unfolding(setting, told=((),) * setting.players)
     for step in steps:
         found.words, found.outcomes = step.words, step.outcomes

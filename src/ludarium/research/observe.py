@@ -14,6 +14,7 @@ from ludarium.registry import game as find_game
 Level = Literal["table", "seat"]
 Row = npt.NDArray[Any]
 
+SHORT: Final = 2000  # numbers, which cost less than a second step would
 LEVELS: Final[tuple[Level, ...]] = ("table", "seat")
 
 
@@ -81,12 +82,18 @@ class Encoder:
         self._write: Final = found.write
         self._counted: Final = slice(0) if self.dtype == np.uint8 else counted(self.layout.high)
         self._share: Final = (1 / self.layout.high[self._counted]).astype(np.float32)
+        is_short = self.dtype == np.float32 and self.size <= SHORT
+        self._shares: Final = (1 / self.layout.high).astype(np.float32) if is_short else None
 
     def write(self, state: State, seat: Seat, out: Row | None = None) -> Row:
         """Into `out`, if it is given: a row of whatever array the caller has."""
         if out is None:
             out = np.empty(self.size, self.dtype)
-        out[:] = np.frombuffer(self._write(state, seat), np.uint8, self.size)
+        told = np.frombuffer(self._write(state, seat), np.uint8, self.size)
+        if self._shares is not None:
+            np.multiply(told, self._shares, out)
+            return out
+        out[:] = told
         if self._share.size:
             out[self._counted] *= self._share
         return out

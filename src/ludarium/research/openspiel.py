@@ -25,6 +25,7 @@ PREFIX: Final = "python_ludarium_"
 # The most different things that luck can give at once; more of a game that is not ours.
 MOST_OUTCOMES: Final = {"druids": 10, "tigris": 4, "ark": 72, "borabora": 72}
 OTHERWISE: Final = 1000
+NODES, ONE = "nodes", "one"  # what the set-up can be
 LONGEST: Final = 20_000  # decisions, and draws; no game has as many
 
 
@@ -43,15 +44,17 @@ def option(value: str | int | bool) -> str | int:
     return str(value).lower() if isinstance(value, bool) else value
 
 
-def type_of(rules: Rules[Any]) -> Any:
-    """As OpenSpiel wants to have it told; players and options are parameters."""
+def type_of(rules: Rules[Any], setup: str = NODES) -> Any:
+    """As OpenSpiel wants to have it told; players, options and what the set-up is are parameters."""
     kinds, seen = pyspiel.GameType, rules.name in OBSERVATIONS.points
     options = {name: parameter(one.default) for name, one in rules.options.items()}
     return kinds(
         short_name=short_name(rules.name),
         long_name=rules.title,
         dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        chance_mode=(
+            kinds.ChanceMode.SAMPLED_STOCHASTIC if setup == ONE else kinds.ChanceMode.EXPLICIT_STOCHASTIC
+        ),
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM if rules.seats[-1] == 2 else kinds.Utility.CONSTANT_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
@@ -61,7 +64,7 @@ def type_of(rules: Rules[Any]) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=seen,
-        parameter_specification={"players": rules.seats[0], **options},
+        parameter_specification={"players": rules.seats[0], "setup": NODES, "seed": 0, **options},
     )
 
 
@@ -79,19 +82,26 @@ def info_of(catalogue: Catalogue, players: int) -> Any:
 
 
 class Spiel(pyspiel.Game):  # type: ignore[misc]
-    """A game with its parameters; the class of each is made by `register`."""
+    """A game with its parameters; the class of each is made by `register`.
+
+    With `setup=one` its first node gives a whole set-up, another one each time, as they follow from `seed`.
+    """
 
     name: str
-    kind: Any
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen, rules = dict(params or {}), find_game(self.name)
         players = int(chosen.pop("players", rules.seats[0]))
         rules.must_seat(players)
+        setup = chosen.pop("setup", NODES)
+        if setup not in (NODES, ONE):
+            raise ValueError(f"{setup!r} is no set-up: {NODES}, {ONE}")
+        self.deals: Final = Luck(int(chosen.pop("seed", 0)))
         options = rules.settle({name: option(chosen[name]) for name in chosen if name in rules.options})
-        self.setting: Final = Setting(self.name, players, tuple(options.items()))
+        self.setting: Final = Setting(self.name, players, tuple(options.items()), at_once=setup == ONE)
         self.encoder: Final = Encoder(self.name, players) if self.name in OBSERVATIONS.points else None
-        super().__init__(self.kind, info_of(self.setting.catalogue, players), dict(params or {}))
+        kind, info = type_of(rules, setup), info_of(self.setting.catalogue, players)
+        super().__init__(kind, info, dict(params or {}))
 
     def new_initial_state(self) -> "Node":
         return Node(self)
@@ -130,6 +140,9 @@ class Node(pyspiel.State):  # type: ignore[misc]
         return [(number, share) for number, (_, share) in enumerate(self.unfolding.chances())]
 
     def _apply_action(self, number: int) -> None:
+        if self.unfolding.deals:
+            self.unfolding.deal(self.get_game().deals)
+            return
         if self.unfolding.pool:
             self.unfolding.decide(self.unfolding.chances()[number][0])
             return
@@ -188,7 +201,6 @@ def register() -> list[str]:
     known = set(pyspiel.registered_names())
     for rules in games():
         if short_name(rules.name) not in known:
-            kind = type_of(rules)
-            made = type(f"Spiel_{rules.name}", (Spiel,), {"name": rules.name, "kind": kind})
-            pyspiel.register_game(kind, made)
+            made = type(f"Spiel_{rules.name}", (Spiel,), {"name": rules.name})
+            pyspiel.register_game(type_of(rules), made)
     return [short_name(rules.name) for rules in games()]

@@ -270,7 +270,7 @@ def _gone(row: bytearray, at: dict[str, int], s: Lagoon) -> None:
     for board in s.boards:
         here += board.people
         tasks += [*board.tasks, *board.fulfilled]
-    present = bytearray(len(PEOPLE))
+    present = [0] * len(PEOPLE)
     for person in here:
         present[person.number] = 1
     for person in PEOPLE:

@@ -16,6 +16,8 @@ CARDS: Final = 30  # of a cult
 
 # By seat: the trees in the order in which they are told, 1 to 4 of its own, then of the other.
 TOLD: Final = [[*TREES[seat], *TREES[1 - seat]] for seat in CULTS]
+# By seat, by tree: its place among them.
+PLACE_OF: Final = [[told.index(n) if n in told else 0 for n in range(max(told) + 1)] for told in TOLD]
 OWN_FIRST: Final = [[seat, 1 - seat] for seat in CULTS]
 
 FIELDS: Final = (
@@ -87,9 +89,9 @@ def write(s: Clearing, seat: Seat) -> bytearray:
         _cult(row, s, side, cult, cult == seat)
         for druid, tree in enumerate(s.druid[cult]):
             if tree != NOWHERE:
-                row[DRUID + TOLD[seat].index(tree) * len(DRUIDS) + druid] = 1
+                row[DRUID + PLACE_OF[seat][tree] * len(DRUIDS) + druid] = 1
     if s.ring != NOWHERE:
-        row[RING + TOLD[seat].index(s.ring)] = 1
+        row[RING + PLACE_OF[seat][s.ring]] = 1
     row[IDLE] = min(s.idle, MOST)
     row[PLACE + seat] = 1
     _rules(row, s, seat)
@@ -103,8 +105,10 @@ def _tree(row: bytearray, s: Clearing, n: int, tree: int) -> None:
     if pile:
         row[TOP + n * KINDS + pile[-1].rank] = 1
         _count(row, BENEATH + n * KINDS, pile[:-1])
-    row[DOWN + n] = s.buried[tree]
-    row[TOKENS + n] = s.tokens[tree]
+    if s.buried[tree]:
+        row[DOWN + n] = s.buried[tree]
+    if s.tokens[tree]:
+        row[TOKENS + n] = s.tokens[tree]
     if s.lost[tree]:
         row[LOST + n] = 1
 
@@ -117,15 +121,24 @@ def _cult(row: bytearray, s: Clearing, side: int, cult: int, is_own: bool) -> No
     row[DRAW + side] = s.fresh[cult] or len(s.draw[cult])
     row[FRESH + side] = 1 if s.fresh[cult] else 0
     hidden = HIDDEN + side * KINDS
-    _count(row, hidden, s.unseen[cult])
-    _count(row, hidden, s.draw[cult])
-    _count(row, HAND if is_own else hidden, s.hand[cult])
+    if is_own:
+        _count(row, HAND, s.hand[cult])
+        _count(row, hidden, s.unseen[cult] + s.draw[cult])
+    else:
+        _count(row, hidden, s.unseen[cult] + s.draw[cult] + s.hand[cult])
     _count(row, RETURNED + side * KINDS, s.returned[cult])
 
 
 def _count(row: bytearray, start: int, spirits: list[Spirit]) -> None:
+    """Counted in a list first: machine code writes no part of a row without making an object of it."""
+    if not spirits:
+        return
+    found = [0] * KINDS
     for spirit in spirits:
-        row[start + spirit.rank] += 1
+        found[spirit.rank] = found[spirit.rank] + 1
+    for kind in range(KINDS):
+        if found[kind]:
+            row[start + kind] = found[kind]
 
 
 def _rules(row: bytearray, s: Clearing, seat: Seat) -> None:
@@ -145,7 +158,7 @@ def _question(row: bytearray, question: PlaceDruids | TakeTurn | NextFight, seat
         row[PLACING + question.druid] = 1
         return
     for tree in question.bare:
-        row[BARE + TOLD[seat].index(tree)] = 1
+        row[BARE + PLACE_OF[seat][tree]] = 1
     if isinstance(question, TakeTurn):
         row[QUESTION + 1] = 1
         return

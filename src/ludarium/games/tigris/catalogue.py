@@ -1,9 +1,10 @@
 """Tigris & Euphrates: the number of every action."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
-from ludarium.cells import Cells, minus, numbers
+from ludarium.cells import Cells, minus, numbers, pick
 from ludarium.games.tigris.actions import (
     BUILD,
     CATASTROPHE,
@@ -41,6 +42,8 @@ from ludarium.games.tigris.board import (
     SQUARE,
     UPPER_LEFT,
 )
+from ludarium.games.tigris.turn import TakeAction, choice
+from ludarium.games.tigris.valley import Valley
 from ludarium.numbering import OUTSIDE, Numbering
 
 BASE: Final = HAND + 1  # of a swap, whose colours are digits
@@ -148,5 +151,31 @@ def all_numbers(some: Sequence[Answer]) -> list[int]:
     return found
 
 
+def legal(s: Valley) -> list[int]:
+    """Hundreds of them are told by sets of cells: their order is that of the numbers."""
+    if not s.asks:
+        return []
+    question = s.asks[-1]
+    if not isinstance(question, TakeAction):
+        return sorted(all_numbers(question.options(s)))
+    possible = choice(s)
+    found: list[int] = []
+    for i, cells in enumerate(possible.cells):
+        one = possible.actions[i][0]
+        if isinstance(one, Withdraw):
+            found.append(_WITHDRAW[one.colour])
+        else:
+            pick(cells, _place(one)[0], found)
+    more = _swaps(tuple(possible.hand))
+    return sorted(found + more) if more[0] == OUTSIDE else found + more
+
+
+@cache
+def _swaps(hand: tuple[int, ...]) -> list[int]:
+    """Of a hand of so many tiles of each colour, and `pass`; ascending."""
+    return sorted(all_numbers(swaps(hand)))
+
+
 _fill()
-NUMBERING: Final = Numbering([str(a) for a in _listed()], all_numbers)
+ALL: Final = _listed()
+NUMBERING: Final = Numbering([str(a) for a in ALL], all_numbers, legal=legal, actions=ALL)
