@@ -16,12 +16,13 @@ AT_ONCE = 100
 
 
 async def export(asked: Asked) -> bytes:
-    """`me.json`, `tables.json`, `chat.json`, and the record of every game as its seats know it."""
+    """`me.json`, `tables.json`, `chat.json`, `learnt.json`, and records of games as their seats know them."""
     held, tables = io.BytesIO(), await all_tables(asked)
     with zipfile.ZipFile(held, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("me.json", pretty(await account(asked)))
         archive.writestr("tables.json", pretty([table_info(one, asked.guest, set()) for one in tables]))
         archive.writestr("chat.json", pretty(await asked.house.chat.said_by(asked.guest)))
+        archive.writestr("learnt.json", pretty(await asked.house.people.learnt.of(asked.guest.id)))
         for table in tables:
             with suppress(Refused):  # not begun, or its rules are gone
                 record = await asked.house.hall.do(

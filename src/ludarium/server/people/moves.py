@@ -13,6 +13,7 @@ from sqlalchemy import delete, select, update
 from ludarium.server import schema
 from ludarium.server.hall import Hall
 from ludarium.server.known_guests import Guest
+from ludarium.server.people.learnt import Learnt
 from ludarium.server.people.sign_ins import SignIns
 from ludarium.server.store import Store, place_of
 from ludarium.server.turns import Whose
@@ -24,14 +25,19 @@ logger = logging.getLogger(__name__)
 
 AT_ONCE: Final = 100
 G = schema.guests.c
+KEPT_OF: Final = (
+    *(schema.passkeys, schema.codes, schema.passwords),
+    *(schema.chat_lines, schema.mutes, schema.learnt),
+)
 SAID_BY: Final = (schema.chat_lines.c.guest, schema.mutes.c.guest, schema.mutes.c.muted)
 
 
 class Moves:
-    def __init__(self, store: Store, hall: Hall, sign_ins: SignIns) -> None:
+    def __init__(self, store: Store, hall: Hall, sign_ins: SignIns, learnt: Learnt) -> None:
         self._store = store
         self._hall = hall
         self._sign_ins = sign_ins
+        self._learnt = learnt
         self._wanted = asyncio.Event()
 
     def begin(self) -> None:
@@ -62,6 +68,7 @@ class Moves:
             await self._at_tables(guest, commands.Become(guest, other))
             for column in SAID_BY:
                 await self._write(update(column.table).where(column == guest).values({column.name: other}))
+            await self._learnt.hand_over(guest, other)
             await self._write(update(schema.guests).where(G.id == guest).values(becomes=None))
         for guest in await self._leaving():
             await self._at_tables(guest, commands.Forget(guest))
@@ -88,7 +95,7 @@ class Moves:
     async def _forget(self, guest: str) -> None:
         """Nobody is this guest any more; what happened at tables stays, since it happened to others too."""
         await self._sign_ins.end_all(guest)
-        for table in (schema.passkeys, schema.codes, schema.passwords, schema.chat_lines, schema.mutes):
+        for table in KEPT_OF:
             await self._write(delete(table).where(table.c.guest == guest))
         nobody = {"name": NAME, "user_handle": None, "leaves": None}
         await self._write(update(schema.guests).where(G.id == guest).values(nobody))
