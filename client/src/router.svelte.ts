@@ -57,4 +57,6 @@ export const to = {
   join: (id: string, invitation: string) => `/table/${id}#join=${invitation}`,
   replay: (id: string, n?: number) => `/table/${id}/replay${n === undefined ? '' : `#${n}`}`,
   learn: (game: string) => `/learn/${game}`,
+  lesson: (game: string, n: number) => `/learn/${game}/${n}`,
+  firstGame: (game: string) => `/new/${game}?against=novice`,
 };

@@ -243,10 +243,22 @@ export interface Finding {
   facts: Record<string, string | number>;
 }
 
+/** Lessons of a game that are finished. */
+export interface Finished {
+  game: string;
+  steps: string[];
+}
+
 /** Some of the log, in the order in which it came; `next` is the `after` of those that follow, if any. */
 export interface Following {
   entries: Entry[];
   next: number | null;
+}
+
+/** What is told after the first text and before anybody answers, and at which places it points. */
+export interface Further {
+  say: string;
+  show: string[];
 }
 
 export interface GameInfo {
@@ -257,6 +269,7 @@ export interface GameInfo {
   options: Record<string, GameOption>;
   components: string;
   board: BoardInfo | null;
+  school: string | null;
 }
 
 export interface Hint {
@@ -289,6 +302,11 @@ export interface Judgement {
   mark: 'good' | 'inaccurate' | 'mistake' | null;
 }
 
+/** The ids of the lessons that somebody has finished, by game. */
+export interface Learnt {
+  games: Record<string, string[]>;
+}
+
 /** Whether I want to be deleted in seven days, or have changed my mind. */
 export interface Leaving {
   wanted: boolean;
@@ -309,12 +327,16 @@ export interface Line {
   since: number;
 }
 
-/** Where a line begins: a `position`, or a finished `table` or a `record` after so many moves (`at`). */
+/**
+ * Where a line begins: a `position`, a `lesson` of the game's school, or a finished `table` or a `record`
+ * after so many moves (`at`).
+ */
 export interface LineBase {
   position: string | null;
   table: string | null;
   record: string | null;
   at: number;
+  lesson: string | null;
 }
 
 /** An answer, and what luck gave; without `outcomes` that follows from the seed of the line. */
@@ -601,6 +623,12 @@ export interface Refused {
   args: Record<string, string | number>;
 }
 
+/** What somebody else answers. */
+export interface Reply {
+  seat: number;
+  words: string;
+}
+
 /**
  * All judgements in the order of the moves, and how the win was shared in the end.
  * The moves that gave most away are the `turning_points`; these and the swings of luck: the largest first.
@@ -641,6 +669,14 @@ export interface Saying {
     | 'thanks'
     | 'well-played'
     | null;
+}
+
+/** All lessons of a game in their order; `version` changes with whatever they say. */
+export interface School {
+  version: string;
+  seat: number;
+  players: number;
+  steps: Step[];
 }
 
 /** `hints` is how many it was given. */
@@ -704,6 +740,29 @@ export interface Standing {
 export interface Standings {
   table: string;
   seats: (Standing | null)[];
+}
+
+/**
+ * One lesson.
+ * `allow` are patterns for each answer of the learner, word by word: `*` is any word, and `**` anything that
+ * the rules allow, once the learner insists.  `aim` is what the text asks for, with the `luck` of it; `also`
+ * are other ways.  `refused` is what the rules must forbid, since the text says so.  `teaches`: which lesson
+ * of "how to play" it is an exercise for; `rule`: which paragraphs of the rules it is about.
+ */
+export interface Step {
+  id: string;
+  position: string;
+  rule: string[];
+  teaches: string;
+  show: string[];
+  pages: Further[];
+  allow: string[][];
+  aim: string[];
+  luck: string[];
+  also: Way[];
+  replies: Reply[];
+  refused: string[];
+  told: Telling[];
 }
 
 /** A finished game in numbers: `scores` of the seats after the set-up and after every move. */
@@ -788,6 +847,18 @@ export interface Tested {
   notices: Notices;
 }
 
+/**
+ * What is told when the step is over.
+ * It is told if an answer of the learner is one of `when`, or an event of `events`, or if both are empty.
+ * `again`: the step is not done with that.
+ */
+export interface Telling {
+  say: string;
+  when: string[];
+  events: string[];
+  again: boolean;
+}
+
 /** Told once. */
 export interface Token {
   token: string;
@@ -821,6 +892,12 @@ export interface Verification {
   held: Finding[];
   open: Finding[];
   broken: Finding | null;
+}
+
+/** Answers that go well together, with what luck gives to them. */
+export interface Way {
+  answers: string[];
+  luck: string[];
 }
 
 /** How one can sign in here, at this address. */

@@ -105,16 +105,33 @@ class Line:
 
         Raises `Illegal`, `LuckError` or `TooLong`.
         """
+        if luck is None:
+            return self._play(words, fate(self.seed, len(self) + 1))
+        script = Script(luck)
+        line = self._play(words, script)
+        if script.rest:
+            raise LuckError(f"nothing wants {script.rest[-1]}")
+        return line
+
+    def hope(self, words: str, luck: Sequence[str]) -> "Line":
+        """The line after this answer, where luck gives this as far as it is wanted.
+
+        What comes after that follows from the seed, and so does all of it if this cannot be given.
+        Raises `Illegal` or `TooLong`.
+        """
+        try:
+            return self._play(words, Script(luck, fate(self.seed, len(self) + 1)))
+        except LuckError:
+            return self.play(words)
+
+    def _play(self, words: str, chance: Luck) -> "Line":
         if len(self) >= MOST_MOVES:
             raise TooLong
         state = self.state()
         action = self.game.choose(state, words)
         seat = state.asks[-1].seat
-        chance = fate(self.seed, len(self) + 1) if luck is None else Script(luck)
         chance.log, state.news = [], []
         apply(state, action, chance)
-        if isinstance(chance, Script) and chance.rest:
-            raise LuckError(f"nothing wants {chance.rest[-1]}")
         move = Move(seat, words, tuple(chance.log))
         point = self.point.next(move, action, {}, state)
         return self._with(state, (*self.happened, Happened(move, point, tuple(state.news))))

@@ -9,6 +9,15 @@ from ludarium.line import MOST_MOVES, Line, TooLong
 from ludarium.luck import LuckError
 from ludarium.record import BadRecord, Record
 from ludarium.registry import NoSuchGame, game
+from ludarium.school import Step, school
+
+
+class NoSuchLesson(ValueError):
+    """The school of the game has no such step, or there is no school."""
+
+    def __init__(self, lesson: str) -> None:
+        super().__init__(f"there is no lesson {lesson}")
+
 
 KINDS: Final[dict[type[Exception], str]] = {
     NoSuchGame: "game",
@@ -16,11 +25,12 @@ KINDS: Final[dict[type[Exception], str]] = {
     BadPlayers: "players",
     BadOption: "option",
     BadRecord: "record",
+    NoSuchLesson: "lesson",
     Illegal: "words",
     LuckError: "luck",
     TooLong: "long",
 }
-UNREAD: Final = (NoSuchGame, BadPosition, BadPlayers, BadOption, BadRecord)
+UNREAD: Final = (NoSuchGame, BadPosition, BadPlayers, BadOption, BadRecord, NoSuchLesson)
 UNPLAYED: Final = (Illegal, LuckError, TooLong)
 
 Json = dict[str, Any]
@@ -56,16 +66,40 @@ def followed(given: Json) -> Line:
         line = begun(game(given["game"]), given)
     except UNREAD as error:
         raise BadLine(0, error) from error
+    step = lesson_of(line.game, given)
     for number, move in enumerate(given["moves"], 1):
         try:
-            line = line.play(move["words"], move["outcomes"])
+            line = played_on(line, move["words"], move["outcomes"], step)
         except UNPLAYED as error:
             raise BadLine(number, error) from error
     return line
 
 
+def played_on(line: Line, words: str, luck: list[str] | None, step: Step | None) -> Line:
+    """In a lesson luck gives what the lesson wants, unless something else is written down."""
+    if step is None or luck is not None:
+        return line.play(words, luck)
+    wanted = step.luck_after([*(move.words for move in line.moves), words])
+    return line.hope(words, wanted[sum(len(move.luck) for move in line.moves) :])
+
+
+def lesson_of(it: Game[Any], given: Json) -> Step | None:
+    """Raises `NoSuchLesson`."""
+    wanted = (given["base"] or {}).get("lesson")
+    if wanted is None:
+        return None
+    lessons = school(it)
+    step = lessons.step(wanted) if lessons else None
+    if step is None:
+        raise NoSuchLesson(wanted)
+    return step
+
+
 def begun(it: Game[Any], given: Json) -> Line:
     players, options, seed, base = given["players"], given["options"], given["seed"], given["base"] or {}
+    step = lesson_of(it, given)
+    if step is not None:
+        return Line.read(it, step.position, players, options, step.id)
     if base.get("position") is not None:
         return Line.read(it, base["position"], players, options, seed)
     if base.get("record") is not None:

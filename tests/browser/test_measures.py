@@ -5,12 +5,15 @@ from itertools import pairwise
 from statistics import median
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.learning import HANDS
 from tests.browser.measuring import measure, presses, shifts
 from tests.browser.visitor import Json, Visitor, tap
 
 MOST_SCRIPT = 120_000  # bytes, gzipped
+MOST_SCHOOL = 25_000  # what a school loads that neither a table nor the analysis board has
 MOST = 350_000  # with styles, type and pictures
 LOADED = """() => performance.getEntriesByType('resource').map(one => one.name)
   .filter(url => /\\.(js|css|svg|woff2)$/.test(url))"""
@@ -73,3 +76,16 @@ def test_nothing_jumps_and_every_press_is_seen_soon(visit: Visit, screen: Json) 
     assert len(jumps) <= 1, f"the board does not stay in its place: {boards}"  # a long sentence, once
     assert heights[-1] - heights[0] <= 24, boards
     assert median(presses(anna.page)) < MOST_MS
+
+
+@pytest.mark.parametrize("game", list(HANDS))
+def test_a_school_brings_little_of_its_own(visit: Visit, game: str) -> None:
+    anna, known = visit(path=f"/board/{game}"), set[str]()
+    for path in (f"/board/{game}", f"/learn/{game}", f"/learn/{game}/1"):
+        known |= set(anna.page.evaluate(LOADED))
+        anna.go(path)
+        expect(anna.page.locator(".stage [data-place], .lessons").first).to_be_visible()
+        anna.page.wait_for_load_state("networkidle")
+    more = {url: weight(anna, url) for url in anna.page.evaluate(LOADED) if url not in known}
+    lessons = weight(anna, f"{anna.page.url.partition('/learn')[0]}/api/games/{game}/school")
+    assert 2_000 < sum(more.values()) + lessons <= MOST_SCHOOL, more

@@ -14,6 +14,8 @@ CALLS = {
     "/api/me": {"get", "post"},
     "/api/games": {"get"},
     "/api/games/{name}": {"get"},
+    "/api/games/{name}/school": {"get"},
+    "/api/me/learnt": {"get", "post"},
     "/api/tables": {"get", "post"},
     "/api/tables/{id}": {"get"},
     "/api/tables/{id}/join": {"post"},

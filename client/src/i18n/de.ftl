@@ -28,6 +28,7 @@ home-welcome = { $n ->
 home-empty = Spiele mit Freunden oder gegen den Computer. Der Tisch kennt die Regeln und zeigt, was folgen würde.
 home-play = Jetzt spielen
 home-play-why = { $game }, gegen den Computer. Ohne Konto, mit Tipps.
+home-learn = Erst { $game } lernen
 home-others = Deine anderen Tische
 home-your-turn = { $n ->
         [0] Deine Tische

@@ -28,6 +28,7 @@ home-welcome = { $n ->
 home-empty = Play with friends or against the computer. The table knows the rules and shows what would follow.
 home-play = Play now
 home-play-why = { $game }, against the computer. No account, hints on.
+home-learn = Learn { $game } first
 home-others = Your other tables
 home-your-turn = { $n ->
         [0] Your tables

@@ -28,9 +28,9 @@ export class Seating {
   readonly alone = $derived(this.taken.every(({ sitter }) => sitter === 'me' || isBot(sitter!)));
 
   /** So many chairs, the first few taken: oneself on this one, bots on the others. */
-  set(chairs: number, taken: number, mine: number): void {
+  set(chairs: number, taken: number, mine: number, bots: Level = 'steady'): void {
     this.chairs = Array.from({ length: chairs }, (_, n) => ({
-      sitter: n === mine ? 'me' : n < taken ? 'steady' : null,
+      sitter: n === mine ? 'me' : n < taken ? bots : null,
       name: '',
     }));
   }

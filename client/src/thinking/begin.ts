@@ -2,12 +2,10 @@ import { api, Refusal } from '../api';
 import { games } from '../games/installed';
 import type { LineBase } from '../wire';
 import { calls } from './calls';
-import { unpack, type Thought } from './link';
+import { NO_BASE, unpack, type Thought } from './link';
 import { grown, planted, ROOT } from './tree';
 
 type Setting = Pick<Thought, 'players' | 'options'>;
-
-const NO_BASE = { position: null, table: null, record: null, at: 0 };
 
 /** The board with nothing thought of yet. */
 const fresh = (of: Setting, base: LineBase | null): Thought => ({

@@ -30,7 +30,7 @@ export class ThinkingDesk {
     return this.play.client;
   }
 
-  prompt: Prompt = $derived.by(() => this.#prompt());
+  prompt: Prompt = $derived.by(() => this.said());
   matter = $derived.by(() =>
     this.play.view === null ? null : (this.game.matter?.(this.play.view, this.play.ctx) ?? null),
   );
@@ -45,7 +45,7 @@ export class ThinkingDesk {
 
   hint = (): void => undefined;
 
-  #prompt(): Prompt {
+  protected said(): Prompt {
     const { play, game } = this;
     if (play.problem) return { title: problemText(play.problem), warn: true };
     if (play.showing)
@@ -63,7 +63,7 @@ export class ThinkingDesk {
     else this.play.choice.back();
   };
 
-  #keys: Record<string, () => void> = {
+  protected keys: Record<string, () => void> = {
     ArrowLeft: () => this.play.back(),
     ArrowRight: () => this.play.forward(),
     'Shift ArrowLeft': () => this.play.aside(-1),
@@ -89,22 +89,25 @@ export class ThinkingDesk {
     this.play.confirm();
   };
 
-  key = (event: KeyboardEvent): void => {
+  key = (event: KeyboardEvent): void => this.byKey(event);
+
+  protected byKey(event: KeyboardEvent): void {
     if (event.defaultPrevented || held(event)) return;
     // Whatever moves within a board is its own; a letter means nothing to it.
     const busy = /^\p{L}$/u.test(event.key) ? '' : ', [role=grid]';
     if (targetOf(event).closest(`input, select, textarea, dialog${busy}`)) return;
-    const act = this.#keys[event.shiftKey && event.key.length > 1 ? `Shift ${event.key}` : event.key];
+    const act = this.keys[event.shiftKey && event.key.length > 1 ? `Shift ${event.key}` : event.key];
     if (!act) return;
     event.preventDefault();
     act();
-  };
+  }
 }
 
 /** Why something did not go, in the words of the reader. */
 export const problemText = ({ key, args }: { key: string; args: Record<string, string | number> }): string =>
   t(maybe(`board-error-${key}`, args) === null ? `error-${key}` : `board-error-${key}`, args);
 
-const held = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
+export const held = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
 
-const targetOf = ({ target }: KeyboardEvent): Element => (target instanceof Element ? target : document.body);
+export const targetOf = ({ target }: KeyboardEvent): Element =>
+  target instanceof Element ? target : document.body;

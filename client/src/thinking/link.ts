@@ -14,6 +14,9 @@ export interface Thought {
   at: number;
 }
 
+/** Of a line that begins with a new game. */
+export const NO_BASE: LineBase = { position: null, table: null, record: null, at: 0, lesson: null };
+
 /** So long a link is still taken by mail and messengers. */
 export const LONGEST = 4096;
 

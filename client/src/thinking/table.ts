@@ -41,14 +41,16 @@ const TABLE = {
   needs: null,
 } as const satisfies Partial<TableInfo>;
 
-/** What boards want to know of a table, where there is none: somebody thinks for all seats. */
+/** What boards want to know of a table, where there is none: somebody thinks for all seats, or for their own. */
 export function tableOf(
   game: string,
   { players, options, names }: { players: number; options: TableInfo['options']; names: string[] },
   result: number[][] | null,
+  mine: number | null,
 ): TableInfo {
   const seats = Array.from({ length: players }, (_, n) => ({
     ...SEAT,
+    mine: n === mine,
     name: names[n] ?? t('board-player', { n: n + 1 }),
   }));
   const over = result

@@ -7,7 +7,7 @@ import { logContext } from '../table/names';
 import { End } from '../end/end.svelte';
 import type { Line, Lined, LineMove, Seat } from '../wire';
 import { calls } from './calls';
-import type { Thought } from './link';
+import { NO_BASE, type Thought } from './link';
 import { tableOf } from './table';
 import * as tree from './tree';
 import { ROOT, type Node, type Tree } from './tree';
@@ -48,6 +48,8 @@ export class Thinking {
     readonly game: string,
     readonly client: GameClient,
     thought: Thought,
+    /** Through whose eyes one looks. */
+    readonly through: Line['eyes'] = 'asked',
   ) {
     this.#of = thought;
     this.tree = thought.tree;
@@ -65,9 +67,14 @@ export class Thinking {
   asked = $derived(this.stands?.asked ?? null);
   eyes = $derived(typeof this.stands?.eyes === 'number' ? this.stands.eyes : null);
   scores = $derived(this.stands?.scores ?? null);
-  table = $derived.by(() => tableOf(this.game, this.#of, this.stands?.result ?? null));
+  table = $derived.by(() => {
+    const own = typeof this.through === 'number' ? this.through : null;
+    return tableOf(this.game, this.#of, this.stands?.result ?? null, own);
+  });
   told = $derived({ undo: this.at !== ROOT });
-  myTurn = $derived(this.asked !== null && !this.showing && !this.asking && this.stand?.id === this.at);
+  myTurn = $derived(
+    (this.stands?.options ?? null) !== null && !this.showing && !this.asking && this.stand?.id === this.at,
+  );
   path = $derived(tree.pathTo(this.tree, this.stand?.id ?? ROOT));
   log: Entry[] = $derived(this.path.flatMap(({ entry }) => entry ?? []));
   ctx = $derived(logContext(this.table, this.eyes));
@@ -104,7 +111,7 @@ export class Thinking {
   /** What is on the board now, and nothing that led there. */
   get positionAlone(): Thought {
     const position = this.stands?.position ?? null;
-    const base = { position, table: null, record: null, at: 0 };
+    const base = { ...NO_BASE, position };
     return { ...this.#of, base, tree: tree.planted(), at: ROOT };
   }
 
@@ -169,11 +176,16 @@ export class Thinking {
   }
 
   async #ask(id: number): Promise<Stand> {
-    const asked = await calls.told(this.#line(id, 'asked'));
+    const asked = await calls.told(this.#line(id, this.through));
+    if (this.through !== 'asked') return this.#seen(id, asked, asked);
     const open = await calls.told({ ...asked.line, eyes: 'all' });
     // When it is over nobody is asked: it is seen as whoever moved last has seen it.
     const eyes = open.entries.at(-1)?.seat ?? 0;
     const told = asked.asked ? asked : await calls.told({ ...asked.line, eyes });
+    return this.#seen(id, told, open);
+  }
+
+  #seen(id: number, told: Lined, open: Lined): Stand {
     this.tree = tree.told(this.tree, id, told.line.moves, open.entries);
     return { id, told, open };
   }
@@ -204,19 +216,27 @@ export class Thinking {
   // -- thinking
 
   confirm = (): void => {
-    if (this.myTurn && this.choice.complete) void this.#add(this.choice.words, this.at);
+    if (this.myTurn && this.choice.complete) this.given(this.choice.words);
   };
+
+  /** Somebody has answered. */
+  protected given(words: string): void {
+    void this.add(words);
+  }
+
+  /** The board has come to where all that was answered leads. */
+  protected arrived(): void {}
 
   /** Luck gives something else for the same move. */
   drawAgain = (): void => {
     const { before, words } = this.here;
-    if (before !== null && this.drawn) void this.#add(words, before, crypto.randomUUID());
+    if (before !== null && this.drawn) void this.add(words, before, crypto.randomUUID());
   };
 
-  async #add(words: string, after: number, seed?: string): Promise<void> {
+  protected async add(words: string, after = this.at, seed?: string): Promise<void> {
     this.asking = true;
     try {
-      const line = this.#line(after, 'asked', seed);
+      const line = this.#line(after, this.through, seed);
       const told = await calls.told({ ...line, moves: [...line.moves, { words, outcomes: null }] });
       const [grown, id] = tree.grown(this.tree, after, {
         words,
@@ -224,21 +244,21 @@ export class Thinking {
       });
       this.tree = grown;
       this.at = id;
-      this.asking = false;
       await this.show();
+      this.asking = false;
       this.#settle(id);
     } catch (error) {
+      this.asking = false;
       if (!(error instanceof Refusal)) throw error;
       this.problem = error;
-    } finally {
-      this.asking = false;
     }
   }
 
   /** Where all answers come to the same, one of them is given. */
   #settle(id: number): void {
     const alike = this.at === id && this.view ? (this.client.alike?.(this.view) ?? null) : null;
-    if (alike && this.asked && this.here.next.length === 0) void this.#add(alike, id);
+    if (alike && this.asked && this.here.next.length === 0) void this.add(alike, id);
+    else if (this.at === id) this.arrived();
   }
 
   promote = (): void => {
@@ -258,18 +278,18 @@ export class Thinking {
     const { words, complete } = this.choice;
     this.preview = null;
     if (!complete || this.asking) return;
-    const preview = await calls.preview(this.#line(this.at, 'asked'), words).catch(() => null);
+    const preview = await calls.preview(this.#line(this.at, this.through), words).catch(() => null);
     if (words === this.choice.words && this.choice.complete) this.preview = preview;
   }
 
   async #whyNot(words: string) {
-    const said = await calls.whyNot(this.#line(this.at, 'asked'), words).catch(() => null);
+    const said = await calls.whyNot(this.#line(this.at, this.through), words).catch(() => null);
     return said?.reason ?? null;
   }
 
   async #foresee(): Promise<void> {
     const here = this.at;
-    const effects = await calls.effects(this.#line(here, 'asked')).catch(() => null);
+    const effects = await calls.effects(this.#line(here, this.through)).catch(() => null);
     if (here === this.at) this.choice.effects = effects;
   }
 

@@ -1,10 +1,19 @@
 """All calls of the API."""
 
-from ludarium.server import api, asking, line_calls, lobby_calls
+from ludarium.server import api, asking, line_calls, lobby_calls, school_calls
 from ludarium.server.chat import calls as chat_calls
 from ludarium.server.notices import calls as notices_calls
 from ludarium.server.people import calls as people_calls
 
 CALLS = asking.CALLS
 
-__all__ = ["CALLS", "api", "chat_calls", "line_calls", "lobby_calls", "notices_calls", "people_calls"]
+__all__ = [
+    "CALLS",
+    "api",
+    "chat_calls",
+    "line_calls",
+    "lobby_calls",
+    "notices_calls",
+    "people_calls",
+    "school_calls",
+]

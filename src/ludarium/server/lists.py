@@ -9,6 +9,7 @@ import msgspec
 
 from ludarium.contract import Game, Option
 from ludarium.registry import NoSuchGame, game
+from ludarium.school import School, school
 from ludarium.server import wire
 from ludarium.server.boards import board_of
 from ludarium.server.house import House
@@ -29,7 +30,25 @@ def game_info(one: Game[Any]) -> wire.GameInfo:
         options={name: option_info(option) for name, option in one.options.items()},
         components=f"/api/games/{one.name}?v={hash_of(one.name)}",
         board=board_info(one.name),
+        school=school_at(one),
     )
+
+
+def school_at(one: Game[Any]) -> str | None:
+    """The address of its school, which changes with it."""
+    found = school(one)
+    return None if found is None else f"/api/games/{one.name}/school?v={found.version}"
+
+
+def school_of(name: str) -> School:
+    """Raises `Refused`."""
+    try:
+        found = school(game(name))
+    except NoSuchGame:
+        found = None
+    if found is None:
+        raise Refused("not-found")
+    return found
 
 
 def board_info(game: str) -> wire.BoardInfo | None:

@@ -16,6 +16,7 @@ from ludarium.server.people import wire as people
 from ludarium.server.refusals import STATUS
 from ludarium.server.wire import (
     Error,
+    Finished,
     Joining,
     Line,
     LineRecord,
@@ -31,6 +32,7 @@ EXAMPLES: dict[type, dict[str, Any]] = {
     Naming: {"name": "Anna"},
     Joining: {"invitation": "kJ3_0aYdTz8oOZ4Gm1qXv2Rb"},
     Listing: {"listed": True},
+    Finished: {"game": "druids", "steps": ["D1"]},
     Saying: {"phrase": "hello"},
     people.NewPasskey: {"credential": {}, "name": "Phone"},
     people.Proof: {"credential": {}},

@@ -352,6 +352,15 @@ house = Table(
     Column("value", Text, nullable=False),
 )
 
+# The steps of a game's school that somebody has finished, as JSON.
+learnt = Table(
+    "learnt",
+    metadata,
+    Column("guest", String(16), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("steps", Text, nullable=False),
+)
+
 # Computed once, as text that only `reviews.py` reads.
 reviews = Table(
     "reviews",

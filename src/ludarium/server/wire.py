@@ -135,12 +135,15 @@ class Joining(Body):
 
 
 class LineBase(Body):
-    """Where a line begins: a `position`, or a finished `table` or a `record` after so many moves (`at`)."""
+    """Where a line begins: a `position`, a `lesson` of the game's school, or a finished `table` or a `record`
+    after so many moves (`at`).
+    """
 
     position: Annotated[str, Meta(max_length=limits.LINE_LETTERS)] | None = None
     table: Annotated[str, Meta(max_length=100)] | None = None
     record: str | None = None
     at: Version = 0
+    lesson: Annotated[str, Meta(max_length=10)] | None = None
 
 
 class LineMove(Body):
@@ -171,6 +174,13 @@ class LineWords(Body):
 
     line: Line
     words: Words
+
+
+class Finished(Body):
+    """Lessons of a game that are finished."""
+
+    game: Annotated[str, Meta(max_length=100)]
+    steps: Annotated[list[Annotated[str, Meta(max_length=10)]], Meta(max_length=100)]
 
 
 class LineRecord(Body):
@@ -210,6 +220,7 @@ class GameInfo(Struct):
     options: dict[str, OptionInfo]
     components: str  # the address of `Components`
     board: BoardInfo | None
+    school: str | None = None  # the address of `School`, if it has one
 
 
 class Components(Struct):
@@ -218,6 +229,12 @@ class Components(Struct):
     game: str
     version: int
     components: dict[str, Any]
+
+
+class Learnt(Struct):
+    """The ids of the lessons that somebody has finished, by game."""
+
+    games: dict[str, list[str]]
 
 
 class SeatInfo(Struct):

@@ -23,6 +23,7 @@ async def export(asked: Asked) -> bytes:
         archive.writestr("tables.json", pretty([table_info(one, asked.guest, set()) for one in tables]))
         archive.writestr("chat.json", pretty(await asked.house.chat.said_by(asked.guest)))
         archive.writestr("notices.json", pretty(await notices(asked)))
+        archive.writestr("learnt.json", pretty(await asked.house.people.learnt.of(asked.guest.id)))
         for table in tables:
             with suppress(Refused):  # not begun, or its rules are gone
                 record = await asked.house.hall.do(

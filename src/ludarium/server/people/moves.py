@@ -13,6 +13,7 @@ from sqlalchemy import delete, select, update
 from ludarium.server import schema
 from ludarium.server.hall import Hall
 from ludarium.server.known_guests import Guest
+from ludarium.server.people.learnt import Learnt
 from ludarium.server.people.sign_ins import SignIns
 from ludarium.server.store import Store, place_of
 from ludarium.server.turns import Whose
@@ -27,16 +28,17 @@ G = schema.guests.c
 SAID_BY: Final = (schema.chat_lines.c.guest, schema.mutes.c.guest, schema.mutes.c.muted)
 OWN: Final = (  # of a guest alone
     *(schema.passkeys, schema.codes, schema.passwords, schema.chat_lines, schema.mutes),
-    *(schema.channels, schema.notice_wishes, schema.silent_tables),
+    *(schema.channels, schema.notice_wishes, schema.silent_tables, schema.learnt),
 )
 C, N, S = schema.channels.c, schema.notices.c, schema.silent_tables.c
 
 
 class Moves:
-    def __init__(self, store: Store, hall: Hall, sign_ins: SignIns) -> None:
+    def __init__(self, store: Store, hall: Hall, sign_ins: SignIns, learnt: Learnt) -> None:
         self._store = store
         self._hall = hall
         self._sign_ins = sign_ins
+        self._learnt = learnt
         self._wanted = asyncio.Event()
 
     def begin(self) -> None:
@@ -70,6 +72,7 @@ class Moves:
             for change in notices_along(guest, other):
                 await self._write(change)
             self._hall.reach.add(other)
+            await self._learnt.hand_over(guest, other)
             await self._write(update(schema.guests).where(G.id == guest).values(becomes=None))
         for guest in await self._leaving():
             await self._at_tables(guest, commands.Forget(guest))

@@ -7,6 +7,7 @@ from typing import Final
 from ludarium.server.hall import Hall
 from ludarium.server.people.codes import Codes
 from ludarium.server.people.devices import Devices
+from ludarium.server.people.learnt import Learnt
 from ludarium.server.people.moves import Moves
 from ludarium.server.people.passkeys import Passkeys
 from ludarium.server.people.passwords import Passwords
@@ -25,7 +26,8 @@ class People:
         self.passkeys = Passkeys(store, self.codes)
         self.passwords = Passwords(store)
         self.devices = Devices(self.codes)
-        self.moves = Moves(store, hall, sign_ins)
+        self.learnt = Learnt(store)
+        self.moves = Moves(store, hall, sign_ins, self.learnt)
         self._sign_ins = sign_ins
         self._clock = store.clock
         self._tasks: list[asyncio.Task[None]] = []

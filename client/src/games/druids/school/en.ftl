@@ -1,0 +1,68 @@
+### The school of Druid Waltz
+
+druids-school-D1-title = Two cults
+druids-school-D1 = You are Sun. Your four trees stand at the bottom, Moon's at the top. Whoever loses two trees loses the game.
+druids-school-D1-spirits = On each tree lies a spirit, from 1 to 5.
+druids-school-D1-druids = Beside three trees of each cult stands a druid. A druid is as strong as the spirit on its tree.
+
+druids-school-D2-title = Druids
+druids-school-D2 = Place your three druids. Moon has placed already. Orange fights orange, black fights black, purple fights purple.
+druids-school-D2-help = Choose a tree and confirm: orange comes first, then black, then purple.
+druids-school-D2-done = One tree stays free. Now each druid has a strength, and an opponent.
+
+druids-school-D3-title = Three fights
+druids-school-D3 = Put your 4 on Sun 3, your free tree. No other 4 lies open, so nothing dances. Then all three pairs fight.
+druids-school-D3-want = Here we want the 4 on Sun 3.
+druids-school-D3-help = Choose the 4 in your hand, then Sun 3, and confirm. If you are asked, choose any fight.
+druids-school-D3-done = Orange won: Moon 1 takes a token, and your 5 goes to your cult board. The two ties changed nothing.
+
+druids-school-D4-title = The dance
+druids-school-D4 = Play the 5 on Sun 4. Every other open 5 dances: four places, because the tree is number 4.
+druids-school-D4-want = Here we want the 5 on Sun 4.
+druids-school-D4-help = Choose the 5 in your hand, then Sun 4, and confirm. If you are asked, choose any fight.
+druids-school-D4-done = One 5 landed on your board, one on Sun 2. There it won the orange fight, 5 to 3.
+
+druids-school-D5-title = The ring
+druids-school-D5 = Your purple druid would lose, 2 to 5. The ring goes where you play, and the druid there rests. Where do you play the 1?
+druids-school-D5-want = Here the 1 is about the ring: which druid should rest?
+druids-school-D5-help = Purple stands on Sun 4. Play the 1 there, and purple does not fight.
+druids-school-D5-done = Purple rested, orange and black won.
+druids-school-D5-fought = Purple fought and took a token. On Sun 4 it would have rested.
+
+druids-school-D6-title = Six tokens
+druids-school-D6 = Moon 1 has five tokens. One more fight won there, and the tree is yours. Play the 1 on Sun 3, so that everybody fights.
+druids-school-D6-want = Here we want the 1 on Sun 3, your free tree.
+druids-school-D6-help = Choose the 1 in your hand, then Sun 3, and confirm. If you are asked, choose any fight.
+druids-school-D6-done = You conquered Moon 1. Its druid moved to Moon's free tree. Moon has three trees left, and cannot jump any more.
+
+druids-school-D7-title = A bare tree
+druids-school-D7 = Sun 1 has no spirit. Put one there this turn, or you lose the tree.
+druids-school-D7-want = Here we want the 1 on Sun 1. With the 5 your other 5 would dance away.
+druids-school-D7-help = Choose the 1 in your hand, then Sun 1, and confirm. If you are asked, choose any fight.
+druids-school-D7-done = Sun 1 has a spirit again, so the tree stays yours.
+druids-school-D7-lost = The tree is lost. Only a waltz brings a spirit to a bare tree. Look at it again.
+
+druids-school-D8-title = The jump
+druids-school-D8 = Your orange druid stands on a 1, and Sun 1 has five tokens. Send it to your free tree.
+druids-school-D8-want = Here we want the orange druid to jump.
+druids-school-D8-help = Press Jump, choose the orange druid on Sun 1, and confirm.
+druids-school-D8-done = There it has a 5. Sun 1 is safe from fights while no druid stands on it.
+
+druids-school-D9-title = Remove
+druids-school-D9 = A 1 covers a 5 on Sun 2. Remove the 1.
+druids-school-D9-want = Here we want the 1 on Sun 2 removed.
+druids-school-D9-help = Press Remove, choose Sun 2, and confirm.
+druids-school-D9-done = It lies on your cult board now, and black is a 5 again. Removing is a whole turn.
+
+druids-school-D10-title = The hand
+druids-school-D10 = You hold one spirit. The hand is filled only when it is empty, so a weak last card may go. Remove it.
+druids-school-D10-want = Here we want the 1 in your hand removed.
+druids-school-D10-help = Press Remove, choose the 1 in your hand, and confirm.
+druids-school-D10-done = Three new spirits. When the draw pile ends, the cult board is shuffled into a new one.
+
+druids-school-D11-title = Win
+druids-school-D11 = Moon 3 has five tokens, but its 5 ties with yours. Find the waltz that wins the game.
+druids-school-D11-want = Here we want a waltz.
+druids-school-D11-help = A lost tree is no place. Three places from Sun 4, the other way round.
+druids-school-D11-done = The 3 danced onto Moon 3 and covered the 5. Two trees lost: you win.
+druids-school-D11-missed = Moon 3 has not fallen. See where the 3 on Sun 4 could dance.

@@ -1,0 +1,29 @@
+## The school
+
+school = School
+school-start = Learn by playing
+school-resume = Go on with lesson { $n }
+school-try = Try it
+school-lessons = Lessons
+school-coach = The lesson
+school-ways = The way through the lessons
+school-happened = What happened
+school-dot = { $done ->
+        [yes] Lesson { $n }: { $title }, finished
+       *[no] Lesson { $n }: { $title }
+    }
+school-finished = Finished
+school-first-game = Your first game
+school-look = Look at { $places }.
+school-aside = You may.
+school-insist = Do it anyway
+school-show = Show me
+school-back = Back
+school-again = Again
+school-help = Help
+school-skip = Skip
+school-next = Next
+school-play = Play a game
+school-rival = Jonas
+school-learner = Anna
+school-keys-on = Go on, or confirm

@@ -1,0 +1,173 @@
+import { settings } from '../settings.svelte';
+import type { GameClient } from '../table/game';
+import { NO_BASE, type Thought } from '../thinking/link';
+import { Thinking } from '../thinking/thinking.svelte';
+import { grown, planted, ROOT } from '../thinking/tree';
+import type { LineMove, School, Seat, Step, Telling } from '../wire';
+import { ANYTHING, matches, toldAfter } from './patterns';
+
+/** So many wrong tries until help comes by itself, and until one can be shown how. */
+const HELP_AFTER = 2;
+const SHOW_AFTER = 3;
+/** Between the words of an answer that is shown. */
+const SHOWN_MS = 900;
+
+/** What is made of a step when the learner has come on: it is to be remembered. */
+export interface Course {
+  came(attempt: Attempt): void;
+}
+
+/** A lesson that somebody is at: a line of their own that begins at the position of the step. */
+export class Attempt extends Thinking {
+  /** How many of the pages before the question are read. */
+  page = $state(0);
+  wrong = $state(0);
+  /** What may be answered by the rules, but is not what the lesson is about. */
+  astray = $state<string | null>(null);
+  /** Somebody has asked for help: once, or again. */
+  calls = $state(0);
+  /** It is being shown how. */
+  demo = $state(false);
+  /** What there is to say when the step is over. */
+  ending = $state.raw<Telling | null>(null);
+  override readonly mine: Seat[];
+  #closed = false;
+
+  constructor(
+    game: string,
+    client: GameClient,
+    readonly school: School,
+    readonly step: Step,
+    begun: { names: string[]; moves: LineMove[] },
+    readonly course: Course,
+  ) {
+    super(game, client, thoughtOf(school, step, begun), school.seat);
+    this.mine = [school.seat];
+    if (begun.moves.length > 0) this.page = step.pages.length;
+    const why = this.choice.whyNot;
+    this.choice.whyNot = async (words) => {
+      const reason = await why(words);
+      if (reason) this.wrong += 1;
+      return reason;
+    };
+  }
+
+  /** The learner is to answer, sooner or later. */
+  acts = $derived.by(() => this.step.allow.length > 0);
+  /** All is read that stands before the question. */
+  read = $derived.by(() => this.page >= this.step.pages.length);
+  /** The learner is at it. */
+  doing = $derived.by(() => this.acts && this.read && this.ending === null);
+  /** It goes on with whatever comes next, and nothing is asked. */
+  goesOn = $derived.by(() => !this.doing);
+  helped = $derived.by(() => this.doing && (this.wrong >= HELP_AFTER || this.calls > 0));
+  maySee = $derived.by(() => this.doing && (this.wrong >= SHOW_AFTER || this.calls > 1));
+  /** Whatever the rules allow is allowed here, too, for who insists. */
+  mayInsist = $derived.by(() => (this.step.allow[this.#answers.length] ?? []).includes(ANYTHING));
+  /** What is pointed at. */
+  pointed = $derived.by(() => {
+    if (this.ending || this.showing) return [];
+    return this.page === 0 ? this.step.show : (this.step.pages[this.page - 1]?.show ?? []);
+  });
+
+  get #answers(): string[] {
+    return this.path.filter(({ seat }) => seat === this.school.seat).map(({ words }) => words);
+  }
+
+  /** What was left in the middle goes on. */
+  async open(): Promise<void> {
+    await this.show();
+    if (this.at !== ROOT) this.arrived();
+  }
+
+  /** What to do; asked again, how it is done. */
+  help = (): void => {
+    if (!this.doing || this.demo) return;
+    if (this.maySee) this.showMe();
+    else this.calls += 1;
+  };
+
+  protected override given(words: string): void {
+    const wanted = this.step.allow[this.#answers.length] ?? [];
+    if (wanted.some((pattern) => matches(pattern, words))) return this.#answer(words);
+    this.astray = words;
+    this.wrong += 1;
+  }
+
+  /** It is answered although the lesson is about something else. */
+  insist = (): void => {
+    if (this.astray !== null && this.mayInsist) this.#answer(this.astray);
+  };
+
+  #answer(words: string): void {
+    this.astray = null;
+    void this.add(words);
+  }
+
+  protected override arrived(): void {
+    if (this.#closed) return;
+    const asked = this.stands?.asked?.seat ?? null;
+    const others = this.path.filter(({ seat }) => seat !== this.school.seat).length;
+    const reply = this.step.replies[others];
+    if (asked !== null && asked === reply?.seat) void this.add(reply.words);
+    else if (asked !== this.school.seat || this.#answers.length >= this.step.allow.length) this.#finish();
+    else if (this.demo) void this.#showNext();
+    this.course.came(this);
+  }
+
+  #finish(): void {
+    this.demo = false;
+    const events = this.log.flatMap((entry) => entry.events);
+    this.ending = toldAfter(this.step, this.#answers, events);
+  }
+
+  /** From the beginning, and what was read is read. */
+  again = (): void => {
+    this.ending = null;
+    this.astray = null;
+    this.demo = false;
+    this.choice.clear();
+    this.go(ROOT);
+    this.course.came(this);
+  };
+
+  /** The last answer of the learner was none. */
+  override undo = (): void => {
+    this.astray = null;
+    if (this.choice.path.length > 0) return this.choice.clear();
+    const last = this.path.findLast(({ seat }) => seat === this.school.seat);
+    if (last) this.go(last.before ?? ROOT);
+  };
+
+  /** How it is done, word by word. */
+  showMe = (): void => {
+    this.again();
+    this.demo = true;
+    void this.show().then(() => this.#showNext());
+  };
+
+  async #showNext(): Promise<void> {
+    const words = this.step.aim[this.#answers.length]?.split(' ') ?? [];
+    for (const n of words.keys()) {
+      this.choice.set(words.slice(0, n + 1));
+      await new Promise((resolve) => setTimeout(resolve, SHOWN_MS * settings.pace));
+      if (this.#closed || !this.demo) return;
+    }
+    if (this.choice.complete) await this.add(this.choice.words);
+  }
+
+  override close(): void {
+    this.#closed = true;
+    super.close();
+  }
+}
+
+function thoughtOf(
+  { players }: School,
+  step: Step,
+  { names, moves }: { names: string[]; moves: LineMove[] },
+): Thought {
+  let [tree, at] = [planted(), ROOT];
+  for (const { words, outcomes } of moves) [tree, at] = grown(tree, at, { words, outcomes });
+  return { players, options: {}, seed: '', base: { ...NO_BASE, lesson: step.id }, names, tree, at };
+}

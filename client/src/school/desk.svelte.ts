@@ -1,0 +1,67 @@
+import { t } from '../i18n/index.svelte';
+import type { Prompt } from '../table/game';
+import { held, targetOf, ThinkingDesk } from '../thinking/desk.svelte';
+import type { Attempt } from './attempt.svelte';
+
+/** The way through the lessons. */
+export interface Walk {
+  next(): void;
+  back(): void;
+}
+
+/** What the page of a lesson shows, and what can be done by keys. */
+export class SchoolDesk extends ThinkingDesk {
+  constructor(
+    readonly attempt: Attempt,
+    readonly walk: Walk,
+  ) {
+    super(attempt);
+  }
+
+  /** Through the pages of a step, and to the step that follows. */
+  next = (): void => {
+    if (!this.attempt.read) this.attempt.page += 1;
+    else this.walk.next();
+  };
+
+  back = (): void => {
+    if (this.attempt.page > 0 && this.attempt.ending === null) this.attempt.page -= 1;
+    else this.walk.back();
+  };
+
+  /** While others answer nobody is told what they are asked. */
+  protected override said(): Prompt {
+    const { play } = this;
+    const others = play.stands && play.stands.options === null && !play.showing && !play.problem;
+    return others ? { title: t('board-loading') } : super.said();
+  }
+
+  protected override keys: Record<string, () => void> = {
+    c: () => this.play.confirm(),
+    u: () => this.play.undo(),
+    h: () => this.attempt.help(),
+    t: () => (this.sheet = 'text'),
+    '?': () => (this.sheet = 'keys'),
+    Escape: this.close,
+  };
+
+  /** Backspace means nothing to a board, so it leads back from there, too. */
+  override key = (event: KeyboardEvent): void => {
+    if (event.key !== 'Backspace' || event.defaultPrevented || held(event)) return this.byKey(event);
+    if (targetOf(event).closest('input, select, textarea, dialog')) return;
+    event.preventDefault();
+    this.back();
+  };
+
+  override enter = (event: KeyboardEvent): void => {
+    const target = targetOf(event);
+    if (event.key !== 'Enter' || held(event) || target.closest('input, select, textarea, dialog')) return;
+    if (target.closest('button, a, summary') && !target.closest('.stage, .hand')) return;
+    const { complete } = this.play.choice;
+    if (!this.attempt.goesOn && !(complete && this.play.myTurn)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (this.attempt.goesOn) this.next();
+    else this.play.confirm();
+  };
+}

@@ -1,0 +1,143 @@
+"""Somebody who does what the lessons of a school ask for, with a pointer or with keys alone."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Locator, expect
+
+from ludarium import game
+from ludarium.school import School, Step, school
+from tests.browser.keyboard import type_on
+from tests.browser.visitor import PATIENCE_MS, Visitor
+
+Hands = Callable[["Pupil", str], None]  # puts the words of an answer together on the page
+STANDS = "before => document.querySelector('[data-stands]')?.dataset.stands !== before"
+
+
+def school_of(name: str) -> School:
+    found = school(game(name))
+    assert found is not None
+    return found
+
+
+class Pupil:
+    """`keys`: without any pointer."""
+
+    def __init__(self, visitor: Visitor, name: str, keys: bool = False) -> None:
+        self.visitor, self.hands, self.keys = visitor, HANDS[name], keys
+        self.page = visitor.page
+        self.school = school_of(name)
+        self.step = self.school.steps[0]
+
+    # Looking.
+
+    @property
+    def coach(self) -> Locator:
+        return self.page.locator(".coach")
+
+    @property
+    def text(self) -> Locator:
+        return self.coach.locator(".text")
+
+    @property
+    def over(self) -> bool:
+        """What came of it is told."""
+        return self.coach.locator(".after").count() > 0
+
+    def place(self, name: str) -> Locator:
+        return self.page.locator(f'.stage [data-place="{name}"]')
+
+    def comes_to(self, step: Step) -> None:
+        expect(self.page.locator(f'[data-step="{step.id}"][data-stands]')).to_be_visible()
+
+    # Acting.
+
+    def press(self, target: Locator) -> None:
+        if self.keys:
+            type_on(target)
+        else:
+            self.visitor.press(target)
+
+    def go_on(self) -> None:
+        if self.keys:
+            self.page.keyboard.press("Enter")
+        else:
+            self.visitor.press(self.coach.locator(".next"))
+
+    def answer(self, words: str) -> None:
+        """Put together, confirmed, and come of it what may."""
+        stood = self.page.locator("[data-stands]").get_attribute("data-stands")
+        self.hands(self, words)
+        confirm = self.page.locator(".confirm, .matter .go").first
+        expect(confirm).to_be_enabled()
+        if self.keys:
+            self.page.keyboard.press("Enter")
+        else:
+            self.visitor.press(confirm)
+        self.page.wait_for_function(STANDS, arg=stood, timeout=PATIENCE_MS)
+
+    def asked(self) -> bool:
+        """Waits until either an answer is wanted or the step is over."""
+        self.page.wait_for_function(
+            "() => document.querySelector('.coach .after') || document.querySelector('.prompt:not(.wait)')",
+            timeout=PATIENCE_MS,
+        )
+        return not self.over
+
+    def do(self, step: Step) -> None:
+        """The whole step, as the text asks for it."""
+        self.step = step
+        self.comes_to(step)
+        for _ in step.pages:
+            self.go_on()
+        for words in step.aim:
+            if self.asked():
+                self.answer(words)
+        if step.aim:
+            expect(self.coach.locator(".after")).to_be_visible()
+            expect(self.coach.locator(".tick")).to_be_visible()
+
+    def learn(self) -> None:
+        """From the first step to the last."""
+        for step in self.school.steps:
+            self.do(step)
+            if step is not self.school.steps[-1]:
+                self.go_on()
+
+
+def druids(pupil: Pupil, words: str) -> None:
+    """Spirits of the hand, buttons and trees of Druid Waltz."""
+    word, *rest = words.split(" ")
+    tray = pupil.page.locator(".tray")
+    if word == "waltz":
+        pupil.press(spirit(pupil, rest[0]))
+        pupil.press(pupil.place(rest[1]))
+    elif word in ("place", "clear"):
+        if word == "clear":
+            pupil.press(tray.locator(".do button").nth(2))
+        pupil.press(pupil.place(rest[-1]))
+    elif word == "drop":
+        pupil.press(tray.locator(".do button").nth(2))
+        pupil.press(spirit(pupil, rest[0]))
+    else:
+        if word == "jump":
+            pupil.press(tray.locator(".do button").nth(1))
+        pupil.press(pupil.place(stands(pupil.step, rest[0])))
+
+
+def spirit(pupil: Pupil, strength: str) -> Locator:
+    """Of the hand, as it is drawn there."""
+    held = pupil.page.locator(".tray .spirit")
+    labels = [one.get_attribute("aria-label") or "" for one in held.all()]
+    return held.nth(next(n for n, label in enumerate(labels) if strength[0] in label))
+
+
+def stands(step: Step, colour: str) -> str:
+    """Where the learner's druid of this colour stands when the step begins."""
+    found = re.search(rf"(S\d) [^,\n]*\b{colour}\b", step.position)
+    assert found is not None
+    return found[1]
+
+
+HANDS: Final[dict[str, Hands]] = {"druids": druids}

@@ -1,0 +1,177 @@
+"""The schools, from the first lesson to the last: by pointer, by keys, on phones, in three languages."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit
+from tests.browser.fitting import assert_fits
+from tests.browser.keyboard import NO_POINTER
+from tests.browser.learning import HANDS, Pupil, school_of
+from tests.browser.test_axe import assert_accessible, axe  # noqa: F401 - a fixture
+from tests.browser.visitor import Json, click, saying, tap
+
+LYING: Json = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+GAMES = list(HANDS)
+LOCALES = {"en": "en-GB", "de": "de-DE", "hu": "hu-HU"}
+SCREENS = {"desktop": DESKTOP, "laptop": LAPTOP, "phone": PHONE, "lying": LYING}
+UNKNOWN_WORD = re.compile(r"\b(school|druids|tigris|ark|borabora)-[a-z]+")
+# One language for each way of playing; the others run at night.
+FAST = {("desktop", "en"), ("phone", "de"), ("lying", "hu")}
+WAYS = [
+    pytest.param(
+        screen, locale, id=f"{screen}-{lang}", marks=() if (screen, lang) in FAST else pytest.mark.slow
+    )
+    for screen in SCREENS
+    for lang, locale in LOCALES.items()
+]
+
+
+def pupil_at(visit: Visit, name: str, lesson: int, keys: bool = False, **how: object) -> Pupil:
+    return Pupil(visit(path=f"/learn/{name}/{lesson}", **how), name, keys)
+
+
+@pytest.mark.parametrize(("screen", "locale"), WAYS)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_whole_school(visit: Visit, name: str, screen: str, locale: str) -> None:
+    touch = SCREENS[screen].get("has_touch", False)
+    anna = pupil_at(visit, name, 1, press=tap if touch else click, locale=locale, **SCREENS[screen])
+    for step in anna.school.steps:
+        anna.do(step)
+        assert UNKNOWN_WORD.search(anna.page.locator("body").inner_text()) is None
+        if touch:
+            assert_fits(anna.visitor)
+        if step is not anna.school.steps[-1]:
+            anna.go_on()
+    assert anna.coach.locator("ol .done").count() == len(anna.school.steps)
+    anna.press(anna.coach.locator(".ways .go"))
+    expect(anna.page).to_have_url(re.compile(f"/new/{name}"))
+
+
+@pytest.mark.parametrize(
+    "locale",
+    [
+        pytest.param(locale, id=lang, marks=() if lang == "en" else pytest.mark.slow)
+        for lang, locale in LOCALES.items()
+    ],
+)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_whole_school_by_keyboard_alone(visit: Visit, name: str, locale: str) -> None:
+    anna = pupil_at(visit, name, 1, keys=True, locale=locale)
+    anna.page.evaluate(NO_POINTER)
+    anna.learn()
+    assert anna.page.evaluate("pointed") == 0
+    anna.page.keyboard.press("Backspace")
+    anna.comes_to(anna.school.steps[-2])
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_lesson_is_accessible(visit: Visit, axe: str, name: str, screen: Json) -> None:  # noqa: F811
+    step = next(n for n, step in enumerate(school_of(name).steps, 1) if len(step.aim) == 1)
+    anna = pupil_at(visit, name, step, **screen)
+    anna.step = anna.school.steps[step - 1]
+    anna.comes_to(anna.step)
+    assert_accessible(anna.page, axe)
+    anna.page.keyboard.press("h")
+    anna.do(anna.step)
+    assert_accessible(anna.page, axe)
+
+
+def test_what_is_pointed_at_is_said_and_lies_free(visit: Visit) -> None:
+    for screen in SCREENS.values():
+        anna = pupil_at(visit, "druids", 4, **screen)
+        anna.comes_to(anna.school.steps[3])
+        expect(anna.coach.locator(".said")).to_contain_text(saying("Look at Sun tree 4."))
+        box, coach = anna.page.locator(".pointing div").bounding_box(), anna.coach.bounding_box()
+        place = anna.place("S4").bounding_box()
+        assert box and coach and place
+        assert abs(box["x"] - place["x"]) < 2 and abs(box["width"] - place["width"]) < 2
+        beside = box["x"] + box["width"] <= coach["x"] + 1
+        assert beside or box["y"] + box["height"] <= coach["y"] + 1, "the coach hides what it points at"
+
+
+def test_what_the_lesson_does_not_want_is_no_rule(visit: Visit) -> None:
+    anna = pupil_at(visit, "druids", 9)
+    anna.comes_to(anna.school.steps[8])
+    for tries in (1, 2, 3):
+        anna.press(anna.page.locator(".tray .spirit").first)
+        anna.press(anna.place("S3"))
+        anna.visitor.button("Confirm").click()
+        expect(anna.coach.locator(".aside")).to_have_text("You may. Here we want the 1 on Sun 2 removed.")
+        expect(anna.coach.locator(".help")).to_have_count(1 if tries > 1 else 0)
+        expect(anna.visitor.button("Show me")).to_have_count(1 if tries > 2 else 0)
+        anna.visitor.button("Undo").click()
+        expect(anna.coach.locator(".aside")).to_have_count(0)
+    anna.visitor.button("Show me").click()
+    expect(anna.coach.locator(".after")).to_contain_text("It lies on your cult board now")
+
+
+def test_what_the_rules_refuse_is_said_on_the_board_and_is_a_try(visit: Visit) -> None:
+    anna = pupil_at(visit, "druids", 3)
+    anna.comes_to(anna.school.steps[2])
+    for _ in range(2):
+        anna.press(anna.page.locator(".tray .spirit").nth(1))
+        anna.press(anna.place("M1"))
+        expect(anna.page.get_by_role("status").get_by_text("your own trees")).to_be_visible()
+        anna.page.keyboard.press("u")
+    expect(anna.coach.locator(".help")).to_be_visible()
+    expect(anna.coach.locator(".aside")).to_have_count(0)
+
+
+def test_another_way_is_told_apart_and_can_be_tried_again(visit: Visit) -> None:
+    anna = pupil_at(visit, "druids", 7)
+    step = anna.step = anna.school.steps[6]
+    anna.comes_to(step)
+    anna.answer("jump orange")
+    expect(anna.coach.locator(".after")).to_contain_text("The tree is lost.")
+    expect(anna.coach.locator(".tick")).to_have_count(0)
+    anna.visitor.button("Again").click()
+    expect(anna.coach.locator(".after")).to_have_count(0)
+    anna.do(step)
+
+
+def test_a_reload_loses_nothing(visit: Visit) -> None:
+    anna = pupil_at(visit, "druids", 2)
+    step = anna.step = anna.school.steps[1]
+    anna.comes_to(step)
+    anna.answer(step.aim[0])
+    expect(anna.place("S2")).to_have_attribute("aria-label", re.compile("orange druid"))
+    anna.page.reload()
+    expect(anna.place("S2")).to_have_attribute("aria-label", re.compile("orange druid"))
+    for words in step.aim[1:]:
+        anna.answer(words)
+    expect(anna.coach.locator(".tick")).to_be_visible()
+    anna.page.reload()
+    expect(anna.coach.locator(".tick")).to_be_visible()
+    expect(anna.coach.locator(".after")).to_have_count(0)
+
+
+def test_how_to_play_leads_there_and_on(visit: Visit) -> None:
+    anna = visit(path="/")
+    anna.page.get_by_role("link", name=saying("Learn Druid Waltz first")).click()
+    expect(anna.page).to_have_url(re.compile("/learn/druids/1$"))
+    anna.page.locator(".coach .next").click()
+    anna.page.locator(".coach .next").click()
+    anna.page.locator(".coach .next").click()
+    expect(anna.page).to_have_url(re.compile("/learn/druids/2$"))
+    anna.link("How to play").click()
+    expect(anna.page.get_by_role("link", name=saying("Go on with lesson 2"))).to_be_visible()
+    expect(anna.link("Try it")).not_to_have_count(0)
+    anna.link("Try it").nth(2).click()
+    expect(anna.page).to_have_url(re.compile("/learn/druids/4$"))
+
+
+def test_the_last_dot_is_a_game_against_one_novice(visit: Visit) -> None:
+    anna = pupil_at(visit, "druids", 11)
+    anna.visitor.link("Your first game").click()
+    expect(anna.visitor.chair(2)).to_have_accessible_name(re.compile("Novice"))
+    expect(anna.page.get_by_role("checkbox", name="Hints")).to_be_checked()
+
+
+@pytest.mark.parametrize("path", ["/learn/druids/99", "/learn/druids/x", "/learn/pebbles/1"])
+def test_a_lesson_that_is_not_there(visit: Visit, path: str) -> None:
+    anna = visit(path=path)
+    expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
+    assert anna.page.locator(".coach").count() == 0
