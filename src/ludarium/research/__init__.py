@@ -5,6 +5,7 @@ from ludarium.research.catalogue import Catalogue, OutsideCatalogue
 from ludarium.research.observe import Encoder, Layout, NotObserved, layout
 from ludarium.research.one import Game, IllegalNumber
 from ludarium.research.rewards import rewards
+from ludarium.research.rivals import Rival, arena, rival
 
 __all__ = [
     "Batch",
@@ -15,6 +16,9 @@ __all__ = [
     "Layout",
     "NotObserved",
     "OutsideCatalogue",
+    "Rival",
+    "arena",
     "layout",
     "rewards",
+    "rival",
 ]

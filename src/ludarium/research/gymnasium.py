@@ -9,16 +9,15 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium.spaces import Box, Discrete
 
-from ludarium.bots import Bot, named
 from ludarium.luck import Luck
 from ludarium.registry import games
 from ludarium.research.one import SEEDS, Game, IllegalNumber
+from ludarium.research.rivals import ITERATIONS, thinking
 
 Observed = npt.NDArray[Any]
 Told = tuple[Observed, dict[str, Any]]
 Illegal = Literal["lose", "raise"]
 
-ITERATIONS: Final = 100  # of bots that search
 WORST: Final = -1.0
 
 
@@ -100,14 +99,6 @@ class OneSeat(gymnasium.Env[Observed, np.int64]):
     def render(self) -> Any:
         """The whole position, in the game's notation."""
         return self.game.game.write(self.game.state) if self.render_mode == "ansi" else None
-
-
-def thinking(name: str, iterations: int) -> Bot:
-    """A bot that thinks for so many iterations, if it searches; raises `NoSuchBot`."""
-    bot = named(name)
-    if hasattr(bot, "iterations"):
-        bot.iterations = iterations
-    return bot
 
 
 def register() -> None:
