@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from ludarium import game
 from ludarium.school import School, Step, school
-from tests.browser.keyboard import type_on
+from tests.browser.keyboard import type_on, walk
 from tests.browser.visitor import PATIENCE_MS, Visitor
 
 Hands = Callable[["Pupil", str], None]  # puts the words of an answer together on the page
@@ -59,6 +59,14 @@ class Pupil:
         else:
             self.visitor.press(target)
 
+    def add(self, target: Locator) -> None:
+        """To what could be confirmed already, so by keys it takes Space."""
+        if self.keys:
+            walk(target, "Tab")
+            self.page.keyboard.press("Space")
+        else:
+            self.visitor.press(target)
+
     def go_on(self) -> None:
         if self.keys:
             self.page.keyboard.press("Enter")
@@ -69,18 +77,22 @@ class Pupil:
         """Put together, confirmed, and come of it what may."""
         stood = self.page.locator("[data-stands]").get_attribute("data-stands")
         self.hands(self, words)
-        confirm = self.page.locator(".confirm, .matter .go").first
+        if not words.startswith("commit"):  # that button is the one that confirms
+            self.confirm()
+        self.page.wait_for_function(STANDS, arg=stood, timeout=PATIENCE_MS)
+
+    def confirm(self) -> None:
+        confirm = self.page.locator(".school .confirm").last
         expect(confirm).to_be_enabled()
         if self.keys:
             self.page.keyboard.press("Enter")
         else:
             self.visitor.press(confirm)
-        self.page.wait_for_function(STANDS, arg=stood, timeout=PATIENCE_MS)
 
     def asked(self) -> bool:
         """Waits until either an answer is wanted or the step is over."""
         self.page.wait_for_function(
-            "() => document.querySelector('.coach .after') || document.querySelector('.prompt:not(.wait)')",
+            "() => document.querySelector('.coach .after, [data-asked=true]') !== null",
             timeout=PATIENCE_MS,
         )
         return not self.over
@@ -140,4 +152,37 @@ def stands(step: Step, colour: str) -> str:
     return found[1]
 
 
-HANDS: Final[dict[str, Hands]] = {"druids": druids}
+TILES: Final = {"red": "R", "black": "K", "blue": "B", "green": "G"}
+LEADERS: Final = list(TILES)
+
+
+def tigris(pupil: Pupil, words: str) -> None:
+    """Tiles, leaders, spaces and the matters of Tigris & Euphrates."""
+    word, *rest = words.split(" ")
+    leaders = pupil.page.locator(".tray .leaders button")
+    if word in ("tile", "leader", "catastrophe"):
+        if word == "tile":
+            pupil.press(tile(pupil, rest[0]))
+        else:
+            pupil.press(leaders.nth(LEADERS.index(rest[0]) if word == "leader" else len(LEADERS)))
+        pupil.press(pupil.place(rest[-1]))
+    elif word == "commit":
+        for _ in range(int(rest[0])):
+            pupil.press(pupil.page.locator(".commit .btn").last)
+        pupil.press(pupil.page.locator(".commit .go"))
+    elif word in ("swap", "pass"):
+        pupil.press(pupil.page.locator(".prompt .acts .acts .btn").nth(int(word == "pass")))
+        for n in range(int(rest[0]) if rest else 0):
+            pupil.add(tile(pupil, rest[1], n))
+    else:
+        pupil.press(pupil.page.locator(".option").first)
+
+
+def tile(pupil: Pupil, colour: str, n: int = 0) -> Locator:
+    """Behind the screen, the first of this colour or one of those after it."""
+    hand = re.search(r"hands: (\w+)", pupil.step.position)
+    assert hand is not None
+    return pupil.page.locator(".tray .tiles button").nth(hand[1].index(TILES[colour]) + n)
+
+
+HANDS: Final[dict[str, Hands]] = {"druids": druids, "tigris": tigris}

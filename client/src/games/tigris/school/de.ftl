@@ -1,0 +1,83 @@
+### Die Schule von Euphrat & Tigris
+
+tigris-school-T1-title = Das Tal
+tigris-school-T1 = Zehn Tempel stehen zwischen zwei Flüssen, jeder mit einem Schatz. Du punktest in vier Farben. Am Ende zählt nur deine schwächste Farbe.
+tigris-school-T1-rivers = Das sind die Flüsse. Dorthin kommen Farmen, alles andere kommt auf Land.
+tigris-school-T1-leaders = Du hast vier Anführer: Priester, König, Bauer und Händler. Deine sechs Plättchen siehst nur du.
+
+tigris-school-T2-title = Ein Anführer
+tigris-school-T2 = Setze deinen König neben einen Tempel.
+tigris-school-T2-want = Hier geht es um deinen König, den schwarzen Anführer.
+tigris-school-T2-help = Wähle den König unter deinen Anführern, dann ein freies Landfeld neben einem Tempel. Bestätige.
+tigris-school-T2-done = Plättchen mit einem Anführer sind ein Königreich. Wer dort in einer Farbe führt, punktet für ihre Plättchen.
+
+tigris-school-T3-title = Ein Plättchen punktet
+tigris-school-T3 = Lege eine Siedlung neben dein Königreich.
+tigris-school-T3-want = Hier geht es um eine Siedlung neben deinem Königreich.
+tigris-school-T3-help = Wähle dein schwarzes Plättchen, dann ein Landfeld neben König oder Tempel, etwa G4. Bestätige.
+tigris-school-T3-done = Ein Siedlungspunkt. Dein Zug ist vorbei, und deine Hand wird auf sechs aufgefüllt.
+
+tigris-school-T4-title = Der König springt ein
+tigris-school-T4 = Du hast hier keinen Händler. Lege trotzdem einen Markt.
+tigris-school-T4-want = Hier geht es um einen Markt neben deinem Königreich.
+tigris-school-T4-help = Wähle ein grünes Plättchen, dann ein Landfeld neben deinem Königreich, etwa G3. Bestätige.
+tigris-school-T4-done = Der König punktet für jeden fehlenden Anführer, aber nur bei Plättchen.
+
+tigris-school-T5-title = Ein ganzer Zug
+tigris-school-T5 = Ein Zug sind zwei Aktionen. Setze deinen Bauern, dann punkte mit ihm für eine Farm. Farmen gehören an den Fluss.
+tigris-school-T5-want = Hier geht es um den Bauern auf F2, dann um eine Farm am Fluss daneben.
+tigris-school-T5-help = Wähle den Bauern, dann F2, und bestätige. Wähle dann ein blaues Plättchen und E3, und bestätige.
+tigris-school-T5-done = Ein Farmpunkt, und der nächste ist am Zug.
+tigris-school-T5-other = Zwei Aktionen, und der nächste ist am Zug. Versuche es auch mit dem Bauern.
+
+tigris-school-T6-title = Aufstand
+tigris-school-T6 = Jonas hat den König dieses Königreichs. Setze deinen auf G4, neben zwei Tempel; Jonas hat einen. Setze dann Tempel ein.
+tigris-school-T6-want = Hier geht es um deinen König auf G4.
+tigris-school-T6-help = Wähle den König, dann G4, und bestätige. Nimm dann einen Tempel dazu, und setze ihn ein.
+tigris-school-T6-done = 3 zu 2: Sein König geht nach Hause, und du bekommst einen Tempelpunkt.
+tigris-school-T6-more = 4 zu 2: Sein König geht nach Hause. Ein Tempel hätte gereicht.
+tigris-school-T6-tie = 2 zu 2. Bei Gleichstand gewinnt der Verteidiger. Ein Tempel hätte gereicht.
+
+tigris-school-T7-title = Krieg
+tigris-school-T7 = Ein Tempel auf I4 verbindet zwei Königreiche. Zwei Könige: Das ist Krieg, und auf jeder Seite zählen Siedlungen. Es steht 2 zu 2; du hast zwei weitere.
+tigris-school-T7-want = Hier geht es um den Tempel auf I4, und dann um Siedlungen, die du einsetzt.
+tigris-school-T7-help = Wähle ein rotes Plättchen, dann I4, und bestätige. Nimm dann beide Siedlungen dazu, und setze sie ein.
+tigris-school-T7-done = 4 zu 3: Sein König und zwei Siedlungen gehen, du bekommst 3 Punkte.
+tigris-school-T7-tie = 3 zu 3 gewinnt der Verteidiger. Du hast den König und zwei Siedlungen verloren.
+
+tigris-school-T8-title = Ein Monument
+tigris-school-T8 = Vollende auf H5 das Quadrat aus vier Siedlungen.
+tigris-school-T8-want = Hier geht es um eine Siedlung auf H5, und dann um ein Monument.
+tigris-school-T8-help = Wähle ein schwarzes Plättchen, dann H5, und bestätige. Wähle dann ein Monument und baue es.
+tigris-school-T8-done = Vier Siedlungen im Quadrat können ein Monument werden. Jetzt oder nie: Später ist es zu spät.
+
+tigris-school-T9-title = Einkommen
+tigris-school-T9 = Dein König und dein Priester sind im Königreich eines rot-schwarzen Monuments. Beende deinen Zug und sieh hin.
+tigris-school-T9-want = Hier sollst du deinen Zug beenden.
+tigris-school-T9-help = Drücke Beenden, und bestätige.
+tigris-school-T9-done = Ein Tempelpunkt und ein Siedlungspunkt, am Ende jedes deiner Züge.
+
+tigris-school-T10-title = Schätze
+tigris-school-T10 = Zwei Schätze in einem Königreich mit Händler: Alle bis auf einen gehören dem Händler. Verbinde die beiden Tempel auf K2.
+tigris-school-T10-want = Hier geht es um ein Plättchen auf K2.
+tigris-school-T10-help = Wähle ein schwarzes Plättchen, dann K2, und bestätige. Wähle dann, welcher Schatz liegen bleibt.
+tigris-school-T10-done = Ein Schatz zählt für jede Farbe, also füllt er deine schwächste auf.
+
+tigris-school-T11-title = Katastrophe
+tigris-school-T11 = Der König von Jonas lebt von einem Tempel. Zweimal pro Partie darfst du ein Feld zerstören. Zerstöre J5.
+tigris-school-T11-want = Hier geht es um die Katastrophe auf J5.
+tigris-school-T11-help = Wähle ein Katastrophenplättchen, dann J5, und bestätige.
+tigris-school-T11-done = Kein Tempel, kein König. Das Feld bleibt für immer tot.
+
+tigris-school-T12-title = Tausch
+tigris-school-T12 = Fünf Siedlungen und eine Farm: Daraus werden keine vier Farben. Tausche, was du willst.
+tigris-school-T12-want = Hier sollst du Plättchen tauschen.
+tigris-school-T12-help = Drücke Tauschen, wähle die Plättchen, die gehen, und bestätige.
+tigris-school-T12-done = Die anderen sehen, wie viele Plättchen du getauscht hast, aber nicht welche.
+
+tigris-school-T13-title = Die schwächste Farbe
+tigris-school-T13 = Du hast 4 Tempel, 6 Siedlungen, 2 Farmen, 3 Märkte. Ein Plättchen noch. Welches?
+tigris-school-T13-want = Hier ist die Frage: eine Farm am Fluss oder eine Siedlung auf G4?
+tigris-school-T13-help = Farmen sind deine schwächste Farbe. Wähle das blaue Plättchen, dann E3, und bestätige.
+tigris-school-T13-done = Deine schwächste hat jetzt 3. Eine siebte Siedlung hätte nichts geändert.
+tigris-school-T13-seventh = Sieben Siedlungen, und deine schwächste hat immer noch 2. Nur eine Farm ändert das.

@@ -1,0 +1,83 @@
+### A Tigris & Eufrátesz iskolája
+
+tigris-school-T1-title = A völgy
+tigris-school-T1 = Tíz templom áll két folyó között, mindegyiken egy kincs. Négy színben gyűjtesz pontot. A végén csak a leggyengébb színed számít.
+tigris-school-T1-rivers = Ezek a folyók. Ide gazdaság kerül, minden más a szárazföldre.
+tigris-school-T1-leaders = Négy vezéred van: főpap, király, földműves és kereskedő. A hat lapkádat csak te látod.
+
+tigris-school-T2-title = Egy vezér
+tigris-school-T2 = Tedd a királyodat egy templom mellé.
+tigris-school-T2-want = Itt a királyod a lényeg, a fekete vezér.
+tigris-school-T2-help = Válaszd a királyt a vezéreid közül, aztán egy szabad szárazföldi mezőt egy templom mellett. Erősítsd meg.
+tigris-school-T2-done = Lapkák és egy vezér: ez egy királyság. Aki ott egy színt vezet, a szín lapkáiért pontot kap.
+
+tigris-school-T3-title = Egy lapka pontot hoz
+tigris-school-T3 = Rakj egy lakóépületet a királyságod mellé.
+tigris-school-T3-want = Itt egy lakóépület a lényeg, a királyságod mellé.
+tigris-school-T3-help = Válaszd a fekete lapkádat, aztán egy mezőt a király vagy a templom mellett, például G4. Erősítsd meg.
+tigris-school-T3-done = Egy fekete pont. A köröd véget ért, és hat lapkára húzol.
+
+tigris-school-T4-title = A király helyettesít
+tigris-school-T4 = Itt nincs kereskedőd. Mégis rakj le egy piacot.
+tigris-school-T4-want = Itt egy piac a lényeg, a királyságod mellé.
+tigris-school-T4-help = Válassz egy zöld lapkát, aztán egy mezőt a királyságod mellett, például G3. Erősítsd meg.
+tigris-school-T4-done = A király bármely hiányzó vezér helyett pontot kap, de csak lapkákért.
+
+tigris-school-T5-title = Egy egész kör
+tigris-school-T5 = Egy kör két cselekedet. Tedd le a földművesedet, aztán szerezz vele pontot egy gazdaságért. Gazdaság folyóra való.
+tigris-school-T5-want = Itt a földműves a lényeg, F2, aztán egy gazdaság a folyón mellette.
+tigris-school-T5-help = Válaszd a földművest, aztán F2, és erősítsd meg. Utána egy kék lapka, E3, és erősítsd meg.
+tigris-school-T5-done = Egy kék pont, és a következő jön.
+tigris-school-T5-other = Két cselekedet, és a következő jön. Próbáld ki a földművessel is.
+
+tigris-school-T6-title = Belső konfliktus
+tigris-school-T6 = Jonas királya vezeti ezt a királyságot. Tedd a tiédet két templom mellé: G4; Jonas egy mellett áll. Aztán adj be templomot.
+tigris-school-T6-want = Itt a királyod a lényeg, G4.
+tigris-school-T6-help = Válaszd a királyt, aztán G4, és erősítsd meg. Utána tégy hozzá egy templomot, és add be.
+tigris-school-T6-done = 3 : 2. Jonas királya lekerül a tábláról, te pedig egy piros pontot kapsz.
+tigris-school-T6-more = 4 : 2. Jonas királya lekerül a tábláról. Egy templom is elég lett volna.
+tigris-school-T6-tie = 2 : 2. Egyenlőségnél a védekező győz. Egy templom elég lett volna.
+
+tigris-school-T7-title = Külső konfliktus
+tigris-school-T7 = Egy templom az I4 mezőn két királyságot egyesít. Két király: ez külső konfliktus, és mindkét oldalon a lakóépületek számítanak. Most 2 : 2; nálad még kettő van.
+tigris-school-T7-want = Itt a templom a lényeg, I4, és utána a beadott lakóépületek.
+tigris-school-T7-help = Válassz egy piros lapkát, aztán I4, és erősítsd meg. Utána tedd hozzá mindkét lakóépületet, és add be.
+tigris-school-T7-done = 4 : 3. Jonas királya és két lakóépülete lekerül, te 3 pontot kapsz.
+tigris-school-T7-tie = 3 : 3, és ez a védekezőé. Elveszítetted a királyt és két lakóépületet.
+
+tigris-school-T8-title = Egy emlékmű
+tigris-school-T8 = Egészítsd ki a négy lakóépületből álló négyzetet: H5.
+tigris-school-T8-want = Itt egy lakóépület a lényeg, H5, aztán egy emlékmű.
+tigris-school-T8-help = Válassz egy fekete lapkát, aztán H5, és erősítsd meg. Utána válassz egy emlékművet, és építsd meg.
+tigris-school-T8-done = Négy lakóépület négyzetben emlékmű lehet. Most vagy soha: később már nem.
+
+tigris-school-T9-title = Jövedelem
+tigris-school-T9 = A királyod és a főpapod egy piros-fekete emlékmű királyságában áll. Fejezd be a kört, és figyelj.
+tigris-school-T9-want = Itt a kör befejezése a lényeg.
+tigris-school-T9-help = Nyomd meg a Befejezem gombot, és erősítsd meg.
+tigris-school-T9-done = Egy piros és egy fekete pont, minden köröd végén.
+
+tigris-school-T10-title = Kincsek
+tigris-school-T10 = Két kincs egy királyságban, ahol kereskedő áll: egy kivételével mind a kereskedőé. Kösd össze a két templomot: K2.
+tigris-school-T10-want = Itt egy lapka a lényeg, K2.
+tigris-school-T10-help = Válassz egy fekete lapkát, aztán K2, és erősítsd meg. Utána válaszd ki, melyik kincs marad.
+tigris-school-T10-done = A kincs bármelyik színnek számít, így a leggyengébbet erősíti.
+
+tigris-school-T11-title = Katasztrófa
+tigris-school-T11 = Jonas királya egyetlen templomból él. Játszmánként kétszer elpusztíthatsz egy mezőt. Pusztítsd el: J5.
+tigris-school-T11-want = Itt a katasztrófa a lényeg, J5.
+tigris-school-T11-help = Válassz egy katasztrófalapkát, aztán J5, és erősítsd meg.
+tigris-school-T11-done = Nincs templom, nincs király. A mező örökre halott.
+
+tigris-school-T12-title = Csere
+tigris-school-T12 = Öt lakóépület és egy gazdaság: ebből nem lesz négy szín. Cserélj, amit csak akarsz.
+tigris-school-T12-want = Itt a csere a lényeg.
+tigris-school-T12-help = Nyomd meg a Csere gombot, válaszd ki, mi menjen, és erősítsd meg.
+tigris-school-T12-done = A többiek azt látják, hány lapkát cseréltél, azt nem, melyeket.
+
+tigris-school-T13-title = A leggyengébb szín
+tigris-school-T13 = Piros 4, fekete 6, kék 2, zöld 3. Még egy lapka. Melyik legyen?
+tigris-school-T13-want = Itt az a kérdés: gazdaság a folyón, vagy lakóépület, G4?
+tigris-school-T13-help = A kék a leggyengébb színed. Válaszd a kék lapkát, aztán E3, és erősítsd meg.
+tigris-school-T13-done = A leggyengébb most 3. A hetedik fekete pont semmin sem változtatott volna.
+tigris-school-T13-seventh = Hét fekete pont, és a leggyengébb még mindig 2. Ezen csak egy gazdaság segít.
