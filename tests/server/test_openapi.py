@@ -55,7 +55,7 @@ CALLS = {
     "/api/me/channels/{id}/test": {"post"},
     "/api/tables/{id}/notices": {"post"},
     "/api/mail/confirm": {"post"},
-    "/api/mail/unsubscribe/{word}": {"post"},
+    "/api/mail/unsubscribe/{word}": {"get", "post"},
     "/api/sign-in/mail": {"post"},
     "/api/sign-in/mail/look": {"post"},
     "/api/sign-in/mail/link": {"post"},

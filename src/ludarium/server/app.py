@@ -14,11 +14,11 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from ludarium.server import asyncapi, cookies, limits, openapi, page_socket, pages, refusals
-from ludarium.server.asking import Asked, Call
+from ludarium.server.asking import Asked, Call, Elsewhere
 from ludarium.server.boards import boards
 from ludarium.server.calls import CALLS
 from ludarium.server.chair import live
@@ -66,7 +66,6 @@ def api_routes() -> list[BaseRoute]:
     by_path = [{call.method: call for call in CALLS if call.path == path} for path in paths]
     return [
         *(route(path, calls) for path, calls in zip(paths, by_path, strict=True)),
-        Route("/mail/unsubscribe/{word}", pages.to_unsubscribe, methods=["GET"]),
         document("/openapi.json", openapi.description),
         document("/asyncapi.json", asyncapi.description),
         WebSocketRoute("/tables/{id}/live", live),
@@ -126,6 +125,8 @@ async def read(request: Request) -> bytes:
 
 
 def in_words(given: Any) -> Response:
+    if isinstance(given, Elsewhere):
+        return RedirectResponse(given.path, 303)
     if isinstance(given, bytes):
         return Response(given, media_type="application/zip")
     if isinstance(given, str):

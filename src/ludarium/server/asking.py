@@ -53,6 +53,13 @@ class Asked:
 
 
 @dataclass(frozen=True)
+class Elsewhere:
+    """An answer: whoever asks finds a page of ours there."""
+
+    path: str
+
+
+@dataclass(frozen=True)
 class Call:
     """One call of the API.
 

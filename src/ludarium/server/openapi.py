@@ -7,7 +7,7 @@ import msgspec
 
 from ludarium.registry import games
 from ludarium.server import limits
-from ludarium.server.asking import Call
+from ludarium.server.asking import Call, Elsewhere
 from ludarium.server.calls import CALLS
 from ludarium.server.chat.wire import Saying
 from ludarium.server.lists import CURSOR
@@ -103,7 +103,9 @@ LINKS = {
 
 def description(version: str) -> dict[str, Any]:
     """The OpenAPI document."""
-    types = [kind for call in CALLS for kind in (call.body, call.answer) if kind] + [Error]
+    types = [kind for call in CALLS for kind in (call.body, call.answer) if kind not in (None, Elsewhere)] + [
+        Error
+    ]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     of = dict(zip(map(str, types), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
@@ -129,7 +131,7 @@ def operation(call: Call, of: dict[str, Any]) -> dict[str, Any]:
         "operationId": call.does.__name__,
         "summary": call.summary,
         "parameters": parameters(call),
-        "responses": {"200": success(call, of)} | as_it_was(call) | failures(call, of[str(Error)]),
+        "responses": success(call, of) | as_it_was(call) | failures(call, of[str(Error)]),
     }
     if call.body:
         content = {"schema": of[str(call.body)], "example": example(call.body)}
@@ -161,6 +163,12 @@ def parameters(call: Call) -> list[dict[str, Any]]:
 
 
 def success(call: Call, of: dict[str, Any]) -> dict[str, Any]:
+    if call.answer is Elsewhere:
+        return {"303": {"description": "a page is there"}}
+    return {"200": answered(call, of)}
+
+
+def answered(call: Call, of: dict[str, Any]) -> dict[str, Any]:
     if call.answer is str:
         return {"description": "the text", "content": {"text/plain": {"schema": {"type": "string"}}}}
     if call.answer is bytes:

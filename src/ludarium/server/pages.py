@@ -1,12 +1,10 @@
 """The built client: its files, and its one page for every address that the client itself understands."""
 
 from pathlib import Path
-from urllib.parse import quote
 
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 
@@ -50,8 +48,3 @@ def client(folder: Path) -> ASGIApp:
     """What answers everything outside `/api`."""
     # Only these files are compressed: an answer that mixes a secret with what an attacker chose must not be.
     return GZipMiddleware(Client(folder), minimum_size=1000)
-
-
-async def to_unsubscribe(request: Request) -> Response:
-    """A mail program that knows of no single click opens its address: on the page a button ends the mails."""
-    return RedirectResponse(f"/mail#unsubscribe={quote(request.path_params['word'], safe='')}", 303)

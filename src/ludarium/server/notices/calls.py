@@ -2,8 +2,9 @@
 
 from functools import partial
 from typing import Final, Literal
+from urllib.parse import quote
 
-from ludarium.server.asking import Asked, call
+from ludarium.server.asking import Asked, Elsewhere, call
 from ludarium.server.ids import proper_id
 from ludarium.server.notices import wire
 from ludarium.server.notices.channels import is_confirmed
@@ -145,6 +146,12 @@ async def unsubscribe(asked: Asked) -> wire.Confirmed:
     """No more mails to this address; mail programs call it by themselves."""
     asked.house.limits.unsubscribing_of_address.take(asked.whose.address)
     return wire.Confirmed(await asked.house.notices.unsubscribe(asked.request.path_params["word"]))
+
+
+@call("GET", "/api/mail/unsubscribe/{word}")
+async def open_unsubscribe(asked: Asked) -> Elsewhere:
+    """A mail program that knows of no single click opens the address: on the page a button ends the mails."""
+    return Elsewhere(f"/mail#unsubscribe={quote(asked.request.path_params['word'], safe='')}")
 
 
 @call("POST", "/api/sign-in/mail", "not-offered", "bad-mail", "try-again")
