@@ -28,7 +28,7 @@ home-welcome = { $n ->
 home-empty = Játssz barátokkal vagy gépek ellen. Az asztal ismeri a szabályokat, és megmutatja, mi következne.
 home-play = Játszom most
 home-play-why = { $game }, gépek ellen. Fiók nélkül, tippekkel.
-home-learn = Előbb megtanulom: { $game }
+home-learn = Megtanulom: { $game }
 home-others = A többi asztalod
 home-your-turn = { $n ->
         [0] Az asztalaid
