@@ -89,7 +89,7 @@ test-served: .venv/dev rules $(STATIC)
 
 # By themselves: a cluster that starts gets no time beside two browsers.
 test-cluster: .venv/dev rules $(STATIC)
-	$(FASTEST) $(BIN)/python -m pytest -m "cluster and not slow" $(ARGS)
+	LUDARIUM_COMPILED=0 $(BIN)/python -m pytest -m "cluster and not slow" $(ARGS)
 
 test-slow: .venv/dev rules $(STATIC) ## run the tests that take long and rarely fail, as at night
 	LUDARIUM_COMPILED=0 $(PYTEST) worksteal -o timeout=0 -m slow $(ARGS)
