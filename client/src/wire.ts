@@ -219,6 +219,11 @@ export interface Effects {
   asked: Asked[];
 }
 
+/** An answer: whoever asks finds a page of ours there. */
+export interface Elsewhere {
+  path: string;
+}
+
 /** `by`: a stand-in played it; `back`: all after this version was taken back at once. */
 export interface Entry {
   v: number;
@@ -841,12 +846,6 @@ export interface TableList {
   next: string | null;
 }
 
-/** What came of a notice to try it out; `gone`: that channel is no more. */
-export interface Tested {
-  result: 'failed' | 'gone' | 'sent';
-  notices: Notices;
-}
-
 /**
  * What is told when the step is over.
  * It is told if an answer of the learner is one of `when`, or an event of `events`, or if both are empty.
@@ -857,6 +856,12 @@ export interface Telling {
   when: string[];
   events: string[];
   again: boolean;
+}
+
+/** What came of a notice to try it out; `gone`: that channel is no more. */
+export interface Tested {
+  result: 'failed' | 'gone' | 'sent';
+  notices: Notices;
 }
 
 /** Told once. */

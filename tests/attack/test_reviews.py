@@ -31,8 +31,8 @@ class Thoughts:
         assert place.house is not None
         monkeypatch.setattr(place.house.thinker, "appraise", self.appraise)
 
-    async def appraise(self, *these: Any, **_: Any) -> Any:
-        self.whose.append(these[4])
+    async def appraise(self, _game: str, _view: Json, _seconds: float, whose: Whose, **_: Any) -> Any:
+        self.whose.append(whose)
         await asyncio.Future[None]()
 
 
