@@ -1,6 +1,7 @@
+import { isElsewhere } from '../board/keys';
 import { t } from '../i18n/index.svelte';
 import type { Prompt } from '../table/game';
-import { held, targetOf, ThinkingDesk } from '../thinking/desk.svelte';
+import { ThinkingDesk } from '../thinking/desk.svelte';
 import type { Attempt } from './attempt.svelte';
 
 /** The way through the lessons. */
@@ -47,21 +48,18 @@ export class SchoolDesk extends ThinkingDesk {
 
   /** Backspace means nothing to a board, so it leads back from there, too. */
   override key = (event: KeyboardEvent): void => {
-    if (event.key !== 'Backspace' || event.defaultPrevented || held(event)) return this.byKey(event);
-    if (targetOf(event).closest('input, select, textarea, dialog')) return;
+    if (event.key !== 'Backspace') return this.byKey(event);
+    if (isElsewhere(event)) return;
     event.preventDefault();
     this.back();
   };
 
-  override enter = (event: KeyboardEvent): void => {
-    const target = targetOf(event);
-    if (event.key !== 'Enter' || held(event) || target.closest('input, select, textarea, dialog')) return;
-    if (target.closest('button, a, summary') && !target.closest('.stage, .hand')) return;
-    const { complete } = this.play.choice;
-    if (!this.attempt.goesOn && !(complete && this.play.myTurn)) return;
-    event.preventDefault();
-    event.stopPropagation();
+  protected override get goesOn(): boolean {
+    return this.attempt.goesOn || super.goesOn;
+  }
+
+  protected override onward(): void {
     if (this.attempt.goesOn) this.next();
-    else this.play.confirm();
-  };
+    else super.onward();
+  }
 }

@@ -1,4 +1,5 @@
 import { api } from '../api';
+import { isElsewhere, keep, mayConfirm } from '../board/keys';
 import type { Entry, Moment } from '../wire';
 import { may } from './aids';
 import { Choice } from './choice.svelte';
@@ -155,18 +156,13 @@ export class Desk {
 
   /** Before the board and the hand hear a key: Enter confirms whatever can be confirmed. */
   enter = (event: KeyboardEvent): void => {
-    const target = targetOf(event);
-    if (event.key !== 'Enter' || held(event) || !this.play.choice.complete || !this.play.myTurn) return;
-    if (target.closest('input, select, textarea, dialog')) return;
-    if (target.closest('button, a, summary') && !target.closest('.stage, .hand')) return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (!mayConfirm(event) || !this.play.choice.complete || !this.play.myTurn) return;
+    keep(event);
     this.play.confirm();
   };
 
   key = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || held(event)) return;
-    if (targetOf(event).closest('input, select, textarea, dialog')) return;
+    if (isElsewhere(event)) return;
     if (this.play.showing) this.play.skip();
     const act = this.#keys[event.key];
     if (!act) return;
@@ -174,8 +170,3 @@ export class Desk {
     act();
   };
 }
-
-const held = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
-
-const targetOf = ({ target }: KeyboardEvent): HTMLElement | SVGElement =>
-  target instanceof HTMLElement || target instanceof SVGElement ? target : document.body;

@@ -1,4 +1,5 @@
 import type { Refusal } from '../api';
+import { isElsewhere, keep, mayConfirm } from '../board/keys';
 import { maybe, t } from '../i18n/index.svelte';
 import type { SheetName } from '../table/Sheets.svelte';
 import { lines } from '../table/lines';
@@ -78,24 +79,28 @@ export class ThinkingDesk {
     Escape: this.close,
   };
 
+  /** Enter has something to do. */
+  protected get goesOn(): boolean {
+    return this.play.choice.complete && this.play.myTurn;
+  }
+
+  protected onward(): void {
+    this.play.confirm();
+  }
+
   /** Before the board and the hand hear a key: Enter confirms whatever can be confirmed. */
   enter = (event: KeyboardEvent): void => {
-    const target = targetOf(event);
-    if (event.key !== 'Enter' || held(event) || !this.play.choice.complete || !this.play.myTurn) return;
-    if (target.closest('input, select, textarea, dialog')) return;
-    if (target.closest('button, a, summary') && !target.closest('.stage, .hand')) return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.play.confirm();
+    if (!mayConfirm(event) || !this.goesOn) return;
+    keep(event);
+    this.onward();
   };
 
   key = (event: KeyboardEvent): void => this.byKey(event);
 
   protected byKey(event: KeyboardEvent): void {
-    if (event.defaultPrevented || held(event)) return;
     // Whatever moves within a board is its own; a letter means nothing to it.
-    const busy = /^\p{L}$/u.test(event.key) ? '' : ', [role=grid]';
-    if (targetOf(event).closest(`input, select, textarea, dialog${busy}`)) return;
+    const busy = /^\p{L}$/u.test(event.key) ? [] : ['[role=grid]'];
+    if (isElsewhere(event, ...busy)) return;
     const act = this.keys[event.shiftKey && event.key.length > 1 ? `Shift ${event.key}` : event.key];
     if (!act) return;
     event.preventDefault();
@@ -106,8 +111,3 @@ export class ThinkingDesk {
 /** Why something did not go, in the words of the reader. */
 export const problemText = ({ key, args }: { key: string; args: Record<string, string | number> }): string =>
   t(maybe(`board-error-${key}`, args) === null ? `error-${key}` : `board-error-${key}`, args);
-
-export const held = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
-
-export const targetOf = ({ target }: KeyboardEvent): Element =>
-  target instanceof Element ? target : document.body;
