@@ -14,6 +14,7 @@ import httpx
 import pytest
 from sqlalchemy import text
 
+from ludarium.server.house import House
 from ludarium.server.operate import probes
 from ludarium.server.operate.aside import Aside
 from ludarium.server.operate.figures import Figures
@@ -111,7 +112,7 @@ def test_an_address_that_is_taken_is_said(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         settings = Settings(f"sqlite:///{tmp_path / 'a.db'}", metrics=taken.getsockname()[:2])
         with pytest.raises(BadSetting, match="for metrics"):
-            Aside(settings, Figures()).bind()
+            Aside(House(settings)).bind()
 
 
 def test_a_key_that_nobody_knows_is_no_label() -> None:

@@ -10,6 +10,7 @@ from ludarium.sitting.commands import (
     Agree,
     Concede,
     Decline,
+    Expel,
     Finish,
     Gone,
     Look,
@@ -486,6 +487,23 @@ def test_a_repair_goes_back_and_what_was_cut_is_kept() -> None:
     assert (shell.state.n, shell.state.v, len(shell.log)) == (last + 1, 3, last + 1)
     shell.play()
     assert same(shell.restarted(), shell.state)
+
+
+def test_whoever_runs_it_puts_somebody_out() -> None:
+    """Others go on; of two the other has won; before the game has begun the seat is free again."""
+    three = Shell(ANNA, BEN, CARL)
+    three.ask(Expel("ben"))
+    out = three.state.places[1].out
+    assert out is not None and out.how == "expelled" and three.state.status == "playing"
+    three.ask(Expel("ben"))  # is out already
+    assert same(three.restarted(), three.state)
+    two = Shell(ANNA, BEN)
+    two.ask(Expel("ben"))
+    assert two.state.end is not None and two.state.end.places == ((0,), (1,))
+    assert not two.ask(Expel("anna")).entries  # it is over: there is nothing to be put out of
+    waiting = Shell(ANNA, BEN, Place("free"))
+    waiting.ask(Expel("ben"))
+    assert [place.kind for place in waiting.state.places] == ["person", "free", "free"]
 
 
 def test_the_same_entries_under_newer_rules() -> None:

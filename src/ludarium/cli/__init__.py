@@ -14,6 +14,7 @@ from ludarium.bots import NoSuchBot
 from ludarium.bots.cluster import BadCluster
 from ludarium.bots.outside import BadBot
 from ludarium.cli import (
+    admin,
     arena,
     backup,
     bench,
@@ -104,6 +105,7 @@ def parser() -> argparse.ArgumentParser:
     commands = root.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for module in (
         serve,
+        admin,
         backup,
         tables,
         play,

@@ -129,6 +129,14 @@ def machine() -> str:
     return f"{cpu_count()} cores ({platform.machine()}), Python {platform.python_version()}"
 
 
+def as_rows(rows: list[list[str]]) -> str:
+    """Columns of words."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join(
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
+    )
+
+
 def as_table(rows: list[list[str]]) -> str:
     """Columns of equal width: the first to the left, numbers to the right."""
     widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]

@@ -26,6 +26,7 @@ STATUS: Final = {
     "bad-channel": 400,
     "no-session": 401,
     "not-known": 403,
+    "blocked": 403,
     "no-right": 403,
     "confirm-first": 403,
     "foreign-origin": 403,

@@ -272,7 +272,7 @@ mutes = Table(
     Index("ix_mutes_muted", "muted"),
 )
 
-# What somebody wants the operator to see, with the lines before it as JSON.
+# What somebody wants the operator to see, with the lines before it as JSON, and when that was `done` with.
 reports = Table(
     "reports",
     metadata,
@@ -282,6 +282,31 @@ reports = Table(
     Column("about", String(16), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("lines", Text, nullable=False),
+    Column("done", BigInteger),
+)
+
+# Who may not sign in until then, or ever (None), and why.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("until", BigInteger),
+    Column("why", Text, nullable=False),
+)
+
+# What an operator did, who that was to the system, and what came of it: `done`, the key of a refusal, or
+# nothing yet.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", String(64), nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("about", String(16), nullable=False),
+    Column("why", Text, nullable=False),
+    Column("came", String(32)),
+    Index("ix_audit_at", "at"),
 )
 
 # Where somebody is told what happens while they are not looking: a browser, a mail address, a webhook.

@@ -13,7 +13,7 @@ from ludarium.server.leisure import Leisure
 from ludarium.server.names import told_apart
 from ludarium.server.store import Opening, SeatRow, Store, TableRow
 from ludarium.server.turns import Whose
-from ludarium.sitting import Entry, Facts, Now, Place, Settings, State, decide, evolve, opened
+from ludarium.sitting import Decision, Entry, Facts, Now, Place, Settings, State, decide, evolve, opened
 from ludarium.sitting.clock import Ms
 from ludarium.sitting.commands import Wake
 from ludarium.sitting.entries import standing
@@ -112,6 +112,26 @@ def shown(row: TableRow, state: State, wake_at: Ms | None) -> TableRow:
         wake_at=wake_at,
         listed=row.listed if state.status != "over" else None,
         seats=[shown_seat(*one) for one in zip(row.seats, state.places, strict=True)],
+    )
+
+
+def row_after(row: TableRow, before: State, decision: Decision) -> TableRow:
+    """The table after this; of one that nobody can replay nothing is known but that it may be over."""
+    state = decision.state
+    if before.status != "closed":
+        return shown(row, state, decision.wake_at)
+    if state.end is None:
+        return replace(row)
+    changed = written_ms(state.changed)
+    return replace(
+        row,
+        n=state.n,
+        status="over",
+        ended=state.end.how,
+        changed=changed,
+        asked=None,
+        stands_in_at=None,
+        listed=None,
     )
 
 

@@ -55,7 +55,7 @@ class Server(uvicorn.Server):
         self._listener = listener
         self._ready = ready
         self._door: asyncio.Task[None] | None = None
-        self._aside = Aside(self.house.settings, self.house.figures)
+        self._aside = Aside(self.house)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self.prepare()

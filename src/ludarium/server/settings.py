@@ -37,7 +37,8 @@ class Settings:
     `origin` is the address people type when a proxy stands in front ("https://play.example.org"); None: the
     `Host` that each request names.  `hosts` are names of this server besides those that its machine has by
     itself; `forwarded` says that proxies which tell where a request is from were named to uvicorn.
-    `metrics` is where figures are told besides the socket at the database, as an address and a port.
+    `socket` is where whoever runs the server is listened to; None: beside an SQLite database.
+    `metrics` is where figures are told besides that, as an address and a port.
     `cluster` is the Ray cluster that bots think on; None: this machine.  `thinkers` is how many workers may
     think for bots; None: as many as there are cores.  `idle` is for how many seconds a table that nobody
     looks at stays in memory, `outbox` how many messages may wait for a slow connection.
@@ -51,6 +52,7 @@ class Settings:
     origin: str | None = None
     hosts: tuple[str, ...] = ()
     forwarded: bool = False
+    socket: Path | None = None
     metrics: tuple[str, int] | None = None
     tables_per_guest: int = limits.TABLES
     sockets_per_guest: int = limits.SOCKETS
@@ -89,6 +91,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         origin=_origin(environment.get("LUDARIUM_ORIGIN")),
         hosts=_words(environment.get("LUDARIUM_HOSTS"), ()),
         forwarded="FORWARDED_ALLOW_IPS" in environment,
+        socket=Path(found) if (found := environment.get("LUDARIUM_SOCKET")) else None,
         metrics=_address(environment.get("LUDARIUM_METRICS")),
         tables_per_guest=_number(environment, "LUDARIUM_TABLES_PER_GUEST") or Settings.tables_per_guest,
         thinkers=_number(environment, "LUDARIUM_THINKERS"),

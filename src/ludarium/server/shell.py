@@ -27,7 +27,7 @@ from ludarium.server.node import Absence
 from ludarium.server.notices.rows import rows
 from ludarium.server.past import Past
 from ludarium.server.pens import Commit
-from ludarium.server.seating import load, new_row, shown
+from ludarium.server.seating import load, new_row, row_after
 from ludarium.server.store import TableRow, changing_columns, in_columns, seats_in_columns
 from ludarium.server.telling import table_info
 from ludarium.server.turns import Whose
@@ -224,7 +224,7 @@ class Shell:
     def _commit(self, decision: Decision) -> tuple[Commit, TableRow]:
         """What is to be stored, and what the table is then.  Who writes first takes it."""
         old, name = self.row, self.hall.node.id
-        row = shown(old, decision.state, decision.wake_at) if self.state.status != "closed" else old
+        row = row_after(old, self.state, decision)
         row.wake_at, row.owner, row.epoch = decision.wake_at, name, old.epoch + (old.owner != name)
         changed, becomes = tuple(seats_in_columns(row, but=old.seats)), changing_columns(row)
         opens = next((self._opened(one.opened) for one in decision.effects if isinstance(one, Send)), None)

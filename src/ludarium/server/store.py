@@ -192,6 +192,13 @@ class Store:
         after = true() if before is None else tuple_(*place) < tuple_(*map(literal, before))
         return await self._tables(schema.tables.c.id.in_(mine) & after, most, place)
 
+    async def latest(self, game: str, status: str, most: int) -> list[TableRow]:
+        """Those where something happened last; of one game, in one state, where these are named."""
+        tables = schema.tables.c
+        of_game = tables.game == game if game else true()
+        in_state = tables.status == status if status else true()
+        return await self._tables(of_game & in_state, most, (tables.changed, tables.id))
+
     async def listed(self, most: int) -> list[TableRow]:
         """The tables in the lobby, the latest first."""
         tables, seats = schema.tables.c, schema.seats.c

@@ -218,11 +218,18 @@ class Close:
     why: str
 
 
+@dataclass(frozen=True)
+class Expel:
+    """This person does not play here any more."""
+
+    person: Person
+
+
 Command = (
     Sit | Stand | Become | Forget | Look | Gone | Pause
     | Play | Undo | Hint | SetPlan
     | Propose | Agree | Decline
     | Concede | Finish | Offer | Rematch
     | Thought | Hinted | Wake | Taken
-    | Repair | Close
+    | Repair | Close | Expel
 )  # fmt: skip

@@ -12,10 +12,10 @@ from functools import singledispatch
 from typing import Final
 
 from ludarium.core import Seat
-from ludarium.sitting import commands, identity, proposals
+from ludarium.sitting import commands, identity, operating, proposals
 from ludarium.sitting.clock import HOUR, LONGEST_WAY, Ms
 from ludarium.sitting.effects import Effect, Send, Think, bot_asked, follow
-from ludarium.sitting.entries import BOT, OPERATOR, Entry
+from ludarium.sitting.entries import BOT, Entry
 from ludarium.sitting.evolve import is_stand_in
 from ludarium.sitting.leaving import finish, leave
 from ludarium.sitting.minutes import Minutes, Now
@@ -379,21 +379,14 @@ def taken(command: commands.Taken, minutes: Minutes) -> None:
 
 @answer.register
 def repair(command: commands.Repair, minutes: Minutes) -> None:
-    what, _, number = command.what.partition(" ")
-    line = f"{number} {command.why}"
-    match what:
-        case "to":
-            if minutes.state.n != int(number) or minutes.entries:
-                raise Refused("stale", v=minutes.state.n)
-            minutes.write("repaired", line, by=OPERATOR, after=command.last)
-        case "rules":
-            minutes.write("rules", line, by=OPERATOR)
-        case _:
-            raise Refused("bad-request", what=command.what)
+    operating.repair(minutes, command)
 
 
 @answer.register
 def close(command: commands.Close, minutes: Minutes) -> None:
-    if minutes.state.status == "over":
-        raise Refused("over")
-    minutes.write("end", "cancelled", by=OPERATOR)
+    operating.close(minutes)
+
+
+@answer.register
+def put_out(command: commands.Expel, minutes: Minutes) -> None:
+    operating.put_out(minutes, command.person)

@@ -20,6 +20,13 @@ def leave(minutes: Minutes, seat: Seat, how: str, at: Ms | None = None) -> None:
         minutes.write("free", at=at, seat=seat)
 
 
+def expel(minutes: Minutes, person: Person) -> None:
+    """Out at every seat, as long as the game goes on."""
+    for seat in minutes.state.seats(person):
+        if minutes.state.goes_on:
+            leave(minutes, seat, "expelled")
+
+
 def finish(minutes: Minutes, by: Person) -> None:
     """The last person at the table ends it, as first."""
     state = minutes.state

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from ludarium.sitting import leaving
 from ludarium.sitting.clock import DAY, HOUR, MINUTE, Ms
-from ludarium.sitting.leaving import leave
 from ludarium.sitting.minutes import Minutes
 from ludarium.sitting.state import UNLIMITED, Person, Proposal, State
 from ludarium.table import Refused
@@ -200,9 +200,7 @@ def may_expel_from(state: State, told: Ms) -> Ms:
 
 
 def expel(minutes: Minutes, proposal: Proposal) -> None:
-    for seat in minutes.state.seats(rest(proposal)):
-        if minutes.state.goes_on:
-            leave(minutes, seat, "expelled")
+    leaving.expel(minutes, rest(proposal))
 
 
 KINDS: Final = {

@@ -174,7 +174,7 @@ async def look_at_link(asked: Asked, body: wire.MailWord) -> wire.MailLink:
     return wire.MailLink(await asked.house.sign_ins.name_of(code.guest))
 
 
-@call("POST", "/api/sign-in/mail/link", "not-offered", "not-known")
+@call("POST", "/api/sign-in/mail/link", "not-offered", "not-known", "blocked")
 async def sign_in_by_mail(asked: Asked, body: wire.MailProof) -> Me:
     """Sign in by it, or prove anew who I am; it is good once."""
     with_mail(asked)

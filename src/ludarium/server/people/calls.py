@@ -114,14 +114,14 @@ async def begin_sign_in(asked: Asked) -> wire.CredentialOptions:
     return await asked.house.people.passkeys.ask(site_with_passkeys(asked))
 
 
-@call("POST", "/api/sign-in/passkey", "not-offered", "bad-credential", "not-known")
+@call("POST", "/api/sign-in/passkey", "not-offered", "bad-credential", "not-known", "blocked")
 async def sign_in_by_passkey(asked: Asked, body: wire.Proof) -> Me:
     """Sign in, or prove anew who I am."""
     site = site_with_passkeys(asked)
     return await come(asked, await asked.house.people.passkeys.prove(site, body.credential), body.along)
 
 
-@call("POST", "/api/sign-in/code", "not-known")
+@call("POST", "/api/sign-in/code", "not-known", "blocked")
 async def sign_in_by_code(asked: Asked, body: wire.RecoveryCode) -> Me:
     """The same with a recovery code, which is good once."""
     asked.house.limits.proofs_of_address.take(asked.whose.address)
@@ -129,7 +129,7 @@ async def sign_in_by_code(asked: Asked, body: wire.RecoveryCode) -> Me:
     return await come(asked, code.guest if code else None, body.along)
 
 
-@call("POST", "/api/sign-in/password", "not-offered", "not-known")
+@call("POST", "/api/sign-in/password", "not-offered", "not-known", "blocked")
 async def sign_in_by_password(asked: Asked, body: wire.Password) -> Me:
     """The same with a password."""
     with_passwords(asked)
@@ -179,7 +179,7 @@ async def visit(asked: Asked, body: wire.DeviceWord) -> wire.DeviceVisit:
     return wire.DeviceVisit(found.number, found.claim, await asked.house.sign_ins.name_of(found.guest))
 
 
-@call("POST", "/api/devices/enter", "not-known")
+@call("POST", "/api/devices/enter", "not-known", "blocked")
 async def enter(asked: Asked, body: wire.DeviceClaim) -> Me | None:
     """Sign in on the other device; null until it has been let in."""
     found = await asked.house.people.devices.enter(body.word, body.claim)

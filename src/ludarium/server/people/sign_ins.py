@@ -16,6 +16,7 @@ from ludarium.server.ids import new_id
 from ludarium.server.known_guests import Caller, Guest, KnownGuests, SignIn
 from ludarium.server.notices.reach import Reach
 from ludarium.server.notices.rows import of_sign_in
+from ludarium.server.people.blocks import Blocks
 from ludarium.server.store import Store
 from ludarium.sitting.clock import DAY, HOUR, MINUTE, Ms
 
@@ -47,6 +48,7 @@ class SignIns:
     def __init__(self, store: Store, reach: Reach) -> None:
         self._store = store
         self._reach = reach
+        self.blocks = Blocks(store)
         self._known = KnownGuests(GUESTS_KNOWN)
         self._used: dict[str, Ms] = {}  # since it was last written down
         self._open: defaultdict[str, set[Callable[[], None]]] = defaultdict(set)
@@ -90,8 +92,9 @@ class SignIns:
     async def begin(self, guest: str, what: str, kind: str = "browser", scope: str = "") -> str:
         """Another browser or script of a guest who has just proved to be that; its token.
 
-        Whoever is told of things is told of this.
+        Whoever is told of things is told of this.  Raises `Refused` if this guest is blocked.
         """
+        await self.blocks.refuse(guest)
         now = self._store.clock.ms()
         confirmed = 0 if kind == "script" else now
         token, sign_in = self._signed_in(guest, kind, what, scope, confirmed)

@@ -122,6 +122,10 @@ proof-why = Dieser Browser stand eine Weile offen. Zeig, dass du es bist, dann g
 
 cancel = Abbrechen
 error-not-known = Das ist hier nicht bekannt, oder nicht mehr. Prüfe es und versuche es noch einmal.
+error-blocked = { $until ->
+    [never] Du darfst dich hier nicht mehr anmelden.
+   *[other] Vor dem { $until } darfst du dich hier nicht anmelden.
+}
 error-confirm-first = Zeig erst, dass du es bist.
 error-not-offered = Das bietet dieser Server hier nicht an.
 error-bad-credential = Der Passkey wurde nicht angenommen. Versuche es noch einmal.

@@ -122,6 +122,10 @@ proof-why = This browser was left open for a while. Prove that it is you, and it
 
 cancel = Cancel
 error-not-known = That is not known here, or no longer. Check it and try again.
+error-blocked = { $until ->
+    [never] You may not sign in here any more.
+   *[other] You may not sign in here before { $until }.
+}
 error-confirm-first = Prove first that it is you.
 error-not-offered = This server does not offer that here.
 error-bad-credential = The passkey was not accepted. Try again.

@@ -121,6 +121,10 @@ proof-why = Ez a böngésző egy ideje nyitva van. Mutasd meg, hogy te vagy, és
 
 cancel = Mégse
 error-not-known = Ez itt nem ismert, vagy már nem az. Nézd meg, és próbáld újra.
+error-blocked = { $until ->
+    [never] Itt többé nem léphetsz be.
+   *[other] { $until } előtt itt nem léphetsz be.
+}
 error-confirm-first = Előbb mutasd meg, hogy te vagy az.
 error-not-offered = Ez a kiszolgáló ezt itt nem kínálja.
 error-bad-credential = A belépőkulcsot nem fogadtuk el. Próbáld újra.

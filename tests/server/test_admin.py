@@ -1,0 +1,315 @@
+"""Whoever runs a server looks after it while people play, by commands and over its own socket."""
+
+import asyncio
+import json
+import sys
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import update
+from websockets.exceptions import ConnectionClosed
+
+from ludarium.cli import main
+from ludarium.server import schema
+from ludarium.server.house import House
+from ludarium.server.operate.aside import Aside
+from ludarium.server.settings import BadSetting, Settings, from_environment
+from ludarium.server.socket_connection import SIGNED_OUT
+from ludarium.sitting.clock import DAY
+from tests.server.browsers import Browser, browser
+from tests.server.clocks import StoppedClock
+from tests.server.people import CONNECTION, DEVICE, LINK, ME, Json, Person, Place, free_port, serving
+
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.skipif(sys.platform == "win32", reason="there are no such sockets"),
+]
+
+
+class Town:
+    """A server, its clock, and its operator, who has a terminal."""
+
+    def __init__(self, place: Place, clock: StoppedClock, socket: Path, stack: AsyncExitStack) -> None:
+        self.place, self.clock, self.socket, self._stack = place, clock, socket, stack
+        assert place.house is not None
+        self.house = place.house
+
+    async def guest(self, name: str) -> Person:
+        return await self._stack.enter_async_context(self.place.guest(name))
+
+    async def browser(self, name: str | None = None) -> Browser:
+        return await self._stack.enter_async_context(browser(self.place, name))
+
+    async def ask(self, path: str) -> Any:
+        return (await self._asked("GET", path)).raise_for_status().json()
+
+    async def do(self, path: str, **body: Any) -> None:
+        assert (await self._asked("POST", path, body)).raise_for_status().json() == {"done": True}
+
+    async def refused(self, path: str, **body: Any) -> str:
+        answer = await self._asked("POST" if body else "GET", path, body or None)
+        assert answer.status_code >= 400, answer.text
+        return str(answer.json()["error"]["key"])
+
+    async def _asked(self, method: str, path: str, body: Json | None = None) -> httpx.Response:
+        transport = httpx.AsyncHTTPTransport(uds=str(self.socket), **CONNECTION)
+        async with httpx.AsyncClient(base_url="http://localhost/admin", transport=transport) as operator:
+            return await operator.request(method, path, json=body)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def town(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Town]:
+    more: Json = {}
+    socket = tmp_path / "games.db.sock"
+    if request.param == "postgresql":
+        socket = tmp_path / "own.sock"
+        more = {"database": request.getfixturevalue("postgres"), "socket": socket}
+    clock = StoppedClock()
+    async with serving(tmp_path, clock=clock, **more) as place, AsyncExitStack() as stack:
+        yield Town(place, clock, socket, stack)
+
+
+async def somebody(town: Town, browser: Browser) -> str:
+    """The id of whoever has this browser."""
+    name = (await browser.get("/api/me"))["name"]
+    [found] = await town.ask(f"/people?name={name}")
+    return str(found["id"])
+
+
+# -- tables
+
+
+async def test_tables_are_listed_and_shown_as_everybody_may_see_them(town: Town) -> None:
+    anna, bela = await town.guest("Anna"), await town.guest("Béla")
+    first = await anna.open(ME, LINK)
+    await bela.join(first)
+    second = await anna.open(ME, DEVICE, game="ark")
+    async with bela.at(first, 1):
+        assert [one["id"] for one in await town.ask("/tables?status=playing&game=druids")] == [first["id"]]
+        assert {one["id"] for one in await town.ask("/tables")} == {first["id"], second["id"]}
+        assert len(await town.ask("/tables?most=1")) == 1
+        told = await town.ask(f"/tables/{first['id']}")
+    assert told["table"]["people"] == ["Anna", "Béla"] and told["table"]["here"] == 1
+    assert [seat["here"] for seat in told["seats"]] == [False, True]
+    assert told["seats"][0]["person"] == told["opener"] != told["seats"][1]["person"]
+    row = await town.house.store.table(first["id"])
+    assert row is not None and row.secret.hex() not in json.dumps(told)
+    assert not {"view", "options_of", "hand", "seed"} & told.keys()
+
+
+async def test_a_table_is_closed_for_everybody_at_once(town: Town) -> None:
+    anna = await town.guest("Anna")
+    table = await anna.open(ME, DEVICE)
+    async with anna.at(table, 0) as chair:
+        await town.do(f"/tables/{table['id']}/close", why="a fault in the rules")
+        assert (await chair.hear_until("told"))["over"]
+    over = await anna.get(f"/api/tables/{table['id']}")
+    assert (over["status"], over["ended"], over["result"]) == ("over", "cancelled", None)
+    town.clock.advance(1)
+    assert await town.refused(f"/tables/{table['id']}/close", why="again") == "over"
+    again, done = await town.ask("/audit")
+    assert (done["what"], done["about"], done["why"]) == ("close", table["id"], "a fault in the rules")
+    assert (done["came"], again["came"]) == ("done", "over") and done["who"]
+
+
+async def test_a_table_whose_rules_are_gone_is_closed_too(town: Town) -> None:
+    anna = await town.guest("Anna")
+    table = await anna.open(ME, DEVICE)
+    await town.house.hall.close()
+    async with town.house.store.writing() as connection:
+        mine = update(schema.tables).where(schema.tables.c.id == table["id"])
+        await connection.execute(mine.values(rules=99))
+    town.house.hall._tables.clear()
+    found = {(one["game"], one["rules"]): one for one in await town.ask("/rules")}
+    assert found["druids", 99] == {"game": "druids", "rules": 99, "tables": 1, "installed": False}
+    await town.do(f"/tables/{table['id']}/close", why="nobody can play on")
+    assert await town.ask("/rules") == []
+    assert (await anna.get(f"/api/tables/{table['id']}"))["ended"] == "cancelled"
+
+
+# -- people
+
+
+async def test_people_are_found_by_a_part_of_their_name(town: Town) -> None:
+    anna, annabel = await town.browser("Anna"), await town.browser("Annabel")
+    await town.browser("100%_Béla")
+    await anna.post("/api/tables", {"game": "druids", "seats": [ME, DEVICE]})
+    assert {one["name"] for one in await town.ask("/people?name=anna")} == {"Anna", "Annabel"}
+    assert [one["name"] for one in await town.ask("/people?name=%25_")] == ["100%_Béla"]
+    assert len(await town.ask("/people")) == 3
+    her = await somebody(town, annabel)
+    told = await town.ask(f"/people/{her}")
+    assert told["person"]["name"] == "Annabel" and told["person"]["playing"] == 0 and told["tables"] == []
+    assert [one["kind"] for one in told["sign_ins"]] == ["browser"]
+    [other] = await town.ask(f"/people?name={(await town.ask('/people?name=Anna'))[0]['id']}")
+    assert other["playing"] == (1 if other["name"] == "Anna" else 0)
+
+
+async def test_whoever_is_signed_out_leaves_every_table(town: Town) -> None:
+    anna = await town.guest("Anna")
+    table = await anna.open(ME, DEVICE)
+    [her] = await town.ask("/people?name=Anna")
+    async with anna.at(table, 0) as chair:
+        await town.do(f"/people/{her['id']}/sign-out", why="a stolen laptop")
+        with pytest.raises(ConnectionClosed) as closed:
+            await chair.hear_until("told")
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == SIGNED_OUT
+    assert await anna.get("/api/me") is None
+
+
+async def test_whoever_is_blocked_comes_back_only_afterwards(town: Town) -> None:
+    anna = await town.browser("Anna")
+    codes = (await anna.post("/api/me/recovery-codes"))["codes"]
+    her, back = await somebody(town, anna), await town.browser()
+    await town.do(f"/people/{her}/block", why="insults", days=7)
+    assert await anna.get("/api/me") is None
+    answer = await back.ask("/api/sign-in/code", {"code": codes[0]})
+    assert answer.status_code == 403 and answer.json()["error"]["key"] == "blocked"
+    until = answer.json()["error"]["args"]["until"]
+    assert len(until) == len("2026-11-25") and until > town.house.store.now()[:10]
+    [told] = await town.ask("/people?name=Anna")
+    assert told["blocked"]["why"] == "insults"
+    town.clock.advance(8 * DAY / 1000)
+    assert await back.post("/api/sign-in/code", {"code": codes[1]}) == {"name": "Anna"}
+
+
+async def test_a_block_is_for_ever_until_it_is_lifted(town: Town) -> None:
+    anna = await town.browser("Anna")
+    codes = (await anna.post("/api/me/recovery-codes"))["codes"]
+    her, back = await somebody(town, anna), await town.browser()
+    await town.do(f"/people/{her}/block", why="insults", days=1)
+    await town.do(f"/people/{her}/block", why="worse insults")
+    town.clock.advance(3000 * DAY / 1000)
+    answer = await back.ask("/api/sign-in/code", {"code": codes[0]})
+    assert answer.json()["error"] == {"key": "blocked", "args": {"until": "never"}}
+    await town.do(f"/people/{her}/unblock", why="a mistake")
+    assert await back.post("/api/sign-in/code", {"code": codes[1]}) == {"name": "Anna"}
+    assert await town.refused(f"/people/{her}/unblock", why="again") == "not-found"
+
+
+async def test_whoever_is_put_out_is_out_of_every_game(town: Town) -> None:
+    anna, bela = await town.guest("Anna"), await town.guest("Béla")
+    playing = await anna.open(ME, LINK)
+    await bela.join(playing)
+    waiting = await anna.open(ME, LINK, LINK, game="tigris")
+    await bela.join(waiting)
+    [him] = await town.ask("/people?name=Béla")
+    await town.do(f"/people/{him['id']}/block", why="a cheat", out=True)
+    over = await anna.get(f"/api/tables/{playing['id']}")
+    assert (over["status"], over["seats"][1]["out"], over["result"]) == ("over", "expelled", [[0], [1]])
+    still = await anna.get(f"/api/tables/{waiting['id']}")
+    assert still["status"] == "waiting" and [seat["taken"] for seat in still["seats"]] == [True, False, False]
+
+
+# -- reports
+
+
+async def test_reports_are_read_and_done_with(town: Town) -> None:
+    anna, bela = await town.guest("Anna"), await town.guest("Béla")
+    table = await anna.open(ME, LINK, chat="open")
+    await bela.join(table)
+    path = f"/api/tables/{table['id']}/chat"
+    bad = await bela.post(path, {"text": "something bad"})
+    await anna.post(f"{path}/{bad['id']}/report")
+    [report] = await town.ask("/reports")
+    assert (report["by"]["name"], report["about"]["name"], report["done"]) == ("Anna", "Béla", None)
+    assert report["lines"][-1]["text"] == "something bad"
+    await town.do(f"/reports/{report['id']}/done", why="told him")
+    assert await town.ask("/reports") == [] and len(await town.ask("/reports?done=yes")) == 1
+    assert await town.refused(f"/reports/{report['id']}/done", why="again") == "not-found"
+
+
+# -- who may ask, and how
+
+
+async def test_nobody_else_is_heard(tmp_path: Path) -> None:
+    port = free_port()
+    async with (
+        serving(tmp_path, metrics=("127.0.0.1", port)) as place,
+        place.anybody() as anybody,
+        httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as figures,
+    ):
+        for path in ("/admin/tables", "/api/admin/tables"):
+            assert "[" not in (await anybody.get(path)).text[:1]
+            assert (await anybody.post(path + "/x/close", json={"why": "x"})).status_code in (404, 405)
+            assert (await figures.get(path)).status_code == 404
+        assert (await figures.get("/metrics")).status_code == 200
+
+
+async def test_what_is_asked_badly_changes_nothing(town: Town) -> None:
+    anna = await town.guest("Anna")
+    table = await anna.open(ME, DEVICE)
+    close = f"/tables/{table['id']}/close"
+    assert await town.refused(close, why="") == "bad-request"
+    assert await town.refused(close, because="x") == "bad-request"
+    assert await town.refused("/tables?most=0") == "bad-request"
+    assert await town.refused("/tables?most=" + "9" * 5000) == "bad-request"
+    assert await town.refused("/tables?most=²") == "bad-request"
+    assert await town.refused("/people/0123456789abcdef/block", why="x", days=0) == "bad-request"
+    for path in ("/tables/nothing", "/people/0123456789abcdef", "/nothing"):
+        assert await town.refused(path) == "not-found"
+    assert await town.refused("/people/0123456789abcdef/block", why="nobody") == "not-found"
+    assert (await anna.get(f"/api/tables/{table['id']}"))["status"] == "playing"
+    assert [deed["came"] for deed in await town.ask("/audit")] == ["not-found"]
+
+
+def test_a_socket_is_where_it_was_wished(tmp_path: Path) -> None:
+    assert from_environment({"LUDARIUM_SOCKET": "/run/l.sock"}).socket == Path("/run/l.sock")
+    precious = tmp_path / "precious"
+    precious.write_text("a file of mine")
+    settings = Settings(f"sqlite:///{tmp_path / 'a.db'}", socket=precious)
+    with pytest.raises(BadSetting, match="no socket"):
+        Aside(House(settings)).bind()
+    assert precious.read_text() == "a file of mine"
+
+
+# -- by commands
+
+
+async def command(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    code = await asyncio.to_thread(main, ["admin", *words])
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+async def test_commands_say_what_they_find(town: Town, capsys: pytest.CaptureFixture[str]) -> None:
+    anna = await town.guest("Anna")
+    table = await anna.open(ME, DEVICE)
+    at = ("--socket", str(town.socket))
+    code, told, _ = await command(capsys, "tables", *at, "--status", "playing")
+    assert code == 0 and table["id"] in told and "Anna, Dora" in told
+    code, told, _ = await command(capsys, "show", table["id"], *at)
+    assert code == 0 and "druids" in told and "Dora" in told
+    code, told, _ = await command(capsys, "people", "Ann", *at, "--json")
+    [her] = json.loads(told)
+    code, told, _ = await command(capsys, "person", her["id"], *at)
+    assert code == 0 and "Anna" in told and table["id"] in told
+    code, told, _ = await command(capsys, "rules", *at)
+    assert code == 0 and "druids" in told
+    code, told, _ = await command(capsys, "block", her["id"], *at, "--days", "3", "--why", "a test")
+    assert (code, told) == (0, "Done.\n")
+    code, told, _ = await command(capsys, "people", *at)
+    assert code == 0 and "until " in told
+    code, told, _ = await command(capsys, "unblock", her["id"], *at, "--why", "a test")
+    code, told, _ = await command(capsys, "sign-out", her["id"], *at, "--why", "a test")
+    code, told, _ = await command(capsys, "close", table["id"], *at, "--why", "a test")
+    assert (code, told) == (0, "Done.\n")
+    code, told, error = await command(capsys, "close", table["id"], *at, "--why", "a test")
+    assert (code, told, error) == (1, "", "ludarium: That table is over already.\n")
+    code, told, _ = await command(capsys, "audit", *at)
+    assert told.count("close") == 2 and "over" in told and "sign-out" in told
+    code, told, _ = await command(capsys, "reports", *at, "--done")
+    assert (code, told) == (0, "")
+
+
+async def test_without_a_server_it_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, told, error = await command(capsys, "tables", "--database", f"sqlite:///{tmp_path / 'a.db'}")
+    assert (code, told) == (1, "") and "No server answers" in error and "a.db.sock" in error
+    code, told, error = await command(capsys, "tables", "--database", "postgresql://localhost/x")
+    assert code == 2 and "--socket" in error
+    code, told, error = await command(capsys, "tables", "--database", "mysql://localhost/x")
+    assert code == 2 and "SQLite or PostgreSQL" in error
