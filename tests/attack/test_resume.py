@@ -37,6 +37,7 @@ async def many(folder: Path, *seats: Json) -> None:
             )
 
 
+@pytest.mark.slow
 async def test_whoever_is_waited_for_is_waited_for_at_every_table_and_none_is_in_memory(
     tmp_path: Path,
 ) -> None:
@@ -51,6 +52,7 @@ async def test_whoever_is_waited_for_is_waited_for_at_every_table_and_none_is_in
         assert sum([len(some) async for some in place.house.store.due()]) == MANY
 
 
+@pytest.mark.slow
 async def test_bots_go_on_at_every_table_and_few_are_in_memory_for_that(tmp_path: Path) -> None:
     await many(tmp_path, bot("mcts", limits.BOT_SECONDS), ME)
     async with serving(tmp_path) as place:

@@ -119,7 +119,9 @@ def test_home_with_tables_and_the_replay(visit: Visit, axe: str) -> None:
     assert_accessible(anna.page, axe)
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "screen", [pytest.param(DESKTOP, id="desktop", marks=pytest.mark.slow), pytest.param(PHONE, id="phone")]
+)
 @pytest.mark.parametrize("title", HANDS)
 def test_the_other_games(visit: Visit, axe: str, title: str, screen: Json) -> None:
     """Every question as it comes for the first time."""
