@@ -139,6 +139,8 @@ export declare class Choice {
   foresee: () => void;
   /** Asks the server which rule stands against these words; null: none, or nobody can be asked. */
   whyNot: (words: string) => Promise<Reason | null>;
+  /** The same of words that nobody has tried: for whoever tells it before. */
+  explain: (words: string) => Promise<Reason | null>;
   /** Whether a step back may halt at this path; a game says so whose words come several at a time. */
   rests: (path: string[]) => boolean;
   /** The words chosen so far as one text, as they go to the server. */

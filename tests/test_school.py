@@ -19,7 +19,11 @@ from ludarium.registry import games
 from ludarium.school import BadSchool, Step, matches, read, school
 
 ROOT = Path(__file__).parent.parent
-PLACES = {"druids": ("SC", "MC"), "tigris": NAMES}  # such as no text names
+PLACES = {  # such as no text names
+    "druids": ("SC", "MC"),
+    "tigris": NAMES,
+    "borabora": {f"{kind}-{n}" for kind in ("woman", "priest", "building", "slot") for n in range(12)},
+}
 WORDS = "client/src/games/{}/school/{}.ftl"
 TAUGHT = [one.name for one in games() if school(one)]
 STEPS = [(name, step.id) for name in TAUGHT for step in school(game(name)).steps]  # type: ignore[union-attr]

@@ -125,7 +125,12 @@ def places(person: Visitor, deed: list[str]) -> list[str]:
         return [f"die-{view['boards'][view['turn']]['dice'].index(int(rest[0]))}", rest[1]]
     if rest and told(person)["view"]["ask"]["question"] == "Spend":
         return [kind, "-".join(deed)]
-    return PRESSED[kind](*rest) if kind in PRESSED else ["-".join(deed)]
+    return pressed(*deed)
+
+
+def pressed(kind: str, *rest: str) -> list[str]:
+    """The same, where neither dice nor what was asked say more."""
+    return PRESSED[kind](*rest) if kind in PRESSED else ["-".join((kind, *rest))]
 
 
 def group(sex: str, kind: str) -> list[str]:

@@ -23,17 +23,17 @@ for (const kind of ['pointerdown', 'mousedown', 'touchstart', 'wheel', 'mousemov
 """
 
 
-def type_on(target: Locator) -> None:
-    """Tab to it, and Enter; among places that are one stop, with the key for the next possible one."""
+def type_on(target: Locator, key: str = "Enter") -> None:
+    """Tab to it, and the key; among places that are one stop, with the key for the next possible one."""
     if target.get_attribute("role") == "gridcell":
         walk(target, "Tab", IN_GRID)
         walk(target, "]")
-    elif target.get_attribute("data-place"):
+    elif target.get_attribute("data-place") and target.get_attribute("tabindex"):
         walk(target, "Tab", STOP)
         walk(target, "]")
     else:
         walk(target, "Tab")
-    target.page.keyboard.press("Enter")
+    target.page.keyboard.press(key)
 
 
 def walk(target: Locator, key: str, until: str = HERE) -> None:

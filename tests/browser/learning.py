@@ -8,7 +8,8 @@ from playwright.sync_api import Locator, expect
 
 from ludarium import game
 from ludarium.school import School, Step, school
-from tests.browser.keyboard import type_on, walk
+from tests.browser import borahands
+from tests.browser.keyboard import type_on
 from tests.browser.visitor import PATIENCE_MS, Visitor
 
 Hands = Callable[["Pupil", str], None]  # puts the words of an answer together on the page
@@ -62,8 +63,7 @@ class Pupil:
     def add(self, target: Locator) -> None:
         """To what could be confirmed already, so by keys it takes Space."""
         if self.keys:
-            walk(target, "Tab")
-            self.page.keyboard.press("Space")
+            type_on(target, "Space")
         else:
             self.visitor.press(target)
 
@@ -80,6 +80,11 @@ class Pupil:
         if not words.startswith("commit"):  # that button is the one that confirms
             self.confirm()
         self.page.wait_for_function(STANDS, arg=stood, timeout=PATIENCE_MS)
+
+    def may_confirm(self) -> bool:
+        """Bora Bora has another button there as long as one may pass."""
+        button = self.page.locator(".school .confirm")
+        return button.count() > 0 and button.last.is_enabled()
 
     def confirm(self) -> None:
         confirm = self.page.locator(".school .confirm").last
@@ -185,4 +190,22 @@ def tile(pupil: Pupil, colour: str, n: int = 0) -> Locator:
     return pupil.page.locator(".tray .tiles button").nth(hand[1].index(TILES[colour]) + n)
 
 
-HANDS: Final[dict[str, Hands]] = {"druids": druids, "tigris": tigris}
+def borabora(pupil: Pupil, words: str) -> None:
+    """Dice, and whatever else can be pressed at the table of Bora Bora."""
+    deed = borahands.parted(words.split())[1] or ["red"]
+    for name in thrown(pupil, *deed) if deed[0] == "die" else borahands.pressed(*deed):
+        if not pupil.may_confirm():
+            pupil.press(pupil.page.locator(f'[data-place="{name}"][data-may]').first)
+    way = pupil.page.locator(f'[data-place="way-{words}"]')
+    if way.count() and way.get_attribute("aria-pressed") != "true":
+        pupil.add(way)
+
+
+def thrown(pupil: Pupil, _: str, face: str, action: str) -> list[str]:
+    """A die of the learner, and the tile where it goes."""
+    dice = re.search(r"p1 dice ([\d ]+)", pupil.step.position)
+    assert dice is not None
+    return [f"die-{dice[1].split().index(face)}", action]
+
+
+HANDS: Final[dict[str, Hands]] = {"druids": druids, "tigris": tigris, "borabora": borabora}

@@ -120,6 +120,36 @@ def test_what_the_rules_refuse_is_said_on_the_board_and_is_a_try(visit: Visit) -
     expect(anna.coach.locator(".aside")).to_have_count(0)
 
 
+def test_only_what_is_pressed_is_a_try(visit: Visit) -> None:
+    """The tiles of Bora Bora say by themselves where there is nothing to do."""
+    anna = pupil_at(visit, "borabora", 2)
+    anna.comes_to(anna.school.steps[1])
+    build = anna.place("build")
+    for die in ("die-0", "die-1", "die-2"):
+        anna.press(anna.place(die))
+        expect(build).to_have_accessible_name(re.compile("no pair"))
+    expect(anna.coach.locator(".help")).to_have_count(0)
+    for _ in range(2):
+        build.click(force=True)  # nothing can be done there, as the browser knows, too
+        expect(anna.page.get_by_role("status").get_by_text("two materials")).to_be_visible()
+        anna.page.keyboard.press("u")
+    expect(anna.coach.locator(".help")).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", [PHONE, LYING], ids=["upright", "lying"])
+def test_on_a_phone_the_board_turns_to_what_is_pointed_at(visit: Visit, screen: Json) -> None:
+    anna = pupil_at(visit, "borabora", 12, press=tap, **screen)
+    anna.step = anna.school.steps[11]
+    anna.comes_to(anna.step)
+    pointing = anna.page.locator(".pointing div")
+    expect(pointing).to_have_count(2)  # people of the village, which is a drawer
+    expect(anna.coach.locator(".said")).to_contain_text("Look at")
+    anna.answer("fulfil t01")
+    expect(pointing).to_have_count(0)
+    anna.answer("draft t33")
+    expect(anna.coach.locator(".tick")).to_be_visible()
+
+
 def test_another_way_is_told_apart_and_can_be_tried_again(visit: Visit) -> None:
     anna = pupil_at(visit, "druids", 7)
     step = anna.step = anna.school.steps[6]
@@ -150,8 +180,9 @@ def test_a_reload_loses_nothing(visit: Visit) -> None:
 
 def test_how_to_play_leads_there_and_on(visit: Visit) -> None:
     anna = visit(path="/")
-    anna.page.get_by_role("link", name=saying("Learn Druid Waltz first")).click()
-    expect(anna.page).to_have_url(re.compile("/learn/druids/1$"))
+    anna.page.get_by_role("link", name=re.compile("^Learn .+ first$")).click()
+    expect(anna.page).to_have_url(re.compile("/learn/[a-z]+/1$"))
+    anna.go("/learn/druids/1")
     anna.page.locator(".coach .next").click()
     anna.page.locator(".coach .next").click()
     anna.page.locator(".coach .next").click()

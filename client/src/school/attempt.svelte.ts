@@ -44,9 +44,10 @@ export class Attempt extends Thinking {
     super(game, client, thoughtOf(school, step, begun), school.seat);
     this.mine = [school.seat];
     if (begun.moves.length > 0) this.page = step.pages.length;
-    const why = this.choice.whyNot;
+    const { whyNot } = this.choice;
+    this.choice.explain = whyNot;
     this.choice.whyNot = async (words) => {
-      const reason = await why(words);
+      const reason = await whyNot(words);
       if (reason) this.wrong += 1;
       return reason;
     };
@@ -70,6 +71,9 @@ export class Attempt extends Thinking {
     return this.page === 0 ? this.step.show : (this.step.pages[this.page - 1]?.show ?? []);
   });
 
+  /** What of it the board shows just now: on a phone it may lie on another page. */
+  found = $state.raw<string[]>([]);
+
   get #answers(): string[] {
     return this.path.filter(({ seat }) => seat === this.school.seat).map(({ words }) => words);
   }
@@ -88,6 +92,7 @@ export class Attempt extends Thinking {
   };
 
   protected override given(words: string): void {
+    if (this.ending) return; // whatever would be asked next belongs to no lesson
     const wanted = this.step.allow[this.#answers.length] ?? [];
     if (wanted.some((pattern) => matches(pattern, words))) return this.#answer(words);
     this.astray = words;
@@ -134,6 +139,7 @@ export class Attempt extends Thinking {
   /** The last answer of the learner was none. */
   override undo = (): void => {
     this.astray = null;
+    this.ending = null;
     if (this.choice.path.length > 0) return this.choice.clear();
     const last = this.path.findLast(({ seat }) => seat === this.school.seat);
     if (last) this.go(last.before ?? ROOT);

@@ -24,6 +24,8 @@ export class Choice {
   foresee: () => void = () => undefined;
   /** Asks the server which rule stands against these words; null: none, or nobody can be asked. */
   whyNot: (words: string) => Promise<Reason | null> = () => Promise.resolve(null);
+  /** The same of words that nobody has tried: for whoever tells it before. */
+  explain: (words: string) => Promise<Reason | null> = (words) => this.whyNot(words);
 
   /** Whether a step back may halt at this path; a game says so whose words come several at a time. */
   rests: (path: string[]) => boolean = () => true;

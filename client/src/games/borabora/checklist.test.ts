@@ -63,6 +63,16 @@ describe('what is open over the table', () => {
     expect([lookout.what, lookout.held]).toEqual([null, false]);
   });
 
+  it('is closed when the scoring is taken back, and opens when the round is scored again', () => {
+    lookout.come([], false);
+    lookout.hold(LOG);
+    lookout.hold([]);
+    expect([lookout.what, lookout.held]).toEqual([null, false]);
+    lookout.hold(LOG);
+    expect(lookout.held).toBe(true);
+    lookout.close();
+  });
+
   it('is not what was scored before one came, but what is being scored', () => {
     lookout.come(LOG, false);
     lookout.hold(LOG);

@@ -37,8 +37,11 @@ class Lookout {
   /** The scoring of a round is held until somebody has looked at it. */
   hold(log: Entry[]): void {
     const at = log.findLast(({ events }) => events.some((event) => event.startsWith('order ')))?.v ?? 0;
-    if (at <= this.#seen) return;
+    const before = this.#seen;
     this.#seen = at;
+    // What was taken back is scored again.
+    if (at < before && this.held) this.close();
+    if (at <= before) return;
     this.what = 'scoring';
     this.held = true;
   }

@@ -9,6 +9,13 @@ export type Place = 'map' | 'people' | 'temple' | 'village' | 'jewels' | 'tasks'
 export const PAGES = ['island', 'people'] as const;
 export type Page = (typeof PAGES)[number];
 
+/** Where on a phone a place of the table lies; dice and goods are always in sight. */
+export function pageOf(place: string): Page | 'village' | null {
+  if (/^(r\d+|(slot|building)-\d+)$/.test(place)) return 'village';
+  if (/^die-\d$/.test(place)) return null;
+  return /-\w+$|^t\d+$/.test(place) ? 'people' : 'island';
+}
+
 interface Asking {
   /** Without them the whole table is bright. */
   places?: Place[];

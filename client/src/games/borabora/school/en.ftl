@@ -1,0 +1,82 @@
+### The school of Bora Bora
+
+borabora-school-B1-title = A hut
+borabora-school-B1 = Five islands, twelve regions. Your first hut goes where the fish is worth 1. You gain what the region yields.
+borabora-school-B1-help = Choose the east forest, and confirm. Then choose a ritual space for the wood, and confirm.
+borabora-school-B1-done = Wood. It lies on a ritual space until you build with it.
+borabora-school-B1-other = An offering. It pays when you call a god.
+
+borabora-school-B2-title = A die is an action
+borabora-school-B2 = You rolled 2, 4 and 5. The number is how far the action goes. Take the 2 to the mountain by land.
+borabora-school-B2-want = Here we want the 2 on Land, and a hut on the central mountain.
+borabora-school-B2-help = Choose the 2, then the tile Land, and confirm. Choose the central mountain, confirm, and store the stone.
+borabora-school-B2-done = The path costs 2. Your hut left a slot free on your board.
+borabora-school-B2-stack = The path costs 2. Another hut is left on slot 12, so this freed no slot.
+borabora-school-B2-other = That works, too. Now try the 2, by land to the mountain.
+
+borabora-school-B3-title = Lower than all
+borabora-school-B3 = A 4 lies on the Helper. A die placed there must be lower. Use the 3, and spend its three points.
+borabora-school-B3-want = Here we want the 3 on the Helper, and its points spent.
+borabora-school-B3-help = Choose the 3, then the Helper, and confirm. Then choose what you take, until no die point is left.
+borabora-school-B3-done = One die point is a point, two are an offering, a card or a material. Mix as you like.
+borabora-school-B3-lost = You stopped, and the die points that were left are lost. Spend them all.
+
+borabora-school-B4-title = A god helps
+borabora-school-B4 = Call Blue: a card and an offering, and the 5 may lie beside the 3. Then push the priest of Jonas.
+borabora-school-B4-want = Here we want the Temple, with Blue, and then your priest on space 3.
+borabora-school-B4-help = Choose the 5, then the Temple, and confirm. Send a priest to space 3, then choose your fire bonus.
+borabora-school-B4-done = The higher a priest stands, the longer it stays. Every priest brings a bonus at once.
+
+borabora-school-B5-title = Build
+borabora-school-B5 = Put the 4 on Build. You need two materials side by side, and a building tile up to 4.
+borabora-school-B5-want = Here we want the 4 on Build.
+borabora-school-B5-help = Choose the 4, then Build, and confirm. Choose building 4 and two materials side by side, then your fire bonus.
+borabora-school-B5-done = 10 points in rounds 1 and 2, then 7, then 4. Early buildings are worth most.
+
+borabora-school-B6-title = A woman
+borabora-school-B6 = Put the 3 on Woman, and take one. With a 3 you reach the first three spaces.
+borabora-school-B6-want = Here we want the 3 on Woman.
+borabora-school-B6-help = Choose the 3, then Woman, and confirm. Choose a woman on space 1, 2 or 3, and confirm.
+borabora-school-B6-done = She needs a slot without a hut. From now on she works for you once a round.
+
+borabora-school-B7-title = Fishing
+borabora-school-B7 = Every tile holds a lower die. One place takes any die: put your 3 there.
+borabora-school-B7-help = Choose the 3, then Fishing, and confirm.
+borabora-school-B7-done = Fishing always works, and brings 2 points.
+
+borabora-school-B8-title = Red
+borabora-school-B8 = Whoever enters a region may score its fish, with Red. Take the 4 to the mountain by land.
+borabora-school-B8-want = Here we want the 4 on Land, and a hut on the central mountain.
+borabora-school-B8-help = Choose the 4, then Land, the central mountain and a ritual space. Confirm each, then call Red.
+borabora-school-B8-done = 4 points. Or keep Red for a better fish.
+borabora-school-B8-kept = You kept Red for a better fish. It would have been 4 points.
+
+borabora-school-B9-title = People at work
+borabora-school-B9 = Phase B: one group of women and one of men. Two women of a kind are twice as strong. Send them to the mountain.
+borabora-school-B9-want = Here we want the man used, and the women sent to the mountain.
+borabora-school-B9-help = Use the man, then the women, and confirm. Choose the central mountain and a ritual space. Last, press Done with your people.
+borabora-school-B9-done = The man gave 2 points, the women took you to the mountain. They stay for next round.
+
+borabora-school-B10-title = The round is scored
+borabora-school-B10 = Use your man, end your turn, and watch the track.
+borabora-school-B10-want = Here we want your man used first.
+borabora-school-B10-help = Use the man, and confirm. Then press Done with your people, and confirm.
+borabora-school-B10-done = 4 points for the track, and you lead the new order. One point a priest, and a god tile for most priests. In a tie the higher one decides.
+
+borabora-school-B11-title = Jewellery
+borabora-school-B11 = Three shells, one column, one piece. Which do you buy?
+borabora-school-B11-help = Choose the comb: it costs 3 shells. Confirm.
+borabora-school-B11-done = 4 points at the end. What is left of the column leaves the game.
+borabora-school-B11-ring = 1 point at the end. For your three shells the comb would have brought 4.
+borabora-school-B11-none = Your shells stay with you, but this column leaves the game.
+
+borabora-school-B12-title = A task
+borabora-school-B12 = One woman and one man: this task is met, 6 points. Nothing is handed in. Then take a new one.
+borabora-school-B12-help = Choose this task, and confirm. Then choose one of the open tasks, and confirm.
+borabora-school-B12-done = At the end of a round everybody takes a new task. Take what you are near.
+
+borabora-school-B13-title = Yellow
+borabora-school-B13 = Three different women; you have two. Yellow forgives one. Then take a new task.
+borabora-school-B13-help = Choose the task of the women, completed with Yellow, and confirm. Then take a new task.
+borabora-school-B13-done = 4 points instead of 6, instead of none.
+borabora-school-B13-dropped = A task given up brings nothing. With Yellow it would have been 4 points.
