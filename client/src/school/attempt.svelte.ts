@@ -64,6 +64,10 @@ export class Attempt extends Thinking {
   maySee = $derived.by(() => this.doing && (this.wrong >= SHOW_AFTER || this.calls > 1));
   /** Whatever the rules allow is allowed here, too, for who insists. */
   mayInsist = $derived.by(() => (this.step.allow[this.#answers.length] ?? []).includes(ANYTHING));
+  /** What there is to say before a further answer. */
+  between = $derived.by(() =>
+    this.#answers.length > 0 ? toldAfter(this.step.between, this.#answers, this.#events) : null,
+  );
   /** What is pointed at. */
   pointed = $derived.by(() => {
     if (this.ending || this.showing) return [];
@@ -72,6 +76,10 @@ export class Attempt extends Thinking {
 
   get #answers(): string[] {
     return this.path.filter(({ seat }) => seat === this.school.seat).map(({ words }) => words);
+  }
+
+  get #events(): string[] {
+    return this.log.flatMap((entry) => entry.events);
   }
 
   /** What was left in the middle goes on. */
@@ -117,8 +125,7 @@ export class Attempt extends Thinking {
 
   #finish(): void {
     this.demo = false;
-    const events = this.log.flatMap((entry) => entry.events);
-    this.ending = toldAfter(this.step, this.#answers, events);
+    this.ending = toldAfter(this.step.told, this.#answers, this.#events);
   }
 
   /** From the beginning, and what was read is read. */
