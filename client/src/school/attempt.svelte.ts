@@ -70,7 +70,7 @@ export class Attempt extends Thinking {
   );
   /** What is pointed at. */
   pointed = $derived.by(() => {
-    if (this.ending || this.showing) return [];
+    if (this.ending || this.between || this.showing) return [];
     return this.page === 0 ? this.step.show : (this.step.pages[this.page - 1]?.show ?? []);
   });
 
@@ -123,9 +123,11 @@ export class Attempt extends Thinking {
     this.course.came(this);
   }
 
+  /** Whatever the rules would ask now, the lesson does not. */
   #finish(): void {
     this.demo = false;
     this.ending = toldAfter(this.step.told, this.#answers, this.#events);
+    this.choice.ask(null);
   }
 
   /** From the beginning, and what was read is read. */
