@@ -120,6 +120,33 @@ def test_what_the_rules_refuse_is_said_on_the_board_and_is_a_try(visit: Visit) -
     expect(anna.coach.locator(".aside")).to_have_count(0)
 
 
+@pytest.mark.parametrize("keys", [False, True], ids=["pointer", "keys"])
+def test_whoever_is_there_already_is_named_when_it_is_tried(visit: Visit, keys: bool) -> None:
+    anna = pupil_at(visit, "ark", 7, keys)
+    anna.comes_to(anna.school.steps[6])
+    tile, taken = anna.place("0,-2"), saying("Jonas already has a piece in this city")
+    for tries in (1, 2):
+        if keys:
+            tile.press("Enter")
+        else:
+            box = tile.bounding_box()
+            assert box
+            anna.page.mouse.click(box["x"] + box["width"] * 0.7, box["y"] + box["height"] * 0.6)
+        expect(anna.page.get_by_role("status").get_by_text(taken)).to_be_visible()
+        expect(anna.coach.locator(".help")).to_have_count(1 if tries > 1 else 0)
+    expect(anna.coach.locator(".aside")).to_have_count(0)
+    anna.do(anna.school.steps[6])
+
+
+def test_show_me_walks_the_ark(visit: Visit) -> None:
+    anna = pupil_at(visit, "ark", 8)
+    anna.comes_to(anna.school.steps[7])
+    anna.visitor.button("Help").click()
+    anna.visitor.button("Help").click()
+    anna.visitor.button("Show me").click()
+    expect(anna.coach.locator(".after")).to_contain_text("Two for you, none for Jonas.")
+
+
 def test_another_way_is_told_apart_and_can_be_tried_again(visit: Visit) -> None:
     anna = pupil_at(visit, "druids", 7)
     step = anna.step = anna.school.steps[6]

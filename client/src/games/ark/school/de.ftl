@@ -67,7 +67,7 @@ ark-school-A10-want = Hier sollst du niemanden setzen und sehen, was deine Weide
 ark-school-A10-help = Drücke Nichts, und bestätige.
 ark-school-A10-done = Drei Schafe, ein Wolf: 4 Punkte, und du gewinnst 24 zu 21.
 
-ark-school-A11-title = Der letzte Gefolgsmann
+ark-school-A11-title = Die letzte Figur
 ark-school-A11 = Das letzte Plättchen liegt, und ein Gefolgsmann darf noch hinaus. Unfertige Straßen und Städte zählen einen Punkt je Plättchen. Wo steht er am besten?
 ark-school-A11-want = Hier ist die Frage: die Straße, die Stadt oder die Weide mit den Schafen?
 ark-school-A11-help = Südlich der Straße grasen zwei Schafe, jedes zwei Punkte wert. Wähle diese Weide, und bestätige.
