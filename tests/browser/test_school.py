@@ -133,6 +133,7 @@ def test_whoever_is_there_already_is_named_when_it_is_tried(visit: Visit, keys: 
             assert box
             anna.page.mouse.click(box["x"] + box["width"] * 0.7, box["y"] + box["height"] * 0.6)
         expect(anna.page.get_by_role("status").get_by_text(taken)).to_be_visible()
+        expect(anna.page.locator(".inspected:popover-open")).to_have_count(0)
         expect(anna.coach.locator(".help")).to_have_count(1 if tries > 1 else 0)
     expect(anna.coach.locator(".aside")).to_have_count(0)
     anna.do(anna.school.steps[6])

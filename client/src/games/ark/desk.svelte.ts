@@ -209,7 +209,7 @@ export class Desk {
   }
 
   /** Here somebody may be put, and nothing else is meant. */
-  private stands(cell: Cell): boolean {
+  stands(cell: Cell): boolean {
     const moving = this.picking.walking || this.view.ark === cell;
     return this.answering && justPlaced(this.view) === cell && !moving;
   }
