@@ -79,13 +79,23 @@ def test_a_lesson_is_accessible(visit: Visit, axe: str, name: str, screen: Json)
     assert_accessible(anna.page, axe)
 
 
-def test_what_is_pointed_at_is_said_and_lies_free(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("name", "lesson", "shown", "said"),
+    [
+        ("druids", 4, "S4", "Look at Sun tree 4."),
+        ("ark", 8, "2,1", "Look at start tile, 1 east and 2 east, 1 south."),
+    ],
+    ids=["druids", "ark"],
+)
+def test_what_is_pointed_at_is_said_and_lies_free(
+    visit: Visit, name: str, lesson: int, shown: str, said: str
+) -> None:
     for screen in SCREENS.values():
-        anna = pupil_at(visit, "druids", 4, **screen)
-        anna.comes_to(anna.school.steps[3])
-        expect(anna.coach.locator(".said")).to_contain_text(saying("Look at Sun tree 4."))
-        box, coach = anna.page.locator(".pointing div").bounding_box(), anna.coach.bounding_box()
-        place = anna.place("S4").bounding_box()
+        anna = pupil_at(visit, name, lesson, **screen)
+        anna.comes_to(anna.school.steps[lesson - 1])
+        expect(anna.coach.locator(".said")).to_contain_text(saying(said))
+        box, coach = anna.page.locator(".pointing div").last.bounding_box(), anna.coach.bounding_box()
+        place = anna.place(shown).bounding_box()
         assert box and coach and place
         assert abs(box["x"] - place["x"]) < 2 and abs(box["width"] - place["width"]) < 2
         beside = box["x"] + box["width"] <= coach["x"] + 1
