@@ -16,7 +16,7 @@ from ludarium.games.tigris.board import NAME as NAMES
 from ludarium.line import Line
 from ludarium.lining import BadLine, answer
 from ludarium.registry import games
-from ludarium.school import BadSchool, Step, matches, read, school
+from ludarium.school import BadSchool, Step, Telling, matches, read, school
 
 ROOT = Path(__file__).parent.parent
 PLACES = {  # such as no text names
@@ -71,9 +71,13 @@ def happened(told: dict[str, Any], seat: int) -> tuple[list[str], list[str]]:
 
 
 def said_after(step: Step, own: list[str], events: list[str]) -> str:
-    return next(
+    return next(telling(step.told, own, events))
+
+
+def telling(told: tuple[Telling, ...], own: list[str], events: list[str]) -> Iterator[str]:
+    return (
         one.say
-        for one in step.told
+        for one in told
         if not (one.when or one.events)
         or any(matches(pattern, words) for pattern in one.when for words in own)
         or any(matches(pattern, event) for pattern in one.events for event in events)
@@ -154,6 +158,15 @@ def test_everything_that_may_be_told_is_told_after_something(name: str, lesson: 
 
 
 @every_step
+def test_everything_said_in_between_is_said_before_an_answer(name: str, lesson: str) -> None:
+    _, step, seat = known(name, lesson)
+    before = {way[:n] for way in allowed(name, lesson) for n in range(1, len(way))} if step.between else ()
+    heard = [happened(played(name, lesson, answers), seat) for answers in before]
+    said = {one for own, events in heard for one in list(telling(step.between, own, events))[:1]}
+    assert said == {one.say for one in step.between}
+
+
+@every_step
 def test_what_is_said_to_be_refused_is_refused(name: str, lesson: str) -> None:
     it, step, seat = known(name, lesson)
     line, legal = start(name, lesson), list(map(str, options(start(name, lesson).now)))
@@ -165,11 +178,21 @@ def test_what_is_said_to_be_refused_is_refused(name: str, lesson: str) -> None:
 
 
 @every_step
+def test_the_rules_have_the_paragraphs_that_it_is_about(name: str, lesson: str) -> None:
+    it, step, _ = known(name, lesson)
+    rules = (ROOT / f"src/ludarium/games/{it.name}/rules.md").read_text(encoding="utf-8")
+    assert step.rule
+    for one in step.rule:
+        assert re.search(rf"(?m)^(#+ |\| |\*\*){re.escape(one)}[. ]", rules), one
+
+
+@every_step
 def test_it_points_at_places_that_the_board_has(name: str, lesson: str) -> None:
     _, step, _ = known(name, lesson)
     shown = [*step.show, *(place for page in step.pages for place in page.show)]
     assert shown, "it points at something"
-    text = json.dumps(played(name, lesson, ())["view"]) + step.position
+    told = played(name, lesson, ())
+    text = json.dumps([told["view"], told["survey"]]) + step.position
     for place in shown:
         assert place in text or place in PLACES.get(name, ()), place
 
@@ -187,7 +210,8 @@ def test_whatever_a_lesson_says_is_said_shortly(name: str, lang: str) -> None:
     found = words_of(name, lang)
     said = set[str]()
     for step in lessons.steps:
-        parts = ["title", *(page.say for page in step.pages), *(one.say for one in step.told)]
+        parts = ["title", *(page.say for page in step.pages)]
+        parts += [one.say for one in (*step.between, *step.told)]
         if step.aim:
             parts += ["help"]
         if (

@@ -751,8 +751,9 @@ export interface Standings {
  * One lesson.
  * `allow` are patterns for each answer of the learner, word by word: `*` is any word, and `**` anything that
  * the rules allow, once the learner insists.  `aim` is what the text asks for, with the `luck` of it; `also`
- * are other ways.  `refused` is what the rules must forbid, since the text says so.  `teaches`: which lesson
- * of "how to play" it is an exercise for; `rule`: which paragraphs of the rules it is about.
+ * are other ways.  `refused` is what the rules must forbid, since the text says so.  `between` is told
+ * before answers after the first, `told` when the step is over.  `teaches`: which lesson of "how to play"
+ * it is an exercise for; `rule`: which paragraphs of the rules it is about.
  */
 export interface Step {
   id: string;
@@ -767,6 +768,7 @@ export interface Step {
   also: Way[];
   replies: Reply[];
   refused: string[];
+  between: Telling[];
   told: Telling[];
 }
 
@@ -847,7 +849,7 @@ export interface TableList {
 }
 
 /**
- * What is told when the step is over.
+ * What is told when the step is over, or before a further answer.
  * It is told if an answer of the learner is one of `when`, or an event of `events`, or if both are empty.
  * `again`: the step is not done with that.
  */

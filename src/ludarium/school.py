@@ -34,7 +34,7 @@ class Further:
 
 @dataclass(frozen=True)
 class Telling:
-    """What is told when the step is over.
+    """What is told when the step is over, or before a further answer.
 
     It is told if an answer of the learner is one of `when`, or an event of `events`, or if both are empty.
     `again`: the step is not done with that.
@@ -68,8 +68,9 @@ class Step:
 
     `allow` are patterns for each answer of the learner, word by word: `*` is any word, and `**` anything that
     the rules allow, once the learner insists.  `aim` is what the text asks for, with the `luck` of it; `also`
-    are other ways.  `refused` is what the rules must forbid, since the text says so.  `teaches`: which lesson
-    of "how to play" it is an exercise for; `rule`: which paragraphs of the rules it is about.
+    are other ways.  `refused` is what the rules must forbid, since the text says so.  `between` is told
+    before answers after the first, `told` when the step is over.  `teaches`: which lesson of "how to play"
+    it is an exercise for; `rule`: which paragraphs of the rules it is about.
     """
 
     id: str
@@ -84,6 +85,7 @@ class Step:
     also: tuple[Way, ...] = ()
     replies: tuple[Reply, ...] = ()
     refused: tuple[str, ...] = ()
+    between: tuple[Telling, ...] = ()
     told: tuple[Telling, ...] = ()
 
     @property
@@ -167,6 +169,7 @@ def reply_of(text: str) -> Reply:
 
 PARTS: Final[dict[str, Callable[[Any], Any]]] = {
     "pages": lambda given: Further(**tuples(given)),
+    "between": lambda given: Telling(**tuples(given)),
     "told": lambda given: Telling(**tuples(given)),
     "also": lambda given: Way(**tuples(given)),
     "replies": reply_of,

@@ -7,6 +7,8 @@ from typing import Final
 from playwright.sync_api import Locator, expect
 
 from ludarium import game
+from ludarium.core import options
+from ludarium.line import Line
 from ludarium.school import School, Step, school
 from tests.browser import borahands
 from tests.browser.keyboard import type_on
@@ -190,6 +192,36 @@ def tile(pupil: Pupil, colour: str, n: int = 0) -> Locator:
     return pupil.page.locator(".tray .tiles button").nth(hand[1].index(TILES[colour]) + n)
 
 
+def ark(pupil: Pupil, words: str) -> None:
+    """Spaces and tiles of the land, places on the new tile, and the Ark of The Ark of the Covenant."""
+    word, *rest = words.split(" ")
+    if word == "tile":
+        pupil.press(pupil.place(rest[0]))
+        for _ in range(turns(pupil.step, rest[0]).index(rest[1])):
+            pupil.add(pupil.page.locator(".tray .turn").last)
+    elif word in ("follower", "prophet"):
+        pupil.press(pupil.place(f"{laid(pupil.step)} {rest[0]}{'*' * (word == 'prophet')}"))
+    elif word == "ark":
+        pupil.press(pupil.page.locator(".tray .option").last)
+        pupil.press(pupil.place(rest[0]))
+    elif word == "enter":
+        pupil.press(pupil.place(rest[0]))
+    else:
+        pupil.press(pupil.page.locator(".prompt .acts .pass"))
+
+
+def turns(step: Step, cell: str) -> list[str]:
+    """In which the tile of the step fits there, as it comes to lie when it is turned on."""
+    found = options(Line.read(game("ark"), step.position, 2).now)
+    return [words[2] for words in (str(one).split() for one in found) if words[:2] == ["tile", cell]]
+
+
+def laid(step: Step) -> str:
+    """Where the new tile lies."""
+    given = re.search(r"Deploy (\S+)", step.position)
+    return given[1] if given else step.aim[0].split(" ")[1]
+
+
 def borabora(pupil: Pupil, words: str) -> None:
     """Dice, and whatever else can be pressed at the table of Bora Bora."""
     deed = borahands.parted(words.split())[1] or ["red"]
@@ -208,4 +240,9 @@ def thrown(pupil: Pupil, _: str, face: str, action: str) -> list[str]:
     return [f"die-{dice[1].split().index(face)}", action]
 
 
-HANDS: Final[dict[str, Hands]] = {"druids": druids, "tigris": tigris, "borabora": borabora}
+HANDS: Final[dict[str, Hands]] = {
+    "druids": druids,
+    "tigris": tigris,
+    "ark": ark,
+    "borabora": borabora,
+}

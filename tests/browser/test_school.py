@@ -79,13 +79,23 @@ def test_a_lesson_is_accessible(visit: Visit, axe: str, name: str, screen: Json)
     assert_accessible(anna.page, axe)
 
 
-def test_what_is_pointed_at_is_said_and_lies_free(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("name", "lesson", "shown", "said"),
+    [
+        ("druids", 4, "S4", "Look at Sun tree 4."),
+        ("ark", 8, "2,1", "Look at start tile, 1 east and 2 east, 1 south."),
+    ],
+    ids=["druids", "ark"],
+)
+def test_what_is_pointed_at_is_said_and_lies_free(
+    visit: Visit, name: str, lesson: int, shown: str, said: str
+) -> None:
     for screen in SCREENS.values():
-        anna = pupil_at(visit, "druids", 4, **screen)
-        anna.comes_to(anna.school.steps[3])
-        expect(anna.coach.locator(".said")).to_contain_text(saying("Look at Sun tree 4."))
-        box, coach = anna.page.locator(".pointing div").bounding_box(), anna.coach.bounding_box()
-        place = anna.place("S4").bounding_box()
+        anna = pupil_at(visit, name, lesson, **screen)
+        anna.comes_to(anna.school.steps[lesson - 1])
+        expect(anna.coach.locator(".said")).to_contain_text(saying(said))
+        box, coach = anna.page.locator(".pointing div").last.bounding_box(), anna.coach.bounding_box()
+        place = anna.place(shown).bounding_box()
         assert box and coach and place
         assert abs(box["x"] - place["x"]) < 2 and abs(box["width"] - place["width"]) < 2
         beside = box["x"] + box["width"] <= coach["x"] + 1
@@ -148,6 +158,34 @@ def test_on_a_phone_the_board_turns_to_what_is_pointed_at(visit: Visit, screen: 
     expect(pointing).to_have_count(0)
     anna.answer("draft t33")
     expect(anna.coach.locator(".tick")).to_be_visible()
+
+
+@pytest.mark.parametrize("keys", [False, True], ids=["pointer", "keys"])
+def test_whoever_is_there_already_is_named_when_it_is_tried(visit: Visit, keys: bool) -> None:
+    anna = pupil_at(visit, "ark", 7, keys)
+    anna.comes_to(anna.school.steps[6])
+    tile, taken = anna.place("0,-2"), saying("Jonas already has a piece in this city")
+    for tries in (1, 2):
+        if keys:
+            tile.press("Enter")
+        else:
+            box = tile.bounding_box()
+            assert box
+            anna.page.mouse.click(box["x"] + box["width"] * 0.7, box["y"] + box["height"] * 0.6)
+        expect(anna.page.get_by_role("status").get_by_text(taken)).to_be_visible()
+        expect(anna.page.locator(".inspected:popover-open")).to_have_count(0)
+        expect(anna.coach.locator(".help")).to_have_count(1 if tries > 1 else 0)
+    expect(anna.coach.locator(".aside")).to_have_count(0)
+    anna.do(anna.school.steps[6])
+
+
+def test_show_me_walks_the_ark(visit: Visit) -> None:
+    anna = pupil_at(visit, "ark", 8)
+    anna.comes_to(anna.school.steps[7])
+    anna.visitor.button("Help").click()
+    anna.visitor.button("Help").click()
+    anna.visitor.button("Show me").click()
+    expect(anna.coach.locator(".after")).to_contain_text("Two for you, none for Jonas.")
 
 
 def test_another_way_is_told_apart_and_can_be_tried_again(visit: Visit) -> None:

@@ -65,9 +65,13 @@ export class Attempt extends Thinking {
   maySee = $derived.by(() => this.doing && (this.wrong >= SHOW_AFTER || this.calls > 1));
   /** Whatever the rules allow is allowed here, too, for who insists. */
   mayInsist = $derived.by(() => (this.step.allow[this.#answers.length] ?? []).includes(ANYTHING));
+  /** What there is to say before a further answer. */
+  between = $derived.by(() =>
+    this.#answers.length > 0 ? toldAfter(this.step.between, this.#answers, this.#events) : null,
+  );
   /** What is pointed at. */
   pointed = $derived.by(() => {
-    if (this.ending || this.showing) return [];
+    if (this.ending || this.between || this.showing) return [];
     return this.page === 0 ? this.step.show : (this.step.pages[this.page - 1]?.show ?? []);
   });
 
@@ -76,6 +80,10 @@ export class Attempt extends Thinking {
 
   get #answers(): string[] {
     return this.path.filter(({ seat }) => seat === this.school.seat).map(({ words }) => words);
+  }
+
+  get #events(): string[] {
+    return this.log.flatMap((entry) => entry.events);
   }
 
   /** What was left in the middle goes on. */
@@ -120,10 +128,11 @@ export class Attempt extends Thinking {
     this.course.came(this);
   }
 
+  /** Whatever the rules would ask now, the lesson does not. */
   #finish(): void {
     this.demo = false;
-    const events = this.log.flatMap((entry) => entry.events);
-    this.ending = toldAfter(this.step, this.#answers, events);
+    this.ending = toldAfter(this.step.told, this.#answers, this.#events);
+    this.choice.ask(null);
   }
 
   /** From the beginning, and what was read is read. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Step, Telling } from '../wire';
+import type { Telling } from '../wire';
 import { matches, toldAfter } from './patterns';
 
 const telling = (say: string, more: Partial<Telling> = {}): Telling => ({
@@ -24,9 +24,8 @@ test('the first thing that fits is told', () => {
     telling('won', { events: ['p1 wins *'] }),
     telling('done'),
   ];
-  const step = { told } as Step;
-  expect(toldAfter(step, ['leader black G4', 'commit 0'], ['p1 wins 2'])?.say).toBe('tie');
-  expect(toldAfter(step, ['commit 1'], ['p1 wins 2'])?.say).toBe('won');
-  expect(toldAfter(step, ['commit 1'], [])?.say).toBe('done');
-  expect(toldAfter({ told: [] as Telling[] } as Step, [], [])).toBeNull();
+  expect(toldAfter(told, ['leader black G4', 'commit 0'], ['p1 wins 2'])?.say).toBe('tie');
+  expect(toldAfter(told, ['commit 1'], ['p1 wins 2'])?.say).toBe('won');
+  expect(toldAfter(told, ['commit 1'], [])?.say).toBe('done');
+  expect(toldAfter([], [], [])).toBeNull();
 });

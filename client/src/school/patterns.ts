@@ -1,4 +1,4 @@
-import type { Step, Telling } from '../wire';
+import type { Telling } from '../wire';
 
 /** Whatever the rules allow, once the learner insists. */
 export const ANYTHING = '**';
@@ -11,8 +11,8 @@ export function matches(pattern: string, words: string): boolean {
   return wanted.length === given.length && wanted.every((one, n) => one === '*' || one === given[n]);
 }
 
-/** What is told when the step is over; the first that fits. */
-export function toldAfter({ told }: Step, own: string[], events: string[]): Telling | null {
+/** What is told after these answers and events; the first that fits. */
+export function toldAfter(told: readonly Telling[], own: string[], events: string[]): Telling | null {
   const any = (patterns: string[], said: string[]) =>
     patterns.some((pattern) => said.some((words) => matches(pattern, words)));
   const fits = ({ when, events: wanted }: Telling) =>

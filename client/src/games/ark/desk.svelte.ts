@@ -9,6 +9,7 @@ import { at, reading, rowsOf } from './land';
 import { apart } from './discs';
 import { numberOf, pickingOf, type Spot } from './picking.svelte';
 import { anchorOf, partAt } from './scenery';
+import { tileOf } from './tile';
 import { inHand, justPlaced, type Cell, type Lying, type View } from './view';
 
 /** A disc with a piece on a free part of the new tile; x and y in units of 100 a tile. */
@@ -178,8 +179,7 @@ export class Desk {
     const spot = this.spotAt(cell, x, y, near);
     this.standing = spot ? idOf(spot) : cell;
     if (spot) return this.picking.tapSpot(spot, confirm);
-    const moving = this.picking.walking || this.view.ark === cell;
-    if (this.answering && justPlaced(this.view) === cell && !moving) this.refuse(cell, x, y);
+    if (this.stands(cell)) this.refuse(cell, x, y);
     else if (this.answering) this.picking.tapCell(this.view, cell, confirm);
     const inspected = !this.picking.refusal && !this.meant(cell);
     this.hovered = inspected ? featureAt(this.found, cell, x, y) : null;
@@ -191,6 +191,7 @@ export class Desk {
     const spot = this.spots.find((one) => idOf(one) === place);
     if (spot) this.picking.tapSpot(spot, confirm);
     else if (this.ghost?.cell === place) confirm?.();
+    else if (this.stands(place)) this.refuseAny(place);
     else if (this.answering) this.picking.tapCell(this.view, place, confirm);
   }
 
@@ -205,6 +206,21 @@ export class Desk {
     const laid = this.found.land.get(cell);
     const part = laid && this.spots[0]?.cell === cell ? partAt(laid.name, laid.turn, { x, y }) : null;
     return this.spots.find((spot) => spot.part === part) ?? null;
+  }
+
+  /** Here somebody may be put, and nothing else is meant. */
+  stands(cell: Cell): boolean {
+    const moving = this.picking.walking || this.view.ark === cell;
+    return this.answering && justPlaced(this.view) === cell && !moving;
+  }
+
+  /** By keys the whole tile is meant: of what is not free there the first is told. */
+  private refuseAny(cell: Cell): void {
+    const free = this.spots.map(({ part }) => part);
+    const parts = [...tileOf(this.found.land.get(cell)!.name).parts.keys()];
+    const taken = parts.find((part) => !free.includes(part));
+    this.picking.forgive();
+    if (taken) void this.picking.refuse(this.view, cell, `follower ${taken}`);
   }
 
   /** Why nobody can stand here. */

@@ -184,7 +184,8 @@ export class Picking {
     const { path, complete } = this.choice;
     if (complete || path.length === 0) return;
     if (path[0] !== 'ark') this.choice.clear();
-    else if (path.length === 2) void this.draw(view, this.walk(view).slice(0, -1));
+    else if (path.length === 2 && this.walk(view).length > 1)
+      void this.draw(view, this.walk(view).slice(0, -1));
   }
 
   /** The buttons of the tray. */

@@ -33,5 +33,5 @@ export function tap(event: MouseEvent, desk: Desk, camera: Camera, confirm?: () 
   if (event.detail === 0 && place) return desk.choose(place.dataset['place']!, confirm);
   const { cell, x, y } = spotAt(event, camera);
   desk.tap(cell, x, y, Math.max(18, 2600 / camera.k), confirm);
-  if (place && desk.hovered) inspection.thing = place;
+  if (place && desk.hovered && !desk.stands(cell)) inspection.thing = place;
 }

@@ -1,0 +1,75 @@
+### Die Schule der Bundeslade
+
+ark-school-A1-title = Ein Plättchen
+ark-school-A1 = Lege dein Plättchen neben das Startplättchen. Straße trifft auf Straße, Weide auf Weide, Stadt auf Stadt.
+ark-school-A1-help = Wähle eine markierte Stelle, und bestätige.
+ark-school-A1-done = Niemand kann es mehr bewegen. Das Land wächst, bis alle 72 Plättchen liegen.
+
+ark-school-A2-title = Drehen
+ark-school-A2 = Das ist eine Kurve. Sie passt auf die markierten Stellen. Noch einmal antippen dreht sie.
+ark-school-A2-help = Wähle eine markierte Stelle. Tippe das Plättchen dort an, bis es liegt wie gewünscht, und bestätige.
+ark-school-A2-done = Ein Plättchen, das nirgends passt, kommt aus dem Spiel, und du ziehst ein anderes.
+
+ark-school-A3-title = Ein Gefolgsmann
+ark-school-A3 = Setze einen Gefolgsmann auf das eben gelegte Plättchen: auf die Straße oder auf eine Weide. Er bleibt, bis die Straße fertig ist.
+ark-school-A3-help = Wähle einen Platz auf dem Plättchen oder einen der Knöpfe, und bestätige.
+ark-school-A3-done = Du hast sieben Gefolgsleute. Einer steht jetzt auf der Straße.
+ark-school-A3-field = Du hast sieben Gefolgsleute. Einer liegt jetzt auf der Weide und bleibt dort bis zum Ende.
+ark-school-A3-nobody = Auch das geht: Alle sieben sind noch bei dir. Versuche es auch mit einem Gefolgsmann.
+
+ark-school-A4-title = Eine fertige Straße
+ark-school-A4 = Dieser Straße fehlt ein Ende. Die Mauer einer Stadt ist eines: Mache die Straße fertig.
+ark-school-A4-want = Hier soll deine Straße fertig werden.
+ark-school-A4-help = Wähle die Stelle am Ende der Straße, und bestätige. Drücke dann Nichts, und bestätige.
+ark-school-A4-laid = Die Straße ist fertig. Setze jetzt einen Gefolgsmann, oder belass es dabei.
+ark-school-A4-done = Vier Plättchen und eine Oase: 5 Punkte. Dein Gefolgsmann ist zurück.
+
+ark-school-A5-title = Eine fertige Stadt
+ark-school-A5 = Schließe deine Stadt.
+ark-school-A5-want = Hier soll deine Stadt geschlossen werden.
+ark-school-A5-help = Wähle die Stelle nördlich deiner Stadt, und bestätige. Drücke Nichts, dann wähle ein Plättchen für die Bundeslade.
+ark-school-A5-laid = Sie ist geschlossen. Dein Gefolgsmann ist schon darin: Setze einen auf die Weide, oder belass es dabei.
+ark-school-A5-ark = Zwei Punkte je Plättchen und zwei für die Schriftrolle: 8. Die erste fertige Stadt der Partie bringt die Bundeslade. Wo beginnt sie?
+ark-school-A5-done = Die Bundeslade ist im Spiel. Von nun an kannst du sie bewegen, statt einen Gefolgsmann zu setzen.
+
+ark-school-A6-title = Der Prophet
+ark-school-A6 = Diese Stadt ist fertig, und niemand ist darin. Ein Gefolgsmann macht 8 Punkte daraus. Der Prophet macht 16, einmal in der Partie.
+ark-school-A6-want = Hier soll jemand von dir in die Stadt.
+ark-school-A6-help = Wähle den Propheten, und bestätige. Wähle dann ein Plättchen für die Bundeslade, und bestätige.
+ark-school-A6-ark = Die erste fertige Stadt der Partie bringt die Bundeslade. Wo beginnt sie?
+ark-school-A6-done = 16 Punkte, und dein Prophet ist ausgeschieden.
+ark-school-A6-follower = 8 Punkte, und dein Prophet ist noch bei dir. Beides ist gut.
+
+ark-school-A7-title = Besetzt
+ark-school-A7 = Jonas hat in dieser Stadt schon einen Gefolgsmann. Versuche es trotzdem, dann nimm, was frei ist.
+ark-school-A7-want = Hier soll ein Gefolgsmann dorthin, wo noch niemand ist.
+ark-school-A7-help = Tippe die Stadt auf deinem neuen Plättchen an: Sie ist besetzt. Wähle dann Straße oder Weide, und bestätige.
+ark-school-A7-done = Du kommst trotzdem hinein: Baue eine eigene Stadt und verbinde die beiden.
+
+ark-school-A8-title = Der Weg der Lade
+ark-school-A8 = Bewege die Bundeslade bis zu fünf Plättchen weit. Wer ihr am Weg steht, bekommt einen Punkt, auch du. Führe sie an deinen beiden Gefolgsleuten vorbei.
+ark-school-A8-want = Hier soll die Bundeslade an deinen beiden Gefolgsleuten vorbei.
+ark-school-A8-help = Drücke Lade, dann das Plättchen deines zweiten Gefolgsmanns. Wähle den Weg, der nur dir Punkte bringt, und bestätige.
+ark-school-A8-done = Zwei Punkte für dich, keiner für Jonas.
+ark-school-A8-both = Zwei Punkte für dich, einer für Jonas. Es gab einen Weg um ihn herum.
+
+ark-school-A9-title = Ein Tempel
+ark-school-A9 = Ein Tempel ist mit vier Nachbarn fertig: Lege den vierten. Die meisten Figuren auf den fünf Plättchen bringen 7 Punkte.
+ark-school-A9-want = Hier soll das vierte Plättchen an den Tempel.
+ark-school-A9-help = Wähle die Stelle südlich des Tempels, und bestätige. Wähle dann einen Platz für einen Gefolgsmann, und bestätige.
+ark-school-A9-laid = Du und Jonas habt je eine Figur rund um den Tempel. Setze einen Gefolgsmann auf dein Plättchen.
+ark-school-A9-done = Zwei zu eins: 7 Punkte. Tempel schicken niemanden nach Hause.
+ark-school-A9-level = Eins zu eins: Ihr bekommt beide 7. Mit einem Gefolgsmann auf deinem Plättchen wären sie nur deine.
+
+ark-school-A10-title = Schafe und Wölfe
+ark-school-A10 = Das war das letzte Plättchen. Setze niemanden, dann zählen die Weiden: zwei Punkte je Schaf, abzüglich der Wölfe.
+ark-school-A10-want = Hier sollst du niemanden setzen und sehen, was deine Weide bringt.
+ark-school-A10-help = Drücke Nichts, und bestätige.
+ark-school-A10-done = Drei Schafe, ein Wolf: 4 Punkte, und du gewinnst 24 zu 21.
+
+ark-school-A11-title = Die letzte Figur
+ark-school-A11 = Das letzte Plättchen liegt, und ein Gefolgsmann darf noch hinaus. Unfertige Straßen und Städte zählen einen Punkt je Plättchen. Wo steht er am besten?
+ark-school-A11-want = Hier ist die Frage: die Straße, die Stadt oder die Weide mit den Schafen?
+ark-school-A11-help = Südlich der Straße grasen zwei Schafe, jedes zwei Punkte wert. Wähle diese Weide, und bestätige.
+ark-school-A11-done = Die Weide bringt 4, die Straße 2, die Stadt 1.
+ark-school-A11-less = Die Straße bringt 2, die Stadt 1. Zwei Schafe auf der Weide bringen 4.

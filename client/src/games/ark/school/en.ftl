@@ -1,0 +1,75 @@
+### The school of The Ark of the Covenant
+
+ark-school-A1-title = A tile
+ark-school-A1 = Lay your tile beside the start tile. Road meets road, field meets field, city meets city.
+ark-school-A1-help = Choose a marked space, and confirm.
+ark-school-A1-done = Nobody can move it again. The land grows until all 72 tiles lie.
+
+ark-school-A2-title = Turn it
+ark-school-A2 = This is a bend. The marked spaces take it. Tap again to turn it.
+ark-school-A2-help = Choose a marked space. Tap the tile there until it lies as you like, and confirm.
+ark-school-A2-done = A tile that fits nowhere leaves the game, and you draw another one.
+
+ark-school-A3-title = A follower
+ark-school-A3 = Put a follower on the tile you just laid: on the road, or in a field. It stays until the road is finished.
+ark-school-A3-help = Choose a place on the tile, or one of the buttons, and confirm.
+ark-school-A3-done = You have seven followers. One is on the road now.
+ark-school-A3-field = You have seven followers. One lies in the field now, and stays there to the end.
+ark-school-A3-nobody = That is allowed, and all seven are still with you. Try it with a follower, too.
+
+ark-school-A4-title = A finished road
+ark-school-A4 = This road needs one end. The wall of a city is one: finish the road.
+ark-school-A4-want = Here we want your road finished.
+ark-school-A4-help = Choose the space at the end of the road, and confirm. Then press Nothing, and confirm.
+ark-school-A4-laid = The road is finished. Now place a follower, or nothing.
+ark-school-A4-done = Four tiles and an oasis: 5 points. Your follower came home.
+
+ark-school-A5-title = A finished city
+ark-school-A5 = Close your city.
+ark-school-A5-want = Here we want your city closed.
+ark-school-A5-help = Choose the space north of your city, and confirm. Press Nothing, then choose a tile for the Ark.
+ark-school-A5-laid = It is closed. Your follower is in it already: place one in the field, or nothing.
+ark-school-A5-ark = Two points a tile and two for the scroll: 8. The first finished city of the game brings the Ark. Where does it start?
+ark-school-A5-done = The Ark is in play. From now on you can move it instead of placing a follower.
+
+ark-school-A6-title = The prophet
+ark-school-A6 = This city is finished and nobody is in it. A follower makes 8 points of it. The prophet makes 16, once in the game.
+ark-school-A6-want = Here we want somebody in the city.
+ark-school-A6-help = Choose the prophet, and confirm. Then choose a tile for the Ark, and confirm.
+ark-school-A6-ark = The first finished city of the game brings the Ark. Where does it start?
+ark-school-A6-done = 16 points, and your prophet has left the game.
+ark-school-A6-follower = 8 points, and your prophet is still at home. Both are sound.
+
+ark-school-A7-title = Occupied
+ark-school-A7 = Jonas already has a follower in this city. Try it all the same, then take what is free.
+ark-school-A7-want = Here we want a follower where it is free.
+ark-school-A7-help = Tap the city on your new tile: it is taken. Then choose the road or a field, and confirm.
+ark-school-A7-done = You can still get in: build a city of your own and join the two.
+
+ark-school-A8-title = The Ark walks
+ark-school-A8 = Move the Ark up to five tiles. Everybody it passes gains a point, you too. Take it past both of your followers.
+ark-school-A8-want = Here we want the Ark past both of your followers.
+ark-school-A8-help = Press Ark, then the tile of your second follower. Choose the way that passes only you, and confirm.
+ark-school-A8-done = Two for you, none for Jonas.
+ark-school-A8-both = Two for you, one for Jonas. There was a way round.
+
+ark-school-A9-title = A temple
+ark-school-A9 = A temple is finished when it has four neighbours: lay the fourth. Most pieces on the five tiles gain 7.
+ark-school-A9-want = Here we want the fourth tile beside the temple.
+ark-school-A9-help = Choose the space south of the temple, and confirm. Then choose a place for a follower, and confirm.
+ark-school-A9-laid = You and Jonas have one piece each around it. Put a follower on your tile.
+ark-school-A9-done = Two to one: 7 points. Temples send nobody home.
+ark-school-A9-level = One to one: each of you gains 7. With a follower on your tile only you would have.
+
+ark-school-A10-title = Sheep and wolves
+ark-school-A10 = That was the last tile. Place nothing, and the fields score: two points a sheep, less the wolves.
+ark-school-A10-want = Here we want you to place nothing, and see what your field gives.
+ark-school-A10-help = Press Nothing, and confirm.
+ark-school-A10-done = Three sheep, one wolf: 4 points, and you win 24 to 21.
+
+ark-school-A11-title = The last follower
+ark-school-A11 = The last tile lies, and one follower may still go out. Unfinished roads and cities count one a tile. Where does it stand best?
+ark-school-A11-want = Here the question is: the road, the city, or the field with the sheep?
+ark-school-A11-help = Two sheep graze south of the road, worth two points each. Choose that field, and confirm.
+ark-school-A11-done = The field gives 4, the road 2, the city 1.
+ark-school-A11-less = The road gives 2, the city 1. Two sheep in the field give 4.
