@@ -18,6 +18,7 @@ from ludarium.server.machines import ClusterWorker
 from ludarium.server.notices.notices import Notices
 from ludarium.server.operate.figures import Figures
 from ludarium.server.operate.probes import Readiness
+from ludarium.server.operate.retention import Retention
 from ludarium.server.people.people import People
 from ludarium.server.people.sign_ins import SignIns
 from ludarium.server.processes import ProcessWorker
@@ -59,6 +60,7 @@ class House:
         self.chat = Chat(self.store, self.hall, settings.chat)
         self.people = People(self.store, self.hall, self.sign_ins)
         self.notices = Notices(settings, self.store, self.hall, self.people.codes, self.figures)
+        self.retention = Retention(self.store, self.sign_ins, settings.keep)
         self.lobby = Lobby(self.store, self.hall)
         self.reviews = Reviews(self.store, self.hall, self.thinker)
         self.stories = Stories(self.hall)
@@ -85,11 +87,13 @@ class House:
             await self.store.migrate()
             await self.hall.open()
             self.people.open()
+            self.retention.open()
             await self.notices.open()
             yield
         finally:
             watching.cancel()
             await self.notices.close()
+            await self.retention.close()
             await self.people.close()
             await self.reviews.close()
             await self.stories.close()

@@ -13,6 +13,7 @@ from ludarium.server.notices.kinds import PUSH_HOSTS
 from ludarium.server.notices.outside import Outside
 from ludarium.server.notices.smtp import Smtp
 
+MOST_DAYS = 36_500
 STATIC = Path(__file__).parent.parent / "static"
 
 
@@ -31,6 +32,17 @@ def default_database() -> str:
 
 
 @dataclass(frozen=True)
+class Keep:
+    """For how many days: what was said at a table that is over, a guest who has no table and no way back, a
+    sign-in that nobody uses.  None: for ever.
+    """
+
+    chat: int | None = 90
+    guests: int | None = 90
+    sign_ins: int | None = 400
+
+
+@dataclass(frozen=True)
 class Settings:
     """One server.
 
@@ -44,7 +56,7 @@ class Settings:
     looks at stays in memory, `outbox` how many messages may wait for a slow connection.
     `passwords`: people may sign in with one.  `chat`: what may be said at tables, at most.
     `smtp` takes mails, `push_hosts` deliver what is pushed to browsers, `webhooks`: people may name any
-    service of the open internet.  `contact`: whom services outside may turn to.
+    service of the open internet.  `contact`: whom services outside may turn to.  `keep`: for how long what.
     `clock` is the real one, `chance` cannot be foreseen and `outside` is the open internet, except in tests.
     """
 
@@ -62,6 +74,7 @@ class Settings:
     push_hosts: tuple[str, ...] = PUSH_HOSTS
     webhooks: bool = False
     contact: str | None = None
+    keep: Keep = Keep()
     limits: bool = True
     cluster: str | None = None
     thinkers: int | None = None
@@ -102,6 +115,11 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         push_hosts=_words(environment.get("LUDARIUM_PUSH_HOSTS"), PUSH_HOSTS),
         webhooks=environment.get("LUDARIUM_WEBHOOKS", "off") == "on",
         contact=_contact(environment.get("LUDARIUM_CONTACT")),
+        keep=Keep(
+            _days(environment, "LUDARIUM_KEEP_CHAT", Keep.chat),
+            _days(environment, "LUDARIUM_KEEP_GUESTS", Keep.guests),
+            _days(environment, "LUDARIUM_KEEP_SIGN_INS", Keep.sign_ins),
+        ),
         limits=environment.get("LUDARIUM_LIMITS", "on") != "off",
     )
 
@@ -165,3 +183,12 @@ def _number(environment: Mapping[str, str], name: str) -> int | None:
     if not text.isdecimal() or int(text) < 1:
         raise BadSetting(f"{name} is a number from 1, not {text}")
     return int(text)
+
+
+def _days(environment: Mapping[str, str], name: str, otherwise: int | None) -> int | None:
+    if environment.get(name) == "for-ever":
+        return None
+    text = environment.get(name)
+    if text is not None and not (text.isdecimal() and text.isascii() and 1 <= int(text[:6]) <= MOST_DAYS):
+        raise BadSetting(f"{name} is a number of days from 1 to {MOST_DAYS}, or for-ever, not {text}")
+    return otherwise if text is None else int(text)
