@@ -29,14 +29,15 @@ function tableOf(id: string, all: Rolldown.ChunkingContext): string | null {
   return game && ends.every((end) => gameOf(end) === game) ? game : null;
 }
 
-/** The inventory of a game, part by part, read from the file that its rules read; what it says about sources stays there. */
+/** The inventory of a game, part by part, read from the file that its rules read; what it says about sources, and what only rules need, stays there. */
 const inventories: Plugin = {
   name: 'inventories',
   transform(text, id) {
     if (!id.endsWith('.toml')) return null;
     const about = ['provenance', 'confidence', 'basis', 'notes', 'sources', 'counts', 'ruling', 'label'];
-    const said = (data: unknown) =>
-      JSON.stringify(data, (key, value) => (about.includes(key) ? undefined : value));
+    const forRules = ['shade', 'cap', 'gain', 'action'];
+    const left = new Set([...about, ...forRules]);
+    const said = (data: unknown) => JSON.stringify(data, (key, value) => (left.has(key) ? undefined : value));
     const parts = Object.entries(parse(text)).flatMap(([name, data]) =>
       said({ [name]: data }) === '{}' ? [] : `export const ${name} = ${said(data)};`,
     );

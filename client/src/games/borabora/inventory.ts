@@ -54,9 +54,8 @@ export interface Fish {
 
 export interface PersonType {
   id: string;
-  /** The strength of one, two and three tiles; doubled it is at most the cap. */
+  /** The strength of one, two and three tiles. */
   strength: number[];
-  cap?: number;
   women: Record<string, number>;
   men: Record<string, number>;
 }
@@ -76,7 +75,6 @@ export interface Need {
 
 export interface Task {
   id: string;
-  shade: 'light' | 'dark';
   needs: Need[];
   no_yellow_card?: boolean;
 }
