@@ -63,13 +63,17 @@ class Retention:
                 for guest, sign_in in found:
                     await self._sign_ins.end(guest, sign_in)
         if self._keep.guests is not None:
-            while some := await self._ids(strangers(self._before(self._keep.guests))):
+            before = self._before(self._keep.guests)
+            while some := await self._ids(strangers(before)):
                 for guest in some:
-                    await self._forget(guest)
+                    await self._forget(guest, before)
 
-    async def _forget(self, guest: str) -> None:
+    async def _forget(self, guest: str, before: Ms) -> None:
+        """Signed out first, so that what somebody has begun meanwhile is seen, and is no longer begun."""
         await self._sign_ins.end_all(guest)
         async with self._store.writing() as connection:
+            if (await connection.execute(strangers(before).where(G.id == guest))).first() is None:
+                return
             for table in OWN:
                 await connection.execute(delete(table).where(table.c.guest == guest))
             await connection.execute(delete(schema.notices).where(schema.notices.c.person == guest))
