@@ -89,6 +89,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2023',
+    // What is loaded later names the styles that it needs; scripts are found as they come, and the list stays short.
+    modulePreload: { resolveDependencies: (_, needed) => needed.filter((file) => file.endsWith('.css')) },
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId, moduleIds }) =>

@@ -87,6 +87,15 @@ def test_every_game_that_cannot_be_used_is_told_and_the_others_are_there(elsewhe
     assert done.returncode == 0
 
 
+def test_the_list_of_games_is_there_whatever_was_loaded_before(elsewhere: Path) -> None:
+    code = """
+import ludarium
+ludarium.game("druids")
+print(*(one.name for one in ludarium.games()))
+"""
+    assert "druids" in python(elsewhere, "-c", code).stdout
+
+
 def test_a_game_is_played_beside_one_that_cannot_be_used(elsewhere: Path) -> None:
     for name in ("druids", "marbles"):
         done = ludarium(elsewhere, "arena", name, "random", "random", "--games", "2")

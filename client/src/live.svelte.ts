@@ -11,8 +11,8 @@ const WAITS = [300, 1000, 2000, 4000, 8000];
 const TOO_FAST = 1008;
 const TOO_FAST_MS = 20_000;
 
-/** This browser is signed out: the page begins anew, as a stranger sees it. */
-const SIGNED_OUT = 4001;
+/** This browser is signed out, or the table was set back: the page begins anew. */
+const ANEW = 4001;
 
 /** Every message is answered at once; a connection that stays silent for so long is dead. */
 const ANSWER_MS = 6000;
@@ -85,7 +85,7 @@ export class Live {
       else this.send(this.hello());
     };
     socket.onclose = ({ code }) =>
-      code === SIGNED_OUT ? location.reload() : this.#lost(socket, code === TOO_FAST);
+      code === ANEW ? location.reload() : this.#lost(socket, code === TOO_FAST);
   }
 
   /** Null if it is a change of something that was never heard. */

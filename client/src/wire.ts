@@ -562,6 +562,7 @@ export interface People {
   plan: string | null;
   vacations: number[];
   leaves: number[];
+  repaired: Repaired | null;
 }
 
 /** `passes`: somebody else is asked then, or nobody, and luck has no say in it. */
@@ -626,6 +627,12 @@ export interface Refused {
   v: number | null;
   key: string;
   args: Record<string, string | number>;
+}
+
+/** Whoever runs the server set the table back to version `v`. */
+export interface Repaired {
+  v: number;
+  why: string;
 }
 
 /** What somebody else answers. */
@@ -891,6 +898,7 @@ export interface Told {
   plan: string | null;
   vacations: number[];
   leaves: number[];
+  repaired: Repaired | null;
 }
 
 /** What the record of a finished game proves; `broken` is the first thing that does not hold. */

@@ -8,6 +8,7 @@ place orange M1
 >>> druids.play(state, "place orange M1", luck)
 """
 
+import ludarium.games  # noqa: F401 - first: whenever it comes, it takes the name of the function below
 from ludarium.contract import Game, Option
 from ludarium.core import Illegal, News, Seat, after, apply, asked, find, options, playout, ranking
 from ludarium.line import Line

@@ -115,6 +115,7 @@ def from_json(text: str, players: int, options: Options) -> View:
     return found
 
 
+PAST_VERSION: Final = "@"  # in the name of a game, before the version of its past rules
 NOTHING: Final[Mapping[str, Any]] = {}
 WORLDS_KEPT: Final = 8  # of one view
 
@@ -124,7 +125,8 @@ class Game(Generic[S]):
     """A game as a value.
 
     `name` is that of its entry point, `title` what people call it; `version` is raised whenever an old record
-    would replay differently; so many `seats` can play.  `state` is the class of its states, and `questions`
+    would replay differently, and the rules of before may stay beside the new ones, as `tigris@2`; so many
+    `seats` can play.  `state` is the class of its states, and `questions`
     are all kinds that it asks.  Functions that a game gives trust what they are given; whoever plays comes in
     by `start`, `play`, `read` and `imagine`.
 
@@ -191,6 +193,11 @@ class Game(Generic[S]):
         self.options: Final = options
         self.facts: Final = facts
         copyreg.pickle(state, self._as_its_whole_view)
+
+    @property
+    def plain_name(self) -> str:
+        """The name without a version, as records have it."""
+        return self.name.partition(PAST_VERSION)[0]
 
     def _as_its_whole_view(self, s: S) -> tuple[Callable[[View], S], tuple[View]]:
         """How a state is pickled and copied deeply."""

@@ -108,7 +108,7 @@ def begun(it: Game[Any], given: Json) -> Line:
 
 
 def of_record(it: Game[Any], record: Record, at: int, seed: str) -> Line:
-    if record.game != it.name:
+    if record.game != it.plain_name:
         raise BadRecord(f"this is a record of {record.game}")
     if not 0 <= at <= len(record.moves):
         raise BadRecord(f"it has {len(record.moves)} moves")

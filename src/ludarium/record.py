@@ -27,7 +27,7 @@ from ludarium.aids import Aids, in_order
 from ludarium.contract import Game
 from ludarium.core import Seat, apply, find, public
 from ludarium.luck import EVERYONE, NOBODY, Outcome, Script
-from ludarium.registry import NoSuchGame
+from ludarium.registry import NoSuchGame, called
 from ludarium.registry import game as find_game
 
 FORMAT = 1
@@ -182,14 +182,18 @@ class Record:
             yield from move.luck
 
     def rules(self) -> Game[Any]:
-        """The game, if its rules are still those that this was played by; raises `BadRecord`."""
+        """The game by whose rules this was played, be they past; raises `BadRecord` if they are gone."""
         try:
-            game = find_game(self.game)
+            return find_game(called(self.game, self.version))
         except NoSuchGame as error:
-            raise BadRecord(f"no game {clipped(self.game)!r} is installed") from error
-        if game.version != self.version:
-            raise BadRecord(f"{self.game} {self.version}: the rules are at version {game.version} now")
-        return game
+            raise BadRecord(self._why_it_has_no_rules()) from error
+
+    def _why_it_has_no_rules(self) -> str:
+        try:
+            now = find_game(self.game).version
+        except NoSuchGame:
+            return f"no game {clipped(self.game)!r} is installed"
+        return f"{self.game} {self.version}: the rules are at version {now} now"
 
     def start(self, luck: Any) -> Any:
         """The state after the set-up; raises `BadRecord`."""

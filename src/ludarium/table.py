@@ -375,7 +375,7 @@ class Table:
 
     def _written(self, point: Point) -> Record:
         return Record(
-            game=self.game.name,
+            game=self.game.plain_name,
             version=self.game.version,
             seats=self.names,
             options=self.options,

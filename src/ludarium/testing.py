@@ -104,7 +104,7 @@ class _Play:
         self.eyes = [None, *range(players)]
         self.choice = Luck(seed)
         self.record = Record(
-            game.name,
+            game.plain_name,
             game.version,
             ["random"] * players,
             dict(chosen),

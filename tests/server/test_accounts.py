@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ludarium.server import schema
 from ludarium.server.people.sign_ins import hashed
-from ludarium.server.socket_connection import SIGNED_OUT
+from ludarium.server.socket_connection import ANEW
 from ludarium.sitting.clock import DAY, HOUR, MINUTE
 from tests.server.authenticator import Authenticator
 from tests.server.browsers import Browser, browser
@@ -276,7 +276,7 @@ async def test_signing_out_elsewhere_closes_what_is_open_there(town: Town) -> No
             await anna.post("/api/me/sign-ins/end-others")
             with pytest.raises(ConnectionClosed) as closed:
                 await socket.recv()
-            assert closed.value.rcvd is not None and closed.value.rcvd.code == SIGNED_OUT
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == ANEW
         assert await phone.get("/api/me") is None and await anna.get("/api/me") == {"name": "Anna"}
         await phone.post("/api/sign-in/code", {"code": codes.pop()})
 

@@ -18,11 +18,11 @@ from ludarium.server import schema
 from ludarium.server.house import House
 from ludarium.server.operate.aside import Aside
 from ludarium.server.settings import BadSetting, Settings, from_environment
-from ludarium.server.socket_connection import SIGNED_OUT
+from ludarium.server.socket_connection import ANEW
 from ludarium.sitting.clock import DAY
 from tests.server.browsers import Browser, browser
 from tests.server.clocks import StoppedClock
-from tests.server.people import CONNECTION, DEVICE, LINK, ME, Json, Person, Place, free_port, serving
+from tests.server.people import CONNECTION, DEVICE, LINK, ME, Chair, Json, Person, Place, free_port, serving
 
 pytestmark = [
     pytest.mark.anyio,
@@ -131,6 +131,50 @@ async def test_a_table_whose_rules_are_gone_is_closed_too(town: Town) -> None:
     assert (await anna.get(f"/api/tables/{table['id']}"))["ended"] == "cancelled"
 
 
+async def test_a_table_is_set_back_and_whoever_has_it_open_comes_again(town: Town) -> None:
+    anna = await town.guest("Anna")
+    table = await anna.open(ME, DEVICE, hints=True)
+    async with anna.at(table, 0) as chair:
+        played = [await play_first(chair) for _ in range(4)]
+        entries = await town.ask(f"/tables/{table['id']}/entries")
+        assert all("line" not in one and one["stands"] for one in entries)
+        to = next(one["n"] for one in entries if one["v"] == 2)
+        await town.do(f"/tables/{table['id']}/repair", why="a fault", to=to)
+        with pytest.raises(ConnectionClosed) as closed:
+            await chair.hear_until("nothing")
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == ANEW
+    async with anna.at(table, 0, since=4) as chair:
+        assert (chair.told["v"], chair.told["repaired"]) == (2, {"v": 2, "why": "a fault"})
+        assert await play_first(chair) == played[2]  # luck and options are what they were
+    after = await town.ask(f"/tables/{table['id']}/entries")
+    assert [one["stands"] for one in after if one["v"] > 2 and one["n"] <= len(entries)] == [False, False]
+    assert (await anna.get(f"/api/tables/{table['id']}"))["version"] == 3
+    [deed, *_] = await town.ask("/audit")
+    assert (deed["what"], deed["came"], deed["why"]) == ("repair", "done", "a fault")
+
+
+async def play_first(chair: Chair) -> str:
+    """The first option there is, for whoever is asked."""
+    asked = chair.told["asked"]["seat"]
+    if chair.told["as"] != asked:
+        await chair.ask({"as": asked, "since": chair.told["v"]})
+    words = chair.options()[0]
+    assert (await chair.do(words))["t"] == "entry"
+    return words
+
+
+async def test_what_cannot_be_repaired_is_refused_and_nothing_has_happened(town: Town) -> None:
+    anna = await town.guest("Anna")
+    table = await anna.open(ME, DEVICE)
+    path = f"/tables/{table['id']}/repair"
+    for body in ({}, {"to": 99}, {"to": 1, "rules": 7}, {"rules": 7}, {"to": 0}, {"to": "all"}):
+        assert await town.refused(path, why="a fault", **body) == "bad-request", body
+    assert await town.refused("/tables/nowhere/repair", why="a fault", to=1) == "not-found"
+    await town.do(f"/tables/{table['id']}/close", why="over")
+    assert await town.refused(path, why="a fault", to=1) == "over"
+    assert (await town.ask(f"/tables/{table['id']}"))["table"]["status"] == "over"
+
+
 # -- people
 
 
@@ -157,7 +201,7 @@ async def test_whoever_is_signed_out_leaves_every_table(town: Town) -> None:
         await town.do(f"/people/{her['id']}/sign-out", why="a stolen laptop")
         with pytest.raises(ConnectionClosed) as closed:
             await chair.hear_until("told")
-    assert closed.value.rcvd is not None and closed.value.rcvd.code == SIGNED_OUT
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == ANEW
     assert await anna.get("/api/me") is None
 
 

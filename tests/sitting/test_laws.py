@@ -248,10 +248,10 @@ class Sitting(RuleBasedStateMachine):
             entries, last = shell.entries, shell.state.n
             to = standing(entries)[-2].n
             shell.state = fold(shell.opened, entries, to)
-            if self.ask(Repair(f"to {to}", "a test", last)) is None:
+            if self.ask(Repair("a test", to, last=last)) is None:
                 shell.state = fold(shell.opened, entries)
         if odds == 1:
-            self.ask(Repair("rules 1", "the same"))
+            self.ask(Repair("the same", rules=1))
 
     @rule(by=people, odds=st.integers(0, 3))
     def end(self, by: str, odds: int) -> None:

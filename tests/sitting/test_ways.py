@@ -481,9 +481,9 @@ def test_a_repair_goes_back_and_what_was_cut_is_kept() -> None:
         shell.play()
     entries, last = shell.entries, shell.state.n
     to = next(entry.n for entry in entries if entry.v == 3)
-    shell.refuses(Repair(f"to {to}", "a fault", last), "stale")
+    shell.refuses(Repair("a fault", to, last=last), "stale")
     shell.state = fold(shell.opened, entries, to)
-    shell.ask(Repair(f"to {to}", "a fault", last))
+    shell.ask(Repair("a fault", to, last=last))
     assert (shell.state.n, shell.state.v, len(shell.log)) == (last + 1, 3, last + 1)
     shell.play()
     assert same(shell.restarted(), shell.state)
@@ -508,9 +508,19 @@ def test_whoever_runs_it_puts_somebody_out() -> None:
 
 def test_the_same_entries_under_newer_rules() -> None:
     shell = Shell(ANNA, BEN)
-    shell.ask(Repair("rules 2", "the same"))
+    shell.ask(Repair("the same", rules=2))
     assert shell.state.facts.rules == 2
-    shell.refuses(Repair("magic", "no"), "bad-request")
+
+
+def test_a_repair_under_newer_rules_is_one_decision() -> None:
+    shell = Shell(ANNA, BEN, game="ark")
+    for _ in range(4):
+        shell.play()
+    last, to = shell.state.n, next(entry.n for entry in shell.entries if entry.v == 2)
+    shell.state = fold(shell.opened, shell.entries, to)
+    shell.ask(Repair("a fault", to, 2, last))
+    assert (shell.state.v, shell.state.facts.rules, shell.state.n) == (2, 2, last + 2)
+    assert shell.state.repaired == (2, "a fault")
 
 
 def test_what_an_old_table_knew_is_carried_over() -> None:

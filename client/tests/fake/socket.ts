@@ -109,6 +109,7 @@ export function told(about: Partial<Told> = {}): Told {
     plan: null,
     vacations: [],
     leaves: [],
+    repaired: null,
     ...about,
   };
 }
@@ -124,6 +125,7 @@ export function people(table: TableInfo, about: Partial<People> = {}): { t: 'peo
     plan: null,
     vacations: [],
     leaves: [],
+    repaired: null,
     ...about,
   };
 }

@@ -18,7 +18,6 @@ from ludarium.contract import Game
 from ludarium.core import Seat, State, View, options
 from ludarium.look import Look
 from ludarium.record import Record
-from ludarium.registry import game as find_game
 
 MISTAKE: Final = 0.1  # of the chance to win
 INACCURATE: Final = 0.05
@@ -94,7 +93,7 @@ class Review:
 
 def decisions(record: Record) -> Iterator[Decided]:
     """Every move where there was a choice; raises `BadRecord`."""
-    it = find_game(record.game)
+    it = record.rules()
     for number, (move, state) in enumerate(record.follow(), 1):
         if len(options(state)) > 1:
             yield Decided(number, move.seat, move.words, it.view(state, move.seat))

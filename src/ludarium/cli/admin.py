@@ -38,9 +38,9 @@ def add(commands: Commands) -> None:
         one.add_argument("--most", type=positive, metavar="N", default=50, help="rows (default: 50)")
         for word in filters:
             one.add_argument(*FILTERS[word][0], **FILTERS[word][1])
-    for name, kind, what, show in ONES:
+    for name, path, what, show in ONES:
         one = part(parts, name, what, show)
-        one.set_defaults(ask=lambda operator, given, kind=kind: operator.get(f"{kind}/{given.id}"))
+        one.set_defaults(ask=lambda operator, given, path=path: operator.get(path.format(given.id)))
         one.add_argument("id", metavar="ID")
     for name, path, what in DEEDS:
         one = part(parts, name, what, lambda _: print("Done."))
@@ -50,6 +50,11 @@ def add(commands: Commands) -> None:
         if name == "block":
             one.add_argument("--days", type=positive, metavar="N", help="default: for ever")
             one.add_argument("--out", action="store_true", help="out of every game, too")
+        if name == "repair":
+            one.add_argument(
+                "--to", type=positive, metavar="N", help="the last entry that stands, see `entries`"
+            )
+            one.add_argument("--rules", type=positive, metavar="N", help="by this version of the rules")
 
 
 def usage(_: Arguments) -> int:  # argparse asks for a command
@@ -101,6 +106,8 @@ def doing(path: str) -> Callable[[Operator, Arguments], Any]:
         body = {"why": given.why}
         if path.endswith("/block"):
             body |= {"days": given.days, "out": given.out}
+        if path.endswith("/repair"):
+            body |= {"to": given.to, "rules": given.rules}
         return operator.post(path.format(given.id), body)
 
     return ask
@@ -185,11 +192,18 @@ LISTS: tuple[tuple[str, str, Show, tuple[str, ...]], ...] = (
     ("audit", "list what was done by these commands", rows("at", "who", "what", "about", "came", "why"), ()),
 )
 ONES: tuple[tuple[str, str, str, Show], ...] = (
-    ("show", "tables", "show a table, as far as everybody may see it", show_table),
-    ("person", "people", "show somebody: sign-ins and tables", show_person),
+    (
+        "entries",
+        "tables/{}/entries",
+        "list what happened at a table, to find where to set it back",
+        rows("n", "v", "at", "kind", "seat", "by", "stands"),
+    ),
+    ("show", "tables/{}", "show a table, as far as everybody may see it", show_table),
+    ("person", "people/{}", "show somebody: sign-ins and tables", show_person),
 )
 DEEDS = (
     ("close", "tables/{}/close", "end a table; nobody has won"),
+    ("repair", "tables/{}/repair", "set a table back, or bring it under other rules"),
     ("sign-out", "people/{}/sign-out", "sign somebody out everywhere"),
     ("block", "people/{}/block", "sign somebody out and keep them from signing in"),
     ("unblock", "people/{}/unblock", "let somebody sign in again"),

@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from ludarium import registry
 from ludarium.cli.command import (
     FAILED,
     OK,
@@ -91,7 +90,7 @@ def _result(record: Record) -> str:
 def _position(record: Record, number: int, as_json: bool) -> int:
     if not 0 <= number <= len(record.moves):
         raise Failure(f"The record has moves 1 to {len(record.moves)}, and 0 is the set-up.")
-    text = registry.game(record.game).write(record.at(number))
+    text = record.rules().write(record.at(number))
     if as_json:
         print_json({"at": number, "position": text})
     else:

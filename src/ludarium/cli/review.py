@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from ludarium import bots, registry
+from ludarium import bots
 from ludarium.bots.mcts import Appraisal
 from ludarium.bots.pool import Pool
 from ludarium.bots.review import Decided, Judgement, Review, decisions, judgement
@@ -58,12 +58,12 @@ def judged(record: Record, think: Thinking, pool: Pool) -> Iterator[Judgement]:
     every = list(decisions(record))
     for decided, found in zip(every, pool.map(think, every), strict=True):
         progress(f"move {decided.move} of {len(record.moves)}")
-        yield judgement(registry.game(record.game), decided, [Appraisal(*one) for one in found])
+        yield judgement(record.rules(), decided, [Appraisal(*one) for one in found])
     progress("")
 
 
 def thinking(arguments: Arguments, record: Record) -> Thinking:
-    return partial(appraised, record.game, arguments.seconds, arguments.iterations)
+    return partial(appraised, record.rules().name, arguments.seconds, arguments.iterations)
 
 
 def appraised(game_name: str, thinking: float, iterations: int | None, decided: Decided) -> list[Plain]:

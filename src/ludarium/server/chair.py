@@ -17,7 +17,7 @@ from ludarium.server.known_guests import Caller
 from ludarium.server.letters import Letter
 from ludarium.server.people.scopes import READ
 from ludarium.server.shell import Shell
-from ludarium.server.socket_connection import FLOODING, LAG, REASON, SAY_NOW, SIGNED_OUT
+from ludarium.server.socket_connection import ANEW, FLOODING, LAG, REASON, SAY_NOW
 from ludarium.server.turns import Whose
 from ludarium.table import Refused
 
@@ -42,7 +42,7 @@ class Chair:
         self.patches = False
         self.last: Letter | None = None
         self.too_slow = asyncio.Event()
-        self.signed_out = asyncio.Event()
+        self.anew = asyncio.Event()  # signed out, or the table was set back: its page begins anew
         self._outbox: asyncio.Queue[str] = asyncio.Queue(outbox)
         self._unsaid = 0  # what waits, or is being said
         self._say_now = say_now
@@ -56,6 +56,9 @@ class Chair:
             self._unsaid += 1
         except asyncio.QueueFull:
             self.too_slow.set()
+
+    def begin_anew(self) -> None:
+        self.anew.set()
 
     async def say(self, send: Callable[[str], Awaitable[None]]) -> None:
         """What waits, one after the other."""
@@ -79,7 +82,7 @@ async def live(socket: WebSocket) -> None:
             await house.hall.find(table_id, whose)  # what is refused is refused before the connection is made
             await socket.accept()
             chair = Chair(caller, whose, house.settings.outbox, say_now(socket))
-            let_go = house.sign_ins.hold(caller, chair.signed_out.set)
+            let_go = house.sign_ins.hold(caller, chair.anew.set)
             try:
                 await Conversation(socket, house, table_id, chair, who).hold()
             finally:
@@ -119,7 +122,7 @@ class Conversation:
                 self._hear(),
                 self.chair.say(self.socket.send_text),
                 self.chair.too_slow.wait(),
-                self.chair.signed_out.wait(),
+                self.chair.anew.wait(),
             )
         ]
         try:
@@ -133,8 +136,8 @@ class Conversation:
                 await self._at_table(lambda table: table.leave(self.chair))
         if self.chair.too_slow.is_set():
             await self.socket.close(TOO_SLOW)
-        elif self.chair.signed_out.is_set():
-            await self.socket.close(SIGNED_OUT)
+        elif self.chair.anew.is_set():
+            await self.socket.close(ANEW)
         elif self.flooding:
             await self.socket.close(FLOODING, REASON)
 

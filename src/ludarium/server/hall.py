@@ -5,6 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TypeVar
 
+from ludarium.registry import games
 from ludarium.server import limits
 from ludarium.server.bell import Bell
 from ludarium.server.leisure import Leisure
@@ -58,7 +59,12 @@ class Hall:
 
     async def open(self) -> None:
         await self.node.begin()
-        sweeps = (self._sweep(), self._look_after(self._wake_due), self._look_after(self._let_bots_go_on))
+        sweeps = (
+            self._sweep(),
+            self._renew(),
+            self._look_after(self._wake_due),
+            self._look_after(self._let_bots_go_on),
+        )
         self._tasks = [asyncio.create_task(one) for one in (*sweeps, self.node.beat())]
 
     async def close(self) -> None:
@@ -124,6 +130,16 @@ class Hall:
                 pause = PAUSE
                 await self.clock.sleep(LOOK)
 
+    async def _renew(self) -> None:
+        """Once, after a start: each table that is looked after goes on under newer rules if it can."""
+        current = {game.name: game.version for game in games()}
+        while True:
+            try:
+                return await self._resume_all(self.store.under_other_rules(current))
+            except Exception:
+                logger.exception("the tables of older rules could not be looked at")
+                await self.clock.sleep(LONGEST_PAUSE)
+
     async def _wake_due(self) -> None:
         await self._resume_all(self.store.due())
 
@@ -152,6 +168,14 @@ class Hall:
                 await self._let_go(table)
         except Exception:
             logger.exception("could not resume %s", table_id)
+
+    async def begin_anew(self, table_id: str) -> None:
+        """It is read again, also by whoever has it open: something else has happened than they know."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            for chair in table.chairs:
+                chair.begin_anew()
+            await self._let_go(table)
 
     async def _sweep(self) -> None:
         while True:

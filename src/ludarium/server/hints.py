@@ -45,9 +45,9 @@ class Hints:
         if self._moves is None:
             self._seat = seat
             self._waiting.append(chair)
-            view = table.game.view(table.state, seat)
+            name, view = table.game.name, table.game.view(table.state, seat)
             self.thinking = self.thinking or asyncio.create_task(
-                self._think(seat, view), name=f"hint {self._live.row.id}"
+                self._think(seat, name, view), name=f"hint {self._live.row.id}"
             )
 
     def call_off(self) -> None:
@@ -63,11 +63,11 @@ class Hints:
             self.thinking.cancel()
             await asyncio.gather(self.thinking, return_exceptions=True)
 
-    async def _think(self, seat: Seat, view: View) -> None:
+    async def _think(self, seat: Seat, game: str, view: View) -> None:
         row, every, found = self._live.row, list[Appraisal](), list[Appraisal]()
         whose = self._live.whose(row.seats[seat].guest or row.opener)
         try:
-            every = await self._thinker.appraise(row.game, view, SECONDS, whose)
+            every = await self._thinker.appraise(game, view, SECONDS, whose)
             found = [one for one in every if any(one.worth)][:MOST]  # not what there was no time to look at
         except NoThought as failure:
             logger.error("no hint could be found at %s: %s", row.id, failure)

@@ -195,6 +195,13 @@ class Proposal(Struct):
     lapses_in: int
 
 
+class Repaired(Struct):
+    """Whoever runs the server set the table back to version `v`."""
+
+    v: int
+    why: str
+
+
 class Told(Struct):
     """`vacations`: how many milliseconds of one each seat has left; `leaves`: in how many its next begins."""
 
@@ -217,6 +224,7 @@ class Told(Struct):
     plan: str | None
     vacations: list[int]
     leaves: list[int]
+    repaired: Repaired | None
 
 
 class Patched(Struct, tag_field="t", tag="patch"):
@@ -314,6 +322,7 @@ class People(Struct, tag_field="t", tag="people"):
     plan: str | None
     vacations: list[int]
     leaves: list[int]
+    repaired: Repaired | None
 
 
 class Said(Struct, tag_field="t", tag="said"):

@@ -12,7 +12,7 @@ from ludarium.server.clock import Clock
 from ludarium.server.guests import address, who_asks
 from ludarium.server.house import House
 from ludarium.server.limits import RING_SECONDS
-from ludarium.server.socket_connection import SIGNED_OUT
+from ludarium.server.socket_connection import ANEW
 from ludarium.table import Refused
 
 NOTHING_TO_SAY = 1003  # "unsupported data"
@@ -50,7 +50,7 @@ async def hold(socket: WebSocket, listener: Listener, clock: Clock, signed_out: 
     try:
         await asyncio.wait(sides, return_when=asyncio.FIRST_COMPLETED)
         if signed_out.is_set():
-            await socket.close(SIGNED_OUT)
+            await socket.close(ANEW)
     finally:
         for side in sides:
             side.cancel()

@@ -19,7 +19,6 @@ from ludarium.bots.mcts import Appraisal
 from ludarium.bots.review import Decided, Review, decisions, judgement, review
 from ludarium.core import State
 from ludarium.record import Record
-from ludarium.registry import game
 from ludarium.server import limits, wire
 from ludarium.server.hall import Hall
 from ludarium.server.shell import Shell
@@ -123,7 +122,7 @@ class Reviews:
             del self._jobs[table_id]
 
     async def _made(self, job: Job) -> Review:
-        rules, judgements = game(job.record.game), []
+        rules, judgements = job.record.rules(), []
         for decided in decisions(job.record):
             found = await self._appraised(job, decided, SECONDS)
             if not found[0].visits:
@@ -146,7 +145,7 @@ class Reviews:
 
     def _appraised(self, job: Job, decided: Decided, seconds: float) -> Awaitable[list[Appraisal]]:
         return self._thinker.appraise(
-            job.record.game,
+            job.record.rules().name,
             decided.view,
             seconds,
             job.whose,

@@ -22,4 +22,4 @@ async def sample_of(row: TableRow, store: Store, leisure: Leisure, whose: Whose)
     facts = replace(row.facts(await beginning_of(row, store)), secret=NOBODYS)
     places = [Place("free", name=seat.name or seat.bot or "") for seat in row.seats]
     table = await deal(facts, places, leisure, whose)
-    return moment(table.moment(table.version, None), without(row.settings.without, row.game))
+    return moment(table.moment(table.version, None), without(row.settings.without, table.game.name))

@@ -3,15 +3,15 @@
 import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Any, Literal
 
 from ludarium.luck import seating
 from ludarium.record import Record
-from ludarium.registry import NoSuchGame, game
+from ludarium.registry import plays, version_of
 from ludarium.server.clock import written_ms
 from ludarium.server.leisure import Leisure
 from ludarium.server.names import told_apart
-from ludarium.server.store import Opening, SeatRow, Store, TableRow
+from ludarium.server.store import Opening, SeatRow, Store, TableRow, in_columns, seats_in_columns
 from ludarium.server.turns import Whose
 from ludarium.sitting import Decision, Entry, Facts, Now, Place, Settings, State, decide, evolve, opened
 from ludarium.sitting.clock import Ms
@@ -91,6 +91,13 @@ def new_row(state: State, kinds: Sequence[str], key: str | None, seating: tuple[
     return shown(row, state, decide(state, Wake(), Now(facts.opened)).wake_at)
 
 
+def next_row(row: TableRow, state: State) -> tuple[dict[str, Any], tuple[dict[str, Any], ...]]:
+    """The table after this one, everybody one seat on, in columns."""
+    last, *others = [seat.kind for seat in (row.seats[-1], *row.seats[:-1])]
+    following = new_row(state, [last, *others], row.key, ())
+    return in_columns(following), tuple(seats_in_columns(following))
+
+
 # -- what lists show
 
 
@@ -153,32 +160,45 @@ def shown_seat(row: SeatRow, place: Place) -> SeatRow:
 
 
 def status(row: TableRow) -> Literal["waiting", "playing", "asleep", "over", "closed"]:
-    """`closed` is a table whose rules have changed since, or are no longer installed."""
-    return "closed" if row.status != "over" and has_changed(row) else row.status  # type: ignore[return-value]
-
-
-def has_changed(row: TableRow) -> bool:
-    try:
-        return game(row.game).version != row.rules
-    except NoSuchGame:
-        return True
+    """`closed` is a table whose rules are no longer installed."""
+    return "closed" if row.status != "over" and not plays(row.game, row.rules) else row.status  # type: ignore[return-value]
 
 
 # -- back from what is stored
 
 
 async def load(row: TableRow, store: Store, leisure: Leisure, whose: Whose, patient: bool = False) -> State:
-    """The table that its entries lead to; closed, if the rules do not follow them or have changed."""
-    entries = await store.entries(row.id)
-    beginning = None if row.begun is None else await store.beginning(row.id)
-    found: list[State] = []
+    """The table that its entries lead to; closed, if its rules are gone or do not follow them."""
+    rules = row.rules if plays(row.game, row.rules) else version_of(row.game)
     try:
-        facts = row.facts(Record.parse(beginning) if beginning else None)
-        await leisure.do(folding(facts, row.opening, entries, found), whose, patient)
+        state = await followed(row, rules, store, leisure, whose, patient)
     except Exception as error:  # old entries can trip new rules in any way; the table is closed then
         logger.warning("the rules of %s no longer follow the entries of %s: %r", row.game, row.id, error)
         return closed(row)
-    return replace(found[0], status="closed") if status(row) == "closed" else found[0]
+    if rules == row.rules:
+        return state
+    status = state.status if row.status == "over" else "closed"  # though what happened there can be read
+    return replace(state, facts=replace(state.facts, rules=row.rules), status=status)
+
+
+async def followed(  # noqa: PLR0913, PLR0917 - a table, where its entries lie, and for whom it is worked on
+    row: TableRow,
+    rules: int,
+    store: Store,
+    leisure: Leisure,
+    whose: Whose,
+    patient: bool = False,
+    to: int | None = None,
+) -> State:
+    """The table that its entries, or those up to number `to`, lead to by these rules.
+
+    Raises whatever goes wrong with that.
+    """
+    entries = [one for one in await store.entries(row.id) if to is None or one.n <= to]
+    facts = replace(row.facts(await beginning_of(row, store)), rules=rules)
+    found: list[State] = []
+    await leisure.do(folding(facts, row.opening, entries, found), whose, patient)
+    return found[0]
 
 
 def folding(facts: Facts, opening: Opening, entries: Sequence[Entry], found: list[State]) -> Iterator[None]:

@@ -27,8 +27,9 @@ from ludarium.server.node import Absence
 from ludarium.server.notices.rows import rows
 from ludarium.server.past import Past
 from ludarium.server.pens import Commit
-from ludarium.server.seating import load, new_row, row_after
-from ludarium.server.store import TableRow, changing_columns, in_columns, seats_in_columns
+from ludarium.server.renewal import renew
+from ludarium.server.seating import load, next_row, row_after
+from ludarium.server.store import TableRow, changing_columns, seats_in_columns
 from ludarium.server.telling import table_info
 from ludarium.server.turns import Whose
 from ludarium.server.voice import Voice
@@ -69,6 +70,8 @@ class Chair(Protocol):
     last: Letter | None
 
     def tell(self, message: str, /) -> None: ...
+
+    def begin_anew(self) -> None: ...
 
 
 class Shell:
@@ -227,7 +230,7 @@ class Shell:
         row = row_after(old, self.state, decision)
         row.wake_at, row.owner, row.epoch = decision.wake_at, name, old.epoch + (old.owner != name)
         changed, becomes = tuple(seats_in_columns(row, but=old.seats)), changing_columns(row)
-        opens = next((self._opened(one.opened) for one in decision.effects if isinstance(one, Send)), None)
+        opens = next((next_row(old, one.opened) for one in decision.effects if isinstance(one, Send)), None)
         told = rows(decision, self.clock.ms(), self.hall.reach)
         return Commit(old.id, old.n, old.epoch, decision.entries, becomes, changed, opens, None, told), row
 
@@ -235,12 +238,6 @@ class Shell:
         """What came of it; who had which seat is told by all that ever happened here."""
         entries = [*await self.hall.store.entries(self.row.id), *decision.entries]
         return endings.in_columns(endings.ending(self.row.opening, entries, decision.state))
-
-    def _opened(self, state: State) -> tuple[dict[str, Any], tuple[dict[str, Any], ...]]:
-        """The next table, everybody one seat on."""
-        last, *others = [seat.kind for seat in (self.row.seats[-1], *self.row.seats[:-1])]
-        row = new_row(state, [last, *others], self.row.key, ())
-        return in_columns(row), tuple(seats_in_columns(row))
 
     async def _reload(self) -> None:
         """Somebody else has written to this table: what is stored is the truth."""
@@ -267,6 +264,7 @@ class Shell:
 
     async def _take(self) -> None:
         """This process looks after the table from now on: as if those before it had, one after another."""
+        await renew(self)
         await self._wake(*self.hall.node.missed(self.state.changed))
 
     def _wake_at(self, at: Ms | None) -> None:

@@ -18,7 +18,7 @@ from ludarium.server.limits import Limits
 from ludarium.sitting.clock import SECOND, Ms
 
 FLOODING = 1008  # "policy violation"
-SIGNED_OUT = 4001  # of the numbers that are left to whoever uses them
+ANEW = 4001  # of the numbers that are left to whoever uses them
 REASON = "too-fast"
 LAG = "lag"  # in the state of a websocket: says how long its way there and back takes
 SAY_NOW = "say_now"  # the same: says what need not wait, on no way through tasks and queues

@@ -1,14 +1,14 @@
 """What is stored and read again: tables, seats, entries, reviews."""
 
 import json
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
 import msgspec
 from alembic.util import CommandError
-from sqlalchemy import Select, case, delete, func, insert, literal, select, true, tuple_, update
+from sqlalchemy import Select, case, delete, func, insert, literal, or_, select, true, tuple_, update
 
 from ludarium.record import Record, parse_seating, seating_text
 from ludarium.server import schema, wire
@@ -240,6 +240,13 @@ class Store:
         """The tables that somebody has to look after by now, some at a time."""
         wake_at = schema.tables.c.wake_at
         async for found in self._pages((wake_at > ASKED_NOW) & (wake_at <= self.clock.ms())):
+            yield found
+
+    async def under_other_rules(self, current: Mapping[str, int]) -> AsyncIterator[list[str]]:
+        """The tables in play that were opened with other rules than these, by game, some at a time."""
+        T = schema.tables.c
+        other = or_(*((T.game == name) & (T.rules != version) for name, version in current.items()))
+        async for found in self._pages(other & (T.status != "over")):
             yield found
 
     async def _pages(self, which: Any) -> AsyncIterator[list[str]]:

@@ -152,7 +152,7 @@ def without(aids: Aids, game: str) -> Shown:
 
 def shown(state: State) -> Shown:
     """What is told of this table."""
-    return without(state.without, state.facts.game)
+    return without(state.without, state.match.game.name if state.match else state.facts.game)
 
 
 def entry(one: Entry) -> wire.Entry:

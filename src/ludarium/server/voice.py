@@ -108,6 +108,7 @@ class Voice:
             "proposal": proposal(state, now),
             "plan": None if plan is None else str(plan),
             "vacations": [max(0, (place.paused or 0) - now) for place in state.places],
+            "repaired": state.repaired and messages.Repaired(*state.repaired),
             "leaves": [max(1, place.leave[0] - now) if place.leave else 0 for place in state.places],
         }
 

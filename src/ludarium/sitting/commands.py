@@ -204,10 +204,11 @@ class Taken:
 
 @dataclass(frozen=True)
 class Repair:
-    """`to 12`: back to that entry, at which the state is, of `last`; `rules 3`: these rules follow."""
+    """Back `to` an entry of `last`, under these `rules`, or both; the state is there already."""
 
-    what: str
     why: str
+    to: int | None = None
+    rules: int | None = None
     last: int = 0
 
 
@@ -233,3 +234,13 @@ Command = (
     | Thought | Hinted | Wake | Taken
     | Repair | Close | Expel
 )  # fmt: skip
+
+
+def due_by(command: Command, at: Ms) -> Ms:
+    """Until when what was due is done first: where a repair leads back to, nobody waited for anything."""
+    match command:
+        case Taken():
+            return command.beat
+        case Repair():
+            return 0
+    return at

@@ -46,7 +46,7 @@ def decide(state: State, command: commands.Command, now: Now) -> Decision:
     nobody looked after the table is not.
     """
     minutes = Minutes(state, now)
-    ring(minutes, command.beat if isinstance(command, commands.Taken) else now.at)
+    ring(minutes, commands.due_by(command, now.at))
     answer(command, minutes)
     follow_plans(minutes)
     return decision(minutes, ring(minutes, now.at))

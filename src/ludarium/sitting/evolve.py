@@ -369,9 +369,10 @@ def rules(state: State, entry: Entry) -> State:
 @change("repaired")
 def repaired(state: State, entry: Entry) -> State:
     """What was cut is gone already, see `standing`; nobody pays for the time that it took."""
-    at = entry.at
+    at, why = entry.at, entry.line.partition(" ")[2]
     stands = state.clock and state.clock.stop()
-    return replace(state, clock=stands, proposal=None, asked_at=at).reckoned(at)
+    back = replace(state, clock=stands, proposal=None, asked_at=at, repaired=(state.v, why))
+    return back.reckoned(at)
 
 
 @change("carried")

@@ -9,17 +9,12 @@ from ludarium.table import Refused
 
 
 def repair(minutes: Minutes, command: Repair) -> None:
-    what, _, number = command.what.partition(" ")
-    line = f"{number} {command.why}"
-    match what:
-        case "to":
-            if minutes.state.n != int(number) or minutes.entries:
-                raise Refused("stale", v=minutes.state.n)
-            minutes.write("repaired", line, by=OPERATOR, after=command.last)
-        case "rules":
-            minutes.write("rules", line, by=OPERATOR)
-        case _:
-            raise Refused("bad-request", what=command.what)
+    if command.to is not None and minutes.state.n != command.to:
+        raise Refused("stale", v=minutes.state.v)
+    if command.rules is not None:
+        minutes.write("rules", f"{command.rules} {command.why}", by=OPERATOR, after=command.last)
+    if command.to is not None:
+        minutes.write("repaired", f"{command.to} {command.why}", by=OPERATOR, after=command.last)
 
 
 def close(minutes: Minutes) -> None:

@@ -10,7 +10,7 @@ from ludarium.aids import Aid, Aids
 from ludarium.contract import Game
 from ludarium.core import Options, Seat
 from ludarium.record import Record
-from ludarium.registry import game
+from ludarium.registry import called, game
 from ludarium.sitting.clock import LONGEST, LONGEST_WAY, SECOND, Clock, ClockRule, Ms
 from ludarium.sitting.plans import Plan
 from ludarium.sitting.vacation import NONE_TAKEN, Taken
@@ -208,6 +208,7 @@ class State:
     `secrets` are those that only one seat is told of, so what everybody is told counts without them.
     `asked_at` is when the open question was asked, `changed` when anything happened; `rests`: no bot stands
     in before that.  `proposed`: when each person last proposed something, by version and time.
+    `repaired`: the version that whoever runs the server set it back to, and why.
     """
 
     facts: Facts
@@ -226,6 +227,7 @@ class State:
     warned: bool = False
     proposed: Mapping[Person, tuple[int, Ms]] = field(default_factory=dict)
     next: str | None = None
+    repaired: tuple[int, str] | None = None
 
     @property
     def v(self) -> int:
@@ -338,7 +340,7 @@ class State:
 def deal_of(facts: Facts, places: Sequence[Place]) -> tuple[Game[Any], list[str], Options, bytes]:
     """What a match is made of."""
     names = [place.name or (place.bot.name if place.bot else "") for place in places]
-    return game(facts.game), names, facts.options, facts.secret
+    return game(called(facts.game, facts.rules)), names, facts.options, facts.secret
 
 
 def opened(facts: Facts, settings: Settings, places: tuple[Place, ...], match: Table | None = None) -> State:

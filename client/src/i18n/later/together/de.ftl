@@ -148,3 +148,5 @@ error-asked-lately = Ein Vorschlag steht noch aus, oder du hast eben erst einen 
 error-not-in = Das dürfen nur, die mitspielen.
 error-not-allowed = An diesem Tisch ist das nicht vorgesehen.
 error-not-yet = Dafür ist es noch zu früh.
+
+repaired = Wer den Server betreibt, hat die Partie auf diesen Stand zurückgesetzt: { $why }

@@ -148,3 +148,5 @@ error-asked-lately = A proposal is open, or you made one only just now.
 error-not-in = That is for those who play.
 error-not-allowed = This table does not allow it.
 error-not-yet = It is too early for that.
+
+repaired = Whoever runs this server has set the game back to here: { $why }

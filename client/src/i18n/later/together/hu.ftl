@@ -137,3 +137,5 @@ error-asked-lately = Van még nyitott javaslat, vagy csak az imént tettél egye
 error-not-in = Ezt csak az teheti, aki játszik.
 error-not-allowed = Ennél az asztalnál ez nem lehetséges.
 error-not-yet = Ehhez még korán van.
+
+repaired = Aki a kiszolgálót üzemelteti, idáig állította vissza a játszmát: { $why }

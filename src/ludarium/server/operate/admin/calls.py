@@ -14,7 +14,7 @@ from ludarium.server import app as pages
 from ludarium.server import refusals
 from ludarium.server.house import House
 from ludarium.server.ids import proper_id
-from ludarium.server.operate.admin import people, reports, tables, wire
+from ludarium.server.operate.admin import people, repairs, reports, tables, wire
 from ludarium.server.operate.admin.audit import Audit
 from ludarium.table import Refused
 
@@ -43,6 +43,7 @@ def routes() -> list[BaseRoute]:
             "/tables", lambda house, request: tables.tables(house, *table_filter(request), most(request))
         ),
         looking("/tables/{id}", lambda house, request: tables.table(house, which(request))),
+        looking("/tables/{id}/entries", lambda house, request: tables.entries(house, which(request))),
         looking("/rules", lambda house, _: tables.rules(house)),
         looking(
             "/people", lambda house, request: people.people(house, wanted(request, "name"), most(request))
@@ -51,6 +52,7 @@ def routes() -> list[BaseRoute]:
         looking("/reports", lambda house, request: reports.reports(house, done(request), most(request))),
         looking("/audit", lambda house, request: Audit(house.store).latest(most(request))),
         acting("/tables/{id}/close", wire.Why, lambda house, id, body: tables.close(house, id, body.why)),
+        acting("/tables/{id}/repair", wire.Repair, repairs.repair),
         acting("/people/{id}/sign-out", wire.Why, lambda house, id, _: people.sign_out(house, id)),
         acting(
             "/people/{id}/block",
@@ -69,7 +71,7 @@ def looking(path: str, does: Does) -> Route:
     return Route(path, answer)
 
 
-def acting(path: str, kind: type[wire.Why | wire.Block], act: Act) -> Route:
+def acting(path: str, kind: type[wire.Why | wire.Block | wire.Repair], act: Act) -> Route:
     """What changes something is written down with the reason for it."""
     what = path.rpartition("/")[2]
 

@@ -3,13 +3,14 @@
 from sqlalchemy import func, select
 
 from ludarium.luck import commitment
-from ludarium.registry import NoSuchGame, game
+from ludarium.registry import plays
 from ludarium.server import schema
 from ludarium.server.house import House
-from ludarium.server.operate.admin.wire import Chair, Rules, TableLine, TableShown
+from ludarium.server.operate.admin.wire import Chair, EntryLine, Rules, TableLine, TableShown
 from ludarium.server.seating import status
 from ludarium.server.store import TableRow
 from ludarium.sitting import commands
+from ludarium.sitting.entries import standing
 from ludarium.table import Refused
 
 T = schema.tables.c
@@ -60,6 +61,15 @@ async def table(house: House, table_id: str) -> TableShown:
     )
 
 
+async def entries(house: House, table_id: str) -> list[EntryLine]:
+    """What has happened there, without what anybody said or drew; `stands`: no repair has cut it."""
+    if await house.store.table(table_id) is None:
+        raise Refused("not-found")
+    found = await house.store.entries(table_id)
+    stands = {one.n for one in standing(found)}
+    return [EntryLine(one.n, one.v, one.at, one.kind, one.seat, one.by, one.n in stands) for one in found]
+
+
 async def close(house: House, table_id: str, why: str) -> None:
     """It is over, and nobody has won."""
     await house.hall.do(table_id, lambda shell: shell.decide(commands.Close(why)))
@@ -70,11 +80,4 @@ async def rules(house: House) -> list[Rules]:
     query = select(T.game, T.rules, func.count()).where(T.status != "over").group_by(T.game, T.rules)
     async with house.store.reading() as connection:
         found = await connection.execute(query.order_by(T.game, T.rules))
-        return [Rules(name, version, count, installed(name, version)) for name, version, count in found]
-
-
-def installed(name: str, version: int) -> bool:
-    try:
-        return game(name).version == version
-    except NoSuchGame:
-        return False
+        return [Rules(name, version, count, plays(name, version)) for name, version, count in found]

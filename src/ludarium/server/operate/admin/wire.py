@@ -101,6 +101,18 @@ class Report(Struct):
     done: Ms | None
 
 
+class EntryLine(Struct):
+    """What happened at a table, and not how: that may be somebody's secret."""
+
+    n: int
+    v: int
+    at: Ms
+    kind: str
+    seat: int | None
+    by: str
+    stands: bool
+
+
 class Rules(Struct):
     """Tables of one version that are not over; `installed`: they can be played on."""
 
@@ -135,3 +147,11 @@ class Block(Body):
     why: Reason
     days: Days | None = None
     out: bool = False
+
+
+class Repair(Body):
+    """Back `to` this entry, or by these `rules` from now on."""
+
+    why: Reason
+    to: Annotated[int, Meta(ge=1)] | None = None
+    rules: Annotated[int, Meta(ge=1)] | None = None
