@@ -67,11 +67,10 @@ class Seat:
         self.who = who
         self.table = table
         self.number = next(n for n, seat in enumerate(table["seats"]) if seat["mine"])
-        self.game = registry.game(table["game"])
-        if self.game.version != table["rules"]:
-            raise Failure(
-                f"The server plays {table['game']} by rules {table['rules']}, not {self.game.version}."
-            )
+        if not registry.plays(table["game"], table["rules"]):
+            now = registry.version_of(table["game"])
+            raise Failure(f"The server plays {table['game']} by rules {table['rules']}, not {now}.")
+        self.game = registry.game(registry.called(table["game"], table["rules"]))
         self.bot = bot_of(who, self.game.name)
         self.luck = Luck(secrets.randbits(63))
         self.version: int | None = None
