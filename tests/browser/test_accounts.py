@@ -9,6 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import CDPSession, Locator, expect
 
+from tests.browser.combining import EACH, crossed
 from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.server import Server
 from tests.browser.test_axe import assert_accessible, axe
@@ -293,8 +294,7 @@ def test_a_table_that_is_open_elsewhere_hears_that_it_is_signed_out(visit: Visit
     assert anna.turn is None
 
 
-@pytest.mark.parametrize("lang", ["en", "hu", "de"])
-@pytest.mark.parametrize("how", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@crossed("how, lang", {"laptop": LAPTOP, "phone": PHONE}, EACH)
 def test_the_pages_are_accessible_and_fit(visit: Visit, axe: str, lang: str, how: Json) -> None:
     anna = visit(**(how | {"locale": lang}))
     Fingers(anna)

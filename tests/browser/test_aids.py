@@ -5,12 +5,12 @@ import re
 from random import Random
 from typing import Final
 
-import pytest
 from playwright.sync_api import expect
 
 from ludarium.registry import game
 from tests.browser.arkhands import place
 from tests.browser.borahands import Islanders
+from tests.browser.combining import crossed, mostly
 from tests.browser.conftest import PHONE, Visit, invite
 from tests.browser.fitting import assert_fits
 from tests.browser.tigris import answer, paths, told
@@ -62,8 +62,7 @@ def lay_or_pass(anna: Visitor) -> None:
     anna.confirm(version)
 
 
-@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("name", TITLES)
+@crossed("name, screen", {one: one for one in TITLES}, {"desktop": {}, "phone": PHONE})
 def test_a_tournament_is_played_with_the_eyes_alone(visit: Visit, name: str, screen: Json) -> None:
     anna, random = visit(**screen), Random(1)
     open_tournament(anna, TITLES[name], "You", "AI")
@@ -86,7 +85,7 @@ def test_a_tournament_is_played_with_the_eyes_alone(visit: Visit, name: str, scr
     expect(anna.page.get_by_role("heading", name="nobody looks back")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", SAID)
+@mostly("language", SAID)
 def test_everybody_who_comes_knows_of_it(visit: Visit, language: str) -> None:
     anna = visit("Anna")
     open_tournament(anna, TITLES["druids"], "You", "Friend by link")

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.combining import mostly
 from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.test_axe import assert_accessible, axe
 from tests.browser.test_stand_ins import NAME, OPEN
@@ -137,7 +137,7 @@ def test_who_opens_a_table_says_how_one_talks(visit: Visit) -> None:
     expect(anna.page.get_by_text("Chat", exact=True)).to_have_count(0)
 
 
-@pytest.mark.parametrize("lang", ["en", "hu", "de"])
+@mostly("lang", ["hu", "en", "de"])
 def test_it_is_accessible_and_fits_on_a_phone(visit: Visit, axe: str, lang: str) -> None:
     anna, bela, _ = sit_down(visit, **PHONE, locale=lang)
     to_chat(anna)

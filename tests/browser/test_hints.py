@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.combining import crossed
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit, invite
 from tests.browser.test_axe import assert_accessible, axe
 from tests.browser.visitor import Json, Visitor, saying
@@ -77,10 +78,15 @@ HONEST = """card => {
 }"""
 
 
-@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize(
-    "game", ["Druid Waltz", "Tigris & Euphrates", "The Ark of the Covenant", "Bora Bora"]
-)
+TITLES = {
+    "druids": "Druid Waltz",
+    "tigris": "Tigris & Euphrates",
+    "ark": "The Ark of the Covenant",
+    "borabora": "Bora Bora",
+}
+
+
+@crossed("game, screen", TITLES, {"laptop": LAPTOP, "phone": PHONE})
 def test_hints_are_in_order_give_reasons_and_leave_what_was_picked(
     visit: Visit, game: str, screen: Json
 ) -> None:

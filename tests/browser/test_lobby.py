@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.combining import EACH, crossed, mostly
 from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.server import Server
 from tests.browser.test_axe import assert_accessible, axe
@@ -134,8 +135,7 @@ def test_home_hears_whose_turn_it_is(visit: Visit) -> None:
     expect(anna.page.locator("article .status")).not_to_have_text(saying("Waiting for one more player"))
 
 
-@pytest.mark.parametrize("lang", ["en", "hu", "de"])
-@pytest.mark.parametrize("how", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@crossed("how, lang", {"laptop": LAPTOP, "phone": PHONE}, EACH)
 def test_the_lobby_is_accessible_and_fits(visit: Visit, axe: str, lang: str, how: Json) -> None:
     anna = visit(**LAPTOP)
     open_to_all(anna, language="hu", clock=QUICK, without=["hints"])
@@ -172,7 +172,7 @@ WISH = """([id, wish]) => new Promise((done) => {
 })"""
 
 
-@pytest.mark.parametrize("lang", ["en", "hu", "de"])
+@mostly("lang", ["de", "en", "hu"])
 def test_who_finishes_what_they_begin_is_seen_before_one_sits_down(visit: Visit, axe: str, lang: str) -> None:
     anna, bela = visit(**LAPTOP), visit("Béla")
     for person in (anna, bela):

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import server as serving
+from tests.browser.combining import EACH, crossed
 from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.test_axe import assert_accessible, axe
 from tests.browser.test_stand_ins import NAME, OPEN
@@ -319,8 +320,7 @@ def test_one_line_leads_to_the_notices_until_it_is_not_wanted(visit: Visit, how:
     expect(anna.link("Tell me when it is my turn")).to_have_count(0)
 
 
-@pytest.mark.parametrize("lang", ["en", "hu", "de"])
-@pytest.mark.parametrize("how", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@crossed("how, lang", {"laptop": LAPTOP, "phone": PHONE}, EACH)
 def test_the_pages_are_accessible_and_fit(
     visit: Visit, server: ToldServer, axe: str, lang: str, how: Json
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import watched
+from tests.browser.combining import mostly
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.server import Server
 from tests.browser.test_axe import assert_accessible, axe
@@ -160,7 +161,7 @@ def test_a_decision_is_made_differently(visit: Visit, reviewed: str) -> None:
         assert http.get(f"/api/tables/{table_id}").json()["begun"] == 12
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)])
+@mostly("size", [(1280, 720), (1440, 900), (1920, 1080)])
 def test_the_board_of_a_replay_has_the_room(visit: Visit, finished: str, size: tuple[int, int]) -> None:
     width, height = size
     anna = visit(path=f"/table/{finished}/replay#9", viewport={"width": width, "height": height})

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.combining import crossed
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit
 from tests.browser.fitting import assert_fits
 from tests.browser.keyboard import NO_POINTER
@@ -66,8 +67,7 @@ def test_the_whole_school_by_keyboard_alone(visit: Visit, name: str, locale: str
     anna.comes_to(anna.school.steps[-2])
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("name", GAMES)
+@crossed("name, screen", {one: one for one in GAMES}, {"desktop": DESKTOP, "phone": PHONE})
 def test_a_lesson_is_accessible(visit: Visit, axe: str, name: str, screen: Json) -> None:  # noqa: F811
     step = next(n for n, step in enumerate(school_of(name).steps, 1) if len(step.aim) == 1)
     anna = pupil_at(visit, name, step, **screen)

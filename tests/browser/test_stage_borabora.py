@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.borahands import Islanders
+from tests.browser.combining import mostly
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.tigris import paths, told
 from tests.browser.visitor import Json, Visitor
@@ -59,7 +60,7 @@ def resize(person: Visitor, width: int, height: int) -> None:
     person.page.wait_for_timeout(150)
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "hu"])
+@mostly("lang", ["de", "en", "hu"])
 def test_all_of_it_is_in_sight(visit: Visit, lang: str) -> None:
     anna = seated(visit)
     speak(anna, lang)

@@ -2,9 +2,9 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.combining import mostly
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor, saying
 
@@ -88,7 +88,7 @@ def standing(page: Page) -> list[float]:
     return [round(box[key]) for box in boxes if box for key in ("y", "height")]
 
 
-@pytest.mark.parametrize("language", ["en", "hu", "de"])
+@mostly("language", ["de", "en", "hu"])
 def test_no_sentence_and_no_hint_moves_buttons_hand_or_board(visit: Visit, language: str) -> None:
     anna = placed(visit)
     anna.page.evaluate("lang => localStorage.setItem('ludarium-lang', lang)", language)

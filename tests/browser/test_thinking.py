@@ -7,8 +7,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import watched
+from tests.browser.combining import crossed
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.fitting import assert_fits
+from tests.browser.learning import HANDS
 from tests.browser.server import Server
 from tests.browser.test_axe import assert_accessible, axe  # noqa: F401 - a fixture
 from tests.browser.visitor import Json, Visitor, saying, tap
@@ -210,8 +212,7 @@ def test_what_luck_cannot_give_leaves_the_moves_before_it(visit: Visit, expected
     stands(bela, 1, 1)
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", ["druids", "tigris", "ark", "borabora"])
+@crossed("game, screen", {one: one for one in HANDS}, {"desktop": DESKTOP, "phone": PHONE})
 def test_every_game_is_thought_on(visit: Visit, axe: str, game: str, screen: Json) -> None:  # noqa: F811
     anna = visit(path=f"/board/{game}", press=tap, **(screen | {"has_touch": True}))
     expect(anna.page.locator(".prompt")).not_to_contain_text("rules are being asked")
