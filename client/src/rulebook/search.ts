@@ -77,8 +77,11 @@ export class Search {
     const sought = words.map((_, n) => this.#alternatives(words, n));
     const found = this.#all.flatMap((one) => {
       const hits = new Set<string>();
-      const worth = sought.map((phrases) =>
-        Math.max(...phrases.map((phrase) => this.#worth(one, phrase, hits))),
+      const worth = sought.map(([own, ...others]) =>
+        Math.max(
+          this.#worth(one, own, hits),
+          ...others.map((phrase) => OTHERWISE * this.#worth(one, phrase, hits)),
+        ),
       );
       return worth.every((each) => each > 0) ? [{ one, hits, worth: worth.reduce((a, b) => a + b) }] : [];
     });
@@ -88,7 +91,7 @@ export class Search {
   }
 
   /** What may stand for this word of the query: itself, or other words for what it is a part of. */
-  #alternatives(words: string[], n: number): Phrase[] {
+  #alternatives(words: string[], n: number): [own: Phrase, ...others: Phrase[]] {
     const others = this.#groups.flatMap((group) =>
       group.some((phrase) => isAskedFor(phrase, words, n)) ? group : [],
     );
@@ -133,6 +136,8 @@ const TITLE = 8;
 const WHOLE = 4;
 const BEGINNING = 3;
 const WITHIN = 1;
+/** Of a word that means the same, against the word itself. */
+const OTHERWISE = 0.3;
 
 /** Whether the words of the query around this one are the phrase, the last of them as far as it is typed. */
 function isAskedFor(phrase: Phrase, words: string[], n: number): boolean {

@@ -2,7 +2,8 @@
 
 rulebook = Regelheft
 # $n 47
-rulebook-line = { $n } kurze Absätze. Eine Nummer führt zu ihrem Absatz, R9 zu einer Entscheidung.
+rulebook-line = Das Regelheft in { $n } kurzen Absätzen. Wo Zweifel möglich sind, steht dabei, worauf sie beruhen.
+rulebook-search = Im Regelheft suchen
 rulebook-contents = Inhalt
 rulebook-find = In den Regeln suchen
 # $n 3

@@ -2,7 +2,8 @@
 
 rulebook = Rulebook
 # $n 47
-rulebook-line = { $n } short paragraphs. A number leads to its paragraph, R9 to a ruling.
+rulebook-line = The rulebook, in { $n } short paragraphs. Each says what it rests on where that is in doubt.
+rulebook-search = Search the rulebook
 rulebook-contents = Contents
 rulebook-find = Search the rules
 # $n 3

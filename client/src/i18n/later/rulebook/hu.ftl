@@ -2,7 +2,8 @@
 
 rulebook = Szabálykönyv
 # $n 47
-rulebook-line = { $n } rövid bekezdés. A szám a bekezdéshez vezet, az R9 egy döntéshez.
+rulebook-line = A szabálykönyv { $n } rövid bekezdésben. Ahol kétséges, ott áll, mire támaszkodik.
+rulebook-search = Keresés a szabálykönyvben
 rulebook-contents = Tartalom
 rulebook-find = Keresés a szabályokban
 # $n 3
