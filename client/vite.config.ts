@@ -89,6 +89,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2023',
+    // Browsers of that age know it themselves; what they do not preload they load a moment later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId, moduleIds }) =>

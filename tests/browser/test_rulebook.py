@@ -27,7 +27,7 @@ IN_SIGHT = """number => {
 
 
 def paragraph(anna: Visitor, number: str) -> Locator:
-    return anna.page.locator(f'section[id="{number}"]')
+    return anna.page.locator("section").filter(has=anna.page.locator(f'h2[id="{number}"]'))
 
 
 def leads_to(anna: Visitor, number: str) -> None:
