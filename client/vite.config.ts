@@ -90,7 +90,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2023',
     // What is loaded later names the styles that it needs; scripts are found as they come, and the list stays short.
-    modulePreload: { resolveDependencies: (_, needed) => needed.filter((file) => file.endsWith('.css')) },
+    // Browsers of that age preload what there is to preload without help.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, needed, { hostType }) =>
+        needed.filter((file) => hostType === 'html' || file.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId, moduleIds }) =>

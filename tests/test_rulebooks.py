@@ -16,7 +16,7 @@ from ludarium.school import school
 ROOT = Path(__file__).parent.parent
 LANGUAGES = ("en", "hu", "de")
 BOOKS = {path.parent.name: path for path in sorted(ROOT.glob("client/src/games/*/rulebook"))}
-WITH_A_BOOK = {"ark", "borabora"}
+WITH_A_BOOK = {"ark", "borabora", "druids", "tigris"}
 MOST_WORDS = 80
 # Where a position may be over: these are about the end.
 ABOUT_THE_END = {"druids": ("8", "11"), "tigris": ("7", "8"), "ark": ("13", "14"), "borabora": ("8.2",)}

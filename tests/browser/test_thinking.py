@@ -124,6 +124,8 @@ def test_a_rule_says_why_not_and_what_would_follow(visit: Visit) -> None:
     page.get_by_role("button", name="temple", exact=True).first.click()
     place(anna, "E3").click()
     expect(page.get_by_role("status").get_by_text("river")).to_be_visible()
+    rule = page.get_by_role("status").get_by_role("link", name=saying("Rule §5.2"))
+    expect(rule).to_have_attribute("href", "/rules/tigris#5.2")
     place(anna, "I4").click()
     expect(page.get_by_role("region", name="If you confirm")).to_be_visible()
     anna.button("Confirm").click()

@@ -151,7 +151,15 @@ async def test_files_with_a_hash_are_kept_and_the_page_is_not(tmp_path: Path) ->
     ):
         script = await browser.get("/assets/main-1a2b.js")
         assert "immutable" in script.headers["cache-control"] and script.headers["content-encoding"] == "gzip"
-        for path in ("/", "/new/druids", "/table/abc", "/table/abc/replay", "/learn/druids", "/sw.js"):
+        for path in (
+            "/",
+            "/new/druids",
+            "/table/abc",
+            "/table/abc/replay",
+            "/learn/druids",
+            "/rules/druids",
+            "/sw.js",
+        ):
             answer = await browser.get(path)
             assert answer.status_code == 200 and answer.headers["cache-control"] == "no-cache", path
         for path in ("/nothing", "/assets/nothing.js", "/%2e%2e/%2e%2e/etc/passwd", "/../settings.py"):

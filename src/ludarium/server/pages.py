@@ -8,7 +8,10 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 
-PAGES = ("", "new", "table", "learn", "board", "lobby", "account", "sign-in", "device", "notices", "mail")
+PAGES = (
+    *("", "new", "table", "learn", "rules", "board"),
+    *("lobby", "account", "sign-in", "device", "notices", "mail"),
+)
 FOR_EVER = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludarium</title>
 <h1>The client is not built</h1>

@@ -10,6 +10,8 @@ import { routeOf, walkOf } from './walks';
 /** Why a tap came to nothing, to be said beside the cell. */
 export interface Refusal {
   key: string;
+  /** Where the rule stands that says so. */
+  rule: string;
   args: Record<string, string | number>;
   at: Cell;
 }
@@ -266,7 +268,7 @@ export class Picking {
     const reason = await this.reasonFor(words);
     const piece = view.tiles.find(({ cell }) => cell === reason?.at[0])?.piece;
     const args: Refusal['args'] = piece ? { seat: piece.seat, kind: kindOf(piece.part) } : {};
-    if (reason) this.say(`ark-refused-${reason.key}`, at, args);
+    if (reason) this.say(`ark-refused-${reason.key}`, at, args, reason.rule);
   }
 
   /** None if the question has changed meanwhile. */
@@ -276,8 +278,8 @@ export class Picking {
     return options === this.choice.options ? reason : null;
   }
 
-  say(key: string, at: Cell, args: Refusal['args'] = {}): void {
-    this.#refusal = { key, args, at, of: this.choice.options };
+  say(key: string, at: Cell, args: Refusal['args'] = {}, rule = ''): void {
+    this.#refusal = { key, rule, args, at, of: this.choice.options };
   }
 
   forgive(): void {

@@ -113,6 +113,7 @@ describe('a piece', () => {
     await picking.refuse(view, '0,-1', 'follower c0');
     expect(picking.refusal).toEqual({
       key: 'ark-refused-occupied',
+      rule: '§5 R6',
       at: '0,-1',
       args: { seat: 1, kind: 'city' },
       of: expect.anything(),

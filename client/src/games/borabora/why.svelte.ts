@@ -1,11 +1,12 @@
 // Why a tap came to nothing: the rules are asked, and the reason stands beside the place.
 
 import type { Choice } from '../../table/choice.svelte';
+import type { Reason } from '../../wire';
 import { learnLater } from './later.svelte';
 import { reasonText } from './says';
 
 export interface Refusal {
-  of: object;
+  of: Reason;
   text: string;
   x: number;
   y: number;

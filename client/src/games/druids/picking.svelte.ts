@@ -14,6 +14,8 @@ import {
 /** Why a tap came to nothing, to be said beside the piece. */
 export interface Refusal {
   key: string;
+  /** Where the rule stands that says so; empty where it is the page that says it. */
+  rule: string;
   /** The place that was tapped; null for a button of the tray. */
   at: PlaceName | null;
 }
@@ -207,12 +209,12 @@ export class Picking {
   private ask(words: string, at: PlaceName | null): void {
     const tap = this.#tap;
     void this.choice.whyNot(words).then((reason) => {
-      if (reason && tap === this.#tap) this.say(`druids-refused-${reason.key}`, at);
+      if (reason && tap === this.#tap) this.say(`druids-refused-${reason.key}`, at, reason.rule);
     });
   }
 
-  private say(key: string, at: PlaceName | null): void {
-    this.#refusal = { key, at, of: this.choice.options };
+  private say(key: string, at: PlaceName | null, rule = ''): void {
+    this.#refusal = { key, rule, at, of: this.choice.options };
   }
 
   forgive(): void {

@@ -85,7 +85,9 @@ export class Picking {
     const of = this.choice.options;
     const legal = this.outlook.spaces(view, held);
     const reason = await this.choice.whyNot(tried(view, held && wordsOf(held), at));
-    if (reason) this.#refusal = { key: `tigris-refused-${reason.key}`, at, cell: nearest(at, legal), of };
+    if (!reason) return;
+    const { key, rule } = reason;
+    this.#refusal = { key: `tigris-refused-${key}`, rule, at, cell: nearest(at, legal), of };
   }
 
   /** Nothing is pointed at any more. */

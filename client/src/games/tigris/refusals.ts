@@ -6,6 +6,8 @@ import { handOf, leaderAt, type CellName, type View } from './view';
 
 export interface Refusal {
   key: string;
+  /** Where the rule stands that says so. */
+  rule: string;
   at: CellName;
   /** The nearest space where it would be allowed; empty if there is none. */
   cell: CellName | '';
