@@ -38,6 +38,7 @@ class Rows:
     over: npt.NDArray[np.bool_]
 
     def part(self, some: slice) -> "Rows":
+        """Those of some games."""
         return Rows(
             self.seat[some], self.observation[some], self.mask[some], self.reward[some], self.over[some]
         )
@@ -252,6 +253,7 @@ class Batch:
             ]
 
     def observe(self) -> Rows:
+        """What all games show, once they are done with their last step."""
         for half in self.halves:
             half.observe()
         return self.table.rows
@@ -275,6 +277,7 @@ class Batch:
             raise IllegalNumber(number, f"{words}, in game {first + game}")
 
     def begin(self, half: int) -> None:
+        """A step of a half, whose answers are in place."""
         if self.here is not None:
             self.here.step(half)
         for worker in self.workers:

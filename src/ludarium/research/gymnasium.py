@@ -60,6 +60,7 @@ class OneSeat(gymnasium.Env[Observed, np.int64]):
         self.action_space = Discrete(len(self.game.catalogue))
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Told:
+        """A new game, played on to the first question of the own seat."""
         super().reset(seed=seed)
         self.game.reset(int(self.np_random.integers(SEEDS)))
         self._thoughts = Luck(int(self.np_random.integers(SEEDS)))
@@ -69,6 +70,7 @@ class OneSeat(gymnasium.Env[Observed, np.int64]):
         return self._told()
 
     def step(self, action: np.int64) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+        """Answer, and let the others play until the own seat is asked again or the game is over."""
         try:
             self.game.step(int(action))
         except IllegalNumber:

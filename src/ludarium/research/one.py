@@ -76,6 +76,7 @@ class Game:
 
     @property
     def mask(self) -> Mask:
+        """1 for every number that is legal."""
         return self.catalogue.masked(self.answers.legal)
 
     @property
@@ -108,6 +109,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether nobody is asked any more."""
         return self.seat is None
 
     @property

@@ -36,6 +36,7 @@ class Plan:
         return number // len(self.entrants)
 
     def secret(self, number: int) -> bytes:
+        """That of a game's luck, the same for all games of a deal."""
         return sha256(f"{PURPOSE} {self.game} {self.seed} {self.deal(number)}".encode()).digest()
 
     def seated(self, number: int) -> list[Entrant]:
