@@ -162,6 +162,16 @@ class Catalogue:
         return ["", *dict.fromkeys(word for text in self.texts for word in text.split())]
 
     @cached_property
+    def beginnings(self) -> dict[str, int]:
+        """By the first words of actions, the first number that begins so."""
+        found: dict[str, int] = {}
+        for number, text in enumerate(self.texts):
+            words = text.split()
+            for length in range(1, len(words) + 1):
+                found.setdefault(" ".join(words[:length]), number)
+        return found
+
+    @cached_property
     def words(self) -> npt.NDArray[np.int16]:
         """By action, the numbers of its words; 0 behind the end."""
         number = {word: n for n, word in enumerate(self.vocabulary)}

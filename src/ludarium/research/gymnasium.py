@@ -19,6 +19,7 @@ Told = tuple[Observed, dict[str, Any]]
 Illegal = Literal["lose", "raise"]
 
 WORST: Final = -1.0
+VECTOR: Final = "ludarium.research.vector"
 
 
 class OneSeat(gymnasium.Env[Observed, np.int64]):
@@ -104,11 +105,17 @@ class OneSeat(gymnasium.Env[Observed, np.int64]):
 
 
 def register() -> None:
-    """Every installed game, by its name and the version of its rules: `ludarium/tigris-v1`."""
+    """Every installed game, by its name and the version of its rules.
+
+    `ludarium/tigris-v1` is one seat against bots; `ludarium/tigris-all-v1`, for `make_vec`, every seat of
+    many games.
+    """
     for game in games():
-        name = f"ludarium/{game.name}-v{game.version}"
+        name, every = (f"ludarium/{game.name}{which}-v{game.version}" for which in ("", "-all"))
         if name not in gymnasium.registry:
-            gymnasium.register(name, f"{__name__}:OneSeat", kwargs={"name": game.name})
+            of = {"name": game.name}
+            gymnasium.register(name, f"{__name__}:OneSeat", kwargs=of)
+            gymnasium.register(every, None, vector_entry_point=f"{VECTOR}:EverySeat", kwargs=of)
 
 
 register()
