@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import sha256
+from importlib.metadata import version
 from typing import Any, Final
 
 from ludarium.bots import Bot, leave
@@ -14,6 +15,7 @@ from ludarium.record import Move, Record
 from ludarium.registry import game as find_game
 
 PURPOSE: Final = "ludarium data set"
+SOFTWARE: Final = version("ludarium")
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,11 @@ class Plan:
         game = find_game(self.game)
         game.must_seat(len(self.entrants))
         game.settle(self.options)
+
+    @property
+    def made_by(self) -> str:
+        """As the files tell it."""
+        return f"bots of ludarium {SOFTWARE}"
 
     def settings(self) -> dict[str, Any]:
         """As the files tell it, so that nobody adds other games to them."""
