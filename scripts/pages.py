@@ -45,10 +45,12 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Every link leads to a page of the site, or to a copy of the file."""
+    """Every link leads to a page of the site, or to a copy of the file; sessions are told from programs."""
     path = Path(page.file.abs_src_path or "")
     return "".join(
-        part if number % 2 else LINK.sub(lambda link: lead(link, path, page, config, files), part)
+        part.replace("```python\n>>> ", "```pycon\n>>> ", 1)
+        if number % 2
+        else LINK.sub(lambda link: lead(link, path, page, config, files), part)
         for number, part in enumerate(FENCE.split(markdown))
     )
 

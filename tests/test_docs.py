@@ -2,6 +2,7 @@
 
 import doctest
 import re
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -101,3 +102,18 @@ def test_the_guide_is_a_whole_game() -> None:
     sys.modules["guided"] = module
     exec(compile(code, "docs/new-game.md", "exec"), module.__dict__)
     assert check(module.GAME, games=5).games == 15
+
+
+def test_first_steps_can_be_pasted_into_a_python_session() -> None:
+    """Block by block, as the button of the site copies them: without prompts and answers."""
+    pytest.importorskip("pyarrow")
+    page = (ROOT / "docs/research/first-steps.md").read_text(encoding="utf-8")
+    # A block that is pasted ends with a line break, so what is indented at its end is over there.
+    blocks = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    pasted = "\n".join(
+        "\n".join(re.findall(r"^(?:>>>|\.\.\.)(?: (.*))?$", block, re.MULTILINE)) + "\n" for block in blocks
+    )
+    session = [sys.executable, "-i", "-q"]
+    made = subprocess.run(session, input=pasted, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert "Error" not in made.stderr, made.stderr
+    assert "[-1.0, 1.0]" in made.stdout and "answers at a time" in made.stdout

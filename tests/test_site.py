@@ -85,6 +85,14 @@ def test_sessions_in_docstrings_are_shown_as_such(site: Path) -> None:
     assert "place orange M1" in text
 
 
+def test_of_sessions_only_what_is_typed_is_copied(site: Path) -> None:
+    page = (site / "research/first-steps.html").read_text("utf-8")
+    assert page.count('<div class="highlight"') > 5 and '<span class="gp">&gt;&gt;&gt; </span>' in page
+    assert '<span class="go">[-1.0, 1.0]</span>' in page
+    for sign in ("gp", "go"):
+        assert f"[data-md-copying] .{sign}" in (site / "site.css").read_text()
+
+
 # What is public has a sentence.
 
 
