@@ -11,7 +11,7 @@ from random import Random
 
 import pyarrow.parquet as pq
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from ludarium.cli import main
 from ludarium.research.dataset import about, check
@@ -130,6 +130,18 @@ async def test_what_is_not_all_theirs_stays(house: House) -> None:
         found = await house.passed()
     assert found.kept == {"not played to its end": 1, "not theirs": 2}
     assert len(found.games) == 1
+
+
+async def test_what_the_rules_of_today_do_not_follow_stays(house: House) -> None:
+    async with house.place.guest("Anna") as anna:
+        await share(anna)
+        await played(await anna.open(ME, bot()), anna)
+    assert house.place.house is not None
+    async with house.place.house.store.writing() as connection:
+        moves = update(schema.entries).where(schema.entries.c.kind == "move")
+        await connection.execute(moves.values(line="waltz 9L M1"))  # which were rules once
+    found = await house.passed()
+    assert not found.games and found.kept == {"rules": 1}
 
 
 async def test_it_is_off_until_it_is_wanted_goes_home_and_is_forgotten(house: House) -> None:

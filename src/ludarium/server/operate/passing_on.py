@@ -10,6 +10,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import select, text
 
 from ludarium.record import Record
+from ludarium.registry import game as find_game
 from ludarium.server import migrations, schema
 from ludarium.server.clock import Clock
 from ludarium.server.database import reason
@@ -137,11 +138,12 @@ def answered_alone(holders: Sequence[Held], entries: Iterable[Entry]) -> bool:
 
 
 async def whole_record(store: Store, row: TableRow) -> Record | None:
-    """None if the rules no longer follow it."""
+    """None if the rules of today do not follow it."""
     state = await load(row, store, Leisure(store.clock), NOBODY)
     if state.status == "closed" or state.match is None or not state.match.over:
         return None
-    return state.match.written(None)
+    record = state.match.written(None)
+    return record if record.version == find_game(row.game).version else None
 
 
 def seat(one: Held, row: TableRow, people: dict[str, int]) -> Seated:
