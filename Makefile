@@ -21,7 +21,7 @@ PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist
 CLIENT := $(shell find client -name node_modules -prune -o -print)
 
 .NOTPARALLEL:
-.PHONY: help play test check digest audit mutate bench build format lock clean rules check-python check-client test-client test-python test-compiled test-served test-cluster test-slow test-busy
+.PHONY: help play test check digest audit mutate bench build format lock clean site rules check-python check-client test-client test-python test-compiled test-served test-cluster test-slow test-busy
 
 help: ## what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -59,6 +59,9 @@ lock: .venv/dev ## choose the newest versions allowed and write them down (KEEP=
 	$(LOCK) pyproject.toml --group dev --all-extras -c requirements/play.txt -o requirements/dev.txt
 	$(LOCK) --group node -o requirements/node.txt
 	$(LOCK) --group audit -c requirements/dev.txt -o requirements/audit.txt
+
+site: .venv/dev ## make the documentation's site in build/site (ARGS=serve: and look at it while it is written)
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs $(or $(ARGS),build) --quiet
 
 clean: ## forget everything installed and built
 	rm -rf .venv build dist src/ludarium/static client/node_modules

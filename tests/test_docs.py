@@ -2,6 +2,7 @@
 
 import doctest
 import re
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -13,13 +14,34 @@ import ludarium.core
 from ludarium.testing import check
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("src/ludarium/games/*/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/ludarium/games/*/*.md")])
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_sessions_run(path: Path) -> None:
+    if path.name == "openspiel.md":
+        pytest.importorskip("pyspiel")  # there is none for Windows
     failures, _ = doctest.testfile(str(path), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert failures == 0
+
+
+# Programs, which other tests run: the guide's below, the bot's in tests/bots/test_outside.py.
+PROGRAMS = {"docs/new-game.md", "docs/bots.md"}
+
+
+def test_python_that_is_shown_is_python_that_runs() -> None:
+    """Blocks are sessions, but for two programs."""
+    blocks = {
+        str(path.relative_to(ROOT)): re.findall(
+            r"^```python\n(.*?)^```", path.read_text("utf-8"), re.M | re.S
+        )
+        for path in PAGES
+    }
+    assert sum(map(len, blocks.values())) > 20
+    without = {name for name, found in blocks.items() if any(">>> " not in block for block in found)}
+    assert without == PROGRAMS
+    odd = [name for name, found in blocks.items() if any(not block.endswith("\n\n") for block in found)]
+    assert set(odd) <= PROGRAMS, "a session ends with an empty line, or its last answer has a fence in it"
 
 
 @pytest.mark.parametrize("name", ["__init__", "contract"])
@@ -80,3 +102,18 @@ def test_the_guide_is_a_whole_game() -> None:
     sys.modules["guided"] = module
     exec(compile(code, "docs/new-game.md", "exec"), module.__dict__)
     assert check(module.GAME, games=5).games == 15
+
+
+def test_first_steps_can_be_pasted_into_a_python_session() -> None:
+    """Block by block, as the button of the site copies them: without prompts and answers."""
+    pytest.importorskip("pyarrow")
+    page = (ROOT / "docs/research/first-steps.md").read_text(encoding="utf-8")
+    # A block that is pasted ends with a line break, so what is indented at its end is over there.
+    blocks = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    pasted = "\n".join(
+        "\n".join(re.findall(r"^(?:>>>|\.\.\.)(?: (.*))?$", block, re.MULTILINE)) + "\n" for block in blocks
+    )
+    session = [sys.executable, "-i", "-q"]
+    made = subprocess.run(session, input=pasted, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert "Error" not in made.stderr, made.stderr
+    assert "[-1.0, 1.0]" in made.stdout and "answers at a time" in made.stdout

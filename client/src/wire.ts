@@ -30,7 +30,8 @@ export type Mark = NonNullable<Judgement['mark']>;
 
 /**
  * `recovery`: how many codes are left; `mail`: the address that links to sign in by are sent to.
- * `proved`: what needs a proof of who I am can be done now.
+ * `shares`: since when my finished games may be passed on without my name, if they may.  `proved`: what
+ * needs a proof of who I am can be done now.
  */
 export interface Account {
   name: string;
@@ -40,6 +41,7 @@ export interface Account {
   recovery: number;
   sign_ins: SignIn[];
   ways: Ways;
+  shares: number | null;
   leaves: number | null;
   proved: boolean;
 }
@@ -710,6 +712,11 @@ export interface SeatInfo {
 export interface ServerKey {
   key: string;
   algorithm: 'Ed25519';
+}
+
+/** Whether my finished games may be passed on for study, without my name. */
+export interface Sharing {
+  wanted: boolean;
 }
 
 /** `what` is a browser as it names itself, or a script as its guest does; `used` is told to the hour. */

@@ -50,6 +50,7 @@ class Option:
     most: int = 0
 
     def allows(self, value: object) -> bool:
+        """Whether a table may choose this."""
         if self.values:
             return type(value) is type(self.default) and value in self.values
         return type(value) is int and self.least <= value <= self.most

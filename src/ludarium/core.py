@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol, Self, TypeAlias, TypeVar
 from ludarium.luck import EVERYONE, Luck
 
 Seat = int
+"""A place at the table: 0, 1, 2 ... in the order of play."""
 View = dict[str, Any]
 Options = Mapping[str, str | int]
 Tree = dict[str, Any]
@@ -76,6 +77,7 @@ class News(Frozen):
     public: str | None = None
 
     def told(self, seat: Seat | None) -> str | None:
+        """What these eyes are told of it: all of it, what everybody may know, or nothing."""
         return self.text if seat == ALL or self.seen_by in (EVERYONE, seat) else self.public
 
 

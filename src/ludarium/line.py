@@ -80,10 +80,12 @@ class Line:
 
     @property
     def point(self) -> Point:
+        """Where in the course one is."""
         return self.happened[-1].point if self.happened else self.first
 
     @property
     def moves(self) -> list[Move]:
+        """What led from where it begins to here."""
         return [one.move for one in self.happened]
 
     def state(self) -> Any:

@@ -10,7 +10,9 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 NOBODY: Final = -2
+"""Who sees what luck gave, if no seat does."""
 EVERYONE: Final = -1
+"""Who sees what luck gave, if all do."""
 
 
 class LuckError(ValueError):
@@ -84,6 +86,7 @@ class Sealed(Luck):
         self.given: dict[str, int] = {}
 
     def below(self, n: int, purpose: str) -> int:
+        """As the secret has it for the next of this purpose."""
         number = self.given.get(purpose, 0)
         self.given = {**self.given, purpose: number + 1}
         digest = hmac.digest(self.secret, f"{purpose} {number}".encode(), "sha256")
@@ -113,9 +116,11 @@ class Script(Luck):
         self.after = after
 
     def below(self, n: int, purpose: str) -> int:
+        """The next that is written."""
         return self.pick(range(n), purpose)
 
     def pick(self, pool: Sequence[T], purpose: str) -> int:
+        """The place of the next that is written, or what follows it gives; raises `LuckError`."""
         if self.rest:
             return self._find(self.rest.pop(), pool, purpose)
         if self.after is not None:

@@ -29,6 +29,7 @@ class Field:
 
     @property
     def size(self) -> int:
+        """How many numbers it is."""
         return prod(self.shape)
 
 

@@ -166,6 +166,7 @@ class Record:
         return self.at(len(self.moves) if moves is None else moves)
 
     def at(self, moves: int) -> Any:
+        """The state after so many moves; raises `BadRecord` where the rules say no."""
         script = self.script(moves)
         state = self.start(script)
         for number, move in enumerate(self.moves[:moves], 1):

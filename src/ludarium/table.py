@@ -5,19 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from ludarium.contract import Game
-from ludarium.core import (
-    UNDO,
-    News,
-    Options,
-    Reason,
-    Seat,
-    apply,
-    asked,
-    find,
-    options,
-    ranking,
-    tree,
-)
+from ludarium.core import UNDO, News, Options, Reason, Seat, apply, asked, find, options, ranking, tree
 from ludarium.course import Happened, Now, Point, Step, set_up
 from ludarium.look import Effects, Look, Surveys, survey, surveyed
 from ludarium.luck import NOBODY, Luck, Sealed, commitment
@@ -129,6 +117,7 @@ class Table:
 
     @property
     def version(self) -> int:
+        """How much has happened, as clients answer to it."""
         return len(self.happened)
 
     @property
@@ -138,14 +127,17 @@ class Table:
 
     @property
     def asked(self) -> Seat | None:
+        """Who is asked, or nobody when it is over."""
         return asked(self.state)
 
     @property
     def over(self) -> bool:
+        """Whether nobody is asked any more."""
         return not self.state.asks
 
     @property
     def ranking(self) -> list[list[Seat]]:
+        """Who is first, who is next; those of a place together."""
         return ranking(self.state)
 
     # -- what seats do

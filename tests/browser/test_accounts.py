@@ -249,11 +249,16 @@ def test_everything_can_be_taken_home_and_be_forgotten(visit: Visit, tmp_path: P
     anna = visit()
     table = at_a_table(anna)
     to_account(anna)
+    shares = part(anna, "Games for study").get_by_role("checkbox")
+    expect(shares).not_to_be_checked()
+    shares.press("Space")
+    expect(shares).to_be_checked()
     with anna.page.expect_download() as coming:
         anna.button("Download everything").click()
     coming.value.save_as(tmp_path / "anna.zip")
     with zipfile.ZipFile(tmp_path / "anna.zip") as archive:
         told = " ".join(archive.read(name).decode() for name in archive.namelist())
+        assert json.loads(archive.read("me.json"))["shares"] is not None
     assert "Anna" in told
     assert table.rpartition("/")[2] in told
 

@@ -74,6 +74,7 @@ CALLS = {
     "/api/me/sign-out": {"post"},
     "/api/me/tokens": {"post"},
     "/api/me/export": {"get"},
+    "/api/me/sharing": {"post"},
     "/api/me/deletion": {"post"},
     "/api/sign-in": {"get"},
     "/api/sign-in/begin": {"post"},

@@ -96,6 +96,7 @@ class Standing:
 
     @property
     def rate(self) -> float:
+        """The share of games won, of shared victories a share."""
         return self.won / self.games
 
     @property

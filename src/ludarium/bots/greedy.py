@@ -26,6 +26,7 @@ class Greedy:
         self.knowledge = knowledge
 
     def choose(self, game: Game[Any], view: View, seconds: float, luck: Luck) -> str:
+        """The words of the option that looks best, in all worlds that there is time for."""
         deadline = perf_counter() + seconds
         judge = judge_of(game.name, self.knowledge)
         worlds = game.worlds(view)

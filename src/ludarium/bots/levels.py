@@ -18,6 +18,7 @@ class Novice:
         self.knowledge = knowledge
 
     def choose(self, game: Game[Any], view: View, seconds: float, luck: Luck) -> str:
+        """What `greedy` would answer, of what it notices."""
         known = self.knowledge or knowledge_of(game.name)
         return Greedy(known.novice, known).choose(game, view, seconds, luck)
 
@@ -29,6 +30,7 @@ class Steady:
         self.knowledge = knowledge
 
     def choose(self, game: Game[Any], view: View, seconds: float, luck: Luck) -> str:
+        """What `greedy` would answer, of what it notices."""
         known = self.knowledge or knowledge_of(game.name)
         return Greedy(known.steady, known).choose(game, view, seconds, luck)
 

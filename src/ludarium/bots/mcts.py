@@ -185,6 +185,7 @@ class Mcts:
         self.done = 0  # iterations for the last answer
 
     def choose(self, game: Game[Any], view: View, seconds: float, luck: Luck) -> str:
+        """The words of the option that the search finds best."""
         effort = Effort(seconds, self.iterations)
         decision = Decision(game, view, luck, effort, knowledge=self.knowledge)
         if len(decision.texts) == 1:

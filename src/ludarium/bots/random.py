@@ -11,4 +11,5 @@ class Random:
     """Uniform over the options, which are the same in every world that the view could be of."""
 
     def choose(self, game: Game[Any], view: View, seconds: float, luck: Luck) -> str:
+        """The words of any option."""
         return str(sample(game.imagine(view, luck), luck))

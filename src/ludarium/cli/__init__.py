@@ -20,6 +20,7 @@ from ludarium.cli import (
     bench,
     bot,
     dataset,
+    export,
     ladder,
     play,
     records,
@@ -119,6 +120,7 @@ def parser() -> argparse.ArgumentParser:
         bench,
         research,
         dataset,
+        export,
     ):
         module.add(commands)
     return root

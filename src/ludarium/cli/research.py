@@ -25,18 +25,22 @@ def add(commands: Commands) -> None:
     parser.add_argument("what", choices=["layout"], help="layout: what stands where in what a seat sees")
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--players", type=positive, help="default: as few as can play")
-    parser.add_argument("--level", choices=["table", "seat"], default="seat", help="default: seat")
+    parser.add_argument("--level", choices=["table", "seat", "told"], default="seat", help="default: seat")
     offer_json(parser)
 
 
 @needs("research")
 def layout(arguments: Arguments) -> int:
-    from ludarium.research import Layout, NotObserved
+    from ludarium.research import Layout, NotObserved, told_layout
     from ludarium.research import layout as layout_of
 
     registry.game(arguments.game)
     try:
-        found: Layout = layout_of(arguments.game, arguments.players, arguments.level)
+        found: Layout = (
+            told_layout(arguments.game, arguments.players)
+            if arguments.level == "told"
+            else layout_of(arguments.game, arguments.players, arguments.level)
+        )
     except NotObserved as error:
         raise Failure(f"{error}.") from error
     slices = found.slices

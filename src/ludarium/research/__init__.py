@@ -6,6 +6,7 @@ from ludarium.research.observe import Encoder, Layout, NotObserved, layout
 from ludarium.research.one import Game, IllegalNumber
 from ludarium.research.rewards import rewards
 from ludarium.research.rivals import Rival, arena, rival
+from ludarium.research.told import moves, told_layout
 
 __all__ = [
     "Batch",
@@ -19,6 +20,8 @@ __all__ = [
     "Rival",
     "arena",
     "layout",
+    "moves",
     "rewards",
     "rival",
+    "told_layout",
 ]

@@ -5,7 +5,7 @@ import logging
 import multiprocessing
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, Self, final
@@ -21,12 +21,13 @@ logger = logging.getLogger(__name__)
 HALVES: Final = 2
 APART: Final = 32  # bits between the seeds of two batches
 BEGIN, STOP = "begin", "stop"  # what a process is told, beside the number of a half
+GIVE_UP: Final = -1  # in place of a number, where games wait: it is lost
 
 
 @dataclass(frozen=True)
 class Rows:
     """A row for each game: who is asked, what that seat sees and can do; and of the game that the last step
-    ended, if it did, what it was worth to every seat.
+    ended, if it did, what it was worth to every seat, and whether that was before its end.
 
     They are the memory of the games themselves, so the next step writes over them.
     """
@@ -36,22 +37,24 @@ class Rows:
     mask: Mask
     reward: npt.NDArray[np.float32]
     over: npt.NDArray[np.bool_]
+    truncated: npt.NDArray[np.bool_]
 
     def part(self, some: slice) -> "Rows":
-        return Rows(
-            self.seat[some], self.observation[some], self.mask[some], self.reward[some], self.over[some]
-        )
+        """Those of some games."""
+        return Rows(*(part[some] for part in vars(self).values()))
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How games are made, how many there are, and the first seed of all."""
+    """How games are made, how many there are, the first seed of all, and whether one that is over waits for a
+    step, and shows its end, before the next begins."""
 
     name: str
     games: int
     players: int | None
     seed: int
     settings: dict[str, Any]
+    waits: bool = False
 
     def game(self) -> Game:
         return Game(self.name, self.players, **self.settings)
@@ -67,10 +70,9 @@ class Table:
         self.actions: npt.NDArray[np.int32] = self._array(np.int32, games)
         reward = self._array(np.float32, games, game.players)
         observation = self._array(game.encoder.dtype, games, game.encoder.size)
-        seat, over = self._array(np.int8, games), self._array(np.bool_, games)
-        self.rows: Final = Rows(
-            seat, observation, self._array(np.uint8, games, len(game.catalogue)), reward, over
-        )
+        seat, over, truncated = (self._array(kind, games) for kind in (np.int8, np.bool_, np.bool_))
+        mask = self._array(np.uint8, games, len(game.catalogue))
+        self.rows: Final = Rows(seat, observation, mask, reward, over, truncated)
 
     def _array(self, dtype: npt.DTypeLike, *shape: int) -> npt.NDArray[Any]:
         self.at += -self.at % 64  # so that rows begin where machines like it
@@ -81,7 +83,7 @@ class Table:
     @staticmethod
     def size(plan: Plan, game: Game) -> int:
         a_game = game.encoder.dtype.itemsize * game.encoder.size + len(game.catalogue)
-        return plan.games * (a_game + 4 * game.players + 6) + 64 * 6
+        return plan.games * (a_game + 4 * game.players + 7) + 64 * 7
 
 
 @final
@@ -95,22 +97,51 @@ class Slots:
         first = plan.game()
         self.table: Final = Table(memory, plan, first)
         self.numbers: Final = numbers
+        self.waits: Final = plan.waits
         self.games: Final = {number: plan.game() for some in numbers for number in some}
+        self.begin(plan.seed, generation)
+        if generation and self.waits:  # what there was before is lost, and over
+            self.waiting.update(self.games)
+            for number in self.games:
+                self._show_end(number)
+
+    def begin(self, seed: int, generation: int = 0) -> None:
+        """All games anew."""
+        self.waiting: set[int] = set()
         for number, game in self.games.items():
-            game.reset((plan.seed << APART) + (generation << APART // 2) + number)
+            game.reset((seed << APART) + (generation << APART // 2) + number)
+            self.table.rows.over[number] = self.table.rows.truncated[number] = False
             self._show(number)
 
     def step(self, half: int) -> None:
         """Do what was answered in these games."""
-        rows = self.table.rows
         for number in self.numbers[half]:
-            game = self.games[number]
-            game.step(int(self.table.actions[number]))
-            rows.over[number] = game.over
-            if game.over:
-                rows.reward[number] = game.returns()
-                game.reset()
+            if number in self.waiting:
+                self.waiting.discard(number)
+                self.table.rows.over[number] = self.table.rows.truncated[number] = False
+                self._go_on(number)
+            else:
+                self._answer(number, int(self.table.actions[number]))
+
+    def _answer(self, number: int, answer: int) -> None:
+        game, rows = self.games[number], self.table.rows
+        if answer != GIVE_UP:
+            game.step(answer)
+        over = game.over or answer == GIVE_UP
+        rows.over[number], rows.truncated[number] = over, game.truncated
+        if not over:
             self._show(number)
+            return
+        rows.reward[number] = game.returns()  # nothing, if it was given up
+        if self.waits:
+            self.waiting.add(number)
+            self._show_end(number)
+        else:
+            self._go_on(number)
+
+    def _go_on(self, number: int) -> None:
+        self.games[number].reset()
+        self._show(number)
 
     def _show(self, number: int) -> None:
         game, rows = self.games[number], self.table.rows
@@ -118,13 +149,23 @@ class Slots:
         game.observation(out=rows.observation[number])
         game.catalogue.masked(game.legal, rows.mask[number])
 
+    def _show_end(self, number: int) -> None:
+        """To whoever answered last, who can do nothing more."""
+        game, rows = self.games[number], self.table.rows
+        game.observation(int(rows.seat[number]), rows.observation[number])
+        rows.mask[number] = 0
+
 
 def play(pipe: Connection, memory: Any, plan: Plan, numbers: Sequence[range], generation: int) -> None:
-    """What a process does: a step of whichever half it is told, until it is told to stop."""
+    """What a process does: a step of whichever half it is told, or all anew with a seed, until it is told to
+    stop."""
     slots = Slots(memory, plan, numbers, generation)
     pipe.send(BEGIN)
     while (told := pipe.recv()) != STOP:
-        slots.step(told)
+        if isinstance(told, int):
+            slots.step(told)
+        else:
+            slots.begin(*told)
         pipe.send(told)
 
 
@@ -161,6 +202,15 @@ class Worker:
             except (EOFError, OSError):
                 self._lost()
 
+    def reset(self, seed: int) -> None:
+        """All games anew; nothing else is going on."""
+        self.plan = replace(self.plan, seed=seed)
+        try:
+            self._pipe.send((seed, self.generation))
+            self._pipe.recv()
+        except (EOFError, OSError):
+            self._lost()
+
     def _lost(self) -> None:
         self.process.join()
         count = sum(map(len, self.numbers))
@@ -173,6 +223,7 @@ class Worker:
         for some in self.numbers:
             self.table.rows.over[some.start : some.stop] = True
             self.table.rows.reward[some.start : some.stop] = 0
+            self.table.rows.truncated[some.start : some.stop] = True
 
     def stop(self) -> None:
         with suppress(OSError):
@@ -213,10 +264,12 @@ class Batch:
 
     `processes`: how many play them; 0 is this one.  The same seed and answers are the same games, however
     many processes there are.  `halves` are two batches in one, for whoever thinks about one while the other
-    is played.  Further settings are those of `ludarium.research.Game`.
+    is played.  `waits`: a game that is over shows its end, without anything to do, until the next step, which
+    takes any answer and begins the next game; -1 gives a game up.  Further settings are those of
+    `ludarium.research.Game`.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - each named
         self,
         name: str,
         games: int,
@@ -224,11 +277,12 @@ class Batch:
         processes: int = 0,
         players: int | None = None,
         seed: int = 0,
+        waits: bool = False,
         **settings: Any,
     ) -> None:
         if games < HALVES * max(processes, 1):
             raise ValueError(f"{games} games are too few for {max(processes, 1)} processes, two for each")
-        self.plan: Final = Plan(name, games, players, seed, settings)
+        self.plan: Final = Plan(name, games, players, seed, settings, waits)
         self.game: Final = self.plan.game()
         self.catalogue: Final = self.game.catalogue
         self.layout: Final = self.game.encoder.layout
@@ -252,8 +306,18 @@ class Batch:
             ]
 
     def observe(self) -> Rows:
+        """What all games show, once they are done with their last step."""
         for half in self.halves:
             half.observe()
+        return self.table.rows
+
+    def reset(self, seed: int) -> Rows:
+        """All games anew, as a batch of this seed would begin."""
+        self.observe()
+        if self.here is not None:
+            self.here.begin(seed)
+        for worker in self.workers:
+            worker.reset(seed)
         return self.table.rows
 
     def step(self, actions: npt.ArrayLike) -> Rows:
@@ -268,6 +332,8 @@ class Batch:
         """Raises `IllegalNumber` for the first game that cannot do what it is told."""
         known = (actions >= 0) & (actions < len(self.catalogue))
         legal = known & (rows.mask[np.arange(len(actions)), np.where(known, actions, 0)] == 1)
+        if self.plan.waits:
+            legal |= rows.over | (actions == GIVE_UP)
         if not legal.all():
             game = int(legal.argmin())
             number = int(actions[game])
@@ -275,6 +341,7 @@ class Batch:
             raise IllegalNumber(number, f"{words}, in game {first + game}")
 
     def begin(self, half: int) -> None:
+        """A step of a half, whose answers are in place."""
         if self.here is not None:
             self.here.step(half)
         for worker in self.workers:

@@ -112,6 +112,7 @@ class Catalogue:
 
     @classmethod
     def listed(cls, game: Game[Any], texts: Sequence[str]) -> "Catalogue":
+        """These texts in this order, which may not be all there are."""
         by_text = {text: n for n, text in enumerate(texts)}
         numbering = Numbering[Any](texts, lambda some: [by_text.get(str(a), OUTSIDE) for a in some])
         return cls(game, numbering, "learnt", closed=False)
@@ -122,6 +123,7 @@ class Catalogue:
 
     @classmethod
     def load(cls, path: Path) -> "Catalogue":
+        """One that was saved."""
         kept = json.loads(path.read_text(encoding="utf-8"))
         return cls.listed(find_game(kept["game"]), kept["texts"])
 
@@ -132,6 +134,7 @@ class Catalogue:
         return f"<Catalogue {self.version}: {len(self)} actions>"
 
     def text(self, number: int) -> str:
+        """The words of an action."""
         return self.texts[number]
 
     def number(self, text: str) -> int:
@@ -157,6 +160,16 @@ class Catalogue:
     def vocabulary(self) -> list[str]:
         """Every word, by number; before the first there is none."""
         return ["", *dict.fromkeys(word for text in self.texts for word in text.split())]
+
+    @cached_property
+    def beginnings(self) -> dict[str, int]:
+        """By the first words of actions, the first number that begins so."""
+        found: dict[str, int] = {}
+        for number, text in enumerate(self.texts):
+            words = text.split()
+            for length in range(1, len(words) + 1):
+                found.setdefault(" ".join(words[:length]), number)
+        return found
 
     @cached_property
     def words(self) -> npt.NDArray[np.int16]:
@@ -202,6 +215,7 @@ class Catalogue:
         return self.masked(self.answers(state).legal, out)
 
     def masked(self, legal: Numbers, out: Mask | None = None) -> Mask:
+        """1 for each of these numbers, 0 for all others."""
         if out is None:
             out = np.zeros(len(self), np.uint8)
         else:

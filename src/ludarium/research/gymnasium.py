@@ -19,6 +19,7 @@ Told = tuple[Observed, dict[str, Any]]
 Illegal = Literal["lose", "raise"]
 
 WORST: Final = -1.0
+VECTOR: Final = "ludarium.research.vector"
 
 
 class OneSeat(gymnasium.Env[Observed, np.int64]):
@@ -60,6 +61,7 @@ class OneSeat(gymnasium.Env[Observed, np.int64]):
         self.action_space = Discrete(len(self.game.catalogue))
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Told:
+        """A new game, played on to the first question of the own seat."""
         super().reset(seed=seed)
         self.game.reset(int(self.np_random.integers(SEEDS)))
         self._thoughts = Luck(int(self.np_random.integers(SEEDS)))
@@ -69,6 +71,7 @@ class OneSeat(gymnasium.Env[Observed, np.int64]):
         return self._told()
 
     def step(self, action: np.int64) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+        """Answer, and let the others play until the own seat is asked again or the game is over."""
         try:
             self.game.step(int(action))
         except IllegalNumber:
@@ -102,11 +105,17 @@ class OneSeat(gymnasium.Env[Observed, np.int64]):
 
 
 def register() -> None:
-    """Every installed game, by its name and the version of its rules: `ludarium/tigris-v1`."""
+    """Every installed game, by its name and the version of its rules.
+
+    `ludarium/tigris-v1` is one seat against bots; `ludarium/tigris-all-v1`, for `make_vec`, every seat of
+    many games.
+    """
     for game in games():
-        name = f"ludarium/{game.name}-v{game.version}"
+        name, every = (f"ludarium/{game.name}{which}-v{game.version}" for which in ("", "-all"))
         if name not in gymnasium.registry:
-            gymnasium.register(name, f"{__name__}:OneSeat", kwargs={"name": game.name})
+            of = {"name": game.name}
+            gymnasium.register(name, f"{__name__}:OneSeat", kwargs=of)
+            gymnasium.register(every, None, vector_entry_point=f"{VECTOR}:EverySeat", kwargs=of)
 
 
 register()

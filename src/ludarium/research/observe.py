@@ -33,10 +33,12 @@ class Layout:
 
     @property
     def size(self) -> int:
+        """How many numbers a row has."""
         return sum(field.size for field in self.fields)
 
     @property
     def slices(self) -> dict[str, slice]:
+        """By name, where each field stands in a row."""
         begins = starts(self.fields)
         return {
             field.name: slice(begins[field.name], begins[field.name] + field.size) for field in self.fields

@@ -1,6 +1,6 @@
 """One game, played with numbers."""
 
-from typing import Any, Final, final
+from typing import Any, Final, Literal, final
 
 import numpy as np
 import numpy.typing as npt
@@ -11,6 +11,7 @@ from ludarium.registry import game as find_game
 from ludarium.research.catalogue import Answers, Catalogue, Mask, Numbers
 from ludarium.research.observe import Encoder, Level, Row
 from ludarium.research.rewards import REWARDS, Reward, rewards
+from ludarium.research.told import LAST, Recall
 
 SEEDS: Final = 1 << 62
 
@@ -28,7 +29,8 @@ class Game:
     """A game that is played by numbers: whose turn it is, what is legal, what a seat sees, what came of it.
 
     `reset` begins anew; the same seed is the same game.  A state in which nothing has a number, which only a
-    window can bring about, ends it: `truncated`.
+    window can bring about, ends it: `truncated`.  `level`: what an observation tells, as in `Encoder`, and
+    `told`, which is `seat` and behind it the `last` moves, newest first.
     """
 
     def __init__(  # noqa: PLR0913 - each named
@@ -36,18 +38,21 @@ class Game:
         name: str,
         players: int | None = None,
         *,
-        level: Level = "seat",
+        level: Level | Literal["told"] = "seat",
         options: Options | None = None,
         reward: Reward = "place",
         relative: bool = False,
         radius: int | None = None,
         dtype: npt.DTypeLike = np.float32,
+        last: int = LAST,
     ) -> None:
         """Raises `NoSuchGame`, `BadPlayers`, `BadOption`, `NotObserved`, or `ValueError`."""
         self.game: Final = find_game(name)
         self.players: Final = players or self.game.seats[0]
         self.catalogue: Final = Catalogue.of(name, self.players, options, relative=relative, radius=radius)
-        self.encoder: Final = Encoder(name, self.players, level, dtype)
+        encoder = Encoder(name, self.players, "seat" if level == "told" else level, dtype)
+        self.recall: Final = Recall(encoder, self.catalogue, self.players, last) if level == "told" else None
+        self.encoder: Final[Encoder | Recall] = self.recall or encoder
         self.options: Final = self.game.settle(options or {})
         if reward not in REWARDS:
             raise ValueError(f"{reward!r} is no reward: {', '.join(REWARDS)}")
@@ -63,6 +68,8 @@ class Game:
         self.state: Any = self.game.setup(self.players, self.options, self.luck)
         self.state.news = None  # nobody listens
         self.moves = 0
+        if self.recall:
+            self.recall.forget()
         self._look()
 
     def _look(self) -> None:
@@ -76,6 +83,7 @@ class Game:
 
     @property
     def mask(self) -> Mask:
+        """1 for every number that is legal."""
         return self.catalogue.masked(self.answers.legal)
 
     @property
@@ -102,12 +110,15 @@ class Game:
         self._do(self.game.choose(self.state, words))
 
     def _do(self, action: Any) -> None:
+        if self.recall and self.seat is not None:
+            self.recall.note(self.seat, action)
         apply(self.state, action, self.luck)
         self.moves += 1
         self._look()
 
     @property
     def over(self) -> bool:
+        """Whether nobody is asked any more."""
         return self.seat is None
 
     @property

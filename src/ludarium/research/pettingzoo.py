@@ -42,9 +42,11 @@ class Seats(AECEnv[str, Observed, int]):  # type: ignore[misc]
         self.action_spaces = {agent: Discrete(len(game.catalogue)) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
+        """What this agent sees can be, mask included: the same object at every call."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
+        """All numbers of the catalogue: the same object at every call."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -59,6 +61,7 @@ class Seats(AECEnv[str, Observed, int]):  # type: ignore[misc]
         self._go_on()
 
     def observe(self, agent: str) -> Observed:
+        """What this agent sees, and what it can do if it is asked."""
         game, seat = self.game, self._seat[agent]
         mask = game.mask if seat == game.seat else np.zeros(len(game.catalogue), np.uint8)
         return {"observation": game.observation(seat), "action_mask": mask.view(np.int8)}

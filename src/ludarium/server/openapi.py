@@ -44,6 +44,7 @@ EXAMPLES: dict[type, dict[str, Any]] = {
     people.DeviceNumber: {"word": CODE, "number": "4711"},
     people.DeviceClaim: {"word": CODE, "claim": "kJ3_0aYdTz8oOZ4Gm1qXv2Rb"},
     people.Leaving: {"wanted": False},
+    people.Sharing: {"wanted": True},
     notices.NewPush: {"endpoint": "https://push.example.org/x", "p256dh": "BOPf", "auth": "c2l4"},
     notices.NewMail: {"address": "anna@example.org"},
     notices.NewWebhook: {"url": "https://example.org/hook", "style": "json"},

@@ -28,7 +28,8 @@ metadata = MetaData(
 
 # `token_hash` is the id, until that column can go: sign-ins hold the tokens.  Passkeys know the guest by its
 # `user_handle`.  Who wants to be deleted `leaves` then (milliseconds since 1970).  `becomes`: whose seats
-# the seats of this guest are to be, until all of them are.
+# the seats of this guest are to be, until all of them are.  Finished games may be passed on without the name
+# of whoever `shares` them, since then.
 guests = Table(
     "guests",
     metadata,
@@ -39,6 +40,7 @@ guests = Table(
     Column("user_handle", String(43)),
     Column("leaves", BigInteger),
     Column("becomes", String(16)),
+    Column("shares", BigInteger),
 )
 
 # A browser, or a script with a `scope`; only the hash of its token is stored.  The token before it is good

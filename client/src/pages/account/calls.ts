@@ -39,5 +39,6 @@ export const calls = {
   makeToken: async (token: NewToken) => (await post<{ token: string }>('/me/tokens', token)).token,
 
   everything: async () => (await answer('/me/export')).blob(),
+  share: (wanted: boolean) => post<Account>('/me/sharing', { wanted }),
   leave: (wanted: boolean) => post<Account>('/me/deletion', { wanted }),
 };

@@ -7,6 +7,7 @@ reads them all.  Needs pyarrow, which `ludarium[research]` brings.
 
 from ludarium.research.dataset.checking import Checked, check
 from ludarium.research.dataset.files import BadData, about
+from ludarium.research.dataset.people import Gathered, write_games
 from ludarium.research.dataset.play import Plan
 from ludarium.research.dataset.schema import DECISIONS, GAMES, LEGAL, POSITIONS, REVIEW, Column
 from ludarium.research.dataset.writing import write
@@ -20,8 +21,10 @@ __all__ = [
     "BadData",
     "Checked",
     "Column",
+    "Gathered",
     "Plan",
     "about",
     "check",
     "write",
+    "write_games",
 ]

@@ -3,13 +3,12 @@
 import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from ludarium.research.dataset.play import Plan
-from ludarium.research.dataset.rows import SOFTWARE, catalogue_of
+from ludarium.research.dataset.rows import catalogue_of
 from ludarium.research.dataset.schema import FORMAT
 
 A_FILE: Final = 1000  # games
@@ -20,6 +19,25 @@ KEY: Final = b"ludarium"  # of what a file tells of itself
 
 class BadData(ValueError):
     """The folder is no data set, or not the one that is meant; the message says which file and why."""
+
+
+class Source(Protocol):
+    """Where games come from."""
+
+    @property
+    def game(self) -> str:
+        """Its name."""
+
+    @property
+    def licence(self) -> str:
+        """Of the data."""
+
+    @property
+    def made_by(self) -> str:
+        """Who played them."""
+
+    def settings(self) -> dict[str, Any]:
+        """What else the files tell of how they were made."""
 
 
 class Pair(NamedTuple):
@@ -47,19 +65,19 @@ def pairs(folder: Path) -> Iterator[Pair]:
         yield pair(folder, int(name))
 
 
-def provenance(plan: Plan, table: str) -> dict[str, Any]:
+def provenance(plan: Source, table: str) -> dict[str, Any]:
     """What a file tells of itself."""
     return {
         "format": FORMAT,
         "table": table,
         "licence": plan.licence,
-        "made_by": f"bots of ludarium {SOFTWARE}",
+        "made_by": plan.made_by,
         "catalogue": catalogue_of(plan.game).version,
         "settings": plan.settings(),
     }
 
 
-def store(path: Path, plan: Plan, table: str, rows: Sequence[Any]) -> None:
+def store(path: Path, plan: Source, table: str, rows: Sequence[Any]) -> None:
     """Whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     told = json.dumps(provenance(plan, table), sort_keys=True).encode()

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import sha256
+from importlib.metadata import version
 from typing import Any, Final
 
 from ludarium.bots import Bot, leave
@@ -14,6 +15,7 @@ from ludarium.record import Move, Record
 from ludarium.registry import game as find_game
 
 PURPOSE: Final = "ludarium data set"
+SOFTWARE: Final = version("ludarium")
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,7 @@ class Plan:
         return number // len(self.entrants)
 
     def secret(self, number: int) -> bytes:
+        """That of a game's luck, the same for all games of a deal."""
         return sha256(f"{PURPOSE} {self.game} {self.seed} {self.deal(number)}".encode()).digest()
 
     def seated(self, number: int) -> list[Entrant]:
@@ -47,6 +50,11 @@ class Plan:
         game = find_game(self.game)
         game.must_seat(len(self.entrants))
         game.settle(self.options)
+
+    @property
+    def made_by(self) -> str:
+        """As the files tell it."""
+        return f"bots of ludarium {SOFTWARE}"
 
     def settings(self) -> dict[str, Any]:
         """As the files tell it, so that nobody adds other games to them."""

@@ -4,7 +4,6 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import version
 from typing import Any, Final
 
 import pyarrow as pa
@@ -16,12 +15,12 @@ from ludarium.core import State, find, options
 from ludarium.record import BadRecord, Move, Record, outcomes_text, parse_outcomes
 from ludarium.registry import game as find_game
 from ludarium.research.catalogue import Catalogue
+from ludarium.research.dataset.play import SOFTWARE
 from ludarium.research.dataset.schema import DECISIONS, GAMES, LEGAL, POSITIONS, schema
 from ludarium.story import Story
 
 Row = Mapping[str, Any]
 
-SOFTWARE: Final = version("ludarium")
 THINKS_WITH: Final = 1  # the seed of a review
 
 

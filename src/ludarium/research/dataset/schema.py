@@ -9,7 +9,12 @@ import pyarrow as pa
 FORMAT: Final = 1
 SECRET: Final = 32  # bytes
 
-LEGAL, POSITIONS, REVIEW = "legal", "positions", "review"  # what else a decision can tell
+LEGAL: Final = "legal"
+"""A decision tells the numbers of all answers there were, too."""
+POSITIONS: Final = "positions"
+"""A decision tells the whole position before it, too."""
+REVIEW: Final = "review"
+"""A decision is judged, too."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +28,7 @@ class Column:
 
     @property
     def field(self) -> Any:
+        """As pyarrow has it."""
         return pa.field(self.name, self.type, metadata={"doc": self.doc})
 
 
@@ -56,6 +62,7 @@ GAMES: Final = (
     Column("moves", pa.int32(), "how many decisions it had"),
     Column("software", pa.string(), "version of Ludarium that played it"),
 )
+"""The columns of a game."""
 DECISIONS: Final = (
     Column("id", pa.int64(), "which game"),
     Column("number", pa.int32(), "of the decision in its game, from 1"),
@@ -77,6 +84,7 @@ DECISIONS: Final = (
     Column("loss", pa.float32(), "how much of that the answer gave away", REVIEW),
     Column("mark", pa.string(), "good, inaccurate or mistake, if it is one", REVIEW),
 )
+"""The columns of a decision."""
 
 
 def schema(columns: Sequence[Column], asked: Sequence[str] = ()) -> Any:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from sqlalchemy import select, update
+from sqlalchemy import Column, select, update
 
 from ludarium.server import schema
 from ludarium.server.asking import Asked
@@ -31,7 +31,8 @@ async def account(asked: Asked) -> wire.Account:
         recovery=await people.codes.left("recovery", guest.id),
         sign_ins=[wire.SignIn(**vars(one), here=one.id == here) for one in sign_ins],
         ways=ways(asked),
-        leaves=await leaves(asked),
+        shares=await moment(asked, G.shares),
+        leaves=await moment(asked, G.leaves),
         proved=await is_proved(asked),
     )
 
@@ -123,18 +124,29 @@ async def becomes(asked: Asked, guest: str, other: str) -> None:
         await connection.execute(update(schema.guests).where(G.id == guest).values(becomes=other))
 
 
-# -- going
-
-
-async def leaves(asked: Asked) -> Ms | None:
-    query = select(G.leaves).where(G.id == asked.guest.id)
+async def moment(asked: Asked, column: Column[int]) -> Ms | None:
+    """What is kept of me there."""
+    query = select(column).where(G.id == asked.guest.id)
     async with asked.house.store.reading() as connection:
         found: Ms | None = (await connection.execute(query)).scalar_one()
         return found
 
 
+# -- passing on, and going
+
+
+async def share(asked: Asked, wanted: bool) -> None:
+    """My finished games may be passed on without my name from now on, or no longer."""
+    await set_moment(asked, "shares", asked.house.settings.clock.ms() if wanted else None)
+
+
 async def leave(asked: Asked, wanted: bool) -> None:
     """Everything about me is deleted in seven days, or it is not."""
     when = asked.house.settings.clock.ms() + CHANGE_OF_MIND if wanted else None
+    await set_moment(asked, "leaves", when)
+
+
+async def set_moment(asked: Asked, column: str, when: Ms | None) -> None:
     async with asked.house.store.writing() as connection:
-        await connection.execute(update(schema.guests).where(G.id == asked.guest.id).values(leaves=when))
+        change = update(schema.guests).where(G.id == asked.guest.id)
+        await connection.execute(change.values({column: when}))

@@ -237,6 +237,15 @@ async def export_me(asked: Asked) -> bytes:
     return await export(asked)
 
 
+@mine("POST", "/api/me/sharing", "no-session", "confirm-first")
+async def share_games(asked: Asked, body: wire.Sharing) -> wire.Account:
+    """My finished games may be passed on for study, without my name; or they may not."""
+    if body.wanted:
+        await prove_first(asked)
+    await accounts.share(asked, body.wanted)
+    return await account(asked)
+
+
 @mine("POST", "/api/me/deletion", "no-session", "confirm-first")
 async def delete_me(asked: Asked, body: wire.Leaving) -> wire.Account:
     """Everything about me is deleted in seven days; or I have changed my mind."""

@@ -73,7 +73,7 @@ class Moves:
                 await self._write(change)
             self._hall.reach.add(other)
             await self._learnt.hand_over(guest, other)
-            await self._write(update(schema.guests).where(G.id == guest).values(becomes=None))
+            await self._write(update(schema.guests).where(G.id == guest).values(becomes=None, shares=None))
         for guest in await self._leaving():
             await self._at_tables(guest, commands.Forget(guest))
             await self._forget(guest)
@@ -102,7 +102,7 @@ class Moves:
         for table in OWN:
             await self._write(delete(table).where(table.c.guest == guest))
         await self._write(delete(schema.notices).where(N.person == guest))
-        nobody = {"name": NAME, "user_handle": None, "leaves": None}
+        nobody = {"name": NAME, "user_handle": None, "leaves": None, "shares": None}
         await self._write(update(schema.guests).where(G.id == guest).values(nobody))
 
     async def _write(self, change: object) -> None:

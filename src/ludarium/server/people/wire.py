@@ -74,6 +74,12 @@ class DeviceClaim(Body):
     along: bool = False
 
 
+class Sharing(Body):
+    """Whether my finished games may be passed on for study, without my name."""
+
+    wanted: bool
+
+
 class Leaving(Body):
     """Whether I want to be deleted in seven days, or have changed my mind."""
 
@@ -116,7 +122,8 @@ class Ways(Struct):
 class Account(Struct):
     """`recovery`: how many codes are left; `mail`: the address that links to sign in by are sent to.
 
-    `proved`: what needs a proof of who I am can be done now.
+    `shares`: since when my finished games may be passed on without my name, if they may.  `proved`: what
+    needs a proof of who I am can be done now.
     """
 
     name: str
@@ -126,6 +133,7 @@ class Account(Struct):
     recovery: int
     sign_ins: list[SignIn]
     ways: Ways
+    shares: Moment | None
     leaves: Moment | None
     proved: bool
 

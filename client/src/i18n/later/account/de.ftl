@@ -96,6 +96,11 @@ token-make = Token erstellen
 token-new = Dein Token
 token-new-why = Es wird nur jetzt gezeigt. Wer es hat, kann damit tun, wofür es ist.
 
+sharing = Partien für die Forschung
+sharing-why = Wer diesen Server betreibt, darf beendete Partien als Daten weitergeben, für Leute, die Spiele erforschen und KIs trainieren. Du bist dort eine Nummer; deine Züge bleiben, wie sie waren.
+sharing-allow = Meine beendeten Partien weitergeben
+sharing-allow-why = Nur Partien, bei denen alle am Tisch einverstanden sind, auch schon gespielte. Du kannst es dir anders überlegen; was vorher weitergegeben wurde, bleibt es. Wer eine Partie kennt, kann sie wiedererkennen.
+
 data = Was über dich aufbewahrt wird
 data-export = Alles herunterladen
 data-export-why = Ein Archiv: dieses Konto, deine Tische, die Aufzeichnungen deiner Partien.

@@ -96,6 +96,11 @@ token-make = Make a token
 token-new = Your token
 token-new-why = It is shown now and never again. Whoever has it can do what it is for.
 
+sharing = Games for study
+sharing-why = Whoever runs this server may pass on finished games as data, for people who study games and train AIs. You are a number there; your moves are as they were.
+sharing-allow = Pass on my finished games
+sharing-allow-why = Only games in which everybody at the table agrees, those already played too. You can change your mind; what was passed on before stays passed on. Whoever knows a game may recognise it.
+
 data = What is kept about you
 data-export = Download everything
 data-export-why = One archive: this account, your tables, the records of your games.

@@ -95,6 +95,11 @@ token-make = Tokent kérek
 token-new = A tokened
 token-new-why = Csak most látod. Akinél ez megvan, megteheti, amire való.
 
+sharing = Játszmák kutatáshoz
+sharing-why = A szerver üzemeltetője adatként továbbadhatja a befejezett játszmákat azoknak, akik játékokat kutatnak és MI-ket tanítanak. Ott egy szám vagy; a lépéseid olyanok, amilyenek voltak.
+sharing-allow = A befejezett játszmáim továbbadhatók
+sharing-allow-why = Csak azok a játszmák, amelyeknél az asztalnál mindenki beleegyezett, a már lejátszottak is. Meggondolhatod magad; amit addig továbbadtak, az továbbadva marad. Aki ismer egy játszmát, felismerheti.
+
 data = Ami rólad megmarad
 data-export = Mindent letöltök
 data-export-why = Egy csomag: ez a fiók, az asztalaid, a játszmáid jegyzőkönyvei.
