@@ -674,7 +674,7 @@ export type Survey = any;
  * `key` will sign the record; at `stand_in_at` the stand-in takes over from whoever is asked, if
  * that one does not come before; `hints`: who is asked may have one; `without`: the aids that nobody has
  * until it is over; `begun` entries are of a game that is played on here; it stands in the lobby until it is
- * `listed`.
+ * `listed`; `guide`: a coach is there, and the game counts for nothing.
  */
 export interface TableInfo {
   id: string;
@@ -707,6 +707,7 @@ export interface TableInfo {
   listed: string | null;
   language: string | null;
   needs: Needs | null;
+  guide: boolean;
 }
 export interface TextPart {
   title: string;

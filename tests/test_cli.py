@@ -426,12 +426,14 @@ def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_review(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["review", str(record), "--seconds", "0.02"]) == 0
+    assert main(["review", str(record), "--iterations", "20"]) == 0
     first, second, *turning_points, last = capsys.readouterr().out.splitlines()
     assert first == "druids: p1 Anna, p2 Bela"
     assert re.fullmatch(r"\d+ decisions in \d+ moves", second)
     assert any(line.endswith("mistake") for line in turning_points)
     assert any(line.endswith("better") for line in turning_points)
+    part = r"[a-z]+( of rivals)? [+-]\d+"
+    assert any(re.fullmatch(rf" {{9}}({part}(, {part})?|hard to say why)", line) for line in turning_points)
     assert last in {"end: p1 100 %  p2 0 %", "end: p1 0 %  p2 100 %"}
 
     assert main(["review", str(record), "--seconds", "0.02", "--json"]) == 0

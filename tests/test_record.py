@@ -23,6 +23,7 @@ records = st.builds(
     seats=st.lists(names, min_size=1, max_size=4),
     options=st.dictionaries(words, st.integers(0, 99)),
     without=st.sets(st.sampled_from(AIDS)).map(in_order),
+    guided=st.booleans(),
     begun=st.none() | st.integers(0, 5),
     setup=outcomes,
     moves=st.lists(moves, max_size=5),
@@ -52,6 +53,9 @@ def test_anything_else_is_refused_with_the_line(text: str) -> None:
         ("seed xyz", "line 2"),
         ("without sleep", "'sleep' is no aid"),
         ("without", "line 2"),
+        ("guided", "is no way to guide"),
+        ("guided by nobody", "is no way to guide"),
+        ("game a 1\nguided by a coach\nwithout hints", "it should be 'without hints'"),
         ("game a 1\nwithout hints counts", "it should be 'without counts hints'"),
     ],
 )

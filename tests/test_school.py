@@ -220,6 +220,7 @@ def test_whatever_a_lesson_says_is_said_shortly(name: str, lang: str) -> None:
         ):
             parts += ["want"]
         said |= {f"{name}-school-{step.id}", *(f"{name}-school-{step.id}-{part}" for part in parts)}
+    said |= {f"{name}-coach-{one.say}" for one in lessons.firsts}
     assert found.keys() == said
     for key, text in found.items():
         sentences = re.split(r"(?<=[.?])\s(?=[^\Wa-zäöüáéíóúőű\d])", text)

@@ -58,5 +58,5 @@ export const to = {
   replay: (id: string, n?: number) => `/table/${id}/replay${n === undefined ? '' : `#${n}`}`,
   learn: (game: string) => `/learn/${game}`,
   lesson: (game: string, n: number) => `/learn/${game}/${n}`,
-  firstGame: (game: string) => `/new/${game}?against=novice`,
+  againstNovice: (game: string) => `/new/${game}?against=novice`,
 };

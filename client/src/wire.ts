@@ -46,11 +46,22 @@ export interface Account {
   proved: boolean;
 }
 
-/** Another option, the chance of each seat to win after it, and what would have happened at once. */
+/** A sound answer, and why it is. */
+export interface Advice {
+  words: string;
+  why: Merit[];
+}
+
+/**
+ * Another option, the chance of each seat to win after it, and what would have happened at once.
+ * `why` is what speaks for it, or against it, beside what was decided: nothing if that is hard to say, and
+ * no list if nobody asked or nothing is known of the game.
+ */
 export interface Alternative {
   words: string;
   chances: number[];
   events: string[];
+  why: Merit[] | null;
 }
 
 export interface Asked {
@@ -148,6 +159,13 @@ export interface ClockRule {
   grant: number;
   keep: boolean;
   most: number;
+}
+
+/** `sound`: at most two answers, the better one first; `judged`: by entry. */
+export interface Coached {
+  v: number;
+  sound: Advice[];
+  judged: Verdict[];
 }
 
 /** What a game consists of; its address changes with it, so it may be kept for ever. */
@@ -256,6 +274,19 @@ export interface Finished {
   steps: string[];
 }
 
+/**
+ * Something that comes up in a game for the first time, and what the coach of it then says.
+ * It comes up when somebody answers one of `words`, an event is one of `events`, or the learner is asked one
+ * of `questions`; `say` names the words of the coach, and `step` is the lesson that shows it.
+ */
+export interface First {
+  say: string;
+  step: string;
+  words: string[];
+  events: string[];
+  questions: string[];
+}
+
 /** Some of the log, in the order in which it came; `next` is the `after` of those that follow, if any. */
 export interface Following {
   entries: Entry[];
@@ -284,9 +315,11 @@ export interface Hint {
   moves: HintedMove[] | null;
 }
 
+/** `why`: what speaks for it or against it, beside other good answers; nothing if that is hard to say. */
 export interface HintedMove {
   words: string;
   chances: number[];
+  why: Merit[];
 }
 
 /** `bot`: who joins is a program, and everybody may know it. */
@@ -415,6 +448,18 @@ export interface Me {
   token?: string;
 }
 
+/**
+ * One part of why an answer is better than others, or worse.
+ * Whoever has `more` of a part has more from it: more of `tokens` is to have fewer on the own trees.
+ * Parts that begin with `rivals-` are those of all rivals together.  `chance` is what it adds to the chance
+ * to win of the seat that answers, as a share of one; below 0 if it speaks against the answer.
+ */
+export interface Merit {
+  part: string;
+  more: boolean;
+  chance: number;
+}
+
 export interface Moment {
   v: number;
   entry: Entry | null;
@@ -480,7 +525,8 @@ export interface NewSecret {
 
 /**
  * `without`: the aids that nobody is to have; `second`: the clock when nobody was there for a while;
- * `listed`: it stands in the lobby, for people who speak this `language`.
+ * `listed`: it stands in the lobby, for people who speak this `language`; `guide`: a first game with a
+ * coach, against one novice, which counts for nothing.
  */
 export interface NewTable {
   game: string;
@@ -500,6 +546,7 @@ export interface NewTable {
   listed?: boolean;
   language?: string | null;
   needs?: Needs | null;
+  guide?: boolean;
 }
 
 /** For a script: what it is called, and what it may do. */
@@ -685,12 +732,16 @@ export interface Saying {
     | null;
 }
 
-/** All lessons of a game in their order; `version` changes with whatever they say. */
+/**
+ * All lessons of a game in their order; `version` changes with whatever they say.
+ * `firsts`: what a coach points out in a first game, the rarer before the commoner.
+ */
 export interface School {
   version: string;
   seat: number;
   players: number;
   steps: Step[];
+  firsts: First[];
 }
 
 /** `hints` is how many it was given. */
@@ -822,7 +873,7 @@ export interface Switch {
  * `key` will sign the record; at `stand_in_at` the stand-in takes over from whoever is asked, if
  * that one does not come before; `hints`: who is asked may have one; `without`: the aids that nobody has
  * until it is over; `begun` entries are of a game that is played on here; it stands in the lobby until it is
- * `listed`.
+ * `listed`; `guide`: a coach is there, and the game counts for nothing.
  */
 export interface TableInfo {
   id: string;
@@ -855,6 +906,7 @@ export interface TableInfo {
   listed: string | null;
   language: string | null;
   needs: Needs | null;
+  guide: boolean;
 }
 
 export interface TableList {
@@ -908,6 +960,16 @@ export interface Told {
   repaired: Repaired | null;
 }
 
+/**
+ * How good the answer of entry `v` was: `mark` is null if there is nothing to say of it.
+ * `why` is what speaks for it; of a mistake, what speaks against it.
+ */
+export interface Verdict {
+  v: number;
+  mark: 'good' | 'mistake' | null;
+  why: Merit[];
+}
+
 /** What the record of a finished game proves; `broken` is the first thing that does not hold. */
 export interface Verification {
   outcomes: number;
@@ -952,6 +1014,7 @@ export type FromServer =
   | ({ t: 'effects' } & Effects)
   | ({ t: 'suppose' } & Supposed)
   | ({ t: 'hint' } & Hint)
+  | ({ t: 'coach' } & Coached)
   | ({ t: 'refused' } & Refused)
   | ({ t: 'people' } & People)
   | ({ t: 'said' } & Said);
@@ -964,8 +1027,9 @@ export type ToServer =
   | { v: number; why: string }
   | { v: number; effects: true }
   | { v: number; suppose: string[] }
-  | { v: number; undo: true }
+  | { v: number; undo: true; to?: number | null }
   | { v: number; hint: true }
+  | { v: number; coach: number[] }
   | { propose: string }
   | { agree: number }
   | { decline: number }

@@ -70,3 +70,9 @@ test('a part that lost or changed something is not the old one', () => {
   const before = { a: { x: 1, y: 2 }, b: [1, 2, 3], c: null as object | null };
   expect(share(before, { a: { x: 1 }, b: [1, 2], c: {} })).toEqual({ a: { x: 1 }, b: [1, 2], c: {} });
 });
+
+test('what was taken back at once does not stand', () => {
+  const back = { ...move(4, 0), words: '', back: 1 };
+  const entries = [move(0, -1), move(1, 0), move(2, 1), move(3, 0), back, move(5, 0)];
+  expect(standing(entries).map((entry) => entry.v)).toEqual([0, 1, 5]);
+});

@@ -11,9 +11,9 @@ let page: Record<string, unknown>;
 
 const allowing = { ...table([0]), hints: true };
 const MOVES = [
-  { words: 'take 2', chances: [0.61, 0.39] },
-  { words: 'pass', chances: [0.58, 0.42] },
-  { words: 'take 1', chances: [0.592, 0.408] }, // given up before, so no better than that
+  { words: 'take 2', chances: [0.61, 0.39], why: [] },
+  { words: 'pass', chances: [0.58, 0.42], why: [{ part: 'over', more: false, chance: -0.03 }] },
+  { words: 'take 1', chances: [0.592, 0.408], why: [] }, // given up before, so no better than that
 ];
 
 async function sit(at = allowing, game: GameClient = {}): Promise<void> {
@@ -131,7 +131,11 @@ test('every move says what it brings: in the words of the game, and where they t
   });
   await key('h');
   await hear();
-  expect(moves().map((one) => plain(one.querySelector('.what')))).toEqual(['take', 'pass Rests.', 'take']);
+  expect(moves().map((one) => plain(one.querySelector('.what')).replace(/\s+/g, ' '))).toEqual([
+    'take Hard to say why.',
+    'pass Rests. Against it: fewer wins in the rounds to come',
+    'take',
+  ]);
 });
 
 test('a chosen move is a choice like any other, and is sent when it is confirmed', async () => {

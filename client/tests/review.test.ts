@@ -44,7 +44,10 @@ const REVIEW: Review = {
   end: [0, 1],
 };
 
-beforeEach(() => words.speak('en'));
+beforeEach(async () => {
+  await words.speak('en');
+  await words.learn('later/review');
+});
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a review', () => {

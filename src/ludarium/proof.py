@@ -35,6 +35,7 @@ OPEN: Final = {
     "seal": "Whether that seal was announced before the game: compare it with what was shown then (--seal).",
     "seating": "Whether luck decided who sits where: the record does not tell.",
     "beginning": "The set-up and the first {begun} moves: they are another game's, and taken as they are.",
+    "guided": "What a learner took back, with what the bot had answered: a coach was there.",
     "secret": "Whether the secret was the first that came: a server could try several before it seals one.",
     "people": "Who was behind the names, and who helped them.",
 }
@@ -205,8 +206,9 @@ class Inspection:
         self.held.append(Finding("result", {"result": result_text(right)}))
 
     def proof(self) -> Proof:
+        guided = (Finding("guided"),) if self.record.guided else ()
         never = (Finding("secret"), Finding("people"))
-        return Proof(self.outcomes, tuple(self.held), (*self.open, *never))
+        return Proof(self.outcomes, tuple(self.held), (*self.open, *guided, *never))
 
 
 def is_signature(signature: str, text: str, key: str) -> bool:

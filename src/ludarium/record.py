@@ -34,6 +34,7 @@ FORMAT = 1
 HIDDEN = "?"
 MOST_LETTERS = 1_000_000  # a long game has some 30,000
 UNWRITTEN = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")  # breaks lines, or drives a terminal
+GUIDED = "guided by a coach"
 HASH, SIGNATURE = 32, 64  # bytes
 LONGEST_QUOTE = 100
 
@@ -66,9 +67,10 @@ class Record:
     """A whole game as text: `Record.parse(str(r)) == r`.
 
     `seating`: for each seat which player luck drew, in the order they came in; empty if it did not decide
-    that, None if the record does not tell.  `without`: the aids that the table was opened without.  `begun`:
-    so many moves were there when it began, and the seed is that of what follows.  `key` is whose signature
-    stands below it.
+    that, None if the record does not tell.  `without`: the aids that the table was opened without.  `guided`:
+    somebody learnt to play, with a coach, and could take back what a bot had answered.  `begun`: so many
+    moves were there when it began, and the seed is that of what follows.  `key` is whose signature stands
+    below it.
     """
 
     game: str
@@ -76,6 +78,7 @@ class Record:
     seats: list[str]
     options: dict[str, str | int] = field(default_factory=dict)
     without: Aids = ()
+    guided: bool = False
     begun: int | None = None
     setup: tuple[Outcome, ...] = ()
     moves: list[Move] = field(default_factory=list)
@@ -118,6 +121,8 @@ class Record:
             yield f"option {name} {value}"
         if self.without:
             yield f"without {' '.join(self.without)}"
+        if self.guided:
+            yield GUIDED
         if self.commit:
             yield f"commit {self.commit}"
         if self.begun is not None:
@@ -300,6 +305,12 @@ def parse_result(text: str) -> list[tuple[int, ...]]:
     return [tuple(map(int, score.split(","))) for score in text.split(" ")]
 
 
+def parse_guided(text: str) -> bool:
+    if f"guided {text}" != GUIDED:
+        raise ValueError(f"{clipped(text)!r} is no way to guide somebody: by a coach")
+    return True
+
+
 def parse_hex(text: str, size: int) -> str:
     try:
         found = bytes.fromhex(text)
@@ -314,6 +325,7 @@ def parse_hex(text: str, size: int) -> str:
 PARTS: dict[str, tuple[str, Callable[[str], Any]]] = {
     "seating": ("seating", parse_seating),
     "without": ("without", lambda text: in_order(text.split(" "))),
+    "guided": ("guided", parse_guided),
     "commit": ("commit", partial(parse_hex, size=HASH)),
     "begun": ("begun", int),
     "setup": ("setup", lambda text: tuple(parse_outcomes(text))),

@@ -105,13 +105,32 @@ class Step:
 
 
 @dataclass(frozen=True)
+class First:
+    """Something that comes up in a game for the first time, and what the coach of it then says.
+
+    It comes up when somebody answers one of `words`, an event is one of `events`, or the learner is asked one
+    of `questions`; `say` names the words of the coach, and `step` is the lesson that shows it.
+    """
+
+    say: str
+    step: str
+    words: tuple[str, ...] = ()
+    events: tuple[str, ...] = ()
+    questions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class School:
-    """All lessons of a game in their order; `version` changes with whatever they say."""
+    """All lessons of a game in their order; `version` changes with whatever they say.
+
+    `firsts`: what a coach points out in a first game, the rarer before the commoner.
+    """
 
     version: str
     seat: int
     players: int
     steps: tuple[Step, ...]
+    firsts: tuple[First, ...] = ()
 
     def step(self, of: str) -> Step | None:
         return next((step for step in self.steps if step.id == of), None)
@@ -136,7 +155,8 @@ def read(text: str) -> School:
     if not steps or len(set(ids)) < len(ids):
         raise BadSchool(f"steps have different ids, and there is one at least: {ids}")
     version = sha256(text.encode()).hexdigest()[:16]
-    return School(version, given["seat"], given["players"], steps)
+    firsts = tuple(first_of(one, ids) for one in given.get("first", ()))
+    return School(version, given["seat"], given["players"], steps, firsts)
 
 
 def step_of(given: dict[str, Any]) -> Step:
@@ -147,6 +167,16 @@ def step_of(given: dict[str, Any]) -> Step:
     for problem in problems(step):
         raise BadSchool(f"{step.id}: {problem}")
     return step
+
+
+def first_of(given: dict[str, Any], steps: Sequence[str]) -> First:
+    known = {one.name for one in fields(First)}
+    if not known >= given.keys() >= {"say", "step"} or given["step"] not in steps:
+        raise BadSchool(f"this is nothing to point out: {given}")
+    first = First(**tuples(given))
+    if not (first.words or first.events or first.questions):
+        raise BadSchool(f"{first.say}: nobody can tell when it comes up")
+    return first
 
 
 def part_of(name: str, given: Any) -> Any:

@@ -30,7 +30,7 @@ async def live(place: Place, table: Json) -> Shell:
 
 
 def thinks(table: Shell) -> bool:
-    return table._bots.thinking is not None
+    return table.thoughts.bots.thinking is not None
 
 
 # -- bots alone
@@ -43,7 +43,7 @@ async def test_bots_alone_wait_until_somebody_watches_and_when_nobody_does(place
         assert playing.table is not None and not thinks(playing)
         async with anna.at(table, None):
             assert thinks(playing)
-        thought = playing._bots.thinking
+        thought = playing.thoughts.bots.thinking
         assert thought is not None  # it is answered yet, and nothing follows
         while playing.version == 0:
             await asyncio.sleep(0.01)

@@ -43,7 +43,7 @@ def test_a_first_visitor_sees_it_all_at_once(visit: Visit, screen: Json, languag
 
 def test_one_press_and_one_plays(visit: Visit) -> None:
     anna = visit()
-    anna.button("Play now").click()
+    anna.game("Druid Waltz").get_by_role("button", name="Play AIs").click()
     anna.page.wait_for_url("**/table/*")
     anna.wait_for_turn()
     expect(anna.page.get_by_role("dialog")).to_have_count(0)

@@ -47,7 +47,7 @@ def test_the_whole_school(visit: Visit, name: str, screen: str, locale: str) -> 
             anna.go_on()
     assert anna.coach.locator("ol .done").count() == len(anna.school.steps)
     anna.press(anna.coach.locator(".ways .go"))
-    expect(anna.page).to_have_url(re.compile(f"/new/{name}"))
+    expect(anna.page.locator(".guide")).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -232,11 +232,12 @@ def test_how_to_play_leads_there_and_on(visit: Visit) -> None:
     expect(anna.page).to_have_url(re.compile("/learn/druids/4$"))
 
 
-def test_the_last_dot_is_a_game_against_one_novice(visit: Visit) -> None:
+def test_the_last_dot_is_a_first_game_with_a_coach(visit: Visit) -> None:
+    """On the seat that the lessons spoke to."""
     anna = pupil_at(visit, "druids", 11)
-    anna.visitor.link("Your first game").click()
-    expect(anna.visitor.chair(2)).to_have_accessible_name(re.compile("Novice"))
-    expect(anna.page.get_by_role("checkbox", name="Hints")).to_be_checked()
+    anna.visitor.button("Your first game").click()
+    expect(anna.page.locator(".guide")).to_be_visible()
+    expect(anna.page.get_by_role("complementary").first).to_contain_text("Sun")
 
 
 @pytest.mark.parametrize("path", ["/learn/druids/99", "/learn/druids/x", "/learn/pebbles/1"])

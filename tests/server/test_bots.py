@@ -109,9 +109,10 @@ async def test_all_options_are_appraised() -> None:
     workers = Thinker([ProcessWorker()], Clock())
     druids = game("druids")
     state = druids.start(2, luck=1)
-    found = await workers.appraise("druids", druids.view(state, 0), 1, ANNA)
+    found = await workers.appraise("druids", druids.view(state, 0), 1, ANNA, reasons=True)
     await workers.close()
 
+    assert found[0].why is not None
     assert sorted(one.words for one in found) == sorted(str(a) for a in options(state))
     assert all(sum(one.worth) == pytest.approx(1) for one in found)
     assert found[0].visits > 0

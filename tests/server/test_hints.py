@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ludarium.bots.mcts import Appraisal
+from ludarium.bots.merits import LEAST, Merit
 from ludarium.server import hints
 from ludarium.server.thinker import NoThought
 from ludarium.server.turns import Whose
@@ -15,8 +16,19 @@ from tests.server.people import DEVICE, LINK, ME, Chair, Json, Place, bot, servi
 
 pytestmark = pytest.mark.anyio
 
-FOUND = [Appraisal(f"place orange M{n}", 4, (0.6 - n / 10, 0.4 + n / 10)) for n in range(1, 6)]
-MOVES = [{"words": f"place orange M{n}", "chances": [0.6 - n / 10, 0.4 + n / 10]} for n in range(1, 4)]
+# The first has a reason, of the next it is hard to say, and of the others nobody knows.
+WHYS: list[tuple[Merit, ...] | None] = [(Merit("rivals-piles", False, 0.04),), (), None, None, None]
+FOUND = [
+    Appraisal(f"place orange M{n}", 4, (0.6 - n / 10, 0.4 + n / 10), why) for n, why in enumerate(WHYS, 1)
+]
+MOVES = [
+    {
+        "words": f"place orange M{n}",
+        "chances": [0.6 - n / 10, 0.4 + n / 10],
+        "why": [{"part": "rivals-piles", "more": False, "chance": 0.04}] if n == 1 else [],
+    }
+    for n in range(1, 4)
+]
 
 
 class Oracle:
@@ -32,7 +44,10 @@ class Oracle:
         assert place.house is not None
         monkeypatch.setattr(place.house.thinker, "appraise", self.appraise)
 
-    async def appraise(self, _game: str, view: Json, _seconds: float, whose: Whose) -> list[Appraisal]:
+    async def appraise(
+        self, _game: str, view: Json, _seconds: float, whose: Whose, *, reasons: bool
+    ) -> list[Appraisal]:
+        assert reasons
         self.views.append(view)
         self.whose.append(whose.guest)
         try:
@@ -212,3 +227,5 @@ async def test_real_workers_find_real_answers_while_the_table_goes_on(
             assert 0 < len(moves) <= 3
             assert {move["words"] for move in moves} <= set(options)
             assert all(sum(move["chances"]) == pytest.approx(1) for move in moves)
+            whys = [why for move in moves for why in move["why"]]
+            assert all(set(why) == {"part", "more", "chance"} and abs(why["chance"]) > LEAST for why in whys)

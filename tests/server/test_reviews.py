@@ -65,7 +65,7 @@ async def told_of(info: Json) -> Json:
     assert sorted(found["end"]) == [0, 1]
     for one in found["judgements"]:
         assert set(one) == {"move", "seat", "words", "before", "after", "alternatives", "mark"}
-        assert all(set(other) == {"words", "chances", "events"} for other in one["alternatives"])
+        assert all(set(other) == {"words", "chances", "events", "why"} for other in one["alternatives"])
     return found
 
 

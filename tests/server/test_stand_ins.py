@@ -273,7 +273,7 @@ async def test_a_bot_that_thinks_when_the_owner_comes_back_is_called_off(
                 await called_off.wait()
                 assert (await back.do(back.options()[0]))["v"] == 1
                 assert (await back.do(back.options()[0]))["v"] == 2
-            assert live._bots.thinking is None
+            assert live.thoughts.bots.thinking is None
 
 
 async def test_a_thought_that_is_ready_the_moment_the_owner_returns_does_not_count(

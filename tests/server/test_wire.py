@@ -32,6 +32,7 @@ def test_every_message_has_its_members() -> None:
         "why",
         "effects",
         "suppose",
+        "coach",
         "hint",
         "refused",
         "people",

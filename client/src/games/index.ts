@@ -4,6 +4,9 @@ import { boardOf, fileOf } from './installed';
 const CLIENTS = import.meta.glob<{ default: GameClient }>('./*/index.ts');
 const COVERS = import.meta.glob<string>('./*/cover.svg', { query: '?url', import: 'default', eager: true });
 
+/** The game that whoever is new learns first. */
+export const EASIEST = 'druids';
+
 /** What the game brings to the table; nothing for a game that is played with buttons. */
 export async function gameClient(name: string): Promise<GameClient> {
   const load = CLIENTS[`./${name}/index.ts`];

@@ -28,7 +28,10 @@ home-welcome = { $n ->
 home-empty = Spiele mit Freunden oder gegen den Computer. Der Tisch kennt die Regeln und zeigt, was folgen würde.
 home-play = Jetzt spielen
 home-play-why = { $game }, gegen den Computer. Ohne Konto, mit Tipps.
-home-learn = Erst { $game } lernen
+home-learn = { $game } lernen
+home-learn-on = { $game }: Lektion { $n }
+home-first = Erste Partie, mit Trainer
+home-learn-why = Kurze Lektionen auf dem echten Brett. Ohne Konto.
 home-others = Deine anderen Tische
 home-your-turn = { $n ->
         [0] Deine Tische
@@ -296,70 +299,27 @@ result-share = Bild und Link teilen
 result-link = Link kopieren
 result-picture = Bild sichern
 fair = War das Glück ehrlich?
-fair-how = Vor dem ersten Ziehen zeigte der Tisch das Siegel einer geheimen Zahl und den Schlüssel, mit dem der Server unterschreibt. Hier ist die Zahl: Aus ihr folgt alles, was gezogen wurde.
 fair-promise = Siegel des Glücks an diesem Tisch:
-fair-commit = Siegel, am Anfang gezeigt
-fair-seed = Geheime Zahl, am Ende gezeigt
-fair-key = Schlüssel des Servers, am Anfang gezeigt
 fair-signs = Schlüssel, mit dem die Niederschrift unterschrieben wird:
 fair-record = Niederschrift sichern
 
 ## Replay
 
 replay = Aufzeichnung
-replay-of = Aufzeichnung: { $game }
 replay-first = Anfang
 replay-previous = Zurück
-replay-play = Abspielen
-replay-pause = Pause
 replay-next = Weiter
 replay-last = Ende
-replay-pace = Tempo
-replay-slider = Zug
 replay-position = Zug { $n } von { $m }
-replay-link = Link zu diesem Zug
-play-on = Ab hier weiterspielen
-play-differently = Anders spielen
 replay-keys-step = Einen Zug zurück oder weiter
-replay-keys-play = Abspielen oder anhalten
-replay-eyes = Mit wessen Augen
-replay-eyes-of = Mit den Augen von { $p }
-replay-eyes-none = Beim Zuschauen
 
 ## Analyse einer beendeten Partie
 
 review = Analyse
 review-ask = Partie analysieren
-review-why = Die KI denkt über jede Entscheidung nach und weiß dabei nur, was zu sehen war.
 review-progress = Die KI sieht sich jede Entscheidung an. Du kannst so lange weiterblättern.
-review-cancel = Abbrechen
 review-failed = Die Analyse ist nicht gelungen. Versuche es noch einmal.
-review-chance = Gewinnchance:
-review-before = vorher
-review-after = nachher
-review-here = Dieser Zug
-review-played = so hat { $p } gespielt
-# $p "Jonas"   $n 12: games of 100
-review-reason =
-    { $n ->
-        [0] Nichts Besseres wurde gefunden.
-        [one] Mit dem besten Zug gewänne { $p } von 100 Partien eine mehr.
-       *[other] Mit dem besten Zug gewänne { $p } von 100 Partien { $n } mehr.
-    }
-review-later = Danach dort:
-review-alike = Zunächst bringt es dasselbe.
-review-seen = Aussichten aus der Sicht von { $p }.
-review-no-choice = Hier gab es nichts zu wählen.
-review-good = gut
-review-inaccurate = ungenau
-review-mistake = Fehler
-review-better = besser
-review-luck = Glück und Verdecktes
-review-turning-points = Wendepunkte
 review-no-turning-points = Niemand hat einen großen Fehler gemacht.
-review-next = Nächster Wendepunkt
-review-line = Wessen Linie hervortritt
-review-lists = Was aufgelistet ist
 moves = Züge
 
 ## How to play
@@ -412,6 +372,7 @@ error-no-method = Der Server hat das nicht verstanden. Lade die Seite neu.
 error-no-game = Dieser Server hat kein Spiel namens { $game }.
 error-bad-options = Diese Regel geht an diesem Tisch nicht: { $option }.
 error-bad-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
+error-bad-guide = Einen Trainer hat, wer allein gegen einen Neuling spielt, mit Tipps und ohne Uhr.
 error-bad-name = Namen haben { $least } bis { $most } Zeichen, und alle müssen zu sehen sein.
 error-no-bot = Dieser Server hat keine KI namens { $bot }.
 error-too-many-tables = { $most ->
@@ -450,6 +411,7 @@ error-no-hint = { $why ->
         [late] Der Tisch war weiter, bevor der Tipp kam.
        *[failed] Es wurde kein Tipp gefunden. Versuche es noch einmal.
     }
+error-no-coach = An diesem Tisch ist kein Trainer.
 error-over = Die Partie ist zu Ende.
 error-closed = Diese Partie lief nach älteren Regeln. Du kannst sie ansehen, aber nicht fortsetzen.
 error-try-again = Der Server konnte das gerade nicht speichern. Es ist nichts geschehen: Versuche es noch einmal.

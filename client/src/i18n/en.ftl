@@ -28,7 +28,10 @@ home-welcome = { $n ->
 home-empty = Play with friends or against the computer. The table knows the rules and shows what would follow.
 home-play = Play now
 home-play-why = { $game }, against the computer. No account, hints on.
-home-learn = Learn { $game } first
+home-learn = Learn { $game }
+home-learn-on = { $game }: lesson { $n }
+home-first = First game, with a coach
+home-learn-why = Short lessons on the real board. No account.
 home-others = Your other tables
 home-your-turn = { $n ->
         [0] Your tables
@@ -301,70 +304,27 @@ result-share = Share picture and link
 result-link = Copy the link
 result-picture = Save the picture
 fair = Was luck fair?
-fair-how = Before the first draw the table showed the seal of a secret seed, and the key that the server signs with. Here is the seed: every draw of this game follows from it.
 fair-promise = Seal of this table's luck:
-fair-commit = Seal, shown at the start
-fair-seed = Seed, shown at the end
-fair-key = Key of the server, shown at the start
 fair-signs = Key that its record will be signed with:
 fair-record = Save the record
 
 ## Replay
 
 replay = Replay
-replay-of = Replay: { $game }
 replay-first = First
 replay-previous = Previous
-replay-play = Play
-replay-pause = Pause
 replay-next = Next
 replay-last = Last
-replay-pace = Speed
-replay-slider = Move
 replay-position = Move { $n } of { $m }
-replay-link = Link to this move
-play-on = Play on from here
-play-differently = Play it differently
 replay-keys-step = A move back or forward
-replay-keys-play = Play, or pause
-replay-eyes = Whose eyes
-replay-eyes-of = Through the eyes of { $p }
-replay-eyes-none = As a spectator
 
 ## Review of a finished game
 
 review = Review
 review-ask = Review this game
-review-why = The AI thinks about every decision, knowing only what its player could see.
 review-progress = The AI is looking at every decision. You can go on meanwhile.
-review-cancel = Cancel
 review-failed = The review could not be made. Try again.
-review-chance = Chance to win:
-review-before = before
-review-after = after
-review-here = This move
-review-played = { $p } played this
-# $p "Jonas"   $n 12: games of 100
-review-reason =
-    { $n ->
-        [0] Nothing better was found.
-        [one] With the best move { $p } would win 1 more of 100 games.
-       *[other] With the best move { $p } would win { $n } more of 100 games.
-    }
-review-later = Afterwards there:
-review-alike = At once it brings the same.
-review-seen = Chances as { $p } could see them.
-review-no-choice = There was nothing to choose here.
-review-good = good
-review-inaccurate = inaccurate
-review-mistake = mistake
-review-better = better
-review-luck = Luck and hidden things
-review-turning-points = Turning points
 review-no-turning-points = Nobody made a big mistake.
-review-next = Next turning point
-review-line = Whose line stands out
-review-lists = What is listed
 moves = Moves
 
 ## How to play
@@ -417,6 +377,7 @@ error-no-method = The server did not understand that. Reload the page.
 error-no-game = This server has no game called { $game }.
 error-bad-options = This table cannot have that rule: { $option }.
 error-bad-seats = This game is for { $least } to { $most } players.
+error-bad-guide = A coach is there for one person against one Novice, with hints and without a clock.
 error-bad-name = Names have { $least } to { $most } characters, all of them visible.
 error-no-bot = This server has no AI called { $bot }.
 error-too-many-tables = { $most ->
@@ -455,6 +416,7 @@ error-no-hint = { $why ->
         [late] The table moved on before the hint came.
        *[failed] No hint could be found. Try again.
     }
+error-no-coach = There is no coach at this table.
 error-over = The game is over.
 error-closed = This game was played by older rules. You can watch it, not continue it.
 error-try-again = The server could not store that just now. Nothing happened: try once more.

@@ -29,6 +29,9 @@ home-empty = Játssz barátokkal vagy gépek ellen. Az asztal ismeri a szabályo
 home-play = Játszom most
 home-play-why = { $game }, gépek ellen. Fiók nélkül, tippekkel.
 home-learn = Megtanulom: { $game }
+home-learn-on = { $game }: { $n }. lecke
+home-first = Első játszma, edzővel
+home-learn-why = Rövid leckék az igazi táblán. Fiók nélkül.
 home-others = A többi asztalod
 home-your-turn = { $n ->
         [0] Az asztalaid
@@ -288,69 +291,27 @@ result-share = Kép és link megosztása
 result-link = Link másolása
 result-picture = Kép mentése
 fair = Tisztességes volt a szerencse?
-fair-how = Az első húzás előtt az asztal megmutatta egy titkos szám pecsétjét és a kulcsot, amellyel a kiszolgáló aláír. Itt a szám: ebből következik a játszma minden húzása.
 fair-promise = Az asztal szerencséjének pecsétje:
-fair-commit = Pecsét, az elején mutattuk
-fair-seed = Titkos szám, a végén mutattuk
-fair-key = A kiszolgáló kulcsa, az elején mutattuk
 fair-signs = A kulcs, amellyel a jegyzőkönyvet aláírjuk:
 fair-record = Jegyzőkönyv mentése
 
 ## Replay
 
 replay = Visszajátszás
-replay-of = Visszajátszás: { $game }
 replay-first = Eleje
 replay-previous = Előző
-replay-play = Lejátszás
-replay-pause = Szünet
 replay-next = Következő
 replay-last = Vége
-replay-pace = Sebesség
-replay-slider = Lépés
 replay-position = { $n }. lépés / { $m }
-replay-link = Link ehhez a lépéshez
-play-on = Folytatás innen
-play-differently = Másképp lépek
 replay-keys-step = Egy lépés vissza vagy előre
-replay-keys-play = Lejátszás vagy szünet
-replay-eyes = Kinek a szemével
-replay-eyes-of = { $p } szemével
-replay-eyes-none = Nézőként
 
 ## Befejezett játszma elemzése
 
 review = Elemzés
 review-ask = Játszma elemzése
-review-why = A gép minden döntést végiggondol, csak abból, amit a játékosa láthatott.
 review-progress = A gép sorra veszi a döntéseket. Közben nyugodtan nézelődhetsz.
-review-cancel = Mégse
 review-failed = Az elemzés nem sikerült. Próbáld újra.
-review-chance = Nyerési esély:
-review-before = előtte
-review-after = utána
-review-here = Ez a lépés
-review-played = { $p } ezt lépte
-# $p "Jonas"   $n 12: games of 100
-review-reason =
-    { $n ->
-        [0] Ennél jobb lépés nem volt.
-       *[other] A legjobb lépéssel { $p } 100 játszmából { $n } játszmával többet nyerne.
-    }
-review-later = Később ugyanott:
-review-alike = Egyelőre ugyanazt hozza.
-review-seen = Az esélyek { $p } szemével.
-review-no-choice = Itt nem volt miből választani.
-review-good = jó
-review-inaccurate = pontatlan
-review-mistake = hiba
-review-better = jobb
-review-luck = Szerencse és rejtett dolgok
-review-turning-points = Fordulópontok
 review-no-turning-points = Senki sem hibázott nagyot.
-review-next = Következő fordulópont
-review-line = Kinek a vonala emelkedjen ki
-review-lists = Mi legyen a listában
 moves = Lépések
 
 ## How to play
@@ -400,6 +361,7 @@ error-no-method = A kiszolgáló ezt nem értette. Töltsd újra az oldalt.
 error-no-game = Ezen a kiszolgálón nincs ilyen játék: { $game }.
 error-bad-options = Ennél az asztalnál ez a szabály nem választható: { $option }.
 error-bad-seats = Ez a játék { $least }–{ $most } főnek való.
+error-bad-guide = Edző egy embernek jár egy Kezdő ellen, tippekkel és óra nélkül.
 error-bad-name = A név { $least }–{ $most } karakter hosszú lehet, és mindegyiknek látszania kell.
 error-no-bot = Ezen a kiszolgálón nincs ilyen gépi játékos: { $bot }.
 error-too-many-tables = Egyszerre { $most } asztalod lehet. Előbb fejezz be egyet.
@@ -432,6 +394,7 @@ error-no-hint = { $why ->
         [late] Az asztalnál továbbléptek, mielőtt a tipp megérkezett.
        *[failed] Nem sikerült tippet találni. Próbáld újra.
     }
+error-no-coach = Ennél az asztalnál nincs edző.
 error-over = A játszma véget ért.
 error-closed = Ez a játszma régebbi szabályokkal folyt. Megnézheted, de nem folytathatod.
 error-try-again = A kiszolgáló ezt most nem tudta elmenteni. Nem történt semmi: próbáld újra.

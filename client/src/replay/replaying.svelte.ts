@@ -64,7 +64,10 @@ export class Replaying {
     try {
       const table = await api.table(this.id);
       if (!may(table, 'analysis')) await this.#refuse();
-      const [client] = await Promise.all([gameClient(table.game), words.learn(table.game, 'later/board')]);
+      const [client] = await Promise.all([
+        gameClient(table.game),
+        words.learn(table.game, 'later/board', 'later/review'),
+      ]);
       this.game = client;
       this.tape = new Tape(table, Number(route.hash.slice(1)) || 0);
       if (table.status !== 'over') return;

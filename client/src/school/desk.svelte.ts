@@ -8,6 +8,8 @@ import type { Attempt } from './attempt.svelte';
 export interface Walk {
   next(): void;
   back(): void;
+  /** To the first game; gives the reason if there is none. */
+  begin(): Promise<string>;
 }
 
 /** What the page of a lesson shows, and what can be done by keys. */
@@ -18,6 +20,13 @@ export class SchoolDesk extends ThinkingDesk {
   ) {
     super(attempt);
   }
+
+  /** Why there is no first game just now. */
+  problem = $state('');
+
+  begin = async (): Promise<void> => {
+    this.problem = await this.walk.begin();
+  };
 
   /** Through the pages of a step, and to the step that follows. */
   next = (): void => {

@@ -19,9 +19,10 @@ export class Progress {
   constructor(
     readonly game: string,
     readonly school: School,
+    known: string[] = [],
   ) {
     this.#kept = read(game) ?? { version: school.version, step: '', moves: [], finished: [] };
-    this.#add(this.#kept.finished);
+    this.#add([...this.#kept.finished, ...known]);
   }
 
   /** The first lesson that is not finished, counted from 1. */
@@ -82,6 +83,12 @@ export class Progress {
     this.#kept = { ...this.#kept, finished: [...this.finished] };
     localStorage.setItem(keyOf(this.game), JSON.stringify(this.#kept));
   }
+}
+
+/** Whether anything of this school is finished or under way in this browser. */
+export function isBegun(game: string): boolean {
+  const kept = read(game);
+  return kept !== null && (kept.finished.length > 0 || kept.step !== '');
 }
 
 const keyOf = (game: string) => `ludarium-school-${game}`;

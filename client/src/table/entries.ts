@@ -1,10 +1,11 @@
 import type { Entry, Page, Seat } from '../wire';
 
-/** The entries that stand: an undo removes itself and the move before it. */
+/** The entries that stand: an undo removes itself and the move before it, or all that came after an entry. */
 export function standing(entries: Entry[]): Entry[] {
   const stack: Entry[] = [];
   for (const entry of entries) {
     if (entry.undo) stack.pop();
+    else if (entry.back != null) stack.splice(stack.findLastIndex(({ v }) => v <= entry.back!) + 1);
     else stack.push(entry);
   }
   return stack;

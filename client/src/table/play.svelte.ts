@@ -96,6 +96,9 @@ export class Play {
   /** Whoever makes plans hears what may come. */
   supposed: (position: Supposed) => void = () => undefined;
 
+  /** Whoever else listens. */
+  overhears: (message: Said) => void = () => undefined;
+
   /** Fulfilled once the server has said how the table stands. */
   readonly heard: Promise<void>;
 
@@ -322,7 +325,8 @@ export class Play {
     else if (message.t === 'suppose') this.supposed(message);
     else if (message.t === 'refused') this.#refused(message);
     else if (message.t === 'said') this.said = [...this.said, message.line];
-    else this.#people(message.table);
+    else if (message.t === 'people') this.#people(message.table);
+    this.overhears(message);
   }
 
   #sit({ clock, proposal, vacations, leaves, plan }: Sitting): void {
@@ -350,7 +354,8 @@ export class Play {
     const stoodIn = this.mine.some((seat) => this.table.seats[seat]?.stood_in);
     this.#queue = [];
     this.#skip?.abort();
-    this.entries = told.earlier ? told.entries : merge(first ? [] : this.entries, told.entries);
+    const anew = told.earlier || told.entries[0]?.v === 0;
+    this.entries = anew ? told.entries : merge(first ? [] : this.entries, told.entries);
     if (told.earlier) void this.#lookBack(told);
     this.#accept(told);
     if (this.sending && !this.#answered(told.entries)) this.#sendAgain();

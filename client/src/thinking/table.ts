@@ -39,6 +39,7 @@ const TABLE = {
   listed: null,
   language: null,
   needs: null,
+  guide: false,
 } as const satisfies Partial<TableInfo>;
 
 /** What boards want to know of a table, where there is none: somebody thinks for all seats, or for their own. */

@@ -86,6 +86,7 @@ export function table(mine: number[]): TableInfo {
     listed: null,
     language: null,
     needs: null,
+    guide: false,
   };
 }
 

@@ -121,12 +121,19 @@ def appraise(  # noqa: PLR0913 - plain values
     never_given_up: str = "",
     *,
     iterations: int | None = None,
+    reasons: bool = False,
 ) -> list[Appraisal]:
     """All options of the question that `view` asks, best first, and what each seat may expect of them.
 
     Found as `mcts` finds its answer; the option `never_given_up` is looked into as often as the best, so that
-    the two compare.  Raises `NoSuchGame`.
+    the two compare.  With `reasons` it is also said why the best are better than that option, or than the
+    others that were looked into: `Appraisal.why`.  Raises `NoSuchGame`.
     """
     return Decision(
-        game(game_name), view, Luck(seed), Effort(seconds, iterations), never_given_up=never_given_up
+        game(game_name),
+        view,
+        Luck(seed),
+        Effort(seconds, iterations),
+        never_given_up=never_given_up,
+        reasons=reasons,
     ).appraise()

@@ -1,12 +1,15 @@
 """Druidenwalzer: the chance of each cult to win, at a glance at the clearing."""
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final, final
 
+from ludarium.bots.account import NO_GAINS, Account
 from ludarium.bots.knowledge import Knowledge
 from ludarium.bots.weights import Weights, row, weights_of
+from ludarium.contract import Gained
 from ludarium.games.druids.clearing import Clearing
-from ludarium.games.druids.places import MOON, SUN, TREES
+from ludarium.games.druids.places import CULTS, MOON, SUN, TREES
 
 _SO_MANY: Final = ("0", "1", "2", "3", "4", "5")
 MOST_SPIRITS: Final = 6
@@ -23,6 +26,9 @@ LABELS: Final = {
     "hand": ("strength",),  # for each
     "turn": ("own",),
 }
+
+PARTS: Final = ("trees", "nearest", "tokens", "piles", "fights", "hand", "turn")
+_TREES, _NEAREST, _TOKENS, _PILES, _FIGHTS, _HAND, _TURN = range(len(PARTS))
 
 
 @final
@@ -74,6 +80,32 @@ class DruidsKnowledge(Knowledge[Clearing]):
             elif difference < 0:
                 total -= self.stronger[s.tokens[moon]]
         return total
+
+    def account(self, s: Clearing, gains: Sequence[Gained] = NO_GAINS) -> Account:
+        """Points are those of the balance.  A tree is no more than lost, whoever won it."""
+        found = Account(PARTS, len(CULTS), "")
+        for cult in CULTS:
+            self._account_of(s, cult, found.points[cult])
+        for moon, sun in zip(s.druid[MOON], s.druid[SUN], strict=True):
+            difference = s.strength(moon) - s.strength(sun)
+            if difference > 0:
+                found.points[MOON][_FIGHTS] += self.stronger[s.tokens[sun]]
+            elif difference < 0:
+                found.points[SUN][_FIGHTS] += self.stronger[s.tokens[moon]]
+        found.points[s.asks[-1].seat][_TURN] = self.turn
+        return found
+
+    def _account_of(self, s: Clearing, cult: int, points: list[float]) -> None:
+        standing = [tree for tree in TREES[cult] if not s.lost[tree]]
+        for tree in standing:
+            points[_TOKENS] += self.tokens[s.tokens[tree]]
+            points[_PILES] += self.spirits[min(MOST_SPIRITS, s.buried[tree] + len(s.pile[tree]))]
+        *_, second, most = sorted([0, 0, *[s.tokens[tree] for tree in standing]])
+        lost = len(TREES[cult]) - len(standing)
+        points[_TREES] = self.lost * lost
+        points[_NEAREST] = self.last[most] if lost else self.second[second]
+        for spirit in s.hand[cult]:
+            points[_HAND] += self.hand * spirit.strength
 
 
 KNOWLEDGE: Final = DruidsKnowledge(weights_of("druids", LABELS))

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
+from ludarium.bots.account import NO_GAINS, Account
 from ludarium.bots.weights import Weights, labelled
 from ludarium.cells.native import mypyc_attr
+from ludarium.contract import Gained
 from ludarium.core import State, options, sample
 from ludarium.luck import Luck
 
@@ -34,6 +36,14 @@ class Knowledge(Generic[S]):
     def worth(self, s: S) -> Sequence[float]:
         """The chance of each seat to win, while the game goes on; they add up to one."""
         return lead(s)
+
+    def account(self, s: S, gains: Sequence[Gained] = NO_GAINS) -> Account | None:
+        """The parts that `worth` is made of: `account(s).chances()` is `worth(s)`.
+
+        Points that were scored on the way to this state, the `gains`, count to the part that they came from.
+        None, always, if the knowledge does not tell: then nobody is told why an answer is better.
+        """
+        return None
 
     def is_calm(self, s: S) -> bool | None:
         """Whether the state can be judged, while the game goes on: nothing is half done.

@@ -16,15 +16,18 @@ from math import ceil, log2
 from time import perf_counter
 from typing import Any, Final
 
+from ludarium.bots.account import NO_GAINS
 from ludarium.bots.judge import Judge, judge_of
 from ludarium.bots.knowledge import UNKNOWN, Knowledge
+from ludarium.bots.merits import End, Looks, Merit
 from ludarium.contract import Game
-from ludarium.core import Seat, View, after, options
+from ludarium.core import Seat, View, after, apply, options
 from ludarium.luck import Luck
 
 WORLDS: Final = 2  # in which every option is glanced at
 PROMISING: Final = 12  # options that are looked into, if a glance tells anything
 ROUNDS: Final = 2  # that are played on, from turn to turn of the seat that asks
+EXPLAINED: Final = 4  # options, the best, and the one that is never given up
 THINKING: Final = (
     0.93  # of the time it may use; the rest is for what is being looked into, and for the answer
 )
@@ -37,6 +40,8 @@ class Appraisal:
     words: str
     visits: int  # how often it was looked into; 0 if a glance was enough
     worth: tuple[float, ...]  # to each seat, between 0 and 1
+    # What speaks for it or against it; nothing if that is hard to say, None if nobody asked or can tell.
+    why: tuple[Merit, ...] | None = None
 
 
 class Effort:
@@ -86,8 +91,10 @@ class Decision:
         *,
         never_given_up: str = "",
         knowledge: Knowledge[Any] | None = None,
+        reasons: bool = False,
     ) -> None:
         self.luck, self.effort = luck, effort
+        self.gained = game.gained
         self.worlds = game.worlds(view)
         self.judge = judge_of(game.name, knowledge)
         world = self.world()
@@ -96,6 +103,7 @@ class Decision:
         self.candidates = [Candidate(place, len(world.scores())) for place in range(len(self.texts))]
         self.never_given_up = [one for one in self.candidates if self.texts[one.place] == never_given_up]
         self.candidates.sort(key=lambda one: one not in self.never_given_up)  # glanced at while there is time
+        self.looks = Looks(self.seat, len(self.texts)) if reasons else None
 
     def world(self) -> Any:
         return self.worlds.next(self.luck)
@@ -109,7 +117,30 @@ class Decision:
         self._sort(len(self.candidates))
         if len(self.candidates) > 1:
             self._look_deeper()
-        return [Appraisal(self.texts[one.place], one.visits, tuple(one.worth)) for one in self.candidates]
+        explained = [*self.candidates[:EXPLAINED], *self.never_given_up]
+        return [
+            Appraisal(
+                self.texts[one.place],
+                one.visits,
+                tuple(one.worth),
+                self.why(one) if one in explained else None,
+            )
+            for one in self.candidates
+        ]
+
+    def why(self, one: Candidate) -> tuple[Merit, ...] | None:
+        """What speaks for an option or against it, beside the one that is never given up.
+
+        That one itself is held against the best of the others; and where all may be given up, every one
+        against the mean of the others that were looked into.
+        """
+        if self.looks is None or not self.looks.worlds or not self.looks.ends[one.place]:
+            return None
+        others = [other for other in self.candidates if other is not one]
+        beside = [other for other in self.never_given_up if other is not one] or others
+        if one in self.never_given_up:
+            beside = others[:1]
+        return self.looks.difference(one.place, [other.place for other in beside]).merits()
 
     def _look_deeper(self) -> None:
         for one in self.candidates:
@@ -152,12 +183,38 @@ class Decision:
         for one in candidates:
             if self.effort.spent() < 1:
                 luck = Luck(seed)
-                one.learn(play_on(after(world, found[one.place], luck), self.seat, self.judge, luck))
+                if self.looks is None:
+                    one.learn(play_on(after(world, found[one.place], luck), self.seat, self.judge, luck))
+                else:
+                    one.learn(self._listen(world, found[one.place], one.place, luck))
                 self.effort.done += 1
+        if self.looks is not None:
+            self.looks.worlds += 1
+
+    def _listen(self, world: Any, answer: Any, place: int, luck: Luck) -> Sequence[float]:
+        """The same, while it is noted where it ends and what was scored on the way."""
+        assert self.looks is not None
+        s = world.copy()
+        s.news = []
+        apply(s, answer, luck)
+        reach(s, self.seat, self.judge, luck)
+        gains = self.gained([news.text for news in s.news]) if self.gained else NO_GAINS
+        account = self.judge.knowledge.account(s, gains) if s.asks else None
+        tells = account is not None or not s.asks
+        worth = self.judge.guess(s, luck)
+        if tells:
+            self.looks.note(place, End(worth, account))
+        return worth
 
 
 def play_on(s: Any, me: Seat, judge: Judge, luck: Luck) -> Sequence[float]:
     """What the state is worth when this seat is on turn again, some rounds later; the state is used up."""
+    reach(s, me, judge, luck)
+    return judge.guess(s, luck)
+
+
+def reach(s: Any, me: Seat, judge: Judge, luck: Luck) -> None:
+    """Play on until this seat is on turn again, some rounds later, if it is known when that can be judged."""
     others, rounds = False, ROUNDS
     while s.asks and judge.knows_the_game:
         question = s.asks[-1]
@@ -170,7 +227,6 @@ def play_on(s: Any, me: Seat, judge: Judge, luck: Luck) -> Sequence[float]:
         answer = judge.take(s, luck)
         s.asks.pop()
         question.answer(s, answer, luck)
-    return judge.guess(s, luck)
 
 
 class Mcts:

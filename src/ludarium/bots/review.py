@@ -9,11 +9,12 @@ known.  The three steps are apart, because the thinking in between takes a minut
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
 from ludarium.bots.judge import shares
 from ludarium.bots.mcts import Appraisal
+from ludarium.bots.merits import Merit
 from ludarium.contract import Game
 from ludarium.core import Seat, State, View, options
 from ludarium.look import Look
@@ -41,11 +42,16 @@ class Decided:
 
 @dataclass(frozen=True)
 class Alternative:
-    """Another option, the chance of each seat to win after it, and what would have happened at once."""
+    """Another option, the chance of each seat to win after it, and what would have happened at once.
+
+    `why` is what speaks for it, or against it, beside what was decided: nothing if that is hard to say, and
+    no list if nobody asked or nothing is known of the game.
+    """
 
     words: str
     chances: tuple[float, ...]
     events: tuple[str, ...]
+    why: tuple[Merit, ...] | None = None
 
 
 @dataclass(frozen=True)
@@ -125,7 +131,12 @@ def chances(found: Appraisal) -> tuple[float, ...]:
 
 def alternative(game: Game[Any], decided: Decided, found: Appraisal) -> Alternative:
     foreseen = Look(game, decided.view, decided.seat).preview(found.words)
-    return Alternative(found.words, chances(found), foreseen.events)
+    why = None if found.why is None else tuple(map(shortened, found.why))
+    return Alternative(found.words, chances(found), foreseen.events, why)
+
+
+def shortened(merit: Merit) -> Merit:
+    return replace(merit, chance=round(merit.chance, 3))
 
 
 def mark(lead: float) -> Mark | None:

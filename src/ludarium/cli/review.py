@@ -1,6 +1,6 @@
 """`ludarium review`: where a recorded game turned, and what would have been better."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
@@ -8,6 +8,7 @@ from typing import Final
 
 from ludarium import bots
 from ludarium.bots.mcts import Appraisal
+from ludarium.bots.merits import RIVALS, Merit
 from ludarium.bots.pool import Pool
 from ludarium.bots.review import Decided, Judgement, Review, decisions, judgement
 from ludarium.bots.review import review as summed_up
@@ -24,7 +25,8 @@ ludarium review game.txt --seconds 1 --jobs 2 --json
 """
 SEED: Final = 1
 
-Plain = tuple[str, int, tuple[float, ...]]  # an appraisal
+PlainMerit = tuple[str, bool, float]
+Plain = tuple[str, int, tuple[float, ...], list[PlainMerit] | None]  # an appraisal
 Thinking = Callable[[Decided], list[Plain]]
 
 
@@ -58,7 +60,7 @@ def judged(record: Record, think: Thinking, pool: Pool) -> Iterator[Judgement]:
     every = list(decisions(record))
     for decided, found in zip(every, pool.map(think, every), strict=True):
         progress(f"move {decided.move} of {len(record.moves)}")
-        yield judgement(record.rules(), decided, [Appraisal(*one) for one in found])
+        yield judgement(record.rules(), decided, list(map(appraisal, found)))
     progress("")
 
 
@@ -68,8 +70,19 @@ def thinking(arguments: Arguments, record: Record) -> Thinking:
 
 def appraised(game_name: str, thinking: float, iterations: int | None, decided: Decided) -> list[Plain]:
     """As plain values: other processes could not read what is compiled and frozen."""
-    found = bots.appraise(game_name, decided.view, thinking, SEED, decided.words, iterations=iterations)
-    return [(one.words, one.visits, one.worth) for one in found]
+    found = bots.appraise(
+        game_name, decided.view, thinking, SEED, decided.words, iterations=iterations, reasons=True
+    )
+    return [(one.words, one.visits, one.worth, plain(one.why)) for one in found]
+
+
+def plain(why: Sequence[Merit] | None) -> list[PlainMerit] | None:
+    return None if why is None else [(one.part, one.more, one.chance) for one in why]
+
+
+def appraisal(told: Plain) -> Appraisal:
+    words, visits, worth, why = told
+    return Appraisal(words, visits, worth, None if why is None else tuple(Merit(*one) for one in why))
 
 
 def told(record: Record, found: Review) -> Iterator[str]:
@@ -82,10 +95,22 @@ def told(record: Record, found: Review) -> Iterator[str]:
             for other in one.alternatives:
                 if other.chances[one.seat] > one.after[one.seat]:
                     yield line(None, f"   {other.words}", other.chances, one.seat, "better")
+                    if other.why is not None:
+                        yield f"         {because(other.why)}"
     for swing in sorted(found.luck, key=lambda one: one.move):
         changes = "  ".join(f"p{seat} {100 * change:+.0f}" for seat, change in enumerate(swing.change, 1))
         yield f"{swing.move:4}  luck, and what was hidden: {changes}"
     yield "end: " + "  ".join(f"p{seat} {100 * share:.0f} %" for seat, share in enumerate(found.end, 1))
+
+
+def because(why: Sequence[Merit]) -> str:
+    """By the names of the parts, with what each adds to the chance."""
+    found = [f"{part_name(one.part)} {100 * one.chance:+.0f}" for one in why]
+    return ", ".join(found) or "hard to say why"
+
+
+def part_name(part: str) -> str:
+    return f"{part.removeprefix(RIVALS)} of rivals" if part.startswith(RIVALS) else part
 
 
 def line(move: int | None, words: str, chances: tuple[float, ...], seat: Seat, why: str) -> str:

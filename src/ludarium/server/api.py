@@ -95,6 +95,7 @@ async def list_tables(asked: Asked) -> wire.TableList:
     "no-game",
     "bad-options",
     "bad-seats",
+    "bad-guide",
     "bad-name",
     "no-bot",
     "too-many-tables",

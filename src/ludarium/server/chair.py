@@ -202,15 +202,23 @@ class Conversation:
                 await self._at_table(lambda table: table.ahead.effects(chair, v))
             case messages.Suppose(v, steps):
                 await self._at_table(lambda table: table.ahead.suppose(chair, v, steps))
-            case messages.Undo(v):
+            case messages.Undo(v, _, to):
                 self.house.limits.undos.take(self.who)
-                await self._at_table(lambda table: table.undo(chair, v))
-            case messages.Hint(v):
-                self.house.limits.hints.take(self.who)
-                await self._at_table(lambda table: table.hint(chair, v))
+                await self._at_table(lambda table: table.undo(chair, v, to))
+            case messages.Hint() | messages.Coach():
+                await self._advise(message)
             case wish:
                 self.house.limits.entries.take(self.who)
                 await self._at_table(lambda table: table.wish(chair, wish))
+
+    async def _advise(self, message: messages.Hint | messages.Coach) -> None:
+        chair, v = self.chair, message.v
+        if isinstance(message, messages.Hint):
+            self.house.limits.hints.take(self.who)
+            return await self._at_table(lambda table: table.hint(chair, v))
+        entries = message.coach
+        self.house.limits.coach.take(self.who)
+        return await self._at_table(lambda table: table.thoughts.coach.ask(chair, v, entries))
 
     def _watch(self, visible: bool) -> None:
         """Whether somebody has the table before their eyes; a script that reads along is nobody."""

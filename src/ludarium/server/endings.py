@@ -49,9 +49,9 @@ class Ending(msgspec.Struct):
 
 
 def ends(before: State, entries: Iterable[Entry], after: State) -> bool:
-    """Whether there is something to say of it that was not said before."""
+    """Whether there is something to say of it that was not said before; a guided game counts for nothing."""
     news = before.status != "over" or any(entry.kind == "becomes" for entry in entries)
-    return news and after.status == "over"
+    return news and after.status == "over" and not after.settings.guide
 
 
 def ending(opening: Opening, entries: Sequence[Entry], state: State) -> Ending:

@@ -67,7 +67,7 @@ class Hints:
         row, every, found = self._live.row, list[Appraisal](), list[Appraisal]()
         whose = self._live.whose(row.seats[seat].guest or row.opener)
         try:
-            every = await self._thinker.appraise(game, view, SECONDS, whose)
+            every = await self._thinker.appraise(game, view, SECONDS, whose, reasons=True)
             found = [one for one in every if any(one.worth)][:MOST]  # not what there was no time to look at
         except NoThought as failure:
             logger.error("no hint could be found at %s: %s", row.id, failure)
@@ -85,7 +85,7 @@ class Hints:
         if self._waiting and not (found and await self._count(seat, counts)):
             self._refuse("failed")
         elif self._waiting:
-            self._moves = [messages.HintedMove(one.words, one.worth) for one in found]
+            self._moves = [messages.HintedMove(one.words, one.worth, one.why or ()) for one in found]
             self._tell(wire.text(messages.Hinted(self._v, self._moves)))
 
     async def _count(self, seat: Seat, counts: bool) -> bool:

@@ -50,7 +50,17 @@ BOT_GAMES: Final = 4  # that go on because one guest watches
 THOUGHTS_OF_ONE: Final = 1  # at one time
 
 # What a message takes from the bucket, about as long as it takes; every other one takes one.
-COSTS: Final = {"as": 5, "try": 3, "effects": 5, "suppose": 5, "why": 2, "do": 2, "undo": 2, "hint": 2}
+COSTS: Final = {
+    "as": 5,
+    "try": 3,
+    "effects": 5,
+    "suppose": 5,
+    "why": 2,
+    "do": 2,
+    "undo": 2,
+    "hint": 2,
+    "coach": 2,
+}
 COST: Final = 2  # of all others
 
 # -- one address: a school is one, and so are 2^64 of IPv6
@@ -100,6 +110,7 @@ class Limits:
         self.undos = self._buckets(20, 0.5)
         self.guests = self._buckets(30, 0.1)
         self.hints = self._buckets(10, 0.2)
+        self.coach = self._buckets(20, 0.5)
         self.lines = self._buckets(100, 10)
         self.seeks = self._buckets(10, 0.1)
         self.chat = self._buckets(5, 1 / 3)

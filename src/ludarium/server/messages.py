@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from ludarium.bots.coach import Advice, Verdict
+from ludarium.bots.merits import Merit
 from ludarium.server.chat.wire import ChatLine
 from ludarium.server.limits import MESSAGE_LETTERS
 from ludarium.server.wire import (
@@ -24,6 +26,7 @@ from ludarium.sitting.plans import DEEPEST
 from ludarium.sitting.vacation import LATEST, LONGEST
 
 MOST_STEPS = 2 * DEEPEST  # of others, and answers to each
+MOST_JUDGED = 4  # answers, by a coach
 
 # -- by a chair
 
@@ -82,10 +85,11 @@ class Suppose(Body):
 
 
 class Undo(Body):
-    """Take back your own last move."""
+    """Take back your own last move; where one is guided, all that came after entry `to`."""
 
     v: Version
     undo: Literal[True]
+    to: Version | None = None
 
 
 class Hint(Body):
@@ -93,6 +97,13 @@ class Hint(Body):
 
     v: Version
     hint: Literal[True]
+
+
+class Coach(Body):
+    """Which answers are sound; or how good were those of these entries?"""
+
+    v: Version
+    coach: Annotated[list[Version], Meta(max_length=MOST_JUDGED)]
 
 
 class Propose(Body):
@@ -145,7 +156,7 @@ class Pause(Body):
 
 
 Sitting = Propose | Agree | Decline | Concede | Finish | Offer | SetPlan | Pause
-Message = Look | Watch | Do | Try | Why | Foresee | Suppose | Undo | Hint | Sitting
+Message = Look | Watch | Do | Try | Why | Foresee | Suppose | Undo | Hint | Coach | Sitting
 KINDS: dict[str, type[Message]] = {
     "as": Look,
     "watch": Watch,
@@ -156,6 +167,7 @@ KINDS: dict[str, type[Message]] = {
     "suppose": Suppose,
     "undo": Undo,
     "hint": Hint,
+    "coach": Coach,
     "propose": Propose,
     "agree": Agree,
     "decline": Decline,
@@ -299,13 +311,24 @@ class Supposed(Struct, tag_field="t", tag="suppose"):
 
 
 class HintedMove(Struct):
+    """`why`: what speaks for it or against it, beside other good answers; nothing if that is hard to say."""
+
     words: str
     chances: tuple[float, ...]
+    why: tuple[Merit, ...]
 
 
 class Hinted(Struct, tag_field="t", tag="hint"):
     v: int
     moves: list[HintedMove] | None
+
+
+class Coached(Struct, tag_field="t", tag="coach"):
+    """`sound`: at most two answers, the better one first; `judged`: by entry."""
+
+    v: int
+    sound: list[Advice]
+    judged: list[Verdict]
 
 
 class NotDone(Struct, tag_field="t", tag="refused"):
@@ -342,4 +365,4 @@ class Changed(Struct, tag_field="t", tag="changed"):
     lists: list[List]
 
 
-TOLD = (Told, Patched, Tried, Explained, Foreseen, Supposed, Hinted, NotDone, People, Said)
+TOLD = (Told, Patched, Tried, Explained, Foreseen, Supposed, Hinted, Coached, NotDone, People, Said)

@@ -151,6 +151,7 @@ class Reviews:
             job.whose,
             never_given_up=decided.words,
             patient=True,
+            reasons=True,
         )
 
 

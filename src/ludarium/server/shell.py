@@ -15,9 +15,7 @@ from ludarium.core import Seat
 from ludarium.registry import NoSuchGame
 from ludarium.server import endings, limits, wire
 from ludarium.server.ahead import Ahead
-from ludarium.server.bots import Bots
 from ludarium.server.clock import Cancellable
-from ludarium.server.hints import Hints
 from ludarium.server.in_lobby import InLobby
 from ludarium.server.known_guests import Guest
 from ludarium.server.letters import Letter
@@ -31,6 +29,7 @@ from ludarium.server.renewal import renew
 from ludarium.server.seating import load, next_row, row_after
 from ludarium.server.store import TableRow, changing_columns, seats_in_columns
 from ludarium.server.telling import table_info
+from ludarium.server.thoughts import Thoughts
 from ludarium.server.turns import Whose
 from ludarium.server.voice import Voice
 from ludarium.server.wishes import command_of
@@ -92,8 +91,7 @@ class Shell:
         self.ahead = Ahead(self)
         self.voice = Voice(self)
         self.in_lobby = InLobby(self)
-        self._bots = Bots(self, hall.thinker)
-        self._hints = Hints(self, hall.thinker)
+        self.thoughts = Thoughts(self, hall.thinker)
         self._alarm: Cancellable | None = None
         self._leaving: dict[str, Cancellable] = {}
         self.told_at: Ms = 0  # when the open question was told
@@ -132,8 +130,7 @@ class Shell:
 
     @property
     def idle(self) -> bool:
-        thinking = self._bots.thinking or self._hints.thinking
-        return not (self.chairs or self._leaving or thinking or self._busy) and self._jobs.empty()
+        return not (self.chairs or self._leaving or self.thoughts.go_on or self._busy) and self._jobs.empty()
 
     def whose(self, guest: str) -> Whose:
         """For whom something is thought about at this table."""
@@ -143,9 +140,11 @@ class Shell:
         """Until no bot has to answer any more."""
         await self.do(lambda: asyncio.sleep(0))  # when this is done, all that was asked before is
         v = -1
-        while self._bots.thinking is not None and v != self.version:  # one that fails is not waited for
+        while (
+            self.thoughts.bots.thinking is not None and v != self.version
+        ):  # one that fails is not waited for
             v = self.version
-            await asyncio.wait([self._bots.thinking])
+            await asyncio.wait([self.thoughts.bots.thinking])
 
     async def close(self) -> None:
         """Stop; who still waits is let go."""
@@ -153,7 +152,7 @@ class Shell:
         self._wake_at(None)
         for leaving in self._leaving.values():
             leaving.cancel()
-        await asyncio.gather(self._owner, self._bots.close(), self._hints.close(), return_exceptions=True)
+        await asyncio.gather(self._owner, self.thoughts.close(), return_exceptions=True)
         while not self._jobs.empty():
             self._jobs.get_nowait()[1].cancel()
 
@@ -254,8 +253,10 @@ class Shell:
         for effect in decision.effects:
             if isinstance(effect, Tell):
                 self.voice.say(effect, before.v, but)
-        self._hints.call_off()
-        self._bots.follow(next((one for one in decision.effects if isinstance(one, Think) and one.bot), None))
+        self.thoughts.call_off()
+        self.thoughts.bots.follow(
+            next((one for one in decision.effects if isinstance(one, Think) and one.bot), None)
+        )
         self._wake_at(decision.wake_at)
         if self.state.status == "over":
             self.hall.shows.end(self.row.id)
@@ -324,7 +325,7 @@ class Shell:
         self.chairs.discard(chair)
         if self.bots_alone and not self.chairs:
             self.hall.shows.end(self.row.id)
-        self._hints.call_off()
+        self.thoughts.call_off()
         gone = before - self.online
         for guest in gone:
             self._leaving[guest] = self.clock.call_later(
@@ -368,16 +369,15 @@ class Shell:
         person, seat = self.acting(chair)
         await self.decide(commands.Play(person, seat, v, words), chair)
 
-    async def undo(self, chair: Chair, v: int) -> None:
+    async def undo(self, chair: Chair, v: int, to: int | None) -> None:
         person, seat = self.acting(chair)
-        await self.decide(commands.Undo(person, seat, v), chair)
+        await self.decide(commands.Undo(person, seat, v, to), chair)
 
     async def hint(self, chair: Chair, v: int) -> None:
         """The answers that a bot thinks best, for this chair; everybody is told that this seat had a hint."""
         person, seat = self.acting(chair)
         await self.decide(commands.Hint(person, seat, v), chair)
-        assert self.table is not None
-        self._hints.ask(chair, seat, self.table)
+        self.thoughts.hints.ask(chair, seat, self.state.playing())
 
     async def wish(self, chair: Chair, message: Sitting) -> None:
         """Something among the people at the table: a proposal, an answer to one, leaving."""

@@ -62,6 +62,7 @@ def agreed(settings: Settings) -> dict[str, Any]:
         "vacations": settings.vacations,
         "substitutes": settings.substitutes,
         "chat": settings.chat,
+        "guide": settings.guide,
     }
 
 
@@ -92,7 +93,7 @@ def invites(row: TableRow, seat: SeatRow, guest: Guest | None) -> bool:
 
 async def record(written: Record, row: TableRow, store: Store) -> str:
     """The record of this table with who sits where, and signed if it is whole."""
-    seated = replace(written, seating=row.seating, without=row.settings.without)
+    seated = replace(written, seating=row.seating, without=row.settings.without, guided=row.settings.guide)
     if seated.seed is None:  # the game goes on, and each seat is told another text
         return str(seated)
     return str(await store.signed(seated, row))

@@ -42,6 +42,7 @@ class Thought:
     seconds: float
     seed: int
     never_given_up: str = ""  # of the options to appraise
+    reasons: bool = False  # whether it shall also be said why the best of them are better
 
 
 @dataclass(frozen=True)
@@ -118,9 +119,10 @@ class Thinker:
         *,
         never_given_up: str = "",
         patient: bool = False,
+        reasons: bool = False,
     ) -> list[Appraisal]:
         """All options, best first, as the best bot judges them; raises `NoThought`."""
-        thought = Thought(game_name, "", view, seconds, self.chance.seed(), never_given_up)
+        thought = Thought(game_name, "", view, seconds, self.chance.seed(), never_given_up, reasons)
         found = await self._think(thought, whose, patient)
         return msgspec.convert(found, list[Appraisal])
 

@@ -8,6 +8,7 @@ from ludarium.server.known_guests import Guest
 from ludarium.server.letters import Letter
 from ludarium.server.telling import asked, clock, entry, proposal, shown
 from ludarium.sitting.effects import Tell
+from ludarium.sitting.guided import may_go_back
 from ludarium.told import Page, Told
 
 if TYPE_CHECKING:
@@ -89,7 +90,8 @@ class Voice:
             survey=survey,
             asked=None if state.status == "over" else asked(told.asked),
             options=told.options if state.status == "playing" else None,
-            undo=told.undo and state.status == "playing" and not state.too_many_undos,
+            undo=(told.undo and state.status == "playing" and not state.too_many_undos)
+            or may_go_back(state, chair.seat),
             over=state.status == "over",
             scores=told.scores,
             table=live.info(chair.guest),

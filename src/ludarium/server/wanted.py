@@ -1,6 +1,6 @@
 """What a table is to be like, checked: the game, its options, who sits there, and how it is played at."""
 
-from typing import Any
+from typing import Any, Final
 
 from ludarium import bots
 from ludarium.aids import in_order
@@ -14,6 +14,8 @@ from ludarium.server.seating import Wanted
 from ludarium.sitting import Bot, Place, Settings, StandIn
 from ludarium.sitting.clock import SECOND, ClockRule, Ms
 from ludarium.table import Refused
+
+RIVAL_OF_A_LEARNER: Final = "novice"
 
 
 def wanted_game(body: wire.NewTable) -> Game[Any]:
@@ -46,6 +48,7 @@ def wanted_seat(seat: Any, guest: Guest, now: Ms) -> Wanted:
 
 
 def wanted_settings(body: wire.NewTable) -> Settings:
+    check_guide(body)
     if body.hints and "hints" in body.without:
         raise Refused("bad-request", what="hints")
     clock, second = wanted_clock(body.clock), wanted_clock(body.second)
@@ -61,7 +64,24 @@ def wanted_settings(body: wire.NewTable) -> Settings:
         vacations=body.vacations,
         substitutes=body.substitutes,
         chat=body.chat,
+        guide=body.guide,
     )
+
+
+def check_guide(body: wire.NewTable) -> None:
+    """Whoever is guided plays alone against one ordinary novice; raises `Refused`."""
+    if not body.guide:
+        return
+    kinds = sorted(type(seat).__name__ for seat in body.seats)
+    bots = [seat.bot for seat in body.seats if isinstance(seat, wire.BotSeat)]
+    if kinds != ["BotSeat", "MySeat"] or bots != [RIVAL_OF_A_LEARNER]:
+        raise Refused("bad-guide", what="seats")
+    if not body.hints or body.without:
+        raise Refused("bad-guide", what="hints")
+    if body.clock is not None or body.stand_in is not None:
+        raise Refused("bad-guide", what="clock")
+    if body.listed or body.beginning is not None:
+        raise Refused("bad-guide", what="listed" if body.listed else "beginning")
 
 
 def wanted_clock(wanted: wire.ClockRule | None) -> ClockRule | None:

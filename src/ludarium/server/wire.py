@@ -98,7 +98,8 @@ class Needs(Body):
 
 class NewTable(Body):
     """`without`: the aids that nobody is to have; `second`: the clock when nobody was there for a while;
-    `listed`: it stands in the lobby, for people who speak this `language`.
+    `listed`: it stands in the lobby, for people who speak this `language`; `guide`: a first game with a
+    coach, against one novice, which counts for nothing.
     """
 
     game: str
@@ -118,6 +119,7 @@ class NewTable(Body):
     listed: bool = False
     language: Language | None = None
     needs: Needs | None = None
+    guide: bool = False
 
 
 class Listing(Body):
@@ -257,7 +259,7 @@ class TableInfo(Struct):
     """`key` will sign the record; at `stand_in_at` the stand-in takes over from whoever is asked, if
     that one does not come before; `hints`: who is asked may have one; `without`: the aids that nobody has
     until it is over; `begun` entries are of a game that is played on here; it stands in the lobby until it is
-    `listed`.
+    `listed`; `guide`: a coach is there, and the game counts for nothing.
     """
 
     id: str
@@ -290,6 +292,7 @@ class TableInfo(Struct):
     listed: str | None
     language: str | None
     needs: Needs | None
+    guide: bool
 
 
 class Standing(Struct):

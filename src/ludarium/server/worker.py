@@ -30,13 +30,14 @@ def kind_of(thought: dict[str, Any]) -> Callable[..., Any]:
     return proved if "record" in thought else lined if "line" in thought else find
 
 
-def find(bot: str, never_given_up: str = "", **thought: Any) -> Any:
+def find(bot: str, never_given_up: str = "", reasons: bool = False, **thought: Any) -> Any:
     """The words of the bot; or, if none is named, the appraisals of all options."""
     from ludarium import bots  # here, so that whatever cannot be loaded is reported
 
     if bot:
         return bots.think(bot=bot, **thought)
-    return [asdict(one) for one in bots.appraise(never_given_up=never_given_up, **thought)]
+    found = bots.appraise(never_given_up=never_given_up, reasons=reasons, **thought)
+    return [asdict(one) for one in found]
 
 
 def proved(record: str, seconds: float) -> dict[str, Any]:

@@ -83,11 +83,12 @@ class Play:
 
 @dataclass(frozen=True)
 class Undo:
-    """Take back one's own last answer."""
+    """Take back one's own last answer; where one is guided, all that came after entry `to`."""
 
     by: Person
     seat: Seat
     v: int
+    to: int | None = None
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from functools import singledispatch
 from typing import Final
 
 from ludarium.core import Seat
-from ludarium.sitting import commands, identity, operating, proposals
+from ludarium.sitting import commands, guided, identity, operating, proposals
 from ludarium.sitting.clock import HOUR, LONGEST_WAY, Ms
 from ludarium.sitting.effects import Effect, Send, Think, bot_asked, follow
 from ludarium.sitting.entries import BOT, Entry
@@ -225,6 +225,9 @@ def acting(minutes: Minutes, by: Person, seat: Seat) -> Place:
 @answer.register
 def undo(command: commands.Undo, minutes: Minutes) -> None:
     acting(minutes, command.by, command.seat)
+    if guided.goes_back(minutes.state, command):
+        guided.go_back(minutes, command)
+        return
     match = minutes.state.playing().undone(command.seat, command.v)
     if minutes.state.too_many_undos:
         raise Refused("no-undo", why="enough")

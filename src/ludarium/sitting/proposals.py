@@ -156,6 +156,9 @@ def cancel(minutes: Minutes, proposal: Proposal) -> None:
 
 
 def may_change(minutes: Minutes, proposal: Proposal) -> None:
+    """Whoever is guided plays without a clock, and with hints, to the end."""
+    if minutes.state.settings.guide:
+        raise Refused("not-allowed")
     try:
         minutes.state.settings.changed(proposal.what)
     except ValueError:

@@ -72,7 +72,7 @@ class Settings:
 
     `second`: the clock that takes over when nobody has been there for a while.  `at_zero`: what happens when
     somebody's time is over.  `without`: the aids that nobody has here, whatever else is agreed.  `listed`:
-    until when the table is offered to everybody.
+    until when the table is offered to everybody.  `guide`: somebody learns to play here, with a coach.
     """
 
     stand_in: StandIn | None = None
@@ -85,6 +85,7 @@ class Settings:
     substitutes: bool = False
     chat: Literal["open", "phrases", "none"] = "phrases"
     listed: Ms | None = None
+    guide: bool = False
 
     def changed(self, words: str) -> "Settings":
         """With what these words say: `hints on`, `stand-in none`; raises `ValueError`."""

@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final, final
 
+from ludarium.bots.account import NO_GAINS, Account
+from ludarium.bots.ark.account import account
 from ludarium.bots.ark.ideas import ideas
 from ludarium.bots.ark.weights import LABELS, Rows
 from ludarium.bots.ark.worth import worth
 from ludarium.bots.knowledge import Knowledge
 from ludarium.bots.weights import Weights, weights_of
+from ludarium.contract import Gained
 from ludarium.games.ark.actions import Deed, Enter, Place
 from ludarium.games.ark.land import Land
 
@@ -26,6 +29,9 @@ class ArkKnowledge(Knowledge[Land]):
 
     def worth(self, s: Land) -> list[float]:
         return worth(s, self.rows)
+
+    def account(self, s: Land, gains: Sequence[Gained] = NO_GAINS) -> Account:
+        return account(s, gains, self.rows)
 
     def is_calm(self, s: Land) -> bool:
         """Always: half a turn is judged by the best that can still be made of it."""

@@ -108,15 +108,18 @@ class Outlook:
 
     def stays(self, tile: int, root: int, kind: int, prophet: bool) -> float:
         """What a piece promises that stays on the board: to come home, and to be visited by the Ark."""
-        s = self.s
-        found = 0.0
+        found = self.visit(tile)
         if kind != FIELD and not prophet:
-            found = self.weight[HOME] * self.chance(root, kind)
-        if s.ark != NOWHERE:
-            way = WAY.get(s.cell[tile] - s.cell[s.ark], NOWHERE)
-            if way != NOWHERE:
-                found += self.weight[way]
+            found += self.weight[HOME] * self.chance(root, kind)
         return found * self.turns
+
+    def visit(self, tile: int) -> float:
+        """What the Ark promises to a piece on the tile, in every turn."""
+        s = self.s
+        if s.ark == NOWHERE:
+            return 0.0
+        way = WAY.get(s.cell[tile] - s.cell[s.ark], NOWHERE)
+        return self.weight[way] if way != NOWHERE else 0.0
 
     def follower(self, seat: int, tile: int, root: int, kind: int) -> float:
         """What one of the seat brings in a free feature of the tile; if that is complete it comes back."""

@@ -12,11 +12,16 @@ from ludarium.games.ark.turn import Deploy, PlaceTile
 
 def worth(s: Land, rows: Rows) -> list[float]:
     totals = expected(s, rows)
-    scale = rows.certain + rows.uncertain * (len(s.bag) / s.players) ** 0.5
-    best = max(totals)
-    weights = [exp((total - best) / scale) for total in totals]
+    by, best = scale(s, rows), max(totals)
+    weights = [exp((total - best) / by) for total in totals]
     every = sum(weights)
     return [weight / every for weight in weights]
+
+
+def scale(s: Land, rows: Rows) -> float:
+    """So many points ahead make a seat likelier to win by a factor of e."""
+    left: float = (len(s.bag) / s.players) ** 0.5
+    return rows.certain + rows.uncertain * left
 
 
 def expected(s: Land, rows: Rows) -> list[float]:

@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, final
 
+from ludarium.bots.account import NO_GAINS, Account
+from ludarium.bots.borabora.account import account
 from ludarium.bots.borabora.ideas import ideas
 from ludarium.bots.borabora.replies import is_calm, reply
 from ludarium.bots.borabora.weights import LABELS, Rows
 from ludarium.bots.borabora.worth import worth
 from ludarium.bots.knowledge import Knowledge
 from ludarium.bots.weights import Weights, weights_of
+from ludarium.contract import Gained
 from ludarium.games.borabora.lagoon import Lagoon
 from ludarium.luck import Luck
 
@@ -27,6 +30,9 @@ class BoraBoraKnowledge(Knowledge[Lagoon]):
 
     def worth(self, s: Lagoon) -> list[float]:
         return worth(s, self.rows)
+
+    def account(self, s: Lagoon, gains: Sequence[Gained] = NO_GAINS) -> Account:
+        return account(s, gains, self.rows)
 
     def is_calm(self, s: Lagoon) -> bool:
         return is_calm(s)

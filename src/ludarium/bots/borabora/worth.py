@@ -11,11 +11,16 @@ from ludarium.games.borabora.lagoon import Lagoon
 
 def worth(s: Lagoon, rows: Rows) -> list[float]:
     totals = [prospect(s, seat, rows) for seat in range(s.players)]
-    scale = rows.certain + rows.uncertain * (ROUNDS - s.round + rows.left[s.phase]) ** 0.5
-    best = max(totals)
-    weights = [exp((total - best) / scale) for total in totals]
+    by, best = scale(s, rows), max(totals)
+    weights = [exp((total - best) / by) for total in totals]
     every = sum(weights)
     return [weight / every for weight in weights]
+
+
+def scale(s: Lagoon, rows: Rows) -> float:
+    """So many points ahead make a seat likelier to win by a factor of e."""
+    left: float = (ROUNDS - s.round + rows.left[s.phase]) ** 0.5
+    return rows.certain + rows.uncertain * left
 
 
 def prospect(s: Lagoon, seat: int, rows: Rows) -> float:

@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 from typing import Any, Final, final
 
+from ludarium.bots.account import NO_GAINS, Account
 from ludarium.bots.knowledge import Knowledge
+from ludarium.bots.tigris.account import account
 from ludarium.bots.tigris.ideas import ideas
 from ludarium.bots.tigris.replies import is_calm, reply
 from ludarium.bots.tigris.weights import LABELS, Rows, worth
 from ludarium.bots.weights import Weights, weights_of
+from ludarium.contract import Gained
 from ludarium.games.tigris.valley import Valley
 from ludarium.luck import Luck
 
@@ -22,6 +25,9 @@ class TigrisKnowledge(Knowledge[Valley]):
 
     def worth(self, s: Valley) -> list[float]:
         return worth(s, self.rows)
+
+    def account(self, s: Valley, gains: Sequence[Gained] = NO_GAINS) -> Account:
+        return account(s, gains, self.rows)
 
     def is_calm(self, s: Valley) -> bool:
         return is_calm(s)

@@ -73,3 +73,12 @@ ark-school-A11-want = Hier ist die Frage: die Straße, die Stadt oder die Weide 
 ark-school-A11-help = Südlich der Straße grasen zwei Schafe, jedes zwei Punkte wert. Wähle diese Weide, und bestätige.
 ark-school-A11-done = Die Weide bringt 4, die Straße 2, die Stadt 1.
 ark-school-A11-less = Die Straße bringt 2, die Stadt 1. Zwei Schafe auf der Weide bringen 4.
+
+## Worauf der Trainer der ersten Partie hinweist
+
+ark-coach-prophet = Ein Prophet verdoppelt seine Stadt, aber nur einmal: Danach scheidet er aus.
+ark-coach-walk = Die Bundeslade geht bis zu fünf Plättchen weit, und wer am Weg steht, bekommt einen Punkt.
+ark-coach-enters = Mit der ersten fertigen Stadt kam die Bundeslade; bewege sie, statt einen Gefolgsmann zu setzen.
+ark-coach-temple = Mit vier Nachbarn ist ein Tempel fertig, und die meisten Figuren dort bringen 7 Punkte.
+ark-coach-city = Eine fertige Stadt bringt zwei Punkte je Plättchen, und ihre Gefolgsleute kommen zurück.
+ark-coach-road = Eine fertige Straße bringt einen Punkt je Plättchen, und ihre Gefolgsleute kommen zurück.

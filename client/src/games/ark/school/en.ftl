@@ -73,3 +73,12 @@ ark-school-A11-want = Here the question is: the road, the city, or the field wit
 ark-school-A11-help = Two sheep graze south of the road, worth two points each. Choose that field, and confirm.
 ark-school-A11-done = The field gives 4, the road 2, the city 1.
 ark-school-A11-less = The road gives 2, the city 1. Two sheep in the field give 4.
+
+## What the coach of a first game points out
+
+ark-coach-prophet = A prophet doubles its city, once: then it leaves the game.
+ark-coach-walk = The Ark walks up to five tiles, and everybody it passes gains a point.
+ark-coach-enters = With the first finished city the Ark has come; move it instead of placing a follower.
+ark-coach-temple = A temple with four neighbours is finished, and most pieces on the five tiles gain 7.
+ark-coach-city = A finished city brings two points a tile, and its followers come home.
+ark-coach-road = A finished road brings a point a tile, and its followers come home.

@@ -73,3 +73,12 @@ ark-school-A11-want = Itt az a kérdés: az út, a város vagy a juhok mezője?
 ark-school-A11-help = Az úttól délre két juh legel, mindkettő két pontot ér. Válaszd azt a mezőt, és erősítsd meg.
 ark-school-A11-done = A mező 4 pontot ér, az út 2, a város 1.
 ark-school-A11-less = Az út 2 pontot ér, a város 1 pontot. A két juh a mezőn 4 pontot ér.
+
+## Amire az első játszma edzője felhívja a figyelmet
+
+ark-coach-prophet = A próféta megduplázza a városát, de csak egyszer: utána kikerül a játékból.
+ark-coach-walk = A Frigyláda legfeljebb öt kártyányit megy, és akik mellett elhalad, pontot kapnak.
+ark-coach-enters = Az első kész várossal megjött a Frigyláda; követő lerakása helyett mozgathatod.
+ark-coach-temple = Négy szomszéddal kész a templom, és 7 pont azé, akinek ott a legtöbb bábuja van.
+ark-coach-city = Az elkészült város kártyánként két pontot hoz, és a követők hazatérnek.
+ark-coach-road = Az elkészült út kártyánként egy pontot hoz, és a követők hazatérnek.

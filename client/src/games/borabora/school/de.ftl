@@ -80,3 +80,18 @@ borabora-school-B13 = Drei verschiedene Frauen sind gefragt, du hast zwei. Der g
 borabora-school-B13-help = Wähle die Aufgabe der Frauen, erfüllt mit dem gelben Gott, und bestätige. Nimm dann eine neue Aufgabe.
 borabora-school-B13-done = 4 Punkte statt 6, und statt gar keinem.
 borabora-school-B13-dropped = Eine aufgegebene Aufgabe bringt nichts. Mit dem gelben Gott wären es 4 Punkte gewesen.
+
+## Worauf der Trainer der ersten Partie hinweist
+
+borabora-coach-end = Zwei Runden bleiben: Sieh nach, welche großen Werke du für je 6 Punkte noch schaffst.
+borabora-coach-god-tile = Wer die meisten Priester im Tempel hat, bekommt einen Hauptgott, der jeder Gott sein kann.
+borabora-coach-scoring = Die Runde wird gewertet: Die Statusleiste gibt Punkte und die neue Reihenfolge, jeder Priester einen Punkt.
+borabora-coach-jewels = Mit Muscheln kaufst du ein Schmuckstück je Runde, aus einer Spalte, die du bezahlen kannst.
+borabora-coach-tasks = Am Ende der Runde erfüllst du eine Aufgabe oder gibst eine auf, und nimmst eine neue.
+borabora-coach-people = Jetzt arbeiten eine Gruppe Frauen und eine Gruppe Männer für dich, einmal je Runde.
+borabora-coach-blue = Mit dem blauen Gott darf ein Würfel auch liegen, wo er nicht der niedrigste ist.
+borabora-coach-red = Wer ein Gebiet neu besiedelt, darf mit dem roten Gott den Fisch werten.
+borabora-coach-yellow = Der gelbe Gott erlässt dir eines, was zu einer Aufgabe fehlt, für weniger Punkte.
+borabora-coach-building = Ein Gebäude braucht zwei benachbarte Baustoffe, und frühe bringen am meisten.
+borabora-coach-person = Der Würfel sagt, wie weit du reichst; wen du nimmst, braucht ein Feld ohne Hütte.
+borabora-coach-fish = Fischfang geht mit jedem Würfel und bringt 2 Punkte.

@@ -80,3 +80,18 @@ borabora-school-B13 = Three different women; you have two. Yellow forgives one. 
 borabora-school-B13-help = Choose the task of the women, completed with Yellow, and confirm. Then take a new task.
 borabora-school-B13-done = 4 points instead of 6, instead of none.
 borabora-school-B13-dropped = A task given up brings nothing. With Yellow it would have been 4 points.
+
+## What the coach of a first game points out
+
+borabora-coach-end = Two rounds are left: see which great works you can still finish for 6 points each.
+borabora-coach-god-tile = Whoever has most priests in the temple gets a God tile, which is any god.
+borabora-coach-scoring = The round is scored: the track gives points and the new order, priests a point each.
+borabora-coach-jewels = With shells you buy one piece of jewellery a round, from a column you can pay.
+borabora-coach-tasks = Each round ends with a task fulfilled or dropped, and a new one taken.
+borabora-coach-people = Now one group of women and one of men work for you, once a round.
+borabora-coach-blue = Blue lets a die lie where it is not lower than the others.
+borabora-coach-red = Whoever enters a region may score its fish with Red.
+borabora-coach-yellow = Yellow forgives one thing that a task lacks, for fewer points.
+borabora-coach-building = A building needs two materials side by side, and early ones are worth most.
+borabora-coach-person = The die says how far you reach; whoever you take needs a slot without a hut.
+borabora-coach-fish = Fishing takes any die, and brings 2 points.

@@ -80,3 +80,18 @@ borabora-school-B13 = Három különböző nő kell, neked kettő van. A Sárga 
 borabora-school-B13-help = Válaszd a nők feladatát, a Sárga istenséggel teljesítve, és erősítsd meg. Aztán vegyél el egy új feladatot.
 borabora-school-B13-done = 6 pont helyett 4, de nem semmi.
 borabora-school-B13-dropped = A feladott feladat semmit sem hoz. A Sárga istenséggel 4 pont lett volna.
+
+## Amire az első játszma edzője felhívja a figyelmet
+
+borabora-coach-end = Két forduló maradt: nézd meg, melyik nagy művet fejezheted még be 6-6 pontért.
+borabora-coach-god-tile = Akinek a legtöbb papja van a templomban, istenséglapkát kap: bármelyik istenség lehet.
+borabora-coach-scoring = Kiértékelés: a státuszsáv pontot és új sorrendet ad, minden pap egy pontot.
+borabora-coach-jewels = Kagylókért fordulónként egy ékszert vehetsz, abból az oszlopból, amelyre futja.
+borabora-coach-tasks = A forduló végén teljesítesz vagy feladsz egy feladatot, és elveszel egy újat.
+borabora-coach-people = Most egy női és egy férfi csoportod dolgozik neked, fordulónként egyszer.
+borabora-coach-blue = A Kék istenséggel oda is kerülhet kocka, ahol nem a legkisebb.
+borabora-coach-red = Aki új régióba ér, a Piros istenséggel pontot kaphat a haláért.
+borabora-coach-yellow = A Sárga istenség elenged egyet abból, ami a feladathoz hiányzik, kevesebb pontért.
+borabora-coach-building = Az épülethez két szomszédos nyersanyag kell, és a korai éri a legtöbbet.
+borabora-coach-person = A kocka mondja meg, meddig érsz; akit elveszel, annak kunyhó nélküli mező kell.
+borabora-coach-fish = A Halászat bármely kockával lehetséges, és 2 pontot hoz.

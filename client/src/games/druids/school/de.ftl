@@ -66,3 +66,12 @@ druids-school-D11-want = Hier geht es um einen Walzer.
 druids-school-D11-help = Ein verlorener Baum ist kein Platz. Drei Plätze von Sonne 4, gegen den Uhrzeigersinn.
 druids-school-D11-done = Die 3 tanzte auf Mond 3 und verdeckte die 5. Zwei Bäume verloren: Du gewinnst.
 druids-school-D11-missed = Mond 3 ist nicht gefallen. Sieh nach, wohin die 3 von Sonne 4 tanzen könnte.
+
+## Worauf der Trainer der ersten Partie hinweist
+
+druids-coach-conquered = Ein Baum mit sechs Kultzeichen ist erobert, und wer zwei Bäume verliert, verliert die Partie.
+druids-coach-starved = Ein Baum, der am Ende des Zuges seines Kults keinen Baumgeist hat, ist verloren.
+druids-coach-driven = Ein Druide darf auf seinen freien Baum springen; von einem verlorenen muss er dorthin.
+druids-coach-shuffle = Ist der Nachziehstapel leer, wird die Kulttafel zu einem neuen gemischt.
+druids-coach-fights = Du bestimmst, welches Paar zuerst kämpft, und das kann den nächsten Kampf entscheiden.
+druids-coach-dance = Jeder andere offene Baumgeist dieser Stärke tanzt so viele Plätze, wie der Baum als Nummer hat.

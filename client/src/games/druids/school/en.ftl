@@ -66,3 +66,12 @@ druids-school-D11-want = Here we want a waltz.
 druids-school-D11-help = A lost tree is no place. Three places from Sun 4, the other way round.
 druids-school-D11-done = The 3 danced onto Moon 3 and covered the 5. Two trees lost: you win.
 druids-school-D11-missed = Moon 3 has not fallen. See where the 3 on Sun 4 could dance.
+
+## What the coach of a first game points out
+
+druids-coach-conquered = A tree with six tokens is conquered, and whoever loses two trees loses the game.
+druids-coach-starved = A tree that still has no spirit when its owner's turn ends is lost.
+druids-coach-driven = A druid may jump to its free tree; from a lost tree it must.
+druids-coach-shuffle = When a draw pile is empty, the cult board is shuffled into a new one.
+druids-coach-fights = You say which pair fights first, and that can change who wins the next fight.
+druids-coach-dance = Every other open spirit of that strength dances as many places as the tree's number says.

@@ -66,3 +66,12 @@ druids-school-D11-want = Itt keringő kell.
 druids-school-D11-help = Az elveszett fa nem hely. Három hely innen: Nap 4, az óramutató járásával ellentétesen.
 druids-school-D11-done = A 3-as ide táncolt: Hold 3, és eltakarta az 5-öst. Két fa elveszett: győztél.
 druids-school-D11-missed = Hold 3 nem esett el. Nézd meg, hová táncolhatna a 3-as innen: Nap 4.
+
+## Amire az első játszma edzője felhívja a figyelmet
+
+druids-coach-conquered = A hat jelzős fa gazdát cserél, és aki két fát veszít, elveszíti a játszmát.
+druids-coach-starved = Az a fa, amelyhez a gazdája köre végéig sem jut faszellem, elvész.
+druids-coach-driven = A druida átugorhat a druida nélküli fájára; elveszett fáról oda kell mennie.
+druids-coach-shuffle = Ha elfogy a húzópakli, a kultusztábla lapjaiból lesz új.
+druids-coach-fights = Te mondod meg, melyik pár csap össze előbb, és ezen múlhat a következő győztes.
+druids-coach-dance = Minden más látható, ugyanolyan erős faszellem annyi helyet táncol, ahányadik a fa.

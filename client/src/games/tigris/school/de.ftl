@@ -81,3 +81,13 @@ tigris-school-T13-want = Hier ist die Frage: eine Farm am Fluss oder eine Siedlu
 tigris-school-T13-help = Farmen sind deine schwächste Farbe. Wähle das blaue Plättchen, dann E3, und bestätige.
 tigris-school-T13-done = Deine schwächste hat jetzt 3. Eine siebte Siedlung hätte nichts geändert.
 tigris-school-T13-seventh = Sieben Siedlungen, und deine schwächste hat immer noch 2. Nur eine Farm ändert das.
+
+## Worauf der Trainer der ersten Partie hinweist
+
+tigris-coach-war = Ein Plättchen verband zwei Königreiche mit Anführern einer Farbe: Plättchen dieser Farbe entscheiden.
+tigris-coach-revolt = Zwei Anführer einer Farbe stehen in einem Königreich: Tempel neben ihnen entscheiden.
+tigris-coach-monument = Vier Plättchen einer Farbe im Quadrat dürfen ein Monument werden, aber nur sofort.
+tigris-coach-income = Am Ende eines Zuges bringen Monumente den Anführern ihrer Farben im Königreich Punkte.
+tigris-coach-treasure = Liegen in einem Königreich mehrere Schätze, nimmt der Händler alle bis auf einen.
+tigris-coach-catastrophe = Eine Katastrophe zerstört ein Feld für immer; jeder von euch hat zwei.
+tigris-coach-swap = Auch Tauschen ist eine Aktion, und niemand sieht, was du abgegeben hast.

@@ -81,3 +81,13 @@ tigris-school-T13-want = Here the question is: a farm on the river, or a settlem
 tigris-school-T13-help = Farms are your weakest colour. Choose the blue tile, then E3, and confirm.
 tigris-school-T13-done = Your weakest is 3 now. A seventh settlement would have changed nothing.
 tigris-school-T13-seventh = Seven settlements, and your weakest is still 2. Only a farm changes that.
+
+## What the coach of a first game points out
+
+tigris-coach-war = A tile has joined two kingdoms with leaders of one colour: tiles of that colour decide.
+tigris-coach-revolt = Two leaders of one colour stand in one kingdom: temples next to them decide.
+tigris-coach-monument = Four tiles of one colour in a square may become a monument, but only at once.
+tigris-coach-income = At the end of a turn, monuments pay the leaders of their colours in the kingdom.
+tigris-coach-treasure = Where two treasures meet in a kingdom, its trader takes all but one.
+tigris-coach-catastrophe = A catastrophe ruins a space for good; each of you has two.
+tigris-coach-swap = Swapping tiles is an action, too, and nobody sees which you gave.

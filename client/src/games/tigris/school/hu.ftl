@@ -81,3 +81,13 @@ tigris-school-T13-want = Itt az a kérdés: gazdaság a folyón, vagy lakóépü
 tigris-school-T13-help = A kék a leggyengébb színed. Válaszd a kék lapkát, aztán E3, és erősítsd meg.
 tigris-school-T13-done = A leggyengébb most 3. A hetedik fekete pont semmin sem változtatott volna.
 tigris-school-T13-seventh = Hét fekete pont, és a leggyengébb még mindig 2. Ezen csak egy gazdaság segít.
+
+## Amire az első játszma edzője felhívja a figyelmet
+
+tigris-coach-war = Egy lapka két királyságot egyesített, azonos színű vezérekkel: e szín lapkái döntenek.
+tigris-coach-revolt = Két azonos színű vezér áll egy királyságban: a mellettük lévő templomok döntenek.
+tigris-coach-monument = Négy azonos színű lapka négyzetben emlékmű lehet, de csak azonnal.
+tigris-coach-income = A kör végén az emlékművek pontot adnak a királyság azonos színű vezéreinek.
+tigris-coach-treasure = Ha egy királyságban több kincs van, a kereskedő egy kivételével mindet elveszi.
+tigris-coach-catastrophe = A katasztrófa örökre elpusztít egy mezőt; mindkettőtöknek kettő van.
+tigris-coach-swap = A csere is egy akció, és senki sem látja, mit adtál be.

@@ -1,0 +1,195 @@
+import { untrack } from 'svelte';
+import { HintedAnswer } from '../table/hints.svelte';
+import type { Desk } from '../table/desk.svelte';
+import type { Said as Heard } from '../live.svelte';
+import type { Advice, Coached, School } from '../wire';
+import { keep, kept, type Kept } from './kept';
+import { ADVISED, firstOf, said, type Occasion, type Said } from './said';
+import { askedIn, sinceOwn, type Asked } from './turn';
+
+/** So many answers of a turn are judged, and of those that followed. */
+const MOST_OWN = 3;
+const MOST_THEIRS = 1;
+/** Whoever hears nothing from the server for so long goes on without it. */
+const PATIENCE_MS = 15_000;
+/** What is refused to a coach is no word of a move. */
+const REFUSED = ['no-coach', 'too-fast', 'try-again'];
+
+/** The coach beside the board of a guided table. */
+export class Coaching {
+  /** What is said in this turn. */
+  said = $state.raw<Said | null>(null);
+  /** The coach is thinking about what to say. */
+  thinking = $state(false);
+  /** The sound answers, as the board would show them. */
+  sound = $state.raw<HintedAnswer[]>([]);
+  kept = $state.raw() as Kept;
+  /** The page shows what came up. */
+  learnt = $state(false);
+  /** The coach has just been sent away. */
+  quiet = $state(false);
+
+  /** The turn that something was said in, or is being thought about. */
+  #turn = -1;
+  /** The version of the question that the server was asked about. */
+  #v = -1;
+  #judge: number[] = [];
+  /** Up to where it was looked at what came up. */
+  #upTo = -1;
+  #occasion: Occasion | null = null;
+  #back = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly desk: Desk,
+    readonly school: Pick<School, 'firsts' | 'steps'>,
+  ) {
+    this.kept = kept(this.play.table.id);
+  }
+
+  get play() {
+    return this.desk.play;
+  }
+
+  /** Where the learner is asked; null while somebody else is, or nobody. */
+  asked = $derived.by((): Asked | null => {
+    const { play } = this;
+    const options = play.told?.options;
+    if (!play.myTurn || play.eyes === null || !options) return null;
+    return askedIn(play.log, play.eyes, options, this.desk.game.follows);
+  });
+  /** A whole round is played. */
+  round = $derived.by(() => (this.asked?.own ?? 0) > 1);
+
+  /** The learner is asked anew: whatever is said belongs to the turn in which it was said. */
+  follow(): void {
+    const { asked } = this;
+    const v = this.play.told?.v ?? -1;
+    untrack(() => {
+      if (!asked || this.kept.alone) return this.#silent();
+      this.quiet = false;
+      if (this.thinking && v !== this.#v) this.#silent();
+      if (asked.turn !== this.#turn || this.#back) this.#begin(asked, v);
+      else if (this.said?.kind === 'advice') this.#stand(asked, v);
+      else if (!this.said && !this.thinking) this.#lookAt(asked, v);
+    });
+  }
+
+  /** What would be sound was said of one question; whoever comes back to it is told again. */
+  #stand(asked: Asked, v: number): void {
+    if (v === this.#v) return;
+    this.sound = [];
+    if (asked.begins) this.#ask(v, []);
+  }
+
+  #silent(): void {
+    clearTimeout(this.#timer);
+    this.thinking = false;
+  }
+
+  #begin(asked: Asked, v: number): void {
+    this.#silent();
+    this.#turn = asked.turn;
+    this.said = this.#back ? { kind: 'again' } : null;
+    this.sound = [];
+    if (!this.#back) this.#lookAt(asked, v);
+    this.#back = false;
+    this.#upTo = v;
+  }
+
+  #lookAt(asked: Asked, v: number): void {
+    const { play } = this;
+    const news = play.log.filter((entry) => entry.v > this.#upTo && entry.seat >= 0);
+    const first = firstOf(this.school, new Set(this.kept.told), news, play.asked?.question ?? '');
+    const since = sinceOwn(play.log, play.eyes ?? -1, this.desk.game.follows);
+    this.#occasion = { first, sound: [], judged: [], backs: this.kept.backs, ...since };
+    if (first || !asked.begins) return this.#say(first ? this.#occasion : null);
+    const judge = [...since.own.slice(-MOST_OWN), ...since.theirs.slice(0, MOST_THEIRS)].map((one) => one.v);
+    this.#ask(v, asked.own <= ADVISED ? [] : judge);
+  }
+
+  #ask(v: number, coach: number[]): void {
+    this.#v = v;
+    this.#judge = coach;
+    this.thinking = true;
+    this.play.say({ v, coach });
+    this.#timer = setTimeout(() => this.#found({ v, sound: [], judged: [] }), PATIENCE_MS);
+  }
+
+  /** Whatever the server says passes by here. */
+  hear = (message: Heard): void => {
+    if (message.t === 'coach') this.#found(message);
+    // After a lost connection nobody thinks any more.
+    else if (message.t === 'told' && this.thinking && message.v === this.#v)
+      this.play.say({ v: message.v, coach: this.#judge });
+    else if (message.t === 'refused' && REFUSED.includes(message.key))
+      this.#found({ v: message.v ?? -1, sound: [], judged: [] });
+    else if (message.t === 'refused' && message.key === 'no-undo') this.#back = false;
+    else if (message.t === 'try')
+      for (const one of this.sound) if (one.move.words === message.words) one.preview = message;
+  };
+
+  #found({ v, sound, judged }: Coached): void {
+    if (!this.thinking || v !== this.#v || v !== this.play.told?.v) return;
+    clearTimeout(this.#timer);
+    this.thinking = false;
+    if (this.#occasion) this.#say({ ...this.#occasion, sound, judged });
+  }
+
+  #say(occasion: Occasion | null): void {
+    this.said = occasion && said(occasion);
+    if (this.said?.kind === 'first') this.#keep({ told: [...this.kept.told, this.said.first.say] });
+    if (this.said?.kind === 'mistake') this.#keep({ backs: this.kept.backs + 1 });
+    if (this.said?.kind === 'advice') this.#foresee(this.said.sound);
+  }
+
+  /** Like the moves of a hint: what they bring is asked for. */
+  #foresee(sound: Advice[]): void {
+    const options = this.play.told?.options ?? null;
+    this.sound = sound.map((one) => new HintedAnswer(options, { ...one, chances: [] }));
+    for (const { words } of sound) this.play.say({ v: this.#v, try: words });
+  }
+
+  /** The board shows this answer as if it were chosen. */
+  show = (answer: HintedAnswer): void => {
+    this.play.choice.set(answer.choice.path);
+  };
+
+  takeBack = (): void => {
+    const { told } = this.play;
+    if (this.said?.kind !== 'mistake' || !told) return;
+    this.#back = true;
+    this.#keep({ taken: this.kept.taken + 1 });
+    this.play.say({ v: told.v, undo: true, to: this.said.v - 1 });
+  };
+
+  alone = (): void => {
+    this.#keep({ alone: true });
+    this.learnt = false;
+    this.said = null;
+    this.#silent();
+    this.quiet = true;
+  };
+
+  back = (): void => {
+    this.#keep({ alone: false });
+    this.quiet = false;
+    this.#turn = -1;
+    this.follow();
+  };
+
+  /** It is over here and now, without a result. */
+  end = (): void => {
+    this.learnt = false;
+    this.play.say({ propose: 'cancel' });
+  };
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #keep(what: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...what };
+    keep(this.play.table.id, this.kept);
+  }
+}

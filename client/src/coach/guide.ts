@@ -1,0 +1,17 @@
+import { words } from '../i18n/index.svelte';
+import { learnMerits } from '../table/merits';
+import { schoolOf } from '../school/schools';
+import type { School } from '../wire';
+import Guide from './Guide.svelte';
+
+const NO_LESSONS: Pick<School, 'firsts' | 'steps'> = { firsts: [], steps: [] };
+
+/** The coach, with all that it speaks of; a game without lessons has one that points out less. */
+export async function guide(game: string) {
+  const [school] = await Promise.all([
+    schoolOf(game).catch(() => null),
+    words.learn(`${game}/school`, 'later/coach'),
+    learnMerits(game),
+  ]);
+  return { Guide, school: school ?? NO_LESSONS };
+}

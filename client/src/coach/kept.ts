@@ -1,0 +1,31 @@
+/** What a device remembers of the coach of a table. */
+export interface Kept {
+  /** What was pointed out. */
+  told: string[];
+  /** How many mistakes were. */
+  backs: number;
+  /** Of how many of them the answer was taken back. */
+  taken: number;
+  /** The learner plays on without the coach. */
+  alone: boolean;
+}
+
+const KEY = 'ludarium-coach';
+const MOST = 20;
+const NOTHING: Kept = { told: [], backs: 0, taken: 0, alone: false };
+
+export const kept = (table: string): Kept => ({ ...NOTHING, ...read().find(([id]) => id === table)?.[1] });
+
+export function keep(table: string, what: Kept): void {
+  const others = read().filter(([id]) => id !== table);
+  localStorage.setItem(KEY, JSON.stringify([[table, what], ...others].slice(0, MOST)));
+}
+
+function read(): [string, Partial<Kept>][] {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}

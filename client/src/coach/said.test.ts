@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { Entry, First, Merit, Verdict } from '../wire';
+import { firstOf, MOST_BACKS, said, type Occasion } from './said';
+import { askedIn, sinceOwn } from './turn';
+
+const entry = (v: number, seat: number, words = 'x', events: string[] = []): Entry => ({
+  v,
+  seat,
+  words,
+  events,
+});
+const first = (say: string, more: Partial<First> = {}): First => ({
+  say,
+  step: 'T7',
+  words: [],
+  events: [],
+  questions: [],
+  ...more,
+});
+const why: Merit[] = [{ part: 'tokens', more: true, chance: 0.1 }];
+const verdict = (v: number, mark: Verdict['mark'], reasons: Merit[] = []): Verdict => ({
+  v,
+  mark,
+  why: reasons,
+});
+
+const WAR = first('war');
+const own = [entry(4, 0), entry(5, 0)];
+const theirs = [entry(6, 1, 'pass')];
+const all: Occasion = {
+  first: WAR,
+  sound: [{ words: 'pass', why: [] }],
+  judged: [verdict(4, 'mistake', why), verdict(5, 'good', why), verdict(6, null, why)],
+  backs: 0,
+  own,
+  theirs,
+};
+
+test('the first that fits is said, and nothing else', () => {
+  expect(said(all)).toEqual({ kind: 'first', first: WAR });
+  expect(said({ ...all, first: null })).toMatchObject({ kind: 'advice' });
+  const after = { ...all, first: null, sound: [] };
+  expect(said(after)).toEqual({ kind: 'mistake', v: 4, why });
+  expect(said({ ...after, judged: after.judged.slice(1) })).toEqual({ kind: 'good', why });
+  expect(said({ ...after, judged: [verdict(6, null, why)] })).toEqual({
+    kind: 'theirs',
+    entries: theirs,
+    why,
+  });
+  expect(said({ ...after, judged: [], theirs: [] })).toBeNull();
+});
+
+test('a mistake is pointed out three times a game', () => {
+  const after = { ...all, first: null, sound: [] };
+  expect(said({ ...after, backs: MOST_BACKS - 1 })?.kind).toBe('mistake');
+  expect(said({ ...after, backs: MOST_BACKS })?.kind).toBe('good');
+});
+
+test('a mistake of the rival is none of the learner', () => {
+  const judged = [verdict(6, 'mistake', why)];
+  expect(said({ ...all, first: null, sound: [], judged })).toEqual({
+    kind: 'theirs',
+    entries: theirs,
+    why: [],
+  });
+});
+
+test('a good answer without a reason is praised where there is nothing else to say', () => {
+  const after = { ...all, first: null, sound: [], judged: [verdict(5, 'good')] };
+  expect(said(after)?.kind).toBe('theirs');
+  expect(said({ ...after, theirs: [] })).toEqual({ kind: 'good', why: [] });
+});
+
+test('what comes up for the first time comes up once', () => {
+  const firsts = [
+    first('war', { events: ['war *'] }),
+    first('swap', { words: ['swap *'] }),
+    first('monument', { questions: ['BuildMonument'] }),
+  ];
+  const entries = [entry(3, 1, 'swap 2 red red', ['p2 swaps 2', 'war red p2 F6 1 against p1 H5 2'])];
+  expect(firstOf({ firsts }, new Set(), entries, '')?.say).toBe('war');
+  expect(firstOf({ firsts }, new Set(['war']), entries, '')?.say).toBe('swap');
+  expect(firstOf({ firsts }, new Set(['war', 'swap']), entries, '')).toBeNull();
+  expect(firstOf({ firsts }, new Set(), [], 'BuildMonument')?.say).toBe('monument');
+});
+
+const follows = ({ words }: Entry) => words.startsWith('commit');
+
+test('a turn is counted as the log counts it', () => {
+  const options = { tile: { red: {} } };
+  expect(askedIn([], 0, options)).toEqual({ turn: 1, own: 1, begins: true });
+  const log = [entry(0, -1, ''), entry(1, 0), entry(2, 1, 'leader'), entry(3, 0, 'commit 1'), entry(4, 1)];
+  expect(askedIn(log.slice(0, 2), 0, options)).toEqual({ turn: 1, own: 1, begins: false });
+  expect(askedIn(log, 0, options, follows)).toEqual({ turn: 3, own: 2, begins: true });
+  expect(askedIn(log.slice(0, 3), 0, { commit: { 0: {} } }, follows)).toEqual({
+    turn: 2,
+    own: 0,
+    begins: false,
+  });
+});
+
+test('what was answered since the own last turn', () => {
+  const log = [entry(1, 0), entry(2, 0), entry(3, 1), entry(4, 0, 'commit 1'), entry(5, 1)];
+  const since = sinceOwn(log, 0, follows);
+  expect(since.own.map(({ v }) => v)).toEqual([1, 2]);
+  expect(since.theirs.map(({ v }) => v)).toEqual([3, 5]);
+});

@@ -1,0 +1,63 @@
+import { matches } from '../school/patterns';
+import type { Advice, Entry, First, Merit, School, Verdict } from '../wire';
+
+/** Before so many of the learner's turns it is said what would be sound. */
+export const ADVISED = 3;
+/** So often in a game a mistake is pointed out. */
+export const MOST_BACKS = 3;
+
+/** What the coach says, at most one thing a turn. */
+export type Said =
+  | { kind: 'first'; first: First }
+  | { kind: 'advice'; sound: Advice[] }
+  | { kind: 'mistake'; v: number; why: Merit[] }
+  | { kind: 'good'; why: Merit[] }
+  | { kind: 'theirs'; entries: Entry[]; why: Merit[] }
+  | { kind: 'again' };
+
+/** What there is to say something about. */
+export interface Occasion {
+  /** What came up for the first time. */
+  first: First | null;
+  sound: Advice[];
+  judged: Verdict[];
+  /** How many mistakes were pointed out before. */
+  backs: number;
+  /** What was answered since the learner's last turn began. */
+  own: Entry[];
+  theirs: Entry[];
+}
+
+/** The first that fits. */
+export function said({ first, sound, judged, backs, own, theirs }: Occasion): Said | null {
+  if (first) return { kind: 'first', first };
+  if (sound.length > 0) return { kind: 'advice', sound };
+  const ofOwn = judged.filter(({ v }) => own.some((entry) => entry.v === v));
+  const mistake = backs < MOST_BACKS && ofOwn.find(({ mark }) => mark === 'mistake');
+  if (mistake) return { kind: 'mistake', v: mistake.v, why: mistake.why };
+  const good = ofOwn.filter(({ mark }) => mark === 'good');
+  const reasoned = good.findLast(({ why }) => why.length > 0);
+  if (reasoned) return { kind: 'good', why: reasoned.why };
+  if (theirs.length > 0) return { kind: 'theirs', entries: theirs, why: whyOf(theirs, judged) };
+  return good.length > 0 ? { kind: 'good', why: [] } : null;
+}
+
+const whyOf = (entries: Entry[], judged: Verdict[]): Merit[] =>
+  judged.find(({ v, mark }) => mark !== 'mistake' && entries.some((entry) => entry.v === v))?.why ?? [];
+
+/** What comes up with these entries, or with this question, and was not pointed out before. */
+export function firstOf(
+  { firsts }: Pick<School, 'firsts'>,
+  told: ReadonlySet<string>,
+  entries: Entry[],
+  question: string,
+): First | null {
+  const any = (patterns: string[], texts: string[]) =>
+    patterns.some((pattern) => texts.some((text) => matches(pattern, text)));
+  const words = entries.map((entry) => entry.words);
+  const events = entries.flatMap((entry) => entry.events);
+  const comesUp = (one: First) =>
+    !told.has(one.say) &&
+    (any(one.words, words) || any(one.events, events) || one.questions.includes(question));
+  return firsts.find(comesUp) ?? null;
+}

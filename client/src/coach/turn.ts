@@ -1,0 +1,47 @@
+import { turns } from '../table/entries';
+import type { Entry, Options, Seat } from '../wire';
+
+/** Where in the game the learner is asked: in which turn, counted from 1, and whether that is an own one. */
+export interface Asked {
+  turn: number;
+  /** How many turns of the learner there are with this one; 0 within another's. */
+  own: number;
+  /** Nothing was answered in it yet. */
+  begins: boolean;
+}
+
+/** As the log counts turns; `follows` says which answers belong to somebody else's. */
+export function askedIn(
+  log: Entry[],
+  seat: Seat,
+  options: Options,
+  follows: (entry: Entry) => boolean = () => false,
+): Asked {
+  const all = turns(log, follows);
+  const last = all.at(-1);
+  const own = all.filter((turn) => turn.seat === seat).length;
+  if (last?.seat === seat) return { turn: last.number, own, begins: false };
+  const answer: Entry = { v: 0, seat, words: anyOf(options), events: [] };
+  if (last && last.seat >= 0 && follows(answer)) return { turn: last.number, own: 0, begins: false };
+  return { turn: (last?.number ?? 0) + 1, own: own + 1, begins: true };
+}
+
+/** One of the answers. */
+function anyOf(options: Options): string {
+  const [word, below] = Object.entries(options)[0] ?? [];
+  if (word === undefined) return '';
+  return below && Object.keys(below).length > 0 ? `${word} ${anyOf(below)}` : word;
+}
+
+/** What was answered in the learner's last turn and since. */
+export function sinceOwn(
+  log: Entry[],
+  seat: Seat,
+  follows: (entry: Entry) => boolean = () => false,
+): { own: Entry[]; theirs: Entry[] } {
+  const all = turns(log, follows);
+  const at = all.findLastIndex((turn) => turn.seat === seat);
+  const of = (some: typeof all) => some.flatMap(({ entries }) => entries);
+  const since = of(all.slice(at + 1)).filter((entry) => entry.seat >= 0 && entry.seat !== seat);
+  return { own: at < 0 ? [] : of([all[at]!]).filter((entry) => entry.seat === seat), theirs: since };
+}

@@ -1,0 +1,31 @@
+### Druid Waltz: why an answer is better, by the parts of what it is judged by
+# $more yes|no: whether there is more of it, or less
+
+druids-merit-trees = { $more ->
+        [yes] fewer trees lost
+       *[no] more trees lost
+    }
+druids-merit-nearest = { $more ->
+        [yes] the most endangered tree safer
+       *[no] the most endangered tree closer to falling
+    }
+druids-merit-tokens = { $more ->
+        [yes] fewer tokens on own trees
+       *[no] more tokens on own trees
+    }
+druids-merit-piles = { $more ->
+        [yes] more spirits on own trees
+       *[no] fewer spirits on own trees
+    }
+druids-merit-fights = { $more ->
+        [yes] stronger druids
+       *[no] weaker druids
+    }
+druids-merit-hand = { $more ->
+        [yes] stronger spirits in hand
+       *[no] weaker spirits in hand
+    }
+druids-merit-turn = { $more ->
+        [yes] on turn sooner
+       *[no] on turn later
+    }

@@ -1,0 +1,51 @@
+### Tigris & Euphrates: why an answer is better, by the parts of what it is judged by
+# $more yes|no: whether there is more of it, or less
+
+tigris-merit-points = { $more ->
+        [yes] mehr Punkte
+       *[no] weniger Punkte
+    }
+tigris-merit-tiles = { $more ->
+        [yes] mehr aus Plättchen und Königreichen
+       *[no] weniger aus Plättchen und Königreichen
+    }
+tigris-merit-leaders = { $more ->
+        [yes] mehr Anführer auf dem Plan
+       *[no] weniger Anführer auf dem Plan
+    }
+tigris-merit-revolts = { $more ->
+        [yes] stärker bei Aufständen
+       *[no] schwächer bei Aufständen
+    }
+tigris-merit-hand = { $more ->
+        [yes] besser nutzbare Plättchen auf der Hand
+       *[no] schlechter nutzbare Plättchen auf der Hand
+    }
+tigris-merit-monuments = { $more ->
+        [yes] mehr aus Monumenten
+       *[no] weniger aus Monumenten
+    }
+tigris-merit-wars = { $more ->
+        [yes] mehr zu gewinnen in Kriegen
+       *[no] weniger zu gewinnen in Kriegen
+    }
+tigris-merit-safety = { $more ->
+        [yes] Anführer sicherer vor Kriegen
+       *[no] Anführer stärker von Kriegen bedroht
+    }
+tigris-merit-treasures = { $more ->
+        [yes] mehr aus Schätzen
+       *[no] weniger aus Schätzen
+    }
+tigris-merit-catastrophes = { $more ->
+        [yes] Katastrophenplättchen behalten
+       *[no] Katastrophenplättchen verbraucht
+    }
+tigris-merit-turn = { $more ->
+        [yes] mehr Aktionen übrig
+       *[no] weniger Aktionen übrig
+    }
+tigris-merit-balance = { $more ->
+        [yes] ausgewogenere Farben als bei anderen
+       *[no] unausgewogenere Farben als bei anderen
+    }

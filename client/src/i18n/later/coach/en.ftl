@@ -1,0 +1,29 @@
+## The coach of a guided first game
+
+coach = Coach
+coach-intro = { $p } is the ordinary Novice, no weaker for your sake. This game counts for nothing.
+coach-thinking = The coach is looking …
+coach-lesson = Lesson: { $title }
+coach-advice = { $n ->
+        [one] This would be sound here:
+       *[other] Either of these would be sound:
+    }
+coach-mistake = That answer gave a good deal away:
+coach-look = Take back and look
+coach-good = That was a good answer.
+coach-again = As it was before, with the same luck to come. What else could you do?
+coach-quiet = The coach is quiet from now on. This game still counts for nothing.
+coach-back = Bring the coach back
+coach-alone = Play on without the coach
+coach-alone-short = Without coach
+coach-end = What I learnt
+coach-learnt = What came up
+coach-learnt-none = Nothing out of the ordinary so far.
+coach-learnt-backs = { $n ->
+        [one] You took back one answer of which the coach thought little.
+       *[other] You took back { $n } answers of which the coach thought little.
+    }
+coach-end-here = End the game here
+coach-play-on = Play on
+coach-next = Now a table of your own
+coach-here = With a coach, against the ordinary Novice. Counts for nothing.

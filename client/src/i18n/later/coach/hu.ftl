@@ -1,0 +1,26 @@
+## Az első, vezetett játszma edzője
+
+coach = Edző
+coach-intro = { $p } a szokásos Kezdő, a kedvedért sem gyengébb. Ez a játszma semmibe sem számít bele.
+coach-thinking = Az edző nézi az állást …
+coach-lesson = Lecke: { $title }
+coach-advice = { $n ->
+        [one] Ez itt jó lépés lenne:
+       *[other] Itt mindkettő jó lépés lenne:
+    }
+coach-mistake = Ezzel a válasszal sokat odaadtál:
+coach-look = Visszaveszem és megnézem
+coach-good = Ez jó válasz volt.
+coach-again = Minden úgy van, mint előtte, és ugyanaz a szerencse jön. Mi mást tehetnél?
+coach-quiet = Az edző mostantól hallgat. Ez a játszma továbbra sem számít bele semmibe.
+coach-back = Jöjjön vissza az edző
+coach-alone = Folytatom edző nélkül
+coach-alone-short = Edző nélkül
+coach-end = Mit tanultam
+coach-learnt = Ami előfordult
+coach-learnt-none = Egyelőre semmi szokatlan.
+coach-learnt-backs = { $n } olyan választ vettél vissza, amelyet az edző nem tartott jónak.
+coach-end-here = Itt befejezem a játszmát
+coach-play-on = Játszom tovább
+coach-next = Most egy saját asztal
+coach-here = Edzővel, a szokásos Kezdő ellen. Semmibe sem számít bele.

@@ -1,0 +1,41 @@
+## Nachspielen und Rückblick
+
+replay-of = Aufzeichnung: { $game }
+replay-link = Link zu diesem Zug
+play-differently = Anders spielen
+replay-eyes = Mit wessen Augen
+replay-eyes-of = Mit den Augen von { $p }
+replay-eyes-none = Beim Zuschauen
+review-chance = Gewinnchance:
+review-before = vorher
+review-after = nachher
+review-here = Dieser Zug
+review-played = so hat { $p } gespielt
+# $p "Jonas"   $n 12: games of 100
+review-reason =
+    { $n ->
+        [0] Nichts Besseres wurde gefunden.
+        [one] Mit dem besten Zug gewänne { $p } von 100 Partien eine mehr.
+       *[other] Mit dem besten Zug gewänne { $p } von 100 Partien { $n } mehr.
+    }
+review-later = Danach dort:
+review-alike = Zunächst bringt es dasselbe.
+review-seen = Aussichten aus der Sicht von { $p }.
+review-no-choice = Hier gab es nichts zu wählen.
+review-good = gut
+review-inaccurate = ungenau
+review-mistake = Fehler
+review-better = besser
+review-luck = Glück und Verdecktes
+review-turning-points = Wendepunkte
+review-next = Nächster Wendepunkt
+review-line = Wessen Linie hervortritt
+review-lists = Was aufgelistet ist
+replay-play = Abspielen
+replay-pause = Pause
+replay-pace = Tempo
+replay-slider = Zug
+play-on = Ab hier weiterspielen
+replay-keys-play = Abspielen oder anhalten
+review-why = Die KI denkt über jede Entscheidung nach und weiß dabei nur, was zu sehen war.
+review-cancel = Abbrechen

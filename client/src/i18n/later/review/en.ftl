@@ -1,0 +1,41 @@
+## The replay and the review of a game
+
+replay-of = Replay: { $game }
+replay-link = Link to this move
+play-differently = Play it differently
+replay-eyes = Whose eyes
+replay-eyes-of = Through the eyes of { $p }
+replay-eyes-none = As a spectator
+review-chance = Chance to win:
+review-before = before
+review-after = after
+review-here = This move
+review-played = { $p } played this
+# $p "Jonas"   $n 12: games of 100
+review-reason =
+    { $n ->
+        [0] Nothing better was found.
+        [one] With the best move { $p } would win 1 more of 100 games.
+       *[other] With the best move { $p } would win { $n } more of 100 games.
+    }
+review-later = Afterwards there:
+review-alike = At once it brings the same.
+review-seen = Chances as { $p } could see them.
+review-no-choice = There was nothing to choose here.
+review-good = good
+review-inaccurate = inaccurate
+review-mistake = mistake
+review-better = better
+review-luck = Luck and hidden things
+review-turning-points = Turning points
+review-next = Next turning point
+review-line = Whose line stands out
+review-lists = What is listed
+replay-play = Play
+replay-pause = Pause
+replay-pace = Speed
+replay-slider = Move
+play-on = Play on from here
+replay-keys-play = Play, or pause
+review-why = The AI thinks about every decision, knowing only what its player could see.
+review-cancel = Cancel

@@ -1,0 +1,40 @@
+## Visszajátszás és elemzés
+
+replay-of = Visszajátszás: { $game }
+replay-link = Link ehhez a lépéshez
+play-differently = Másképp lépek
+replay-eyes = Kinek a szemével
+replay-eyes-of = { $p } szemével
+replay-eyes-none = Nézőként
+review-chance = Nyerési esély:
+review-before = előtte
+review-after = utána
+review-here = Ez a lépés
+review-played = { $p } ezt lépte
+# $p "Jonas"   $n 12: games of 100
+review-reason =
+    { $n ->
+        [0] Ennél jobb lépés nem volt.
+       *[other] A legjobb lépéssel { $p } 100 játszmából { $n } játszmával többet nyerne.
+    }
+review-later = Később ugyanott:
+review-alike = Egyelőre ugyanazt hozza.
+review-seen = Az esélyek { $p } szemével.
+review-no-choice = Itt nem volt miből választani.
+review-good = jó
+review-inaccurate = pontatlan
+review-mistake = hiba
+review-better = jobb
+review-luck = Szerencse és rejtett dolgok
+review-turning-points = Fordulópontok
+review-next = Következő fordulópont
+review-line = Kinek a vonala emelkedjen ki
+review-lists = Mi legyen a listában
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-pace = Sebesség
+replay-slider = Lépés
+play-on = Folytatás innen
+replay-keys-play = Lejátszás vagy szünet
+review-why = A gép minden döntést végiggondol, csak abból, amit a játékosa láthatott.
+review-cancel = Mégse

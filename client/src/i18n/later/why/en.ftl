@@ -1,0 +1,14 @@
+### Why an answer is better
+# $list parts, as the games word them  $what one part  $n how many rivals there are  $more yes|no
+
+merits-for = For it: { $list }
+merits-against = Against it: { $list }
+merits-none = Hard to say why.
+merit-rivals = { $n ->
+        [one] { $what } for the rival
+       *[other] { $what } for rivals
+    }
+merit-over = { $more ->
+        [yes] more wins in the rounds to come
+       *[no] fewer wins in the rounds to come
+    }

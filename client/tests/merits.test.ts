@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { LANGS, plain, words } from '../src/i18n/index.svelte';
+import { because, learnMerits, turned } from '../src/table/merits';
+import type { Merit } from '../src/wire';
+
+const merit = (part: string, chance: number): Merit => ({
+  part,
+  more: chance > 0 !== part.startsWith('rivals-'),
+  chance,
+});
+const say = (game: string, seats: number, ...why: Merit[]) => plain(because(game, seats, why));
+
+test.each([
+  [
+    'en',
+    'For it: more from roads and less from cities for the rival',
+    'Against it: more tokens on own trees',
+    'For it: fewer regions settled or in reach for rivals',
+    'Hard to say why.',
+  ],
+  [
+    'hu',
+    'Mellette szól: több az utakból és az ellenfélnél kevesebb a városokból',
+    'Ellene szól: több jelző a saját fákon',
+    'Mellette szól: az ellenfeleknél kevesebb benépesített vagy elérhető régió',
+    'Nehéz megmondani, miért.',
+  ],
+  [
+    'de',
+    'Dafür spricht: mehr aus Straßen und beim Gegner weniger aus Städten',
+    'Dagegen spricht: mehr Kultzeichen auf eigenen Bäumen',
+    'Dafür spricht: bei den Gegnern weniger besiedelte oder erreichbare Gebiete',
+    'Schwer zu sagen, warum.',
+  ],
+] as const)('a reason is a sentence in %s', async (lang, two, against, rivals, hard) => {
+  await Promise.all(['ark', 'druids', 'borabora'].map(learnMerits));
+  await words.speak(lang);
+  expect(say('ark', 2, merit('roads', 0.05), merit('rivals-cities', 0.03))).toBe(two);
+  expect(say('druids', 2, merit('tokens', -0.04))).toBe(against);
+  expect(say('borabora', 4, merit('rivals-regions', 0.04))).toBe(rivals);
+  expect(say('ark', 2)).toBe(hard);
+});
+
+test('a part without words is told by its name, in every language', async () => {
+  await learnMerits('pebbles');
+  for (const lang of LANGS) {
+    await words.speak(lang);
+    expect(say('pebbles', 2, merit('pebbles', 0.1))).toMatch(/: pebbles$/);
+    expect(say('pebbles', 2, merit('over', 0.1))).not.toMatch(/over|\{/);
+  }
+});
+
+test('what speaks for one of two speaks against the other', () => {
+  const why = [merit('roads', 0.05), merit('rivals-roads', 0.03)];
+  expect(turned(why)).toEqual([merit('roads', -0.05), merit('rivals-roads', -0.03)]);
+  expect(turned(turned(why))).toEqual(why);
+});
+
+const TEXTS = import.meta.glob<string>('../src/games/*/why/en.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test.each(Object.entries(TEXTS))(
+  'beside all other words of its game every part says its own: %s',
+  async (path, text) => {
+    const game = /games\/(\w+)/.exec(path)![1]!;
+    await words.learn(game, `${game}/later`, `${game}/learn`, `${game}/options`, `${game}/school`);
+    await learnMerits(game);
+    const parts = [...text.matchAll(/^\w+-merit-(\w+) =/gm)].map(([, part]) => part!);
+    for (const lang of LANGS) {
+      await words.speak(lang);
+      const said = parts.flatMap((part) => [0.1, -0.1].map((chance) => say(game, 2, merit(part, chance))));
+      expect(new Set(said).size, lang).toBe(2 * parts.length);
+      for (const one of said) expect(one).toMatch(/: .*[^a-z].*/);
+    }
+  },
+);

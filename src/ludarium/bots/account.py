@@ -1,0 +1,59 @@
+"""What a state is worth, part by part: so that somebody can be told why one answer is better than another."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final, final
+
+from ludarium.contract import Gained
+
+NO_GAINS: Final[list[Gained]] = []
+
+
+@final
+class Account:
+    """The named parts that the worth of a state is made of, for every seat.
+
+    `parts` are the names of the columns; where points are of several kinds, a part has several columns.
+    `points` are what each seat has or may hope for, by seat and column, and `slopes` what one point there
+    adds to the logarithm of its odds.  So the worth of the state to each seat is `chances()`.
+
+    `rest` is the name of what is left when points are the same and only count more, or less, than before.
+    """
+
+    def __init__(self, parts: Sequence[str], seats: int, rest: str) -> None:
+        self.parts: Final = parts
+        self.points: Final = [[0.0] * len(parts) for _ in range(seats)]
+        self.slopes: Final = [[1.0] * len(parts) for _ in range(seats)]
+        self.rest: Final = rest
+
+    def scale(self, slope: float) -> None:
+        """A point counts the same in every column."""
+        for own in self.slopes:
+            own[:] = [slope] * len(own)
+
+    def move(self, seat: int, column: int, to: int, points: float) -> None:
+        """These points belong to another column."""
+        self.points[seat][column] -= points
+        self.points[seat][to] += points
+
+    def of(self, seat: int) -> dict[str, float]:
+        """The points of one seat, by part."""
+        found = dict.fromkeys(self.parts, 0.0)
+        for part, points in zip(self.parts, self.points[seat], strict=True):
+            found[part] += points
+        return found
+
+    def odds(self) -> list[float]:
+        """Their logarithms, but for what is the same for all seats."""
+        return [
+            sum([points * slope for points, slope in zip(own, slopes, strict=True)])
+            for own, slopes in zip(self.points, self.slopes, strict=True)
+        ]
+
+    def chances(self) -> list[float]:
+        """Of each seat to win; they add up to one."""
+        odds = self.odds()
+        best = max(odds)
+        weights = [exp(one - best) for one in odds]
+        every = sum(weights)
+        return [weight / every for weight in weights]

@@ -1,0 +1,71 @@
+"""What a coach tells a learner of answers: which are sound, and how good one was.  No numbers leave here."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from ludarium.bots.mcts import Appraisal
+from ludarium.bots.merits import Merit
+from ludarium.bots.review import INACCURATE, MISTAKE, chances
+from ludarium.contract import Game
+from ludarium.core import Seat, View, options
+from ludarium.luck import Luck
+
+NEAR: Final = 0.03  # of the chance to win: as good as the best
+WORLDS: Final = 4  # in which a question looks the same if all may know its options
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A sound answer, and why it is."""
+
+    words: str
+    why: tuple[Merit, ...] = ()
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """How good the answer of entry `v` was: `mark` is null if there is nothing to say of it.
+
+    `why` is what speaks for it; of a mistake, what speaks against it.
+    """
+
+    v: int
+    mark: Literal["good", "mistake"] | None
+    why: tuple[Merit, ...] = ()
+
+
+def sound(appraisals: Sequence[Appraisal], seat: Seat) -> list[Advice]:
+    """The best answer, and another if it is nearly as good: if there is one, one that begins otherwise.
+
+    What was soon given up was not looked into well enough to be called sound.
+    """
+    seen = [one for one in appraisals if any(one.worth) and 2 * one.visits >= appraisals[0].visits]
+    best = max((chances(one)[seat] for one in seen), default=0.0)
+    good = [one for one in seen if best - chances(one)[seat] < INACCURATE]
+    others = sorted(good[1:], key=lambda one: beginning(one) == beginning(good[0]))
+    return [Advice(one.words, one.why or ()) for one in (*good[:1], *others[:1])]
+
+
+def beginning(one: Appraisal) -> list[str]:
+    return one.words.split(" ")[:2]
+
+
+def verdict(v: int, words: str, appraisals: Sequence[Appraisal], seat: Seat) -> Verdict:
+    """Of this answer beside all that there were."""
+    seen = [one for one in appraisals if any(one.worth)]
+    chosen = next((one for one in seen if one.words == words), None)
+    if chosen is None:
+        return Verdict(v, None)
+    lost = max(chances(one)[seat] for one in seen) - chances(chosen)[seat]
+    mark: Literal["good", "mistake"] | None = (
+        "mistake" if lost >= MISTAKE else "good" if lost <= NEAR else None
+    )
+    return Verdict(v, mark, chosen.why or ())
+
+
+def is_public(game: Game[Any], view: View, luck: Luck) -> bool:
+    """Whether who looks at this view knows all options of the question, whoever is asked."""
+    worlds = game.worlds(view)
+    found = [list(map(str, options(worlds.next(luck)))) for _ in range(WORLDS)]
+    return all(one == found[0] for one in found)

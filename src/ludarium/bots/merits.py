@@ -1,0 +1,146 @@
+"""What speaks for an answer beside others: by the parts of what its game is judged by.
+
+Two answers that were looked into in the same world and with the same luck ended somewhere.  What the one end
+gives more of a part than the other is carried to the chance to win by the slope between the two ends, so that
+the parts add up to the difference of the chances.  The slope is a logarithmic mean: with that nothing is left
+over (Ang: LMDI decomposition, 2005; the weights of seats are those of Sato and Vartia).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log, sqrt
+from typing import Final, final
+
+from ludarium.bots.account import Account
+
+MOST: Final = 2  # parts that are told
+LEAST: Final = 0.02  # of the chance to win: less is not worth a word
+ERRORS: Final = 2.0  # standard errors: what is no larger may be luck
+FEWEST: Final = 4  # looks in common, to tell anything from
+RIVALS: Final = "rivals-"
+OVER: Final = "over"  # the part of ends where the game is over: it was won, or it was not
+_NEXT_TO: Final = 1e-12
+
+
+@dataclass(frozen=True)
+class Merit:
+    """One part of why an answer is better than others, or worse.
+
+    Whoever has `more` of a part has more from it: more of `tokens` is to have fewer on the own trees.
+    Parts that begin with `rivals-` are those of all rivals together.  `chance` is what it adds to the chance
+    to win of the seat that answers, as a share of one; below 0 if it speaks against the answer.
+    """
+
+    part: str
+    more: bool
+    chance: float
+
+
+@final
+class End:
+    """Where a look into an answer ended: the chances of all seats, and what they are made of."""
+
+    __slots__ = ("account", "chances")
+
+    def __init__(self, chances: Sequence[float], account: Account | None) -> None:
+        self.chances: Final = chances
+        self.account: Final = account
+
+
+def contributions(seat: int, one: End, other: End) -> dict[str, float]:
+    """What each part adds to the chance of the seat at the one end, beside the other end."""
+    ours, theirs = one.account, other.account
+    if ours is None or theirs is None:
+        return {OVER: one.chances[seat] - other.chances[seat]}
+    slopes = [_between(a, b) for a, b in zip(one.chances, other.chances, strict=True)]
+    every = sum(slopes)
+    found = dict[str, float]()
+    for whose, slope in enumerate(slopes):
+        share = slopes[seat] * ((whose == seat) - slope / every)
+        prefix = "" if whose == seat else RIVALS
+        rest = 0.0
+        for k, part in enumerate(ours.parts):
+            more = ours.points[whose][k] - theirs.points[whose][k]
+            steeper = ours.slopes[whose][k] - theirs.slopes[whose][k]
+            slope_of_both = (ours.slopes[whose][k] + theirs.slopes[whose][k]) / 2
+            found[prefix + part] = found.get(prefix + part, 0.0) + share * slope_of_both * more
+            rest += steeper * (ours.points[whose][k] + theirs.points[whose][k]) / 2
+        if ours.rest:  # of all seats together: what it is to one alone says nothing
+            found[ours.rest] = found.get(ours.rest, 0.0) + share * rest
+    return found
+
+
+def _between(a: float, b: float) -> float:
+    """Their logarithmic mean."""
+    if a <= 0 or b <= 0:
+        return 0.0
+    ratio = log(a / b)
+    return (a - b) / ratio if abs(ratio) > _NEXT_TO else (a + b) / 2
+
+
+@final
+class Difference:
+    """Between an answer and others, by part: what the part adds to the chance, and its standard error."""
+
+    def __init__(self) -> None:
+        self.chance: Final[dict[str, float]] = {}
+        self.error: Final[dict[str, float]] = {}
+
+    def whole(self) -> float:
+        return sum(self.chance.values())
+
+    def add(self, found: Sequence[dict[str, float]], share: float) -> None:
+        """What was found in looks, counted as this share of the whole.
+
+        Errors are added as if they were all the same, for the looks are: that is the most they can be.
+        """
+        for part in dict.fromkeys([part for one in found for part in one]):
+            values = [one.get(part, 0.0) for one in found]
+            mean = sum(values) / len(values)
+            spread = sum([(value - mean) ** 2 for value in values]) / max(1, len(values) - 1)
+            self.chance[part] = self.chance.get(part, 0.0) + share * mean
+            self.error[part] = self.error.get(part, 0.0) + share * sqrt(spread / len(values))
+
+    def merits(self) -> tuple[Merit, ...]:
+        """The parts worth telling, the weightiest first: none if it is hard to say."""
+        whole = self.whole()
+        told = [
+            part
+            for part, chance in self.chance.items()
+            if abs(whole) > LEAST
+            and chance * whole > 0
+            and abs(chance) > max(LEAST, ERRORS * self.error[part])
+        ]
+        told.sort(key=lambda part: -abs(self.chance[part]))
+        return tuple([merit(part, self.chance[part]) for part in told[:MOST]])
+
+
+def merit(part: str, chance: float) -> Merit:
+    """Rivals have less of what speaks for an answer."""
+    return Merit(part, (chance > 0) != part.startswith(RIVALS), chance)
+
+
+@final
+class Looks:
+    """Where all looks of a search ended, by answer and by world."""
+
+    def __init__(self, seat: int, answers: int) -> None:
+        self.seat: Final = seat
+        self.worlds = 0
+        self.ends: Final[list[dict[int, End]]] = [{} for _ in range(answers)]
+
+    def note(self, answer: int, end: End) -> None:
+        self.ends[answer][self.worlds] = end
+
+    def difference(self, one: int, others: Sequence[int]) -> Difference:
+        """Between an answer and the mean of others, as far as they were looked into in the same worlds."""
+        found = [self._found(one, other) for other in others if other != one]
+        enough = [looks for looks in found if len(looks) >= FEWEST]
+        difference = Difference()
+        for looks in enough:
+            difference.add(looks, 1 / len(enough))
+        return difference
+
+    def _found(self, one: int, other: int) -> list[dict[str, float]]:
+        ours, theirs = self.ends[one], self.ends[other]
+        return [contributions(self.seat, ours[n], theirs[n]) for n in ours if n in theirs]

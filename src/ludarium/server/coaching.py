@@ -1,0 +1,134 @@
+"""The coach of a guided table: what it thinks of answers, for the learner's eyes alone.
+
+What thinks is handed views of the learner's seat and nothing else, of now or of before; so whatever a coach
+says of the others follows from what the learner may know.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ludarium.bots.coach import Advice, Verdict, is_public, sound, verdict
+from ludarium.core import Seat, View, options
+from ludarium.luck import Luck
+from ludarium.server import messages, wire
+from ludarium.server.thinker import NoThought, Thinker
+from ludarium.server.turns import Whose
+from ludarium.table import Refused, Table
+
+if TYPE_CHECKING:
+    from ludarium.server.shell import Chair, Shell
+
+logger = logging.getLogger(__name__)
+
+SECONDS: Final = 1.0  # of thinking about what is sound
+SECONDS_BACK: Final = 0.6  # about each answer that was given
+
+
+@dataclass(frozen=True)
+class Given:
+    """An answer that stands, with what the learner saw before it; `seat` gave it."""
+
+    v: int
+    seat: Seat
+    words: str
+    view: View
+
+
+class Coaching:
+    """One thought at a time at each table, about the latest that its learner wants to know."""
+
+    def __init__(self, live: "Shell", thinker: Thinker) -> None:
+        self._live = live
+        self._thinker = thinker
+        self.thinking: asyncio.Task[None] | None = None
+        self._chair: Chair | None = None
+        self._about: tuple[Seat, int] = (-1, -1)
+
+    async def ask(self, chair: "Chair", v: int, entries: list[int]) -> None:
+        """What is sound here; or, of entries of before, how good they were."""
+        _, seat = self._live.acting(chair)
+        table = self._live.state.playing()
+        if not self._live.state.settings.guide:
+            raise Refused("no-coach", why="table")
+        if entries and v != table.version:
+            raise Refused("stale", v=table.version)
+        if not entries:
+            table.expect(seat, v)
+        self._call_off()
+        given = answers(table, seat, entries)
+        view = None if entries else table.game.view(table.state, seat)
+        self._chair, self._about = chair, (seat, v)
+        self.thinking = asyncio.create_task(self._think(seat, view, given), name=f"coach {self._live.row.id}")
+
+    def call_off(self) -> None:
+        """If the game has moved on, or who asked has left, nobody needs to know any more."""
+        chair, (seat, v) = self._chair, self._about
+        if chair not in self._live.chairs or chair.seat != seat or v != self._live.version:
+            self._call_off()
+
+    def _call_off(self) -> None:
+        if self.thinking is not None:
+            self.thinking.cancel()
+        self.thinking = self._chair = None
+
+    async def close(self) -> None:
+        if self.thinking is not None:
+            self.thinking.cancel()
+            await asyncio.gather(self.thinking, return_exceptions=True)
+
+    async def _think(self, seat: Seat, view: View | None, given: Sequence[Given]) -> None:
+        advice, verdicts = list[Advice](), list[Verdict]()
+        try:
+            if view is not None:
+                advice = await self._sound(seat, view)
+            verdicts = [await self._verdict(one) for one in given]
+        except NoThought as failure:
+            logger.error("the coach could not think at %s: %s", self._live.row.id, failure)
+        thinking = asyncio.current_task()
+        await self._live.do(lambda: self._tell(thinking, advice, verdicts))
+
+    async def _sound(self, seat: Seat, view: View) -> list[Advice]:
+        row = self._live.row
+        found = await self._thinker.appraise(row.game, view, SECONDS, self._whose(seat), reasons=True)
+        return sound(found, seat)
+
+    async def _verdict(self, one: Given) -> Verdict:
+        row, whose = self._live.row, self._whose(self._about[0])
+        found = await self._thinker.appraise(
+            row.game, one.view, SECONDS_BACK, whose, never_given_up=one.words, reasons=True
+        )
+        return verdict(one.v, one.words, found, one.seat)
+
+    def _whose(self, seat: Seat) -> Whose:
+        return self._live.whose(self._live.row.seats[seat].guest or self._live.row.opener)
+
+    async def _tell(self, thinking: object, advice: list[Advice], verdicts: list[Verdict]) -> None:
+        """To the learner, unless it was called off meanwhile."""
+        chair, (_, v) = self._chair, self._about
+        if thinking is not self.thinking or chair is None:
+            return
+        self.thinking = self._chair = None
+        chair.tell(wire.text(messages.Coached(v, advice, verdicts)))
+
+
+def answers(table: Table, seat: Seat, entries: Sequence[int]) -> list[Given]:
+    """What was answered with these entries, where that could have been another answer, as this seat saw it.
+
+    Of others it has to know all that they could have answered.  Raises `Refused`.
+    """
+    found = []
+    for v in entries:
+        if not 0 < v <= table.version:
+            raise Refused("not-found")
+        happened = table.happened[v - 1]
+        before = happened.point.before
+        if happened.is_undo or happened.back is not None or before is None:
+            continue
+        state, move = before.state(), happened.move
+        words, view = happened.point.seen(seat).words, table.game.view(state, seat)
+        if len(options(state)) > 1 and (move.seat == seat or is_public(table.game, view, Luck(v))):
+            found.append(Given(v, move.seat, words, view))
+    return found

@@ -1,0 +1,210 @@
+"""Why an answer is better: parts that add up, that are sure, and that a person would name as well."""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.games.play import random_states
+
+from ludarium import Luck, bots, game, options
+from ludarium.bots.known import knowledge_of
+from ludarium.bots.mcts import Appraisal, Decision, Effort
+from ludarium.bots.merits import FEWEST, LEAST, Difference, End, Merit, contributions
+
+SEATS = [("druids", 2), ("tigris", 3), ("ark", 4), ("borabora", 3)]
+GAMES = [name for name, _ in SEATS]
+WORDS = Path(__file__).parent.parent.parent / "client/src"
+LANGS = ["en", "hu", "de"]
+
+
+def choice(name: str, players: int) -> Any:
+    """A position in the middle of a game where there is a little to choose."""
+    found = [s for s in random_states(name, players) if 1 < len(options(s)) < 20]
+    return found[len(found) // 2]
+
+
+def decision(name: str, s: Any, given: str = "", iterations: int = 48) -> Decision:
+    it = game(name)
+    view = it.view(s, s.asks[-1].seat)
+    return Decision(it, view, Luck(1), Effort(1e6, iterations), never_given_up=given, reasons=True)
+
+
+@pytest.mark.parametrize(("name", "players"), SEATS)
+def test_the_parts_add_up_to_the_difference_of_the_chances(name: str, players: int) -> None:
+    it = decision(name, choice(name, players))
+    it.appraise()
+    assert it.looks is not None
+    first, second = [it.looks.ends[one.place] for one in it.candidates[:2]]
+    both = [n for n in first if n in second]
+    chance = [sum(ends[n].chances[it.seat] for n in both) / len(both) for ends in (first, second)]
+    places = [one.place for one in it.candidates[:2]]
+
+    assert len(both) >= FEWEST
+    whole = it.looks.difference(places[0], places[1:]).whole()
+    assert whole == pytest.approx(chance[0] - chance[1], abs=1e-9)
+
+
+@pytest.mark.parametrize(("name", "players"), [(name, n) for name in GAMES for n in game(name).seats])
+def test_they_do_between_any_two_positions(name: str, players: int) -> None:
+    known, states = knowledge_of(name), random_states(name, players)
+    ends = [End(known.worth(s), known.account(s)) for s in states[:: len(states) // 5]]
+    for one in ends:
+        for other in ends:
+            for seat in range(players):
+                found = contributions(seat, one, other)
+                assert sum(found.values()) == pytest.approx(one.chances[seat] - other.chances[seat], abs=1e-9)
+                back = contributions(seat, other, one)
+                assert {part: -chance for part, chance in back.items()} == pytest.approx(found, abs=1e-9)
+
+
+def test_where_a_game_is_over_the_win_is_the_reason() -> None:
+    known, s = knowledge_of("druids"), game("druids").start(2, {}, 1)
+    going_on, won = End(known.worth(s), known.account(s)), End([1.0, 0.0], None)
+    assert contributions(0, won, going_on) == {"over": 1 - known.worth(s)[0]}
+
+
+@pytest.mark.parametrize(("name", "players"), SEATS)
+def test_the_same_seed_tells_the_same_and_thinks_the_same_as_without(name: str, players: int) -> None:
+    s = choice(name, players)
+    view = game(name).view(s, s.asks[-1].seat)
+
+    def found(reasons: bool) -> list[Appraisal]:
+        return bots.appraise(name, view, 1e6, 7, iterations=12, reasons=reasons)
+
+    told = found(True)
+    assert told == found(True)
+    assert [(one.words, one.worth) for one in told] == [(one.words, one.worth) for one in found(False)]
+    assert told[0].why is not None and all(one.why is None for one in found(False))
+
+
+# What is told.
+
+
+def looked(*looks: dict[str, float]) -> Difference:
+    difference = Difference()
+    difference.add(looks, 1.0)
+    return difference
+
+
+def always(**chances: float) -> Difference:
+    return looked(*[chances] * 5)
+
+
+def test_at_most_two_parts_are_told_the_weightiest_first() -> None:
+    told = always(roads=0.03, cities=0.06, fields=0.05, temples=-0.04).merits()
+    assert told == (Merit("cities", True, 0.06), Merit("fields", True, 0.05))
+
+
+def test_what_rivals_have_less_of_speaks_for_an_answer() -> None:
+    assert always(**{"rivals-roads": 0.05}).merits() == (Merit("rivals-roads", False, 0.05),)
+    assert always(**{"rivals-roads": -0.05}).merits() == (Merit("rivals-roads", True, -0.05),)
+
+
+def test_a_part_of_two_per_cent_is_not_worth_a_word() -> None:
+    assert always(roads=LEAST, cities=LEAST).merits() == ()
+    assert always(roads=LEAST + 0.001).merits()
+
+
+def test_nothing_is_told_of_answers_that_are_alike_in_the_end() -> None:
+    assert always(roads=0.06, cities=-0.05).merits() == ()
+
+
+def test_what_may_be_luck_is_not_told() -> None:
+    unsure = [{"roads": 0.05 + by} for by in (0.12, -0.12, 0.1, -0.1)]
+    sure = [{"roads": 0.05 + by} for by in (0.02, -0.02, 0.01, -0.01)]
+    assert looked(*unsure).merits() == ()
+    assert [one.part for one in looked(*sure).merits()] == ["roads"]
+
+
+# What a person sees as well.
+
+BARE_TREE = """
+M1 1# 2R orange, M2 1# 4L black, M3 1# 4R purple, M4 1# 3L
+S1 - black, S2 1# 5L orange, S3 1# 2L, S4 1# 4L purple
+moon hand 2L, board 1R, draw 1, unseen 1L 2R 2R 3R 4L
+sun hand 1L 5R, board 1L, draw 1, unseen 1R 2L 2R 3L
+ask p2 TakeTurn
+"""
+REVOLT = """
+board: start
+cells: F2 1K, G3 r., G2 k.
+turn: p2 2
+hands: RRGGBB RGGBBB
+points: 0/5/5/5 0/5/5/5
+"""
+OPEN_CITY = """
+cN.rEW 0,0
+cNS 0,-1 n p1@c0
+cNS+1 0,-2 n
+cNS+1 0,-3 n
+bag rEW*9 cN*2 cN.rEW*6 rSW*9
+ask p1 PlaceTile cN+1
+"""
+BUILDING = """
+round 2
+phase dice
+order p1 p2
+turn p1
+map ef p2 / cb p1
+p1 dice 4; ritual r1 r2 r5; offerings 1
+p2 dice 1 6; offerings 2
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "position", "before", "good", "bad", "part"),
+    [
+        ("druids", BARE_TREE, [], "waltz 1L S1", "jump orange", "trees"),
+        ("tigris", REVOLT, ["leader black G4", "commit 1"], "commit 1", "commit 0", "revolts"),
+        ("ark", OPEN_CITY, [], "tile 0,-4 s", "tile 0,1 w", "cities"),
+        ("borabora", BUILDING, [], "die 4 build", "die 4 fish", "buildings"),
+    ],
+    ids=GAMES,
+)
+def test_the_plain_reason_is_named(  # noqa: PLR0913, PLR0917 - a position, two answers and what tells them apart
+    name: str, position: str, before: Sequence[str], good: str, bad: str, part: str
+) -> None:
+    it = game(name)
+    s = it.read(position, 2, {})
+    for words in before:
+        it.play(s, words, Luck(1))
+    found = {one.words: one for one in decision(name, s, bad, 60).appraise()}
+    why = found[good].why
+
+    assert why and (why[0].part, why[0].more) == (part, True)
+    assert why[0].chance > LEAST
+
+
+def test_it_is_hard_to_say_where_all_answers_are_alike() -> None:
+    """In whichever order these three fight."""
+    it = game("druids")
+    s = it.read(BARE_TREE, 2, {})
+    it.play(s, "waltz 1L S1", Luck(1))
+    found = decision("druids", s).appraise()
+    assert [one.words.split(" ")[0] for one in found] == ["fight"] * len(found)
+    assert [one.why for one in found] == [()] * len(found)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_part_has_words_for_more_and_for_less(name: str, lang: str) -> None:
+    account = knowledge_of(name).account(game(name).start(2, {}, 1))
+    assert account is not None
+    parts = {*account.parts, *([account.rest] if account.rest else [])}
+    text = (WORDS / f"games/{name}/why/{lang}.ftl").read_text(encoding="utf-8")
+    form = re.compile(rf"^{name}-merit-([a-z]+) = \{{ \$more ->\n +\[yes\] (.+)\n +\*\[no\] (.+)\n", re.M)
+    found = {part: (more, less) for part, more, less in form.findall(text)}
+    assert set(found) == parts
+    said = [words for both in found.values() for words in both]
+    assert len(set(said)) == len(said)
+
+
+def test_a_game_that_nobody_knows_gives_no_reasons() -> None:
+    from ludarium.bots.knowledge import UNKNOWN
+
+    it, luck = game("druids"), Luck(1)
+    s = it.start(2, {}, luck)
+    plain = Decision(it, it.view(s, 0), Luck(1), Effort(1e6, 20), knowledge=UNKNOWN, reasons=True)
+    assert all(one.why is None for one in plain.appraise())

@@ -1,0 +1,142 @@
+"""A guided first game: the way there, what the coach says, a mistake taken back, and going on without it."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Locator, WebSocketRoute, expect
+
+from tests.browser.conftest import LAPTOP, PHONE, Visit
+from tests.browser.fitting import assert_fits
+from tests.browser.keyboard import type_on
+from tests.browser.visitor import Visitor, saying, tap
+
+LYING = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+TABLET = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
+SCREENS = {"laptop": LAPTOP, "phone": PHONE, "lying": LYING, "tablet": TABLET}
+LOCALES = {"laptop": "en-GB", "phone": "hu", "lying": "de", "tablet": "de"}
+
+
+def sees_mistakes(route: WebSocketRoute) -> None:
+    """A coach that thinks ill of whatever was answered; all else is said by the server."""
+    server = route.connect_to_server()
+
+    def say(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if not message.get("coach"):
+            return server.send(frame)
+        judged = [{"v": message["coach"][0], "mark": "mistake", "why": []}]
+        told = {"t": "coach", "v": message["v"], "sound": [], "judged": judged}
+        return route.send(json.dumps(told))
+
+    route.on_message(say)
+
+
+def guided(visit: Visit, game: str, **how: object) -> tuple[Visitor, Locator]:
+    """From the page that tells how to play to the first turn."""
+    anna = visit(path=f"/learn/{game}", **how)
+    anna.press(anna.page.locator(".ways button"))
+    anna.page.wait_for_url("**/table/*")
+    guide = anna.page.locator(".guide")
+    expect(guide.locator(".intro")).to_be_visible()
+    expect(guide.locator("li button").first).to_be_visible()
+    return anna, guide
+
+
+def look(anna: Visitor, guide: Locator) -> Locator:
+    """Until the coach thinks little of an answer: the button that takes it back."""
+    back = guide.get_by_role("button", name="Take back and look")
+    for _ in range(30):
+        anna.wait_for_turn()
+        expect(guide.locator(".thinking")).to_have_count(0)
+        if back.count():
+            return back
+        anna.decide()
+    raise AssertionError("no mistake was seen")
+
+
+def test_a_first_game(visit: Visit) -> None:
+    anna = visit()
+    anna.page.route_web_socket(re.compile(r"/api/tables/.*/live"), sees_mistakes)
+    anna.go("/learn/druids")
+    anna.button("First game, with a coach").click()
+    guide = anna.page.locator(".guide")
+    expect(guide).to_contain_text(
+        "the ordinary Novice, no weaker for your sake. This game counts for nothing."
+    )
+    answer = guide.locator("li button").first
+    answer.click()
+    expect(answer).to_have_attribute("aria-pressed", "true")
+    anna.confirm()
+
+    back = look(anna, guide)
+    expect(guide).to_contain_text("That answer gave a good deal away")
+    version = anna.version
+    back.click()
+    anna.wait_for_version(version + 1)
+    assert anna.wait_for_turn() == "mine"
+    expect(guide).to_contain_text("As it was before, with the same luck to come.")
+
+    anna.button("What I learnt").click()
+    came = anna.page.locator(".learnt")
+    expect(came.get_by_role("link")).not_to_have_count(0)
+    expect(came).to_contain_text("You took back one answer")
+    anna.button("Play on").click()
+    anna.button("Play on without the coach").click()
+    expect(guide).to_contain_text("The coach is quiet from now on.")
+    anna.button("Bring the coach back").click()
+    expect(guide.get_by_role("heading", name="Coach")).to_be_visible()
+    anna.button("What I learnt").click()
+    anna.button("End the game here").click()
+    expect(anna.link("Now a table of your own")).to_be_visible()
+    assert anna.page.locator("[data-version]").count()
+
+
+def test_the_coach_by_keyboard_alone(visit: Visit) -> None:
+    anna, guide = guided(visit, "ark", **LAPTOP)
+    version, answer = anna.version, guide.locator("li button").first
+    type_on(answer)
+    expect(answer).to_have_attribute("aria-pressed", "true")
+    anna.page.keyboard.press("c")
+    anna.wait_for_version(version + 1)
+    type_on(guide.get_by_role("button", name="Play on without the coach"))
+    expect(guide).to_contain_text("The coach is quiet from now on.")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", ["druids", "tigris", "ark", "borabora"])
+def test_nothing_is_covered_and_what_is_sound_can_be_done(visit: Visit, game: str, screen: str) -> None:
+    touch = SCREENS[screen].get("has_touch")
+    how = {"press": tap} if touch else {}
+    anna, guide = guided(visit, game, locale=LOCALES[screen], **SCREENS[screen], **how)
+    if screen == "phone":
+        assert_fits(anna)
+    version = anna.version
+    confirm = anna.page.locator(".confirm").first
+    anna.press(guide.locator("li button").first)
+    expect(confirm).to_be_enabled()
+    expect(confirm).to_be_in_viewport(ratio=1)
+    board, card = anna.page.locator("main").bounding_box(), guide.bounding_box()
+    assert board is not None and card is not None
+    beside = card["x"] >= board["x"] + board["width"] - 1 or card["y"] >= board["y"] + board["height"] - 1
+    assert beside, "the coach lies over the board"
+    anna.press(confirm)
+    anna.wait_for_version(version + 1)
+
+
+def test_whoever_is_new_is_led_to_a_school_and_then_to_a_first_game(visit: Visit) -> None:
+    anna = visit()
+    way = anna.page.locator(".say")
+    expect(way.locator(".go")).to_have_text(saying("Learn Druid Waltz"))
+    expect(way.get_by_role("button", name="First game, with a coach")).to_be_visible()
+    way.locator(".go").click()
+    expect(anna.page).to_have_url(re.compile("/learn/druids/1$"))
+    steps = [f"D{n}" for n in range(1, 12)]
+    kept = {"version": "", "step": "", "moves": [], "finished": steps}
+    anna.page.evaluate("kept => localStorage.setItem('ludarium-school-druids', JSON.stringify(kept))", kept)
+    anna.go("/")
+    expect(way.locator(".go")).to_have_text("First game, with a coach")
+    way.locator(".go").click()
+    anna.page.wait_for_url("**/table/*")
+    expect(anna.page.locator(".guide")).to_be_visible()
