@@ -45,6 +45,7 @@ class Coaching:
         self._thinker = thinker
         self.thinking: asyncio.Task[None] | None = None
         self._chair: Chair | None = None
+        self._game = ""  # by whose rules it is played
         self._about: tuple[Seat, int] = (-1, -1)
 
     async def ask(self, chair: "Chair", v: int, entries: list[int]) -> None:
@@ -60,7 +61,7 @@ class Coaching:
         self._call_off()
         given = answers(table, seat, entries)
         view = None if entries else table.game.view(table.state, seat)
-        self._chair, self._about = chair, (seat, v)
+        self._chair, self._game, self._about = chair, table.game.name, (seat, v)
         self.thinking = asyncio.create_task(self._think(seat, view, given), name=f"coach {self._live.row.id}")
 
     def call_off(self) -> None:
@@ -91,14 +92,13 @@ class Coaching:
         await self._live.do(lambda: self._tell(thinking, advice, verdicts))
 
     async def _sound(self, seat: Seat, view: View) -> list[Advice]:
-        row = self._live.row
-        found = await self._thinker.appraise(row.game, view, SECONDS, self._whose(seat), reasons=True)
+        found = await self._thinker.appraise(self._game, view, SECONDS, self._whose(seat), reasons=True)
         return sound(found, seat)
 
     async def _verdict(self, one: Given) -> Verdict:
-        row, whose = self._live.row, self._whose(self._about[0])
+        whose = self._whose(self._about[0])
         found = await self._thinker.appraise(
-            row.game, one.view, SECONDS_BACK, whose, never_given_up=one.words, reasons=True
+            self._game, one.view, SECONDS_BACK, whose, never_given_up=one.words, reasons=True
         )
         return verdict(one.v, one.words, found, one.seat)
 
