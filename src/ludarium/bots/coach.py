@@ -12,6 +12,7 @@ from ludarium.core import Seat, View, options
 from ludarium.luck import Luck
 
 NEAR: Final = 0.03  # of the chance to win: as good as the best
+LOOKS: Final = 8  # into the best answer: with fewer it may be the best by luck
 WORLDS: Final = 4  # in which a question looks the same if all may know its options
 
 
@@ -33,6 +34,12 @@ class Verdict:
     v: int
     mark: Literal["good", "mistake"] | None
     why: tuple[Merit, ...] = ()
+
+
+def thorough(appraisals: Sequence[Appraisal]) -> bool:
+    """Whether every answer was glanced at, and the best looked into often enough to speak of it."""
+    every = all(any(one.worth) for one in appraisals)
+    return every and (len(appraisals) < 2 or appraisals[0].visits >= LOOKS)
 
 
 def sound(appraisals: Sequence[Appraisal], seat: Seat) -> list[Advice]:

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ludarium.bots.coach import Advice, Verdict, is_public, sound, verdict
+from ludarium.bots.coach import Advice, Verdict, is_public, sound, thorough, verdict
+from ludarium.bots.mcts import Appraisal
 from ludarium.core import Seat, View, options
 from ludarium.luck import Luck
 from ludarium.server import messages, wire
@@ -25,6 +26,7 @@ logger = logging.getLogger(__name__)
 
 SECONDS: Final = 1.0  # of thinking about what is sound
 SECONDS_BACK: Final = 0.6  # about each answer that was given
+LONGER: Final = 6.0  # where that was too little to say anything
 
 
 @dataclass(frozen=True)
@@ -92,15 +94,22 @@ class Coaching:
         await self._live.do(lambda: self._tell(thinking, advice, verdicts))
 
     async def _sound(self, seat: Seat, view: View) -> list[Advice]:
-        found = await self._thinker.appraise(self._game, view, SECONDS, self._whose(seat), reasons=True)
-        return sound(found, seat)
+        return sound(await self._appraised(view, SECONDS), seat)
 
     async def _verdict(self, one: Given) -> Verdict:
-        whose = self._whose(self._about[0])
-        found = await self._thinker.appraise(
-            self._game, one.view, SECONDS_BACK, whose, never_given_up=one.words, reasons=True
-        )
+        found = await self._appraised(one.view, SECONDS_BACK, never_given_up=one.words)
         return verdict(one.v, one.words, found, one.seat)
+
+    async def _appraised(self, view: View, seconds: float, never_given_up: str = "") -> list[Appraisal]:
+        """On a slow machine it takes longer; nothing, if even that is too little to speak of it."""
+        whose = self._whose(self._about[0])
+        for time in (seconds, LONGER):
+            found = await self._thinker.appraise(
+                self._game, view, time, whose, never_given_up=never_given_up, reasons=True
+            )
+            if thorough(found):
+                return found
+        return []
 
     def _whose(self, seat: Seat) -> Whose:
         return self._live.whose(self._live.row.seats[seat].guest or self._live.row.opener)

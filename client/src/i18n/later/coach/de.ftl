@@ -15,7 +15,6 @@ coach-again = Alles ist wie zuvor, und es kommt dasselbe Glück. Was könntest d
 coach-quiet = Der Trainer schweigt von nun an. Diese Partie zählt weiterhin für nichts.
 coach-back = Trainer zurückholen
 coach-alone = Ohne Trainer weiterspielen
-coach-alone-short = Ohne Trainer
 coach-end = Was ich gelernt habe
 coach-learnt = Was vorkam
 coach-learnt-none = Bisher nichts Ungewöhnliches.

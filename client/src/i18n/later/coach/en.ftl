@@ -15,7 +15,6 @@ coach-again = As it was before, with the same luck to come. What else could you 
 coach-quiet = The coach is quiet from now on. This game still counts for nothing.
 coach-back = Bring the coach back
 coach-alone = Play on without the coach
-coach-alone-short = Without coach
 coach-end = What I learnt
 coach-learnt = What came up
 coach-learnt-none = Nothing out of the ordinary so far.

@@ -15,7 +15,6 @@ coach-again = Minden úgy van, mint előtte, és ugyanaz a szerencse jön. Mi m�
 coach-quiet = Az edző mostantól hallgat. Ez a játszma továbbra sem számít bele semmibe.
 coach-back = Jöjjön vissza az edző
 coach-alone = Folytatom edző nélkül
-coach-alone-short = Edző nélkül
 coach-end = Mit tanultam
 coach-learnt = Ami előfordult
 coach-learnt-none = Egyelőre semmi szokatlan.

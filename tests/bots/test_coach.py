@@ -1,0 +1,30 @@
+"""What a coach says of answers, and when it had rather say nothing."""
+
+from ludarium.bots.coach import LOOKS, sound, thorough, verdict
+from ludarium.bots.mcts import Appraisal
+
+
+def seen(words: str, visits: int, chance: float) -> Appraisal:
+    return Appraisal(words, visits, (chance, 1 - chance))
+
+
+BEST, NEAR, FAR = seen("take 1", LOOKS, 0.6), seen("take 2", LOOKS, 0.58), seen("take 3", LOOKS, 0.4)
+
+
+def test_what_was_hardly_looked_into_is_not_spoken_of() -> None:
+    assert thorough([BEST, NEAR, FAR])
+    assert not thorough([seen("take 1", LOOKS - 1, 0.6), NEAR])
+    assert not thorough([BEST, Appraisal("take 2", 0, (0.0, 0.0))])  # there was no time to glance at it
+    assert thorough([seen("pass", 2, 0.5)])  # there is nothing to choose
+
+
+def test_sound_is_what_is_nearly_as_good_as_the_best() -> None:
+    assert [one.words for one in sound([BEST, NEAR, FAR], 0)] == ["take 1", "take 2"]
+    assert [one.words for one in sound([BEST, FAR], 0)] == ["take 1"]
+    assert sound([], 0) == []
+
+
+def test_a_mistake_gives_a_good_deal_away() -> None:
+    every = [BEST, NEAR, FAR]
+    assert [verdict(1, one.words, every, 0).mark for one in every] == ["good", "good", "mistake"]
+    assert verdict(1, "take 1", [], 0).mark is None
