@@ -1,7 +1,7 @@
 """What a coach says of answers, and when it had rather say nothing."""
 
+from ludarium.bots.appraisal import Appraisal
 from ludarium.bots.coach import LOOKS, sound, thorough, verdict
-from ludarium.bots.mcts import Appraisal
 
 
 def seen(words: str, visits: int, chance: float) -> Appraisal:

@@ -9,9 +9,10 @@ import pytest
 from tests.games.play import random_states
 
 from ludarium import Luck, bots, game, options
+from ludarium.bots.appraisal import Appraisal, Merit
 from ludarium.bots.known import knowledge_of
-from ludarium.bots.mcts import Appraisal, Decision, Effort
-from ludarium.bots.merits import FEWEST, LEAST, Difference, End, Merit, contributions
+from ludarium.bots.mcts import Decision, Effort
+from ludarium.bots.merits import FEWEST, LEAST, Difference, End, contributions
 
 SEATS = [("druids", 2), ("tigris", 3), ("ark", 4), ("borabora", 3)]
 GAMES = [name for name, _ in SEATS]

@@ -6,7 +6,8 @@ import pytest
 from tests.games.play import play_at_random
 
 from ludarium import Luck, Record, Table, bots, find, game, options
-from ludarium.bots.mcts import PROMISING, Appraisal
+from ludarium.bots.appraisal import Appraisal
+from ludarium.bots.mcts import PROMISING
 from ludarium.bots.review import Decided, Judgement, decisions, judgement, mark, review, swings
 from ludarium.core import ranking
 from ludarium.luck import EVERYONE, Outcome

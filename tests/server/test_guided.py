@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludarium import Record
-from ludarium.bots.mcts import Appraisal
+from ludarium.bots.appraisal import Appraisal
 from ludarium.proof import verify
 from ludarium.registry import games
 from ludarium.server.turns import Whose

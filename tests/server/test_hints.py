@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from ludarium.bots.mcts import Appraisal
-from ludarium.bots.merits import LEAST, Merit
+from ludarium.bots.appraisal import Appraisal, Merit
+from ludarium.bots.merits import LEAST
 from ludarium.server import hints
 from ludarium.server.thinker import NoThought
 from ludarium.server.turns import Whose

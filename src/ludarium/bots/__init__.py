@@ -8,10 +8,11 @@ from collections.abc import Iterable
 from pkgutil import resolve_name
 from typing import Any, Final, Protocol
 
+from ludarium.bots.appraisal import Appraisal
 from ludarium.bots.greedy import Greedy
 from ludarium.bots.knowledge import Knowledge
 from ludarium.bots.levels import Novice, Steady
-from ludarium.bots.mcts import Appraisal, Decision, Effort, Mcts, Plain
+from ludarium.bots.mcts import Decision, Effort, Mcts, Plain
 from ludarium.bots.outside import PREFIX, BadBot, Outside
 from ludarium.bots.random import Random
 from ludarium.contract import Game

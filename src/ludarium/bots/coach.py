@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from ludarium.bots.mcts import Appraisal
-from ludarium.bots.merits import Merit
+from ludarium.bots.appraisal import Appraisal, Merit
 from ludarium.bots.review import INACCURATE, MISTAKE, chances
 from ludarium.contract import Game
 from ludarium.core import Seat, View, options

@@ -11,15 +11,15 @@ lost against this in all our games (docs/bots.md): each of their branches is vis
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import ceil, log2
 from time import perf_counter
 from typing import Any, Final
 
 from ludarium.bots.account import NO_GAINS
+from ludarium.bots.appraisal import Appraisal, Merit
 from ludarium.bots.judge import Judge, judge_of
 from ludarium.bots.knowledge import UNKNOWN, Knowledge
-from ludarium.bots.merits import End, Looks, Merit
+from ludarium.bots.merits import End, Looks
 from ludarium.contract import Game
 from ludarium.core import Seat, View, after, apply, options
 from ludarium.luck import Luck
@@ -31,17 +31,6 @@ EXPLAINED: Final = 4  # options, the best, and the one that is never given up
 THINKING: Final = (
     0.93  # of the time it may use; the rest is for what is being looked into, and for the answer
 )
-
-
-@dataclass(frozen=True)
-class Appraisal:
-    """What was found out about an option."""
-
-    words: str
-    visits: int  # how often it was looked into; 0 if a glance was enough
-    worth: tuple[float, ...]  # to each seat, between 0 and 1
-    # What speaks for it or against it; nothing if that is hard to say, None if nobody asked or can tell.
-    why: tuple[Merit, ...] | None = None
 
 
 class Effort:

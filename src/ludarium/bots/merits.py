@@ -7,11 +7,11 @@ over (Ang: LMDI decomposition, 2005; the weights of seats are those of Sato and 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import log, sqrt
 from typing import Final, final
 
 from ludarium.bots.account import Account
+from ludarium.bots.appraisal import Merit
 
 MOST: Final = 2  # parts that are told
 LEAST: Final = 0.02  # of the chance to win: less is not worth a word
@@ -20,20 +20,6 @@ FEWEST: Final = 4  # looks in common, to tell anything from
 RIVALS: Final = "rivals-"
 OVER: Final = "over"  # the part of ends where the game is over: it was won, or it was not
 _NEXT_TO: Final = 1e-12
-
-
-@dataclass(frozen=True)
-class Merit:
-    """One part of why an answer is better than others, or worse.
-
-    Whoever has `more` of a part has more from it: more of `tokens` is to have fewer on the own trees.
-    Parts that begin with `rivals-` are those of all rivals together.  `chance` is what it adds to the chance
-    to win of the seat that answers, as a share of one; below 0 if it speaks against the answer.
-    """
-
-    part: str
-    more: bool
-    chance: float
 
 
 @final

@@ -12,9 +12,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
+from ludarium.bots.appraisal import Appraisal, Merit
 from ludarium.bots.judge import shares
-from ludarium.bots.mcts import Appraisal
-from ludarium.bots.merits import Merit
 from ludarium.contract import Game
 from ludarium.core import Seat, State, View, options
 from ludarium.look import Look

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from ludarium import bots
-from ludarium.bots.mcts import Appraisal
-from ludarium.bots.merits import RIVALS, Merit
+from ludarium.bots.appraisal import Appraisal, Merit
+from ludarium.bots.merits import RIVALS
 from ludarium.bots.pool import Pool
 from ludarium.bots.review import Decided, Judgement, Review, decisions, judgement
 from ludarium.bots.review import review as summed_up

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from ludarium.bots.appraisal import Appraisal
 from ludarium.bots.coach import Advice, Verdict, is_public, sound, thorough, verdict
-from ludarium.bots.mcts import Appraisal
 from ludarium.core import Seat, View, options
 from ludarium.luck import Luck
 from ludarium.server import messages, wire

@@ -8,7 +8,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
-from ludarium.bots.mcts import Appraisal
+from ludarium.bots.appraisal import Appraisal
 from ludarium.core import Seat, View
 from ludarium.server import messages, wire
 from ludarium.server.thinker import NoThought, Thinker

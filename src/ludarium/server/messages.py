@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from ludarium.bots.appraisal import Merit
 from ludarium.bots.coach import Advice, Verdict
-from ludarium.bots.merits import Merit
 from ludarium.server.chat.wire import ChatLine
 from ludarium.server.limits import MESSAGE_LETTERS
 from ludarium.server.wire import (

@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
-from ludarium.bots.mcts import Appraisal
+from ludarium.bots.appraisal import Appraisal
 from ludarium.bots.review import Decided, Review, decisions, judgement, review
 from ludarium.core import State
 from ludarium.record import Record

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from ludarium.bots.mcts import Appraisal
+from ludarium.bots.appraisal import Appraisal
 from ludarium.server import limits
 from ludarium.server.chance import Chance
 from ludarium.server.clock import Clock

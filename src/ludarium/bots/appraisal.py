@@ -1,0 +1,28 @@
+"""What was found out about an answer.  It goes from process to process and over the wire: not compiled."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Merit:
+    """One part of why an answer is better than others, or worse.
+
+    Whoever has `more` of a part has more from it: more of `tokens` is to have fewer on the own trees.
+    Parts that begin with `rivals-` are those of all rivals together.  `chance` is what it adds to the chance
+    to win of the seat that answers, as a share of one; below 0 if it speaks against the answer.
+    """
+
+    part: str
+    more: bool
+    chance: float
+
+
+@dataclass(frozen=True)
+class Appraisal:
+    """What was found out about an option."""
+
+    words: str
+    visits: int  # how often it was looked into; 0 if a glance was enough
+    worth: tuple[float, ...]  # to each seat, between 0 and 1
+    # What speaks for it or against it; nothing if that is hard to say, None if nobody asked or can tell.
+    why: tuple[Merit, ...] | None = None
