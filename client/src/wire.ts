@@ -75,7 +75,7 @@ export interface Beginning {
   entry: number;
 }
 
-/** The best `answers` of this `seat`, which is asked after `v` moves: the best first, as far as it can see. */
+/** What this `seat`, which is asked after `v` moves, can best answer as far as it sees; best first. */
 export interface Best {
   v: number;
   seat: number;
