@@ -75,6 +75,21 @@ export interface Beginning {
   entry: number;
 }
 
+/** What this `seat`, which is asked after `v` moves, can best answer as far as it sees; best first. */
+export interface Best {
+  v: number;
+  seat: number;
+  answers: BestAnswer[];
+}
+
+/** `looks`: how often it was looked into; 0 if a glance was enough.  `why`: as at a hint. */
+export interface BestAnswer {
+  words: string;
+  chances: number[];
+  looks: number;
+  why: Merit[];
+}
+
 export interface BoardInfo {
   at: string;
   files: string[];
@@ -389,6 +404,12 @@ export interface LineMove {
 export interface LineRecord {
   game: string;
   record: string;
+}
+
+/** The best answers where this line stands are to be looked for, for so many milliseconds. */
+export interface LineThought {
+  line: Line;
+  ms: 500 | 2000 | 8000;
 }
 
 /** An answer to be tried or explained where this line stands. */

@@ -4,7 +4,7 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from ludarium.contract import Game
-from ludarium.core import ALL, BadOption, BadPlayers, BadPosition, Illegal, Seat, asked, ranking
+from ludarium.core import ALL, BadOption, BadPlayers, BadPosition, Illegal, Seat, asked, asking, ranking
 from ludarium.line import MOST_MOVES, Line, TooLong
 from ludarium.luck import LuckError
 from ludarium.record import BadRecord, Record
@@ -48,7 +48,8 @@ class BadLine(ValueError):
 def answer(given: Json, ask: str, words: str) -> Json:
     """`told`, or what would follow these words (`try`), why not (`why`), what all would do (`effects`).
 
-    `record`: the whole game of the record that the line begins with, as a line.
+    `asked`: who is asked, and what that seat sees.  `record`: the whole game of the record that the line
+    begins with, as a line.
 
     Raises `BadLine`.
     """
@@ -160,6 +161,14 @@ def foreseen(line: Line, eyes: Seat | None, _given: Json, _words: str) -> Json:
     return {"numbers": dict(found.numbers), "effects": [asdict(one) for one in found.effects]}
 
 
+def question(line: Line, _eyes: Seat | None, _given: Json, _words: str) -> Json:
+    """What whoever is asked sees of it, for somebody who thinks along; raises `Illegal` if nobody is."""
+    seat = asked(line.now)
+    if seat is None:
+        raise Illegal("", asking(None))
+    return {"game": line.game.name, "v": len(line), "seat": seat, "view": line.game.view(line.now, seat)}
+
+
 def recorded(_start: Line, _eyes: Seat | None, given: Json, _words: str) -> Json:
     """All moves of a record, or as many of its last as a line has; raises `BadLine` if one cannot be."""
     record = Record.parse(given["base"]["record"])
@@ -174,4 +183,11 @@ def recorded(_start: Line, _eyes: Seat | None, given: Json, _words: str) -> Json
     return {"line": given | written(line) | {"base": begun}, "names": record.seats}
 
 
-ANSWERS: Final = {"told": told, "try": tried, "why": explained, "effects": foreseen, "record": recorded}
+ANSWERS: Final = {
+    "told": told,
+    "try": tried,
+    "why": explained,
+    "effects": foreseen,
+    "asked": question,
+    "record": recorded,
+}

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser import watched
 from tests.browser.combining import crossed
-from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit
 from tests.browser.fitting import assert_fits
 from tests.browser.learning import HANDS
 from tests.browser.server import Server
@@ -250,3 +250,36 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     stands(anna, 2, 3)
     anna.page.keyboard.press("?")
     expect(anna.page.get_by_role("dialog")).to_contain_text("Between variations")
+
+
+# What moved though the page never does: a column that is too full for it.
+SCROLLED = "() => ['html', 'body', '.desk'].filter((one) => document.querySelector(one).scrollTop > 0)"
+WINS_NOW = (
+    "M1 1# 4R black, M2 lost, M3 1# 5R purple +5, M4 1# 5L orange|S1 1# 5R purple, S2 1# 4L black, S3 1# 1L, "
+    "S4 1# 3R orange|moon hand 2L, board 1R, draw 1, unseen 1L 2R 2R 3R|"
+    "sun hand 3R 4R, board 1L, draw 1, unseen 1R 2L 2R 3L 4R|ask p2 TakeTurn"
+)
+
+
+def test_the_engine_says_what_is_best_and_plays_it(visit: Visit, axe: str) -> None:  # noqa: F811
+    anna = visit(path=with_position("druids", WINS_NOW), **LAPTOP)
+    page = anna.page
+    expect(anna.button("Confirm")).to_be_visible()
+    panel = page.get_by_role("region", name="Engine")
+    expect(panel).to_have_count(0)
+    page.keyboard.press("e")
+    first = panel.get_by_role("listitem").get_by_role("button").first
+    expect(first).to_be_focused()
+    expect(first).to_contain_text(saying("Waltz: the 3 on your tree 3"))
+    expect(panel.get_by_role("status")).to_contain_text(saying("Best: Waltz: the 3 on your tree 3 100%."))
+    page.keyboard.press("Enter")
+    expect(first).to_have_attribute("aria-pressed", "true")
+    expect(anna.button("Confirm")).to_be_enabled()
+    assert_accessible(page, axe)
+    stands(anna, 0, 0)
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt")).to_contain_text(saying("Player 2 wins"))
+    expect(panel).to_contain_text("Nobody is asked here.")
+    assert page.evaluate(SCROLLED) == []
+    page.keyboard.press("e")
+    expect(panel).to_have_count(0)

@@ -43,6 +43,7 @@ CALLS = {
     "/api/line/try": {"post"},
     "/api/line/why": {"post"},
     "/api/line/effects": {"post"},
+    "/api/line/best": {"post"},
     "/api/line/record": {"post"},
     "/api/tables/{id}/review": {"get", "post"},
     "/api/tables/{id}/review/cancel": {"post"},

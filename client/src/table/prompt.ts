@@ -37,7 +37,7 @@ function over(play: Play): Prompt {
 }
 
 /** Whoever is asked something, at a table or on a board that is thought on. */
-type Questioned = Chosen & Pick<Play, 'view' | 'eyes' | 'table' | 'asked' | 'log' | 'mine'>;
+export type Questioned = Chosen & Pick<Play, 'view' | 'eyes' | 'table' | 'asked' | 'log' | 'mine'>;
 
 /** What to choose, or what the choice is and leads to. */
 export function asked(play: Questioned, game: GameClient, { choice, preview }: Chosen = play): Prompt {
@@ -47,7 +47,7 @@ export function asked(play: Questioned, game: GameClient, { choice, preview }: C
 }
 
 /** What a move of a hint is, and what it brings. */
-export function hinted(play: Play, game: GameClient, answer: Chosen): Prompt {
+export function hinted(play: Questioned, game: GameClient, answer: Chosen): Prompt {
   const ctx = contextOf(play, answer);
   const said = ctx && (game.hint ?? game.prompt)?.(ctx);
   return said || { title: sayWords(play.table.game, answer.choice.words) };

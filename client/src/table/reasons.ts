@@ -5,8 +5,7 @@ import type { Seat } from '../wire';
 import type { GameClient, Prompt } from './game';
 import type { HintedAnswer } from './hints.svelte';
 import { consequences, only } from './lines';
-import type { Play } from './play.svelte';
-import { hinted } from './prompt';
+import { hinted, type Questioned } from './prompt';
 
 /** So much of what comes of a move is told. */
 const MOST = 2;
@@ -21,7 +20,7 @@ export function percentsOf(answers: HintedAnswer[], seat: Seat): number[] {
 }
 
 /** What the moves are and bring. Where that tells nothing, or two apart, the log says what would come of them. */
-export function reasonsOf(play: Play, game: GameClient, answers: HintedAnswer[]): Prompt[] {
+export function reasonsOf(play: Questioned, game: GameClient, answers: HintedAnswer[]): Prompt[] {
   const said = answers.map((answer) => hinted(play, game, answer));
   const came = answers.map((answer) => cameOf(play, game, answer));
   const same = (a: Prompt, b: Prompt) => a.title === b.title && a.detail === b.detail;
@@ -40,7 +39,7 @@ function atLeast(answer: HintedAnswer | undefined): string {
   return t(answer.preview.luck ? 'preview-luck' : 'preview-quiet');
 }
 
-function cameOf(play: Play, game: GameClient, { move, preview }: HintedAnswer): string[] {
+function cameOf(play: Questioned, game: GameClient, { move, preview }: HintedAnswer): string[] {
   const seat = play.eyes ?? -1;
   const entry = { v: 0, seat, words: move.words, events: preview?.events ?? [] };
   return consequences(game, play.table, entry).map(({ text }) => text);

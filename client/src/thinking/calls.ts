@@ -1,10 +1,12 @@
-import { post } from '../api';
+import { answer, post } from '../api';
 import {
   withSurvey,
+  type Best,
   type Effects,
   type Explained,
   type Line,
   type Lined,
+  type LineThought,
   type Preview,
   type Recorded,
 } from '../wire';
@@ -15,5 +17,11 @@ export const calls = {
   preview: async (line: Line, words: string) => withSurvey(await post<Preview>('/line/try', { line, words })),
   whyNot: (line: Line, words: string) => post<Explained>('/line/why', { line, words }),
   effects: (line: Line) => post<Effects>('/line/effects', line),
+  /** Whoever gives the signal does not want to know any more. */
+  best: async (thought: LineThought, signal: AbortSignal): Promise<Best> => {
+    const headers = { 'Content-Type': 'application/json' };
+    const asked = { method: 'POST', headers, body: JSON.stringify(thought), signal };
+    return (await answer('/line/best', asked)).json();
+  },
   recorded: (game: string, record: string) => post<Recorded>('/line/record', { game, record }),
 };

@@ -22,6 +22,10 @@ export class ThinkingDesk {
   view = $state<'board' | 'moves'>('board');
   /** On a tablet the moves lie over the board. */
   drawer = $state(false);
+  /** The engine is on. */
+  engine = $state(false);
+  /** The answer of the engine that lies on the board, and is given only by whoever confirms it. */
+  shown = $state<string | null>(null);
 
   constructor(readonly play: Thinking) {
     this.room = room(play.client.tablets);
@@ -45,6 +49,10 @@ export class ThinkingDesk {
   }
 
   hint = (): void => undefined;
+
+  toggleEngine = (): void => {
+    this.engine = !this.engine;
+  };
 
   protected said(): Prompt {
     const { play, game } = this;
@@ -75,6 +83,7 @@ export class ThinkingDesk {
     u: () => this.play.undo(),
     o: () => (this.sheet = 'open'),
     t: () => (this.sheet = 'text'),
+    e: () => this.toggleEngine(),
     '?': () => (this.sheet = 'keys'),
     Escape: this.close,
   };

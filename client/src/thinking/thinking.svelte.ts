@@ -5,12 +5,18 @@ import type { BoardExports, Entry, GameClient, Preview, View } from '../table/ga
 import { placesOf, type LastMove } from '../table/last';
 import { logContext } from '../table/names';
 import { End } from '../end/end.svelte';
-import type { Line, Lined, LineMove, Seat } from '../wire';
+import type { Line, Lined, LineMove, Options, Seat } from '../wire';
 import { calls } from './calls';
 import { NO_BASE, type Thought } from './link';
 import { tableOf } from './table';
 import * as tree from './tree';
 import { ROOT, type Node, type Tree } from './tree';
+
+/** What somebody else may think about: the line that leads to a question, and its options. */
+export interface Question {
+  line: Line;
+  options: Options;
+}
 
 /** How it stands after a move: to whoever is asked there, and to eyes that see all. */
 interface Stand {
@@ -113,6 +119,13 @@ export class Thinking {
     const position = this.stands?.position ?? null;
     const base = { ...NO_BASE, position };
     return { ...this.#of, base, tree: tree.planted(), at: ROOT };
+  }
+
+  /** What is asked on the board; nothing while it is on its way there, or where nobody is asked. */
+  get question(): Question | null {
+    const options = this.stands?.options ?? null;
+    if (!options || this.stand?.id !== this.at) return null;
+    return { line: this.#line(this.at, 'asked'), options };
   }
 
   /** So much of the game as leads there. */

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from ludarium.bots.cluster import Cluster
 from ludarium.server import limits
 from ludarium.server.chat.chat import Chat
+from ludarium.server.engine import Engine
 from ludarium.server.hall import Hall
 from ludarium.server.known_guests import Guest
 from ludarium.server.limits import Limits
@@ -66,6 +67,7 @@ class House:
         self.stories = Stories(self.hall)
         self.verifier = Verifier()
         self.lines = Lines(settings.clock)
+        self.engine = Engine(self.lines, self.thinker)
         most = (settings.sockets_per_guest, limits.SOCKETS_OF_AN_ADDRESS)
         self.sockets = Sockets(*most if settings.limits else (math.inf, math.inf))
         self.figures.follow("ludarium_sockets", "Open websockets.", lambda: len(self.sockets))

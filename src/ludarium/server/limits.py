@@ -86,6 +86,7 @@ PATIENCE: Final = 8  # thoughts at tables before a review that waits is thought 
 TABLES_LOADING: Final = 1
 TABLES_RESUMING: Final = 16  # after a restart
 LINES_WAITING: Final = 64
+BEST_WAITING: Final = 32  # thoughts of any kind, before one about a line is put off
 VERIFY_SECONDS: Final = 10  # for one record
 VERIFICATIONS_WAITING: Final = 32
 VERIFICATIONS_KEPT: Final = 1000
@@ -112,6 +113,7 @@ class Limits:
         self.hints = self._buckets(10, 0.2)
         self.coach = self._buckets(20, 0.5)
         self.lines = self._buckets(100, 10)
+        self.best = self._buckets(30, 0.5)
         self.seeks = self._buckets(10, 0.1)
         self.chat = self._buckets(5, 1 / 3)
         self.echoes = self._buckets(1, 1 / 30)  # of the same words at one table

@@ -7,6 +7,7 @@ import msgspec
 from ludarium.server import messages, wire
 from ludarium.server.asking import Asked, call
 from ludarium.server.ids import proper_id
+from ludarium.server.leaving import while_wanted
 
 REFUSALS: Final = ("bad-line", "try-again")
 OF_TABLES: Final = (*REFUSALS, "not-found", "waiting", "closed", "not-over", "over")
@@ -34,6 +35,15 @@ async def why_not_on_line(asked: Asked, body: wire.LineWords) -> messages.Explai
 async def effects_on_line(asked: Asked, body: wire.Line) -> messages.Foreseen:
     """What each option leads to."""
     return await asked.house.lines.effects(await known(asked, body), asked.whose)
+
+
+@call("POST", "/api/line/best", *OF_TABLES)
+async def best_on_line(asked: Asked, body: wire.LineThought) -> wire.Best:
+    """The best five answers of whoever is asked there, as far as that seat can see."""
+    asked.house.limits.best.take(asked.who)
+    engine = asked.house.engine
+    question = await engine.question(await known(asked, body.line), asked.whose)
+    return await while_wanted(asked.request, engine.best(question, body.ms, asked.whose))
 
 
 @call("POST", "/api/line/record", *REFUSALS)

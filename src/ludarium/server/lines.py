@@ -4,10 +4,12 @@ Nothing of them is kept: whoever thinks has the whole line, and sends it again.
 """
 
 import logging
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
+from ludarium.core import Seat, View
 from ludarium.look import Effect, Effects
 from ludarium.server import limits, messages, wire
 from ludarium.server.clock import Clock
@@ -18,6 +20,16 @@ from ludarium.server.turns import Turns, Whose
 from ludarium.table import Refused
 
 logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a seat is asked after `v` moves by the rules of this `game`, and all that it sees."""
+
+    game: str
+    v: int
+    seat: Seat
+    view: View
 
 
 class Lines:
@@ -41,6 +53,10 @@ class Lines:
         # Not `msgspec.convert`: what the compiler leaves of the types of `Effect` is less than it needs.
         effects = tuple(Effect(tuple(one["events"]), one["luck"], one["asked"]) for one in found["effects"])
         return foreseen(len(line.moves), Effects(found["numbers"], effects))
+
+    async def asked(self, line: wire.Line, whose: Whose) -> Question:
+        """Who is asked at its end, and what that seat sees; whatever the eyes of the line are."""
+        return msgspec.convert(await self._ask(line, "asked", "", whose), Question)
 
     async def recorded(self, record: wire.LineRecord, whose: Whose) -> wire.Recorded:
         line = wire.Line(record.game, base=wire.LineBase(record=record.record))

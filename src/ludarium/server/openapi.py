@@ -20,6 +20,7 @@ from ludarium.server.wire import (
     Joining,
     Line,
     LineRecord,
+    LineThought,
     LineWords,
     Listing,
     Naming,
@@ -149,6 +150,8 @@ def example(body: type) -> dict[str, Any]:
         return line if body is Line else {"line": line, "words": "pass"}
     if body is LineRecord:
         return {"game": games()[0].name, "record": "ludarium 1\n"}
+    if body is LineThought:
+        return {"line": example(Line), "ms": 500}
     return EXAMPLES[body]
 
 

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ludarium.aids import AIDS, Aid
+from ludarium.bots.merits import Merit
 from ludarium.bots.review import Review
 from ludarium.server import limits
 from ludarium.sitting.clock import LONGEST, SECOND
@@ -176,6 +177,13 @@ class LineWords(Body):
 
     line: Line
     words: Words
+
+
+class LineThought(Body):
+    """The best answers where this line stands are to be looked for, for so many milliseconds."""
+
+    line: Line
+    ms: Literal[500, 2000, 8000]
 
 
 class Finished(Body):
@@ -421,6 +429,23 @@ class Recorded(Struct):
 
     line: Line
     names: list[str]
+
+
+class BestAnswer(Struct):
+    """`looks`: how often it was looked into; 0 if a glance was enough.  `why`: as at a hint."""
+
+    words: str
+    chances: tuple[float, ...]
+    looks: int
+    why: tuple[Merit, ...]
+
+
+class Best(Struct):
+    """What this `seat`, which is asked after `v` moves, can best answer as far as it sees; best first."""
+
+    v: int
+    seat: int
+    answers: list[BestAnswer]
 
 
 class ReviewInfo(Struct):

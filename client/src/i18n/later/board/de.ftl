@@ -38,3 +38,12 @@ board-error-bad-line = { $kind ->
         [slow] Für diese Stellung brauchen die Regeln zu lange.
        *[game] Dieser Server hat dieses Spiel nicht.
     }
+
+engine = Engine
+engine-thinking = Denkt { $seconds } s nach
+engine-thought = { $seconds } s nachgedacht
+engine-eyes = Sie weiß, was { $p } sieht, und nicht mehr.
+engine-says = Am besten: { $what } { $n } %.
+engine-nobody = Hier ist niemand gefragt.
+engine-none = Sie fand keine Antwort.
+engine-how = Wähle eine, um sie auf dem Plan zu sehen, noch einmal, um sie zu spielen.

@@ -38,3 +38,12 @@ board-error-bad-line = { $kind ->
         [slow] The rules need too long for this position.
        *[game] This server does not have that game.
     }
+
+engine = Engine
+engine-thinking = Thinking for { $seconds } s
+engine-thought = Thought about for { $seconds } s
+engine-eyes = It knows what { $p } sees, and no more.
+engine-says = Best: { $what } { $n }%.
+engine-nobody = Nobody is asked here.
+engine-none = It found no answer.
+engine-how = Press one to see it on the board, once more to play it.

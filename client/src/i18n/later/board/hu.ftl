@@ -38,3 +38,12 @@ board-error-bad-line = { $kind ->
         [slow] A szabályoknak túl sok idő kellene ehhez az álláshoz.
        *[game] Ezen a kiszolgálón nincs ilyen játék.
     }
+
+engine = Elemzőgép
+engine-thinking = Gondolkodik: { $seconds } mp
+engine-thought = Átgondolva: { $seconds } mp
+engine-eyes = Csak annyit tud, amennyit ez a játékos lát: { $p }.
+engine-says = A legjobb: { $what } { $n }%.
+engine-nobody = Itt senki sem következik.
+engine-none = Nem talált választ.
+engine-how = Válassz egyet, és a táblán látod; válaszd újra, és meg is lépi.
