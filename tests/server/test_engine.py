@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from ludarium import bots, game, lining
-from ludarium.bots.mcts import Appraisal
-from ludarium.bots.merits import Merit
+from ludarium.bots.appraisal import Appraisal, Merit
 from ludarium.server import engine, limits
 from ludarium.server.thinker import NoThought
 from ludarium.server.turns import Whose

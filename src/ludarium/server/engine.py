@@ -16,6 +16,7 @@ from ludarium.table import Refused
 logger = logging.getLogger(__name__)
 
 MOST: Final = 5  # answers
+ALONE: Final = 2.0  # seconds at most of a server's only worker, whose bots would wait meanwhile
 
 
 class Engine:
@@ -33,9 +34,10 @@ class Engine:
         """The best answers to it; raises `Refused`."""
         if self._thinker.waiting >= limits.BEST_WAITING:
             raise Refused("try-again", seconds=1)
+        seconds = ms / 1000 if len(self._thinker.workers) > 1 else min(ms / 1000, ALONE)
         try:
             every = await self._thinker.appraise(
-                asked.game, asked.view, ms / 1000, whose, patient=True, reasons=True
+                asked.game, asked.view, seconds, whose, patient=True, reasons=True
             )
         except NoThought as failure:
             logger.error("no answer could be found on a line of %s: %s", asked.game, failure)

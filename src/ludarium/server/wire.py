@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ludarium.aids import AIDS, Aid
-from ludarium.bots.merits import Merit
+from ludarium.bots.appraisal import Merit
 from ludarium.bots.review import Review
 from ludarium.server import limits
 from ludarium.sitting.clock import LONGEST, SECOND
