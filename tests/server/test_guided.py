@@ -1,15 +1,17 @@
 """A guided first game: who may have one, what is told there, how it goes back; and it counts for nothing."""
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
 
 from ludarium import Record
 from ludarium.bots.appraisal import Appraisal
+from ludarium.bots.coach import LOOKS
 from ludarium.proof import verify
 from ludarium.registry import games
+from ludarium.server.coaching import LONGER, SECONDS
 from ludarium.server.turns import Whose
 from tests.server.people import DEVICE, LINK, ME, Chair, Json, Person, Place, bot
 
@@ -59,6 +61,7 @@ class Oracle:
     found: list[Appraisal]
     views: list[Json] = field(default_factory=list)
     kept: list[str] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
     go: asyncio.Event = field(default_factory=asyncio.Event)
     called_off: int = 0
 
@@ -66,7 +69,7 @@ class Oracle:
         self,
         _game: str,
         view: Json,
-        _seconds: float,
+        seconds: float,
         _whose: Whose,
         *,
         never_given_up: str = "",
@@ -74,6 +77,7 @@ class Oracle:
     ) -> list[Appraisal]:
         assert reasons
         self.views.append(view)
+        self.seconds.append(seconds)
         self.kept.append(never_given_up)
         try:
             await self.go.wait()
@@ -89,7 +93,7 @@ PLACED = [0.6, 0.58, 0.49, 0.3]  # of the chance to win, for the druid on each o
 @pytest.fixture
 def oracle(place: Place, monkeypatch: pytest.MonkeyPatch) -> Oracle:
     one = Oracle(
-        [Appraisal(f"place orange M{n}", 4, (worth, 1 - worth)) for n, worth in enumerate(PLACED, 1)]
+        [Appraisal(f"place orange M{n}", LOOKS, (worth, 1 - worth)) for n, worth in enumerate(PLACED, 1)]
     )
     assert place.house is not None
     monkeypatch.setattr(place.house.thinker, "appraise", one.appraise)
@@ -196,6 +200,18 @@ async def test_two_sound_answers_are_told_without_numbers(place: Place, oracle: 
             assert all(set(one) == {"words", "why"} for one in told["sound"])
             assert oracle.views == [chair.told["view"]]
         assert (await anna.get(f"/api/tables/{table['id']}"))["seats"][0]["hints"] == 0
+
+
+async def test_what_a_slow_machine_hardly_looked_into_is_not_called_sound(
+    place: Place, oracle: Oracle
+) -> None:
+    oracle.found = [replace(one, visits=LOOKS - 1) for one in oracle.found]
+    oracle.go.set()
+    async with place.guest("Anna") as anna:
+        table = await anna.open(ME, NOVICE, **GUIDE)
+        async with anna.at(table, 0) as chair:
+            assert (await say(chair, {"v": 0, "coach": []}))["sound"] == []
+            assert oracle.seconds == [SECONDS, LONGER]
 
 
 @pytest.mark.parametrize(("tree", "mark"), [(1, "good"), (2, "good"), (3, "mistake"), (4, "mistake")])
