@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ludarium.core import ALL
 from ludarium.registry import plays, version_of
-from ludarium.server.seating import followed
+from ludarium.server.seating import NotFollowed, followed
 from ludarium.sitting import State
 from ludarium.sitting.commands import Repair
 from ludarium.table import Refused, Table
@@ -26,15 +26,13 @@ async def renew(shell: "Shell") -> None:
     row, rules = shell.row, version_of(shell.row.game)
     if row.status == "over" or rules in (0, row.rules):
         return
+    before = shell.state
     try:
-        tried = await attempt(shell, rules)
-    except Exception as error:  # old entries can trip new rules in any way
-        told = "goes on under them" if plays(row.game, row.rules) else "is closed"
-        logger.info("%s was opened with rules %s %d and %s: %r", row.id, row.game, row.rules, told, error)
-        return
-    before, shell.state = shell.state, tried
-    try:
+        shell.state = await attempt(shell, rules)
         await shell.decide(Repair(SAME, rules=rules))
+    except (NotFollowed, Differs) as why:
+        told = "goes on under them" if plays(row.game, row.rules) else "is closed"
+        logger.info("%s was opened with rules %s %d and %s: %s", row.id, row.game, row.rules, told, why)
     except Refused as refused:
         shell.state = before
         logger.error("%s could not be brought to rules %s %d: %s", row.id, row.game, rules, refused.key)
@@ -45,7 +43,7 @@ class Differs(Exception):
 
 
 async def attempt(shell: "Shell", rules: int) -> State:
-    """What its entries lead to by these rules; raises `Differs`, or whatever else goes wrong with that."""
+    """What its entries lead to by these rules; raises `NotFollowed`, `Differs` or `Refused`."""
     row, hall = shell.row, shell.hall
     tried = await followed(row, rules, hall.store, hall.leisure, shell.whose(row.opener), patient=True)
     if shell.table is not None and tried.match is not None and plays(row.game, row.rules):

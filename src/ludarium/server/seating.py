@@ -172,13 +172,17 @@ async def load(row: TableRow, store: Store, leisure: Leisure, whose: Whose, pati
     rules = row.rules if plays(row.game, row.rules) else version_of(row.game)
     try:
         state = await followed(row, rules, store, leisure, whose, patient)
-    except Exception as error:  # old entries can trip new rules in any way; the table is closed then
-        logger.warning("the rules of %s no longer follow the entries of %s: %r", row.game, row.id, error)
+    except NotFollowed as error:
+        logger.warning("the rules of %s no longer follow the entries of %s: %s", row.game, row.id, error)
         return closed(row)
     if rules == row.rules:
         return state
     status = state.status if row.status == "over" else "closed"  # though what happened there can be read
     return replace(state, facts=replace(state.facts, rules=row.rules), status=status)
+
+
+class NotFollowed(Exception):
+    """The rules do not follow the entries; the message says what went wrong with that."""
 
 
 async def followed(  # noqa: PLR0913, PLR0917 - a table, where its entries lie, and for whom it is worked on
@@ -192,12 +196,16 @@ async def followed(  # noqa: PLR0913, PLR0917 - a table, where its entries lie, 
 ) -> State:
     """The table that its entries, or those up to number `to`, lead to by these rules.
 
-    Raises whatever goes wrong with that.
+    Raises `NotFollowed`, or `Refused` if they cannot be read.
     """
     entries = [one for one in await store.entries(row.id) if to is None or one.n <= to]
-    facts = replace(row.facts(await beginning_of(row, store)), rules=rules)
+    beginning = None if row.begun is None else await store.beginning(row.id)
     found: list[State] = []
-    await leisure.do(folding(facts, row.opening, entries, found), whose, patient)
+    try:
+        facts = replace(row.facts(Record.parse(beginning) if beginning else None), rules=rules)
+        await leisure.do(folding(facts, row.opening, entries, found), whose, patient)
+    except Exception as error:  # old entries can trip new rules in any way
+        raise NotFollowed(repr(error)) from error
     return found[0]
 
 

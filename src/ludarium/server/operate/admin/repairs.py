@@ -5,7 +5,7 @@ from functools import partial
 from ludarium.registry import called, plays
 from ludarium.server.house import House
 from ludarium.server.operate.admin.wire import Repair
-from ludarium.server.seating import followed
+from ludarium.server.seating import NotFollowed, followed
 from ludarium.server.shell import Shell
 from ludarium.sitting import State, commands
 from ludarium.table import Refused
@@ -39,7 +39,7 @@ async def where_it_goes_on(shell: Shell, wanted: Repair) -> State:
         raise Refused("bad-request", what=f"rules: {called(row.game, rules)} is not installed")
     try:
         state = await followed(row, rules, hall.store, hall.leisure, shell.whose(row.opener), to=wanted.to)
-    except Exception as error:  # old entries can trip other rules in any way
+    except NotFollowed as error:
         raise Refused("bad-request", what=f"rules: they do not follow the entries: {error}") from error
     if wanted.to is not None and (state.n != wanted.to or state.match is None or state.status == "over"):
         raise Refused("bad-request", what="to: no entry of the game that stands")
