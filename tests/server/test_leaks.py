@@ -10,7 +10,6 @@ import pytest
 from ludarium.contract import Game
 from ludarium.luck import Luck, Sealed
 from ludarium.registry import game
-from ludarium.server import seating
 from ludarium.server.shell import Shell
 from tests.changed import but
 from tests.pebbles.pebbles import GAME as PEBBLES
@@ -25,7 +24,6 @@ WORLDS = 8
 @pytest.fixture(autouse=True)
 def with_pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pebbles is a game with more secrets than most: three hidden hands and secret words."""
-    monkeypatch.setattr(seating, "game", pebbles_too)
     monkeypatch.setattr("ludarium.sitting.state.game", pebbles_too)
     monkeypatch.setattr("ludarium.server.wanted.game", pebbles_too)
     monkeypatch.setattr("ludarium.record.find_game", pebbles_too)
