@@ -53,7 +53,7 @@ class Observation(Generic[S]):
     """
 
     def __init__(
-        self, fields: Callable[[int], Sequence[Field]], write: Callable[[S, Seat], bytearray]
+        self, fields: Callable[[int], Sequence[Field]], write: Callable[[S, Seat], bytes | bytearray]
     ) -> None:
         self.fields: Final = fields
         self.write: Final = write

@@ -43,7 +43,7 @@ from ludarium.games.ark.turn import Deploy
 
 # By where a piece is from the Ark.
 WAY: Final[dict[int, int]] = {
-    off: BY_ARK if abs(x_of(off)) + abs(y_of(off)) <= 2 else NEAR_ARK for off in AROUND
+    off: BY_ARK if abs(int(x_of(off))) + abs(int(y_of(off))) <= 2 else NEAR_ARK for off in AROUND
 }
 NONE: Final[list[int]] = []
 MOST_OPEN: Final = 8  # half sides of a field that count

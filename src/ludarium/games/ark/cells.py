@@ -3,6 +3,8 @@
 import re
 from typing import Final
 
+from ludarium.cells.native import i64
+
 # A cell is y * ROW + x, so cells sort in reading order: from north to south, in a row from west to east.
 # Not a power of two, with which all cells of a column would want the same place in a dictionary.
 ROW: Final = 1_000_037
@@ -20,11 +22,11 @@ def cell(x: int, y: int) -> int:
     return y * ROW + x
 
 
-def x_of(at: int) -> int:
+def x_of(at: i64) -> i64:
     return (at + ROW // 2) % ROW - ROW // 2
 
 
-def y_of(at: int) -> int:
+def y_of(at: i64) -> i64:
     return (at + ROW // 2) // ROW
 
 

@@ -1,8 +1,9 @@
 """The Ark of the Covenant: what everybody sees, as numbers; the own things first, then in order of play."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, final
 
+from ludarium.cells.native import BytesWriter, i64
 from ludarium.core import Seat
 from ludarium.games.ark.actions import PARTS
 from ludarium.games.ark.catalogue import PART, RADIUS
@@ -19,8 +20,9 @@ from ludarium.observation import Field, Observation, starts
 NAMES: Final[list[str]] = [row["name"] for row in INVENTORY["tiles"]]
 NUMBER: Final = {name: n for n, name in enumerate(NAMES)}
 KINDS: Final = len(NAMES)
-WIDTH: Final = 2 * RADIUS + 1
-CELLS: Final = WIDTH * WIDTH
+WIDTH: Final[i64] = 2 * RADIUS + 1
+CELLS: Final[i64] = WIDTH * WIDTH
+SHOWN_BY_SIDE: Final[i64] = len(KIND)
 SHOWN: Final = len(SIDES) * len(KIND)
 MARKS: Final = 4  # scrolls, oases, sheep, wolves
 FEW: Final = 9  # marks on a tile
@@ -58,102 +60,138 @@ def fields(players: int) -> Sequence[Field]:
     )
 
 
-# By number of players.
-AT: Final[list[dict[str, int]]] = [starts(fields(n)) if n else {} for n in range(MOST + 1)]
-SIZE: Final = [sum([field.size for field in fields(n)]) if n else 0 for n in range(MOST + 1)]
+@final
+class Starts:
+    """Where each field begins in the row of so many players, and an empty row."""
+
+    def __init__(self, players: int) -> None:
+        at = starts(fields(players))
+        self.empty: Final = bytes(sum([field.size for field in fields(players)]))
+        self.laid: Final[i64] = at["laid"]
+        self.sides: Final[i64] = at["sides"]
+        self.turn: Final[i64] = at["turn"]
+        self.temple: Final[i64] = at["temple"]
+        self.followers: Final[i64] = at["followers"]
+        self.prophets: Final[i64] = at["prophets"]
+        self.part: Final[i64] = at["part"]
+        self.ark: Final[i64] = at["ark"]
+        self.frontier: Final[i64] = at["frontier"]
+        self.asked_at: Final[i64] = at["asked_at"]
+        self.tile: Final[i64] = at["tile"]
+        self.marks: Final[i64] = at["marks"]
+        self.fits: Final[i64] = at["fits"]
+        self.points: Final[i64] = at["points"]
+        self.supply: Final[i64] = at["supply"]
+        self.prophet: Final[i64] = at["prophet"]
+        self.bag: Final[i64] = at["bag"]
+        self.out: Final[i64] = at["out"]
+        self.question: Final[i64] = at["question"]
+        self.asked: Final[i64] = at["asked"]
+        self.drawn: Final[i64] = at["drawn"]
+        self.place: Final[i64] = at["place"]
+        self.variants: Final[i64] = at["variants"]
 
 
-def place_of(cell: int) -> int:
+# By number of players; nobody plays alone.
+AT: Final = [Starts(max(n, 2)) for n in range(MOST + 1)]
+
+
+def place_of(cell: i64) -> i64:
     """The number of the cell in a plane, or NOWHERE: what lies beyond the window is not told."""
     x, y = x_of(cell) + RADIUS, y_of(cell) + RADIUS
     return y * WIDTH + x if 0 <= x < WIDTH and 0 <= y < WIDTH else NOWHERE
 
 
-def write(s: Land, seat: Seat) -> bytearray:
-    row, at = bytearray(SIZE[s.players]), AT[s.players]
+def write(s: Land, seat: Seat) -> bytes:
+    row, at = BytesWriter(), AT[s.players]
+    row.write(at.empty)
     for tile in range(len(s.cell)):
         _tile(row, at, s, tile, seat)
     for cell in s.frontier:
-        _mark(row, at["frontier"], cell, 1)
+        _mark(row, at.frontier, cell, 1)
     if s.ark != NOWHERE:
-        _mark(row, at["ark"], s.cell[s.ark], 1)
+        _mark(row, at.ark, s.cell[s.ark], 1)
     _beside(row, at, s, seat)
     if s.asks:
         _question(row, at, s, s.asks[-1], seat)
-    return row
+    return row.getvalue()
 
 
-def _mark(row: bytearray, start: int, cell: int, value: int) -> None:
+def _mark(row: BytesWriter, start: i64, cell: i64, value: int) -> None:
     place = place_of(cell)
     if place != NOWHERE:
         row[start + place] = value
 
 
-def _tile(row: bytearray, at: dict[str, int], s: Land, tile: int, seat: Seat) -> None:
+def _tile(row: BytesWriter, at: Starts, s: Land, tile: int, seat: Seat) -> None:
     place, face = place_of(s.cell[tile]), s.face[tile]
     if place == NOWHERE:
         return
-    row[at["laid"] + place] = 1
-    row[at["turn"] + CELLS * face.turn + place] = 1
-    sides = at["sides"] + place
+    row[at.laid + place] = 1
+    row[at.turn + CELLS * face.turn + place] = 1
+    sides = at.sides + place
     for side, kind in enumerate(face.kinds):
-        row[sides + CELLS * (len(KIND) * side + kind)] = 1
+        row[sides + CELLS * (SHOWN_BY_SIDE * side + kind)] = 1
     _drawn(row, at, face, place)
     piece = s.piece[tile]
     if piece is not None:
-        whose = at["prophets"] if piece.is_prophet else at["followers"]
+        whose = at.prophets if piece.is_prophet else at.followers
         row[whose + CELLS * ((piece.seat - seat) % s.players) + place] = 1
-        row[at["part"] + CELLS * PART[face.tile.names[piece.part]] + place] = 1
+        row[at.part + CELLS * PART[face.tile.names[piece.part]] + place] = 1
 
 
-def _drawn(row: bytearray, at: dict[str, int], face: Face, place: int) -> None:
+def _drawn(row: BytesWriter, at: Starts, face: Face, place: i64) -> None:
     """What is the same in every turn."""
     one = face.tile
-    row[at["tile"] + place] = NUMBER.get(one.name, NOWHERE) + 1
+    row[at.tile + place] = NUMBER.get(one.name, NOWHERE) + 1
     if one.temple:
-        row[at["temple"] + place] = 1
-    marks = at["marks"] + place
+        row[at.temple + place] = 1
+    marks = at.marks + place
     for i, mark in enumerate(one.marks):
         if mark:
             channel = one.kinds[i] if mark > 0 else MARKS - 1
-            row[marks + CELLS * channel] += min(abs(mark), FEW)
+            _add(row, marks + CELLS * channel, min(abs(mark), FEW))
 
 
-def _beside(row: bytearray, at: dict[str, int], s: Land, seat: Seat) -> None:
+def _add(row: BytesWriter, at: i64, more: int) -> None:
+    row[at] = row[at] + more  # which machine code does at once, unlike `+=`
+
+
+def _beside(row: BytesWriter, at: Starts, s: Land, seat: Seat) -> None:
     for n in range(s.players):
         other = (seat + n) % s.players
-        row[at["points"] + n] = min(s.points[other], HIGHEST)
-        row[at["supply"] + n] = s.supply[other]
+        row[at.points + n] = min(s.points[other], HIGHEST)
+        row[at.supply + n] = s.supply[other]
         prophet = s.prophet[other]
-        row[at["prophet"] + WHERE * n + (0 if prophet == SUPPLY else 2 if prophet == BOX else 1)] = 1
+        row[at.prophet + WHERE * n + (0 if prophet == SUPPLY else 2 if prophet == BOX else 1)] = 1
     for tile in s.bag:
-        row[at["bag"] + NUMBER[tile.name]] += 1
+        _add(row, at.bag + NUMBER[tile.name], 1)
     for tile in s.out:
-        row[at["out"] + NUMBER[tile.name]] += 1
-    row[at["place"] + seat] = 1
+        _add(row, at.out + NUMBER[tile.name], 1)
+    row[at.place + seat] = 1
     rules = s.rules
     chosen = (rules.crosses_start, rules.counts_prophets, rules.counts_parts, rules.entry_replaces_action)
     for n, variant in enumerate(chosen):
-        row[at["variants"] + n] = 1 if variant else 0
+        row[at.variants + n] = 1 if variant else 0
 
 
 def _question(
-    row: bytearray, at: dict[str, int], s: Land, question: PlaceTile | Deploy | EnterArk, seat: Seat
+    row: BytesWriter, at: Starts, s: Land, question: PlaceTile | Deploy | EnterArk, seat: Seat
 ) -> None:
-    row[at["asked"] + (question.seat - seat) % s.players] = 1
+    row[at.asked + (question.seat - seat) % s.players] = 1
     if isinstance(question, PlaceTile):
-        row[at["question"]] = 1
-        row[at["drawn"] + NUMBER[question.tile]] = 1
+        row[at.question] = 1
+        row[at.drawn + NUMBER[question.tile]] = 1
         ways = tile_named(question.tile).ways
         for i, cell in enumerate(s.frontier):
-            _mark(row, at["fits"], cell, ways[s.demand[i]])
+            _mark(row, at.fits, cell, ways[s.demand[i]])
     elif isinstance(question, Deploy):
-        row[at["question"] + 1] = 1
-        _mark(row, at["asked_at"], question.cell, 1)
+        row[at.question + 1] = 1
+        _mark(row, at.asked_at, question.cell, 1)
     else:
-        row[at["question"] + 2] = 1
+        row[at.question + 2] = 1
         for cell in question.cells:
-            _mark(row, at["asked_at"], cell, 1)
+            _mark(row, at.asked_at, cell, 1)
 
 
 OBSERVATION: Final = Observation(fields, write)

@@ -15,6 +15,7 @@ TILES: Final[dict[str, list[str]]] = INVENTORY["action_tiles"]
 @dataclass(frozen=True, eq=False)
 class Rules(Frozen):
     told: Options  # as they were chosen
+    chosen: list[int]  # the numbers of those that are not as they are by default
     tiles: list[str]  # in the order in which they lie
     tile_of: list[int]  # by action: where its tile lies; the fishing space comes behind all tiles
     must_act: bool  # R4
@@ -34,6 +35,7 @@ def rules(players: int, options: Options) -> Rules:
     tile_of = [place for action in ACTION for place, tile in enumerate(tiles) if action in tile.split("_")]
     return Rules(
         told=dict(options),
+        chosen=[n for n, (name, option) in enumerate(OPTIONS.items()) if options[name] != option.default],
         tiles=tiles,
         tile_of=[*tile_of, len(tiles)],
         must_act=options["must_act"] == "true",

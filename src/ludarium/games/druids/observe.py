@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from ludarium.cells.native import BytesWriter, i64
 from ludarium.core import Seat
 from ludarium.games.druids.clearing import Clearing
 from ludarium.games.druids.places import BOARD, CULTS, DRUIDS, NOWHERE, SPIRITS, TREES, Spirit
@@ -48,48 +49,51 @@ FIELDS: Final = (
     Field("returned", (SIDES, KINDS), 9, "by cult, how many of each went back to the draw pile", memory=True),
 )
 AT: Final = starts(FIELDS)
-SIZE: Final = sum([field.size for field in FIELDS])
+EMPTY: Final = bytes(sum([field.size for field in FIELDS]))
+RANKS: Final[i64] = KINDS
+COLOURS: Final[i64] = len(DRUIDS)
 
-TOP: Final[int] = AT["top"]
-BENEATH: Final[int] = AT["beneath"]
-DOWN: Final[int] = AT["down"]
-TOKENS: Final[int] = AT["tokens"]
-LOST: Final[int] = AT["lost"]
-DRUID: Final[int] = AT["druid"]
-RING: Final[int] = AT["ring"]
-BARE: Final[int] = AT["bare"]
-BOARDS: Final[int] = AT["board"]
-BOARD_DOWN: Final[int] = AT["board_down"]
-HAND: Final[int] = AT["hand"]
-HANDS: Final[int] = AT["hands"]
-DRAW: Final[int] = AT["draw"]
-FRESH: Final[int] = AT["fresh"]
-IDLE: Final[int] = AT["idle"]
-QUESTION: Final[int] = AT["question"]
-ASKED: Final[int] = AT["asked"]
-PLACING: Final[int] = AT["placing"]
-FIGHTING: Final[int] = AT["fighting"]
-PLACE: Final[int] = AT["place"]
-VARIANTS: Final[int] = AT["variants"]
-LIMIT: Final[int] = AT["limit"]
-HANDICAP: Final[int] = AT["handicap"]
-HIDDEN: Final[int] = AT["hidden"]
-RETURNED: Final[int] = AT["returned"]
+TOP: Final[i64] = AT["top"]
+BENEATH: Final[i64] = AT["beneath"]
+DOWN: Final[i64] = AT["down"]
+TOKENS: Final[i64] = AT["tokens"]
+LOST: Final[i64] = AT["lost"]
+DRUID: Final[i64] = AT["druid"]
+RING: Final[i64] = AT["ring"]
+BARE: Final[i64] = AT["bare"]
+BOARDS: Final[i64] = AT["board"]
+BOARD_DOWN: Final[i64] = AT["board_down"]
+HAND: Final[i64] = AT["hand"]
+HANDS: Final[i64] = AT["hands"]
+DRAW: Final[i64] = AT["draw"]
+FRESH: Final[i64] = AT["fresh"]
+IDLE: Final[i64] = AT["idle"]
+QUESTION: Final[i64] = AT["question"]
+ASKED: Final[i64] = AT["asked"]
+PLACING: Final[i64] = AT["placing"]
+FIGHTING: Final[i64] = AT["fighting"]
+PLACE: Final[i64] = AT["place"]
+VARIANTS: Final[i64] = AT["variants"]
+LIMIT: Final[i64] = AT["limit"]
+HANDICAP: Final[i64] = AT["handicap"]
+HIDDEN: Final[i64] = AT["hidden"]
+RETURNED: Final[i64] = AT["returned"]
 
 
 def fields(players: int) -> Sequence[Field]:
     return FIELDS
 
 
-def write(s: Clearing, seat: Seat) -> bytearray:
-    row = bytearray(SIZE)
+def write(s: Clearing, seat: Seat) -> bytes:
+    row = BytesWriter()
+    row.write(EMPTY)
     for n, tree in enumerate(TOLD[seat]):
         _tree(row, s, n, tree)
     for side, cult in enumerate(OWN_FIRST[seat]):
         _cult(row, s, side, cult, cult == seat)
         for druid, tree in enumerate(s.druid[cult]):
             if tree != NOWHERE:
-                row[DRUID + PLACE_OF[seat][tree] * len(DRUIDS) + druid] = 1
+                row[DRUID + PLACE_OF[seat][tree] * COLOURS + druid] = 1
     if s.ring != NOWHERE:
         row[RING + PLACE_OF[seat][s.ring]] = 1
     row[IDLE] = min(s.idle, MOST)
@@ -97,51 +101,42 @@ def write(s: Clearing, seat: Seat) -> bytearray:
     _rules(row, s, seat)
     if s.asks:
         _question(row, s.asks[-1], seat)
-    return row
+    return row.getvalue()
 
 
-def _tree(row: bytearray, s: Clearing, n: int, tree: int) -> None:
+def _tree(row: BytesWriter, s: Clearing, n: i64, tree: int) -> None:
     pile = s.pile[tree]
     if pile:
-        row[TOP + n * KINDS + pile[-1].rank] = 1
-        _count(row, BENEATH + n * KINDS, pile[:-1])
-    if s.buried[tree]:
-        row[DOWN + n] = s.buried[tree]
-    if s.tokens[tree]:
-        row[TOKENS + n] = s.tokens[tree]
-    if s.lost[tree]:
-        row[LOST + n] = 1
+        kind, beneath = pile[-1].rank, BENEATH + n * RANKS
+        row[TOP + n * RANKS + kind] = 1
+        _count(row, beneath, pile)
+        row[beneath + kind] = row[beneath + kind] - 1  # the top one is not beneath itself
+    row[DOWN + n] = s.buried[tree]
+    row[TOKENS + n] = s.tokens[tree]
+    row[LOST + n] = s.lost[tree]
 
 
-def _cult(row: bytearray, s: Clearing, side: int, cult: int, is_own: bool) -> None:
+def _cult(row: BytesWriter, s: Clearing, side: i64, cult: int, is_own: bool) -> None:
     """What nobody has seen are hands and draw piles, too, as far as they are not the seat's own."""
-    _count(row, BOARDS + side * KINDS, s.pile[BOARD[cult]])
+    _count(row, BOARDS + side * RANKS, s.pile[BOARD[cult]])
     row[BOARD_DOWN + side] = s.buried[BOARD[cult]]
     row[HANDS + side] = len(s.hand[cult])
     row[DRAW + side] = s.fresh[cult] or len(s.draw[cult])
     row[FRESH + side] = 1 if s.fresh[cult] else 0
-    hidden = HIDDEN + side * KINDS
-    if is_own:
-        _count(row, HAND, s.hand[cult])
-        _count(row, hidden, s.unseen[cult] + s.draw[cult])
-    else:
-        _count(row, hidden, s.unseen[cult] + s.draw[cult] + s.hand[cult])
-    _count(row, RETURNED + side * KINDS, s.returned[cult])
+    hidden = HIDDEN + side * RANKS
+    _count(row, hidden, s.unseen[cult])
+    _count(row, hidden, s.draw[cult])
+    _count(row, HAND if is_own else hidden, s.hand[cult])
+    _count(row, RETURNED + side * RANKS, s.returned[cult])
 
 
-def _count(row: bytearray, start: int, spirits: list[Spirit]) -> None:
-    """Counted in a list first: machine code writes no part of a row without making an object of it."""
-    if not spirits:
-        return
-    found = [0] * KINDS
+def _count(row: BytesWriter, start: i64, spirits: list[Spirit]) -> None:
     for spirit in spirits:
-        found[spirit.rank] = found[spirit.rank] + 1
-    for kind in range(KINDS):
-        if found[kind]:
-            row[start + kind] = found[kind]
+        at = start + spirit.rank
+        row[at] = row[at] + 1  # which machine code does at once, unlike `+=`
 
 
-def _rules(row: bytearray, s: Clearing, seat: Seat) -> None:
+def _rules(row: BytesWriter, s: Clearing, seat: Seat) -> None:
     rules = s.rules
     row[VARIANTS] = 1 if rules.empty_tree != "zero" else 0
     row[VARIANTS + 1] = 1 if rules.refill != "end_of_turn" else 0
@@ -151,7 +146,7 @@ def _rules(row: bytearray, s: Clearing, seat: Seat) -> None:
     row[HANDICAP + 1 - seat] = rules.handicap_sun
 
 
-def _question(row: bytearray, question: PlaceDruids | TakeTurn | NextFight, seat: Seat) -> None:
+def _question(row: BytesWriter, question: PlaceDruids | TakeTurn | NextFight, seat: Seat) -> None:
     row[ASKED + (0 if question.seat == seat else 1)] = 1
     if isinstance(question, PlaceDruids):
         row[QUESTION] = 1
