@@ -62,6 +62,8 @@ def refusal(error: dict[str, Any]) -> str:
             return "There is none of that id."
         case "over":
             return "That table is over already."
+        case "no-passkey":
+            return "They have no passkey, which the page asks operators for: first they add one at /account."
         case "bad-request":
             return f"That is not how it is asked: {error['args']['what']}"
     return f"The server says no: {error['key']}."

@@ -1,6 +1,5 @@
 """The application: the calls of the API, the websocket, the client."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -17,14 +16,16 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from ludarium.server import asyncapi, cookies, limits, openapi, page_socket, pages, refusals
+from ludarium.server import asyncapi, cookies, openapi, page_socket, pages, refusals
 from ludarium.server.asking import Asked, Call, Elsewhere
 from ludarium.server.boards import boards
+from ludarium.server.bodies import body_of
 from ludarium.server.calls import CALLS
 from ludarium.server.chair import live
 from ludarium.server.guard import Guard
 from ludarium.server.guests import address, who_asks
 from ludarium.server.house import House
+from ludarium.server.operate.admin.page import ForOperators
 from ludarium.server.operate.probes import probes
 from ludarium.server.people.scopes import admit
 from ludarium.server.settings import Settings
@@ -45,6 +46,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
     app = Starlette(
         routes=[
             *probes(),
+            Mount("/api/admin", ForOperators(house)),
             Mount("/api", routes=api_routes()),
             Mount("/games", boards()),
             Mount("/", pages.client(house.settings.static)),
@@ -100,28 +102,6 @@ async def answer(calls: dict[str, Call], request: Request) -> Response:
     admit(caller.sign_in.scope if caller else "", call)
     given = await call.does(asked, await body_of(request, call.body)) if call.body else await call.does(asked)
     return with_cookie(kept(in_words(given), call, asked), asked)
-
-
-async def body_of(request: Request, kind: type) -> Any:
-    """The body as the struct that the call wants; raises `Refused`."""
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise HTTPException(415, "the body is application/json")
-    try:
-        async with asyncio.timeout(limits.BODY_SECONDS):
-            return msgspec.json.decode(await read(request), type=kind)
-    except TimeoutError:
-        raise Refused("bad-request", what="the body did not come") from None
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refused("bad-request", what=str(error)) from None
-
-
-async def read(request: Request) -> bytes:
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > limits.BODY_BYTES:
-            raise Refused("too-large", most=limits.BODY_BYTES)
-    return bytes(body)
 
 
 def in_words(given: Any) -> Response:

@@ -95,6 +95,10 @@ class Hall:
         table = await self.find(table_id, whose)
         return await table.do(lambda: job(table))
 
+    def __len__(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
     def online(self, table_id: str) -> set[str]:
         """Which guests who sit at this table have it open."""
         table = self._tables.get(table_id)

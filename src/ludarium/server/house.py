@@ -48,6 +48,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.began = settings.clock.ms()
         self.limits = Limits(settings.limits, settings.clock)
         self.figures = Figures()
         self.store = Store(settings.database, settings.clock, self.figures)

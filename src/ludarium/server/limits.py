@@ -121,6 +121,7 @@ class Limits:
         self.tables = self._buckets(30, 0.1)
         self.reviews = self._buckets(4, 0.05)
         self.exports = self._buckets(3, 0.001)
+        self.operating = self._buckets(100, 5)  # calls of the page for operators, whoever tries
         self.channels = self._buckets(20, 0.02)
         self.tests = self._buckets(5, 0.01)  # of a channel
 

@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Scope
 
 PAGES = (
     *("", "new", "table", "learn", "rules", "board"),
-    *("lobby", "account", "sign-in", "device", "notices", "mail"),
+    *("lobby", "account", "sign-in", "device", "notices", "mail", "admin"),
 )
 FOR_EVER = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludarium</title>

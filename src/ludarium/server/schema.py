@@ -44,7 +44,8 @@ guests = Table(
 )
 
 # A browser, or a script with a `scope`; only the hash of its token is stored.  The token before it is good
-# until `former_until`.  `used` is told to the hour; `confirmed` is when it was last proved who is there.
+# until `former_until`.  `used` is told to the hour; `confirmed` is when it was last proved who is there, and
+# `passkey` when that was by a passkey.
 sign_ins = Table(
     "sign_ins",
     metadata,
@@ -60,6 +61,7 @@ sign_ins = Table(
     Column("used", BigInteger, nullable=False),
     Column("renewed", BigInteger, nullable=False),
     Column("confirmed", BigInteger, nullable=False),
+    Column("passkey", BigInteger, nullable=False, server_default="0"),
     Index("ix_sign_ins_guest", "guest"),
 )
 
@@ -296,8 +298,25 @@ blocks = Table(
     Column("why", Text, nullable=False),
 )
 
-# What an operator did, who that was to the system, and what came of it: `done`, the key of a refusal, or
-# nothing yet.
+# Who may not say anything at tables until then, or ever (None), and why.
+quieted = Table(
+    "quieted",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("until", BigInteger),
+    Column("why", Text, nullable=False),
+)
+
+# Who may look after this server by its page, and since when.
+operators = Table(
+    "operators",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+# What an operator did, who that was to the system, or here, and what came of it: `done`, the key of a
+# refusal, or nothing yet.
 audit = Table(
     "audit",
     metadata,

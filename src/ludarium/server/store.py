@@ -192,12 +192,17 @@ class Store:
         after = true() if before is None else tuple_(*place) < tuple_(*map(literal, before))
         return await self._tables(schema.tables.c.id.in_(mine) & after, most, place)
 
-    async def latest(self, game: str, status: str, most: int) -> list[TableRow]:
-        """Those where something happened last; of one game, in one state, where these are named."""
-        tables = schema.tables.c
+    async def latest(self, game: str, status: str, name: str, most: int) -> list[TableRow]:
+        """Those where something happened last; of one game, in one state, where these are named.
+
+        `name`: it is the id of the table, or a part of the name of somebody who sits there.
+        """
+        tables, seats = schema.tables.c, schema.seats.c
         of_game = tables.game == game if game else true()
         in_state = tables.status == status if status else true()
-        return await self._tables(of_game & in_state, most, (tables.changed, tables.id))
+        there = select(seats.table_id).where(seats.name.icontains(name, autoescape=True))
+        of_name = (tables.id == name) | tables.id.in_(there) if name else true()
+        return await self._tables(of_game & in_state & of_name, most, (tables.changed, tables.id))
 
     async def listed(self, most: int) -> list[TableRow]:
         """The tables in the lobby, the latest first."""

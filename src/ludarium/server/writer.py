@@ -47,6 +47,11 @@ class Writer:
         self._queue.put_nowait(Waiting(commit, stored, loop.time()))
         await stored
 
+    @property
+    def waiting(self) -> int:
+        """How many commits wait."""
+        return self._queue.qsize()
+
     async def close(self) -> None:
         """Store what is still waiting, and stop."""
         if self._task is not None and not self._task.done():

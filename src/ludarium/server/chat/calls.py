@@ -26,7 +26,7 @@ async def chatted(asked: Asked) -> wire.Chatted:
     return wire.Chatted(told, earlier, asked.house.chat.freedom(row))
 
 
-@call("POST", "/api/tables/{id}/chat", "no-session", "not-found", "bad-text", "quiet")
+@call("POST", "/api/tables/{id}/chat", "no-session", "not-found", "bad-text", "quiet", "quieted")
 async def say(asked: Asked, body: wire.Saying) -> wire.ChatLine:
     """Say something: to those who play if I do, else to those who look on."""
     if (body.text is None) == (body.phrase is None):

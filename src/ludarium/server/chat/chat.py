@@ -15,6 +15,7 @@ from ludarium.server.hall import Hall
 from ludarium.server.ids import new_id
 from ludarium.server.known_guests import Guest
 from ludarium.server.names import told_apart
+from ludarium.server.people.blocks import Blocks
 from ludarium.server.store import Store, TableRow
 from ludarium.sitting.clock import Ms
 from ludarium.table import Refused
@@ -50,6 +51,7 @@ class Chat:
         self._store = store
         self._hall = hall
         self._allowed: Freedom = allowed
+        self.quieted = Blocks(store, schema.quieted, "quieted")
 
     def freedom(self, row: TableRow) -> Freedom:
         return freedom(row, self._allowed)
@@ -59,6 +61,7 @@ class Chat:
         free = self.freedom(row)
         if free == "none" or (text is not None and free == "phrases"):
             raise Refused("quiet")
+        await self.quieted.refuse(guest.id)
         seat, at = seat_of(row, guest), self._store.clock.ms()
         room, name = room_of(row, guest), name_of(row, guest)
         line = Line(new_id(), row.id, room, guest.id, seat.seat if seat else None, name, at, text, phrase)

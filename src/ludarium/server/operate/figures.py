@@ -1,6 +1,7 @@
 """How a server is doing, in numbers for Prometheus: how many and how long, never who or where."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.metadata import version
@@ -23,6 +24,7 @@ class Figures:
 
     def __init__(self) -> None:
         self._all = one = CollectorRegistry()
+        self._late = deque[float](maxlen=round(60 / EVERY))
         ProcessCollector(registry=one)
         Info("ludarium", "Which Ludarium this is.", registry=one).info({"version": version("ludarium")})
         self._refusals = Counter("ludarium_refusals", "What was not done, by why.", ["key"], registry=one)
@@ -93,7 +95,14 @@ class Figures:
         while True:
             due = loop.time() + EVERY
             await asyncio.sleep(EVERY)
-            self._delay.observe(max(0.0, loop.time() - due))
+            late = max(0.0, loop.time() - due)
+            self._delay.observe(late)
+            self._late.append(late)
+
+    @property
+    def latest_delay(self) -> float:
+        """The worst of the last minute, in seconds."""
+        return max(self._late, default=0.0)
 
     def text(self) -> bytes:
         return generate_latest(self._all)

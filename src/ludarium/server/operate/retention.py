@@ -22,7 +22,7 @@ EVERY: Final = DAY / SECOND
 REFERS: Final = (  # whoever is named here is not nobody
     *(schema.tables.c.opener, schema.seats.c.guest, schema.blocks.c.guest),
     *(schema.passkeys.c.guest, schema.passwords.c.guest, schema.channels.c.guest),
-    *(schema.reports.c.by, schema.reports.c.about),
+    *(schema.reports.c.by, schema.reports.c.about, schema.quieted.c.guest, schema.operators.c.guest),
 )
 G, S, L, T = schema.guests.c, schema.sign_ins.c, schema.chat_lines.c, schema.tables.c
 

@@ -84,27 +84,27 @@ async def prove_first(asked: Asked) -> None:
         raise Refused("confirm-first")
 
 
-async def come_in(asked: Asked, guest: str | None, along: bool) -> str:
+async def come_in(asked: Asked, guest: str | None, along: bool, by_passkey: bool = False) -> str:
     """Signs in, or proves anew who is there: their name.  The browser gets another token in either case."""
     if guest is None:
         raise Refused("not-known")
     sign_ins, before = asked.house.sign_ins, asked.caller
     if before is not None and before.guest.id == guest:
-        await confirm(asked)
+        await confirm(asked, by_passkey)
         return before.guest.name
-    asked.cookie = await sign_ins.begin(guest, what_asks(asked.request))
+    asked.cookie = await sign_ins.begin(guest, what_asks(asked.request), by_passkey=by_passkey)
     if before is not None and asked.by_browser:
         await leave_behind(asked, before, guest, along)
     return await sign_ins.name_of(guest)
 
 
-async def confirm(asked: Asked) -> None:
+async def confirm(asked: Asked, by_passkey: bool = False) -> None:
     """It was just proved who is there: a browser gets another token with it."""
     caller, sign_ins = signed_in(asked), asked.house.sign_ins
     if asked.by_browser:
-        asked.cookie = await sign_ins.renew(caller, confirmed=True)
+        asked.cookie = await sign_ins.renew(caller, confirmed=True, by_passkey=by_passkey)
     else:
-        await sign_ins.confirm(caller)
+        await sign_ins.confirm(caller, by_passkey)
     now = asked.house.settings.clock.ms()
     asked.caller = replace(caller, sign_in=replace(caller.sign_in, confirmed=now))
 

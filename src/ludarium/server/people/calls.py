@@ -118,7 +118,8 @@ async def begin_sign_in(asked: Asked) -> wire.CredentialOptions:
 async def sign_in_by_passkey(asked: Asked, body: wire.Proof) -> Me:
     """Sign in, or prove anew who I am."""
     site = site_with_passkeys(asked)
-    return await come(asked, await asked.house.people.passkeys.prove(site, body.credential), body.along)
+    guest = await asked.house.people.passkeys.prove(site, body.credential)
+    return Me(await come_in(asked, guest, body.along, by_passkey=True))
 
 
 @call("POST", "/api/sign-in/code", "not-known", "blocked")

@@ -28,7 +28,7 @@ G = schema.guests.c
 SAID_BY: Final = (schema.chat_lines.c.guest, schema.mutes.c.guest, schema.mutes.c.muted)
 OWN: Final = (  # of a guest alone
     *(schema.passkeys, schema.codes, schema.passwords, schema.chat_lines, schema.mutes),
-    *(schema.channels, schema.notice_wishes, schema.silent_tables, schema.learnt),
+    *(schema.channels, schema.notice_wishes, schema.silent_tables, schema.learnt, schema.operators),
 )
 C, N, S = schema.channels.c, schema.notices.c, schema.silent_tables.c
 
@@ -71,6 +71,7 @@ class Moves:
                 await self._write(update(column.table).where(column == guest).values({column.name: other}))
             for change in notices_along(guest, other):
                 await self._write(change)
+            await self._write(delete(schema.operators).where(schema.operators.c.guest == guest))
             self._hall.reach.add(other)
             await self._learnt.hand_over(guest, other)
             await self._write(update(schema.guests).where(G.id == guest).values(becomes=None, shares=None))

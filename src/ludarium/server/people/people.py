@@ -9,6 +9,7 @@ from ludarium.server.people.codes import Codes
 from ludarium.server.people.devices import Devices
 from ludarium.server.people.learnt import Learnt
 from ludarium.server.people.moves import Moves
+from ludarium.server.people.operators import Operators
 from ludarium.server.people.passkeys import Passkeys
 from ludarium.server.people.passwords import Passwords
 from ludarium.server.people.sign_ins import SignIns
@@ -27,6 +28,7 @@ class People:
         self.passwords = Passwords(store)
         self.devices = Devices(self.codes)
         self.learnt = Learnt(store)
+        self.operators = Operators(store)
         self.moves = Moves(store, hall, sign_ins, self.learnt)
         self._sign_ins = sign_ins
         self._clock = store.clock

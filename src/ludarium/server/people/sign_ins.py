@@ -48,7 +48,7 @@ class SignIns:
     def __init__(self, store: Store, reach: Reach) -> None:
         self._store = store
         self._reach = reach
-        self.blocks = Blocks(store)
+        self.blocks = Blocks(store, schema.blocks, "blocked")
         self._known = KnownGuests(GUESTS_KNOWN)
         self._used: dict[str, Ms] = {}  # since it was last written down
         self._open: defaultdict[str, set[Callable[[], None]]] = defaultdict(set)
@@ -89,7 +89,9 @@ class SignIns:
             await connection.execute(insert(schema.sign_ins), sign_in)
         return guest, token
 
-    async def begin(self, guest: str, what: str, kind: str = "browser", scope: str = "") -> str:
+    async def begin(
+        self, guest: str, what: str, kind: str = "browser", scope: str = "", by_passkey: bool = False
+    ) -> str:
         """Another browser or script of a guest who has just proved to be that; its token.
 
         Whoever is told of things is told of this.  Raises `Refused` if this guest is blocked.
@@ -98,6 +100,7 @@ class SignIns:
         now = self._store.clock.ms()
         confirmed = 0 if kind == "script" else now
         token, sign_in = self._signed_in(guest, kind, what, scope, confirmed)
+        sign_in["passkey"] = now if by_passkey else 0
         async with self._store.writing() as connection:
             await connection.execute(insert(schema.sign_ins), sign_in)
             if guest in self._reach:
@@ -130,18 +133,20 @@ class SignIns:
         """Whether it is time for another token."""
         return sign_in.renewed + RENEWED_AFTER < self._store.clock.ms()
 
-    async def confirm(self, caller: Caller) -> None:
+    async def confirm(self, caller: Caller, by_passkey: bool = False) -> None:
         """It was just proved who is there."""
-        await self._change(caller, {"confirmed": self._store.clock.ms()})
+        await self._change(caller, self._proved(by_passkey))
 
-    async def renew(self, caller: Caller, confirmed: bool = False) -> str:
+    async def renew(self, caller: Caller, confirmed: bool = False, by_passkey: bool = False) -> str:
         """Another token for this sign-in; `confirmed`: it was just proved who is there."""
         token, now = new_token(), self._store.clock.ms()
         values = {"former": S.hash, "former_until": now + OVERLAP, "hash": hashed(token), "renewed": now}
-        if confirmed:
-            values["confirmed"] = now
-        await self._change(caller, values)
+        await self._change(caller, values | (self._proved(by_passkey) if confirmed else {}))
         return token
+
+    def _proved(self, by_passkey: bool) -> dict[str, Any]:
+        now = self._store.clock.ms()
+        return {"confirmed": now} | ({"passkey": now} if by_passkey else {})
 
     async def _change(self, caller: Caller, values: dict[str, Any]) -> None:
         change = update(schema.sign_ins).where(S.id == caller.sign_in.id)

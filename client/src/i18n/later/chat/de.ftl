@@ -45,4 +45,8 @@ chat-choice-why = { $chat ->
        *[none] An diesem Tisch wird nichts gesagt.
     }
 error-quiet = Das kann man an diesem Tisch nicht sagen.
+error-quieted = { $until ->
+        [never] Du darfst hier an Tischen nichts mehr sagen.
+       *[other] Du darfst an Tischen ab dem { $until } wieder etwas sagen.
+    }
 error-bad-text = Schreib bis zu { $most } Zeichen, die alle zu sehen sind.

@@ -45,4 +45,8 @@ chat-choice-why = { $chat ->
        *[none] Nothing is said at this table.
     }
 error-quiet = That cannot be said at this table.
+error-quieted = { $until ->
+        [never] You may not say anything at tables here any more.
+       *[other] You may say something at tables again from { $until } on.
+    }
 error-bad-text = Write up to { $most } letters, all of them visible.

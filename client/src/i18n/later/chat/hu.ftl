@@ -42,4 +42,8 @@ chat-choice-why = { $chat ->
        *[none] Ennél az asztalnál nincs csevegés.
     }
 error-quiet = Ezt ennél az asztalnál nem lehet mondani.
+error-quieted = { $until ->
+        [never] Itt többé nem szólhatsz hozzá az asztaloknál.
+       *[other] Az asztaloknál ettől a naptól szólhatsz újra: { $until }.
+    }
 error-bad-text = Legfeljebb { $most } karaktert írj, és mindegyiknek látszania kell.

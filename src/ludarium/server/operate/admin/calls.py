@@ -1,6 +1,7 @@
-"""The calls at the socket beside the database: what may be asked, and what is done and written down."""
+"""What an operator may ask, and what is done and written down: the same for the command and for the page."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -8,93 +9,138 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import Route
 
-from ludarium.server import app as pages
 from ludarium.server import refusals
+from ludarium.server.bodies import body_of
 from ludarium.server.house import House
 from ludarium.server.ids import proper_id
-from ludarium.server.operate.admin import people, repairs, reports, tables, wire
+from ludarium.server.known_guests import Guest
+from ludarium.server.operate.admin import overview, people, repairs, reports, tables, wire
 from ludarium.server.operate.admin.audit import Audit
 from ludarium.table import Refused
 
 MOST = 1000  # rows of a list
 USUAL = 50
+OPERATOR = "operator"  # in the scope of a request: which of the people asks, if it is one of them
 
-Does = Callable[[House, Request], Awaitable[Any]]
-Act = Callable[[House, str, Any], Awaitable[None]]
+
+@dataclass(frozen=True)
+class Look:
+    """Something is told."""
+
+    path: str
+    answer: Any
+    does: Callable[[House, Request], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Act:
+    """Something is changed, at or about what has this id; and written down, with the reason for it."""
+
+    path: str
+    body: type[wire.Why | wire.Repair]
+    does: Callable[[House, str, Any], Awaitable[None]]
+
+
+LOOKS = (
+    Look("/overview", wire.Overview, lambda house, _: overview.overview(house)),
+    Look(
+        "/tables", list[wire.TableLine], lambda house, asked: tables.tables(house, *which(asked), most(asked))
+    ),
+    Look("/tables/{id}", wire.TableShown, lambda house, asked: tables.table(house, id_in(asked))),
+    Look(
+        "/tables/{id}/entries", list[wire.EntryLine], lambda house, asked: tables.entries(house, id_in(asked))
+    ),
+    Look("/rules", list[wire.Rules], lambda house, _: tables.rules(house)),
+    Look(
+        "/people", list[wire.PersonLine], lambda house, asked: people.people(house, *who(asked), most(asked))
+    ),
+    Look("/people/{id}", wire.PersonShown, lambda house, asked: people.person(house, id_in(asked))),
+    Look(
+        "/reports",
+        list[wire.Report],
+        lambda house, asked: reports.reports(house, done(asked), most(asked), asker(asked)),
+    ),
+    Look("/notices", list[wire.Notice], lambda house, asked: overview.notices(house, most(asked))),
+    Look("/audit", list[wire.Deed], lambda house, asked: Audit(house.store).latest(most(asked))),
+)
+ACTS = (
+    Act("/tables/{id}/close", wire.Why, lambda house, id, body: tables.close(house, id, body.why)),
+    Act("/tables/{id}/repair", wire.Repair, repairs.repair),
+    Act("/people/{id}/sign-out", wire.Why, lambda house, id, _: people.sign_out(house, id)),
+    Act("/people/{id}/block", wire.Block, people.block),
+    Act("/people/{id}/unblock", wire.Why, lambda house, id, _: people.unblock(house, id)),
+    Act("/people/{id}/quiet", wire.Spell, people.quiet),
+    Act("/people/{id}/unquiet", wire.Why, lambda house, id, _: people.unquiet(house, id)),
+    Act("/people/{id}/operator", wire.Why, lambda house, id, _: people.appoint(house, id)),
+    Act("/people/{id}/dismiss", wire.Why, lambda house, id, _: people.dismiss(house, id)),
+    Act("/reports/{id}/done", wire.Why, lambda house, id, _: reports.finish(house, id)),
+)
 
 
 def admin(house: House) -> Starlette:
-    """As an application of its own: it has no guard, for whoever may open the socket may do this."""
+    """As an application of its own, without a guard: whoever comes here may do all this."""
     handlers: Any = {
         Refused: refusals.answer_refused,
         HTTPException: refusals.answer_http,
         Exception: refusals.answer_failure,
     }
-    app = Starlette(routes=routes(), exception_handlers=handlers)
+    app = Starlette(routes=[*map(looking, LOOKS), *map(acting, ACTS)], exception_handlers=handlers)
     app.state.house = house
     return app
 
 
-def routes() -> list[BaseRoute]:
-    return [
-        looking(
-            "/tables", lambda house, request: tables.tables(house, *table_filter(request), most(request))
-        ),
-        looking("/tables/{id}", lambda house, request: tables.table(house, which(request))),
-        looking("/tables/{id}/entries", lambda house, request: tables.entries(house, which(request))),
-        looking("/rules", lambda house, _: tables.rules(house)),
-        looking(
-            "/people", lambda house, request: people.people(house, wanted(request, "name"), most(request))
-        ),
-        looking("/people/{id}", lambda house, request: people.person(house, which(request))),
-        looking("/reports", lambda house, request: reports.reports(house, done(request), most(request))),
-        looking("/audit", lambda house, request: Audit(house.store).latest(most(request))),
-        acting("/tables/{id}/close", wire.Why, lambda house, id, body: tables.close(house, id, body.why)),
-        acting("/tables/{id}/repair", wire.Repair, repairs.repair),
-        acting("/people/{id}/sign-out", wire.Why, lambda house, id, _: people.sign_out(house, id)),
-        acting(
-            "/people/{id}/block",
-            wire.Block,
-            lambda house, id, body: people.block(house, id, body.days, body.why, body.out),
-        ),
-        acting("/people/{id}/unblock", wire.Why, lambda house, id, _: people.unblock(house, id)),
-        acting("/reports/{id}/done", wire.Why, lambda house, id, _: reports.finish(house, id)),
-    ]
-
-
-def looking(path: str, does: Does) -> Route:
+def looking(look: Look) -> Route:
     async def answer(request: Request) -> Response:
-        return told(await does(request.app.state.house, request))
+        return told(await look.does(request.app.state.house, request))
 
-    return Route(path, answer)
+    return Route(look.path, answer)
 
 
-def acting(path: str, kind: type[wire.Why | wire.Block | wire.Repair], act: Act) -> Route:
-    """What changes something is written down with the reason for it."""
-    what = path.rpartition("/")[2]
+def acting(act: Act) -> Route:
+    what = act.path.rpartition("/")[2]
 
     async def answer(request: Request) -> Response:
         house: House = request.app.state.house
-        body, about = await pages.body_of(request, kind), which(request)
-        async with Audit(house.store).deed(who(request), what, about, body.why):
-            await act(house, about, body)
+        body, about = await body_of(request, act.body), id_in(request)
+        async with Audit(house.store).deed(name_of(request), what, about, body.why):
+            await act.does(house, about, body)
         return told(wire.Done())
 
-    return Route(path, answer, methods=["POST"])
+    return Route(act.path, answer, methods=["POST"])
 
 
 def told(what: Any) -> Response:
     return Response(msgspec.json.encode(what), headers=refusals.NO_STORE, media_type="application/json")
 
 
-def who(request: Request) -> str:
-    """The user of this machine who asks."""
+# -- who asks
+
+
+def operator(request: Request) -> Guest | None:
+    """Which of the people; None if it is a user of this machine."""
+    found: Guest | None = request.scope.get(OPERATOR)
+    return found
+
+
+def asker(request: Request) -> str | None:
+    found = operator(request)
+    return None if found is None else found.id
+
+
+def name_of(request: Request) -> str:
+    """As it is written down: one of the people with their id, or the user of this machine."""
+    found = operator(request)
+    if found is not None:
+        return f"{found.name} ({found.id})"
     return request.client.host if request.client else "somebody"
 
 
-def which(request: Request) -> str:
+# -- what for
+
+
+def id_in(request: Request) -> str:
     return proper_id(request.path_params["id"])
 
 
@@ -102,8 +148,12 @@ def wanted(request: Request, name: str) -> str:
     return request.query_params.get(name, "")
 
 
-def table_filter(request: Request) -> tuple[str, str]:
-    return wanted(request, "game"), wanted(request, "status")
+def which(request: Request) -> tuple[str, str, str]:
+    return wanted(request, "game"), wanted(request, "status"), wanted(request, "name")
+
+
+def who(request: Request) -> tuple[str, str]:
+    return wanted(request, "name"), wanted(request, "which")
 
 
 def done(request: Request) -> bool:

@@ -16,9 +16,12 @@ from ludarium.table import Refused
 T = schema.tables.c
 
 
-async def tables(house: House, game_name: str, state: str, most: int) -> list[TableLine]:
-    """The latest first; of one game, in one state, where these are named."""
-    rows = await house.store.latest(game_name, state, most)
+async def tables(house: House, game_name: str, state: str, name: str, most: int) -> list[TableLine]:
+    """The latest first; of one game, in one state, where these are named.
+
+    `name`: of somebody who sits there, a part of it; or the id of the table.
+    """
+    rows = await house.store.latest(game_name, state, name, most)
     return [line(house, row) for row in rows]
 
 
@@ -62,12 +65,13 @@ async def table(house: House, table_id: str) -> TableShown:
 
 
 async def entries(house: House, table_id: str) -> list[EntryLine]:
-    """What has happened there, without what anybody said or drew; `stands`: no repair has cut it."""
+    """What has happened there, without what anybody said, drew or plans; `stands`: no repair has cut it."""
     if await house.store.table(table_id) is None:
         raise Refused("not-found")
     found = await house.store.entries(table_id)
     stands = {one.n for one in standing(found)}
-    return [EntryLine(one.n, one.v, one.at, one.kind, one.seat, one.by, one.n in stands) for one in found]
+    told = [one for one in found if one.told_to(None)]
+    return [EntryLine(one.n, one.v, one.at, one.kind, one.seat, one.by, one.n in stands) for one in told]
 
 
 async def close(house: House, table_id: str, why: str) -> None:

@@ -1,6 +1,6 @@
-"""What goes over the socket beside the database; times are milliseconds since 1970."""
+"""What whoever runs a server is told, and says; times are milliseconds since 1970."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -9,6 +9,71 @@ from ludarium.sitting.clock import Ms
 
 Reason = Annotated[str, Meta(min_length=1, max_length=300)]
 Days = Annotated[int, Meta(ge=1, le=3650)]
+Moment = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Counted(Struct):
+    """Tables: in the lobby or waiting for people, in play, asleep, over; `live` are in memory."""
+
+    waiting: int
+    playing: int
+    asleep: int
+    over: int
+    live: int
+
+
+class Crowd(Struct):
+    """People: all, those of the last day and week, and who is kept out, quiet, or an operator."""
+
+    all: int
+    day: int
+    week: int
+    blocked: int
+    quieted: int
+    operators: int
+
+
+class Waiting(Struct):
+    """What is to be told: all of it, what should have gone a minute ago, and what has failed before."""
+
+    waiting: int
+    late: int
+    failed: int
+
+
+class Stored(Struct):
+    """`kind` of database, its bytes, and how many are `free` on its disk, where that is known."""
+
+    kind: str
+    bytes: int
+    free: int | None
+
+
+class Busy(Struct):
+    """What this process is doing: open websockets, thoughts that wait for one of so many workers, commits
+    that wait; and how many milliseconds the slowest of its steps in the last minute took.
+    """
+
+    sockets: int
+    thoughts: int
+    workers: int
+    commits: int
+    delay: int
+
+
+class Overview(Struct):
+    """How the server is.  `trouble`: why people cannot play, as `/ready` says it; it runs since `began`."""
+
+    version: str
+    began: Ms
+    now: Ms
+    trouble: str | None
+    tables: Counted
+    people: Crowd
+    busy: Busy
+    reports: int
+    notices: Waiting
+    database: Stored
 
 
 class TableLine(Struct):
@@ -61,7 +126,10 @@ class Blocked(Struct):
 
 
 class PersonLine(Struct):
-    """`used`: when the latest of the sign-ins was, to the hour; `playing`: at how many unfinished tables."""
+    """`used`: when the latest of the sign-ins was, to the hour; `playing`: at how many unfinished tables.
+
+    `blocked`: cannot sign in; `quieted`: cannot say anything at tables.
+    """
 
     id: str
     name: str
@@ -69,6 +137,8 @@ class PersonLine(Struct):
     used: Ms | None
     playing: int
     blocked: Blocked | None
+    quieted: Blocked | None
+    operator: bool
 
 
 class SignIn(Struct):
@@ -89,15 +159,30 @@ class Who(Struct):
     name: str
 
 
+class Said(Struct):
+    """`room`: among those who play (`seats`), or who look on."""
+
+    guest: str
+    name: str
+    room: str
+    at: Ms
+    text: str | None = None
+    phrase: str | None = None
+
+
 class Report(Struct):
-    """`lines`: what was said, the last of them the one that is complained of."""
+    """`lines`: what was said, the last of them the one that is complained of.
+
+    `withheld`: whoever asks plays at this table, and what is said beside it may tell them too much.
+    """
 
     id: str
     table: str
     at: Ms
     by: Who
     about: Who
-    lines: list[dict[str, Any]]
+    lines: list[Said]
+    withheld: bool
     done: Ms | None
 
 
@@ -122,6 +207,17 @@ class Rules(Struct):
     installed: bool
 
 
+class Notice(Struct):
+    """What somebody is to be told, of a table or of a sign-in, and how often it was tried."""
+
+    kind: str
+    person: Who
+    about: str
+    made: Ms
+    due: Ms
+    tries: int
+
+
 class Deed(Struct):
     """`came` of it: `done`, the key of a refusal, or nothing if the server was stopped in the middle."""
 
@@ -141,11 +237,16 @@ class Why(Body):
     why: Reason
 
 
-class Block(Body):
-    """For so many `days`, or for ever.  `out`: out of every game, too."""
+class Spell(Why):
+    """For so many `days`, `until` then, or for ever."""
 
-    why: Reason
     days: Days | None = None
+    until: Moment | None = None
+
+
+class Block(Spell):
+    """`out`: out of every game, too."""
+
     out: bool = False
 
 
