@@ -32,6 +32,7 @@ from msgspec.inspect import (
 
 from ludarium.server import messages
 from ludarium.server.calls import CALLS
+from ludarium.server.operate.admin.calls import ACTS, LOOKS
 
 HEAD = """// What travels between server and browser.  Made by scripts/wire.py from the structs of the server.
 
@@ -88,8 +89,9 @@ PLAIN: dict[Any, str] = {
 
 def text() -> str:
     """The whole file."""
-    told = named([*(call.answer for call in CALLS), *messages.TOLD, messages.Changed])
-    said = named(call.body for call in CALLS if call.body)
+    answers = [one.answer for one in (*CALLS, *LOOKS)]
+    told = named([*answers, *messages.TOLD, messages.Changed])
+    said = named([*(call.body for call in CALLS if call.body), *(act.body for act in ACTS)])
     told.pop("GameOption")
     parts = [declared(struct, name not in told) for name, struct in sorted((said | told).items())]
     return "\n".join(

@@ -90,6 +90,20 @@ export interface BestAnswer {
   why: Merit[];
 }
 
+/** `out`: out of every game, too. */
+export interface Block {
+  why: string;
+  days?: number | null;
+  until?: number | null;
+  out?: boolean;
+}
+
+/** `until` that time, or for ever. */
+export interface Blocked {
+  until: number | null;
+  why: string;
+}
+
 export interface BoardInfo {
   at: string;
   files: string[];
@@ -99,6 +113,30 @@ export interface BotSeat {
   kind: 'bot';
   bot: string;
   seconds?: number;
+}
+
+/**
+ * What this process is doing: open websockets, thoughts that wait for one of so many workers, commits
+ * that wait; and how many milliseconds the slowest of its steps in the last minute took.
+ */
+export interface Busy {
+  sockets: number;
+  thoughts: number;
+  workers: number;
+  commits: number;
+  delay: number;
+}
+
+/** `person` has this seat; `plays`: its owner, or a bot for it. */
+export interface Chair {
+  seat: number;
+  kind: string;
+  name: string | null;
+  person: string | null;
+  bot: string | null;
+  plays: string;
+  out: string | null;
+  here: boolean;
 }
 
 /** These lists are no longer as they were. */
@@ -195,6 +233,35 @@ export interface Confirmed {
   address: string;
 }
 
+/** Tables: in the lobby or waiting for people, in play, asleep, over; `live` are in memory. */
+export interface Counted {
+  waiting: number;
+  playing: number;
+  asleep: number;
+  over: number;
+  live: number;
+}
+
+/** People: all, those of the last day and week, and who is kept out, quiet, or an operator. */
+export interface Crowd {
+  all: number;
+  day: number;
+  week: number;
+  blocked: number;
+  quieted: number;
+  operators: number;
+}
+
+/** `came` of it: `done`, the key of a refusal, or nothing if the server was stopped in the middle. */
+export interface Deed {
+  at: number;
+  who: string;
+  what: string;
+  about: string;
+  why: string;
+  came: string | null;
+}
+
 /** Whether another device has come with the word, and which. */
 export interface DeviceCame {
   state: 'nobody' | 'over' | 'somebody';
@@ -268,6 +335,17 @@ export interface Entry {
   undo?: boolean;
   by?: 'bot' | null;
   back?: number | null;
+}
+
+/** What happened at a table, and not how: that may be somebody's secret. */
+export interface EntryLine {
+  n: number;
+  v: number;
+  at: number;
+  kind: string;
+  seat: number | null;
+  by: string;
+  stands: boolean;
 }
 
 /** `reason` is null if nothing stands against it, or the game gives no reasons. */
@@ -582,6 +660,16 @@ export interface NewWebhook {
   style: 'discord' | 'json' | 'ntfy';
 }
 
+/** What somebody is to be told, of a table or of a sign-in, and how often it was tried. */
+export interface Notice {
+  kind: string;
+  person: Who;
+  about: string;
+  made: number;
+  due: number;
+  tries: number;
+}
+
 /** How I am told; `silent` are the tables of which I do not want to be told. */
 export interface Notices {
   offers: Offers;
@@ -595,6 +683,20 @@ export interface Offers {
   push: string | null;
   mail: boolean;
   webhooks: boolean;
+}
+
+/** How the server is.  `trouble`: why people cannot play, as `/ready` says it; it runs since `began`. */
+export interface Overview {
+  version: string;
+  began: number;
+  now: number;
+  trouble: string | null;
+  tables: Counted;
+  people: Crowd;
+  busy: Busy;
+  reports: number;
+  notices: Waiting;
+  database: Stored;
 }
 
 /** Some of the log; `earlier`: there are more before them. */
@@ -635,6 +737,27 @@ export interface People {
   repaired: Repaired | null;
 }
 
+/**
+ * `used`: when the latest of the sign-ins was, to the hour; `playing`: at how many unfinished tables.
+ * `blocked`: cannot sign in; `quieted`: cannot say anything at tables.
+ */
+export interface PersonLine {
+  id: string;
+  name: string;
+  created: string;
+  used: number | null;
+  playing: number;
+  blocked: Blocked | null;
+  quieted: Blocked | null;
+  operator: boolean;
+}
+
+export interface PersonShown {
+  person: PersonLine;
+  sign_ins: SignedIn[];
+  tables: TableLine[];
+}
+
 /** `passes`: somebody else is asked then, or nobody, and luck has no say in it. */
 export interface Preview {
   v: number;
@@ -671,6 +794,16 @@ export interface Quiet {
   end: number;
 }
 
+/** `room`: among those who play (`seats`), or who look on. */
+export interface Quoted {
+  guest: string;
+  name: string;
+  room: string;
+  at: number;
+  text: string | null;
+  phrase: string | null;
+}
+
 /** A rule that stands against something: `rule` is its paragraph, `at` the places that show it. */
 export interface Reason {
   key: string;
@@ -699,6 +832,13 @@ export interface Refused {
   args: Record<string, string | number>;
 }
 
+/** Back `to` this entry, or by these `rules` from now on. */
+export interface Repair {
+  why: string;
+  to?: number | null;
+  rules?: number | null;
+}
+
 /** Whoever runs the server set the table back to version `v`. */
 export interface Repaired {
   v: number;
@@ -709,6 +849,21 @@ export interface Repaired {
 export interface Reply {
   seat: number;
   words: string;
+}
+
+/**
+ * `lines`: what was said, the last of them the one that is complained of.
+ * `withheld`: whoever asks plays at this table, and what is said beside it may tell them too much.
+ */
+export interface Report {
+  id: string;
+  table: string;
+  at: number;
+  by: Who;
+  about: Who;
+  lines: Quoted[];
+  withheld: boolean;
+  done: number | null;
 }
 
 /**
@@ -729,6 +884,14 @@ export interface ReviewInfo {
   move: number;
   moves: number;
   review: Review | null;
+}
+
+/** Tables of one version that are not over; `installed`: they can be played on. */
+export interface Rules {
+  game: string;
+  rules: number;
+  tables: number;
+  installed: boolean;
 }
 
 /** Somebody has said something, in a room that this chair hears. */
@@ -802,11 +965,25 @@ export interface SignIn {
   here: boolean;
 }
 
+export interface SignedIn {
+  kind: string;
+  what: string;
+  created: number;
+  used: number;
+}
+
 /** What one source brought over a whole game: for each seat, by kind of point (`of`, or empty). */
 export interface Source {
   source: string;
   of: string;
   points: number[];
+}
+
+/** For so many `days`, `until` then, or for ever. */
+export interface Spell {
+  why: string;
+  days?: number | null;
+  until?: number | null;
 }
 
 /** A bot plays for whoever stays away for so many seconds while asked, until that guest is back. */
@@ -856,6 +1033,13 @@ export interface Step {
   refused: string[];
   between: Telling[];
   told: Telling[];
+}
+
+/** `kind` of database, its bytes, and how many are `free` on its disk, where that is known. */
+export interface Stored {
+  kind: string;
+  bytes: number;
+  free: number | null;
 }
 
 /** A finished game in numbers: `scores` of the seats after the set-up and after every move. */
@@ -930,9 +1114,36 @@ export interface TableInfo {
   guide: boolean;
 }
 
+/** `here`: how many have it open. */
+export interface TableLine {
+  id: string;
+  game: string;
+  rules: number;
+  status: string;
+  version: number;
+  asked: number | null;
+  changed: string;
+  people: string[];
+  here: number;
+}
+
 export interface TableList {
   tables: TableInfo[];
   next: string | null;
+}
+
+/** `entries` of every kind, `epoch`: how many processes have looked after it, `wake`: when it is due. */
+export interface TableShown {
+  table: TableLine;
+  opener: string;
+  created: string;
+  options: Record<string, string | number>;
+  commit: string;
+  entries: number;
+  owner: string | null;
+  epoch: number;
+  wake: number | null;
+  seats: Chair[];
 }
 
 /**
@@ -999,6 +1210,13 @@ export interface Verification {
   broken: Finding | null;
 }
 
+/** What is to be told: all of it, what should have gone a minute ago, and what has failed before. */
+export interface Waiting {
+  waiting: number;
+  late: number;
+  failed: number;
+}
+
 /** Answers that go well together, with what luck gives to them. */
 export interface Way {
   answers: string[];
@@ -1010,6 +1228,15 @@ export interface Ways {
   passkeys: boolean;
   passwords: boolean;
   mail: boolean;
+}
+
+export interface Who {
+  id: string;
+  name: string;
+}
+
+export interface Why {
+  why: string;
 }
 
 /**

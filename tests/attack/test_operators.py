@@ -102,10 +102,10 @@ async def test_a_passkey_of_five_minutes_ago_is_none(place: Place, clock: Stoppe
     async with operator(place, "Anna") as (anna, key):
         assert (await ask(anna, "/overview"))["people"]["operators"] == 1
         clock.advance(LATER)
-        told = await answers(anna, await id_of(place, "Anna"))
-        assert {(status, text) for status, text, _ in told} == {
-            (403, '{"error":{"key":"confirm-first","args":{}}}')
-        }
+        for path in (*THERE, "/nothing"):
+            for method in ("GET", "POST"):
+                answer = await anna.http.request(method, ADMIN + path.format(id="no-id"), json={})
+                assert answer.json()["error"]["key"] == "confirm-first"
         await show_passkey(anna, key)
         assert await ask(anna, "/reports") == []
 

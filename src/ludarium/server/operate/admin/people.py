@@ -8,7 +8,7 @@ from ludarium.server import schema
 from ludarium.server.house import House
 from ludarium.server.known_guests import Guest
 from ludarium.server.operate.admin.tables import line
-from ludarium.server.operate.admin.wire import Block, Blocked, PersonLine, PersonShown, SignIn, Spell
+from ludarium.server.operate.admin.wire import Block, Blocked, PersonLine, PersonShown, SignedIn, Spell
 from ludarium.server.store import TableRow, place_of
 from ludarium.server.turns import Whose
 from ludarium.sitting import commands
@@ -48,7 +48,7 @@ async def person(house: House, guest: str) -> PersonShown:
     found = await _found(house, select_people().where(G.id == guest))
     if not found:
         raise Refused("not-found")
-    sign_ins = [SignIn(one.kind, one.what, one.created, one.used) for one in await house.sign_ins.of(guest)]
+    sign_ins = [SignedIn(one.kind, one.what, one.created, one.used) for one in await house.sign_ins.of(guest)]
     rows = await house.store.tables_of(Guest(guest, ""), AT_ONCE)
     return PersonShown(found[0], sign_ins, [line(house, row) for row in rows])
 

@@ -8,7 +8,7 @@ from sqlalchemy import select, update
 
 from ludarium.server import schema
 from ludarium.server.house import House
-from ludarium.server.operate.admin.wire import Report, Said, Who
+from ludarium.server.operate.admin.wire import Quoted, Report, Who
 from ludarium.table import Refused
 
 R, SEATS, T = schema.reports.c, schema.seats.c, schema.tables.c
@@ -32,7 +32,7 @@ async def reports(house: House, done: bool, most: int, asker: str | None) -> lis
 def report(row: Any, played: Collection[str]) -> Report:
     id, table, at, by, by_name, about, about_name, lines, done = row
     withheld = table in played
-    told = [] if withheld else msgspec.json.decode(lines, type=list[Said])
+    told = [] if withheld else msgspec.json.decode(lines, type=list[Quoted])
     return Report(id, table, at, Who(by, by_name), Who(about, about_name), told, withheld, done)
 
 

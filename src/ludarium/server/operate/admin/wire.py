@@ -141,7 +141,7 @@ class PersonLine(Struct):
     operator: bool
 
 
-class SignIn(Struct):
+class SignedIn(Struct):
     kind: str
     what: str
     created: Ms
@@ -150,7 +150,7 @@ class SignIn(Struct):
 
 class PersonShown(Struct):
     person: PersonLine
-    sign_ins: list[SignIn]
+    sign_ins: list[SignedIn]
     tables: list[TableLine]
 
 
@@ -159,7 +159,7 @@ class Who(Struct):
     name: str
 
 
-class Said(Struct):
+class Quoted(Struct):
     """`room`: among those who play (`seats`), or who look on."""
 
     guest: str
@@ -181,7 +181,7 @@ class Report(Struct):
     at: Ms
     by: Who
     about: Who
-    lines: list[Said]
+    lines: list[Quoted]
     withheld: bool
     done: Ms | None
 
