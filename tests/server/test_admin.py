@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, update
 from websockets.exceptions import ConnectionClosed
 
 from ludarium.cli import main
@@ -99,6 +99,15 @@ async def test_tables_are_listed_and_shown_as_everybody_may_see_them(town: Town)
     row = await town.house.store.table(first["id"])
     assert row is not None and row.secret.hex() not in json.dumps(told)
     assert not {"view", "options_of", "hand", "seed"} & told.keys()
+
+
+async def test_tables_are_found_by_who_sits_there_and_by_their_id(town: Town) -> None:
+    anna, bela = await town.guest("Anna"), await town.guest("100%_Béla")
+    hers, his = await anna.open(ME, DEVICE), await bela.open(ME, DEVICE)
+    assert [one["id"] for one in await town.ask("/tables?name=ann")] == [hers["id"]]
+    assert [one["id"] for one in await town.ask("/tables?name=%25_")] == [his["id"]]
+    assert [one["id"] for one in await town.ask(f"/tables?name={his['id']}")] == [his["id"]]
+    assert await town.ask("/tables?name=Cili") == []
 
 
 async def test_a_table_is_closed_for_everybody_at_once(town: Town) -> None:
@@ -235,6 +244,45 @@ async def test_a_block_is_for_ever_until_it_is_lifted(town: Town) -> None:
     assert await town.refused(f"/people/{her}/unblock", why="again") == "not-found"
 
 
+async def test_a_block_ends_on_a_day_that_was_named(town: Town) -> None:
+    anna = await town.browser("Anna")
+    codes = (await anna.post("/api/me/recovery-codes"))["codes"]
+    her, back = await somebody(town, anna), await town.browser()
+    now = town.clock.ms()
+    assert await town.refused(f"/people/{her}/block", why="x", days=1, until=now) == "bad-request"
+    await town.do(f"/people/{her}/block", why="insults", until=now + 3 * DAY)
+    assert [one["id"] for one in await town.ask("/people?which=blocked")] == [her]
+    town.clock.advance(3 * DAY / 1000 - 1)
+    assert await back.refused("/api/sign-in/code", {"code": codes[0]}) == "blocked"
+    town.clock.advance(1)
+    assert await town.ask("/people?which=blocked") == []
+    assert await back.post("/api/sign-in/code", {"code": codes[1]}) == {"name": "Anna"}
+    assert await town.refused("/people?which=nobody") == "bad-request"
+
+
+async def test_whoever_is_quieted_plays_on_and_says_nothing(town: Town) -> None:
+    anna, bela = await town.guest("Anna"), await town.guest("Béla")
+    table = await anna.open(ME, LINK, chat="open")
+    await bela.join(table)
+    [him] = await town.ask("/people?name=Béla")
+    await town.do(f"/people/{him['id']}/quiet", why="insults", days=7)
+    path = f"/api/tables/{table['id']}/chat"
+    for body in ({"text": "something"}, {"phrase": "hello"}):
+        answer = await bela.http.post(path, json=body)
+        assert answer.status_code == 403 and answer.json()["error"]["key"] == "quieted"
+    until = answer.json()["error"]["args"]["until"]
+    assert len(until) == len("2026-11-25") and until > town.house.store.now()[:10]
+    assert (await anna.post(path, {"text": "I still can"}))["text"] == "I still can"
+    async with bela.at(table, 1) as chair:
+        assert chair.told["as"] == 1
+    [told] = await town.ask("/people?which=quieted")
+    assert (told["name"], told["quieted"]["why"], told["blocked"]) == ("Béla", "insults", None)
+    await town.do(f"/people/{him['id']}/unquiet", why="he is sorry")
+    assert (await bela.post(path, {"phrase": "sorry"}))["phrase"] == "sorry"
+    assert await town.refused(f"/people/{him['id']}/unquiet", why="again") == "not-found"
+    assert await town.refused("/people/0123456789abcdef/quiet", why="nobody") == "not-found"
+
+
 async def test_whoever_is_put_out_is_out_of_every_game(town: Town) -> None:
     anna, bela = await town.guest("Anna"), await town.guest("Béla")
     playing = await anna.open(ME, LINK)
@@ -265,6 +313,79 @@ async def test_reports_are_read_and_done_with(town: Town) -> None:
     await town.do(f"/reports/{report['id']}/done", why="told him")
     assert await town.ask("/reports") == [] and len(await town.ask("/reports?done=yes")) == 1
     assert await town.refused(f"/reports/{report['id']}/done", why="again") == "not-found"
+
+
+# -- operators
+
+
+async def test_operators_are_made_and_dismissed(town: Town) -> None:
+    """By hand, as the address of this server has no passkeys."""
+    anna = await town.browser("Anna")
+    her = await somebody(town, anna)
+    assert await town.refused(f"/people/{her}/operator", why="my deputy") == "no-passkey"
+    passkey = {"id": "0123456789abcdef", "guest": her, "credential": "c", "public_key": "p", "counter": 0}
+    passkey |= {"synced": False, "name": "a key", "created": 0, "used": 0}
+    async with town.house.store.writing() as connection:
+        await connection.execute(insert(schema.passkeys), passkey)
+    for _ in range(2):  # once more changes nothing
+        await town.do(f"/people/{her}/operator", why="my deputy")
+    assert [one["id"] for one in await town.ask("/people?which=operator")] == [her]
+    await town.do(f"/people/{her}/dismiss", why="on holiday")
+    assert await town.ask("/people?which=operator") == []
+    assert await town.refused(f"/people/{her}/dismiss", why="again") == "not-found"
+    assert await town.refused("/people/0123456789abcdef/operator", why="nobody") == "not-found"
+
+
+# -- how it is
+
+
+async def test_one_look_tells_how_the_server_is(town: Town) -> None:
+    anna = await town.guest("Anna")
+    table = await anna.open(ME, LINK, chat="open")
+    await anna.open(ME, DEVICE)
+    bela = await town.guest("Béla")
+    await bela.join(table)
+    bad = await bela.post(f"/api/tables/{table['id']}/chat", {"text": "something bad"})
+    await anna.post(f"/api/tables/{table['id']}/chat/{bad['id']}/report")
+    await anna.open(ME, LINK)
+    [him] = await town.ask("/people?name=Béla")
+    await town.do(f"/people/{him['id']}/quiet", why="insults", days=1)
+    async with bela.at(table, 1):
+        told = await town.ask("/overview")
+    assert told["version"] and told["trouble"] is None and told["began"] <= told["now"] == town.clock.ms()
+    assert told["tables"] | {"live": 0} == {"waiting": 1, "playing": 2, "asleep": 0, "over": 0, "live": 0}
+    assert told["people"] == {"all": 2, "day": 2, "week": 2, "blocked": 0, "quieted": 1, "operators": 0}
+    assert told["reports"] == 1 and told["notices"] == {"waiting": 0, "late": 0, "failed": 0}
+    assert told["busy"] | {"delay": 0} == {
+        "sockets": 1,
+        "thoughts": 0,
+        "workers": 2,
+        "commits": 0,
+        "delay": 0,
+    }
+    assert told["database"]["bytes"] > 100_000
+    town.clock.advance(8 * DAY / 1000)
+    told = await town.ask("/overview")
+    assert (told["people"]["day"], told["people"]["week"], told["people"]["quieted"]) == (0, 0, 0)
+
+
+async def test_what_is_still_to_be_told_is_listed(town: Town) -> None:
+    anna = await town.browser("Anna")
+    her, now = await somebody(town, anna), town.clock.ms()
+    row: Json = {"person": her, "kind": "turn", "v": 0, "made": now, "args": "{}", "taken_until": None}
+    rows = [
+        row | {"id": "a" * 16, "about": "t" * 16, "due": now + DAY, "tries": 0},
+        row | {"id": "b" * 16, "about": "u" * 16, "due": now - DAY, "tries": 2, "taken_until": now + DAY},
+        row | {"id": "c" * 16, "about": "v" * 16, "due": None, "tries": 1, "sent": now},
+    ]
+    async with town.house.store.writing() as connection:
+        for one in rows:
+            await connection.execute(insert(schema.notices), one)
+    assert [(one["about"][0], one["person"]["name"], one["tries"]) for one in await town.ask("/notices")] == [
+        ("u", "Anna", 2),
+        ("t", "Anna", 0),
+    ]
+    assert (await town.ask("/overview"))["notices"] == {"waiting": 2, "late": 1, "failed": 1}
 
 
 # -- who may ask, and how
@@ -348,6 +469,36 @@ async def test_commands_say_what_they_find(town: Town, capsys: pytest.CaptureFix
     assert told.count("close") == 2 and "over" in told and "sign-out" in told
     code, told, _ = await command(capsys, "reports", *at, "--done")
     assert (code, told) == (0, "")
+
+
+async def test_commands_say_how_it_is_and_who_may_what(
+    town: Town, capsys: pytest.CaptureFixture[str]
+) -> None:
+    anna = await town.guest("Anna")
+    await anna.open(ME, DEVICE)
+    at = ("--socket", str(town.socket))
+    code, told, _ = await command(capsys, "overview", *at)
+    assert code == 0 and told.startswith("Ready; Ludarium ") and "0 waiting, 1 playing" in told
+    code, told, _ = await command(capsys, "tables", "Ann", *at)
+    assert code == 0 and "druids" in told
+    code, told, _ = await command(capsys, "people", *at, "--json")
+    [her] = json.loads(told)
+    quiet = ("quiet", her["id"], *at, "--why", "a test")
+    code, told, _ = await command(capsys, *quiet, "--until", "2999-12-31")
+    assert (code, told) == (0, "Done.\n")
+    code, told, _ = await command(capsys, "people", *at, "--which", "quieted")
+    assert code == 0 and "until 2999-12-31" in told
+    for words in (("--until", "tomorrow"), ("--days", "1", "--until", "2999-12-31")):
+        with pytest.raises(SystemExit) as stopped:
+            await command(capsys, *quiet, *words)
+        assert stopped.value.code == 2
+    assert "no day like 2026-12-31" in capsys.readouterr().err
+    code, told, _ = await command(capsys, "unquiet", her["id"], *at, "--why", "a test")
+    assert (code, told) == (0, "Done.\n")
+    code, told, error = await command(capsys, "operator", her["id"], *at, "--why", "a test")
+    assert code == 1 and "/account" in error
+    code, told, _ = await command(capsys, "notices", *at)
+    assert (code, told) == (0, "due  kind  person  about  tries\n")
 
 
 async def test_without_a_server_it_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
