@@ -2,31 +2,14 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.server.clocks import StoppedClock
+from tests.server.oracle import Oracle
 from tests.server.people import DEVICE, LINK, ME, Chair, Json, Place, serving
 
 pytestmark = pytest.mark.anyio
-
-
-class Stuck:
-    """In the place of the workers: nothing is ever found."""
-
-    def __init__(self, place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.begun = self.called_off = 0
-        assert place.house is not None
-        monkeypatch.setattr(place.house.thinker, "appraise", self.appraise)
-
-    async def appraise(self, *_: Any, **__: Any) -> Any:
-        self.begun += 1
-        try:
-            await asyncio.Future[None]()
-        except asyncio.CancelledError:
-            self.called_off += 1
-            raise
 
 
 async def ask(chair: Chair) -> Json:
@@ -34,28 +17,28 @@ async def ask(chair: Chair) -> Json:
 
 
 async def test_who_leaves_is_not_thought_for(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    stuck = Stuck(place, monkeypatch)
+    oracle = Oracle(place, monkeypatch)
     async with place.guest("Anna") as anna:
         table = await anna.open(ME, DEVICE, hints=True)
         async with anna.at(table, 0) as first:
             async with anna.at(table, 0) as second:
                 await ask(first)
                 await ask(second)
-            assert (stuck.begun, stuck.called_off) == (1, 0)  # the first still waits
+            assert (len(oracle.asked), oracle.called_off) == (1, 0)  # the first still waits
             await first.ask({"as": None, "since": None})  # who closes the eyes does not
-            while not stuck.called_off:
+            while not oracle.called_off:
                 await asyncio.sleep(0)
             await first.ask({"as": 0, "since": None})
             await ask(first)
-            assert stuck.begun == 2
-        while stuck.called_off < 2:
+            assert len(oracle.asked) == 2
+        while oracle.called_off < 2:
             await asyncio.sleep(0)
 
 
 async def test_one_table_has_one_hint_thought_about_whatever_is_taken_back(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stuck = Stuck(place, monkeypatch)
+    oracle = Oracle(place, monkeypatch)
     async with place.guest("Anna") as anna:
         table = await anna.open(ME, DEVICE, hints=True)
         async with anna.at(table, 0) as chair:
@@ -67,7 +50,7 @@ async def test_one_table_has_one_hint_thought_about_whatever_is_taken_back(
                 await chair.ask({"v": chair.told["v"], "undo": True})
                 await chair.hear_until("refused")
             await ask(chair)
-            assert stuck.begun - stuck.called_off == 1
+            assert len(oracle.asked) - oracle.called_off == 1
 
 
 async def test_behind_the_curtain_nothing_is_told_but_what_all_may_know(place: Place) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from ludarium.record import Record
 from ludarium.server import limits, reviews
-from ludarium.server.turns import Whose
+from tests.server.oracle import Oracle
 from tests.server.people import Json, Person, Place, bot, serving
 
 pytestmark = pytest.mark.anyio
@@ -23,22 +23,10 @@ async def place(tmp_path: Path) -> AsyncIterator[Place]:
         yield one
 
 
-class Thoughts:
-    """In the place of the workers: who is thought for, one decision after another, as the test lets it."""
-
-    def __init__(self, place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.whose: list[Whose] = []
-        assert place.house is not None
-        monkeypatch.setattr(place.house.thinker, "appraise", self.appraise)
-
-    async def appraise(self, _game: str, _view: Json, _seconds: float, whose: Whose, **_: Any) -> Any:
-        self.whose.append(whose)
-        await asyncio.Future[None]()
-
-
 @pytest.fixture
-def thoughts(place: Place, monkeypatch: pytest.MonkeyPatch) -> Thoughts:
-    return Thoughts(place, monkeypatch)
+def oracle(place: Place, monkeypatch: pytest.MonkeyPatch) -> Oracle:
+    """It never says anything."""
+    return Oracle(place, monkeypatch)
 
 
 async def finished_games(person: Person, count: int) -> list[str]:
@@ -58,7 +46,7 @@ async def guests(place: Place, count: int, address: str) -> AsyncIterator[list[P
 
 
 async def test_an_address_has_a_few_reviews_made_however_many_guests_ask(
-    place: Place, thoughts: Thoughts
+    place: Place, oracle: Oracle
 ) -> None:
     most = limits.REVIEWS_OF_AN_ADDRESS
     async with guests(place, most + 1, "10.0.0.1") as greedy, place.guest("Quiet", "10.0.0.2") as quiet:
@@ -81,19 +69,19 @@ async def test_more_than_are_made_at_one_time_wait_for_their_turn_address_by_add
         guests(place, count, "10.0.0.1") as greedy,
         place.guest("Quiet", "10.0.0.2") as quiet,
     ):
-        thoughts = Thoughts(place, monkeypatch)
+        oracle = Oracle(place, monkeypatch)
         games = await finished_games(quiet, count + 1)
         for one, path in zip(greedy, games, strict=False):
             await one.post(path)
         assert (await quiet.post(games[-1]))["state"] == "running"
-        while len(thoughts.whose) < limits.REVIEWS_MADE:
+        while len(oracle.asked) < limits.REVIEWS_MADE:
             await asyncio.sleep(0)
-        assert {whose.address for whose in thoughts.whose} == {"address 10.0.0.1"}
+        assert {one.whose.address for one in oracle.asked} == {"address 10.0.0.1"}
         assert (await greedy[-1].get(games[count - 1]))["move"] == 0  # it waits
         await greedy[0].post(f"{games[0]}/cancel")
-        while len(thoughts.whose) == limits.REVIEWS_MADE:
+        while len(oracle.asked) == limits.REVIEWS_MADE:
             await asyncio.sleep(0)
-        assert thoughts.whose[-1].address == "address 10.0.0.2"
+        assert oracle.asked[-1].whose.address == "address 10.0.0.2"
 
 
 async def test_a_review_of_a_long_game_plays_a_move_at_a_time(
@@ -126,16 +114,14 @@ async def test_a_review_of_a_long_game_plays_a_move_at_a_time(
     assert max(played.count(tick) for tick in set(played)) <= 2
 
 
-async def test_each_decision_is_thought_about_for_who_wants_the_review(
-    place: Place, thoughts: Thoughts
-) -> None:
+async def test_each_decision_is_thought_about_for_who_wants_the_review(place: Place, oracle: Oracle) -> None:
     async with place.guest("Anna", "10.0.0.1") as anna:
         [path] = await finished_games(anna, 1)
         await anna.post(path)
-        while not thoughts.whose:
+        while not oracle.asked:
             await asyncio.sleep(0)
-        assert thoughts.whose[0].address == "address 10.0.0.1"
-        assert thoughts.whose[0].table in path
+        assert oracle.asked[0].whose.address == "address 10.0.0.1"
+        assert oracle.asked[0].whose.table in path
 
 
 async def test_who_asks_and_calls_off_again_and_again_has_to_wait(
@@ -147,7 +133,7 @@ async def test_who_asks_and_calls_off_again_and_again_has_to_wait(
         place.guest("Anna") as anna,
         place.guest("Béla") as bela,
     ):
-        begun = Thoughts(place, monkeypatch).whose
+        begun = Oracle(place, monkeypatch).asked
         [path] = await finished_games(anna, 1)
         for one in (anna, bela):
             asked = [(await one.http.post(path)).status_code for _ in range(8) if await called_off(one, path)]

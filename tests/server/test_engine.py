@@ -10,9 +10,9 @@ from ludarium import bots, game, lining
 from ludarium.bots.appraisal import Appraisal, Merit
 from ludarium.server import engine, limits
 from ludarium.server.thinker import NoThought
-from ludarium.server.turns import Whose
 from tests.bots.test_honesty import ENDLESS, ITERATIONS, SECRETIVE, moments
 from tests.server.clocks import StoppedClock
+from tests.server.oracle import Oracle
 from tests.server.people import ME, Json, Person, Place, bot, serving, until
 
 pytestmark = pytest.mark.anyio
@@ -104,39 +104,15 @@ def test_worlds_that_the_asked_seat_cannot_tell_apart_have_the_same_answers(name
     assert found[0] == found[1]
 
 
-class Oracle:
-    """In the place of the workers: what it was asked, and what it is to say."""
-
-    def __init__(self, place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.asked: list[tuple[str, Json, float, bool]] = []
-        self.go = asyncio.Event()
-        self.found = [
-            Appraisal(f"place orange M{n}", 4, (0.6 - n / 10, 0.4 + n / 10), (Merit("piles", True, 0.1),))
-            for n in (1, 2, 3, 4)
-        ]
-        self.failure: Exception | None = None
-        self.called_off = 0
-        assert place.house is not None
-        monkeypatch.setattr(place.house.thinker, "appraise", self.appraise)
-
-    async def appraise(
-        self, name: str, view: Json, seconds: float, _whose: Whose, *, patient: bool, reasons: bool
-    ) -> list[Appraisal]:
-        self.asked.append((name, view, seconds, patient))
-        assert reasons
-        try:
-            await self.go.wait()
-        except asyncio.CancelledError:
-            self.called_off += 1
-            raise
-        if self.failure:
-            raise self.failure
-        return self.found
+FOUND = [
+    Appraisal(f"place orange M{n}", 4, (0.6 - n / 10, 0.4 + n / 10), (Merit("piles", True, 0.1),))
+    for n in (1, 2, 3, 4)
+]
 
 
 @pytest.fixture
 def oracle(place: Place, monkeypatch: pytest.MonkeyPatch) -> Oracle:
-    return Oracle(place, monkeypatch)
+    return Oracle(place, monkeypatch, FOUND)
 
 
 async def test_it_sees_what_the_asked_seat_sees_and_waits_for_tables(place: Place, oracle: Oracle) -> None:
@@ -146,7 +122,9 @@ async def test_it_sees_what_the_asked_seat_sees_and_waits_for_tables(place: Plac
             found = await best(anna, {"game": "druids", "seed": "a", "eyes": eyes}, ms)
             assert found["seat"] == 0
         told = await anna.post("/api/line", {"game": "druids", "seed": "a", "eyes": 0})
-    assert oracle.asked == [("druids", told["view"], seconds, True) for seconds in (0.5, 2.0, 8.0)]
+    assert [(one.game, one.view, one.seconds, one.patient) for one in oracle.asked] == [
+        ("druids", told["view"], seconds, True) for seconds in (0.5, 2.0, 8.0)
+    ]
     assert [one["words"] for one in found["answers"]] == [f"place orange M{n}" for n in (1, 2, 3, 4)]
     assert found["answers"][0] == {
         "words": "place orange M1",
@@ -235,7 +213,7 @@ async def test_a_finished_game_is_thought_about_and_a_running_one_is_not(
         running = await anna.open(ME, ME | {"kind": "link"})
         record = (await anna.http.get(f"/api/tables/{over['id']}/record")).text
         lesson = {"game": "druids", "base": {"lesson": "D11"}}
-        oracle = Oracle(place, monkeypatch)
+        oracle = Oracle(place, monkeypatch, FOUND)
         oracle.go.set()
         for line in (
             {"game": "druids", "base": {"table": over["id"], "at": 6}},
@@ -263,7 +241,7 @@ async def test_who_asks_too_often_is_told_so_and_others_are_answered(
         place.guest("Mallory") as mallory,
         place.guest("Anna") as anna,
     ):
-        oracle = Oracle(place, monkeypatch)
+        oracle = Oracle(place, monkeypatch, FOUND)
         oracle.go.set()
         for _ in range(30):
             await best(mallory, {"game": "druids"})

@@ -1,7 +1,7 @@
 """A guided first game: who may have one, what is told there, how it goes back; and it counts for nothing."""
 
 import asyncio
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +12,7 @@ from ludarium.bots.coach import LOOKS
 from ludarium.proof import verify
 from ludarium.registry import games
 from ludarium.server.coaching import LONGER, SECONDS
-from ludarium.server.turns import Whose
+from tests.server.oracle import Oracle
 from tests.server.people import DEVICE, LINK, ME, Chair, Json, Person, Place, bot
 
 pytestmark = pytest.mark.anyio
@@ -54,50 +54,13 @@ async def refused(anna: Person, *seats: Json, **more: Any) -> Any:
     return error["key"], error["args"]["what"]
 
 
-@dataclass
-class Oracle:
-    """In the place of the workers: says what it was asked, and answers when it may."""
-
-    found: list[Appraisal]
-    views: list[Json] = field(default_factory=list)
-    kept: list[str] = field(default_factory=list)
-    seconds: list[float] = field(default_factory=list)
-    go: asyncio.Event = field(default_factory=asyncio.Event)
-    called_off: int = 0
-
-    async def appraise(
-        self,
-        _game: str,
-        view: Json,
-        seconds: float,
-        _whose: Whose,
-        *,
-        never_given_up: str = "",
-        reasons: bool,
-    ) -> list[Appraisal]:
-        assert reasons
-        self.views.append(view)
-        self.seconds.append(seconds)
-        self.kept.append(never_given_up)
-        try:
-            await self.go.wait()
-        except asyncio.CancelledError:
-            self.called_off += 1
-            raise
-        return self.found
-
-
 PLACED = [0.6, 0.58, 0.49, 0.3]  # of the chance to win, for the druid on each of the four trees
 
 
 @pytest.fixture
 def oracle(place: Place, monkeypatch: pytest.MonkeyPatch) -> Oracle:
-    one = Oracle(
-        [Appraisal(f"place orange M{n}", LOOKS, (worth, 1 - worth)) for n, worth in enumerate(PLACED, 1)]
-    )
-    assert place.house is not None
-    monkeypatch.setattr(place.house.thinker, "appraise", one.appraise)
-    return one
+    found = [Appraisal(f"place orange M{n}", LOOKS, (worth, 1 - worth)) for n, worth in enumerate(PLACED, 1)]
+    return Oracle(place, monkeypatch, found)
 
 
 async def test_only_one_person_and_one_novice_are_guided(place: Place) -> None:
@@ -211,7 +174,7 @@ async def test_what_a_slow_machine_hardly_looked_into_is_not_called_sound(
         table = await anna.open(ME, NOVICE, **GUIDE)
         async with anna.at(table, 0) as chair:
             assert (await say(chair, {"v": 0, "coach": []}))["sound"] == []
-            assert oracle.seconds == [SECONDS, LONGER]
+            assert [one.seconds for one in oracle.asked] == [SECONDS, LONGER]
 
 
 @pytest.mark.parametrize(("tree", "mark"), [(1, "good"), (2, "good"), (3, "mistake"), (4, "mistake")])
@@ -227,7 +190,8 @@ async def test_an_answer_that_gave_much_away_is_a_mistake(
             await my_turn(chair)
             told = await say(chair, {"v": chair.told["v"], "coach": [1]})
             assert [(one["v"], one["mark"]) for one in told["judged"]] == [(1, mark)]
-            assert (oracle.views, oracle.kept) == ([before], [f"place orange M{tree}"])
+            assert oracle.views == [before]
+            assert oracle.asked[0].never_given_up == f"place orange M{tree}"
 
 
 async def test_when_the_game_goes_on_the_coach_thinks_no_further(place: Place, oracle: Oracle) -> None:
@@ -240,7 +204,7 @@ async def test_when_the_game_goes_on_the_coach_thinks_no_further(place: Place, o
             await my_turn(chair)
             await chair.say({"v": chair.told["v"], "coach": []})
             await chair.say({"v": chair.told["v"], "coach": [1]})  # the later wish counts
-            while oracle.kept[-1] == "":
+            while oracle.asked[-1].never_given_up == "":
                 await asyncio.sleep(0.01)
             oracle.go.set()
             told = await chair.hear_until("coach")

@@ -1,6 +1,5 @@
 """Hints: who is given one, what it is made of, and that everybody knows of it."""
 
-import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,7 +10,7 @@ from ludarium.bots.appraisal import Appraisal, Merit
 from ludarium.bots.merits import LEAST
 from ludarium.server import hints
 from ludarium.server.thinker import NoThought
-from ludarium.server.turns import Whose
+from tests.server.oracle import Oracle
 from tests.server.people import DEVICE, LINK, ME, Chair, Json, Place, bot, serving
 
 pytestmark = pytest.mark.anyio
@@ -31,38 +30,9 @@ MOVES = [
 ]
 
 
-class Oracle:
-    """In the place of the workers: says what it was asked, and answers when it may."""
-
-    def __init__(self, place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.views: list[Json] = []
-        self.whose: list[str] = []
-        self.go = asyncio.Event()
-        self.found = FOUND
-        self.failure: Exception | None = None
-        self.called_off = 0
-        assert place.house is not None
-        monkeypatch.setattr(place.house.thinker, "appraise", self.appraise)
-
-    async def appraise(
-        self, _game: str, view: Json, _seconds: float, whose: Whose, *, reasons: bool
-    ) -> list[Appraisal]:
-        assert reasons
-        self.views.append(view)
-        self.whose.append(whose.guest)
-        try:
-            await self.go.wait()
-        except asyncio.CancelledError:
-            self.called_off += 1
-            raise
-        if self.failure:
-            raise self.failure
-        return self.found
-
-
 @pytest.fixture
 def oracle(place: Place, monkeypatch: pytest.MonkeyPatch) -> Oracle:
-    return Oracle(place, monkeypatch)
+    return Oracle(place, monkeypatch, FOUND)
 
 
 def hint(chair: Chair, v: int | None = None) -> Json:
@@ -94,7 +64,7 @@ async def test_the_best_answers_are_told_to_who_asked_and_everybody_knows_of_it(
             live = await place.house.hall.find(table["id"]) if place.house else None
             assert live is not None and live.table is not None
             assert oracle.views == [live.table.told(0).view]
-            assert oracle.whose == [live.row.opener]
+            assert [one.whose.guest for one in oracle.asked] == [live.row.opener]
 
 
 async def test_a_question_is_thought_about_and_counted_once(place: Place, oracle: Oracle) -> None:
