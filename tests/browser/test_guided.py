@@ -14,6 +14,8 @@ from tests.browser.visitor import Visitor, saying, tap
 LYING = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 TABLET = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
 SCREENS = {"laptop": LAPTOP, "phone": PHONE, "lying": LYING, "tablet": TABLET}
+# What one plays with, where it stands below the coach.
+HELD = {"druids": ".tray .spirit", "tigris": ".tray .tiles button", "ark": ".tray button"}
 LOCALES = {"laptop": "en-GB", "phone": "hu", "lying": "de", "tablet": "de"}
 
 
@@ -121,6 +123,9 @@ def test_nothing_is_covered_and_what_is_sound_can_be_done(visit: Visit, game: st
     assert board is not None and card is not None
     beside = card["x"] >= board["x"] + board["width"] - 1 or card["y"] >= board["y"] + board["height"] - 1
     assert beside, "the coach lies over the board"
+    if screen == "lying" and game in HELD:
+        for piece in anna.page.locator(HELD[game]).all():
+            expect(piece).to_be_in_viewport(ratio=0.75)
     anna.press(confirm)
     anna.wait_for_version(version + 1)
 

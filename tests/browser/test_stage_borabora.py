@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.borahands import Islanders
 from tests.browser.combining import mostly
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.test_rooms import LANGUAGES
 from tests.browser.tigris import paths, told
 from tests.browser.visitor import Json, Visitor
 
@@ -13,6 +14,8 @@ GAME = "Bora Bora"
 # The least width and height of the map.
 WIDE = {(1280, 720): (600, 440), (1440, 900): (690, 590)}
 NARROW = [(768, 1024), (390, 844), (844, 390)]
+# The least width and height where a coach stands below or beside it.
+COACHED = {(768, 1024): (390, 300), (390, 844): (320, 250), (844, 390): (290, 225)}
 
 # Text that does not fit where it stands, or sticks out of the window, a tile, a task or a part of the beach.
 CUT = """() => {
@@ -29,6 +32,18 @@ CUT = """() => {
     const away = right > innerWidth + 1 || left < -1
     return width > 2 && (cut || out || away) ? [one.outerHTML.slice(0, 160)] : []
   })
+}"""
+# How large the map is drawn, in its box; and what of the table lies below the part that it stands in.
+DRAWN = """() => {
+  const map = document.querySelector('.waters > svg')
+  const { width, height } = map.viewBox.baseVal
+  return [width, height].map(one => one * map.getScreenCTM().a)
+}"""
+SUNK = """() => {
+  const { bottom } = document.querySelector('.lagoon').getBoundingClientRect()
+  const sunk = one => one.getBoundingClientRect().bottom > bottom + 1
+  return [...document.querySelectorAll('.lagoon .beach > *, .lagoon .tile')].filter(sunk)
+    .map(one => one.outerHTML.slice(0, 120))
 }"""
 SHARE = """() => {
   const { width, height } = document.querySelector('.stage').getBoundingClientRect()
@@ -77,6 +92,23 @@ def test_all_of_it_is_in_sight(visit: Visit, lang: str) -> None:
     for size in NARROW:
         resize(anna, *size)
         assert anna.page.evaluate(CUT) == [], size
+
+
+@mostly("lang", ["hu", "de", "en"])
+def test_a_coach_leaves_the_map_large(visit: Visit, lang: str) -> None:
+    """On a tablet and on phones: what the lesson is about, what is asked and the hand take the height."""
+    for screen, least in COACHED.items():
+        anna = visit(path="/board/borabora", locale=LANGUAGES[lang], **screen_of(*screen))
+        for lesson in (3, 9, 13):  # the least room is where most is asked
+            anna.go(f"/learn/borabora/{lesson}")
+            expect(anna.page.locator(".school[data-asked=true] .waters > svg")).to_be_visible()
+            drawn = anna.page.evaluate(DRAWN)
+            assert all(side >= one for side, one in zip(drawn, least, strict=True)), (screen, lesson, drawn)
+            assert anna.page.evaluate(SUNK) == [], (screen, lesson)
+
+
+def screen_of(width: int, height: int) -> Json:
+    return {"viewport": {"width": width, "height": height}, "has_touch": True, "is_mobile": width != 768}
 
 
 def test_a_rival_opens_over_the_beach_and_the_map_stays(visit: Visit) -> None:

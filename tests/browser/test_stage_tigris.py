@@ -46,6 +46,12 @@ CUT = """() => {
   return { cut: cut.map(name), out: out.map(name), over: over.map(name) }
 }"""
 
+# How much of the height of the board a conflict leaves in sight.
+LEFT = """() => {
+  const [board, over] = ['.board', '.matter.below'].map(one => document.querySelector(one).getBoundingClientRect())
+  return over.top - board.top
+}"""
+
 LINES = """() => {
   const log = document.querySelector('.log').getBoundingClientRect()
   return Math.min(log.bottom, innerHeight) - log.top
@@ -168,6 +174,8 @@ def test_a_conflict_is_whole(visit: Visit) -> None:
             assert mover.page.evaluate(HIDDEN) == [], (lang, width, height)
             if width >= 768 and height > 500:
                 nothing_cut(mover, (lang, width, height))
+            if height > width and width < 768:
+                assert mover.page.evaluate(LEFT) >= 350, (lang, mover.page.evaluate(LEFT))
     sized(mover, 1280, 720)
     expect(mover.page.locator(".battle .total")).to_have_count(2)
     before = totals(mover)
