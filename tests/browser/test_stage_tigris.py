@@ -48,8 +48,8 @@ CUT = """() => {
 
 # How much of the height of the board a conflict leaves in sight.
 LEFT = """() => {
-  const [board, over] = ['.board', '.matter.below'].map(one => document.querySelector(one).getBoundingClientRect())
-  return over.top - board.top
+  const top = one => document.querySelector(one).getBoundingClientRect().top
+  return top('.matter.below') - top('.board')
 }"""
 
 LINES = """() => {
