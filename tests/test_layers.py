@@ -66,11 +66,12 @@ MAY_IMPORT = {
     "otherwise": CONTRACT | {"record", "look"},
     "testing": PURE - {"games"} | {"proof", "otherwise"},
     "bots": CONTRACT | {"cells", "games", "installed", "registry", "record", "look"},
+    "puzzles": CONTRACT | {"registry", "bots"},
     "bench": CONTRACT | {"registry"},
     "research": CONTRACT
     | {"installed", "numbering", "observation", "registry", "record", "told", "proof", "story", "bots"},
-    "server": PURE - {"games"} | {"proof", "story", "bots"},
-    "cli": PURE - {"games"} | {"proof", "cases", "testing", "bots", "bench", "research", "server"},
+    "server": PURE - {"games"} | {"proof", "story", "bots", "puzzles"},
+    "cli": PURE - {"games"} | {"proof", "cases", "testing", "bots", "puzzles", "bench", "research", "server"},
     "__init__": PURE | {"proof"},
 }
 # What rules know nothing of.

@@ -15,18 +15,17 @@ from math import ceil, log2
 from time import perf_counter
 from typing import Any, Final
 
-from ludarium.bots.account import NO_GAINS
 from ludarium.bots.appraisal import Appraisal, Merit
-from ludarium.bots.judge import Judge, judge_of
+from ludarium.bots.ends import listen, play_on
+from ludarium.bots.judge import judge_of
 from ludarium.bots.knowledge import UNKNOWN, Knowledge
-from ludarium.bots.merits import End, Looks
+from ludarium.bots.merits import Looks
 from ludarium.contract import Game
-from ludarium.core import Seat, View, after, apply, options
+from ludarium.core import Seat, View, after, options
 from ludarium.luck import Luck
 
 WORLDS: Final = 2  # in which every option is glanced at
 PROMISING: Final = 12  # options that are looked into, if a glance tells anything
-ROUNDS: Final = 2  # that are played on, from turn to turn of the seat that asks
 EXPLAINED: Final = 4  # options, the best, and the one that is never given up
 THINKING: Final = (
     0.93  # of the time it may use; the rest is for what is being looked into, and for the answer
@@ -172,50 +171,17 @@ class Decision:
         for one in candidates:
             if self.effort.spent() < 1:
                 luck = Luck(seed)
+                answer = found[one.place]
                 if self.looks is None:
-                    one.learn(play_on(after(world, found[one.place], luck), self.seat, self.judge, luck))
+                    one.learn(play_on(after(world, answer, luck), self.seat, self.judge, luck))
                 else:
-                    one.learn(self._listen(world, found[one.place], one.place, luck))
+                    worth, end = listen(world, answer, self.seat, self.judge, luck, self.gained)
+                    one.learn(worth)
+                    if end is not None:
+                        self.looks.note(one.place, end)
                 self.effort.done += 1
         if self.looks is not None:
             self.looks.worlds += 1
-
-    def _listen(self, world: Any, answer: Any, place: int, luck: Luck) -> Sequence[float]:
-        """The same, while it is noted where it ends and what was scored on the way."""
-        assert self.looks is not None
-        s = world.copy()
-        s.news = []
-        apply(s, answer, luck)
-        reach(s, self.seat, self.judge, luck)
-        gains = self.gained([news.text for news in s.news]) if self.gained else NO_GAINS
-        account = self.judge.knowledge.account(s, gains) if s.asks else None
-        tells = account is not None or not s.asks
-        worth = self.judge.guess(s, luck)
-        if tells:
-            self.looks.note(place, End(worth, account))
-        return worth
-
-
-def play_on(s: Any, me: Seat, judge: Judge, luck: Luck) -> Sequence[float]:
-    """What the state is worth when this seat is on turn again, some rounds later; the state is used up."""
-    reach(s, me, judge, luck)
-    return judge.guess(s, luck)
-
-
-def reach(s: Any, me: Seat, judge: Judge, luck: Luck) -> None:
-    """Play on until this seat is on turn again, some rounds later, if it is known when that can be judged."""
-    others, rounds = False, ROUNDS
-    while s.asks and judge.knows_the_game:
-        question = s.asks[-1]
-        if question.seat != me:
-            others = True
-        elif others and judge.can_judge(s):
-            others, rounds = False, rounds - 1
-            if not rounds:
-                break
-        answer = judge.take(s, luck)
-        s.asks.pop()
-        question.answer(s, answer, luck)
 
 
 class Mcts:

@@ -1,0 +1,72 @@
+"""`ludarium puzzles`: positions of bots' games where one answer is clearly the best."""
+
+from pathlib import Path
+
+from ludarium import registry
+from ludarium.cli.command import FAILED, OK, Arguments, Commands, Failure, declare, positive, writable
+from ludarium.cli.matches import offer_jobs, pool_of
+from ludarium.cli.terminal import progress
+from ludarium.puzzles.kinds import SEARCHES
+from ludarium.puzzles.mining import FINDERS, BadFile, Progress, checked, mine, puzzles_in
+
+EXAMPLES = """
+ludarium puzzles tigris --games 100 --jobs 2 --out tigris.jsonl
+ludarium puzzles tigris --games 2000 --jobs 16 --seed 7 --out tigris.jsonl
+ludarium puzzles tigris --check tigris.jsonl
+"""
+
+
+def add(commands: Commands) -> None:
+    parser = declare(commands, "puzzles", run, "look for puzzles in games of bots", EXAMPLES)
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--games", type=positive, default=100, help="of this seed, in all (default: 100)")
+    parser.add_argument("--kind", choices=list(FINDERS), default="judged", help="(default: judged)")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="to add to, one puzzle a line; gone on with if it is there"
+    )
+    parser.add_argument("--check", type=Path, metavar="FILE", help="look again at what stands there")
+    offer_jobs(parser)
+
+
+def run(arguments: Arguments) -> int:
+    game = registry.game(arguments.game)
+    if game.name not in SEARCHES:
+        raise Failure(f"Nobody has said which decisions of {game.title} make puzzles.")
+    if arguments.check is not None:
+        return check(arguments)
+    if arguments.out is None:
+        raise Failure("Say with --out FILE where to keep them, or with --check FILE which to look at.")
+    return look(game.name, arguments)
+
+
+def look(game_name: str, arguments: Arguments) -> int:
+    out, games = writable(arguments.out), arguments.games
+    begun, told = Progress.begun(game_name, arguments.kind, arguments.seed), None
+    try:
+        for told in mine(begun, games, out, pool_of(arguments)):
+            progress(f"game {told.games} of {games}: {told.fallout.get('found', 0)} found")
+    except BadFile as error:
+        raise Failure(f"{out}: {error}.") from error
+    progress("")
+    for name, many in told.fallout.items() if told else ():
+        print(f"{name:10} {many:8,}")
+    return OK
+
+
+def check(arguments: Arguments) -> int:
+    """Whether all of them still hold; those that do are written anew, if there is where."""
+    every = puzzles_in(arguments.check)
+    held = []
+    for number, (puzzle, found) in enumerate(checked(every, pool_of(arguments)), 1):
+        progress(f"{number} of {len(every)}")
+        if isinstance(found, str):
+            print(f"{puzzle.id} falls out: {found}")
+        elif found.answers[0] not in puzzle.answers:
+            print(f"{puzzle.id} falls out: another answer is the best")
+        else:
+            held.append(found)
+    progress("")
+    print(f"{len(held)} of {len(every)} hold")
+    if arguments.out is not None:
+        writable(arguments.out).write_text("".join(f"{one.text()}\n" for one in held), encoding="utf-8")
+    return OK if len(held) == len(every) else FAILED
