@@ -33,7 +33,14 @@ def candidates(game: Game[Any], search: Search, luck: Luck) -> Iterator[Candidat
     while len(found) > LOOKED_AT:
         found.pop(luck.below(len(found), "candidate"))
     for move, players, position in found:
-        yield read(game, move, players, position)
+        yield read(game, move, players, dealt(game, players, position, luck))
+
+
+def dealt(game: Game[Any], players: int, position: str, luck: Luck) -> str:
+    """The position with everything dealt anew that whoever is asked does not see: it tells no secret."""
+    state = game.read(position, players)
+    view = game.view(state, state.asks[-1].seat)
+    return game.write(game.imagine(view, luck))
 
 
 def read(game: Game[Any], move: int, players: int, position: str) -> Candidate:
