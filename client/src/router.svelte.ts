@@ -58,5 +58,8 @@ export const to = {
   replay: (id: string, n?: number) => `/table/${id}/replay${n === undefined ? '' : `#${n}`}`,
   learn: (game: string) => `/learn/${game}`,
   lesson: (game: string, n: number) => `/learn/${game}/${n}`,
+  puzzlesOfAll: '/puzzles',
+  puzzles: (game: string) => `/puzzles/${game}`,
+  puzzle: (game: string, id: string) => `/puzzles/${game}/${id}`,
   againstNovice: (game: string) => `/new/${game}?against=novice`,
 };

@@ -401,6 +401,7 @@ export interface GameInfo {
   components: string;
   board: BoardInfo | null;
   school: string | null;
+  puzzles: string | null;
 }
 
 export interface Hint {
@@ -660,6 +661,11 @@ export interface NewWebhook {
   style: 'discord' | 'json' | 'ntfy';
 }
 
+export interface NextBest {
+  words: string;
+  loss: number;
+}
+
 /** What somebody is to be told, of a table or of a sign-in, and how often it was tried. */
 export interface Notice {
   kind: string;
@@ -786,6 +792,49 @@ export interface Proposal {
   agreed: number[];
   asked: number[];
   lapses_in: number;
+}
+
+/** One of them, and its position in the notation of the game. */
+export interface Puzzle {
+  info: PuzzleInfo;
+  position: string;
+}
+
+/** What somebody would do in the position of a puzzle. */
+export interface PuzzleAnswer {
+  words: string;
+}
+
+/**
+ * `seat` of so many `players` is asked `question`.
+ * At a `judged` puzzle searches agree, at a `proven` one everything was tried; `difficulty` is 1 to 4.
+ */
+export interface PuzzleInfo {
+  id: string;
+  kind: 'judged' | 'proven';
+  difficulty: number;
+  players: number;
+  seat: number;
+  question: string;
+}
+
+/** A puzzle that is solved; `clean`: the first answer was right, and nothing was shown before. */
+export interface PuzzleResult {
+  id: string;
+  clean: boolean;
+}
+
+/** Whether an answer is right; what it loses, of the chance to win or in points, and why. */
+export interface PuzzleVerdict {
+  right: boolean;
+  loss: number;
+  why: Merit[];
+}
+
+/** All puzzles of a game in their order, the easier before the harder. */
+export interface Puzzles {
+  version: string;
+  puzzles: PuzzleInfo[];
 }
 
 /** From when until when nothing is told, in minutes of the day; over midnight if it ends before. */
@@ -970,6 +1019,28 @@ export interface SignedIn {
   what: string;
   created: number;
   used: number;
+}
+
+/**
+ * All right answers, the best first, and what speaks for it beside the best wrong one.
+ * `levels`: in how many of 20 tries a bot of that level finds one.
+ */
+export interface Solution {
+  answers: string[];
+  why: Merit[];
+  next_best: NextBest;
+  levels: Record<string, number>;
+}
+
+/** The puzzles that somebody has solved, by game, in their order. */
+export interface Solved {
+  games: Record<string, PuzzleResult[]>;
+}
+
+/** Puzzles of a game that are solved, in their order. */
+export interface SolvedNow {
+  game: string;
+  results: PuzzleResult[];
 }
 
 /** What one source brought over a whole game: for each seat, by kind of point (`of`, or empty). */

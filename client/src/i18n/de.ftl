@@ -49,6 +49,7 @@ game-minutes = { $n } Min.
 play-bots = Gegen den Computer spielen
 new-table = Neuer Tisch
 learn = So wird gespielt
+puzzles = Aufgaben
 play = Spielen
 show = Ansehen
 with = mit { $p }

@@ -50,6 +50,7 @@ game-minutes = { $n } min
 play-bots = Play AIs
 new-table = New table
 learn = How to play
+puzzles = Puzzles
 play = Play
 show = Show
 with = with { $p }

@@ -49,6 +49,7 @@ game-minutes = { $n } perc
 play-bots = Játszom gépek ellen
 new-table = Új asztal
 learn = Játékszabály
+puzzles = Feladványok
 play = Játszom
 show = Megnézem
 with = Játékostársak: { $p }

@@ -37,6 +37,10 @@ export const ICONS = {
   book: ['M50 24C40 14 24 14 12 18v62c12-4 28-4 38 6 10-10 26-10 38-6V18c-12-4-28-4-38 6zM50 24v62', 8],
   keyboard: ['M8 26h84v50H8zM24 42h2M42 42h2M59 42h2M75 42h2M32 60h36', 8],
   hint: ['M37 70c0-9-15-14-15-31a28 28 0 0 1 56 0c0 17-15 22-15 31zM40 87h20', 8],
+  puzzle: [
+    'M14 34h22c-8-16 4-22 12-22s20 6 12 22h20v20c16-8 22 4 22 12s-6 20-22 12v12H14V68c16 8 22-4 22-12S30 36 14 44z',
+    8,
+  ],
   swap: ['M14 34h66L64 18M86 66H20l16 16', 9],
 } as const satisfies Record<string, readonly [string, number]>;
 

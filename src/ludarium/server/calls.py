@@ -1,6 +1,6 @@
 """All calls of the API."""
 
-from ludarium.server import api, asking, line_calls, lobby_calls, school_calls
+from ludarium.server import api, asking, line_calls, lobby_calls, puzzle_calls, school_calls
 from ludarium.server.chat import calls as chat_calls
 from ludarium.server.notices import calls as notices_calls
 from ludarium.server.people import calls as people_calls
@@ -15,5 +15,6 @@ __all__ = [
     "lobby_calls",
     "notices_calls",
     "people_calls",
+    "puzzle_calls",
     "school_calls",
 ]

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from ludarium.contract import Game, Option
+from ludarium.puzzles.shipped import shipped
 from ludarium.registry import NoSuchGame, game
 from ludarium.school import School, school
 from ludarium.server import wire
@@ -31,6 +32,7 @@ def game_info(one: Game[Any]) -> wire.GameInfo:
         components=f"/api/games/{one.name}?v={hash_of(one.name)}",
         board=board_info(one.name),
         school=school_at(one),
+        puzzles=puzzles_at(one),
     )
 
 
@@ -38,6 +40,12 @@ def school_at(one: Game[Any]) -> str | None:
     """The address of its school, which changes with it."""
     found = school(one)
     return None if found is None else f"/api/games/{one.name}/school?v={found.version}"
+
+
+def puzzles_at(one: Game[Any]) -> str | None:
+    """The address of its puzzles, which changes with them."""
+    found = shipped(one)
+    return None if found is None else f"/api/games/{one.name}/puzzles?v={found.version}"
 
 
 def school_of(name: str) -> School:

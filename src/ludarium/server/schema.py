@@ -407,6 +407,15 @@ learnt = Table(
     Column("steps", Text, nullable=False),
 )
 
+# The puzzles of a game that somebody has solved, in their order, as JSON.
+solved = Table(
+    "solved",
+    metadata,
+    Column("guest", String(16), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("results", Text, nullable=False),
+)
+
 # Computed once, as text that only `reviews.py` reads.
 reviews = Table(
     "reviews",

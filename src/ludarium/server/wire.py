@@ -193,6 +193,26 @@ class Finished(Body):
     steps: Annotated[list[Annotated[str, Meta(max_length=10)]], Meta(max_length=100)]
 
 
+class PuzzleAnswer(Body):
+    """What somebody would do in the position of a puzzle."""
+
+    words: Words
+
+
+class PuzzleResult(Body):
+    """A puzzle that is solved; `clean`: the first answer was right, and nothing was shown before."""
+
+    id: Annotated[str, Meta(max_length=20)]
+    clean: bool
+
+
+class SolvedNow(Body):
+    """Puzzles of a game that are solved, in their order."""
+
+    game: Annotated[str, Meta(max_length=100)]
+    results: Annotated[list[PuzzleResult], Meta(max_length=1000)]
+
+
 class LineRecord(Body):
     """A recorded game that is to be a line."""
 
@@ -231,6 +251,7 @@ class GameInfo(Struct):
     components: str  # the address of `Components`
     board: BoardInfo | None
     school: str | None = None  # the address of `School`, if it has one
+    puzzles: str | None = None  # the address of `Puzzles`, if it has any
 
 
 class Components(Struct):
@@ -245,6 +266,65 @@ class Learnt(Struct):
     """The ids of the lessons that somebody has finished, by game."""
 
     games: dict[str, list[str]]
+
+
+class PuzzleInfo(Struct):
+    """`seat` of so many `players` is asked `question`.
+
+    At a `judged` puzzle searches agree, at a `proven` one everything was tried; `difficulty` is 1 to 4.
+    """
+
+    id: str
+    kind: Literal["judged", "proven"]
+    difficulty: int
+    players: int
+    seat: Seat
+    question: str
+
+
+class Puzzles(Struct):
+    """All puzzles of a game in their order, the easier before the harder."""
+
+    version: str
+    puzzles: list[PuzzleInfo]
+
+
+class Puzzle(Struct):
+    """One of them, and its position in the notation of the game."""
+
+    info: PuzzleInfo
+    position: str
+
+
+class PuzzleVerdict(Struct):
+    """Whether an answer is right; what it loses, of the chance to win or in points, and why."""
+
+    right: bool
+    loss: float
+    why: tuple[Merit, ...]
+
+
+class NextBest(Struct):
+    words: str
+    loss: float
+
+
+class Solution(Struct):
+    """All right answers, the best first, and what speaks for it beside the best wrong one.
+
+    `levels`: in how many of 20 tries a bot of that level finds one.
+    """
+
+    answers: list[str]
+    why: tuple[Merit, ...]
+    next_best: NextBest
+    levels: dict[str, int]
+
+
+class Solved(Struct):
+    """The puzzles that somebody has solved, by game, in their order."""
+
+    games: dict[str, list[PuzzleResult]]
 
 
 class SeatInfo(Struct):

@@ -24,6 +24,7 @@ async def export(asked: Asked) -> bytes:
         archive.writestr("chat.json", pretty(await asked.house.chat.said_by(asked.guest)))
         archive.writestr("notices.json", pretty(await notices(asked)))
         archive.writestr("learnt.json", pretty(await asked.house.people.learnt.of(asked.guest.id)))
+        archive.writestr("puzzles.json", pretty(await asked.house.people.solved.of(asked.guest.id)))
         for table in tables:
             with suppress(Refused):  # not begun, or its rules are gone
                 record = await asked.house.hall.do(

@@ -5,15 +5,15 @@ What is to be done stands in the database; so a server that is killed in the mid
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from sqlalchemy import delete, select, update
 
 from ludarium.server import schema
 from ludarium.server.hall import Hall
 from ludarium.server.known_guests import Guest
-from ludarium.server.people.learnt import Learnt
 from ludarium.server.people.sign_ins import SignIns
 from ludarium.server.store import Store, place_of
 from ludarium.server.turns import Whose
@@ -28,17 +28,24 @@ G = schema.guests.c
 SAID_BY: Final = (schema.chat_lines.c.guest, schema.mutes.c.guest, schema.mutes.c.muted)
 OWN: Final = (  # of a guest alone
     *(schema.passkeys, schema.codes, schema.passwords, schema.chat_lines, schema.mutes),
-    *(schema.channels, schema.notice_wishes, schema.silent_tables, schema.learnt, schema.operators),
+    *(schema.channels, schema.notice_wishes, schema.silent_tables, schema.learnt, schema.solved),
+    schema.operators,
 )
 C, N, S = schema.channels.c, schema.notices.c, schema.silent_tables.c
 
 
+class Belongings(Protocol):
+    """What somebody has come to, and takes along."""
+
+    async def hand_over(self, guest: str, other: str) -> None: ...
+
+
 class Moves:
-    def __init__(self, store: Store, hall: Hall, sign_ins: SignIns, learnt: Learnt) -> None:
+    def __init__(self, store: Store, hall: Hall, sign_ins: SignIns, belongings: Sequence[Belongings]) -> None:
         self._store = store
         self._hall = hall
         self._sign_ins = sign_ins
-        self._learnt = learnt
+        self._belongings = belongings
         self._wanted = asyncio.Event()
 
     def begin(self) -> None:
@@ -73,7 +80,8 @@ class Moves:
                 await self._write(change)
             await self._write(delete(schema.operators).where(schema.operators.c.guest == guest))
             self._hall.reach.add(other)
-            await self._learnt.hand_over(guest, other)
+            for one in self._belongings:
+                await one.hand_over(guest, other)
             await self._write(update(schema.guests).where(G.id == guest).values(becomes=None, shares=None))
         for guest in await self._leaving():
             await self._at_tables(guest, commands.Forget(guest))

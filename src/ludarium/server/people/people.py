@@ -13,6 +13,7 @@ from ludarium.server.people.operators import Operators
 from ludarium.server.people.passkeys import Passkeys
 from ludarium.server.people.passwords import Passwords
 from ludarium.server.people.sign_ins import SignIns
+from ludarium.server.people.solved import Solved
 from ludarium.server.store import Store
 from ludarium.table import Refused
 
@@ -28,8 +29,9 @@ class People:
         self.passwords = Passwords(store)
         self.devices = Devices(self.codes)
         self.learnt = Learnt(store)
+        self.solved = Solved(store)
         self.operators = Operators(store)
-        self.moves = Moves(store, hall, sign_ins, self.learnt)
+        self.moves = Moves(store, hall, sign_ins, (self.learnt, self.solved))
         self._sign_ins = sign_ins
         self._clock = store.clock
         self._tasks: list[asyncio.Task[None]] = []

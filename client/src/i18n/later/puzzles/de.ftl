@@ -1,0 +1,59 @@
+## Puzzles
+# $n a number, or a share of the chance to win in percent  $all, $many how many there are
+
+puzzle = Aufgabe
+puzzles-of = { $game }: Aufgaben
+puzzles-what = Stellungen aus Partien der KIs. Eine Antwort ist klar besser als alle anderen: Finde sie.
+puzzles-solved = { $n } von { $all } gelöst
+puzzles-streak = { $n } in Folge beim ersten Versuch, höchstens { $best }
+puzzles-begin = Anfangen
+puzzles-ten = { $n ->
+        [10] Zehn am Stück
+       *[other] { $n } am Stück
+    }
+puzzles-others = Aufgaben aller Spiele
+puzzles-all = Alle Aufgaben
+puzzles-kind = Art
+puzzles-difficulty = Schwierigkeit
+puzzles-any = Alle
+puzzles-level-1 = Leicht
+puzzles-level-2 = Mittel
+puzzles-level-3 = Schwer
+puzzles-level-4 = Sehr schwer
+puzzles-shown = { $n ->
+        [one] Eine Aufgabe wird gezeigt.
+       *[other] { $n } Aufgaben werden gezeigt.
+    }
+puzzles-none = So eine Aufgabe gibt es noch nicht.
+puzzles-legend = Grün: beim ersten Versuch gelöst. Grau: später gelöst oder gezeigt.
+puzzle-link = { $state ->
+        [clean] Aufgabe { $n }, Schwierigkeit { $difficulty } von 4, beim ersten Versuch gelöst
+        [solved] Aufgabe { $n }, Schwierigkeit { $difficulty } von 4, gelöst
+       *[open] Aufgabe { $n }, Schwierigkeit { $difficulty } von 4
+    }
+puzzle-of-the-day = Aufgabe des Tages
+puzzle-n = Aufgabe { $n }
+puzzle-of-ten = { $n } von { $many }
+puzzle-difficulty = Schwierigkeit { $n } von 4
+puzzle-judged = Beurteilt
+puzzle-judged-why = Drei lange Suchen sind sich einig, welche Antwort die beste ist und dass jede andere mindestens 5 % der Gewinnchance hergibt.
+puzzle-judged-ask = Eine Antwort ist klar besser als alle anderen. Welche?
+puzzle-proven = Bewiesen
+puzzle-proven-why = Alles wurde durchprobiert. Es gilt, was immer das Glück bringt.
+puzzle-proven-ask = Finde die Antwort, die am meisten aus diesem Zug holt, was immer das Glück bringt.
+puzzle-begins = So fängt sie an. Wie geht sie weiter?
+puzzle-wrong = Es geht besser. Damit gibst du { $n } % der Gewinnchance her.
+puzzle-right = Richtig.
+puzzle-right-now = Diesmal richtig.
+puzzle-was = Das ist die Antwort.
+puzzle-next-best = Die nächstbeste gibt { $n } % her: { $what }
+puzzle-levels = Wer sie in 20 Versuchen findet: Neuling { $novice }, Solide { $steady }, Stark { $strong }.
+puzzle-ten-over = Das war’s: { $n } von { $many } beim ersten Versuch.
+puzzle-ways = So geht es weiter
+puzzle-begin = Welches Teil?
+puzzle-show = Zeig’s mir
+puzzle-board = Auf dem Brett öffnen
+puzzle-next = Nächste Aufgabe
+puzzle-again = Noch einmal
+puzzle-keys-on = Bestätigen, noch einmal, nächste Aufgabe
+puzzle-keys-help = Welches Teil?, dann Zeig’s mir

@@ -1,0 +1,59 @@
+## Puzzles
+# $n a number, or a share of the chance to win in percent  $all, $many how many there are
+
+puzzle = Puzzle
+puzzles-of = { $game }: puzzles
+puzzles-what = Positions from games of the AIs. One answer is clearly better than all others: find it.
+puzzles-solved = { $n } of { $all } solved
+puzzles-streak = { $n } in a row at the first try, { $best } at most
+puzzles-begin = Begin
+puzzles-ten = { $n ->
+        [10] Ten in a row
+       *[other] { $n } in a row
+    }
+puzzles-others = Puzzles of all games
+puzzles-all = All puzzles
+puzzles-kind = Kind
+puzzles-difficulty = Difficulty
+puzzles-any = All
+puzzles-level-1 = Easy
+puzzles-level-2 = Medium
+puzzles-level-3 = Hard
+puzzles-level-4 = Very hard
+puzzles-shown = { $n ->
+        [one] One puzzle is shown.
+       *[other] { $n } puzzles are shown.
+    }
+puzzles-none = There is no such puzzle yet.
+puzzles-legend = Green: solved at the first try. Grey: solved later, or shown.
+puzzle-link = { $state ->
+        [clean] Puzzle { $n }, difficulty { $difficulty } of 4, solved at the first try
+        [solved] Puzzle { $n }, difficulty { $difficulty } of 4, solved
+       *[open] Puzzle { $n }, difficulty { $difficulty } of 4
+    }
+puzzle-of-the-day = Puzzle of the day
+puzzle-n = Puzzle { $n }
+puzzle-of-ten = { $n } of { $many }
+puzzle-difficulty = Difficulty { $n } of 4
+puzzle-judged = Judged
+puzzle-judged-why = Three long searches agree which answer is best, and that every other one gives away 5 % or more of the chance to win.
+puzzle-judged-ask = One answer is clearly better than all others. Which one?
+puzzle-proven = Proven
+puzzle-proven-why = Everything was tried. It holds whatever luck gives.
+puzzle-proven-ask = Find the answer that gets most out of this turn, whatever luck gives.
+puzzle-begins = It begins like this. How does it go on?
+puzzle-wrong = There is better. This gives away { $n } % of the chance to win.
+puzzle-right = Right.
+puzzle-right-now = Right this time.
+puzzle-was = This is the answer.
+puzzle-next-best = The next best gives away { $n } %: { $what }
+puzzle-levels = Who finds it in 20 tries: Novice { $novice }, Steady { $steady }, Strong { $strong }.
+puzzle-ten-over = That was it: { $n } of { $many } at the first try.
+puzzle-ways = The way on
+puzzle-begin = Which piece?
+puzzle-show = Show me
+puzzle-board = Open on the board
+puzzle-next = Next puzzle
+puzzle-again = Try again
+puzzle-keys-on = Confirm, try again, next puzzle
+puzzle-keys-help = Which piece?, then Show me

@@ -1,0 +1,56 @@
+## Puzzles
+# $n a number, or a share of the chance to win in percent  $all, $many how many there are
+
+puzzle = Feladvány
+puzzles-of = { $game }: feladványok
+puzzles-what = Állások gépek játszmáiból. Egy válasz egyértelműen jobb minden másiknál: találd meg.
+puzzles-solved = { $all } közül { $n } megoldva
+puzzles-streak = { $n } egymás után elsőre, legfeljebb { $best }
+puzzles-begin = Kezdés
+puzzles-ten = { $n ->
+        [10] Tíz egymás után
+       *[other] { $n } egymás után
+    }
+puzzles-others = Minden játék feladványai
+puzzles-all = Minden feladvány
+puzzles-kind = Fajta
+puzzles-difficulty = Nehézség
+puzzles-any = Mind
+puzzles-level-1 = Könnyű
+puzzles-level-2 = Közepes
+puzzles-level-3 = Nehéz
+puzzles-level-4 = Nagyon nehéz
+puzzles-shown = { $n } feladvány látható.
+puzzles-none = Ilyen feladvány még nincs.
+puzzles-legend = Zöld: elsőre megoldva. Szürke: később megoldva vagy megmutatva.
+puzzle-link = { $state ->
+        [clean] { $n }. feladvány, nehézsége 4-ből { $difficulty }, elsőre megoldva
+        [solved] { $n }. feladvány, nehézsége 4-ből { $difficulty }, megoldva
+       *[open] { $n }. feladvány, nehézsége 4-ből { $difficulty }
+    }
+puzzle-of-the-day = A nap feladványa
+puzzle-n = { $n }. feladvány
+puzzle-of-ten = { $many }/{ $n }.
+puzzle-difficulty = Nehézsége 4-ből { $n }
+puzzle-judged = Megítélt
+puzzle-judged-why = Három hosszú keresés egyetért abban, melyik válasz a legjobb, és hogy minden más legalább 5%-ot elad a győzelmi esélyből.
+puzzle-judged-ask = Egy válasz egyértelműen jobb minden másiknál. Melyik az?
+puzzle-proven = Bizonyított
+puzzle-proven-why = Minden ki lett próbálva. Igaz, bármit hoz is a szerencse.
+puzzle-proven-ask = Találd meg a választ, amely a legtöbbet hozza ki ebből a körből, bármit hoz is a szerencse.
+puzzle-begins = Így kezdődik. Hogyan folytatódik?
+puzzle-wrong = Van jobb. Ez a győzelmi esély { $n }%-át adja el.
+puzzle-right = Helyes.
+puzzle-right-now = Most helyes.
+puzzle-was = Ez a válasz.
+puzzle-next-best = A következő legjobb { $n }%-ot ad el: { $what }
+puzzle-levels = Ki találja meg 20 próbából: Kezdő { $novice }, Haladó { $steady }, Erős { $strong }.
+puzzle-ten-over = Ennyi volt: { $many } közül { $n } elsőre.
+puzzle-ways = Tovább
+puzzle-begin = Melyik darab?
+puzzle-show = Mutasd meg
+puzzle-board = Megnyitás a táblán
+puzzle-next = Következő feladvány
+puzzle-again = Újra
+puzzle-keys-on = Megerősítés, újra, következő feladvány
+puzzle-keys-help = Melyik darab?, aztán Mutasd meg
