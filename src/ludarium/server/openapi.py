@@ -25,6 +25,8 @@ from ludarium.server.wire import (
     Listing,
     Naming,
     NewTable,
+    PuzzleAnswer,
+    SolvedNow,
     TableInfo,
 )
 
@@ -34,6 +36,8 @@ EXAMPLES: dict[type, dict[str, Any]] = {
     Joining: {"invitation": "kJ3_0aYdTz8oOZ4Gm1qXv2Rb"},
     Listing: {"listed": True},
     Finished: {"game": "druids", "steps": ["D1"]},
+    PuzzleAnswer: {"words": "pass"},
+    SolvedNow: {"game": "druids", "results": [{"id": "00d8e95e466d", "clean": True}]},
     Saying: {"phrase": "hello"},
     people.NewPasskey: {"credential": {}, "name": "Phone"},
     people.Proof: {"credential": {}},
@@ -63,7 +67,7 @@ WITH_BODY = ("too-large",)
 
 PARAMETERS = {
     "name": {"type": "string", "description": "the name of a game"},
-    "id": {"type": "string", "description": "the id of a table; or of a passkey, a sign-in or a channel"},
+    "id": {"type": "string", "description": "the id of a table; or of a puzzle, a passkey, a sign-in or a channel"},
     "word": {"type": "string", "description": "as the mail holds it"},
     "line": {"type": "string", "description": "the id of something that was said"},
     "n": {"type": "integer", "minimum": 0, "description": "the number of an entry; 0 is the set-up"},
