@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from ludarium.research.catalogue import Mask
 from ludarium.research.one import Game, IllegalNumber
+from ludarium.research.showing import Showing
 
 logger = logging.getLogger(__name__)
 
@@ -99,11 +100,17 @@ class Slots:
         self.numbers: Final = numbers
         self.waits: Final = plan.waits
         self.games: Final = {number: plan.game() for some in numbers for number in some}
+        self.showings: Final = [self._showing(some, first) for some in numbers]
         self.begin(plan.seed, generation)
         if generation and self.waits:  # what there was before is lost, and over
             self.waiting.update(self.games)
             for number in self.games:
                 self._show_end(number)
+            self._write()
+
+    def _showing(self, some: range, game: Game) -> Showing:
+        rows = self.table.rows.part(slice(some.start, some.stop))
+        return Showing(some.start, rows.observation, rows.mask, game.encoder)
 
     def begin(self, seed: int, generation: int = 0) -> None:
         """All games anew."""
@@ -112,6 +119,11 @@ class Slots:
             game.reset((seed << APART) + (generation << APART // 2) + number)
             self.table.rows.over[number] = self.table.rows.truncated[number] = False
             self._show(number)
+        self._write()
+
+    def _write(self) -> None:
+        for showing in self.showings:
+            showing.write()
 
     def step(self, half: int) -> None:
         """Do what was answered in these games."""
@@ -122,6 +134,7 @@ class Slots:
                 self._go_on(number)
             else:
                 self._answer(number, int(self.table.actions[number]))
+        self.showings[half].write()
 
     def _answer(self, number: int, answer: int) -> None:
         game, rows = self.games[number], self.table.rows
@@ -144,16 +157,17 @@ class Slots:
         self._show(number)
 
     def _show(self, number: int) -> None:
-        game, rows = self.games[number], self.table.rows
-        rows.seat[number] = game.seat or 0
-        game.observation(out=rows.observation[number])
-        game.catalogue.masked(game.legal, rows.mask[number])
+        game = self.games[number]
+        seat = self.table.rows.seat[number] = game.seat or 0
+        self._of(number).show(number, game, seat, game.answers.offered)
 
     def _show_end(self, number: int) -> None:
         """To whoever answered last, who can do nothing more."""
-        game, rows = self.games[number], self.table.rows
-        game.observation(int(rows.seat[number]), rows.observation[number])
-        rows.mask[number] = 0
+        seat = int(self.table.rows.seat[number])
+        self._of(number).show(number, self.games[number], seat, ())
+
+    def _of(self, number: int) -> Showing:
+        return self.showings[0 if number in self.numbers[0] else 1]
 
 
 def play(pipe: Connection, memory: Any, plan: Plan, numbers: Sequence[range], generation: int) -> None:

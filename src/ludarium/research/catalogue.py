@@ -34,16 +34,31 @@ class OutsideCatalogue(ValueError):
 
 @dataclass(slots=True)
 class Answers:
-    """What can be answered: the numbers, and how many answers have none.
-
-    `legal` are the numbers once more, ascending.
-    """
+    """What can be answered: the numbers, and how many answers have none."""
 
     numbers: Sequence[int]
-    legal: Numbers
     outside: int
     _actions: Sequence[Any]  # beside the numbers, or of all numbers
     _of_all: bool
+    _legal: Numbers | None = None
+
+    def __len__(self) -> int:
+        """How many have a number."""
+        return len(self.numbers) - self.outside
+
+    @property
+    def offered(self) -> Sequence[int]:
+        """The numbers of those that have one."""
+        return [n for n in self.numbers if n != OUTSIDE] if self.outside else self.numbers
+
+    @property
+    def legal(self) -> Numbers:
+        """The same, ascending; made when it is first asked for, since many games do without."""
+        if self._legal is None:
+            self._legal = np.fromiter(self.offered, np.int32, len(self))
+            if not self._of_all:  # which are ascending already
+                self._legal.sort()
+        return self._legal
 
     def action(self, number: int) -> Any:
         """Raises `ValueError` if it is not legal."""
@@ -188,19 +203,16 @@ class Catalogue:
         if self._legal is not None:
             numbers = self._legal(state)
             if not numbers or numbers[0] != OUTSIDE:
-                return Answers(numbers, np.fromiter(numbers, np.int32, len(numbers)), 0, self._actions, True)
+                return Answers(numbers, 0, self._actions, True)
         return self._listed(options(state))
 
     def _listed(self, actions: Sequence[Any]) -> Answers:
         numbers = self._numbers(actions)
-        legal = np.fromiter(numbers, np.int32, len(numbers))
-        legal.sort()
-        if not numbers or legal[0] != OUTSIDE:
-            return Answers(numbers, legal, 0, actions, False)
+        if OUTSIDE not in numbers:
+            return Answers(numbers, 0, actions, False)
         if self.closed and self.radius is None:
             raise OutsideCatalogue(str(actions[numbers.index(OUTSIDE)]), self.version)
-        outside = numbers.count(OUTSIDE)
-        return Answers(numbers, legal[outside:], outside, actions, False)
+        return Answers(numbers, numbers.count(OUTSIDE), actions, False)
 
     def legal(self, state: State, out: Numbers | None = None) -> Numbers:
         """The numbers of what can be answered, ascending; in the beginning of `out`, if it is given."""

@@ -91,14 +91,21 @@ class Encoder:
         """Into `out`, if it is given: a row of whatever array the caller has."""
         if out is None:
             out = np.empty(self.size, self.dtype)
-        told = np.frombuffer(self._write(state, seat), np.uint8, self.size)
-        if self._shares is not None:
-            np.multiply(told, self._shares, out)
-            return out
-        out[:] = told
-        if self._share.size:
-            out[self._counted] *= self._share
+        self.scale(np.frombuffer(self._write(state, seat), np.uint8, self.size), out)
         return out
+
+    def counts(self, state: State, seat: Seat) -> bytes | bytearray:
+        """The row as it is counted."""
+        return self._write(state, seat)[: self.size]
+
+    def scale(self, counts: npt.NDArray[np.uint8], out: Row) -> None:
+        """Write what was counted, a row or many, as numbers of the kind that is wanted."""
+        if self._shares is not None:
+            np.multiply(counts, self._shares, out)
+            return
+        out[:] = counts
+        if self._share.size:
+            out[..., self._counted] *= self._share
 
 
 def counted(high: npt.NDArray[np.uint8]) -> slice:

@@ -74,7 +74,7 @@ class Game:
 
     def _look(self) -> None:
         self.answers: Answers = self.catalogue.answers(self.state)
-        self.seat: Seat | None = asked(self.state) if len(self.answers.legal) else None
+        self.seat: Seat | None = asked(self.state) if len(self.answers) else None
 
     @property
     def legal(self) -> Numbers:
