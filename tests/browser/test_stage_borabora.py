@@ -19,7 +19,7 @@ COACHED = {(768, 1024): (390, 300), (390, 844): (260, 200), (844, 390): (290, 22
 
 # Text that does not fit where it stands, or sticks out of the window, a tile, a task or a part of the beach.
 CUT = """() => {
-  const kinds = 'button, b, p, h1, h2, h3, em, small, li, .text, .name, .told'
+  const kinds = 'button, b, p, h1, h2, h3, em, small, li, .text, .name, .told, .order'
   const all = document.querySelectorAll(`.desk :is(${kinds})`)
   const aside = '.sr, .log, svg, .kbd, .verb, .discs, .ring, .small-one'
   return [...all].flatMap(one => {

@@ -21,10 +21,10 @@ export const sourceName = (game: string, source: string): string =>
 export const whyOf = (game: GameClient, facts: ResultFacts): string | null =>
   game.why?.(facts) ?? bySource(facts);
 
-/** Where the winner was ahead of the next one by most. */
+/** Where the winner was ahead of the next one by most; who wins together is ahead of nobody. */
 function bySource({ table, story, name }: ResultFacts): string | null {
-  const [first, second] = (table.result ?? []).flat();
-  if (first === undefined || second === undefined) return null;
+  const [[first, together] = [], [second] = []] = table.result ?? [];
+  if (first === undefined || together !== undefined || second === undefined) return null;
   const lead = ({ points }: Source) => (points[first] ?? 0) - (points[second] ?? 0);
   const [best] = sourcesOf(story).sort((a, b) => lead(b) - lead(a));
   if (!best || lead(best) <= 0) return null;
