@@ -45,7 +45,8 @@ def add(commands: Commands) -> None:
     for name, path, what in DEEDS:
         one = part(parts, name, what, lambda _: print("Done."))
         one.set_defaults(ask=doing(path))
-        one.add_argument("id", metavar="ID")
+        if "{}" in path:
+            one.add_argument("id", metavar="ID")
         one.add_argument("--why", required=True, metavar="TEXT", help="for the list of what was done")
         if name == "block":
             one.add_argument("--days", type=positive, metavar="N", help="default: for ever")
@@ -108,7 +109,7 @@ def doing(path: str) -> Callable[[Operator, Arguments], Any]:
             body |= {"days": given.days, "out": given.out}
         if path.endswith("/repair"):
             body |= {"to": given.to, "rules": given.rules}
-        return operator.post(path.format(given.id), body)
+        return operator.post(path.format(getattr(given, "id", "")), body)
 
     return ask
 
@@ -133,7 +134,7 @@ def cell(name: str, value: Any) -> str:
             return f"{called} ({id})"
         case {"until": until}:
             return "for ever" if until is None else f"until {moment(until)}"
-        case int() if name in ("at", "used", "done", "wake") and not isinstance(value, bool):
+        case int() if name in ("at", "began", "beat", "used", "done", "wake") and not isinstance(value, bool):
             return moment(value)
         case list():
             return ", ".join(map(str, value))
@@ -189,6 +190,12 @@ LISTS: tuple[tuple[str, str, Show, tuple[str, ...]], ...] = (
         rows("game", "rules", "tables", "installed"),
         (),
     ),
+    (
+        "nodes",
+        "list the servers of this database",
+        rows("id", "name", "began", "beat", "draining", "tables", "here"),
+        (),
+    ),
     ("audit", "list what was done by these commands", rows("at", "who", "what", "about", "came", "why"), ()),
 )
 ONES: tuple[tuple[str, str, str, Show], ...] = (
@@ -208,4 +215,5 @@ DEEDS = (
     ("block", "people/{}/block", "sign somebody out and keep them from signing in"),
     ("unblock", "people/{}/unblock", "let somebody sign in again"),
     ("done", "reports/{}/done", "be done with a report"),
+    ("drain", "drain", "send people away from this server to the others"),
 )

@@ -4,6 +4,7 @@ from sqlalchemy import delete, insert, or_, select
 
 from ludarium.server import schema
 from ludarium.server.clock import written_ms
+from ludarium.server.database import in_turn
 from ludarium.server.store import Store
 from ludarium.sitting.clock import Ms
 from ludarium.table import Refused
@@ -28,6 +29,7 @@ class Blocks:
     async def set(self, guest: str, until: Ms | None, why: str) -> None:
         """From now on; what was said before counts no more."""
         async with self._store.writing() as connection:
+            await in_turn(connection, f"block of {guest}")
             await connection.execute(delete(schema.blocks).where(B.guest == guest))
             await connection.execute(insert(schema.blocks), {"guest": guest, "until": until, "why": why})
 

@@ -14,7 +14,7 @@ from ludarium.server import app as pages
 from ludarium.server import refusals
 from ludarium.server.house import House
 from ludarium.server.ids import proper_id
-from ludarium.server.operate.admin import people, repairs, reports, tables, wire
+from ludarium.server.operate.admin import nodes, people, repairs, reports, tables, wire
 from ludarium.server.operate.admin.audit import Audit
 from ludarium.table import Refused
 
@@ -44,6 +44,7 @@ def routes() -> list[BaseRoute]:
         ),
         looking("/tables/{id}", lambda house, request: tables.table(house, which(request))),
         looking("/tables/{id}/entries", lambda house, request: tables.entries(house, which(request))),
+        looking("/nodes", lambda house, _: nodes.nodes(house)),
         looking("/rules", lambda house, _: tables.rules(house)),
         looking(
             "/people", lambda house, request: people.people(house, wanted(request, "name"), most(request))
@@ -60,6 +61,7 @@ def routes() -> list[BaseRoute]:
             lambda house, id, body: people.block(house, id, body.days, body.why, body.out),
         ),
         acting("/people/{id}/unblock", wire.Why, lambda house, id, _: people.unblock(house, id)),
+        acting("/drain", wire.Why, lambda house, _, __: nodes.drain(house)),
         acting("/reports/{id}/done", wire.Why, lambda house, id, _: reports.finish(house, id)),
     ]
 
@@ -77,7 +79,8 @@ def acting(path: str, kind: type[wire.Why | wire.Block | wire.Repair], act: Act)
 
     async def answer(request: Request) -> Response:
         house: House = request.app.state.house
-        body, about = await pages.body_of(request, kind), which(request)
+        body = await pages.body_of(request, kind)
+        about = which(request) if "id" in request.path_params else house.hall.node.id
         async with Audit(house.store).deed(who(request), what, about, body.why):
             await act(house, about, body)
         return told(wire.Done())
