@@ -101,6 +101,11 @@ export interface BotSeat {
   seconds?: number;
 }
 
+/** The connection is about to be closed; come back in so many seconds. */
+export interface Bye {
+  seconds: number;
+}
+
 /** These lists are no longer as they were. */
 export interface Changed {
   lists: ('lobby' | 'tables')[];
@@ -1038,7 +1043,8 @@ export type FromServer =
   | ({ t: 'coach' } & Coached)
   | ({ t: 'refused' } & Refused)
   | ({ t: 'people' } & People)
-  | ({ t: 'said' } & Said);
+  | ({ t: 'said' } & Said)
+  | ({ t: 'bye' } & Bye);
 
 export type ToServer =
   | { as: number | null; since?: number | null; patch?: boolean; visible?: boolean }
