@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -14,7 +15,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.nodes.proxy import Proxy
-from tests.server.people import Chair, Json, Person, Place, Process, until
+from tests.server.people import LINK, ME, Chair, Json, Person, Place, Process, bot, until
 
 AWAY = (WebSocketException, OSError, httpx.HTTPError)
 
@@ -27,6 +28,7 @@ class Cluster:
     processes: list[Process]
     proxy: Proxy
     place: Place
+    folder: Path
 
     @classmethod
     @asynccontextmanager
@@ -43,7 +45,7 @@ class Cluster:
                 await one.start()
                 processes.append(one)
             proxy = await stack.enter_async_context(Proxy([one.port for one in processes]).open())
-            yield cls(database, processes, proxy, Place(proxy.address))
+            yield cls(database, processes, proxy, Place(proxy.address), folder)
 
     async def all(self, query: str, *values: object) -> list[Any]:
         connection = await asyncpg.connect(self.database)
@@ -61,6 +63,27 @@ class Cluster:
             return found[0]["name"] if found else None
 
         return self.processes[int(str(await until(name))[-1])]
+
+    async def mend(self) -> None:
+        """Whatever has become of them, all are as new."""
+        self.proxy.down, self.proxy.only = set(), None
+        for one in self.processes:
+            if one.again or one.running is None or one.running.returncode is not None:
+                await stop(one)
+                await one.start()
+                one.again = False
+
+    async def owner_after(self, company: "Company") -> Process:
+        """Of the first table, once everybody has answered there."""
+        await asyncio.gather(*(one.play(1) for one in company.players))
+        return await self.owner(company.tables[0])
+
+
+def process(name: str, database: str, folder: Path) -> Process:
+    """A server that is called so."""
+    own = folder / name
+    own.mkdir()
+    return Process(own, database, LUDARIUM_NODE=name, LUDARIUM_SOCKET=str(own / "own.sock"))
 
 
 async def stop(process: Process) -> None:
@@ -103,12 +126,60 @@ class Player:
                 told = await chair.do(words)
                 if told["t"] == "entry":
                     self.acknowledged[told["v"]] = words
+                    await asyncio.sleep(0.05)
                 else:
                     assert told["key"] in ("try-again", "stale", "moving"), told
                     await asyncio.sleep(0.2)
             else:
                 await chair.hear_until("entry", "told")
         self.over = chair.told["over"]
+
+
+LIVE: Json = {"clock": {"bank": 300, "grant": 20, "keep": True, "most": 600}}
+CHARGED = 12_000  # ms at most, for an answer that comes at once; a server that dies is away for longer
+
+
+@dataclass
+class Company:
+    """Two people at four tables with clocks, and one of them at a fifth with a bot."""
+
+    cluster: Cluster
+    tables: list[Json]
+    players: list[Player]
+
+    @classmethod
+    @asynccontextmanager
+    async def at(cls, cluster: Cluster, tables: int = 4) -> AsyncIterator["Company"]:
+        async with cluster.place.guest("Anna") as anna, cluster.place.guest("Bela") as bela:
+            both = [await two(anna, bela, **LIVE) for _ in range(tables)]
+            players = [
+                Player(who, table, seat, Random(seat))
+                for table in both
+                for who, seat in ((anna, 0), (bela, 1))
+            ]
+            against = await anna.open(ME, bot(), **LIVE)
+            yield cls(cluster, [*both, against], [*players, Player(anna, against, 0, Random(5))])
+
+    def at_table(self, table: Json) -> list[Player]:
+        return [one for one in self.players if one.table is table]
+
+    async def check(self) -> None:
+        """Nothing that was acknowledged is lost, nothing is there twice, and nobody was charged for us."""
+        for table in self.tables:
+            rows = await whole_log(self.cluster, table, *self.at_table(table))
+            assert max(row["used"] or 0 for row in rows) < CHARGED, [dict(row) for row in rows if row["used"]]
+
+    async def first_move(self, table: Json) -> float:
+        """Until somebody's answer at this table was acknowledged, seconds."""
+        begun = time.monotonic()
+        await some_more(self.at_table(table), 1)
+        return time.monotonic() - begun
+
+
+async def two(anna: Person, bela: Person, **more: Any) -> Json:
+    table = await anna.open(ME, LINK, **more)
+    await bela.join(table)
+    return table
 
 
 async def whole_log(cluster: Cluster, table: Json, *players: Player) -> list[Any]:

@@ -11,11 +11,12 @@ TABLE = re.compile(rb"^\S+ /api/tables/([^/? ]+)")
 
 
 class Proxy:
-    """`ports` are those of the servers; `down` those that nobody is sent to."""
+    """`ports` are those of the servers; `down` those that nobody is sent to, `only` the one for everybody."""
 
     def __init__(self, ports: Sequence[int]) -> None:
         self.ports = list(ports)
         self.down: set[int] = set()
+        self.only: int | None = None
         self.address = ""
         self._turns = count()
 
@@ -30,6 +31,8 @@ class Proxy:
 
     def order(self, head: bytes) -> list[int]:
         """The servers for this request, the first one first."""
+        if self.only is not None:
+            return [self.only]
         found = TABLE.match(head)
         first = crc32(found[1]) if found else next(self._turns)
         up = [port for port in self.ports if port not in self.down] or self.ports

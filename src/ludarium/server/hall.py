@@ -14,7 +14,7 @@ from ludarium.server.leisure import Leisure
 from ludarium.server.nodes.bus import Bus
 from ludarium.server.nodes.leases import Leases
 from ludarium.server.nodes.node import Node
-from ludarium.server.nodes.owners import Owners, moving
+from ludarium.server.nodes.owners import Owners
 from ludarium.server.notices.reach import Reach
 from ludarium.server.notices.seen import Seen
 from ludarium.server.past import Glimpse, Seeing
@@ -70,8 +70,8 @@ class Hall:
         self._tables: dict[str, Shell] = {}
         self._loading: dict[str, asyncio.Task[Shell]] = {}
         self._leaving: dict[str, asyncio.Task[None]] = {}
-        self._given: dict[str, float] = {}  # until when they are for others, by the clock of the loop
-        self._stay: dict[str, float] = {}  # until when they are not handed over again
+        self._given: dict[str, tuple[int, float]] = {}  # to others: at which epoch, and for how long
+        self._stay: dict[str, float] = {}  # until when they are not handed over, by the clock of the loop
         self._tasks: list[asyncio.Task[None]] = []
         self._closing: set[asyncio.Task[None]] = set()
 
@@ -111,7 +111,6 @@ class Hall:
             if table_id in self._leaving:
                 await asyncio.shield(self._leaving[table_id])
                 continue
-            self._for_others(table_id)
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id, whose, patient, ask))
             # Several may wait for the same table: one who leaves must not stop it for the others.
@@ -120,11 +119,10 @@ class Hall:
         table.wanted += 1
         return table
 
-    def _for_others(self, table_id: str) -> None:
-        """What was just handed over is not taken back before whoever wanted it has it."""
-        if self._given.get(table_id, 0.0) > asyncio.get_running_loop().time():
-            raise moving()
-        self._given.pop(table_id, None)
+    def _given_away(self, table_id: str) -> int | None:
+        """The epoch at which it was just handed over: as long as it is that one, it is for who wanted it."""
+        epoch, until = self._given.get(table_id, (None, 0.0))
+        return epoch if until > asyncio.get_running_loop().time() else None
 
     async def begin(self, row: TableRow, state: State | None, whose: Whose) -> None:
         """A table was just opened and stored: its bots begin to think, here or where its people will be."""
@@ -189,7 +187,8 @@ class Hall:
             self.bus.hint("hand-over", f"{table_id} {owner}")
 
         try:
-            taken = await self.owners.take(table_id, self.node.id, hand_over if ask else None)
+            given = self._given_away(table_id)
+            taken = await self.owners.take(table_id, self.node.id, hand_over if ask else None, given)
             state = await load(taken.row, self.store, self.leisure, whose, patient)
             self.node.serve()
             if asked:
@@ -310,13 +309,13 @@ class Hall:
         if self._stay.get(table_id, 0.0) > now:
             return
         self._stay = {one: until for one, until in self._stay.items() if until > now}
-        self._given = {one: until for one, until in self._given.items() if until > now}
+        self._given = {one: given for one, given in self._given.items() if given[1] > now}
         if table_id in self._loading:
             with suppress(Refused):
                 await asyncio.shield(self._loading[table_id])
         table = self._tables.pop(table_id, None)
         if table is not None:
-            self._given[table_id] = now + GIVEN
+            self._given[table_id] = table.row.epoch, now + GIVEN
             await self._leave(table)
         elif table_id not in self._leaving:  # it was not given back
             await self.owners.leave(table_id, self.node.id, None, None)

@@ -49,16 +49,19 @@ class Owners:
         owned = select(N.id).where(N.id == T.owner, self._leases.living()).correlate(schema.tables)
         return or_(T.owner.is_(None), T.owner == node, ~owned.exists())
 
-    async def take(self, table_id: str, node: str, ask: Callable[[str], None] | None = None) -> Taken:
+    async def take(
+        self, table_id: str, node: str, ask: Callable[[str], None] | None = None, given: int | None = None
+    ) -> Taken:
         """Have it from now on; only what is read after this is the truth.
 
-        `ask` asks its owner to hand it over.  Raises `Refused` if there is no such table, or it stays there.
+        `ask` asks its owner to hand it over; as long as its epoch is the one at which it was `given` to
+        somebody, it is for them.  Raises `Refused` if there is no such table, or it stays there.
         """
         loop = asyncio.get_running_loop()
         until, looks = loop.time() + PATIENCE, 0
         while True:
             found = await self._look(table_id, node)
-            if found.free and await self._have(table_id, node, found):
+            if found.free and found.epoch != given and await self._have(table_id, node, found):
                 row = await self._store.table(table_id)
                 assert row is not None
                 return Taken(row, found.left)
