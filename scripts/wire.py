@@ -89,7 +89,7 @@ PLAIN: dict[Any, str] = {
 
 def text() -> str:
     """The whole file."""
-    answers = [one.answer for one in (*CALLS, *LOOKS)]
+    answers = [*(call.answer for call in CALLS), *(look.answer for look in LOOKS)]
     told = named([*answers, *messages.TOLD, messages.Changed])
     said = named([*(call.body for call in CALLS if call.body), *(act.body for act in ACTS)])
     told.pop("GameOption")

@@ -27,7 +27,23 @@ export class Refusal extends Error {
   }
 }
 
+/** A table that another server is about to have, or a server that is going: it is asked again by itself. */
+const MOVING_MS = 1000;
+const MOVING_TRIES = 20;
+
 export async function answer(path: string, init?: RequestInit): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await once(path, init);
+    } catch (refusal) {
+      const moving = refusal instanceof Refusal && refusal.key === 'moving';
+      if (!moving || tries === MOVING_TRIES) throw refusal;
+    }
+    await new Promise((go) => setTimeout(go, MOVING_MS * (0.75 + Math.random() / 2)));
+  }
+}
+
+async function once(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(`/api${path}`, init).catch(() => {
     throw new Refusal(0, 'offline');
   });

@@ -2,7 +2,7 @@ import { apply, type Change, type Json } from './patch';
 import { withSurvey, type FromServer, type Patched, type Told, type ToServer } from './wire';
 
 /** What a listener is told: changes have been applied. */
-export type Said = Exclude<FromServer, { t: 'patch' }>;
+export type Said = Exclude<FromServer, { t: 'patch' | 'bye' }>;
 type Whole = Extract<Said, Told>;
 
 const WAITS = [300, 1000, 2000, 4000, 8000];
@@ -10,6 +10,10 @@ const WAITS = [300, 1000, 2000, 4000, 8000];
 /** The code with which a connection that says too much is closed, and how long it then stays away. */
 const TOO_FAST = 1008;
 const TOO_FAST_MS = 20_000;
+
+/** The table is going to be at another server, or at this one again: nothing is lost, and it comes back so often. */
+const MOVES = 1012;
+const MOVES_TRIES = 5;
 
 /** This browser is signed out, or the table was set back: the page begins anew. */
 const ANEW = 4001;
@@ -29,6 +33,10 @@ export class Live {
   /** How the table was told last: changes are changes of this. */
   #last: Whole | null = null;
   #tries = 0;
+  /** How often it may still try before the connection counts as lost. */
+  #expected = 0;
+  /** When the server has said that one should come back. */
+  #backMs: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #answer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -74,22 +82,29 @@ export class Live {
     socket.onopen = () => {
       if (socket !== this.#socket) return socket.close();
       this.#tries = 0;
+      this.#expected = 0;
+      this.#backMs = null;
       this.state = 'open';
       this.send(this.hello());
     };
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
       this.#answered();
-      const message = this.#whole(JSON.parse(event.data));
+      const told: FromServer = JSON.parse(event.data);
+      if (told.t === 'bye') return void (this.#backMs = told.seconds * 1000);
+      const message = this.#whole(told);
       if (message) this.heard('view' in message ? withSurvey(message) : message);
       else this.send(this.hello());
     };
-    socket.onclose = ({ code }) =>
-      code === ANEW ? location.reload() : this.#lost(socket, code === TOO_FAST);
+    socket.onclose = ({ code }) => {
+      if (code === ANEW) return location.reload();
+      if (code === MOVES && socket === this.#socket) this.#expected = MOVES_TRIES;
+      this.#lost(socket, code === TOO_FAST);
+    };
   }
 
   /** Null if it is a change of something that was never heard. */
-  #whole(message: FromServer): Said | null {
+  #whole(message: Exclude<FromServer, { t: 'bye' }>): Said | null {
     const said = message.t === 'patch' ? this.#changed(message) : message;
     if (said && (said.t === 'told' || said.t === 'entry')) this.#last = said;
     return said;
@@ -104,10 +119,16 @@ export class Live {
     if (this.#closed || socket !== this.#socket) return;
     this.#socket = null;
     this.#answered();
-    this.state = 'lost';
+    this.state = this.#expected-- > 0 ? 'connecting' : 'lost';
     this.#resting = tooFast;
-    const wait = tooFast ? TOO_FAST_MS : (WAITS[Math.min(this.#tries++, WAITS.length - 1)] ?? 8000);
-    this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+    this.#timer = setTimeout(() => this.#connect(), this.#wait(tooFast) * (0.75 + Math.random() / 2));
+  }
+
+  #wait(tooFast: boolean): number {
+    const [said, usual] = [this.#backMs, WAITS[Math.min(this.#tries, WAITS.length - 1)] ?? 8000];
+    this.#backMs = null;
+    this.#tries += 1;
+    return tooFast ? TOO_FAST_MS : (said ?? usual);
   }
 
   #answered(): void {
@@ -129,7 +150,7 @@ export class Live {
   };
 
   #soon = (): void => {
-    if (this.state === 'lost' && !document.hidden && !this.#resting) this.#connect();
+    if (this.#socket === null && !document.hidden && !this.#resting) this.#connect();
   };
 }
 

@@ -127,6 +127,11 @@ export interface Busy {
   delay: number;
 }
 
+/** The connection is about to be closed; come back in so many seconds. */
+export interface Bye {
+  seconds: number;
+}
+
 /** `person` has this seat; `plays`: its owner, or a bot for it. */
 export interface Chair {
   seat: number;
@@ -664,6 +669,17 @@ export interface NewWebhook {
 export interface NextBest {
   words: string;
   loss: number;
+}
+
+/** A process that serves the database; `here`: the one that answers. */
+export interface NodeLine {
+  id: string;
+  name: string | null;
+  began: number;
+  beat: number;
+  draining: boolean;
+  tables: number;
+  here: boolean;
 }
 
 /** What somebody is to be told, of a table or of a sign-in, and how often it was tried. */
@@ -1336,7 +1352,8 @@ export type FromServer =
   | ({ t: 'coach' } & Coached)
   | ({ t: 'refused' } & Refused)
   | ({ t: 'people' } & People)
-  | ({ t: 'said' } & Said);
+  | ({ t: 'said' } & Said)
+  | ({ t: 'bye' } & Bye);
 
 export type ToServer =
   | { as: number | null; since?: number | null; patch?: boolean; visible?: boolean }

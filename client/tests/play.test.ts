@@ -314,3 +314,34 @@ test('whoever shows the table to the world sees it some time later, and as a str
   await vi.advanceTimersByTimeAsync(1);
   expect([play.told?.v, play.mine]).toEqual([0, []]);
 });
+
+test('a table that is going to be at another server is found there, without a word', async () => {
+  const server = sit();
+  server.tell({ t: 'told', ...told() });
+  play.choice.take('take', '2');
+  play.confirm();
+  server.tell({ t: 'bye', seconds: 2 });
+  server.close(1012);
+  expect(play.connection).toBe('connecting');
+  await vi.advanceTimersByTimeAsync(1400);
+  expect(FakeSocket.last).toBe(server);
+  await vi.advanceTimersByTimeAsync(1200);
+  FakeSocket.last.close(1006); // not there yet either
+  expect(play.connection).toBe('connecting');
+  await vi.advanceTimersByTimeAsync(1500);
+  FakeSocket.last.open();
+  FakeSocket.last.tell({ t: 'told', ...told() });
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ v: 0, do: 'take 2' });
+  expect(play.notice).toBeNull();
+});
+
+test('a server that moves to nowhere is a lost connection after a while', async () => {
+  const server = sit();
+  server.tell({ t: 'told', ...told() });
+  server.close(1012);
+  for (let tries = 0; tries < 5; tries++) {
+    await vi.advanceTimersByTimeAsync(11_000);
+    FakeSocket.last.close(1006);
+  }
+  expect(play.connection).toBe('lost');
+});

@@ -239,7 +239,7 @@ async def test_a_server_that_lost_its_claim_writes_nothing(
 
 
 async def take_over(other: Any) -> None:
-    from ludarium.server.database import CLAIM
+    from ludarium.server.nodes.station import CLAIM
 
     while not await other.fetchval(f"SELECT pg_try_advisory_lock({CLAIM})"):
         await other.execute(

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -40,13 +41,12 @@ def server(tmp_path: Path) -> Iterator[PatientServer]:
     running.stop()
 
 
-def aside(server: Server, method: str, path: str, body: Json | None = None) -> Json | list[Json]:
+def aside(server: Server, method: str, path: str, body: Json | None = None) -> Any:
     """As whoever may open the socket beside the database."""
     transport = httpx.HTTPTransport(uds=f"{server.database.removeprefix('sqlite:///')}.sock")
     with httpx.Client(transport=transport, base_url="http://localhost/admin") as http:
         answer = http.request(method, path, json=body).raise_for_status()
-        told: Json | list[Json] = answer.json()
-        return told
+        return answer.json()
 
 
 def operator(visit: Visit, server: Server, **how: object) -> Visitor:

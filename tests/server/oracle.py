@@ -43,8 +43,18 @@ class Oracle:
         """What was thought about."""
         return [one.view for one in self.asked]
 
-    async def _appraise(self, *about: Any, never_given_up: str = "", patient: bool = False, **_: Any) -> Any:
-        self.asked.append(Asked(*about, never_given_up, patient))
+    async def _appraise(  # noqa: PLR0913 - as the workers are asked
+        self,
+        game: str,
+        view: Json,
+        seconds: float,
+        whose: Whose,
+        *,
+        never_given_up: str = "",
+        patient: bool = False,
+        **_: Any,
+    ) -> Any:
+        self.asked.append(Asked(game, view, seconds, whose, never_given_up, patient))
         try:
             await self.go.wait()
         except asyncio.CancelledError:

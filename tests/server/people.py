@@ -273,6 +273,7 @@ class Process:
         self.more: tuple[str, ...] = ()
         self.environment = {"LUDARIUM_LIMITS": "on" if limits else "off"} | environment
         self.running: asyncio.subprocess.Process | None = None
+        self.again = False  # it is of no more use, and has to be started again
         # Any, until it has started once: who was there comes back to the same address.
         self.port = free_port() if "LUDARIUM_ORIGIN" in environment else 0
 

@@ -14,8 +14,9 @@ import pytest
 from ludarium.proof import verify
 from ludarium.record import Record
 from ludarium.server import limits
+from ludarium.server.alarm import AGAIN
 from ludarium.server.hall import LOOK
-from ludarium.server.shell import AGAIN, Shell
+from ludarium.server.shell import Shell
 from ludarium.server.thinker import Thought
 from tests.server.clocks import StoppedClock
 from tests.server.people import DEVICE, LINK, ME, Chair, Json, Person, Place, Process, bot, serving, until

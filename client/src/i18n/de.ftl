@@ -415,6 +415,7 @@ error-no-hint = { $why ->
 error-no-coach = An diesem Tisch ist kein Trainer.
 error-over = Die Partie ist zu Ende.
 error-closed = Diese Partie lief nach älteren Regeln. Du kannst sie ansehen, aber nicht fortsetzen.
+error-moving = Der Tisch zieht gerade auf einen anderen Server um. Es ist nichts geschehen: Versuche es noch einmal.
 error-try-again = Der Server konnte das gerade nicht speichern. Es ist nichts geschehen: Versuche es noch einmal.
 
 ## Time, and what can be asked of the others

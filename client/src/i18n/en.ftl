@@ -420,6 +420,7 @@ error-no-hint = { $why ->
 error-no-coach = There is no coach at this table.
 error-over = The game is over.
 error-closed = This game was played by older rules. You can watch it, not continue it.
+error-moving = The table is just moving to another server. Nothing happened: try once more.
 error-try-again = The server could not store that just now. Nothing happened: try once more.
 
 ## Time, and what can be asked of the others

@@ -398,6 +398,7 @@ error-no-hint = { $why ->
 error-no-coach = Ennél az asztalnál nincs edző.
 error-over = A játszma véget ért.
 error-closed = Ez a játszma régebbi szabályokkal folyt. Megnézheted, de nem folytathatod.
+error-moving = Az asztal éppen egy másik kiszolgálóra költözik. Nem történt semmi: próbáld újra.
 error-try-again = A kiszolgáló ezt most nem tudta elmenteni. Nem történt semmi: próbáld újra.
 
 ## Time, and what can be asked of the others

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ludarium.cli.backup import DATABASE, said, settings
 from ludarium.cli.command import (
@@ -49,7 +49,8 @@ def add(commands: Commands) -> None:
     for name, path, what in DEEDS:
         one = part(parts, name, what, lambda _: print("Done."))
         one.set_defaults(ask=doing(path))
-        one.add_argument("id", metavar="ID")
+        if "{}" in path:
+            one.add_argument("id", metavar="ID")
         one.add_argument("--why", required=True, metavar="TEXT", help="for the list of what was done")
         if name in SPELLS:
             for_how_long(one)
@@ -129,7 +130,7 @@ def doing(path: str) -> Callable[[Operator, Arguments], Any]:
             body |= {"out": given.out}
         if path.endswith("/repair"):
             body |= {"to": given.to, "rules": given.rules}
-        return operator.post(path.format(given.id), body)
+        return operator.post(path.format(getattr(given, "id", "")), body)
 
     return ask
 
@@ -146,6 +147,9 @@ def rows(*names: str) -> Show:
     return show
 
 
+MOMENTS: Final = ("at", "began", "beat", "used", "done", "wake", "due", "made")
+
+
 def cell(name: str, value: Any) -> str:
     match value:
         case None | False:
@@ -156,7 +160,7 @@ def cell(name: str, value: Any) -> str:
             return f"{called} ({id})"
         case {"until": until}:
             return "for ever" if until is None else f"until {moment(until)}"
-        case int() if name in ("at", "used", "done", "wake", "due", "made"):
+        case int() if name in MOMENTS:
             return moment(value)
         case list():
             return ", ".join(map(str, value))
@@ -242,6 +246,12 @@ LISTS: tuple[tuple[str, str, Show, tuple[str, ...]], ...] = (
         rows("due", "kind", "person", "about", "tries"),
         (),
     ),
+    (
+        "nodes",
+        "list the servers of this database",
+        rows("id", "name", "began", "beat", "draining", "tables", "here"),
+        (),
+    ),
     ("audit", "list what was done by these commands", rows("at", "who", "what", "about", "came", "why"), ()),
 )
 ONES: tuple[tuple[str, str, str, Show], ...] = (
@@ -266,4 +276,5 @@ DEEDS = (
     ("operator", "people/{}/operator", "let somebody look after the server, at the page /admin"),
     ("dismiss", "people/{}/dismiss", "no longer let them"),
     ("done", "reports/{}/done", "be done with a report"),
+    ("drain", "drain", "send people away from this server to the others"),
 )

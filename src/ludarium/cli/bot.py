@@ -143,7 +143,7 @@ class Seat:
         match refused["key"]:
             case "stale":
                 return
-            case "too-fast" | "try-again":
+            case "too-fast" | "try-again" | "moving":
                 time.sleep(refused["args"].get("seconds", 1))
                 if refused["v"] is None or self.last is None:
                     self._hello(socket)

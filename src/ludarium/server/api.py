@@ -124,8 +124,7 @@ async def new_table(asked: Asked, body: wire.NewTable) -> wire.TableInfo:
     await asked.house.store.add_table(row, beginning=str(beginning) if beginning else None)
     asked.house.bell.changed(None, row)
     if row.status == "playing":
-        asked.house.hall.take_in(row, state)
-        await asked.house.hall.find(row.id, asked.whose)  # its bot begins to think
+        await asked.house.hall.begin(row, state, asked.whose)
     return table_info(row, asked.guest, set())
 
 
@@ -134,7 +133,7 @@ async def wanted_beginning(asked: Asked, body: wire.NewTable) -> Record | None:
         return None
     entry = body.beginning.entry
     table_id = proper_id(body.beginning.table)
-    found = await asked.house.hall.do(table_id, lambda table: table.past.as_beginning(entry), asked.whose)
+    found = await asked.house.hall.read(table_id, lambda table: table.past.as_beginning(entry), asked.whose)
     if found.game != body.game:
         raise Refused("bad-request", what="beginning")
     if len(found.seats) != len(body.seats):
@@ -169,9 +168,9 @@ async def rematch(asked: Asked) -> wire.TableInfo:
     """The next table for the same people; asked again, the same table."""
     guest, next_id, secret = asked.guest, new_id(), asked.house.settings.chance.secret()
     found = await at_table(asked, lambda table: table.rematch(guest, next_id, secret))
-    await asked.house.hall.find(found, asked.whose)
     row = await asked.house.store.table(found)
     assert row is not None
+    await asked.house.hall.begin(row, None, asked.whose)
     return table_info(row, guest, set())
 
 

@@ -6,9 +6,13 @@ once ring once.
 
 import asyncio
 from collections.abc import Callable
+from typing import Final
 
 from ludarium.server.messages import List
+from ludarium.server.nodes.bus import Bus
 from ludarium.server.store import TableRow
+
+SPREAD: Final = 20.0  # seconds, in which all pages ask again if they may have missed something
 
 
 class Listener:
@@ -34,9 +38,13 @@ class Listener:
 class Bell:
     """Rings for the people whose tables have changed, and for all when the lobby has."""
 
-    def __init__(self) -> None:
+    def __init__(self, bus: Bus) -> None:
         self.of_lobby = 0  # how often it rang for the lobby
         self._listeners: set[Listener] = set()
+        self._bus = bus
+        bus.on("tables", self._ring_for)
+        bus.on("lobby", lambda _: self._ring_for_lobby())
+        bus.on_missed(self._ring_for_all)
 
     def __len__(self) -> int:
         """How many pages are open."""
@@ -52,16 +60,31 @@ class Bell:
         """A table is stored as it is `now`."""
         rows = [row for row in (was, now) if row]
         if was is None or in_lists(was) != in_lists(now):
-            people = {seat.guest for row in rows for seat in row.seats if seat.guest}
-            self._ring("tables", lambda one: one.guest in people)
+            for person in {seat.guest for row in rows for seat in row.seats if seat.guest}:
+                self._ring_for(person)
+                self._bus.hint("tables", person)
         if any(row.open_to_all for row in rows) and (was is None or in_lobby(was) != in_lobby(now)):
-            self.of_lobby += 1
-            self._ring("lobby", lambda one: True)
+            self._ring_for_lobby()
+            self._bus.hint("lobby")
 
-    def _ring(self, which: List, hears: Callable[[Listener], bool]) -> None:
+    def _ring_for(self, person: str) -> None:
         for one in self._listeners:
-            if hears(one):
-                one.ring(which)
+            if one.guest == person:
+                one.ring("tables")
+
+    def _ring_for_lobby(self) -> None:
+        self.of_lobby += 1
+        for one in self._listeners:
+            one.ring("lobby")
+
+    def _ring_for_all(self) -> None:
+        """One after the other: each of them asks for its lists then."""
+        self.of_lobby += 1
+        loop = asyncio.get_running_loop()
+        for number, one in enumerate(self._listeners):
+            when = SPREAD * number / len(self._listeners)
+            loop.call_later(when, one.ring, "tables")
+            loop.call_later(when, one.ring, "lobby")
 
 
 def in_lists(row: TableRow) -> object:

@@ -15,9 +15,10 @@ from ludarium.server.house import House
 from ludarium.server.ids import proper_id
 from ludarium.server.known_guests import Caller
 from ludarium.server.letters import Letter
+from ludarium.server.nodes.owners import moving
 from ludarium.server.people.scopes import READ
 from ludarium.server.shell import Shell
-from ludarium.server.socket_connection import ANEW, FLOODING, LAG, REASON, SAY_NOW
+from ludarium.server.socket_connection import ANEW, FLOODING, LAG, REASON, RESTARTS, SAY_NOW
 from ludarium.server.turns import Whose
 from ludarium.table import Refused
 
@@ -41,8 +42,8 @@ class Chair:
         self.at = self.lag = 0
         self.patches = False
         self.last: Letter | None = None
-        self.too_slow = asyncio.Event()
-        self.anew = asyncio.Event()  # signed out, or the table was set back: its page begins anew
+        self.ended = asyncio.Event()
+        self.code = 0  # with which it is closed then
         self._outbox: asyncio.Queue[str] = asyncio.Queue(outbox)
         self._unsaid = 0  # what waits, or is being said
         self._say_now = say_now
@@ -55,10 +56,20 @@ class Chair:
             self._outbox.put_nowait(message)
             self._unsaid += 1
         except asyncio.QueueFull:
-            self.too_slow.set()
+            self.end(TOO_SLOW)
 
     def begin_anew(self) -> None:
-        self.anew.set()
+        """Signed out, or the table was set back: its page begins anew."""
+        self.end(ANEW)
+
+    def come_back(self) -> None:
+        """The table is going to be somewhere else."""
+        self.end(RESTARTS)
+
+    def end(self, code: int) -> None:
+        if not self.ended.is_set():
+            self.code = code
+            self.ended.set()
 
     async def say(self, send: Callable[[str], Awaitable[None]]) -> None:
         """What waits, one after the other."""
@@ -82,7 +93,7 @@ async def live(socket: WebSocket) -> None:
             await house.hall.find(table_id, whose)  # what is refused is refused before the connection is made
             await socket.accept()
             chair = Chair(caller, whose, house.settings.outbox, say_now(socket))
-            let_go = house.sign_ins.hold(caller, chair.anew.set)
+            let_go = house.sign_ins.hold(caller, chair.begin_anew)
             try:
                 await Conversation(socket, house, table_id, chair, who).hold()
             finally:
@@ -121,8 +132,7 @@ class Conversation:
             for side in (
                 self._hear(),
                 self.chair.say(self.socket.send_text),
-                self.chair.too_slow.wait(),
-                self.chair.anew.wait(),
+                self.chair.ended.wait(),
             )
         ]
         try:
@@ -133,11 +143,9 @@ class Conversation:
             await asyncio.gather(*sides, return_exceptions=True)
             self._watch(False)
             with suppress(Refused):
-                await self._at_table(lambda table: table.leave(self.chair))
-        if self.chair.too_slow.is_set():
-            await self.socket.close(TOO_SLOW)
-        elif self.chair.anew.is_set():
-            await self.socket.close(ANEW)
+                await self.house.hall.leave(self.table_id, self.chair)
+        if self.chair.ended.is_set():
+            await self.socket.close(self.chair.code)
         elif self.flooding:
             await self.socket.close(FLOODING, REASON)
 
@@ -162,7 +170,10 @@ class Conversation:
             self._pay(limits.COSTS.get(KIND_OF[type(message)], limits.COST) - 1)
             await self._do(message)
         except Refused as refused:
-            self._refuse(message, refused)
+            if refused.key == "moving":
+                self.chair.come_back()
+            else:
+                self._refuse(message, refused)
         except Exception:
             logger.exception("a message to %s failed", self.table_id)
             self._refuse(message, Refused("try-again"))
@@ -229,6 +240,8 @@ class Conversation:
         (seen.begin if visible else seen.end)(guest.id, self.table_id)
 
     async def _at_table(self, job: Callable[[Shell], Awaitable[None]]) -> None:
+        if self.chair.ended.is_set():
+            raise moving()
         await self.house.hall.do(self.table_id, job, self.chair.whose)
 
 

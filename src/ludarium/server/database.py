@@ -1,7 +1,7 @@
 """Which database, how it is opened, and in which order it is written.
 
-There is one writer.  What is to be written stands in line, moves first, and nobody waits longer than the
-limit.  Whoever reads has connections of their own and never waits for the writer.
+A process has one writer.  What is to be written stands in line, moves first, and nobody waits longer than
+the limit.  Whoever reads has connections of their own and never waits for the writer.
 """
 
 import asyncio
@@ -9,19 +9,21 @@ import logging
 import os
 import socket
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from ludarium.server import limits
-from ludarium.server.pens import LOOK_AGAIN, PRAGMAS, Commit, Pen, PostgresPen, SqlitePen
+from ludarium.server.nodes.station import Station, claim
+from ludarium.server.pens import LOOK_AGAIN, PRAGMAS, Commit, Pen, PostgresPen, SqlitePen, driver_of
 from ludarium.server.private import create_privately
 from ludarium.server.settings import BadSetting
 from ludarium.table import Refused
@@ -32,6 +34,9 @@ except ImportError:  # an extra: a server on SQLite goes without
     asyncpg = None
 
 logger = logging.getLogger(__name__)
+
+Tells = Callable[[list[str]], Awaitable[None]]
+Alive = Callable[[], Awaitable[object]]
 
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -50,7 +55,9 @@ ITS_OWN: Final = (  # of what was to be stored, not of the database
     sqlite3.IntegrityError,
     *((asyncpg.IntegrityConstraintViolationError, asyncpg.DataError) if asyncpg else ()),
 )
-CLAIM: Final = "hashtext('ludarium in ' || current_schema())"  # one server for each schema
+GOING: Final = 3.0  # seconds
+STALLED: Final = 10.0  # seconds, and a connection that does not answer is given up
+UNHEARD: Final = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "2"}
 
 
 def async_url(database: str) -> URL:
@@ -72,24 +79,37 @@ def async_url(database: str) -> URL:
 class Database:
     """An open database, as its server reads and writes it."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, station: Station | None = None, alone: bool = False) -> None:
         self._url = url
-        is_sqlite = url.get_backend_name() == "sqlite"
-        self._readers, self._writer = sqlite(url) if is_sqlite else postgresql(url)
-        self._pen: Pen = SqlitePen(str(url.database)) if is_sqlite else PostgresPen(self._writer.connect)
+        self.shared = url.get_backend_name() != "sqlite"
+        self.station = station
+        self._readers, self._writer = postgresql(url, station, alone) if self.shared else sqlite(url)
+        self._pen: Pen = PostgresPen(self._writing) if self.shared else SqlitePen(str(url.database))
         self._turn = asyncio.Lock()
         self._others = asyncio.Lock()  # only the first of these stands in line with the moves
         self._waiting = 0
+        self._driver: Any = None  # of the one connection that writes
 
     async def claim(self) -> None:
-        """Be the one server that writes here; raises `BadSetting`."""
+        """Be one who writes here, or the only one; raises `BadSetting`."""
         try:
-            if self._url.get_backend_name() == "sqlite":
+            if not self.shared:
                 try_file(str(self._url.database))
-            async with self._writer.connect():
-                pass
+            await self._come_in()
         except FAILURES as error:
             raise BadSetting(f"{self.name} cannot be opened: {reason(error)}. {self.advice}") from error
+
+    async def _come_in(self) -> None:
+        """Whoever was here a moment ago may still be going."""
+        until = asyncio.get_running_loop().time() + GOING
+        while True:
+            try:
+                async with self._writer.connect():
+                    return
+            except BadSetting:
+                if not self.shared or asyncio.get_running_loop().time() >= until:
+                    raise
+            await asyncio.sleep(LOOK_AGAIN)
 
     @property
     def name(self) -> str:
@@ -99,7 +119,7 @@ class Database:
     @property
     def advice(self) -> str:
         """What can be done when it is of no use."""
-        if self._url.get_backend_name() == "sqlite":
+        if not self.shared:
             return "Choose another file with --database, or put a backup in its place."
         return "PostgreSQL has to run there, with this database, user and password."
 
@@ -114,11 +134,15 @@ class Database:
                 yield connection
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: all of it or nothing.  Raises `Refused` if it cannot begin within the limit."""
+    async def writing(self, first: bool = False, stalls: float = STALLED) -> AsyncIterator[AsyncConnection]:
+        """A transaction: all of it or nothing.  Raises `Refused` if it cannot begin within the limit.
+
+        `first`: it does not stand behind whatever else is to be written; `stalls`: after so many seconds
+        nobody answers any more.
+        """
         until = asyncio.get_running_loop().time() + limits.WRITE_SECONDS
         with failures_refused():
-            async with self._in_turn(False, until), self._writer.connect() as connection:
+            async with self._in_turn(first, until), self._writing(stalls) as connection:
                 await begin(connection, until)
                 yield connection
                 await connection.commit()
@@ -133,6 +157,48 @@ class Database:
         with failures_refused():
             async with self._in_turn(True, until):
                 return await self._pen.write(batch, until)
+
+    @asynccontextmanager
+    async def listening(self, hears: Callable[[str], None]) -> AsyncIterator[tuple[Tells, Alive]]:
+        """A connection that hears what others tell; what tells them, and what finds out if it stands."""
+        engine = create_async_engine(self._readers.url, poolclass=NullPool, hide_parameters=True)
+        async with engine.connect() as connection:
+            driver = await driver_of(connection)
+            channel = await driver.fetchval("SELECT 'ludarium in ' || current_schema()")
+            mine = driver.get_server_pid()
+
+            def heard(_driver: Any, process: int, _channel: str, message: str) -> None:
+                if process != mine:
+                    hears(message)
+
+            async def tell(messages: list[str]) -> None:
+                await driver.execute("SELECT pg_notify($1, m) FROM unnest($2::text[]) m", channel, messages)
+
+            await driver.add_listener(channel, heard)
+            try:
+                yield tell, lambda: driver.execute("SELECT 1")
+            finally:
+                await connection.invalidate()
+
+    @asynccontextmanager
+    async def _writing(self, stalls: float = STALLED) -> AsyncIterator[AsyncConnection]:
+        """The connection that writes; if nothing is heard from its other end, everybody would wait for it."""
+        stalled = asyncio.get_running_loop().call_later(stalls, self._hang_up)
+        try:
+            async with self._writer.connect() as connection:
+                self._driver = await driver_of(connection) if self.shared else None
+                yield connection
+        finally:
+            stalled.cancel()
+
+    def _hang_up(self) -> None:
+        if self._driver is not None:
+            logger.error("the database: no answer")
+            self._driver.terminate()
+
+    def forget_readers(self) -> None:
+        """Who still waits for an answer waits in vain; who asks from now on has another connection."""
+        self._readers.sync_engine.dispose(close=False)
 
     @asynccontextmanager
     async def _in_turn(self, moves: bool, until: float) -> AsyncIterator[None]:
@@ -189,6 +255,14 @@ async def begin(connection: AsyncConnection, until: float) -> None:
         await asyncio.sleep(LOOK_AGAIN)
 
 
+async def in_turn(connection: AsyncConnection, what: str, patience: float = limits.WRITE_SECONDS) -> None:
+    """Until this transaction is over no other process does the same; on a file there is no other."""
+    if connection.dialect.name != "sqlite":
+        key = "hashtext('ludarium in ' || current_schema()), hashtext(:what)"
+        await connection.execute(text(f"SET LOCAL lock_timeout = '{round(patience)}s'"))
+        await connection.execute(text(f"SELECT pg_advisory_xact_lock({key})"), {"what": what})
+
+
 # -- SQLite
 
 
@@ -226,13 +300,13 @@ def beginning_with(statement: str) -> Any:
 # -- PostgreSQL
 
 
-def postgresql(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
-    """A few that read, and the one that writes, which nobody else may be at the same time."""
+def postgresql(url: URL, station: Station | None, alone: bool) -> tuple[AsyncEngine, AsyncEngine]:
+    """A few that read, and the one by which this process writes, if it may."""
     milliseconds = str(round(1000 * limits.WRITE_SECONDS))
     known_as = {"application_name": f"ludarium on {socket.gethostname()}, process {os.getpid()}"}
     arguments = {
         "timeout": limits.READ_SECONDS,
-        "server_settings": {"lock_timeout": milliseconds, **known_as},
+        "server_settings": {"lock_timeout": milliseconds, **known_as, **UNHEARD},
     }
     readers = create_async_engine(
         url,
@@ -244,26 +318,15 @@ def postgresql(url: URL) -> tuple[AsyncEngine, AsyncEngine]:
     writer = create_async_engine(
         url, pool_size=1, max_overflow=0, pool_pre_ping=True, connect_args=arguments, hide_parameters=True
     )
-    event.listen(writer.sync_engine, "connect", claim_postgresql)
+
+    def come_in(connection: Any, _record: object) -> None:
+        """Nothing is written by a connection that was not let in."""
+        cursor = connection.cursor()
+        claim(cursor, alone)
+        if station is not None:
+            station.claim(cursor)
+        connection.commit()
+        cursor.close()
+
+    event.listen(writer.sync_engine, "connect", come_in)
     return readers, writer
-
-
-def claim_postgresql(connection: Any, _record: object) -> None:
-    """Whoever writes holds this lock; it ends with the connection, and nothing is written without it.
-
-    Two servers on one database would not tell each other of a move.
-    """
-    cursor = connection.cursor()
-    cursor.execute(f"SELECT pg_try_advisory_lock({CLAIM})")
-    [held] = cursor.fetchone()
-    if not held:
-        cursor.execute(
-            "SELECT application_name FROM pg_stat_activity JOIN pg_locks USING (pid) "
-            f"WHERE locktype = 'advisory' AND objid::bigint = {CLAIM}::bigint & 4294967295"
-        )
-        [holder] = cursor.fetchone() or ["another server"]
-        raise BadSetting(
-            f"This database is served already, by {holder}. Stop that server, or choose another database."
-        )
-    connection.commit()
-    cursor.close()

@@ -3,6 +3,7 @@
 import asyncio
 import math
 import os
+import socket
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
@@ -16,6 +17,7 @@ from ludarium.server.limits import Limits
 from ludarium.server.lines import Lines
 from ludarium.server.lobby import Lobby
 from ludarium.server.machines import ClusterWorker
+from ludarium.server.nodes.station import Station
 from ludarium.server.notices.notices import Notices
 from ludarium.server.operate.figures import Figures
 from ludarium.server.operate.probes import Readiness
@@ -24,7 +26,7 @@ from ludarium.server.people.people import People
 from ludarium.server.people.sign_ins import SignIns
 from ludarium.server.processes import ProcessWorker
 from ludarium.server.reviews import Reviews
-from ludarium.server.settings import Settings
+from ludarium.server.settings import LONGEST_NODE, Settings
 from ludarium.server.sockets import Sockets
 from ludarium.server.store import Store
 from ludarium.server.stories import Stories
@@ -51,13 +53,16 @@ class House:
         self.began = settings.clock.ms()
         self.limits = Limits(settings.limits, settings.clock)
         self.figures = Figures()
-        self.store = Store(settings.database, settings.clock, self.figures)
-        self.readiness = Readiness(self.store)
+        station = Station(
+            settings.node or socket.gethostname()[:LONGEST_NODE], must=settings.node is not None
+        )
+        self.store = Store(settings.database, settings.clock, self.figures, station)
         self.writer = Writer(self.store)
         self.thinker = Thinker(workers(settings), settings.clock, settings.chance, self.figures)
         self.addresses = Addresses()
         self.hall = Hall(self.store, self.writer, self.thinker, self.addresses, settings.idle)
-        self.sign_ins = SignIns(self.store, self.hall.reach)
+        self.readiness = Readiness(self.store, self.hall.node)
+        self.sign_ins = SignIns(self.store, self.hall.reach, self.hall.bus)
         self.bell = self.hall.bell
         self.chat = Chat(self.store, self.hall, settings.chat)
         self.people = People(self.store, self.hall, self.sign_ins)
@@ -71,6 +76,9 @@ class House:
         self.engine = Engine(self.lines, self.thinker)
         most = (settings.sockets_per_guest, limits.SOCKETS_OF_AN_ADDRESS)
         self.sockets = Sockets(*most if settings.limits else (math.inf, math.inf))
+        self.figures.follow("ludarium_tables", "Tables that are here.", lambda: len(self.hall))
+        what = "Since this process was last heard of by the database."
+        self.figures.follow("ludarium_lease_age_seconds", what, self.hall.node.age)
         self.figures.follow("ludarium_sockets", "Open websockets.", lambda: len(self.sockets))
         self.figures.follow(
             "ludarium_thoughts_waiting", "Thoughts that wait for a worker.", lambda: self.thinker.waiting

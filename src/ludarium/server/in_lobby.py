@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING
 
 from ludarium.server import wire
 from ludarium.server.known_guests import Guest
+from ludarium.server.nodes.owners import moving
 from ludarium.server.pens import Commit
 from ludarium.server.standing import admit
 from ludarium.server.store import changing_columns
+from ludarium.server.writer import Conflict
 from ludarium.sitting.clock import Ms
 from ludarium.table import Refused
 
@@ -44,7 +46,11 @@ class InLobby:
         if live.state.status != "waiting":
             raise Refused("closed")
         before, row = live.row, replace(live.row, listed=until, needs=needs)
-        await live.hall.writer.store(Commit(row.id, row.n, row.epoch, (), changing_columns(row)))
+        try:
+            await live.hall.writer.store(Commit(row.id, row.n, row.epoch, (), changing_columns(row)))
+        except Conflict:
+            live.hall.lose(live)
+            raise moving() from None
         live.row = row
         live.hall.bell.changed(before, row)
         live.voice.tell_people()

@@ -1,6 +1,6 @@
 """Who has come lately, so that the database is not asked again with every request.
 
-One process writes to a database, so nobody is called anything else, or signed out, behind its back.
+Whatever becomes of somebody at another process is heard of, by a hint; else when all are forgotten.
 """
 
 from dataclasses import dataclass
@@ -58,6 +58,10 @@ class KnownGuests:
             self._callers[token_hash] = caller
         if len(self._callers) > self._most:
             del self._callers[next(iter(self._callers))]
+
+    def forget_all(self) -> None:
+        self.changes += 1
+        self._callers.clear()
 
     def forget(self, guest: str) -> None:
         """Something became of this guest: the database tells what."""

@@ -78,6 +78,7 @@ DESCRIPTORS: Final = 65_536  # are asked of the system
 OWN_DESCRIPTORS: Final = 256  # for the database, the bots and the log
 WRITE_SECONDS: Final = 5.0  # until a transaction has begun
 WRITES_WAITING: Final = 64  # besides moves
+FINISH_SECONDS: Final = 2.0  # for what is wanted at a table that another process is to have
 READ_SECONDS: Final = 5.0  # until the database answers
 
 REVIEWS: Final = 1000  # wanted at one time

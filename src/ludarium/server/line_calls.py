@@ -60,5 +60,5 @@ async def known(asked: Asked, line: wire.Line) -> wire.Line:
     if base is None or base.table is None:
         return line
     table_id, at = proper_id(base.table), base.at
-    record = await asked.house.hall.do(table_id, lambda table: table.past.as_beginning(at), asked.whose)
+    record = await asked.house.hall.read(table_id, lambda table: table.past.as_beginning(at), asked.whose)
     return msgspec.structs.replace(line, base=wire.LineBase(record=str(record), at=at))

@@ -1,7 +1,5 @@
 """The calls of the lobby."""
 
-from contextlib import suppress
-
 from ludarium.server import limits, wire
 from ludarium.server.api import at_table, limit_of, new_table, whole
 from ludarium.server.asking import Asked, call
@@ -50,8 +48,11 @@ async def seek(asked: Asked, body: wire.NewTable) -> wire.TableInfo:
     options = wanted_options(wanted_game(body), body)
     for table in reversed(await asked.house.lobby.tables()):
         if is_alike(table, body, options):
-            with suppress(Refused):  # somebody was faster
+            try:
                 return await sat_down(asked, table.id)
+            except Refused as refused:
+                if refused.key == "moving":  # else somebody was faster
+                    raise
     body.listed = True
     opened: wire.TableInfo = await new_table(asked, body)
     return opened
@@ -71,7 +72,7 @@ async def sat_down(asked: Asked, table_id: str) -> wire.TableInfo:
     async def sit(table: Shell) -> wire.TableInfo:
         return await table.in_lobby.sit_down(asked.guest)
 
-    info: wire.TableInfo = await asked.house.hall.do(table_id, sit, asked.whose)
+    info: wire.TableInfo = await asked.house.hall.visit(table_id, sit, asked.whose)
     return info
 
 

@@ -354,6 +354,12 @@ class Said(Struct, tag_field="t", tag="said"):
     line: ChatLine
 
 
+class Bye(Struct, tag_field="t", tag="bye"):
+    """The connection is about to be closed; come back in so many seconds."""
+
+    seconds: float
+
+
 # -- to an open page
 
 List = Literal["tables", "lobby"]
@@ -365,4 +371,4 @@ class Changed(Struct, tag_field="t", tag="changed"):
     lists: list[List]
 
 
-TOLD = (Told, Patched, Tried, Explained, Foreseen, Supposed, Hinted, Coached, NotDone, People, Said)
+TOLD = (Told, Patched, Tried, Explained, Foreseen, Supposed, Hinted, Coached, NotDone, People, Said, Bye)

@@ -67,7 +67,10 @@ WITH_BODY = ("too-large",)
 
 PARAMETERS = {
     "name": {"type": "string", "description": "the name of a game"},
-    "id": {"type": "string", "description": "the id of a table; or of a puzzle, a passkey, a sign-in or a channel"},
+    "id": {
+        "type": "string",
+        "description": "the id of a table; or of a puzzle, a passkey, a sign-in or a channel",
+    },
     "word": {"type": "string", "description": "as the mail holds it"},
     "line": {"type": "string", "description": "the id of something that was said"},
     "n": {"type": "integer", "minimum": 0, "description": "the number of an entry; 0 is the set-up"},

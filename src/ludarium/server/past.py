@@ -1,23 +1,53 @@
 """A table looked back on.  However long the game, none of this replays it."""
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from ludarium.core import Seat
 from ludarium.record import Record
 from ludarium.server import limits, wire
 from ludarium.server.known_guests import Guest
+from ludarium.server.store import Store, TableRow
 from ludarium.server.telling import entry, moment, record, shown
+from ludarium.sitting import State
 from ludarium.table import Refused, Table
 
-if TYPE_CHECKING:
-    from ludarium.server.shell import Shell
+
+class Seeing(Protocol):
+    """A table that can be looked at, whoever has it."""
+
+    row: TableRow
+    state: State
+    past: "Past"
+
+    @property
+    def table(self) -> Table | None: ...
+
+    def own(self, guest: Guest | None, seat: Seat) -> None: ...
+
+
+class Glimpse:
+    """A table as it is stored, to know something of it and no more."""
+
+    def __init__(self, row: TableRow, state: State, store: Store) -> None:
+        self.row = row
+        self.state = state
+        self.past = Past(self, store)
+
+    @property
+    def table(self) -> Table | None:
+        return self.state.match
+
+    def own(self, guest: Guest | None, seat: Seat) -> None:
+        """Raises `Refused` unless this is a seat of this guest."""
+        self.state.own(guest.id if guest else None, seat)
 
 
 class Past:
     """What a guest may know of what happened at a table."""
 
-    def __init__(self, live: "Shell") -> None:
+    def __init__(self, live: Seeing, store: Store) -> None:
         self._live = live
+        self._store = store
 
     async def moment(self, guest: Guest | None, n: int, seat: Seat | None) -> wire.Moment:
         """The table after entry `n`: as your own seat or a spectator; of a finished game as any seat."""
@@ -47,7 +77,7 @@ class Past:
         self._live.state.allow("analysis")
         row = self._live.row
         mine = next(iter(self._live.state.seats(guest.id)), None) if guest else None
-        return await record(self._seen().written(mine), row, self._live.hall.store)
+        return await record(self._seen().written(mine), row, self._store)
 
     async def whole_record(self) -> str:
         """The record of a game that was played to its end; raises `Refused`."""

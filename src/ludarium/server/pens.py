@@ -26,7 +26,19 @@ from ludarium.sitting import Entry
 LOOK_AGAIN: Final = 0.02  # seconds, while another program has locked the file
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 BECOMES: Final = (
-    *("n", "epoch", "owner", "wake_at", "rules", "settings", "version", "status", "asked", "result"),
+    *(
+        "n",
+        "epoch",
+        "owner",
+        "left_at",
+        "wake_at",
+        "rules",
+        "settings",
+        "version",
+        "status",
+        "asked",
+        "result",
+    ),
     *("ended", "changed", "stands_in_at", "next", "listed", "needs"),
 )
 SEAT_BECOMES: Final = tuple(
@@ -213,6 +225,11 @@ class SqlitePen:
 
 # -- PostgreSQL
 
+# Numbered in the order in which they are seen: whoever has read up to one has read all before it.
+ENDINGS_IN_TURN: Final = (
+    "SELECT pg_advisory_xact_lock(hashtext('ludarium in ' || current_schema()), hashtext('endings'))"
+)
+
 
 class PostgresPen:
     """Writes by the one connection that may."""
@@ -235,7 +252,10 @@ class PostgresPen:
         at = [(one.table_id, one.n, one.epoch, *map(one.becomes.get, BECOMES)) for one in batch]
         found = await driver.fetch(self._follows, *map(list, zip(*at, strict=True)))
         followed = {row["id"] for row in found}
-        for text, values in self._rest.of(one for one in batch if one.table_id in followed):
+        follow = [one for one in batch if one.table_id in followed]
+        if any(one.ending for one in follow):
+            await driver.execute(ENDINGS_IN_TURN)
+        for text, values in self._rest.of(follow):
             await driver.executemany(text, values)
         return {one.table_id for one in batch} - followed
 

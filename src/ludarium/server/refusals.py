@@ -72,6 +72,7 @@ STATUS: Final = {
     "too-large": 413,
     "foreign-host": 421,
     "too-fast": 429,
+    "moving": 503,
     "try-again": 503,
 }
 

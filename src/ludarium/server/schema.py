@@ -57,10 +57,7 @@ sign_ins = Table(
     Column("kind", String(8), nullable=False),
     Column("what", String(60), nullable=False),
     Column("scope", String(8), nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("used", BigInteger, nullable=False),
-    Column("renewed", BigInteger, nullable=False),
-    Column("confirmed", BigInteger, nullable=False),
+    *(Column(name, BigInteger, nullable=False) for name in ("created", "used", "renewed", "confirmed")),
     Column("passkey", BigInteger, nullable=False, server_default="0"),
     Index("ix_sign_ins_guest", "guest"),
 )
@@ -76,8 +73,7 @@ passkeys = Table(
     Column("counter", BigInteger, nullable=False),
     Column("synced", Boolean, nullable=False),
     Column("name", String(60), nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("used", BigInteger, nullable=False),
+    *(Column(name, BigInteger, nullable=False) for name in ("created", "used")),
     Index("ix_passkeys_guest", "guest"),
 )
 
@@ -106,10 +102,10 @@ passwords = Table(
 # From `status` on: what the entries lead to, kept here so that a list of tables need not replay them.
 # `begun`: so many of the entries are those of its beginning; `key`: the public key that its record will be
 # signed with; `seating`: in the words of the record, whether luck decided who sits where.  `n` is the
-# number of its last entry; `owner` the process that wrote last, and `epoch` how many have.  Its entries are
-# folded over its `opening`; `settings` are as they are now.  It stands in the lobby until it is `listed`
-# (milliseconds since 1970), for people who speak its `language` and have finished the share of their games
-# that it `needs`.
+# number of its last entry; `owner` the process that has it, `epoch` how often one took it, and `left_at`
+# since when people could not reach it.  Its entries are folded over its `opening`; `settings` are as they are
+# now.  It stands in the lobby until it is `listed` (milliseconds since 1970), for people who speak its
+# `language` and have finished the share of their games that it `needs`.
 tables = Table(
     "tables",
     metadata,
@@ -132,6 +128,7 @@ tables = Table(
     Column("n", Integer, nullable=False, server_default="0"),
     Column("owner", String(16)),
     Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("left_at", BigInteger),
     Column("wake_at", BigInteger),
     Column("opening", Text),
     Column("settings", Text),
@@ -142,6 +139,7 @@ tables = Table(
     Column("needs", Text),
     Index("ix_tables_opener", "opener"),
     Index("ix_tables_wake_at", "wake_at"),
+    Index("ix_tables_owner", "owner"),
     Index("ix_tables_listed", "listed"),
 )
 
@@ -238,13 +236,19 @@ readers = Table(
     Column("seq", Integer, nullable=False),
 )
 
-# The processes that have served this database, from when on, and when each was last heard of.
+# The processes that have served this database, from when on, and when each was last heard of; what each has
+# is nobody else's `until` then, by the clock of the database.  `name` is the place that it holds, `rules`
+# are those that it plays.
 nodes = Table(
     "nodes",
     metadata,
     Column("id", String(16), primary_key=True),
     Column("began", BigInteger, nullable=False),
     Column("beat", BigInteger, nullable=False),
+    Column("name", String(64)),
+    Column("until", BigInteger, nullable=False, server_default="0"),
+    Column("rules", Text, nullable=False, server_default=""),
+    Column("draining", Boolean, nullable=False, server_default="0"),
 )
 
 # What people say at a table; none of it is in the log.  Ids that count would tell how much others say.
@@ -346,9 +350,7 @@ channels = Table(
     Column("secret", String(64), nullable=False),
     Column("sign_in", String(16)),
     Column("state", String(8), nullable=False),
-    Column("fails", Integer, nullable=False, server_default="0"),
-    Column("day", Integer, nullable=False, server_default="0"),
-    Column("told", Integer, nullable=False, server_default="0"),
+    *(Column(name, Integer, nullable=False, server_default="0") for name in ("fails", "day", "told")),
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger),
     Index("ix_channels_guest", "guest"),

@@ -70,6 +70,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         assert self._door is not None
         self.house.readiness.stopping = True
+        await self.house.hall.drain()
         self._door.cancel()
         self._listener.close()
         await super().shutdown(sockets=[])

@@ -14,6 +14,7 @@ from ludarium.server.notices.outside import Outside
 from ludarium.server.notices.smtp import Smtp
 
 MOST_DAYS = 36_500
+LONGEST_NODE = 64
 STATIC = Path(__file__).parent.parent / "static"
 
 
@@ -51,6 +52,7 @@ class Settings:
     itself; `forwarded` says that proxies which tell where a request is from were named to uvicorn.
     `socket` is where whoever runs the server is listened to; None: beside an SQLite database.
     `metrics` is where figures are told besides that, as an address and a port.
+    `node` names the place of this server among those on one PostgreSQL; None: one of its machine's.
     `cluster` is the Ray cluster that bots think on; None: this machine.  `thinkers` is how many workers may
     think for bots; None: as many as there are cores.  `idle` is for how many seconds a table that nobody
     looks at stays in memory, `outbox` how many messages may wait for a slow connection.
@@ -76,6 +78,7 @@ class Settings:
     contact: str | None = None
     keep: Keep = Keep()
     limits: bool = True
+    node: str | None = None
     cluster: str | None = None
     thinkers: int | None = None
     idle: float = 60.0
@@ -108,6 +111,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         metrics=_address(environment.get("LUDARIUM_METRICS")),
         tables_per_guest=_number(environment, "LUDARIUM_TABLES_PER_GUEST") or Settings.tables_per_guest,
         thinkers=_number(environment, "LUDARIUM_THINKERS"),
+        node=_node(environment.get("LUDARIUM_NODE")),
         cluster=environment.get("LUDARIUM_CLUSTER") or None,
         passwords=environment.get("LUDARIUM_PASSWORDS", "off") == "on",
         chat=_chat(environment.get("LUDARIUM_CHAT", "open")),
@@ -167,6 +171,12 @@ def _address(text: str | None) -> tuple[str, int] | None:
     if not host or not port.isdecimal() or int(port) > 65_535:
         raise BadSetting(f"LUDARIUM_METRICS is like 127.0.0.1:9464, not {text}")
     return host.removeprefix("[").removesuffix("]"), int(port)
+
+
+def _node(text: str | None) -> str | None:
+    if text and not (len(text) <= LONGEST_NODE and text.isprintable() and " " not in text):
+        raise BadSetting(f"LUDARIUM_NODE is a word of at most {LONGEST_NODE} letters, not {text}")
+    return text or None
 
 
 def _chat(text: str) -> Literal["open", "phrases", "none"]:

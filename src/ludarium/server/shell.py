@@ -15,18 +15,18 @@ from ludarium.core import Seat
 from ludarium.registry import NoSuchGame
 from ludarium.server import endings, limits, wire
 from ludarium.server.ahead import Ahead
+from ludarium.server.alarm import Alarm
 from ludarium.server.clock import Cancellable
 from ludarium.server.in_lobby import InLobby
 from ludarium.server.known_guests import Guest
 from ludarium.server.letters import Letter
 from ludarium.server.messages import Sitting
 from ludarium.server.names import told_apart
-from ludarium.server.node import Absence
+from ludarium.server.nodes.owners import moving
 from ludarium.server.notices.rows import rows
 from ludarium.server.past import Past
 from ludarium.server.pens import Commit
-from ludarium.server.renewal import renew
-from ludarium.server.seating import load, next_row, row_after
+from ludarium.server.seating import next_row, row_after
 from ludarium.server.store import TableRow, changing_columns, seats_in_columns
 from ludarium.server.telling import table_info
 from ludarium.server.thoughts import Thoughts
@@ -37,7 +37,6 @@ from ludarium.server.writer import Conflict
 from ludarium.sitting import Decision, Now, State, commands, decide
 from ludarium.sitting.clock import Ms
 from ludarium.sitting.commands import Command
-from ludarium.sitting.decide import ASKED_NOW
 from ludarium.sitting.effects import Send, Tell, Think
 from ludarium.table import Refused, Table
 
@@ -50,7 +49,6 @@ T = TypeVar("T")
 Job = tuple[Callable[[], Awaitable[Any]], "asyncio.Future[Any]"]
 
 SOMEBODY = "-"  # a chair of nobody's, among the people who have a table open
-AGAIN = 60.0  # seconds until what was due and could not be stored is tried again
 
 
 class Chair(Protocol):
@@ -72,14 +70,17 @@ class Chair(Protocol):
 
     def begin_anew(self) -> None: ...
 
+    def come_back(self) -> None: ...
+
 
 class Shell:
     """One table and everybody at it.  `do` runs a job in the task that owns it.
 
-    `state` is what is stored: until a commit succeeds nothing has happened.
+    `state` is what is stored: until a commit succeeds nothing has happened.  `left_at`: since when people
+    could not reach it.
     """
 
-    def __init__(self, row: TableRow, state: State, hall: "Hall") -> None:
+    def __init__(self, row: TableRow, state: State, hall: "Hall", left_at: Ms | None = None) -> None:
         self.row = row
         self.state = state
         self.chairs: set[Chair] = set()
@@ -87,12 +88,12 @@ class Shell:
         self.clock = hall.clock
         self.touched = self.clock.seconds()
         self.wanted = 0  # how often somebody has asked for it
-        self.past = Past(self)
+        self.past = Past(self, hall.store)
         self.ahead = Ahead(self)
         self.voice = Voice(self)
         self.in_lobby = InLobby(self)
         self.thoughts = Thoughts(self, hall.thinker)
-        self._alarm: Cancellable | None = None
+        self.alarm = Alarm(self, left_at)
         self._leaving: dict[str, Cancellable] = {}
         self.told_at: Ms = 0  # when the open question was told
         self._busy = False
@@ -103,21 +104,22 @@ class Shell:
 
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
         """Have the owner do this, after everything that waits already; raises what the job raises."""
-        if self._owner.done():  # the server is stopping
-            raise Refused("try-again")
-        return await self._wait_for(job)
+        if self._owner.done():  # the table is let go
+            raise moving()
+        return await self.soon(job)
 
-    def _wait_for(self, job: Callable[[], Awaitable[T]]) -> "asyncio.Future[T]":
+    def soon(self, job: Callable[[], Awaitable[T]]) -> "asyncio.Future[T]":
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait((job, done))
         return done
 
     async def _work(self) -> None:
-        await self._take()
+        await self.alarm.take()
         while True:
             job, done = await self._jobs.get()
             self.touched, self._busy = self.clock.seconds(), True
             try:
+                self.hall.node.serve_on()
                 result = await job()
             except Exception as error:
                 _fail(done, error)
@@ -126,11 +128,16 @@ class Shell:
                     done.set_result(result)
             finally:
                 self._busy = False
-                done.cancel()  # nobody is left hanging if the owner was stopped in the middle
+                _let_go(done)  # nobody is left hanging if the owner was stopped in the middle
 
     @property
     def idle(self) -> bool:
         return not (self.chairs or self._leaving or self.thoughts.go_on or self._busy) and self._jobs.empty()
+
+    @property
+    def going(self) -> bool:
+        """Whether somebody has just left, and may be coming back."""
+        return bool(self._leaving)
 
     def whose(self, guest: str) -> Whose:
         """For whom something is thought about at this table."""
@@ -146,15 +153,21 @@ class Shell:
             v = self.version
             await asyncio.wait([self.thoughts.bots.thinking])
 
+    async def finish(self) -> None:
+        """Do what is wanted already, for a moment; what comes then is for whoever has the table next."""
+        if not self._owner.done():
+            await asyncio.wait([self.soon(lambda: asyncio.sleep(0))], timeout=limits.FINISH_SECONDS)
+        await self.close()
+
     async def close(self) -> None:
         """Stop; who still waits is let go."""
         self._owner.cancel()
-        self._wake_at(None)
+        self.alarm.set(None)
         for leaving in self._leaving.values():
             leaving.cancel()
         await asyncio.gather(self._owner, self.thoughts.close(), return_exceptions=True)
         while not self._jobs.empty():
-            self._jobs.get_nowait()[1].cancel()
+            _let_go(self._jobs.get_nowait()[1])
 
     # -- the table
 
@@ -211,8 +224,8 @@ class Shell:
         try:
             await self.hall.writer.store(commit)
         except Conflict:
-            await self._reload()
-            raise Refused("stale", v=self.version) from None
+            self.hall.lose(self)
+            raise moving() from None
         except Exception as error:
             raise Refused("try-again") from error
         self.hall.bell.changed(self.row, row)
@@ -224,10 +237,11 @@ class Shell:
         return stored is not None and stored != wake_at and stored <= self.clock.ms()
 
     def _commit(self, decision: Decision) -> tuple[Commit, TableRow]:
-        """What is to be stored, and what the table is then.  Who writes first takes it."""
+        """What is to be stored, and what the table is then.  On a file, who writes first takes it."""
         old, name = self.row, self.hall.node.id
         row = row_after(old, self.state, decision)
         row.wake_at, row.owner, row.epoch = decision.wake_at, name, old.epoch + (old.owner != name)
+        row.left_at = None
         changed, becomes = tuple(seats_in_columns(row, but=old.seats)), changing_columns(row)
         opens = next((next_row(old, one.opened) for one in decision.effects if isinstance(one, Send)), None)
         told = rows(decision, self.clock.ms(), self.hall.reach)
@@ -237,15 +251,6 @@ class Shell:
         """What came of it; who had which seat is told by all that ever happened here."""
         entries = [*await self.hall.store.entries(self.row.id), *decision.entries]
         return endings.in_columns(endings.ending(self.row.opening, entries, decision.state))
-
-    async def _reload(self) -> None:
-        """Somebody else has written to this table: what is stored is the truth."""
-        row = await self.hall.store.table(self.row.id)
-        assert row is not None
-        self.row = row
-        self.state = await load(row, self.hall.store, self.hall.leisure, self.whose(row.opener))
-        self.voice.tell_all(-1)
-        self._jobs.put_nowait((self._take, asyncio.get_running_loop().create_future()))
 
     def _follow(self, before: State, decision: Decision, but: Chair | None) -> None:
         if self.state.v != before.v:
@@ -257,39 +262,9 @@ class Shell:
         self.thoughts.bots.follow(
             next((one for one in decision.effects if isinstance(one, Think) and one.bot), None)
         )
-        self._wake_at(decision.wake_at)
+        self.alarm.set(decision.wake_at)
         if self.state.status == "over":
             self.hall.shows.end(self.row.id)
-
-    # -- what comes by itself
-
-    async def _take(self) -> None:
-        """This process looks after the table from now on: as if those before it had, one after another."""
-        await renew(self)
-        await self._wake(*self.hall.node.missed(self.state.changed))
-
-    def _wake_at(self, at: Ms | None) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-        wait = max(0.0, ((at or 0) - self.clock.ms()) / 1000)
-        self._alarm = None if at in (None, ASKED_NOW) else self.clock.call_later(wait, self._ring)
-
-    def _ring(self) -> None:
-        self._alarm = None
-        self._wait_for(self._wake)
-
-    async def _wake(self, *missed: Absence) -> None:
-        try:
-            for absence in missed:
-                await self.decide(commands.Taken(absence.since), at=absence.until)
-            await self.decide(commands.Wake())
-        except Exception as error:
-            self._fails(error)
-
-    def _fails(self, error: Exception) -> None:
-        logger.error("what is due at %s cannot be done: %r", self.row.id, error)
-        if self._alarm is None:
-            self._alarm = self.clock.call_later(AGAIN, self._ring)
 
     # -- coming and going
 
@@ -329,7 +304,7 @@ class Shell:
         gone = before - self.online
         for guest in gone:
             self._leaving[guest] = self.clock.call_later(
-                limits.AWAY_SECONDS, self._wait_for, partial(self._gone, guest, self.clock.ms())
+                limits.AWAY_SECONDS, self.soon, partial(self._gone, guest, self.clock.ms())
             )
         if gone:
             self.voice.tell_people()
@@ -340,7 +315,7 @@ class Shell:
         try:
             await self.decide(commands.Gone(guest, left))
         except Refused as error:
-            self._fails(error)
+            self.alarm.fails(error)
 
     def own(self, guest: Guest | None, seat: Seat) -> None:
         """Raises `Refused` unless this is a seat of this guest."""
@@ -389,6 +364,12 @@ class Shell:
             raise Refused("not-yours")
         self.own(chair.guest, chair.seat)
         return chair.guest.id, chair.seat
+
+
+def _let_go(done: "asyncio.Future[Any]") -> None:
+    if not done.done():
+        done.set_exception(moving())
+        done.exception()  # nobody may be waiting for it
 
 
 def _fail(done: "asyncio.Future[Any]", error: Exception) -> None:

@@ -18,6 +18,7 @@ from ludarium.server.limits import Limits
 from ludarium.sitting.clock import SECOND, Ms
 
 FLOODING = 1008  # "policy violation"
+RESTARTS = 1012  # "service restart": whoever comes back goes on where they were, perhaps elsewhere
 ANEW = 4001  # of the numbers that are left to whoever uses them
 REASON = "too-fast"
 LAG = "lag"  # in the state of a websocket: says how long its way there and back takes

@@ -9,6 +9,7 @@ from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludarium.server import schema, wire
+from ludarium.server.database import in_turn
 from ludarium.server.endings import Ending, of_columns
 from ludarium.server.standing import LAST, Played, played, standing
 from ludarium.server.store import Store
@@ -20,6 +21,7 @@ logger = logging.getLogger(__name__)
 READER: Final = "standings"
 FORGIVEN: Final = 2  # games cancelled alone, in a day
 GAMES, READERS = schema.played, schema.readers
+READ_TO: Final = select(READERS.c.seq).where(READERS.c.name == READER)
 
 
 class Standings:
@@ -65,19 +67,20 @@ class Standings:
                 logger.warning("the standings could not be brought up to date")
 
     async def _read_to(self) -> int:
-        query = select(READERS.c.seq).where(READERS.c.name == READER)
         async with self._store.reading() as connection:
-            return (await connection.execute(query)).scalar_one_or_none() or 0
+            return (await connection.execute(READ_TO)).scalar_one_or_none() or 0
 
     async def _count(self, some: list[Ending]) -> None:
         async with self._store.writing() as connection:
-            for one in some:
+            await in_turn(connection, READER)
+            last = (await connection.execute(READ_TO)).scalar_one_or_none() or 0
+            for one in (one for one in some if one.seq > last):  # the rest somebody else has counted
                 await connection.execute(delete(GAMES).where(GAMES.c.table_id == one.table_id))
                 for game in played(one):
                     judged = await judge(connection, game)
                     await connection.execute(insert(GAMES), judged._asdict())
             await connection.execute(delete(READERS).where(READERS.c.name == READER))
-            await connection.execute(insert(READERS), {"name": READER, "seq": some[-1].seq})
+            await connection.execute(insert(READERS), {"name": READER, "seq": max(last, some[-1].seq)})
         self._seq = some[-1].seq
 
 

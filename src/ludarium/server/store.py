@@ -8,27 +8,29 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from alembic.util import CommandError
-from sqlalchemy import Select, case, delete, func, insert, literal, or_, select, true, tuple_, update
+from sqlalchemy import Select, case, func, insert, literal, or_, select, true, tuple_
 
 from ludarium.record import Record, parse_seating, seating_text
 from ludarium.server import schema, wire
 from ludarium.server.clock import Clock, in_ms, written
-from ludarium.server.database import Database, async_url, reason
+from ludarium.server.database import Database, async_url, in_turn, reason
 from ludarium.server.known_guests import Guest
 from ludarium.server.migrations import upgrade
+from ludarium.server.nodes.station import Station
 from ludarium.server.operate.figures import Figures
 from ludarium.server.pens import BECOMES, Commit
 from ludarium.server.settings import BadSetting
 from ludarium.server.signing import key_of_server, promised_key
 from ludarium.sitting import Entry, Facts, Place, Settings
-from ludarium.sitting.clock import LONGEST, Ms
+from ludarium.sitting.clock import Ms
 from ludarium.sitting.decide import ASKED_NOW
 from ludarium.table import Refused
 
 Cursor = tuple[int, str, str]  # of a table in the list of a guest: whether it is asked, when changed, the id
 
 BATCH = 100  # tables read at one time
-REMEMBERED = 2 * LONGEST  # processes, for as long as any clock may run
+EVERY: Final = true()
+LONGEST_UPGRADE: Final = 3600.0  # seconds
 
 
 class Opening(NamedTuple):
@@ -69,9 +71,10 @@ class TableRow:
 
     `begun`: another game is played on here, and so many entries were there when it began.
     `key` is the public key that its record will be signed with, and `seating` what the record tells of who
-    sits where.  `n` is the number of its last entry; `owner` the process that wrote last, `epoch` how many
-    have, and `wake_at` when somebody has to look after it.  It stands in the lobby until it is `listed`, for
-    people who speak this `language` and have finished the share of their games that it `needs`.
+    sits where.  `n` is the number of its last entry; `owner` the process that has it, `epoch` how often one
+    took it, `left_at` since when people could not reach it, and `wake_at` when somebody has to look after it.
+    It stands in the lobby until it is `listed`, for people who speak this `language` and have finished the
+    share of their games that it `needs`.
     """
 
     id: str
@@ -97,6 +100,7 @@ class TableRow:
     n: int = 0
     owner: str | None = None
     epoch: int = 0
+    left_at: Ms | None = None
     wake_at: Ms | None = None
     listed: Ms | None = None
     language: str | None = None
@@ -131,18 +135,28 @@ OPEN: Final = ("waiting", "playing", "asleep")
 class Store:
     """Everything that is read from and written to the database."""
 
-    def __init__(self, database: str, clock: Clock, figures: Figures | None = None) -> None:
+    def __init__(
+        self, database: str, clock: Clock, figures: Figures | None = None, station: Station | None = None
+    ) -> None:
         self.clock = clock
         self._figures = figures or Figures()
         self.key = ""  # the public key that new tables promise
-        self._database = Database(async_url(database))
+        self._database = Database(async_url(database), station)
         self.reading, self.writing = self._database.reading, self._database.writing
+        self.shared = self._database.shared  # with other processes
+        self.listening, self.forget_readers = self._database.listening, self._database.forget_readers
+
+    @property
+    def place(self) -> str | None:
+        """The name of the place that this process holds among others."""
+        return None if self._database.station is None else self._database.station.held
 
     async def migrate(self) -> None:
         """Make the tables, or bring those of an older version up to date; raises `BadSetting`."""
         await self._database.claim()
         try:
-            async with self.writing() as connection:
+            async with self.writing(stalls=LONGEST_UPGRADE) as connection:
+                await in_turn(connection, "upgrade", patience=LONGEST_UPGRADE)
                 await connection.run_sync(upgrade)
                 self.key = (await key_of_server(connection, self.now())).public
         except CommandError as error:
@@ -236,15 +250,15 @@ class Store:
                 await connection.execute(select(func.count()).select_from(schema.tables).where(which))
             ).scalar_one()
 
-    async def asking_bots(self) -> AsyncIterator[list[str]]:
-        """The tables where a bot has to answer, some at a time."""
-        async for found in self._pages(schema.tables.c.wake_at == ASKED_NOW):
+    async def asking_bots(self, free: Any = EVERY) -> AsyncIterator[list[str]]:
+        """The tables where a bot has to answer, some at a time; only those that are `free`."""
+        async for found in self._pages((schema.tables.c.wake_at == ASKED_NOW) & free):
             yield found
 
-    async def due(self) -> AsyncIterator[list[str]]:
-        """The tables that somebody has to look after by now, some at a time."""
+    async def due(self, free: Any = EVERY) -> AsyncIterator[list[str]]:
+        """The tables that somebody has to look after by now, some at a time; only those that are `free`."""
         wake_at = schema.tables.c.wake_at
-        async for found in self._pages((wake_at > ASKED_NOW) & (wake_at <= self.clock.ms())):
+        async for found in self._pages((wake_at > ASKED_NOW) & (wake_at <= self.clock.ms()) & free):
             yield found
 
     async def under_other_rules(self, current: Mapping[str, int]) -> AsyncIterator[list[str]]:
@@ -286,23 +300,6 @@ class Store:
         async with self.reading() as connection:
             found = await connection.execute(query.order_by(schema.endings.c.seq).limit(most))
             return list(found.mappings())
-
-    # -- processes
-
-    async def begin_beating(self, node: str) -> list[tuple[Ms, Ms]]:
-        """This process serves the database from now on; from when to when those before and it have."""
-        now, nodes = self.clock.ms(), schema.nodes
-        long_ago = select(func.max(nodes.c.beat)).scalar_subquery() - REMEMBERED
-        async with self.writing() as connection:
-            await connection.execute(delete(nodes).where(nodes.c.beat < long_ago))
-            await connection.execute(insert(nodes), {"id": node, "began": now, "beat": now})
-            found = await connection.execute(select(nodes.c.began, nodes.c.beat).order_by(nodes.c.began))
-            return [(began, beat) for began, beat in found]
-
-    async def beat(self, node: str) -> None:
-        async with self.writing() as connection:
-            change = update(schema.nodes).where(schema.nodes.c.id == node)
-            await connection.execute(change, {"beat": self.clock.ms()})
 
     # -- reviews
 

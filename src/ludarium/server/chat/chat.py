@@ -1,6 +1,8 @@
 """Saying something at a table, hearing it, not wanting to hear somebody, and calling the operator."""
 
+import asyncio
 import json
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -52,6 +54,8 @@ class Chat:
         self._hall = hall
         self._allowed: Freedom = allowed
         self.quieted = Blocks(store, schema.quieted, "quieted")
+        self._passing = set[asyncio.Task[None]]()
+        hall.bus.on("said", self._hear)
 
     def freedom(self, row: TableRow) -> Freedom:
         return freedom(row, self._allowed)
@@ -67,7 +71,24 @@ class Chat:
         line = Line(new_id(), row.id, room, guest.id, seat.seat if seat else None, name, at, text, phrase)
         await self._write(insert(schema.chat_lines).values(vars(line)))
         await self._tell(row, line)
+        if row.id not in self._hall:
+            self._hall.bus.hint("said", f"{row.id} {line.id}")
         return line
+
+    def _hear(self, what: str) -> None:
+        """Something was said at another process; whoever has the table here hears it as well."""
+        table_id, _, line = what.partition(" ")
+        if table_id in self._hall:
+            task = asyncio.create_task(self._pass_on(table_id, line))
+            self._passing.add(task)
+            task.add_done_callback(self._passing.discard)
+
+    async def _pass_on(self, table_id: str, line: str) -> None:
+        with suppress(Refused):  # the database says no: it is read with the next page
+            row = await self._store.table(table_id)
+            found, _ = await self._last(select(schema.chat_lines).where(L.id == line), 1)
+            if row is not None and found:
+                await self._tell(row, found[0])
 
     async def _tell(self, row: TableRow, line: Line) -> None:
         """Whoever is there hears it at once; those who do not want to, and those who play on, do not."""

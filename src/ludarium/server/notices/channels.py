@@ -1,6 +1,8 @@
 """Where people are told: adding, losing, switching, and what became of what was sent there."""
 
+import asyncio
 import json
+import logging
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -8,7 +10,9 @@ from urllib.parse import urlsplit
 from sqlalchemy import delete, func, insert, select, update
 
 from ludarium.server import schema
+from ludarium.server.database import in_turn
 from ludarium.server.ids import new_id
+from ludarium.server.nodes.bus import Bus
 from ludarium.server.notices import wire
 from ludarium.server.notices.kinds import Style, Way
 from ludarium.server.notices.message import Channel, Result
@@ -18,17 +22,37 @@ from ludarium.server.store import Store
 from ludarium.sitting.clock import DAY, Ms
 from ludarium.table import Refused
 
+logger = logging.getLogger(__name__)
+
 MOST: Final[dict[Way, int]] = {"push": 10, "mail": 2, "webhook": 3}
 A_DAY: Final[dict[Way, int]] = {"push": 20, "mail": 10, "webhook": 20}
 TOO_MANY_FAILURES: Final = 20
+BETWEEN: Final = 1.0  # seconds, two looks
 
 C = schema.channels.c
 
 
 class Channels:
-    def __init__(self, store: Store, reach: Reach) -> None:
+    def __init__(self, store: Store, reach: Reach, bus: Bus) -> None:
         self._store = store
         self._reach = reach
+        self._bus = bus
+        self._heard = asyncio.Event()
+        bus.on("person", lambda _: self._heard.set())
+        bus.on_missed(self._heard.set)
+
+    async def work(self) -> None:
+        """Whoever was added by another process is known soon."""
+        while True:
+            await self._heard.wait()
+            self._heard.clear()
+            try:
+                await self.open()
+            except Refused:
+                pass  # the database says no: the next time
+            except Exception:
+                logger.exception("who is told of things is not known")
+            await self._store.clock.sleep(BETWEEN)
 
     async def open(self) -> None:
         """Know who is told somewhere."""
@@ -89,6 +113,7 @@ class Channels:
         """Raises `Refused` if there are too many."""
         guest, kind = row["guest"], row["kind"]
         async with self._store.writing() as connection:
+            await in_turn(connection, f"channels of {guest}")
             if instead_of is not None:
                 await connection.execute(delete(schema.channels).where(instead_of))
             mine = select(C.id).where(C.guest == guest, C.kind == kind)
@@ -96,6 +121,7 @@ class Channels:
                 raise Refused("too-many-channels", most=MOST[kind])
             await connection.execute(insert(schema.channels), row)
         self._reach.add(guest)
+        self._bus.hint("person", guest)
         return channel(row)
 
     async def remove(self, guest: str, id: str) -> None:
@@ -118,6 +144,7 @@ class Channels:
             row = (await connection.execute(query)).one_or_none()
             if row is None:
                 return None
+            await in_turn(connection, f"mail to {row.address}")
             mail = (C.kind == "mail") & (C.id != id)
             taken = select(C.id).where(
                 mail, C.address == row.address, C.state != "asked", C.guest != row.guest

@@ -1,11 +1,11 @@
 """The rows of notices: taken by whoever sends them, for a minute, and what became of them."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, func, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, bindparam, delete, func, or_, select, true, tuple_, update
 
 from ludarium.server import schema
 from ludarium.server.notices.rows import Facts
@@ -48,13 +48,19 @@ class Outcome:
 
 
 class Due:
-    def __init__(self, store: Store) -> None:
+    """`ours`: the tables of which we tell; only whoever has one knows who has it before their eyes."""
+
+    def __init__(self, store: Store, ours: Callable[[], ColumnElement[bool]] = true) -> None:
         self._store = store
+        self._ours = ours
 
     async def take(self, most: int) -> list[Notice]:
         """Some of what is due: nobody else has it for a minute, and it is not lost if we die."""
         now = self._store.clock.ms()
         waits = (N.due <= now) & or_(N.taken_until.is_(None), N.taken_until <= now)
+        if self._store.shared:
+            elsewhere = select(schema.tables.c.id).where(schema.tables.c.id == N.about, ~self._ours())
+            waits &= ~elsewhere.exists()
         first = select(*KEY).where(waits).order_by(N.due).limit(most)
         async with self._store.reading() as connection:
             if (await connection.execute(first)).first() is None:

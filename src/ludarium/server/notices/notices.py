@@ -5,6 +5,7 @@ import logging
 from hmac import compare_digest
 from typing import Final
 
+from ludarium.server.database import in_turn
 from ludarium.server.hall import Hall
 from ludarium.server.ids import new_id
 from ludarium.server.notices import wire
@@ -22,6 +23,7 @@ from ludarium.server.notices.texts import say
 from ludarium.server.notices.webhooks import Webhooks
 from ludarium.server.notices.wishes import Tastes, reader
 from ludarium.server.operate.figures import Figures
+from ludarium.server.past import Seeing
 from ludarium.server.people.codes import Codes
 from ludarium.server.settings import Settings
 from ludarium.server.store import Store
@@ -38,7 +40,7 @@ class Notices:
     """`links` are there if mails can be sent, `push` if browsers can be told."""
 
     def __init__(self, settings: Settings, store: Store, hall: Hall, codes: Codes, figures: Figures) -> None:
-        self.channels = Channels(store, hall.reach)
+        self.channels = Channels(store, hall.reach, hall.bus)
         self.tastes = Tastes(store)
         self.webhooks = settings.webhooks
         self.mail = (
@@ -59,11 +61,13 @@ class Notices:
             judge=judge,
             carriers=self._carriers,
             figures=figures,
+            hall=hall,
         )
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         async with self._store.writing() as connection:
+            await in_turn(connection, "key")
             key = await key_of_server(connection)
         clock, hosts = self._store.clock, self._settings.push_hosts
         if hosts:
@@ -77,6 +81,7 @@ class Notices:
         self._tasks = [
             asyncio.create_task(self.sender.work(), name="notices"),
             asyncio.create_task(self._keep_up(), name="old notices"),
+            asyncio.create_task(self.channels.work(), name="who is told of things"),
         ]
 
     async def close(self) -> None:
@@ -100,7 +105,7 @@ class Notices:
     async def _state(self, table: str) -> State | None:
         """How a table stands; None if it cannot be read."""
         try:
-            return (await self._hall.find(table, patient=True)).state
+            return await self._hall.read(table, state_of)
         except Refused:
             return None
 
@@ -142,6 +147,10 @@ class Notices:
         if channel.state == "on":
             await self.channels.switch_off(channel.id)
         return channel.address
+
+
+async def state_of(table: Seeing) -> State:
+    return table.state
 
 
 def contact(settings: Settings) -> str:

@@ -2,7 +2,7 @@
 
 
 class Reach:
-    """Known to this process, the only one that writes to its database."""
+    """As far as this process knows: it hears of others who were told somewhere by another."""
 
     def __init__(self) -> None:
         self._people: set[str] = set()

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
+from ludarium.server.hall import Hall
 from ludarium.server.notices import texts
 from ludarium.server.notices.channels import A_DAY, Channels, told_today
 from ludarium.server.notices.due import Due, Notice, Outcome, again
@@ -56,8 +57,10 @@ class Sender:
         judge: Judge,
         carriers: Mapping[Way, Carrier],
         figures: Figures,
+        hall: Hall,
     ) -> None:
-        self.due = Due(store)
+        self.due = Due(store, lambda: hall.owners.free_for(hall.node.id))
+        self._node = hall.node
         self._store = store
         self._clock = store.clock
         self._channels = channels
@@ -86,7 +89,7 @@ class Sender:
 
     async def _take(self) -> list[Notice]:
         try:
-            return await self.due.take(AT_ONCE)
+            return await self.due.take(AT_ONCE) if self._node.holds else []
         except Refused:
             return []  # the database says no: later
         except Exception:
@@ -209,6 +212,8 @@ class Sender:
         return came
 
     async def _carry_one(self, channel: Channel, message: Message) -> Result:
+        if not self._node.holds:
+            return "later"  # we stood still, and somebody else may have taken it by now
         try:
             return await self._carriers[channel.kind].carry(channel, message)
         except Exception:

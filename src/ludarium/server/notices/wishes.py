@@ -11,6 +11,7 @@ from sqlalchemy import delete, insert, select
 
 from ludarium.server import schema
 from ludarium.server.clock import in_ms
+from ludarium.server.database import in_turn
 from ludarium.server.notices.kinds import KINDS, NEW_SIGN_IN, Way
 from ludarium.server.notices.texts import Reader
 from ludarium.server.notices.wire import Wishes
@@ -47,6 +48,7 @@ class Tastes:
             raise Refused("bad-request", what="zone")
         row = {"guest": guest, "wishes": msgspec.json.encode(wishes).decode()}
         async with self._store.writing() as connection:
+            await in_turn(connection, f"wishes of {guest}")
             await connection.execute(delete(schema.notice_wishes).where(W.guest == guest))
             await connection.execute(insert(schema.notice_wishes), row)
 
@@ -66,6 +68,7 @@ class Tastes:
         if not on and len(await self.silent(guest)) >= MOST_SILENT:
             raise Refused("too-many-channels", most=MOST_SILENT)
         async with self._store.writing() as connection:
+            await in_turn(connection, f"wishes of {guest}")
             await connection.execute(
                 delete(schema.silent_tables).where(S.guest == guest, S.table_id == table)
             )

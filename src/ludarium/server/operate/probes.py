@@ -10,6 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from ludarium.server import migrations
+from ludarium.server.nodes.node import Node
 from ludarium.server.refusals import NO_STORE
 from ludarium.server.store import Store
 from ludarium.table import Refused
@@ -18,11 +19,15 @@ GOOD_FOR: Final = 1.0  # seconds: however many ask, the database is asked once
 
 
 class Readiness:
-    """Whether people can play: the database can be written, its tables are those we know, and we stay."""
+    """Whether people can play: we may serve and stay, the database can be written, its tables are as we know.
 
-    def __init__(self, store: Store) -> None:
+    A newer version that runs beside this one may have added to them.
+    """
+
+    def __init__(self, store: Store, node: Node) -> None:
         self._store = store
-        self._schema = ScriptDirectory(str(migrations.HERE)).get_current_head()
+        self._node = node
+        self._schema = str(ScriptDirectory(str(migrations.HERE)).get_current_head())
         self._turn = asyncio.Lock()
         self._looked = float("-inf")
         self._found: str | None = None
@@ -32,6 +37,10 @@ class Readiness:
         """What stands against it, None if nothing does."""
         if self.stopping:
             return "stopping"
+        if self._node.draining:
+            return "draining"
+        if not self._node.holds:
+            return "lease"
         async with self._turn:
             if (now := self._store.clock.seconds()) - self._looked >= GOOD_FOR:
                 self._found, self._looked = await self._look(), now
@@ -41,10 +50,10 @@ class Readiness:
         try:
             async with self._store.writing() as connection:
                 query = text("SELECT version_num FROM alembic_version")
-                found = (await connection.execute(query)).scalar_one()
+                found = str((await connection.execute(query)).scalar_one())
         except Refused:
             return "database"
-        return None if found == self._schema else "schema"
+        return None if found >= self._schema else "schema"
 
 
 async def health(_request: Request) -> Response:

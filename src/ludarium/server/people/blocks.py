@@ -3,6 +3,7 @@
 from sqlalchemy import Table, delete, insert, or_, select
 
 from ludarium.server.clock import written_ms
+from ludarium.server.database import in_turn
 from ludarium.server.store import Store
 from ludarium.sitting.clock import Ms
 from ludarium.table import Refused
@@ -33,6 +34,7 @@ class Blocks:
     async def set(self, guest: str, until: Ms | None, why: str) -> None:
         """From now on; what was said before counts no more."""
         async with self._store.writing() as connection:
+            await in_turn(connection, f"{self._table.name} {guest}")
             await connection.execute(delete(self._table).where(self._table.c.guest == guest))
             await connection.execute(insert(self._table), {"guest": guest, "until": until, "why": why})
 

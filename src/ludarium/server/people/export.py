@@ -27,7 +27,7 @@ async def export(asked: Asked) -> bytes:
         archive.writestr("puzzles.json", pretty(await asked.house.people.solved.of(asked.guest.id)))
         for table in tables:
             with suppress(Refused):  # not begun, or its rules are gone
-                record = await asked.house.hall.do(
+                record = await asked.house.hall.read(
                     table.id, lambda shell: shell.past.record(asked.guest), asked.whose
                 )
                 archive.writestr(f"records/{table.game}-{table.id}.txt", record)

@@ -7,6 +7,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludarium.server import schema
+from ludarium.server.database import in_turn
 from ludarium.server.store import Store
 
 L = schema.learnt.c
@@ -24,12 +25,14 @@ class Learnt:
     async def add(self, guest: str, game: str, steps: Collection[str]) -> None:
         """These are finished, too."""
         async with self._store.writing() as connection:
+            await in_turn(connection, f"lessons of {guest}")
             before = await found(connection, guest)
             await put(connection, guest, game, {*before.get(game, ()), *steps})
 
     async def hand_over(self, guest: str, other: str) -> None:
         """What one has finished the other has finished now."""
         async with self._store.writing() as connection:
+            await in_turn(connection, f"lessons of {other}")
             theirs = await found(connection, other)
             for game, steps in (await found(connection, guest)).items():
                 await put(connection, other, game, {*theirs.get(game, ()), *steps})

@@ -6,7 +6,6 @@ What is to be done stands in the database; so a server that is killed in the mid
 import asyncio
 import logging
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any, Final, Protocol
 
 from sqlalchemy import delete, select, update
@@ -24,6 +23,7 @@ from ludarium.table import Refused
 logger = logging.getLogger(__name__)
 
 AT_ONCE: Final = 100
+LATER: Final = ("moving", "try-again")
 G = schema.guests.c
 SAID_BY: Final = (schema.chat_lines.c.guest, schema.mutes.c.guest, schema.mutes.c.muted)
 OWN: Final = (  # of a guest alone
@@ -73,19 +73,23 @@ class Moves:
     async def do(self) -> None:
         """All that is due."""
         for guest, other in await self._becoming():
-            await self._at_tables(guest, commands.Become(guest, other))
-            for column in SAID_BY:
-                await self._write(update(column.table).where(column == guest).values({column.name: other}))
-            for change in notices_along(guest, other):
-                await self._write(change)
-            await self._write(delete(schema.operators).where(schema.operators.c.guest == guest))
-            self._hall.reach.add(other)
-            for one in self._belongings:
-                await one.hand_over(guest, other)
-            await self._write(update(schema.guests).where(G.id == guest).values(becomes=None, shares=None))
+            if await self._at_tables(guest, commands.Become(guest, other)):
+                await self._becomes(guest, other)
         for guest in await self._leaving():
-            await self._at_tables(guest, commands.Forget(guest))
-            await self._forget(guest)
+            if await self._at_tables(guest, commands.Forget(guest)):
+                await self._forget(guest)
+
+    async def _becomes(self, guest: str, other: str) -> None:
+        for column in SAID_BY:
+            await self._write(update(column.table).where(column == guest).values({column.name: other}))
+        for change in notices_along(guest, other):
+            await self._write(change)
+        await self._write(delete(schema.operators).where(schema.operators.c.guest == guest))
+        self._hall.reach.add(other)
+        self._hall.bus.hint("person", other)
+        for one in self._belongings:
+            await one.hand_over(guest, other)
+        await self._write(update(schema.guests).where(G.id == guest).values(becomes=None, shares=None))
 
     async def _becoming(self) -> list[tuple[str, str]]:
         query = select(G.id, G.becomes).where(G.becomes.is_not(None))
@@ -97,13 +101,17 @@ class Moves:
         async with self._store.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def _at_tables(self, guest: str, command: commands.Become | commands.Forget) -> None:
-        someone, last = Guest(guest, ""), None
+    async def _at_tables(self, guest: str, command: commands.Become | commands.Forget) -> bool:
+        """Whether it was done at all of them; it does no harm to do it twice."""
+        someone, last, everywhere = Guest(guest, ""), None, True
         while some := await self._store.tables_of(someone, AT_ONCE, last):
             last = place_of(some[-1], someone)
             for table in some:
-                with suppress(Refused):  # the account sits there already, or its rules are gone
-                    await self._hall.do(table.id, lambda shell: shell.decide(command), Whose("", guest))
+                try:
+                    await self._hall.visit(table.id, lambda shell: shell.decide(command), Whose("", guest))
+                except Refused as refused:  # else the account sits there already, or its rules are gone
+                    everywhere &= refused.key not in LATER
+        return everywhere
 
     async def _forget(self, guest: str) -> None:
         """Nobody is this guest any more; what happened at tables stays, since it happened to others too."""

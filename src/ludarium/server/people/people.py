@@ -40,6 +40,7 @@ class People:
         self._tasks = [
             asyncio.create_task(self.moves.work(UPKEEP), name="what becomes of guests"),
             asyncio.create_task(self._keep_up(), name="sign-ins and codes"),
+            asyncio.create_task(self._sign_ins.work(), name="who is signed out"),
         ]
 
     async def close(self) -> None:

@@ -1,8 +1,10 @@
 """Guests, and the browsers and scripts that they are signed in with."""
 
+import asyncio
+import logging
 import secrets
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
@@ -14,11 +16,15 @@ from sqlalchemy import ColumnElement, bindparam, delete, insert, or_, select, up
 from ludarium.server import schema
 from ludarium.server.ids import new_id
 from ludarium.server.known_guests import Caller, Guest, KnownGuests, SignIn
+from ludarium.server.nodes.bus import Bus
 from ludarium.server.notices.reach import Reach
 from ludarium.server.notices.rows import of_sign_in
 from ludarium.server.people.blocks import Blocks
 from ludarium.server.store import Store
 from ludarium.sitting.clock import DAY, HOUR, MINUTE, Ms
+from ludarium.table import Refused
+
+logger = logging.getLogger(__name__)
 
 GUESTS_KNOWN: Final = 10_000
 OVERLAP: Final = (
@@ -45,13 +51,17 @@ class Kept:
 class SignIns:
     """Who comes with which token.  Whoever is signed out is shown the door of every open connection."""
 
-    def __init__(self, store: Store, reach: Reach) -> None:
+    def __init__(self, store: Store, reach: Reach, bus: Bus | None = None) -> None:
         self._store = store
         self._reach = reach
+        self._bus = bus or Bus(store)
         self.blocks = Blocks(store, schema.blocks, "blocked")
         self._known = KnownGuests(GUESTS_KNOWN)
         self._used: dict[str, Ms] = {}  # since it was last written down
         self._open: defaultdict[str, set[Callable[[], None]]] = defaultdict(set)
+        self._heard = asyncio.Event()
+        self._bus.on("person", self._hear)
+        self._bus.on_missed(self._missed)
 
     async def caller(self, token: str) -> Caller | None:
         """Who has this token."""
@@ -122,7 +132,7 @@ class SignIns:
         async with self._store.writing() as connection:
             change = update(schema.guests).where(schema.guests.c.id == guest.id)
             await connection.execute(change, {"name": name})
-        self._known.forget(guest.id)
+        self._forget(guest.id)
 
     async def name_of(self, guest: str) -> str:
         query = select(schema.guests.c.name).where(schema.guests.c.id == guest)
@@ -152,7 +162,12 @@ class SignIns:
         change = update(schema.sign_ins).where(S.id == caller.sign_in.id)
         async with self._store.writing() as connection:
             await connection.execute(change.values(values))
-        self._known.forget(caller.guest.id)
+        self._forget(caller.guest.id)
+
+    def _forget(self, guest: str) -> None:
+        """Something became of this guest, and all processes know."""
+        self._known.forget(guest)
+        self._bus.hint("person", guest)
 
     async def of(self, guest: str) -> list[Kept]:
         """The latest first."""
@@ -193,12 +208,45 @@ class SignIns:
             # What that browser was told on is nobody's any more.
             told = schema.channels.c.sign_in.in_(ended)
             await connection.execute(delete(schema.channels).where(schema.channels.c.guest == guest, told))
-        self._known.forget(guest)
+        self._forget(guest)
+        self._show_the_door(ended)
+        return bool(ended)
+
+    def _show_the_door(self, ended: Iterable[str]) -> None:
         for sign_in in ended:
             self._used.pop(sign_in, None)
             for end in list(self._open.get(sign_in, ())):
                 end()
-        return bool(ended)
+
+    # -- what becomes of somebody at another process
+
+    async def work(self) -> None:
+        """Look who is signed out, whenever something is heard, or may not have been."""
+        while True:
+            await self._heard.wait()
+            self._heard.clear()
+            try:
+                await self._look_around()
+            except Refused:
+                pass  # the database says no: the next time
+            except Exception:
+                logger.exception("who is signed out is not known")
+
+    def _hear(self, guest: str) -> None:
+        self._known.forget(guest)
+        self._heard.set()
+
+    def _missed(self) -> None:
+        self._known.forget_all()
+        self._heard.set()
+
+    async def _look_around(self) -> None:
+        """Of those who are here now."""
+        here = iter(list(self._open))
+        while some := list(islice(here, WRITTEN_DOWN)):
+            async with self._store.reading() as connection:
+                found = set((await connection.execute(select(S.id).where(S.id.in_(some)))).scalars())
+            self._show_the_door(one for one in some if one not in found)
 
     # -- what is written down now and then
 

@@ -16,7 +16,7 @@ from ludarium.server.bodies import body_of
 from ludarium.server.house import House
 from ludarium.server.ids import proper_id
 from ludarium.server.known_guests import Guest
-from ludarium.server.operate.admin import overview, people, repairs, reports, tables, wire
+from ludarium.server.operate.admin import nodes, overview, people, repairs, reports, tables, wire
 from ludarium.server.operate.admin.audit import Audit
 from ludarium.table import Refused
 
@@ -36,7 +36,7 @@ class Look:
 
 @dataclass(frozen=True)
 class Act:
-    """Something is changed, at or about what has this id; and written down, with the reason for it."""
+    """Something is changed, at or about what has this id, or this server; and written down."""
 
     path: str
     body: type[wire.Why | wire.Repair]
@@ -52,6 +52,7 @@ LOOKS = (
     Look(
         "/tables/{id}/entries", list[wire.EntryLine], lambda house, asked: tables.entries(house, id_in(asked))
     ),
+    Look("/nodes", list[wire.NodeLine], lambda house, _: nodes.nodes(house)),
     Look("/rules", list[wire.Rules], lambda house, _: tables.rules(house)),
     Look(
         "/people", list[wire.PersonLine], lambda house, asked: people.people(house, *who(asked), most(asked))
@@ -75,6 +76,7 @@ ACTS = (
     Act("/people/{id}/unquiet", wire.Why, lambda house, id, _: people.unquiet(house, id)),
     Act("/people/{id}/operator", wire.Why, lambda house, id, _: people.appoint(house, id)),
     Act("/people/{id}/dismiss", wire.Why, lambda house, id, _: people.dismiss(house, id)),
+    Act("/drain", wire.Why, lambda house, _, __: nodes.drain(house)),
     Act("/reports/{id}/done", wire.Why, lambda house, id, _: reports.finish(house, id)),
 )
 
@@ -103,7 +105,7 @@ def acting(act: Act) -> Route:
 
     async def answer(request: Request) -> Response:
         house: House = request.app.state.house
-        body, about = await body_of(request, act.body), id_in(request)
+        body, about = await body_of(request, act.body), about_what(request)
         async with Audit(house.store).deed(name_of(request), what, about, body.why):
             await act.does(house, about, body)
         return told(wire.Done())
@@ -142,6 +144,14 @@ def name_of(request: Request) -> str:
 
 def id_in(request: Request) -> str:
     return proper_id(request.path_params["id"])
+
+
+def about_what(request: Request) -> str:
+    """What has the id in the path; without one, this server."""
+    if "id" in request.path_params:
+        return id_in(request)
+    house: House = request.app.state.house
+    return house.hall.node.id
 
 
 def wanted(request: Request, name: str) -> str:

@@ -119,7 +119,9 @@ async def expel(house: House, guest: str) -> None:
     """Out of every game that is not over; one whose rules are gone is nobody's any more anyway."""
     for row in await unfinished(house, guest):
         try:
-            await house.hall.do(row.id, lambda shell: shell.decide(commands.Expel(guest)), Whose("", guest))
+            await house.hall.visit(
+                row.id, lambda shell: shell.decide(commands.Expel(guest)), Whose("", guest)
+            )
         except Refused as refused:
             if refused.key not in ("closed", "over"):
                 raise

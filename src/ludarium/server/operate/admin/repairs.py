@@ -15,7 +15,7 @@ async def repair(house: House, table_id: str, wanted: Repair) -> None:
     """Back to an entry, or to these rules, or both; what was cut is kept.  Who has it open comes again."""
     if wanted.to is None and wanted.rules is None:
         raise Refused("bad-request", what="repair: to, rules, or both")
-    await house.hall.do(table_id, partial(mend, wanted=wanted))
+    await house.hall.visit(table_id, partial(mend, wanted=wanted))
     await house.hall.begin_anew(table_id)
 
 

@@ -76,7 +76,7 @@ async def entries(house: House, table_id: str) -> list[EntryLine]:
 
 async def close(house: House, table_id: str, why: str) -> None:
     """It is over, and nobody has won."""
-    await house.hall.do(table_id, lambda shell: shell.decide(commands.Close(why)))
+    await house.hall.visit(table_id, lambda shell: shell.decide(commands.Close(why)))
 
 
 async def rules(house: House) -> list[Rules]:

@@ -118,6 +118,18 @@ class TableShown(Struct):
     seats: list[Chair]
 
 
+class NodeLine(Struct):
+    """A process that serves the database; `here`: the one that answers."""
+
+    id: str
+    name: str | None
+    began: Ms
+    beat: Ms
+    draining: bool
+    tables: int
+    here: bool
+
+
 class Blocked(Struct):
     """`until` that time, or for ever."""
 

@@ -1,0 +1,223 @@
+"""Three servers, a proxy before them, and people who play on whatever happens to these."""
+
+import asyncio
+import signal
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import asyncpg
+import httpx
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from tests.nodes.proxy import Proxy
+from tests.server.people import LINK, ME, Chair, Json, Person, Place, Process, bot, until
+
+AWAY = (WebSocketException, OSError, httpx.HTTPError)
+
+
+@dataclass
+class Cluster:
+    """`place` is where people come in."""
+
+    database: str
+    processes: list[Process]
+    proxy: Proxy
+    place: Place
+    folder: Path
+
+    @classmethod
+    @asynccontextmanager
+    async def of(cls, number: int, database: str, folder: Path) -> AsyncIterator["Cluster"]:
+        async with AsyncExitStack() as stack:
+            processes = []
+            for name in range(number):
+                own = folder / f"node{name}"
+                own.mkdir()
+                one = Process(
+                    own, database, LUDARIUM_NODE=f"node{name}", LUDARIUM_SOCKET=str(own / "own.sock")
+                )
+                stack.push_async_callback(stop, one)
+                await one.start()
+                processes.append(one)
+            proxy = await stack.enter_async_context(Proxy([one.port for one in processes]).open())
+            yield cls(database, processes, proxy, Place(proxy.address), folder)
+
+    async def all(self, query: str, *values: object) -> list[Any]:
+        connection = await asyncpg.connect(self.database)
+        try:
+            return list(await connection.fetch(query, *values))
+        finally:
+            await connection.close()
+
+    async def owner(self, table: Json) -> Process:
+        """Who has this table, once anybody has."""
+
+        async def name() -> str | None:
+            query = "SELECT n.name FROM tables t JOIN nodes n ON n.id = t.owner WHERE t.id = $1"
+            found = await self.all(query, table["id"])
+            return found[0]["name"] if found else None
+
+        return self.processes[int(str(await until(name))[-1])]
+
+    async def mend(self) -> None:
+        """Whatever has become of them, all are as new."""
+        self.proxy.down, self.proxy.only = set(), None
+        for one in self.processes:
+            if one.again or one.running is None or one.running.returncode is not None:
+                await stop(one)
+                await one.start()
+                one.again = False
+
+    async def owner_after(self, company: "Company") -> Process:
+        """Of the first table, once everybody has answered there."""
+        await asyncio.gather(*(one.play(1) for one in company.players))
+        return await self.owner(company.tables[0])
+
+
+def process(name: str, database: str, folder: Path) -> Process:
+    """A server that is called so."""
+    own = folder / name
+    own.mkdir()
+    return Process(own, database, LUDARIUM_NODE=name, LUDARIUM_SOCKET=str(own / "own.sock"))
+
+
+async def stop(process: Process) -> None:
+    if process.running is not None and process.running.returncode is None:
+        process.running.send_signal(signal.SIGCONT)
+        await process.kill()
+
+
+@dataclass
+class Player:
+    """Somebody who plays on: comes back by themselves, says again what got no answer, as the page does."""
+
+    person: Person
+    table: Json
+    seat: int
+    random: Random
+    acknowledged: dict[int, str] = field(default_factory=dict)
+    closed: list[int] = field(default_factory=list)
+    over: bool = False
+
+    async def play(self, moves: int | None = None) -> None:
+        """Until the game is over, or so many more moves of theirs were acknowledged."""
+        enough = None if moves is None else len(self.acknowledged) + moves
+        while not self.over and (enough is None or len(self.acknowledged) < enough):
+            try:
+                async with self.person.at(self.table, self.seat) as chair:
+                    await self._sit(chair, enough)
+            except ConnectionClosed as closed:
+                self.closed.append(closed.rcvd.code if closed.rcvd else 0)
+            except AWAY:
+                pass
+            await asyncio.sleep(0.1)
+
+    async def _sit(self, chair: Chair, enough: int | None) -> None:
+        stored = {entry["v"]: entry["words"] for entry in chair.told["entries"]}
+        assert self.acknowledged.items() <= stored.items(), "an acknowledged move is lost"
+        while not chair.told["over"] and (enough is None or len(self.acknowledged) < enough):
+            if chair.mine:
+                words = self.random.choice(chair.options())
+                told = await chair.do(words)
+                if told["t"] == "entry":
+                    self.acknowledged[told["v"]] = words
+                    await asyncio.sleep(0.05)
+                else:
+                    assert told["key"] in ("try-again", "stale", "moving"), told
+                    await asyncio.sleep(0.2)
+            else:
+                await chair.hear_until("entry", "told")
+        self.over = chair.told["over"]
+
+
+LIVE: Json = {"clock": {"bank": 300, "grant": 20, "keep": True, "most": 600}}
+CHARGED = 12_000  # ms at most, for an answer that comes at once; a server that dies is away for longer
+
+
+@dataclass
+class Company:
+    """Two people at four tables with clocks, and one of them at a fifth with a bot."""
+
+    cluster: Cluster
+    tables: list[Json]
+    players: list[Player]
+
+    @classmethod
+    @asynccontextmanager
+    async def at(cls, cluster: Cluster, tables: int = 4) -> AsyncIterator["Company"]:
+        async with cluster.place.guest("Anna") as anna, cluster.place.guest("Bela") as bela:
+            both = [await two(anna, bela, **LIVE) for _ in range(tables)]
+            players = [
+                Player(who, table, seat, Random(seat))
+                for table in both
+                for who, seat in ((anna, 0), (bela, 1))
+            ]
+            against = await anna.open(ME, bot(), **LIVE)
+            yield cls(cluster, [*both, against], [*players, Player(anna, against, 0, Random(5))])
+
+    def at_table(self, table: Json) -> list[Player]:
+        return [one for one in self.players if one.table is table]
+
+    async def check(self) -> None:
+        """Nothing that was acknowledged is lost, nothing is there twice, and nobody was charged for us."""
+        for table in self.tables:
+            rows = await whole_log(self.cluster, table, *self.at_table(table))
+            assert max(row["used"] or 0 for row in rows) < CHARGED, [dict(row) for row in rows if row["used"]]
+
+    async def first_move(self, table: Json) -> float:
+        """Until somebody's answer at this table was acknowledged, seconds."""
+        begun = time.monotonic()
+        await some_more(self.at_table(table), 1)
+        return time.monotonic() - begun
+
+
+async def two(anna: Person, bela: Person, **more: Any) -> Json:
+    table = await anna.open(ME, LINK, **more)
+    await bela.join(table)
+    return table
+
+
+async def whole_log(cluster: Cluster, table: Json, *players: Player) -> list[Any]:
+    """The entries of a table: nothing that was acknowledged is lost or doubled, and there are no gaps."""
+    rows = await cluster.all("SELECT * FROM entries WHERE table_id = $1 ORDER BY n", table["id"])
+    assert [row["n"] for row in rows] == list(range(1, len(rows) + 1))
+    moves = [row for row in rows if row["kind"] == "move"]
+    assert [row["v"] for row in moves] == list(range(1, len(moves) + 1))
+    said = {row["v"]: row["line"].partition(" ")[2] for row in moves}
+    for player in players:
+        for v, words in player.acknowledged.items():
+            assert said[v].startswith(words), (v, words, said[v])
+    return rows
+
+
+@asynccontextmanager
+async def playing(*players: Player) -> AsyncIterator[None]:
+    """They play on meanwhile."""
+    tasks = [asyncio.create_task(one.play()) for one in players]
+    try:
+        yield
+        for task in tasks:
+            if task.done():
+                task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with suppress(asyncio.CancelledError):
+                await task
+
+
+async def some_more(players: list[Player], moves: int) -> None:
+    """Until so many more moves were acknowledged in all, or nothing is left to play."""
+    before = sum(len(one.acknowledged) for one in players)
+
+    async def enough() -> bool:
+        now = sum(len(one.acknowledged) for one in players)
+        return now >= before + moves or all(one.over for one in players)
+
+    await until(enough)
