@@ -15,7 +15,9 @@ from ludarium.told import told
 
 S = TypeVar("S", bound=State)
 
-NO_LUCK: Final = NoLuck()  # one for all: to make it takes longer than most answers
+# One for all of each: to make it takes longer than most answers, and many a survey.
+NO_LUCK: Final = NoLuck()
+ANY_LUCK: Final = Luck(0)  # deals worlds of which nothing is told that depends on it
 
 
 @dataclass(frozen=True)
@@ -135,4 +137,4 @@ def surveyed(game: Game[S], state: S, view: View) -> View | None:
 
 def survey(game: Game[S], view: View) -> View | None:
     """What follows from a view; None if the game tells nothing."""
-    return surveyed(game, game.imagine(view, Luck(0)), view) if game.survey else None
+    return surveyed(game, game.imagine(view, ANY_LUCK), view) if game.survey else None

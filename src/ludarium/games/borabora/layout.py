@@ -90,9 +90,10 @@ class Stock:
 
 
 def taken(one: T, pool: list[T]) -> T:
-    if one not in pool:
-        raise BadPosition(f"{one.id} is there only once")
-    pool.remove(one)
+    try:
+        pool.remove(one)
+    except ValueError:
+        raise BadPosition(f"{one.id} is there only once") from None
     return one
 
 

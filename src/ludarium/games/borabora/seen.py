@@ -81,11 +81,11 @@ def status(s: Lagoon) -> list[View]:
 
 def gone(s: Lagoon) -> list[str]:
     """People and dark tasks that have left the game."""
-    here: list[Person | Task | None] = [*s.drafts, *s.stock]
+    here: set[Person | Task | None] = {*s.drafts, *s.stock}
     for sex in SEXES:
-        here += [*s.rows[sex], *s.pools[sex]]
+        here.update(s.rows[sex], s.pools[sex])
     for board in s.boards:
-        here += [*board.people, *board.tasks, *board.fulfilled]
+        here.update(board.people, board.tasks, board.fulfilled)
     everything: list[Person | Task] = [*PEOPLE, *dark_tasks()]
     return [one.id for one in everything if one not in here]
 
