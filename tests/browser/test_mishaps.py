@@ -1,5 +1,7 @@
 """What goes wrong between a person and the server: nothing is lost, and the page says how it stands."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -121,3 +123,26 @@ def test_a_page_without_a_server_says_so_and_loads_all_the_same(visit: Visit, se
     server.start()
     anna.page.reload()
     expect(anna.game("Druid Waltz")).to_be_visible()
+
+
+def test_what_was_set_back_is_told_beside_the_board(visit: Visit, server: Server) -> None:
+    anna = visit()
+    anna.open_table("You", "AI")
+    for _ in range(2):
+        anna.wait_for_turn()
+        anna.decide()
+    anna.wait_for_turn()
+    table = anna.page.url.split("/table/")[1].split("/")[0]
+    back = ["repair", "--database", server.database, table, "--to", "1", "--why", "A rule was misread."]
+    subprocess.run([sys.executable, "-m", "ludarium.cli", "admin", *back], check=True)
+    told = anna.page.locator(".repaired")
+    expect(told).to_contain_text("A rule was misread.")
+    for width, height in ((1280, 720), (768, 1024), (390, 844), (844, 390)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        expect(told).to_be_in_viewport(ratio=1)
+        board, said = anna.page.locator("main").bounding_box(), told.bounding_box()
+        assert board is not None and said is not None
+        beside = said["x"] >= board["x"] + board["width"] - 1 or said["y"] >= board["y"] + board["height"] - 1
+        assert beside, (width, height, board, said)
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
