@@ -12,6 +12,7 @@ import pytest
 from ludarium import game
 from ludarium.contract import Game
 from ludarium.core import options
+from ludarium.games.tigris.board import AT, GRID, WIDTH
 from ludarium.games.tigris.board import NAME as NAMES
 from ludarium.line import Line
 from ludarium.lining import BadLine, answer
@@ -195,6 +196,12 @@ def test_it_points_at_places_that_the_board_has(name: str, lesson: str) -> None:
     text = json.dumps([told["view"], told["survey"]]) + step.position
     for place in shown:
         assert place in text or place in PLACES.get(name, ()), place
+
+
+def test_all_rivers_of_the_valley_are_shown() -> None:
+    _, step, _ = known("tigris", "T1")
+    (rivers,) = [page for page in step.pages if page.say == "rivers"]
+    assert set(rivers.show) == {name for name, cell in AT.items() if GRID[cell // WIDTH][cell % WIDTH] == "~"}
 
 
 def words_of(name: str, lang: str) -> dict[str, str]:

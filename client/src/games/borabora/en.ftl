@@ -79,9 +79,9 @@ borabora-action-woman-why = Take a woman from a space up to the die onto a free 
 borabora-action-man = Man
 borabora-action-man-why = Take a man from a space up to the die onto a free slot.
 borabora-action-land = Land
-borabora-action-land-why = Put a hut in a region that a land path up to the die joins to one of yours.
+borabora-action-land-why = Put a hut in a neighbouring region: the number on the land path to it may be as high as the die.
 borabora-action-water = Water
-borabora-action-water-why = Put a hut in a region that a water path up to the die joins to one of yours.
+borabora-action-water-why = Put a hut in a region across the water: the number on the water path to it may be as high as the die.
 borabora-action-woman_man = Woman or Man
 borabora-action-woman_man-why = Take a woman or a man from a space up to the die onto a free slot.
 borabora-action-land_water = Land or Water
@@ -349,7 +349,7 @@ borabora-quoted = “{ $what }”
 # $way land|water  $to "the east beach"  $space "ritual space for sand, row 1, column 2"  $left "3 die points"  $second the other half of the fire bonus
 
 borabora-ask-FirstHut = Put your first hut beside a fish worth 1.
-borabora-ask-FirstHut-detail = It takes the building space, and you get what the region gives.
+borabora-ask-FirstHut-detail = The hut goes on the building space, and you get what the region gives.
 borabora-ask-hut = Which hut do you take?
 borabora-ask-hut-detail = One from the row frees a slot for a person. Slot 12 is free only when its last hut leaves.
 borabora-ask-PlaceDie = Choose a die, then an action tile.

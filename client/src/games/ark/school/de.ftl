@@ -11,7 +11,7 @@ ark-school-A2-help = Wähle eine markierte Stelle. Tippe das Plättchen dort an,
 ark-school-A2-done = Ein Plättchen, das nirgends passt, kommt aus dem Spiel, und du ziehst ein anderes.
 
 ark-school-A3-title = Ein Gefolgsmann
-ark-school-A3 = Setze einen Gefolgsmann auf das eben gelegte Plättchen: auf die Straße oder auf eine Weide. Er bleibt, bis die Straße fertig ist.
+ark-school-A3 = Setze einen Gefolgsmann auf das eben gelegte Plättchen: auf die Straße oder auf eine Weide. Auf der Straße bleibt er, bis sie fertig ist.
 ark-school-A3-help = Wähle einen Platz auf dem Plättchen oder einen der Knöpfe, und bestätige.
 ark-school-A3-done = Du hast sieben Gefolgsleute. Einer steht jetzt auf der Straße.
 ark-school-A3-field = Du hast sieben Gefolgsleute. Einer liegt jetzt auf der Weide und bleibt dort bis zum Ende.

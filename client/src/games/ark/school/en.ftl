@@ -11,7 +11,7 @@ ark-school-A2-help = Choose a marked space. Tap the tile there until it lies as 
 ark-school-A2-done = A tile that fits nowhere leaves the game, and you draw another one.
 
 ark-school-A3-title = A follower
-ark-school-A3 = Put a follower on the tile you just laid: on the road, or in a field. It stays until the road is finished.
+ark-school-A3 = Put a follower on the tile you just laid: on the road, or in a field. On the road it stays until the road is finished.
 ark-school-A3-help = Choose a place on the tile, or one of the buttons, and confirm.
 ark-school-A3-done = You have seven followers. One is on the road now.
 ark-school-A3-field = You have seven followers. One lies in the field now, and stays there to the end.

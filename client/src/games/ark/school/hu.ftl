@@ -11,7 +11,7 @@ ark-school-A2-help = Válassz egy jelölt helyet. Koppints ott a kártyára, am�
 ark-school-A2-done = Amelyik kártya sehová sem illik, kikerül a játékból, és másikat húzol helyette.
 
 ark-school-A3-title = Egy követő
-ark-school-A3 = Rakj egy követőt az éppen lerakott kártyára: az útra vagy egy mezőre. Ott marad, amíg az út el nem készül.
+ark-school-A3 = Rakj egy követőt az éppen lerakott kártyára: az útra vagy egy mezőre. Az úton addig marad, amíg az út el nem készül.
 ark-school-A3-help = Válassz egy helyet a kártyán vagy egyet a gombok közül, és erősítsd meg.
 ark-school-A3-done = Hét követőd van. Egyikük most az úton áll.
 ark-school-A3-field = Hét követőd van. Egyikük most a mezőn fekszik, és a játszma végéig ott marad.

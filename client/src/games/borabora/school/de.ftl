@@ -22,7 +22,7 @@ borabora-school-B3-done = Ein Auge ist ein Punkt, zwei sind eine Opfergabe, eine
 borabora-school-B3-lost = Du hast aufgehört, und die übrigen Augen sind verfallen. Gib alle aus.
 
 borabora-school-B4-title = Ein Gott hilft
-borabora-school-B4 = Rufe den blauen Gott: eine Karte und eine Opfergabe, und die 5 darf neben die 3. Verdränge dann den Priester von Jonas.
+borabora-school-B4 = Auf dem Tempel liegt eine 3, deine 5 ist zu hoch. Der blaue Gott erlaubt sie, für eine Karte und eine Opfergabe. Verdränge dann den Priester von Jonas.
 borabora-school-B4-want = Hier geht es um den Tempel, mit dem blauen Gott, und dann um Tempelfeld 3.
 borabora-school-B4-help = Wähle die 5, dann den Tempel, und bestätige. Schicke einen Priester auf Feld 3, dann wähle deinen Feuerbonus.
 borabora-school-B4-done = Je höher ein Priester steht, desto länger bleibt er. Jeder Priester bringt sofort einen Bonus.

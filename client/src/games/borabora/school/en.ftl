@@ -7,7 +7,7 @@ borabora-school-B1-done = Wood. It lies on a ritual space until you build with i
 borabora-school-B1-other = An offering. It pays when you call a god.
 
 borabora-school-B2-title = A die is an action
-borabora-school-B2 = You rolled 2, 4 and 5. The number is how far the action goes. Take the 2 to the mountain by land.
+borabora-school-B2 = You rolled 2, 4 and 5. The number says how far an action reaches. Put the 2 on Land, and go to the marked mountain.
 borabora-school-B2-want = Here we want the 2 on Land, and a hut on the central mountain.
 borabora-school-B2-help = Choose the 2, then the tile Land, and confirm. Choose the central mountain, confirm, and store the stone.
 borabora-school-B2-done = The path costs 2. Your hut left a slot free on your board.
@@ -22,7 +22,7 @@ borabora-school-B3-done = One die point is a point, two are an offering, a card 
 borabora-school-B3-lost = You stopped, and the die points that were left are lost. Spend them all.
 
 borabora-school-B4-title = A god helps
-borabora-school-B4 = Call Blue: a card and an offering, and the 5 may lie beside the 3. Then push the priest of Jonas.
+borabora-school-B4 = A 3 lies on the Temple, so your 5 is too high. The god Blue allows it, for a card and an offering. Then push the priest of Jonas down.
 borabora-school-B4-want = Here we want the Temple, with Blue, and then your priest on space 3.
 borabora-school-B4-help = Choose the 5, then the Temple, and confirm. Send a priest to space 3, then choose your fire bonus.
 borabora-school-B4-done = The higher a priest stands, the longer it stays. Every priest brings a bonus at once.

@@ -22,7 +22,7 @@ borabora-school-B3-done = Egy kockapont egy pont, kettő egy adomány, egy kárt
 borabora-school-B3-lost = Abbahagytad, és a maradék kockapont elveszett. Költsd el mindet.
 
 borabora-school-B4-title = Egy istenség segít
-borabora-school-B4 = Hívd a Kék istenséget: egy kártyáért és egy adományért az 5-ös a 3-as mellé kerülhet. Aztán told hátrább Jonas papját.
+borabora-school-B4 = A Templomon egy 3-as van, az 5-ösöd túl nagy. A Kék istenség megengedi, egy kártyáért és egy adományért. Aztán told hátrább Jonas papját.
 borabora-school-B4-want = Itt a Templom a lényeg, a Kék istenséggel, aztán a papod a 3. mezőn.
 borabora-school-B4-help = Válaszd az 5-ös kockát, aztán a Templomot, és erősítsd meg. Küldj papot a 3. mezőre, aztán válassz tűzbónuszt.
 borabora-school-B4-done = Minél feljebb áll egy pap, annál tovább marad. Minden pap azonnal bónuszt hoz.

@@ -11,7 +11,7 @@ druids-school-D2-help = Wähle einen Baum und bestätige: zuerst Orange, dann Sc
 druids-school-D2-done = Ein Baum bleibt frei. Jeder Druide hat jetzt eine Stärke und einen Gegner.
 
 druids-school-D3-title = Drei Kämpfe
-druids-school-D3 = Lege deine 4 auf Sonne 3, deinen freien Baum. Keine andere 4 liegt offen, also tanzt nichts. Dann kämpfen alle drei Paare.
+druids-school-D3 = Ein Walzer: Lege deine 4 auf Sonne 3, deinen freien Baum. Keine andere 4 liegt offen, also tanzt nichts. Dann kämpfen alle drei Paare.
 druids-school-D3-want = Hier geht es um die 4 auf Sonne 3.
 druids-school-D3-help = Wähle die 4 in deiner Hand, dann Sonne 3, und bestätige. Wirst du gefragt, wähle irgendeinen Kampf.
 druids-school-D3-done = Orange gewann: Mond 1 bekommt ein Kultzeichen, deine 5 geht auf deine Kulttafel. Zweimal unentschieden ändert nichts.
@@ -74,4 +74,4 @@ druids-coach-starved = Ein Baum, der am Ende des Zuges seines Kults keinen Baumg
 druids-coach-driven = Ein Druide darf auf seinen freien Baum springen; von einem verlorenen muss er dorthin.
 druids-coach-shuffle = Ist der Nachziehstapel leer, wird die Kulttafel zu einem neuen gemischt.
 druids-coach-fights = Du bestimmst, welches Paar zuerst kämpft, und das kann den nächsten Kampf entscheiden.
-druids-coach-dance = Jeder andere offene Baumgeist dieser Stärke tanzt so viele Plätze, wie der Baum als Nummer hat.
+druids-coach-dance = Alle anderen offenen Baumgeister der gespielten Stärke tanzen so viele Plätze wie die Nummer des Baums.

@@ -11,7 +11,7 @@ druids-school-D2-help = Choose a tree and confirm: orange comes first, then blac
 druids-school-D2-done = One tree stays free. Now each druid has a strength, and an opponent.
 
 druids-school-D3-title = Three fights
-druids-school-D3 = Put your 4 on Sun 3, your free tree. No other 4 lies open, so nothing dances. Then all three pairs fight.
+druids-school-D3 = A waltz: put your 4 on Sun 3, your free tree. No other 4 lies open, so nothing dances. Then all three pairs fight.
 druids-school-D3-want = Here we want the 4 on Sun 3.
 druids-school-D3-help = Choose the 4 in your hand, then Sun 3, and confirm. If you are asked, choose any fight.
 druids-school-D3-done = Orange won: Moon 1 takes a token, and your 5 goes to your cult board. The two ties changed nothing.
@@ -74,4 +74,4 @@ druids-coach-starved = A tree that still has no spirit when its owner's turn end
 druids-coach-driven = A druid may jump to its free tree; from a lost tree it must.
 druids-coach-shuffle = When a draw pile is empty, the cult board is shuffled into a new one.
 druids-coach-fights = You say which pair fights first, and that can change who wins the next fight.
-druids-coach-dance = Every other open spirit of that strength dances as many places as the tree's number says.
+druids-coach-dance = Every other open spirit of the strength played dances as many places as the tree's number.

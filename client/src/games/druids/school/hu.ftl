@@ -11,7 +11,7 @@ druids-school-D2-help = Válassz egy fát, és erősítsd meg: előbb a narancss
 druids-school-D2-done = Egy fa druida nélkül marad. Most minden druidának van ereje és ellenfele.
 
 druids-school-D3-title = Három összecsapás
-druids-school-D3 = Tedd a 4-est ide: Nap 3, a druida nélküli fád. Más 4-es nem látszik, tehát semmi sem táncol. Utána mindhárom pár összecsap.
+druids-school-D3 = Egy keringő: tedd a 4-est ide: Nap 3, a druida nélküli fád. Más 4-es nem látszik, tehát semmi sem táncol. Utána mindhárom pár összecsap.
 druids-school-D3-want = Itt a 4-es a lényeg, Nap 3.
 druids-school-D3-help = Válaszd a kezedből a 4-est, aztán Nap 3, és erősítsd meg. Ha kérdeznek, bármelyik összecsapás jó.
 druids-school-D3-done = A narancs győzött: Hold 1 kap egy jelzőt, az 5-ösöd a kultusztábládra megy. A két döntetlen semmin sem változtatott.
@@ -69,9 +69,9 @@ druids-school-D11-missed = Hold 3 nem esett el. Nézd meg, hová táncolhatna a 
 
 ## Amire az első játszma edzője felhívja a figyelmet
 
-druids-coach-conquered = A hat jelzős fa gazdát cserél, és aki két fát veszít, elveszíti a játszmát.
+druids-coach-conquered = A hat jelzős fát az ellenfél megszerezte, és aki két fát veszít, elveszíti a játszmát.
 druids-coach-starved = Az a fa, amelyhez a gazdája köre végéig sem jut faszellem, elvész.
 druids-coach-driven = A druida átugorhat a druida nélküli fájára; elveszett fáról oda kell mennie.
 druids-coach-shuffle = Ha elfogy a húzópakli, a kultusztábla lapjaiból lesz új.
 druids-coach-fights = Te mondod meg, melyik pár csap össze előbb, és ezen múlhat a következő győztes.
-druids-coach-dance = Minden más látható, ugyanolyan erős faszellem annyi helyet táncol, ahányadik a fa.
+druids-coach-dance = Minden más látható faszellem, amely olyan erős, mint a lerakott, annyi helyet táncol, ahányadik a fa.

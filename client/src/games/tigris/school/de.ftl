@@ -2,14 +2,14 @@
 
 tigris-school-T1-title = Das Tal
 tigris-school-T1 = Zehn Tempel stehen zwischen zwei Flüssen, jeder mit einem Schatz. Du punktest in vier Farben. Am Ende zählt nur deine schwächste Farbe.
-tigris-school-T1-rivers = Das sind die Flüsse. Dorthin kommen Farmen, alles andere kommt auf Land.
-tigris-school-T1-leaders = Du hast vier Anführer: Priester, König, Bauer und Händler. Deine sechs Plättchen siehst nur du.
+tigris-school-T1-rivers = Das sind die Flüsse. Dorthin kommen Farmen, alles andere kommt an Land.
+tigris-school-T1-leaders = Du hast vier Anführer: Priester (rot), König (schwarz), Bauer (blau) und Händler (grün). Deine sechs Plättchen siehst nur du.
 
 tigris-school-T2-title = Ein Anführer
-tigris-school-T2 = Setze deinen König neben einen Tempel.
+tigris-school-T2 = Setze deinen König, den schwarzen Anführer, neben einen Tempel.
 tigris-school-T2-want = Hier geht es um deinen König, den schwarzen Anführer.
 tigris-school-T2-help = Wähle den König unter deinen Anführern, dann ein freies Landfeld neben einem Tempel. Bestätige.
-tigris-school-T2-done = Plättchen mit einem Anführer sind ein Königreich. Wer dort in einer Farbe führt, punktet für ihre Plättchen.
+tigris-school-T2-done = Plättchen mit einem Anführer sind ein Königreich. Wer dort den Anführer einer Farbe hat, punktet für ihre Plättchen.
 
 tigris-school-T3-title = Ein Plättchen punktet
 tigris-school-T3 = Lege eine Siedlung neben dein Königreich.
@@ -24,7 +24,7 @@ tigris-school-T4-help = Wähle ein grünes Plättchen, dann ein Landfeld neben d
 tigris-school-T4-done = Der König punktet für jeden fehlenden Anführer, aber nur bei Plättchen.
 
 tigris-school-T5-title = Ein ganzer Zug
-tigris-school-T5 = Ein Zug sind zwei Aktionen. Setze deinen Bauern, dann punkte mit ihm für eine Farm. Farmen gehören an den Fluss.
+tigris-school-T5 = Ein Zug sind zwei Aktionen. Setze deinen Bauern, dann punkte mit ihm für eine Farm. Farmen kommen auf Flussfelder.
 tigris-school-T5-want = Hier geht es um den Bauern auf F2, dann um eine Farm am Fluss daneben.
 tigris-school-T5-help = Wähle den Bauern, dann F2, und bestätige. Wähle dann ein blaues Plättchen und E3, und bestätige.
 tigris-school-T5-done = Ein Farmpunkt, und der nächste ist am Zug.
@@ -76,7 +76,7 @@ tigris-school-T12-help = Drücke Tauschen, wähle die Plättchen, die gehen, und
 tigris-school-T12-done = Die anderen sehen, wie viele Plättchen du getauscht hast, aber nicht welche.
 
 tigris-school-T13-title = Die schwächste Farbe
-tigris-school-T13 = Du hast 4 Tempel, 6 Siedlungen, 2 Farmen, 3 Märkte. Ein Plättchen noch. Welches?
+tigris-school-T13 = Deine Punkte: rot 4, schwarz 6, blau 2, grün 3. Ein Plättchen noch. Welches?
 tigris-school-T13-want = Hier ist die Frage: eine Farm am Fluss oder eine Siedlung auf G4?
 tigris-school-T13-help = Farmen sind deine schwächste Farbe. Wähle das blaue Plättchen, dann E3, und bestätige.
 tigris-school-T13-done = Deine schwächste hat jetzt 3. Eine siebte Siedlung hätte nichts geändert.

@@ -3,13 +3,13 @@
 tigris-school-T1-title = The valley
 tigris-school-T1 = Ten temples stand between two rivers, each with a treasure. You score in four colours. In the end only your weakest colour counts.
 tigris-school-T1-rivers = These are the rivers. Farms go there, and everything else goes on land.
-tigris-school-T1-leaders = You have four leaders: a priest, a king, a farmer and a trader. Your six tiles only you can see.
+tigris-school-T1-leaders = Your four leaders: priest (red), king (black), farmer (blue), trader (green). Your six tiles only you can see.
 
 tigris-school-T2-title = A leader
-tigris-school-T2 = Place your king next to a temple.
+tigris-school-T2 = Place your king, the black leader, next to a temple.
 tigris-school-T2-want = Here we want your king, the black leader.
 tigris-school-T2-help = Choose the king among your leaders, then a free land space beside a temple. Confirm.
-tigris-school-T2-done = Tiles with a leader are a kingdom. Whoever leads in a colour scores its tiles.
+tigris-school-T2-done = Tiles with a leader are a kingdom. Whoever has the leader of a colour there scores its tiles.
 
 tigris-school-T3-title = A tile scores
 tigris-school-T3 = Lay a settlement next to your kingdom.
@@ -76,7 +76,7 @@ tigris-school-T12-help = Press Swap, choose the tiles that go, and confirm.
 tigris-school-T12-done = The others see how many tiles you swapped, not which.
 
 tigris-school-T13-title = The weakest colour
-tigris-school-T13 = You have 4 temples, 6 settlements, 2 farms, 3 markets. One tile to go. Which?
+tigris-school-T13 = Your points: red 4, black 6, blue 2, green 3. One tile to go. Which?
 tigris-school-T13-want = Here the question is: a farm on the river, or a settlement on G4?
 tigris-school-T13-help = Farms are your weakest colour. Choose the blue tile, then E3, and confirm.
 tigris-school-T13-done = Your weakest is 3 now. A seventh settlement would have changed nothing.

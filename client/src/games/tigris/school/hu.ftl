@@ -3,13 +3,13 @@
 tigris-school-T1-title = A völgy
 tigris-school-T1 = Tíz templom áll két folyó között, mindegyiken egy kincs. Négy színben gyűjtesz pontot. A végén csak a leggyengébb színed számít.
 tigris-school-T1-rivers = Ezek a folyók. Ide gazdaság kerül, minden más a szárazföldre.
-tigris-school-T1-leaders = Négy vezéred van: főpap, király, földműves és kereskedő. A hat lapkádat csak te látod.
+tigris-school-T1-leaders = Négy vezéred van: főpap (piros), király (fekete), földműves (kék) és kereskedő (zöld). A hat lapkádat csak te látod.
 
 tigris-school-T2-title = Egy vezér
-tigris-school-T2 = Tedd a királyodat egy templom mellé.
+tigris-school-T2 = Tedd a királyodat, a fekete vezért, egy templom mellé.
 tigris-school-T2-want = Itt a királyod a lényeg, a fekete vezér.
 tigris-school-T2-help = Válaszd a királyt a vezéreid közül, aztán egy szabad szárazföldi mezőt egy templom mellett. Erősítsd meg.
-tigris-school-T2-done = Lapkák és egy vezér: ez egy királyság. Aki ott egy színt vezet, a szín lapkáiért pontot kap.
+tigris-school-T2-done = Lapkák és egy vezér: ez egy királyság. Akié ott egy szín vezére, az pontot kap a szín lapkáiért.
 
 tigris-school-T3-title = Egy lapka pontot hoz
 tigris-school-T3 = Rakj egy lakóépületet a királyságod mellé.
@@ -76,7 +76,7 @@ tigris-school-T12-help = Nyomd meg a Csere gombot, válaszd ki, mi menjen, és e
 tigris-school-T12-done = A többiek azt látják, hány lapkát cseréltél, azt nem, melyeket.
 
 tigris-school-T13-title = A leggyengébb szín
-tigris-school-T13 = Piros 4, fekete 6, kék 2, zöld 3. Még egy lapka. Melyik legyen?
+tigris-school-T13 = A pontjaid: piros 4, fekete 6, kék 2, zöld 3. Még egy lapka. Melyik legyen?
 tigris-school-T13-want = Itt az a kérdés: gazdaság a folyón, vagy lakóépület, G4?
 tigris-school-T13-help = A kék a leggyengébb színed. Válaszd a kék lapkát, aztán E3, és erősítsd meg.
 tigris-school-T13-done = A leggyengébb most 3. A hetedik fekete pont semmin sem változtatott volna.
@@ -90,4 +90,4 @@ tigris-coach-monument = Négy azonos színű lapka négyzetben emlékmű lehet, 
 tigris-coach-income = A kör végén az emlékművek pontot adnak a királyság azonos színű vezéreinek.
 tigris-coach-treasure = Ha egy királyságban több kincs van, a kereskedő egy kivételével mindet elveszi.
 tigris-coach-catastrophe = A katasztrófa örökre elpusztít egy mezőt; mindkettőtöknek kettő van.
-tigris-coach-swap = A csere is egy akció, és senki sem látja, mit adtál be.
+tigris-coach-swap = A csere is egy cselekedet, és senki sem látja, mit adtál be.
