@@ -106,7 +106,10 @@ druids-ask-TakeTurn-pass = Gerade ist nichts möglich, also passt du.
 druids-ask-TakeTurn-bare = Baum { $n } braucht einen Baumgeist, sonst verlierst du ihn.
 druids-ask-TakeTurn-detail = Für einen Walzer wähle Karte oder Baum.
 druids-ask-NextFight = Welches Paar kämpft als Nächstes?
-druids-ask-NextFight-detail = Die Reihenfolge kann jetzt alles entscheiden.
+druids-ask-NextFight-detail = { $order ->
+        [yes] Die Reihenfolge kann jetzt alles entscheiden.
+       *[no] Jede Reihenfolge führt zum selben Ergebnis.
+    }
 druids-alike = Die Kämpfe folgen. Ihre Reihenfolge ändert nichts.
 druids-ask-tree = Zu welchem deiner Bäume?
 druids-ask-tree-detail = { $dir ->

@@ -106,7 +106,10 @@ druids-ask-TakeTurn-pass = Nothing is possible now, so you pass.
 druids-ask-TakeTurn-bare = Put a spirit on your tree { $n }, or you lose it.
 druids-ask-TakeTurn-detail = For a waltz, choose a spirit or a tree.
 druids-ask-NextFight = Which pair fights next?
-druids-ask-NextFight-detail = The order can decide the game now.
+druids-ask-NextFight-detail = { $order ->
+        [yes] The order can decide the game now.
+       *[no] Any order ends the same.
+    }
 druids-alike = The fights follow. In any order they come to the same.
 druids-ask-tree = On which of your trees?
 druids-ask-tree-detail = { $dir ->

@@ -115,7 +115,10 @@ druids-ask-TakeTurn-bare = { $n ->
     }
 druids-ask-TakeTurn-detail = Keringőhöz válassz egy faszellemet vagy egy fát.
 druids-ask-NextFight = Melyik pár csap össze most?
-druids-ask-NextFight-detail = A sorrend most eldöntheti a játszmát.
+druids-ask-NextFight-detail = { $order ->
+        [yes] A sorrend most eldöntheti a játszmát.
+       *[no] Bármelyik sorrend ugyanoda vezet.
+    }
 druids-alike = Következnek az összecsapások. A sorrendjük nem változtat semmin.
 druids-ask-tree = Melyik fádhoz?
 druids-ask-tree-detail = { $dir ->

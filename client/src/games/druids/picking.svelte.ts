@@ -1,5 +1,6 @@
 import type { Choice } from '../../table/choice.svelte';
 import { shared } from '../../table/shared';
+import { surveyOf } from './survey';
 import {
   cultOfSeat,
   isTree,
@@ -102,8 +103,14 @@ export class Picking {
     this.forgive();
     if (!this.choice.options) return;
     if (this.choice.complete && this.target === tree) return confirm?.();
-    if (isTree(tree) && this.meant(view, tree)) return;
+    if (isTree(tree) && (this.lands(view, tree) || this.meant(view, tree))) return;
     this.refuse(view, tree);
+  }
+
+  /** Whoever has chosen a druid that jumps may tap where it lands: that is drawn already. */
+  private lands(view: View, tree: TreeName): boolean {
+    const jumps = this.doing === 'jump' && this.choice.complete;
+    return jumps && this.owns(view, tree) && tree === surveyOf(view).free[ownerOf(tree)];
   }
 
   /** Tries to read the tap as an answer, or a step towards one. */

@@ -146,6 +146,17 @@ describe('refusals', () => {
     expect(picking.refusal?.key).toBe('druids-refused-clear');
   });
 
+  it('know nothing against a tap on the tree where the chosen druid lands', () => {
+    const { view, picking, choice } = asked();
+    picking.start(view, 'jump');
+    picking.tapDruid(view, 'S1');
+    const words = choice.words;
+    expect(choice.complete).toBe(true);
+    picking.tapTree(view, 'S3');
+    expect(picking.refusal).toBeNull();
+    expect(choice.words).toBe(words);
+  });
+
   it('know where no answer is meant', () => {
     const { view, picking } = asked();
     picking.start(view, 'jump');

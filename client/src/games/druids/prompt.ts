@@ -27,7 +27,8 @@ export function prompt(ctx: PromptContext): Prompt {
   if (ctx.choice.complete) return decided(ctx);
   if (ctx.asked.question === 'PlaceDruids') return placing(ctx);
   if (ctx.asked.question === 'NextFight') {
-    return { title: t('druids-ask-NextFight'), detail: t('druids-ask-NextFight-detail') };
+    const order = surveyOf(ctx.view).order ? 'yes' : 'no';
+    return { title: t('druids-ask-NextFight'), detail: t('druids-ask-NextFight-detail', { order }) };
   }
   return turning(ctx);
 }

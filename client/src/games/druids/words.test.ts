@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGS, words } from '../../i18n/index.svelte';
+import { Choice } from '../../table/choice.svelte';
 import type { LogContext, TableInfo } from '../../table/game';
 import { cellText, text } from './cells';
 import { chosen, example, scene, tree } from './fixtures';
 import { logLine, placesIn } from './log';
 import { prompt } from './prompt';
+import { surveyOf } from './survey';
 
 const table = { options: { no_progress_limit: 60 } } as unknown as TableInfo;
 const ctx: LogContext = { table, seat: 1, name: (seat) => ['Ödön', 'Zoé'][seat] ?? '?' };
@@ -34,6 +36,22 @@ describe('the sentence', () => {
   it('says what a chosen fight leads to', async () => {
     await words.speak('en');
     expect(plain(sentence('fights').detail ?? null)).toBe('Black: a tie · Orange: you win');
+  });
+});
+
+describe('the question which pair fights next', () => {
+  it.each([
+    [true, 'The order can decide the game now.'],
+    [false, 'Any order ends the same.'],
+  ])('says what the order matters (%s)', async (order, detail) => {
+    await words.speak('en');
+    const { view } = scene('fights');
+    const survey = { ...surveyOf(view), order };
+    const asked = { seat: 1, question: 'NextFight' };
+    const choice = new Choice();
+    choice.ask({ fight: { orange: {}, black: {} } });
+    const given = { view: { ...view, survey }, seat: 1, table, asked, choice, preview: null };
+    expect(prompt(given).detail).toBe(detail);
   });
 });
 
