@@ -34,6 +34,19 @@ def sees_mistakes(route: WebSocketRoute) -> None:
     route.on_message(say)
 
 
+def sees_nothing(route: WebSocketRoute) -> None:
+    """A coach that finds nothing to say, as where it had too little time; all else is said by the server."""
+    server = route.connect_to_server()
+
+    def say(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if "coach" not in message:
+            return server.send(frame)
+        return route.send(json.dumps({"t": "coach", "v": message["v"], "sound": [], "judged": []}))
+
+    route.on_message(say)
+
+
 def guided(visit: Visit, game: str, **how: object) -> tuple[Visitor, Locator]:
     """From the page that tells how to play to the first turn."""
     anna = visit(path=f"/learn/{game}", **how)
@@ -64,7 +77,7 @@ def test_a_first_game(visit: Visit) -> None:
     anna.button("First game, with a coach").click()
     guide = anna.page.locator(".guide")
     expect(guide).to_contain_text(
-        "the ordinary Novice, no weaker for your sake. This game counts for nothing."
+        "the Novice, the weakest AI, and plays as well as it can. This game counts for nothing."
     )
     answer = guide.locator("li button").first
     answer.click()
@@ -92,6 +105,14 @@ def test_a_first_game(visit: Visit) -> None:
     anna.button("End the game here").click()
     expect(anna.link("Now a table of your own")).to_be_visible()
     assert anna.page.locator("[data-version]").count()
+
+
+def test_a_coach_without_advice_says_so(visit: Visit) -> None:
+    anna = visit()
+    anna.page.route_web_socket(re.compile(r"/api/tables/.*/live"), sees_nothing)
+    anna.go("/learn/tigris")
+    anna.button("First game, with a coach").click()
+    expect(anna.page.locator(".guide")).to_contain_text("The coach has nothing to add here.")
 
 
 def test_the_coach_by_keyboard_alone(visit: Visit) -> None:

@@ -1,7 +1,7 @@
 ## Der Trainer der geführten ersten Partie
 
 coach = Trainer
-coach-intro = { $p } ist der gewöhnliche Neuling, dir zuliebe nicht schwächer. Diese Partie zählt für nichts.
+coach-intro = { $p } ist der Neuling, die schwächste KI, und spielt so gut er kann. Diese Partie wird nicht gewertet.
 coach-thinking = Der Trainer sieht hin …
 coach-lesson = Lektion: { $title }
 coach-advice = { $n ->
@@ -12,7 +12,8 @@ coach-mistake = Mit dieser Antwort hast du viel hergegeben:
 coach-look = Zurücknehmen und ansehen
 coach-good = Das war eine gute Antwort.
 coach-again = Alles ist wie zuvor, und es kommt dasselbe Glück. Was könntest du sonst tun?
-coach-quiet = Der Trainer schweigt von nun an. Diese Partie zählt weiterhin für nichts.
+coach-silent = Dazu hat der Trainer nichts zu sagen. Wähle, was dir gefällt: Nichts zählt, bevor du es bestätigst.
+coach-quiet = Der Trainer schweigt von nun an. Diese Partie wird weiterhin nicht gewertet.
 coach-back = Trainer zurückholen
 coach-alone = Ohne Trainer weiterspielen
 coach-end = Was ich gelernt habe
@@ -25,4 +26,4 @@ coach-learnt-backs = { $n ->
 coach-end-here = Partie hier beenden
 coach-play-on = Weiterspielen
 coach-next = Jetzt ein eigener Tisch
-coach-here = Mit Trainer, gegen den gewöhnlichen Neuling. Zählt für nichts.
+coach-here = Mit Trainer, gegen den Neuling. Wird nicht gewertet.

@@ -1,17 +1,18 @@
 ## The coach of a guided first game
 
 coach = Coach
-coach-intro = { $p } is the ordinary Novice, no weaker for your sake. This game counts for nothing.
+coach-intro = { $p } is the Novice, the weakest AI, and plays as well as it can. This game counts for nothing.
 coach-thinking = The coach is looking …
 coach-lesson = Lesson: { $title }
 coach-advice = { $n ->
-        [one] This would be sound here:
-       *[other] Either of these would be sound:
+        [one] This would be a good move here:
+       *[other] Either of these would be a good move:
     }
 coach-mistake = That answer gave a good deal away:
 coach-look = Take back and look
 coach-good = That was a good answer.
 coach-again = As it was before, with the same luck to come. What else could you do?
+coach-silent = The coach has nothing to add here. Choose what you like: nothing counts before you confirm it.
 coach-quiet = The coach is quiet from now on. This game still counts for nothing.
 coach-back = Bring the coach back
 coach-alone = Play on without the coach
@@ -25,4 +26,4 @@ coach-learnt-backs = { $n ->
 coach-end-here = End the game here
 coach-play-on = Play on
 coach-next = Now a table of your own
-coach-here = With a coach, against the ordinary Novice. Counts for nothing.
+coach-here = With a coach, against the Novice. Counts for nothing.

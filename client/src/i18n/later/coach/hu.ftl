@@ -1,7 +1,7 @@
 ## Az első, vezetett játszma edzője
 
 coach = Edző
-coach-intro = { $p } a szokásos Kezdő, a kedvedért sem gyengébb. Ez a játszma semmibe sem számít bele.
+coach-intro = { $p } a Kezdő, a leggyengébb gépi játékos, és úgy játszik, ahogy csak tud. Ez a játszma nem számít bele semmibe.
 coach-thinking = Az edző nézi az állást …
 coach-lesson = Lecke: { $title }
 coach-advice = { $n ->
@@ -12,6 +12,7 @@ coach-mistake = Ezzel a válasszal sokat odaadtál:
 coach-look = Visszaveszem és megnézem
 coach-good = Ez jó válasz volt.
 coach-again = Minden úgy van, mint előtte, és ugyanaz a szerencse jön. Mi mást tehetnél?
+coach-silent = Ehhez az edzőnek nincs hozzáfűznivalója. Válaszd, ami tetszik: semmi sem számít, amíg meg nem erősíted.
 coach-quiet = Az edző mostantól hallgat. Ez a játszma továbbra sem számít bele semmibe.
 coach-back = Jöjjön vissza az edző
 coach-alone = Folytatom edző nélkül
@@ -22,4 +23,4 @@ coach-learnt-backs = { $n } olyan választ vettél vissza, amelyet az edző nem 
 coach-end-here = Itt befejezem a játszmát
 coach-play-on = Játszom tovább
 coach-next = Most egy saját asztal
-coach-here = Edzővel, a szokásos Kezdő ellen. Semmibe sem számít bele.
+coach-here = Edzővel, a Kezdő ellen. Nem számít bele semmibe.
