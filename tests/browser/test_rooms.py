@@ -52,6 +52,24 @@ def test_one_press_and_one_plays(visit: Visit) -> None:
     expect(anna.page.get_by_role("heading", name="Your turn at one table")).to_be_visible()
 
 
+def test_whoever_pressed_play_first_can_still_learn_that_game(visit: Visit) -> None:
+    anna = visit()
+    anna.game("Tigris & Euphrates").get_by_role("button", name="Play AIs").click()
+    anna.wait_for_turn()
+    anna.go("/")
+    expect(anna.page.get_by_role("heading", name="Your turn at one table")).to_be_visible()
+    anna.page.get_by_role("link", name=saying("Learn Tigris & Euphrates")).click()
+    expect(anna.page).to_have_url(re.compile("/learn/tigris/1$"))
+
+
+def test_the_name_of_a_game_leads_to_how_it_is_played(visit: Visit) -> None:
+    anna = visit()
+    anna.game("Bora Bora").get_by_role("heading").click()
+    anna.link("New to it? Learn to play.").click()
+    expect(anna.page).to_have_url(re.compile("/learn/borabora$"))
+    expect(anna.button("First game, with a coach")).not_to_have_css("border-top-width", "0px")
+
+
 def test_a_name_is_asked_for_before_others_see_it(visit: Visit) -> None:
     anna = visit()
     anna.game("Druid Waltz").get_by_role("button", name="Play AIs").click()

@@ -61,6 +61,7 @@ their-turn = { $p } ist am Zug
 new-table-of = Neuer Tisch: { $game }
 games = Spiele
 seats-how = Wähle jemanden und dann einen Stuhl, oder zieh sie dorthin. Ein Tippen auf einen besetzten Stuhl macht ihn frei.
+seats-learn = Neu für dich? So wird gespielt.
 seats-missing = { $n ->
         [one] Eine Person muss sich noch setzen.
        *[other] { $n } müssen sich noch setzen.

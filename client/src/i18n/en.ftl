@@ -62,6 +62,7 @@ their-turn = { $p } is to move
 new-table-of = New table: { $game }
 games = Games
 seats-how = Pick somebody, then a chair, or drag them there. A tap on a taken chair frees it.
+seats-learn = New to it? Learn to play.
 seats-missing = { $n ->
         [one] One more has to sit down.
        *[other] { $n } more have to sit down.

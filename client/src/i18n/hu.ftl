@@ -61,6 +61,7 @@ their-turn = Most { $p } jön
 new-table-of = Új asztal: { $game }
 games = Játékok
 seats-how = Válassz valakit, aztán egy széket, vagy húzd oda. Foglalt székre koppintva felszabadul.
+seats-learn = Új neked? Így tanulhatod meg.
 seats-missing = { $n ->
         [one] Még valakinek le kell ülnie.
        *[other] Még { $n } játékosnak le kell ülnie.
