@@ -13,9 +13,9 @@ const say = (game: string, seats: number, ...why: Merit[]) => plain(because(game
 test.each([
   [
     'en',
-    'For it: more from roads and less from cities for the rival',
+    'For it: more from roads and for the rival less from cities',
     'Against it: more tokens on own trees',
-    'For it: fewer regions settled or in reach for rivals',
+    'For it: for rivals fewer regions settled or in reach',
     'Hard to say why.',
   ],
   [

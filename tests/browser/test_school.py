@@ -231,6 +231,17 @@ def test_how_to_play_leads_there_and_on(visit: Visit) -> None:
     expect(anna.page).to_have_url(re.compile("/learn/druids/4$"))
 
 
+def test_what_goes_on_stays_below_the_mouse(visit: Visit) -> None:
+    """However many lines a page of a lesson has."""
+    anna = visit(path="/learn/druids/1", **LAPTOP)
+    go = anna.page.locator(".coach .next")
+    expect(anna.page.locator(".coach")).to_contain_text("Whoever loses two trees")
+    before = go.bounding_box()
+    go.click()
+    expect(anna.page.locator(".coach")).to_contain_text("On each tree lies a spirit")
+    assert go.bounding_box() == before
+
+
 def test_the_last_dot_is_a_first_game_with_a_coach(visit: Visit) -> None:
     """On the seat that the lessons spoke to."""
     anna = pupil_at(visit, "druids", 11)

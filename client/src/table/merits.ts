@@ -8,7 +8,7 @@ const RIVALS = 'rivals-';
 /** Its words come when somebody wants to know. */
 export const learnMerits = (game: string): Promise<void> => words.learn('later/why', `${game}/why`);
 
-/** One part: "more from roads", "less from roads for rivals". */
+/** One part: "more from roads", "for rivals less from roads". */
 function partOf(game: string, { part, more }: Merit, rivals: number): string {
   const name = part.startsWith(RIVALS) ? part.slice(RIVALS.length) : part;
   const args = { more: more ? 'yes' : 'no' };

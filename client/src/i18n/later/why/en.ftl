@@ -5,8 +5,8 @@ merits-for = For it: { $list }
 merits-against = Against it: { $list }
 merits-none = Hard to say why.
 merit-rivals = { $n ->
-        [one] { $what } for the rival
-       *[other] { $what } for rivals
+        [one] for the rival { $what }
+       *[other] for rivals { $what }
     }
 merit-over = { $more ->
         [yes] more wins in the rounds to come
