@@ -128,11 +128,10 @@ async def test_a_table_is_closed_for_everybody_at_once(town: Town) -> None:
 async def test_a_table_whose_rules_are_gone_is_closed_too(town: Town) -> None:
     anna = await town.guest("Anna")
     table = await anna.open(ME, DEVICE)
-    await town.house.hall.close()
+    await town.house.hall.begin_anew(table["id"])
     async with town.house.store.writing() as connection:
         mine = update(schema.tables).where(schema.tables.c.id == table["id"])
         await connection.execute(mine.values(rules=99))
-    town.house.hall._tables.clear()
     found = {(one["game"], one["rules"]): one for one in await town.ask("/rules")}
     assert found["druids", 99] == {"game": "druids", "rules": 99, "tables": 1, "installed": False}
     await town.do(f"/tables/{table['id']}/close", why="nobody can play on")
