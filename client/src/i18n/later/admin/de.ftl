@@ -10,7 +10,7 @@ admin-notices = Nachrichten
 admin-audit = Protokoll
 
 admin-stranger = Hier gibt es nichts für dich.
-admin-stranger-how = Diese Seite ist für alle, die einen Server betreuen. Wer ihn betreibt, ernennt dazu jemanden mit einem Passkey, auf diesem Rechner:
+admin-stranger-how = Diese Seite ist für alle, die einen Server betreuen. Wer ihn betreibt, ernennt dazu jemanden mit einem Passkey, am Terminal dieses Rechners:
 admin-by-proxy = Hinter einem Proxy mit https und unter einem Namen. Der Server muss die Adresse kennen:
 admin-by-machine = Am Rechner selbst, auch durch einen Tunnel:
 admin-by-command = Ganz ohne Seite, als der Benutzer, unter dem der Server läuft:
@@ -148,7 +148,7 @@ entry = { $kind ->
        *[other] { $kind }
     }
 
-admin-seen = zuletzt hier { $ago }
+admin-seen = zuletzt hier { $when }
 admin-never-seen = nirgends angemeldet
 admin-plays = { $n ->
         [0] an keinem Tisch

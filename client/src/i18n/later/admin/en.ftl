@@ -10,7 +10,7 @@ admin-notices = Notices
 admin-audit = Log
 
 admin-stranger = There is nothing here for you.
-admin-stranger-how = This page is for the operators of a server. Whoever runs it makes somebody one who has a passkey, on that machine:
+admin-stranger-how = This page is for the operators of a server. Whoever runs it appoints somebody who has a passkey, at the terminal of that machine:
 admin-by-proxy = Behind a proxy with https, and under a name. The server has to know the address:
 admin-by-machine = At the machine itself, also through a tunnel:
 admin-by-command = Without any page, as the user that the server runs as:
@@ -148,7 +148,7 @@ entry = { $kind ->
        *[other] { $kind }
     }
 
-admin-seen = last here { $ago }
+admin-seen = last here { $when }
 admin-never-seen = signed in nowhere
 admin-plays = { $n ->
         [0] at no table

@@ -10,7 +10,7 @@ admin-notices = Értesítések
 admin-audit = Napló
 
 admin-stranger = Itt nincs számodra semmi.
-admin-stranger-how = Ez az oldal a kiszolgáló gondozóié. Aki üzemelteti, ezen a gépen nevezhet ki valakit, akinek van belépőkulcsa:
+admin-stranger-how = Ez az oldal a kiszolgáló gondozóié. Aki üzemelteti, a gép termináljában nevezhet ki valakit, akinek van belépőkulcsa:
 admin-by-proxy = Proxy mögött, https-sel és névvel. A kiszolgálónak ismernie kell a címet:
 admin-by-machine = Magán a gépen, akár alagúton át:
 admin-by-command = Oldal nélkül, azzal a felhasználóval, amellyel a kiszolgáló fut:
@@ -139,7 +139,7 @@ entry = { $kind ->
        *[other] { $kind }
     }
 
-admin-seen = utoljára itt: { $ago }
+admin-seen = utoljára itt: { $when }
 admin-never-seen = sehol sincs belépve
 admin-plays = { $n ->
         [0] egy asztalnál sem ül
