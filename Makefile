@@ -57,6 +57,7 @@ format: .venv/dev $(NODE_MODULES) ## put every file into the format that check e
 lock: .venv/dev ## choose the newest versions allowed and write them down (KEEP=1: only what is missing)
 	$(LOCK) pyproject.toml --extra server --extra cases --group build -o requirements/play.txt
 	$(LOCK) pyproject.toml --group dev --all-extras -c requirements/play.txt -o requirements/dev.txt
+	$(LOCK) pyproject.toml --extra server --extra postgres -c requirements/dev.txt -o requirements/server.txt
 	$(LOCK) --group node -o requirements/node.txt
 	$(LOCK) --group audit -c requirements/dev.txt -o requirements/audit.txt
 
