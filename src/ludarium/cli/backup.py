@@ -76,7 +76,9 @@ def settings(arguments: Arguments) -> "Settings":
 
 
 def rows(counts: dict[str, int]) -> str:
-    return ", ".join(f"{count:,} {name}" for name, count in counts.items() if name != "alembic_version")
+    """How many of what, but for what there is none of."""
+    told = {name: count for name, count in counts.items() if count and name != "alembic_version"}
+    return ", ".join(f"{count:,} {name}" for name, count in told.items()) or "nothing yet"
 
 
 def said(do: Callable[[], T]) -> T:
