@@ -75,6 +75,10 @@ class House:
         self.engine = Engine(self.lines, self.thinker)
         most = (settings.sockets_per_guest, limits.SOCKETS_OF_AN_ADDRESS)
         self.sockets = Sockets(*most if settings.limits else (math.inf, math.inf))
+        self._follow()
+
+    def _follow(self) -> None:
+        """Numbers that are looked up when somebody asks."""
         self.figures.follow("ludarium_tables", "Tables that are here.", lambda: len(self.hall))
         what = "Since this process was last heard of by the database."
         self.figures.follow("ludarium_lease_age_seconds", what, self.hall.node.age)
