@@ -212,15 +212,17 @@ async def test_a_file_that_others_can_read_is_told(tmp_path: Path, caplog: pytes
         assert "games.db" in caplog.text and "chmod 600" in caplog.text
 
 
-async def test_a_second_server_on_one_database_is_refused(database: str, tmp_path: Path) -> None:
-    """One sentence says so; when the first has gone, however it went, the second may come."""
-    first, second = Process(tmp_path, database), Process(tmp_path, database)
-    await first.start()
-    said = await second.fails()
-    assert "served already" in said and str(first.pid) in said and "Traceback" not in said
-    await first.kill()
-    await second.start()
-    await second.kill()
+async def test_nobody_serves_a_database_that_somebody_has_for_themselves(
+    database: str, tmp_path: Path
+) -> None:
+    """One sentence says so; when they have gone, however they went, a server may come."""
+    process = Process(tmp_path, database)
+    async with told(database) as other:
+        await take_over(other)
+        said = await process.fails()
+        assert "served already" in said and "Traceback" not in said
+    await process.start()
+    await process.kill()
 
 
 async def test_a_server_that_lost_its_claim_writes_nothing(

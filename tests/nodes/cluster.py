@@ -92,6 +92,14 @@ async def stop(process: Process) -> None:
         await process.kill()
 
 
+@asynccontextmanager
+async def aside(socket: str | Path) -> AsyncIterator[httpx.AsyncClient]:
+    """Whoever runs the server that listens there."""
+    transport = httpx.AsyncHTTPTransport(uds=str(socket))
+    async with httpx.AsyncClient(transport=transport, base_url="http://aside", timeout=None) as http:
+        yield http
+
+
 @dataclass
 class Player:
     """Somebody who plays on: comes back by themselves, says again what got no answer, as the page does."""

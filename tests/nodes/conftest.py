@@ -2,11 +2,14 @@
 
 import subprocess
 from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
 
 import pytest
 
 from tests.nodes.cluster import Cluster, Company
 from tests.nodes.postgres import Postgres
+from tests.server.people import Place, serving
 
 
 @pytest.fixture(scope="module")
@@ -45,3 +48,19 @@ async def cluster(servers: Cluster) -> AsyncIterator[Cluster]:
 async def company(cluster: Cluster) -> AsyncIterator[Company]:
     async with Company.at(cluster) as one:
         yield one
+
+
+@pytest.fixture
+async def three(database: str, tmp_path: Path) -> AsyncIterator[list[Place]]:
+    """Three servers in this process."""
+    async with AsyncExitStack() as stack:
+        places = []
+        for name in ("one", "two", "three"):
+            own = tmp_path / name
+            own.mkdir()
+            server = serving(own, database=database, node=name, socket=own / "own.sock")
+            places.append(await stack.enter_async_context(server))
+        for place in places:
+            assert place.house is not None
+            await place.house.hall.node._say()  # each knows of the others
+        yield places

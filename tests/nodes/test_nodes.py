@@ -1,18 +1,13 @@
 """Several servers on one database: whatever becomes of one of them, people play on at the others."""
 
 import asyncio
-import json
 import signal
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
-import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.nodes.cluster import Cluster, Company, playing, some_more, two, whole_log
+from tests.nodes.cluster import Cluster, Company, aside, playing, some_more, whole_log
 from tests.nodes.postgres import Postgres
-from tests.server.people import DEVICE, LINK, ME, Json, Place, Process, bot, until
+from tests.server.people import ME, Json, Place, Process, bot, until
 
 pytestmark = pytest.mark.anyio
 
@@ -24,107 +19,11 @@ def at(process: Process) -> Place:
     return Place(f"http://127.0.0.1:{process.port}")
 
 
-@asynccontextmanager
-async def aside(process: Process) -> AsyncIterator[httpx.AsyncClient]:
-    """Whoever runs this server."""
-    transport = httpx.AsyncHTTPTransport(uds=process.environment["LUDARIUM_SOCKET"])
-    async with httpx.AsyncClient(transport=transport, base_url="http://aside", timeout=None) as http:
-        yield http
-
-
 async def test_people_play_at_three_servers_as_at_one(company: Company, cluster: Cluster) -> None:
     """Each table is at one of them, wherever it was opened; all are played."""
     await asyncio.gather(*(one.play(3) for one in company.players))
     await company.check()
     assert len({(await cluster.owner(table)).port for table in company.tables}) > 1
-
-
-async def test_a_table_is_handed_over_to_whom_its_people_are_sent_and_not_twice_at_once(
-    cluster: Cluster,
-) -> None:
-    here, there, _ = cluster.processes
-    async with at(here).guest("Anna") as anna:
-        table = await anna.open(ME, DEVICE)
-        async with anna.at(table, 0) as chair:
-            assert (await chair.do(chair.options()[0]))["v"] == 1
-            async with at(there).returning(anna.token) as again, again.at(table, 0) as other:
-                assert other.told["v"] == 1 and (await cluster.owner(table)) is there
-                with pytest.raises(ConnectionClosed) as closed:
-                    await chair.hear()
-                assert closed.value.rcvd is not None and closed.value.rcvd.code == RESTARTS
-                with pytest.raises(InvalidStatus) as refused:
-                    async with anna.at(table, 0):
-                        pass
-                answer = refused.value.response
-                assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
-                assert json.loads(answer.body or b"")["error"]["key"] == "moving"
-                assert (await other.do(other.options()[0]))["v"] == 2
-        await whole_log(cluster, table)
-
-
-async def test_what_somebody_learns_of_a_table_leaves_it_where_it_is(cluster: Cluster) -> None:
-    """Exports, and playing on from a finished game, are asked of any server."""
-    here, there, _ = cluster.processes
-    async with at(here).guest("Anna") as anna:
-        table = await anna.open(ME, DEVICE)
-        async with anna.at(table, 0) as chair, at(there).returning(anna.token) as again:
-            archive = await again.http.get("/api/me/export")
-            assert archive.status_code == 200 and table["id"].encode() in archive.content
-            assert (await chair.do(chair.options()[0]))["v"] == 1
-            assert (await cluster.owner(table)) is here
-
-
-async def test_who_seeks_a_table_at_another_server_sits_down_and_the_one_who_waits_is_back_at_once(
-    cluster: Cluster,
-) -> None:
-    here, there, _ = cluster.processes
-    seek = {"game": "druids", "seats": [ME, LINK]}
-    async with at(here).guest("Anna") as anna, at(there).guest("Bela") as bela:
-        table = await anna.post("/api/seeks", seek)
-        async with anna.at(table, 0) as chair:
-            found = await bela.post("/api/seeks", seek)
-            assert found["id"] == table["id"]
-            with pytest.raises(ConnectionClosed):
-                while True:
-                    await chair.hear()
-        async with anna.at(table, 0) as chair:
-            assert chair.told["table"]["status"] == "playing"
-
-
-async def test_whoever_signs_out_at_one_server_is_signed_out_at_all(cluster: Cluster) -> None:
-    here, there, _ = cluster.processes
-    async with at(here).guest("Anna") as anna, at(there).returning(anna.token) as again:
-        table = await anna.open(ME, DEVICE)
-        async with again.at(table, 0) as chair:
-            assert (await again.http.get("/api/me")).json() == {"name": "Anna", "token": None}
-            assert (await anna.http.post("/api/me", json={"name": "Anne"})).status_code == 200
-            await until(lambda: again.get("/api/me"), lambda me: me["name"] == "Anne")
-            [signed_in] = (await anna.get("/api/me/account"))["sign_ins"]
-            async with aside(here) as operator:
-                [person] = (await operator.get("/admin/people", params={"name": "Anne"})).json()
-                body = {"why": "a test"}
-                out = await operator.post(f"/admin/people/{person['id']}/sign-out", json=body)
-                assert out.status_code == 200 and signed_in["kind"] == "browser"
-            with pytest.raises(ConnectionClosed) as closed:
-                await chair.hear()
-            assert closed.value.rcvd is not None and closed.value.rcvd.code == 4001
-            assert (await again.http.get("/api/tables")).status_code == 401
-
-
-async def test_pages_at_other_servers_hear_that_a_list_has_changed(cluster: Cluster) -> None:
-    from websockets.asyncio.client import connect
-
-    here, there, _ = cluster.processes
-    async with at(here).guest("Anna") as anna, at(there).guest("Bela") as bela:
-        address = at(there).address.replace("http", "ws")
-        async with connect(f"{address}/api/live", additional_headers=bela.headers) as page:
-            await anna.post("/api/seeks", {"game": "druids", "seats": [ME, LINK]})
-            assert "lobby" in json.loads(await page.recv())["lists"]
-            table = await two(anna, bela)
-            lists: set[str] = set()
-            while "tables" not in lists:
-                lists |= set(json.loads(await page.recv())["lists"])
-            assert table["id"] in {one["id"] for one in (await bela.get("/api/tables"))["tables"]}
 
 
 async def test_a_server_that_is_stopped_sends_its_people_on_and_leaves_nothing_behind(
@@ -147,7 +46,11 @@ async def test_a_server_that_is_drained_is_not_ready_and_has_no_tables(
     company: Company, cluster: Cluster
 ) -> None:
     owner = await cluster.owner_after(company)
-    async with playing(*company.players), aside(owner) as operator, at(owner).anybody() as anybody:
+    async with (
+        playing(*company.players),
+        aside(owner.environment["LUDARIUM_SOCKET"]) as operator,
+        at(owner).anybody() as anybody,
+    ):
         await some_more(company.players, 5)
         owner.again = True
         assert (await operator.post("/admin/drain", json={"why": "a test"})).status_code == 200

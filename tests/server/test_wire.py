@@ -37,6 +37,7 @@ def test_every_message_has_its_members() -> None:
         "refused",
         "people",
         "said",
+        "bye",
     }
     assert said.count("|\n") == 0 and said.count("  | {") == len(messages.KINDS)
 

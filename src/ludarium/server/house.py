@@ -79,7 +79,7 @@ class House:
         self._follow()
 
     def _follow(self) -> None:
-        """What is told of how it is doing."""
+        """Numbers that are looked up when somebody asks."""
         self.figures.follow("ludarium_tables", "Tables that are here.", lambda: len(self.hall))
         what = "Since this process was last heard of by the database."
         self.figures.follow("ludarium_lease_age_seconds", what, self.hall.node.age)

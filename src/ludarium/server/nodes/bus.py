@@ -50,10 +50,13 @@ class Bus:
 
     async def work(self) -> None:
         """Hear and tell, by one connection of its own; another one when that breaks."""
+        began = False
         while self._store.shared:
             try:
                 async with self._store.listening(self._heard) as (tell, alive):
-                    self._may_have_missed()
+                    if began:
+                        self._may_have_missed()
+                    began = True
                     await self._talk(tell, alive)
             except Exception as error:
                 logger.warning("hints cannot be told now: %s", error)
