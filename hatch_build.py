@@ -130,7 +130,7 @@ def _compile(stage: Path, tree: Path) -> None:
     shutil.rmtree(stage, ignore_errors=True)
     link_package(stage)
     mark = fingerprint()
-    options = ["--config-file=", f"--cache-dir={BUILD / 'mypy_cache'}"]
+    options = ["--config-file=", "--cache-dir=mypy_cache"]
     names = [str(Path("ludarium", path)) for path in rules()]
     made = subprocess.run(
         [sys.executable, ROOT / "compile_rules.py", *options, *names],
@@ -143,7 +143,8 @@ def _compile(stage: Path, tree: Path) -> None:
     )
     if made.returncode:
         raise NotCompiled(f"{made.stdout}\nmypyc could not compile the rules.")
-    shutil.rmtree(stage / "build")  # the C that it wrote
+    for made_on_the_way in "build", "mypy_cache":
+        shutil.rmtree(stage / made_on_the_way)
     (stage / "fingerprint").write_text(mark)
     shutil.rmtree(tree, ignore_errors=True)
     stage.rename(tree)

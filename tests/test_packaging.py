@@ -300,6 +300,17 @@ def test_only_objects_with_a_header_wait_to_be_freed() -> None:
     assert "Cells_clear" in found and found.count("TRASHCAN") == 4
 
 
+def test_each_game_is_a_library_of_its_own() -> None:
+    files = [str(Path("ludarium", path)) for path in hatch_build.rules()]
+    found = compile_rules.libraries(files)
+    games = hatch_build.project()["project"]["entry-points"]["ludarium.games"]
+    assert sorted(found) == sorted(f"ludarium_{name}" for name in [*games, "core"])
+    assert sorted(file for group in found.values() for file in group) == sorted(files)
+    assert "ludarium/bots/druids.py" in found["ludarium_druids"]
+    assert "ludarium/cells/words.py" in found["ludarium_tigris"]
+    assert "ludarium/core.py" in found["ludarium_core"]
+
+
 @pytest.mark.skipif(not hatch_build.compiler(), reason="no C compiler")
 def test_where_there_is_a_compiler_the_wheel_is_compiled(tmp_path: Path) -> None:
     wheel = build("wheel", ROOT, tmp_path / "dist")
