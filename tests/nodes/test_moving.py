@@ -103,3 +103,26 @@ async def test_pages_at_other_servers_hear_that_a_list_has_changed(three: list[P
             while "tables" not in lists:
                 lists |= set(json.loads(await page.recv())["lists"])
             assert table["id"] in {one["id"] for one in (await bela.get("/api/tables"))["tables"]}
+
+
+async def test_a_server_that_was_not_heard_of_lets_everything_go_before_it_answers(
+    three: list[Place],
+) -> None:
+    """As after it stood still; then it begins anew, as another."""
+    here, there, _ = three
+    assert here.house is not None
+    node = here.house.hall.node
+    async with here.guest("Anna") as anna, here.anybody() as anybody:
+        table = await anna.open(ME, DEVICE)
+        async with anna.at(table, 0) as chair:
+            before, node._until = node.id, 0.0
+            await chair.say({"v": 0, "do": chair.options()[0]})
+            with pytest.raises(ConnectionClosed) as closed:
+                await chair.hear()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == RESTARTS
+            assert not has(here, table)
+        assert (await anybody.get("/ready")).text == "not ready: lease\n"
+        await until(lambda: anybody.get("/ready"), lambda answer: answer.status_code == 200)
+        assert node.id != before
+        async with there.returning(anna.token) as again, again.at(table, 0) as chair:
+            assert chair.told["v"] == 0 and (await chair.do(chair.options()[0]))["v"] == 1
