@@ -36,7 +36,7 @@ def set_up(name: str, folder: Path, port: int, server: int) -> list[str]:
     file = folder / name
     if name == "Caddy":
         text = text.replace("play.example.org", f"http://localhost:{port}")
-        file.write_text(f"{{\n  admin off\n  persist_config off\n}}\n{text}")
+        file.write_text(f"{{\n  admin off\n}}\n{text}")
         return ["caddy", "run", "--adapter", "caddyfile", "--config", str(file)]
     file.write_text(NGINX.format(folder=folder, port=port, shown=text))
     return ["nginx", "-p", str(folder), "-c", str(file)]
@@ -51,19 +51,21 @@ async def behind(name: str, folder: Path) -> AsyncIterator[Place]:
     environment = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}
     proxy = await asyncio.create_subprocess_exec(*command, env=environment)
     try:
-        await listening(port)
+        await listening(port, proxy)
         yield Place(f"http://localhost:{port}")
     finally:
-        proxy.terminate()
+        if proxy.returncode is None:
+            proxy.terminate()
         await proxy.wait()
         await server.kill()
 
 
-async def listening(port: int) -> None:
+async def listening(port: int, proxy: asyncio.subprocess.Process) -> None:
     while True:
         try:
             _, writer = await asyncio.open_connection("127.0.0.1", port)
         except OSError:
+            assert proxy.returncode is None, "it could not start"
             await asyncio.sleep(0.05)
         else:
             writer.close()
