@@ -2,11 +2,9 @@
 # $n a number, or a share of the chance to win in percent  $all, $many how many there are
 
 puzzle = Aufgabe
-puzzles-of = { $game }: Aufgaben
-puzzles-what = Stellungen aus Partien der KIs. Eine Antwort ist klar besser als alle anderen: Finde sie.
+puzzles-what = Aufgaben: Stellungen aus Partien der KIs. Eine Antwort ist klar besser als alle anderen: Finde sie.
 puzzles-solved = { $n } von { $all } gelöst
 puzzles-streak = { $n } in Folge beim ersten Versuch, höchstens { $best }
-puzzles-begin = Anfangen
 puzzles-ten = { $n ->
         [10] Zehn am Stück
        *[other] { $n } am Stück

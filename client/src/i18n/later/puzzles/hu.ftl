@@ -2,11 +2,9 @@
 # $n a number, or a share of the chance to win in percent  $all, $many how many there are
 
 puzzle = Feladvány
-puzzles-of = { $game }: feladványok
-puzzles-what = Állások gépek játszmáiból. Egy válasz egyértelműen jobb minden másiknál: találd meg.
+puzzles-what = Feladványok: állások gépek játszmáiból. Egy válasz egyértelműen jobb minden másiknál: találd meg.
 puzzles-solved = { $all } közül { $n } megoldva
 puzzles-streak = { $n } egymás után elsőre, legfeljebb { $best }
-puzzles-begin = Kezdés
 puzzles-ten = { $n ->
         [10] Tíz egymás után
        *[other] { $n } egymás után

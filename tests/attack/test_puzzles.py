@@ -1,0 +1,122 @@
+"""Whoever wants more of puzzles than puzzles: what others hold, or room to keep things in."""
+
+import asyncio
+
+import pytest
+
+from ludarium import Luck, game
+from ludarium.puzzles.shipped import shipped
+from tests.server.browsers import browser
+from tests.server.people import Json, Place
+from tests.server.test_puzzles import DRUIDS, some
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {},
+        {"game": "druids"},
+        {"game": "druids", "results": "all"},
+        {"game": "druids", "results": ["00d8e95e466d"]},
+        {"game": "druids", "results": [{"id": "00d8e95e466d"}]},
+        {"game": "druids", "results": [{"id": "00d8e95e466d", "clean": 1}]},
+        {"game": "druids", "results": [{"id": "0" * 21, "clean": True}]},
+        {"game": "druids", "results": [{"id": "00d8e95e466d", "clean": True, "guest": "somebody else"}]},
+        {"game": "druids", "results": [{"id": "00d8e95e466d", "clean": True}] * 1001},
+        {"game": "d" * 101, "results": []},
+    ],
+)
+async def test_what_is_no_list_of_results_is_refused(place: Place, body: Json) -> None:
+    async with browser(place, "Anna") as anna:
+        assert await anna.refused("/api/me/puzzles", body) == "bad-request"
+        assert await anna.get("/api/me/puzzles") == {"games": {}}
+
+
+async def test_nothing_but_puzzles_is_kept(place: Place) -> None:
+    async with browser(place, "Anna") as anna:
+        results = [{"id": id, "clean": True} for id in ("<script>", "__proto__", "\x00", "..", "")]
+        assert await anna.post("/api/me/puzzles", {"game": "druids", "results": results}) == {
+            "games": {"druids": []}
+        }
+        for name in ("../tigris", "constructor", "", "druids/../ark", "DRUIDS"):
+            assert await anna.refused("/api/me/puzzles", {"game": name, "results": []}) == "not-found"
+
+
+@pytest.mark.parametrize(
+    "id", ["..", "%2e%2e", "..%2f..%2fschool", "__proto__", "00D8E95E466D", "x" * 3000, "%00", "0"]
+)
+async def test_there_are_no_other_puzzles(place: Place, id: str) -> None:
+    async with place.anybody() as anybody:
+        for answer in (
+            await anybody.get(f"{DRUIDS}/{id}"),
+            await anybody.get(f"{DRUIDS}/{id}/solution"),
+            await anybody.post(f"{DRUIDS}/{id}", json={"words": "pass"}),
+        ):
+            assert answer.status_code in {404, 405}, answer.text
+
+
+async def test_a_puzzle_of_one_game_is_none_of_another(place: Place) -> None:
+    [one] = some(1)
+    async with place.anybody() as anybody:
+        answer = await anybody.get(f"/api/games/tigris/puzzles/{one.id}")
+    assert (answer.status_code, answer.json()["error"]["key"]) == (404, "not-found")
+
+
+@pytest.mark.parametrize("words", ["", "waltz", "waltz 5L S1 ", "__proto__", "\x00", "x" * 1000, "pass\n"])
+async def test_what_is_no_answer_is_no_answer(place: Place, words: str) -> None:
+    [one] = some(1)
+    async with place.anybody() as anybody:
+        answer = await anybody.post(f"{DRUIDS}/{one.id}", json={"words": words})
+    assert answer.json()["error"]["key"] == "not-an-option"
+
+
+async def test_a_puzzle_shows_nothing_of_a_table(place: Place) -> None:
+    """Its line begins with a text; who adds a table to it is refused what that table hides."""
+    [one] = some(1)
+    async with browser(place, "Anna") as anna, place.anybody() as anybody:
+        body = {"game": "druids", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]}
+        table = await anna.post("/api/tables", body)
+        base = {"position": one.position, "table": table["id"], "at": 0}
+        line = {"game": "druids", "players": 2, "base": base, "eyes": "all"}
+        answer = await anybody.post("/api/line", json=line)
+        assert answer.json()["error"]["key"] in {"not-over", "not-found"}
+        line["base"] = {"position": one.position, "at": 99}
+        told = (await anybody.post("/api/line", json=line)).json()
+    assert told["position"] == one.position
+
+
+async def test_any_deal_of_what_is_hidden_looks_the_same_to_its_seat() -> None:
+    for name in ("druids", "tigris", "borabora"):
+        it = game(name)
+        found = shipped(it)
+        assert found is not None
+        for one in list(found.by_id.values())[:5]:
+            state = it.read(one.position, one.players)
+            view = it.view(state, one.seat)
+            assert it.view(it.imagine(view, Luck(int(one.id, 16))), one.seat) == view
+
+
+async def test_many_pages_that_solve_at_once_lose_nothing(place: Place) -> None:
+    every = some(5)
+    async with browser(place, "Anna") as anna:
+        bodies: list[Json] = [{"game": "druids", "results": [{"id": one.id, "clean": True}]} for one in every]
+        await asyncio.gather(*(anna.post("/api/me/puzzles", body) for body in bodies))
+        found = (await anna.get("/api/me/puzzles"))["games"]["druids"]
+    assert sorted(one["id"] for one in found) == sorted(one.id for one in every)
+
+
+async def test_a_page_elsewhere_and_a_script_solve_nothing(place: Place) -> None:
+    [one] = some(1)
+    body = {"game": "druids", "results": [{"id": one.id, "clean": True}]}
+    async with browser(place, "Anna") as anna:
+        foreign = {"Origin": "https://evil.example", "Sec-Fetch-Site": "cross-site"}
+        answer = await anna.http.post("/api/me/puzzles", json=body, headers=foreign)
+        assert answer.json()["error"]["key"] == "foreign-origin"
+        token = (await anna.post("/api/me/tokens", {"name": "a script", "scope": "read"}))["token"]
+        script = {"Authorization": f"Bearer {token}"}
+        async with place.anybody(script) as http:
+            answer = await http.post("/api/me/puzzles", json=body)
+        assert answer.json()["error"]["key"] == "no-right"
+        assert await anna.get("/api/me/puzzles") == {"games": {}}
