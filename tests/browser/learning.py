@@ -85,11 +85,11 @@ class Pupil:
 
     def may_confirm(self) -> bool:
         """Bora Bora has another button there as long as one may pass."""
-        button = self.page.locator(".school .confirm")
+        button = self.page.locator(".desk .confirm")
         return button.count() > 0 and button.last.is_enabled()
 
     def confirm(self) -> None:
-        confirm = self.page.locator(".school .confirm").last
+        confirm = self.page.locator(".desk .confirm").last
         expect(confirm).to_be_enabled()
         if self.keys:
             self.page.keyboard.press("Enter")

@@ -21,7 +21,7 @@ DOCS = Path(__file__).resolve().parents[2] / "docs/puzzles.md"
 LANGUAGES = ("en", "hu", "de")
 LARGEST = 1_000_000  # bytes of a file
 SAMPLE = 3  # puzzles of a game that Master thinks about
-GAMES = list(SEARCHES)
+GAMES = [name for name in SEARCHES if shipped(game(name))]
 
 
 def puzzles_of(name: str) -> list[Puzzle]:
@@ -86,7 +86,9 @@ def test_the_file_is_small_and_has_one_way_to_be_written(name: str) -> None:
 
 def test_the_page_about_them_says_how_many_there_are() -> None:
     rows = re.findall(r"^\| (\w+) \|.*\| (\d+) \|$", DOCS.read_text(), re.MULTILINE)
-    assert {name: int(many) for name, many in rows} == {name: len(puzzles_of(name)) for name in GAMES}
+    assert {name: int(many) for name, many in rows} == {
+        name: len(puzzles_of(name)) if name in GAMES else 0 for name in SEARCHES
+    }
 
 
 def test_a_game_of_somebody_else_need_not_bring_any() -> None:
