@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludarium import game
+from ludarium import Luck, game
 from ludarium.bots.pool import HERE
 from ludarium.cli import main
 from ludarium.core import options
@@ -99,7 +99,7 @@ def test_the_position_tells_nothing_that_its_seat_does_not_see(found: tuple[Path
     druids = game("druids")
     for one in puzzles_in(found[0]):
         view = druids.view(druids.read(one.position, one.players), one.seat)
-        again = druids.read(druids.write(druids.imagine(view, judged.Luck(7))), one.players)
+        again = druids.read(druids.write(druids.imagine(view, Luck(7))), one.players)
         assert druids.view(again, one.seat) == view
 
 

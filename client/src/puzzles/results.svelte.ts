@@ -15,8 +15,6 @@ export function runs(results: PuzzleResult[]): { now: number; best: number } {
 /** Which puzzles of a game somebody has solved: known here, and with the person on the server. */
 export class Results {
   all: readonly PuzzleResult[] = $state.raw([]);
-  runs = $derived(runs([...this.all]));
-  #clean = $derived(new Map(this.all.map(({ id, clean }) => [id, clean])));
 
   constructor(readonly game: string) {
     this.all = read(game);
@@ -24,7 +22,11 @@ export class Results {
 
   /** Whether it was right at once; null if it is not solved. */
   of(id: string): boolean | null {
-    return this.#clean.get(id) ?? null;
+    return this.all.find((one) => one.id === id)?.clean ?? null;
+  }
+
+  get runs(): { now: number; best: number } {
+    return runs([...this.all]);
   }
 
   /** What was solved elsewhere is solved here, and the other way round. */
