@@ -28,6 +28,7 @@ from ludarium.cli import (
     review,
     rules,
     serve,
+    study,
     tables,
     train,
 )
@@ -111,6 +112,7 @@ def parser() -> argparse.ArgumentParser:
         tables,
         play,
         records,
+        study,
         review,
         rules,
         arena,

@@ -4,6 +4,7 @@ from ludarium.server import api, asking, line_calls, lobby_calls, school_calls
 from ludarium.server.chat import calls as chat_calls
 from ludarium.server.notices import calls as notices_calls
 from ludarium.server.people import calls as people_calls
+from ludarium.server.studies import calls as studies_calls
 
 CALLS = asking.CALLS
 
@@ -16,4 +17,5 @@ __all__ = [
     "notices_calls",
     "people_calls",
     "school_calls",
+    "studies_calls",
 ]

@@ -5,6 +5,7 @@ What is to be done stands in the database; so a server that is killed in the mid
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -13,7 +14,6 @@ from sqlalchemy import delete, select, update
 from ludarium.server import schema
 from ludarium.server.hall import Hall
 from ludarium.server.known_guests import Guest
-from ludarium.server.people.learnt import Learnt
 from ludarium.server.people.sign_ins import SignIns
 from ludarium.server.store import Store, place_of
 from ludarium.server.turns import Whose
@@ -24,21 +24,25 @@ from ludarium.table import Refused
 logger = logging.getLogger(__name__)
 
 AT_ONCE: Final = 100
+HandOver = Callable[[str, str], Awaitable[None]]
 G = schema.guests.c
 SAID_BY: Final = (schema.chat_lines.c.guest, schema.mutes.c.guest, schema.mutes.c.muted)
 OWN: Final = (  # of a guest alone
     *(schema.passkeys, schema.codes, schema.passwords, schema.chat_lines, schema.mutes),
     *(schema.channels, schema.notice_wishes, schema.silent_tables, schema.learnt),
+    *(schema.study_chapters, schema.studies),
 )
 C, N, S = schema.channels.c, schema.notices.c, schema.silent_tables.c
 
 
 class Moves:
-    def __init__(self, store: Store, hall: Hall, sign_ins: SignIns, learnt: Learnt) -> None:
+    """`along`: what else goes from a guest to whom that guest becomes."""
+
+    def __init__(self, store: Store, hall: Hall, sign_ins: SignIns, along: Sequence[HandOver]) -> None:
         self._store = store
         self._hall = hall
         self._sign_ins = sign_ins
-        self._learnt = learnt
+        self._along = along
         self._wanted = asyncio.Event()
 
     def begin(self) -> None:
@@ -72,7 +76,8 @@ class Moves:
             for change in notices_along(guest, other):
                 await self._write(change)
             self._hall.reach.add(other)
-            await self._learnt.hand_over(guest, other)
+            for hand_over in self._along:
+                await hand_over(guest, other)
             await self._write(update(schema.guests).where(G.id == guest).values(becomes=None, shares=None))
         for guest in await self._leaving():
             await self._at_tables(guest, commands.Forget(guest))

@@ -13,6 +13,7 @@ from ludarium.server.people.passkeys import Passkeys
 from ludarium.server.people.passwords import Passwords
 from ludarium.server.people.sign_ins import SignIns
 from ludarium.server.store import Store
+from ludarium.server.studies.studies import Studies
 from ludarium.table import Refused
 
 logger = logging.getLogger(__name__)
@@ -21,13 +22,13 @@ UPKEEP: Final = 60.0  # seconds
 
 
 class People:
-    def __init__(self, store: Store, hall: Hall, sign_ins: SignIns) -> None:
+    def __init__(self, store: Store, hall: Hall, sign_ins: SignIns, studies: Studies) -> None:
         self.codes = Codes(store)
         self.passkeys = Passkeys(store, self.codes)
         self.passwords = Passwords(store)
         self.devices = Devices(self.codes)
         self.learnt = Learnt(store)
-        self.moves = Moves(store, hall, sign_ins, self.learnt)
+        self.moves = Moves(store, hall, sign_ins, (self.learnt.hand_over, studies.hand_over))
         self._sign_ins = sign_ins
         self._clock = store.clock
         self._tasks: list[asyncio.Task[None]] = []

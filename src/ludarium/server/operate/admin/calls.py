@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from ludarium.server import app as pages
-from ludarium.server import refusals
+from ludarium.server import limits, refusals
 from ludarium.server.house import House
 from ludarium.server.ids import proper_id
 from ludarium.server.operate.admin import people, repairs, reports, tables, wire
@@ -77,7 +77,7 @@ def acting(path: str, kind: type[wire.Why | wire.Block | wire.Repair], act: Act)
 
     async def answer(request: Request) -> Response:
         house: House = request.app.state.house
-        body, about = await pages.body_of(request, kind), which(request)
+        body, about = await pages.body_of(request, kind, limits.BODY_BYTES), which(request)
         async with Audit(house.store).deed(who(request), what, about, body.why):
             await act(house, about, body)
         return told(wire.Done())
