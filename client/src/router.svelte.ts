@@ -58,5 +58,9 @@ export const to = {
   replay: (id: string, n?: number) => `/table/${id}/replay${n === undefined ? '' : `#${n}`}`,
   learn: (game: string) => `/learn/${game}`,
   lesson: (game: string, n: number) => `/learn/${game}/${n}`,
+  board: (game: string) => `/board/${game}`,
+  studies: '/studies',
+  study: (id: string, chapter?: string, word = '') =>
+    `/study/${id}${chapter ? `?chapter=${chapter}` : ''}${word && `#${word}`}`,
   againstNovice: (game: string) => `/new/${game}?against=novice`,
 };
