@@ -67,12 +67,12 @@ def test_what_is_said_of_a_move_stands_beside_it_and_in_the_link(visit: Visit) -
     anna.page.keyboard.press("ArrowLeft")
     anna.button("Good").click()
     remark(anna, "Every open 5 dances.")
-    expect(item(anna, "^Move .*1.*, Good, Every open 5 dances.$")).to_have_count(1)
+    expect(item(anna, "^Move .*1.*Every open 5 dances., Good$")).to_have_count(1)
     anna.button("Copy the link").click()
     expect(anna.page.get_by_role("status").get_by_text("Copied")).to_be_visible()
     bela = visit("Béla", anna.page.evaluate("navigator.clipboard.readText()"))
-    expect(item(bela, "Good, Every open 5 dances.")).to_have_attribute("aria-current", "step")
-    item(bela, "^Start, Look at the other fives.").click()
+    expect(item(bela, "Every open 5 dances., Good")).to_have_attribute("aria-current", "step")
+    item(bela, "^Start Look at the other fives.").click()
     expect(bela.page.locator(".pointing > div")).to_have_count(2)
 
 
@@ -86,7 +86,7 @@ def test_the_tree_is_walked_by_keys_as_any_other(visit: Visit) -> None:
     main = item(anna, "^Move .*2.*one variation")
     expect(main).to_have_attribute("aria-expanded", "true")
     moves.locator("[tabindex='0']").focus()
-    expect(item(anna, "^Move .*2.*: [^,]*$")).to_be_focused()
+    expect(item(anna, "^Move 2 [^,]*$")).to_be_focused()
     anna.page.keyboard.press("ArrowLeft")
     expect(main).to_be_focused()
     stands(anna, 2, 2)
@@ -109,7 +109,7 @@ def test_a_study_is_kept_while_one_thinks(visit: Visit) -> None:
     set_druid(anna, "Sun tree 3")
     saved(anna)
     anna.page.reload()
-    expect(item(anna, "^Start, Which one?")).to_have_count(1)
+    expect(item(anna, "^Start Which one?")).to_have_count(1)
     expect(item(anna, "^Move .*1")).not_to_have_count(0)
     anna.page.keyboard.press("o")
     dialog = anna.page.get_by_role("dialog", name="Chapters")
@@ -145,7 +145,7 @@ def test_whoever_has_the_link_reads_it_and_copies_it(visit: Visit, expected: lis
     saved(anna)
     link = shared(anna, "Link to read")
     bela = visit("Béla", link)
-    expect(item(bela, "^Start, Read this.")).to_have_count(1)
+    expect(item(bela, "^Start Read this.")).to_have_count(1)
     expect(bela.page.get_by_text("Only to read")).to_be_attached()
     expect(bela.button("Remark")).to_have_count(0)
     bela.button("Copy to my studies").click()
@@ -172,10 +172,10 @@ def test_the_second_of_two_pages_keeps_both(visit: Visit, expected: list[str]) -
     alert = anna.page.get_by_role("alert").filter(has_text="changed elsewhere")
     alert.get_by_role("button", name="Keep mine as a chapter").click()
     expect(anna.page.get_by_role("button", name=saying("2 of 2"))).to_be_visible()
-    expect(item(anna, "^Start, Anna was second.")).to_have_count(1)
+    expect(item(anna, "^Start Anna was second.")).to_have_count(1)
     anna.page.keyboard.press("o")
     anna.page.get_by_role("dialog").get_by_role("button", name=saying("1 Chapter 1")).click()
-    expect(item(anna, "^Start, Béla was first.")).to_have_count(1)
+    expect(item(anna, "^Start Béla was first.")).to_have_count(1)
 
 
 def test_it_is_taken_along_as_text_and_as_a_picture(visit: Visit, tmp_path: Path) -> None:
@@ -214,7 +214,7 @@ def test_a_text_is_read(visit: Visit, expected: list[str], tmp_path: Path) -> No
     expect(box).to_have_value(re.compile("fight orange ; 2R"))
     anna.button("Read").click()
     anna.page.wait_for_url("**/study/**")
-    expect(item(anna, "^Move .*1.*Good, .*2.* variations, Every open 5 dances.")).to_have_count(1)
+    expect(item(anna, "^Move .*1.*Every open 5 dances., Good, .*2.* variations")).to_have_count(1)
 
 
 LANGUAGES = {"en": "en-GB", "hu": "hu-HU", "de": "de-DE"}

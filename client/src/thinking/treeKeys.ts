@@ -22,8 +22,12 @@ export function treeKey(
     ArrowUp: () => to(items[items.indexOf(here) - 1]),
     Home: () => to(items[0]),
     End: () => to(items.at(-1)),
-    ArrowRight: () => (open === 'false' ? unfold() : to(here.querySelector('[role=treeitem]'))),
-    ArrowLeft: () => (open === 'true' ? fold() : to(here.parentElement?.closest('[role=treeitem]'))),
+    ArrowRight: () =>
+      open === 'false' ? unfold() : to(here.parentElement?.querySelector('[role=group] [role=treeitem]')),
+    ArrowLeft: () =>
+      open === 'true'
+        ? fold()
+        : to(here.closest('[role=group]')?.parentElement?.querySelector('[role=treeitem]')),
     ' ': () => to(here),
   };
   const act = keys[event.key];
