@@ -260,6 +260,26 @@ def test_what_is_no_record_is_one_sentence(tmp_path: Path, capsys: pytest.Captur
         assert said == f"{path}: line 1: a record begins with 'ludarium 1'."
 
 
+def test_a_study_is_checked_and_printed(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["study", str(record)]) == 0  # a record becomes one
+    text = capsys.readouterr().out
+    path = tmp_path / "study.txt"
+    path.write_text(text.replace("\nchapter", "\n\n\nchapter"))
+    assert main(["study", str(path)]) == 0
+    assert capsys.readouterr().out == text
+    assert "chapter Anna, Bela\ngame druids " in text
+
+    path.write_text(text.replace("place orange M1", "place orange M9"))
+    said = refused(["study", str(path)], capsys, code=1)
+    assert said.startswith(f"{path}: chapter 'Anna, Bela', move ")
+    path.write_text(text + "why\n")
+    said = refused(["study", str(path)], capsys, code=1)
+    number = text.count("\n") + 1
+    assert said == f"{path}: line {number}: 'why ' means nothing in a study."
+
+
 def test_verify(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(record)]) == 0
     assert capsys.readouterr().out.startswith("Verified: ")

@@ -61,5 +61,9 @@ export const to = {
   puzzlesOfAll: '/puzzles',
   puzzles: (game: string) => `/puzzles/${game}`,
   puzzle: (game: string, id: string) => `/puzzles/${game}/${id}`,
+  board: (game: string) => `/board/${game}`,
+  studies: '/studies',
+  study: (id: string, chapter?: string, word = '') =>
+    `/study/${id}${chapter ? `?chapter=${chapter}` : ''}${word && `#${word}`}`,
   againstNovice: (game: string) => `/new/${game}?against=novice`,
 };

@@ -165,6 +165,35 @@ export interface Channel {
   used: number | null;
 }
 
+export interface ChapterInfo {
+  id: string;
+  name: string;
+  game: string;
+  version: number;
+}
+
+/** `version`: of the study. */
+export interface ChapterRemoval {
+  version: number;
+}
+
+/** How a chapter is now; `version`: of the chapter that was changed. */
+export interface ChapterSave {
+  version: number;
+  chapter: StudyChapter;
+}
+
+/** The version that it has now. */
+export interface ChapterSaved {
+  version: number;
+}
+
+export interface ChapterTold {
+  id: string;
+  version: number;
+  chapter: StudyChapter;
+}
+
 /** Who said what: `seat` is null of whoever looks on; `at` is told in milliseconds since 1970. */
 export interface ChatLine {
   id: string;
@@ -600,6 +629,11 @@ export interface Needs {
   newcomers: boolean;
 }
 
+export interface NewChapter {
+  version: number;
+  chapter: StudyChapter;
+}
+
 export interface NewMail {
   address: string;
 }
@@ -626,6 +660,11 @@ export interface NewPush {
 export interface NewSecret {
   secret: string | null;
   notices: Notices;
+}
+
+export interface NewStudy {
+  title: string;
+  chapters?: StudyChapter[];
 }
 
 /**
@@ -1133,6 +1172,88 @@ export interface Stored {
 export interface Story {
   scores: number[][];
   sources: Source[];
+}
+
+/** Another title, or another order: the ids of all chapters.  `version`: of the study that is changed. */
+export interface StudyChange {
+  version: number;
+  title?: string | null;
+  order?: string[] | null;
+}
+
+/**
+ * A position, and the tree of moves that was thought of there, with what was said of it.
+ * Of the moves that come after the same one the first is the main one.  `version`: of the rules that it
+ * was written by.
+ */
+export interface StudyChapter {
+  name: string;
+  game: string;
+  position: string;
+  version: number;
+  players: number;
+  names: string[];
+  options: Record<string, string | number>;
+  moves: StudyMove[];
+  text: string;
+  places: string[];
+}
+
+/** `may`: what I may do with it; `shared`: which links there are; times in milliseconds since 1970. */
+export interface StudyInfo {
+  id: string;
+  title: string;
+  version: number;
+  may: 'edit' | 'own' | 'read';
+  created: number;
+  changed: number;
+  shared: ('edit' | 'read')[];
+  chapters: ChapterInfo[];
+}
+
+export interface StudyList {
+  studies: StudyInfo[];
+  most: number;
+}
+
+/**
+ * An answer, after the move of that number; the first of the chapter is 1, and 0 its beginning.
+ * `seat`: null as long as nobody has looked; `outcomes`: what luck gave, null is whatever it gives.
+ */
+export interface StudyMove {
+  after: number;
+  words: string;
+  seat: number | null;
+  outcomes: string[] | null;
+  mark: 'good' | 'mistake' | 'question' | null;
+  text: string;
+  places: string[];
+}
+
+/**
+ * A text that was read, with whatever was left open.
+ * `luck`: of a record, whether its luck verifies, and if not `why`; null where it promises nothing.
+ */
+export interface StudyRead {
+  title: string;
+  chapters: StudyChapter[];
+  luck: boolean | null;
+  why: string;
+}
+
+/** Whoever has the link may read, or write as well. */
+export interface StudyShare {
+  may: 'edit' | 'read';
+}
+
+/** A study as text, or a record. */
+export interface StudyText {
+  text: string;
+}
+
+/** What the link ends with; it is told once. */
+export interface StudyWord {
+  word: string;
 }
 
 /**

@@ -31,7 +31,7 @@ def with_position(game: str, text: str) -> str:
 
 
 def moves(anna: Visitor) -> Locator:
-    return anna.page.get_by_role("region", name="Moves").get_by_role("listitem")
+    return anna.page.get_by_role("tree", name="Moves").get_by_role("treeitem", name=saying("Move "))
 
 
 def place(anna: Visitor, label: str) -> Locator:
@@ -83,7 +83,7 @@ def test_what_is_tried_instead_stays_beside_it(visit: Visit) -> None:
     stands(anna, 1, 2)
     set_druid(anna, "Moon tree 4")
     expect(moves(anna)).to_have_count(3)
-    expect(moves(anna).get_by_role("button", name=saying("one variation"))).to_have_count(1)
+    expect(moves(anna).and_(anna.page.get_by_role("treeitem", name=saying("one variation")))).to_have_count(1)
     anna.page.keyboard.press("Shift+ArrowLeft")
     expect(place(anna, "Moon tree 2")).to_have_accessible_name(re.compile("black druid"))
     anna.page.keyboard.press("Shift+ArrowRight")
@@ -108,14 +108,14 @@ def test_a_link_holds_all_of_it(visit: Visit) -> None:
     stands(anna, 0, 2)
     anna.page.keyboard.press("ArrowRight")
     anna.button("Draw again").click()
-    expect(moves(anna).get_by_role("button", name=saying("one variation"))).to_have_count(1)
+    expect(moves(anna).and_(anna.page.get_by_role("treeitem", name=saying("one variation")))).to_have_count(1)
     anna.button("Copy the link").click()
     expect(anna.page.get_by_role("status").get_by_text("Copied")).to_be_visible()
     link = anna.page.evaluate("navigator.clipboard.readText()")
     bela = visit("Béla", link)
     expect(moves(bela).first).to_be_visible()
     expect(bela.page.locator(".players .turn")).to_have_count(1)
-    expect(moves(bela).get_by_role("button", name=saying("one variation"))).to_have_count(1)
+    expect(moves(bela).and_(bela.page.get_by_role("treeitem", name=saying("one variation")))).to_have_count(1)
 
 
 def test_a_rule_says_why_not_and_what_would_follow(visit: Visit) -> None:

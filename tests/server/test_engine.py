@@ -248,3 +248,13 @@ async def test_who_asks_too_often_is_told_so_and_others_are_answered(
         status, error = await refused(mallory, thought({"game": "druids"}))
         assert (status, error["key"]) == (429, "too-fast")
         assert (await best(anna, {"game": "druids"}))["answers"]
+
+
+async def test_who_asks_the_same_is_told_the_same(place: Place) -> None:
+    line = line_of("druids", WINS_NOW)
+    async with place.guest("Anna") as anna, place.guest("Béla") as bela:
+        found = await best(anna, line)
+        assert (
+            await best(bela, line | {"eyes": "all"}) == found
+        )  # another search looks as often by chance only
+        assert await best(bela, line, ms=2000) != found

@@ -22,7 +22,7 @@ export function mayConfirm(event: KeyboardEvent): boolean {
 }
 
 /** Nothing else hears of it. */
-export function keep(event: KeyboardEvent): void {
+export function keep(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
 }

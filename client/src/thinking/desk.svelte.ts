@@ -9,6 +9,8 @@ import { resultLine } from '../table/result';
 import { room } from '../table/screen';
 import type { Thinking } from './thinking.svelte';
 
+const MOST_DRAWN = 40;
+
 /** What the page of a board shows: what is open, and what can be done by keys. */
 export class ThinkingDesk {
   readonly room;
@@ -17,7 +19,7 @@ export class ThinkingDesk {
   ended = false;
   /** What the link says could not be opened, and why. */
   wrong = $state.raw<{ why: Refusal; text: string } | null>(null);
-  sheet = $state<SheetName | 'open' | null>(null);
+  sheet = $state<SheetName | 'open' | 'export' | 'chapters' | 'share' | null>(null);
   /** On a phone: what the middle shows. */
   view = $state<'board' | 'moves'>('board');
   /** On a tablet the moves lie over the board. */
@@ -26,6 +28,17 @@ export class ThinkingDesk {
   engine = $state(false);
   /** The answer of the engine that lies on the board, and is given only by whoever confirms it. */
   shown = $state<string | null>(null);
+
+  /** What is to be known of what was opened. */
+  note = $state('');
+  /** Marks and remarks may be made. */
+  readonly mayWrite: boolean = true;
+  /** Where it is kept, for whoever else may look; null: nowhere but in its link. */
+  address: string | null = null;
+  /** What is said of a move is being written. */
+  saying = $state(false);
+  /** A press on a place of the board draws on it. */
+  drawing = $state(false);
 
   constructor(readonly play: Thinking) {
     this.room = room(play.client.tablets);
@@ -54,8 +67,40 @@ export class ThinkingDesk {
     this.engine = !this.engine;
   };
 
+  toggleSaying = (): void => {
+    this.saying = !this.saying;
+    this.drawing = false;
+  };
+
+  toggleDrawing = (): void => {
+    this.drawing = !this.drawing;
+    if (this.drawing) this.view = 'board';
+  };
+
+  /** While places are drawn on, the board hears of no press on one. */
+  draw = (event: Event): void => {
+    if (!this.drawing || !(event.target instanceof Element)) return;
+    if (event instanceof KeyboardEvent && event.key === 'Escape') {
+      keep(event);
+      this.drawing = false;
+    }
+    const place = event.target.closest<HTMLElement>('[data-place]')?.dataset['place'];
+    if (place === undefined || (event instanceof KeyboardEvent && ![' ', 'Enter'].includes(event.key)))
+      return;
+    keep(event);
+    if (event.type !== 'pointerdown') this.#drawOn(place);
+  };
+
+  #drawOn(place: string): void {
+    const { said } = this.play.here;
+    const others = said.places.filter((one) => one !== place);
+    const places = others.length < said.places.length ? others : [...said.places, place].slice(-MOST_DRAWN);
+    this.play.say({ ...said, places });
+  }
+
   protected said(): Prompt {
     const { play, game } = this;
+    if (this.drawing) return { title: t('board-drawing'), detail: t('board-drawing-ends') };
     if (play.problem) return { title: problemText(play.problem), warn: true };
     if (play.showing)
       return { title: lines(play.showing, game, play.ctx)[0]?.text ?? '', detail: t('showing-skip') };
@@ -67,6 +112,7 @@ export class ThinkingDesk {
 
   close = (): void => {
     if (this.sheet) this.sheet = null;
+    else if (this.drawing) this.drawing = false;
     else if (this.drawer) this.drawer = false;
     else if (this.view !== 'board') this.view = 'board';
     else this.play.choice.back();

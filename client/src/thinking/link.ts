@@ -1,5 +1,5 @@
 import type { LineBase } from '../wire';
-import { grown, planted, ROOT, type Move, type Tree } from './tree';
+import { grown, planted, remarked, ROOT, saysNothing, type Move, type Said, type Tree } from './tree';
 
 /** All that a board holds: it fits into a link, and into the memory of the page. */
 export interface Thought {
@@ -20,24 +20,41 @@ export const NO_BASE: LineBase = { position: null, table: null, record: null, at
 /** So long a link is still taken by mail and messengers. */
 export const LONGEST = 4096;
 
-/** A move, what luck gave, and what may follow. */
-type Written = [words: string, outcomes: string[] | 0, ...next: Written[]];
+/** What is said of a move: what says nothing is left out. */
+type Remark = { m?: NonNullable<Said['mark']>; t?: string; p?: readonly string[] };
+/** A move, what luck gave, what is said of it, and what may follow. */
+type Written = [words: string, outcomes: string[] | 0, ...next: (Remark | Written)[]];
 type Text = [
   players: number,
   options: Thought['options'],
   seed: string,
   base: LineBase | null,
   names: string[],
+  said?: Remark,
 ];
+
+const MARKS = ['good', 'mistake', 'question'] as const;
+
+const brief = ({ mark, text, places }: Said): Remark => ({
+  ...(mark && { m: mark }),
+  ...(text && { t: text }),
+  ...(places.length > 0 && { p: places }),
+});
+
+const atLength = ({ m, t = '', p = [] }: Remark): Said => ({
+  mark: MARKS.find((mark) => mark === m) ?? null,
+  text: String(t),
+  places: Array.isArray(p) ? p.map(String) : [],
+});
 
 /** The moves below this one, and where one stands as the how manieth in the order in which they are written. */
 function written(tree: Tree, at: number): { next: Written[]; number: number } {
   let [count, number] = [0, 0];
   const write = (id: number): Written => {
-    const { words, outcomes, next } = tree[id]!;
+    const { words, outcomes, next, said } = tree[id]!;
     count++;
     if (id === at) number = count;
-    return [words, outcomes ?? 0, ...next.map(write)];
+    return [words, outcomes ?? 0, ...(saysNothing(said) ? [] : [brief(said)]), ...next.map(write)];
   };
   return { next: tree[ROOT]!.next.map(write), number };
 }
@@ -49,7 +66,10 @@ function read(next: Written[], number: number): { tree: Tree; at: number } {
     let id: number;
     [tree, id] = grown(tree, after, move);
     if (++count === number) at = id;
-    for (const one of below) take(id, one);
+    for (const one of below) {
+      if (Array.isArray(one)) take(id, one);
+      else tree = remarked(tree, id, atLength(one));
+    }
   };
   for (const one of next) take(ROOT, one);
   return { tree, at };
@@ -58,7 +78,15 @@ function read(next: Written[], number: number): { tree: Tree; at: number } {
 /** As letters that a link may have. */
 export async function pack({ players, options, seed, base, names, tree, at }: Thought): Promise<string> {
   const { next, number } = written(tree, at);
-  const text: Text = [players, options, seed, base, names];
+  const { said } = tree[ROOT]!;
+  const text: Text = [
+    players,
+    options,
+    seed,
+    base,
+    names,
+    ...(saysNothing(said) ? [] : [brief(said)]),
+  ] as Text;
   const bytes = await through(new CompressionStream('deflate-raw'), JSON.stringify([text, number, next]));
   const letters = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('');
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -70,10 +98,12 @@ export async function unpack(letters: string): Promise<Thought | null> {
     const packed = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(packed, (letter) => letter.charCodeAt(0));
     const text = await through(new DecompressionStream('deflate-raw'), bytes);
-    const [[players, options, seed, base, names], number, next] = JSON.parse(
+    const [[players, options, seed, base, names, said], number, next] = JSON.parse(
       new TextDecoder().decode(text),
     ) as [Text, number, Written[]];
-    return { players, options, seed, base, names: names.map(String), ...read(next, number) };
+    const { tree, at } = read(next, number);
+    const whole = said ? remarked(tree, ROOT, atLength(said)) : tree;
+    return { players, options, seed, base, names: names.map(String), tree: whole, at };
   } catch {
     return null;
   }

@@ -10,7 +10,7 @@ import { calls } from './calls';
 import { NO_BASE, type Thought } from './link';
 import { tableOf } from './table';
 import * as tree from './tree';
-import { ROOT, type Node, type Tree } from './tree';
+import { ROOT, type Node, type Said, type Tree } from './tree';
 
 /** What somebody else may think about: the line that leads to a question, and its options. */
 export interface Question {
@@ -110,6 +110,9 @@ export class Thinking {
   /** Luck had a part in the move that led here, so it might have come otherwise. */
   drawn = $derived((this.here.outcomes?.length ?? 0) > 0);
 
+  /** What it began with; nothing as long as the rules have not said so. */
+  beginning = $state.raw<string | null>(null);
+
   get thought(): Thought {
     return { ...this.#of, tree: this.tree, at: this.at };
   }
@@ -192,6 +195,7 @@ export class Thinking {
     const asked = await calls.told(this.#line(id, this.through));
     if (this.through !== 'asked') return this.#seen(id, asked, asked);
     const open = await calls.told({ ...asked.line, eyes: 'all' });
+    if (id === ROOT) this.beginning = open.position;
     // When it is over nobody is asked: it is seen as whoever moved last has seen it.
     const eyes = open.entries.at(-1)?.seat ?? 0;
     const told = asked.asked ? asked : await calls.told({ ...asked.line, eyes });
@@ -203,8 +207,9 @@ export class Thinking {
     return { id, told, open };
   }
 
-  /** Asks for every move what it was, so that the tree can say so. */
+  /** Asks where it began, and for every move what it was, so that the tree can say so. */
   async learn(): Promise<void> {
+    if (this.beginning === null) await this.#stand(ROOT).catch(() => undefined);
     for (const id of tree.ends(this.tree))
       if (this.tree[id] && !this.tree[id].entry) await this.#stand(id).catch(() => undefined);
   }
@@ -273,6 +278,11 @@ export class Thinking {
     if (alike && this.asked && this.here.next.length === 0) void this.add(alike, id);
     else if (this.at === id) this.arrived();
   }
+
+  /** What is said of where one stands. */
+  say = (said: Said): void => {
+    this.tree = tree.remarked(this.tree, this.at, said);
+  };
 
   promote = (): void => {
     this.tree = tree.promoted(this.tree, this.at);

@@ -3,6 +3,7 @@ import {
   beside,
   ends,
   grown,
+  isMain,
   lastOf,
   pathTo,
   planted,
@@ -47,7 +48,9 @@ describe('variations', () => {
   });
 
   test('one becomes the main one, and what it was before stays', () => {
-    const tree = promoted(thought(), found(thought(), 'd'));
+    expect(isMain(thought(), found(thought(), 'e'))).toBe(false);
+    const tree = promoted(thought(), found(thought(), 'e'));
+    expect(isMain(tree, found(tree, 'e'))).toBe(true);
     expect(wordsTo(tree, lastOf(tree, ROOT))).toEqual(['a', 'd', 'e']);
     expect(ends(tree)).toHaveLength(2);
   });

@@ -1,4 +1,11 @@
-import type { Entry, Seat } from '../wire';
+import type { Entry, Seat, StudyMove } from '../wire';
+
+/** What somebody says of a move, or of the beginning: a mark, a remark, and places of the board that are drawn on. */
+export type Said = Readonly<Pick<StudyMove, 'mark' | 'text'> & { places: readonly string[] }>;
+
+export const NOTHING_SAID: Said = { mark: null, text: '', places: [] };
+
+export const saysNothing = ({ mark, text, places }: Said): boolean => !mark && !text && places.length === 0;
 
 /** What is thought of on a board: a position, and the moves that may follow it, as a tree. */
 export interface Node {
@@ -13,13 +20,14 @@ export interface Node {
   readonly entry: Entry | null;
   /** What may follow, the main move first. */
   readonly next: readonly number[];
+  readonly said: Said;
 }
 
 export type Tree = Readonly<Record<number, Node>>;
 export type Move = Pick<Node, 'words' | 'outcomes'>;
 
 export const ROOT = 0;
-const NOTHING = { words: '', outcomes: null, seat: null, entry: null, next: [] } as const;
+const NOTHING = { words: '', outcomes: null, seat: null, entry: null, next: [], said: NOTHING_SAID } as const;
 
 export const planted = (): Tree => ({ [ROOT]: { ...NOTHING, id: ROOT, before: null } });
 
@@ -63,12 +71,29 @@ export function told(tree: Tree, id: number, moves: Move[], entries: Entry[]): T
   return { ...tree, ...Object.fromEntries(known) };
 }
 
-/** The variation that this move begins becomes the main one. */
+/** Known to be an answer of this seat. */
+export const seated = (tree: Tree, id: number, seat: Seat | null): Tree => ({
+  ...tree,
+  [id]: { ...tree[id]!, seat },
+});
+
+/** With this said of it. */
+export const remarked = (tree: Tree, id: number, said: Said): Tree => ({
+  ...tree,
+  [id]: { ...tree[id]!, said },
+});
+
+/** Whether one comes here by main moves alone. */
+export const isMain = (tree: Tree, id: number): boolean =>
+  pathTo(tree, id).every((node) => tree[node.before!]!.next[0] === node.id);
+
+/** Whatever leads here is the main line. */
 export function promoted(tree: Tree, id: number): Tree {
-  const before = tree[id]?.before ?? null;
-  const from = before === null ? undefined : tree[before];
-  if (!from) return tree;
-  return { ...tree, [from.id]: { ...from, next: [id, ...from.next.filter((one) => one !== id)] } };
+  const before = pathTo(tree, id).map((node) => {
+    const from = tree[node.before!]!;
+    return [from.id, { ...from, next: [node.id, ...from.next.filter((one) => one !== node.id)] }];
+  });
+  return { ...tree, ...Object.fromEntries(before) };
 }
 
 /** Without this move and all that follows it. */

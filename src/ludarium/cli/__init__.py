@@ -29,6 +29,7 @@ from ludarium.cli import (
     review,
     rules,
     serve,
+    study,
     tables,
     train,
 )
@@ -112,6 +113,7 @@ def parser() -> argparse.ArgumentParser:
         tables,
         play,
         records,
+        study,
         review,
         puzzles,
         rules,

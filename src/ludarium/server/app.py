@@ -100,7 +100,11 @@ async def answer(calls: dict[str, Call], request: Request) -> Response:
     asked = Asked(house, request, caller, house.whose(caller.guest if caller else None, address(request)))
     house.limits.requests.take(asked.who)
     admit(caller.sign_in.scope if caller else "", call)
-    given = await call.does(asked, await body_of(request, call.body)) if call.body else await call.does(asked)
+    given = (
+        await call.does(asked, await body_of(request, call.body, call.most))
+        if call.body
+        else await call.does(asked)
+    )
     return with_cookie(kept(in_words(given), call, asked), asked)
 
 

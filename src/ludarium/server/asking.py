@@ -7,6 +7,7 @@ from typing import Any, get_type_hints
 
 from starlette.requests import Request
 
+from ludarium.server import limits
 from ludarium.server.house import House
 from ludarium.server.ids import proper_id
 from ludarium.server.known_guests import Caller, Guest
@@ -64,7 +65,7 @@ class Call:
     """One call of the API.
 
     `public`: its answer is the same for everybody, and holds no secret.  `account`: it is about the person
-    who asks, not for scripts of theirs.
+    who asks, not for scripts of theirs.  `most`: bytes of its body.
     """
 
     method: str
@@ -74,6 +75,7 @@ class Call:
     query: tuple[str, ...] = ()
     public: bool = False
     account: bool = False
+    most: int = limits.BODY_BYTES
 
     @property
     def body(self) -> type | None:
@@ -91,18 +93,19 @@ class Call:
 CALLS: list[Call] = []
 
 
-def call(
+def call(  # noqa: PLR0913 - all that a call says of itself
     method: str,
     path: str,
     *refusals: str,
     query: tuple[str, ...] = (),
     public: bool = False,
     account: bool = False,
+    most: int = limits.BODY_BYTES,
 ) -> Callable[[Any], Any]:
     """A call, and the keys with which it may be refused besides the general ones."""
 
     def add(does: Any) -> Any:
-        CALLS.append(Call(method, path, refusals, does, query, public, account))
+        CALLS.append(Call(method, path, refusals, does, query, public, account, most))
         return does
 
     return add

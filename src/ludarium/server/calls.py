@@ -4,6 +4,7 @@ from ludarium.server import api, asking, line_calls, lobby_calls, puzzle_calls, 
 from ludarium.server.chat import calls as chat_calls
 from ludarium.server.notices import calls as notices_calls
 from ludarium.server.people import calls as people_calls
+from ludarium.server.studies import calls as studies_calls
 
 CALLS = asking.CALLS
 
@@ -17,4 +18,5 @@ __all__ = [
     "people_calls",
     "puzzle_calls",
     "school_calls",
+    "studies_calls",
 ]

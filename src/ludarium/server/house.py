@@ -30,6 +30,8 @@ from ludarium.server.settings import LONGEST_NODE, Settings
 from ludarium.server.sockets import Sockets
 from ludarium.server.store import Store
 from ludarium.server.stories import Stories
+from ludarium.server.studies.reader import StudyReader
+from ludarium.server.studies.studies import Studies
 from ludarium.server.thinker import Thinker, Worker
 from ludarium.server.turns import Whose
 from ludarium.server.verifying import Verifier
@@ -65,7 +67,9 @@ class House:
         self.sign_ins = SignIns(self.store, self.hall.reach, self.hall.bus)
         self.bell = self.hall.bell
         self.chat = Chat(self.store, self.hall, settings.chat)
-        self.people = People(self.store, self.hall, self.sign_ins)
+        self.studies = Studies(self.store)
+        self.study_reader = StudyReader(settings.clock)
+        self.people = People(self.store, self.hall, self.sign_ins, self.studies)
         self.notices = Notices(settings, self.store, self.hall, self.people.codes, self.figures)
         self.retention = Retention(self.store, self.sign_ins, settings.keep)
         self.lobby = Lobby(self.store, self.hall)
@@ -117,4 +121,5 @@ class House:
             await self.thinker.close()
             await self.verifier.close()
             await self.lines.close()
+            await self.study_reader.close()
             await self.store.close()

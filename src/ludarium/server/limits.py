@@ -20,6 +20,7 @@ PIPELINED: Final = 8  # requests that wait for the answer to the one before them
 BODY_BYTES: Final = 65_536
 REST_BYTES: Final = 262_144  # after a head, of whatever kind, until the next one
 BODY_SECONDS: Final = 10.0  # until all of it has come
+STUDY_BYTES: Final = 200_000  # of a body that holds chapters of a study
 FRAME_BYTES: Final = 65_536  # a larger one ends the connection
 MESSAGE_LETTERS: Final = 16_384
 LOBBY: Final = 1_000  # tables, the latest
@@ -30,6 +31,7 @@ ENTRIES_TOLD: Final = 200  # at one time; the client asks for what was before
 BOT_SECONDS: Final = 10.0  # for one answer
 LINE_LETTERS: Final = 16_384  # of a position that somebody thinks about
 LINE_SECONDS: Final = 0.5  # of the processor, for one answer about a line; then its worker is killed
+STUDY_SECONDS: Final = 2.0  # of the processor, for a study or a record that somebody pastes
 AWAY_SECONDS: Final = 5.0  # from when somebody has no page open until that is known: to load it anew
 
 # -- one connection
@@ -47,6 +49,8 @@ TABLES: Final = 200  # opened and unfinished
 SOCKETS: Final = 64
 REVIEWS_OF_ONE: Final = 1
 BOT_GAMES: Final = 4  # that go on because one guest watches
+STUDIES: Final = 200
+STUDIES_BYTES: Final = 10_000_000  # all chapters of one
 THOUGHTS_OF_ONE: Final = 1  # at one time
 
 # What a message takes from the bucket, about as long as it takes; every other one takes one.
@@ -115,6 +119,7 @@ class Limits:
         self.coach = self._buckets(20, 0.5)
         self.lines = self._buckets(100, 10)
         self.best = self._buckets(30, 0.5)
+        self.studies = self._buckets(60, 1)  # written or read as text
         self.seeks = self._buckets(10, 0.1)
         self.chat = self._buckets(5, 1 / 3)
         self.echoes = self._buckets(1, 1 / 30)  # of the same words at one table

@@ -14,6 +14,8 @@ from ludarium.server.lists import CURSOR
 from ludarium.server.notices import wire as notices
 from ludarium.server.people import wire as people
 from ludarium.server.refusals import STATUS
+from ludarium.server.studies import wire as studies
+from ludarium.server.studies.calls import HEADER
 from ludarium.server.wire import (
     Error,
     Finished,
@@ -31,6 +33,7 @@ from ludarium.server.wire import (
 )
 
 CODE = "7H2K-9QXM-4RTB-1ZWE"
+CHAPTER = {"name": "First", "game": "druids", "position": "ask p2 TakeTurn"}
 EXAMPLES: dict[type, dict[str, Any]] = {
     Naming: {"name": "Anna"},
     Joining: {"invitation": "kJ3_0aYdTz8oOZ4Gm1qXv2Rb"},
@@ -39,6 +42,13 @@ EXAMPLES: dict[type, dict[str, Any]] = {
     PuzzleAnswer: {"words": "pass"},
     SolvedNow: {"game": "druids", "results": [{"id": "00d8e95e466d", "clean": True}]},
     Saying: {"phrase": "hello"},
+    studies.NewStudy: {"title": "Dances"},
+    studies.StudyChange: {"version": 1, "title": "Dances"},
+    studies.NewChapter: {"version": 1, "chapter": CHAPTER},
+    studies.ChapterSave: {"version": 1, "chapter": CHAPTER},
+    studies.ChapterRemoval: {"version": 1},
+    studies.StudyShare: {"may": "read"},
+    studies.StudyText: {"text": "ludarium study 1\ntitle Dances\n"},
     people.NewPasskey: {"credential": {}, "name": "Phone"},
     people.Proof: {"credential": {}},
     people.RecoveryCode: {"code": CODE},
@@ -69,8 +79,9 @@ PARAMETERS = {
     "name": {"type": "string", "description": "the name of a game"},
     "id": {
         "type": "string",
-        "description": "the id of a table; or of a puzzle, a passkey, a sign-in or a channel",
+        "description": "the id of a table; or of a puzzle, a study, a passkey, a sign-in or a channel",
     },
+    "chapter": {"type": "string", "description": "the id of a chapter"},
     "word": {"type": "string", "description": "as the mail holds it"},
     "line": {"type": "string", "description": "the id of something that was said"},
     "n": {"type": "integer", "minimum": 0, "description": "the number of an entry; 0 is the set-up"},
@@ -170,6 +181,9 @@ def parameters(call: Call) -> list[dict[str, Any]]:
     for name in call.query:
         schema, description = QUERY[name]
         found.append({"name": name, "in": "query", "description": description, "schema": schema})
+    if call.path.startswith("/api/studies/{id}"):
+        word = {"description": "the word of a link, for whom it is not theirs", "schema": {"type": "string"}}
+        found.append({"name": HEADER, "in": "header"} | word)
     return found
 
 

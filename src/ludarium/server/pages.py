@@ -9,7 +9,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 
 PAGES = (
-    *("", "new", "table", "learn", "rules", "board", "puzzles"),
+    *("", "new", "table", "learn", "rules", "board", "puzzles", "study", "studies"),
     *("lobby", "account", "sign-in", "device", "notices", "mail", "admin"),
 )
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -418,6 +418,38 @@ solved = Table(
     Column("results", Text, nullable=False),
 )
 
+# What somebody thinks about boards, and who else may: `read_hash` and `edit_hash` are of the words of links.
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("guest", String(16), nullable=False),
+    Column("title", String(60), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("read_hash", String(64)),
+    Column("edit_hash", String(64)),
+    Index("ix_studies_guest", "guest"),
+)
+
+# Its chapters in their order, with the `guest` whose study it is; the text is JSON of `size` bytes.
+study_chapters = Table(
+    "study_chapters",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("study", String(16), ForeignKey("studies.id"), nullable=False),
+    Column("guest", String(16), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("game", String(100), nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Index("ix_study_chapters_study", "study"),
+    Index("ix_study_chapters_guest", "guest"),
+)
+
 # Computed once, as text that only `reviews.py` reads.
 reviews = Table(
     "reviews",

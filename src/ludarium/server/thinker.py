@@ -63,6 +63,14 @@ class Wondered:
     seconds: float
 
 
+@dataclass(frozen=True)
+class Pasted:
+    """The text of a study, or of a record, that somebody wants to have read; a worker may take so long."""
+
+    study: str
+    seconds: float
+
+
 class Worker(Protocol):
     """Thinks about one thing at a time."""
 

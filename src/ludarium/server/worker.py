@@ -27,7 +27,8 @@ def answer(thought: dict[str, Any]) -> dict[str, Any]:
 
 
 def kind_of(thought: dict[str, Any]) -> Callable[..., Any]:
-    return proved if "record" in thought else lined if "line" in thought else find
+    kinds: dict[str, Callable[..., Any]] = {"record": proved, "line": lined, "study": studied}
+    return next((does for name, does in kinds.items() if name in thought), find)
 
 
 def find(bot: str, never_given_up: str = "", reasons: bool = False, **thought: Any) -> Any:
@@ -63,6 +64,27 @@ def lined(line: dict[str, Any], ask: str, words: str, seconds: float) -> dict[st
             return answer(line, ask, words)
     except BadLine as bad:
         return {"bad": {"move": bad.move, "kind": bad.kind, "why": str(bad)}}
+
+
+def studied(study: str, seconds: float) -> dict[str, Any]:
+    """The study of this text, or of this record, and whether its luck verifies; or why it is none."""
+    from ludarium.proof import Disproved, verify
+    from ludarium.record import Record
+    from ludarium.study import BadStudy, is_record, understood
+
+    luck, why = None, ""
+    try:
+        with at_most(seconds):
+            found = asdict(understood(study))
+            if is_record(study) and (record := Record.parse(study)).seed:
+                luck, why = True, ""
+                try:
+                    verify(record)
+                except Disproved as error:
+                    luck, why = False, str(error)
+    except BadStudy as bad:
+        return {"bad": str(bad)}
+    return {"study": found, "luck": luck, "why": why}
 
 
 @contextmanager

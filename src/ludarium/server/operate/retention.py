@@ -23,6 +23,11 @@ REFERS: Final = (  # whoever is named here is not nobody
     *(schema.tables.c.opener, schema.seats.c.guest, schema.blocks.c.guest),
     *(schema.passkeys.c.guest, schema.passwords.c.guest, schema.channels.c.guest),
     *(schema.reports.c.by, schema.reports.c.about, schema.quieted.c.guest, schema.operators.c.guest),
+    schema.studies.c.guest,
+)
+WAYS: Final = (  # to come back
+    *(schema.sign_ins.c.guest, schema.codes.c.guest),
+    *(schema.passkeys.c.guest, schema.passwords.c.guest, schema.channels.c.guest),
 )
 G, S, L, T = schema.guests.c, schema.sign_ins.c, schema.chat_lines.c, schema.tables.c
 
@@ -63,10 +68,15 @@ class Retention:
                 for guest, sign_in in found:
                     await self._sign_ins.end(guest, sign_in)
         if self._keep.guests is not None:
-            before = self._before(self._keep.guests)
-            while some := await self._ids(strangers(before)):
-                for guest in some:
-                    await self._forget(guest, before)
+            await self._sweep_guests(self._before(self._keep.guests))
+
+    async def _sweep_guests(self, before: Ms) -> None:
+        while some := await self._ids(unreachable()):
+            for column in (schema.study_chapters.c.study, schema.studies.c.id):
+                await self._write(delete(column.table).where(column.in_(some)))
+        while some := await self._ids(strangers(before)):
+            for guest in some:
+                await self._forget(guest, before)
 
     async def _forget(self, guest: str, before: Ms) -> None:
         """Signed out first, so that what somebody has begun meanwhile is seen, and is no longer begun."""
@@ -102,6 +112,13 @@ def old_lines(before: Ms) -> Select[Any]:
 
 def old_sign_ins(before: Ms) -> Select[Any]:
     return select(S.guest, S.id).where(S.used < before)
+
+
+def unreachable() -> Select[Any]:
+    """Studies that have no link, of guests who cannot come back."""
+    study = schema.studies.c
+    ways = (exists().where(way == study.guest) for way in WAYS)
+    return select(study.id).where(study.read_hash.is_(None), study.edit_hash.is_(None), ~or_(*ways))
 
 
 def strangers(before: Ms) -> Select[Any]:

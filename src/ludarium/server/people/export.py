@@ -9,14 +9,16 @@ import msgspec
 from ludarium.server.asking import Asked
 from ludarium.server.people.account import account
 from ludarium.server.store import TableRow, place_of
+from ludarium.server.studies.studies import Who
 from ludarium.server.telling import table_info
+from ludarium.study import Study, written
 from ludarium.table import Refused
 
 AT_ONCE = 100
 
 
 async def export(asked: Asked) -> bytes:
-    """What is kept of me, one file for each kind, and the record of every game as its seats know it."""
+    """What is kept of me, one file for each kind and study, and each game as its seats know it."""
     held, tables = io.BytesIO(), await all_tables(asked)
     with zipfile.ZipFile(held, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("me.json", pretty(await account(asked)))
@@ -25,6 +27,9 @@ async def export(asked: Asked) -> bytes:
         archive.writestr("notices.json", pretty(await notices(asked)))
         archive.writestr("learnt.json", pretty(await asked.house.people.learnt.of(asked.guest.id)))
         archive.writestr("puzzles.json", pretty(await asked.house.people.solved.of(asked.guest.id)))
+        for study in await asked.house.studies.mine(asked.guest.id):
+            title, chapters = await asked.house.studies.whole(study.id, Who(asked.guest))
+            archive.writestr(f"studies/{study.id}.txt", written(Study(title, tuple(chapters))))
         for table in tables:
             with suppress(Refused):  # not begun, or its rules are gone
                 record = await asked.house.hall.read(

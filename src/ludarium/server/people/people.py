@@ -15,6 +15,7 @@ from ludarium.server.people.passwords import Passwords
 from ludarium.server.people.sign_ins import SignIns
 from ludarium.server.people.solved import Solved
 from ludarium.server.store import Store
+from ludarium.server.studies.studies import Studies
 from ludarium.table import Refused
 
 logger = logging.getLogger(__name__)
@@ -23,7 +24,7 @@ UPKEEP: Final = 60.0  # seconds
 
 
 class People:
-    def __init__(self, store: Store, hall: Hall, sign_ins: SignIns) -> None:
+    def __init__(self, store: Store, hall: Hall, sign_ins: SignIns, studies: Studies) -> None:
         self.codes = Codes(store)
         self.passkeys = Passkeys(store, self.codes)
         self.passwords = Passwords(store)
@@ -31,7 +32,7 @@ class People:
         self.learnt = Learnt(store)
         self.solved = Solved(store)
         self.operators = Operators(store)
-        self.moves = Moves(store, hall, sign_ins, (self.learnt, self.solved))
+        self.moves = Moves(store, hall, sign_ins, (self.learnt, self.solved, studies))
         self._sign_ins = sign_ins
         self._clock = store.clock
         self._tasks: list[asyncio.Task[None]] = []

@@ -140,3 +140,6 @@ error-handle-taken = Diesen Namen hat schon jemand. Wähle einen anderen.
 error-passkey-none = Es wurde kein Passkey verwendet. Nichts hat sich geändert.
 error-passkey-already = Dieses Gerät hat schon einen Passkey für dich.
 error-bad-mail = Das ist keine Mailadresse.
+
+account-studies = Studien
+account-studies-why = Stellungen mit Zügen und Bemerkungen, die du aufgehoben hast.

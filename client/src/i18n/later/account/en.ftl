@@ -140,3 +140,6 @@ error-handle-taken = Somebody has this name already. Choose another.
 error-passkey-none = No passkey was used. Nothing has changed.
 error-passkey-already = This device has a passkey for you already.
 error-bad-mail = That is no mail address.
+
+account-studies = Studies
+account-studies-why = Positions with moves and remarks that you have kept.

@@ -139,3 +139,6 @@ error-handle-taken = Ez a név már foglalt. Válassz másikat.
 error-passkey-none = Nem használtál belépőkulcsot. Nem változott semmi.
 error-passkey-already = Ezen az eszközön már van belépőkulcsod.
 error-bad-mail = Ez nem e-mail-cím.
+
+account-studies = Tanulmányok
+account-studies-why = Állások lépésekkel és megjegyzésekkel, amelyeket megőriztél.

@@ -1,0 +1,1 @@
+"""Studies that people keep on the server, and share by link."""
