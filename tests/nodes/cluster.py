@@ -74,8 +74,10 @@ class Cluster:
                 one.again = False
 
     async def owner_after(self, company: "Company") -> Process:
-        """Of the first table, once everybody has answered there."""
-        await asyncio.gather(*(one.play(1) for one in company.players))
+        """Of the first table, once people have played at all of them for a while."""
+        async with playing(*company.players):
+            for table in company.tables:
+                await some_more(company.at_table(table), 2)
         return await self.owner(company.tables[0])
 
 

@@ -21,7 +21,7 @@ def at(process: Process) -> Place:
 
 async def test_people_play_at_three_servers_as_at_one(company: Company, cluster: Cluster) -> None:
     """Each table is at one of them, wherever it was opened; all are played."""
-    await asyncio.gather(*(one.play(3) for one in company.players))
+    await cluster.owner_after(company)
     await company.check()
     assert len({(await cluster.owner(table)).port for table in company.tables}) > 1
 
@@ -108,8 +108,7 @@ async def test_a_server_that_comes_back_to_its_place_goes_on_at_once(
 ) -> None:
     """Others would have to wait until the lease of the one that was killed is over."""
     table = company.tables[0]
-    await asyncio.gather(*(one.play(1) for one in company.players))
-    owner = await cluster.owner(table)
+    owner = await cluster.owner_after(company)
     cluster.proxy.only = owner.port
     await owner.kill()
     [lease] = await cluster.all(
