@@ -10,6 +10,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludarium.server import limits, schema
+from ludarium.server.database import in_turn
 from ludarium.server.ids import new_id
 from ludarium.server.known_guests import Guest
 from ludarium.server.people.sign_ins import hashed, new_token
@@ -153,6 +154,7 @@ class Studies:
         Raises `Refused` as `study-changed` otherwise.
         """
         async with self._store.writing() as connection:
+            await in_turn(connection, f"study {study}")
             found = await access(connection, study, who, "edit")
             which = (C.id == id) & (C.study == study)
             now = (await connection.execute(select(C.version, C.size).where(which))).one_or_none()
@@ -195,6 +197,7 @@ class Studies:
 
     async def _change(self, connection: AsyncConnection, study: str, who: Who, version: int) -> Access:
         """The study has another version now; raises `Refused` if it had another before."""
+        await in_turn(connection, f"study {study}")
         found = await access(connection, study, who, "edit")
         if found.version != version:
             raise Refused("study-changed", version=found.version)
