@@ -167,7 +167,7 @@ async def test_a_server_whose_tables_were_changed_is_not_ready(place: Place) -> 
     assert place.house is not None
     async with place.anybody() as anybody:
         async with place.house.store.writing() as connection:
-            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+            await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
         await not_ready(anybody, "schema")
 
 
