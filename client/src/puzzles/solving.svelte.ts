@@ -148,7 +148,7 @@ export class Solving extends Thinking {
   }
 
   /** What another answer would have been, in the words of the game. */
-  say(words: string): string {
+  spoken(words: string): string {
     const choice = new Choice();
     if (!this.#root) return words;
     choice.ask(this.#root.options);
