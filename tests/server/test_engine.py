@@ -141,7 +141,7 @@ async def test_what_was_not_looked_at_is_no_answer_and_five_are_enough(place: Pl
         oracle.found = seen
         assert len((await best(anna, {"game": "druids"}))["answers"]) == engine.MOST
         oracle.found = [*seen[:2], Appraisal("place orange M4", 0, (0.0, 0.0))]
-        found = (await best(anna, {"game": "druids"}))["answers"]
+        found = (await best(anna, {"game": "druids"}, 2000))["answers"]
     assert [(one["words"], one["looks"], one["why"]) for one in found] == [
         (f"place orange M{n}", 0, []) for n in (0, 1)
     ]
