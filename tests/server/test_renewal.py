@@ -179,7 +179,7 @@ async def test_a_table_whose_rules_are_gone_is_closed_until_it_is_set_back(town:
     place = await town.upgrade(LESS, past=False)
     async with back(place, token) as anna:
         assert (await anna.get(f"/api/tables/{table['id']}"))["status"] == "closed"
-        assert (await town.admin("rules")).splitlines()[-1].split() == ["pebbles", "1", "1", "False"]
+        assert (await town.admin("rules")).splitlines()[-1].split() == ["pebbles", "1", "1", "-"]
         entries = (await town.admin("entries", table["id"])).splitlines()[1:]
         assert "take" not in "".join(entries)  # an operator does not read what somebody plays
         n = int(entries[-1].split()[0])
