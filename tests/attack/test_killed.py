@@ -191,7 +191,7 @@ async def stored(database: str) -> AsyncIterator[Store]:
 async def nobody_has_lost_time(process: Process, anna: Person, everything: Everything) -> None:
     """Of seven days exactly those moments are gone in which a server said that it was there.
 
-    What several servers may share is out of reach a little longer, as far as clocks go: until another took it.
+    For clocks, what servers may share is out of reach a little longer: until another would have taken it.
     """
     spared = 0 if process.database.startswith("sqlite") else OUT_OF_REACH
     ahead = int(process.environment["DAYS_AHEAD"]) * DAY * 1000

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -76,11 +77,11 @@ async def test_what_could_not_go_on_is_told_and_tried_again(
             await bela.join(table)
     right, tries = Store.due, list[int]()
 
-    async def due(store: Store) -> AsyncIterator[list[str]]:
+    async def due(store: Store, *free: Any) -> AsyncIterator[list[str]]:
         tries.append(len(tries))
         if len(tries) < 3:
             raise OSError("disk on fire, as the test wants")
-        async for some in right(store):
+        async for some in right(store, *free):
             yield some
 
     monkeypatch.setattr(Store, "due", due)
