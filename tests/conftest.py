@@ -27,7 +27,7 @@ os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [os.environ.get("PYTHONP
 
 # What the server does with rules, and not with itself: these run with both.
 RULES_AT_THE_SERVER = ("test_playing.py", "test_leaks.py", "test_moments.py", "test_beginnings.py")
-SERVER = [ROOT / "tests/server", ROOT / "tests/attack", ROOT / "tests/browser"]
+SERVER = [ROOT / "tests" / folder for folder in ("server", "nodes", "attack", "browser")]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
