@@ -57,7 +57,7 @@ async def test_who_seeks_a_table_at_another_server_sits_down_and_the_one_who_wai
     three: list[Place],
 ) -> None:
     here, there, _ = three
-    seek = {"game": "druids", "seats": [ME, LINK]}
+    seek = {"game": "ark", "seats": [ME, LINK]}  # which nobody else seeks here
     async with here.guest("Anna") as anna, there.guest("Bela") as bela:
         table = await anna.post("/api/seeks", seek)
         async with anna.at(table, 0) as chair:
