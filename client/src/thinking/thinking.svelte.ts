@@ -264,7 +264,7 @@ export class Thinking {
       this.at = id;
       await this.show();
       this.asking = false;
-      this.#settle(id);
+      if (!this.#moving?.signal.aborted) this.#settle(id); // whoever left stands where they stood
     } catch (error) {
       this.asking = false;
       if (!(error instanceof Refusal)) throw error;
