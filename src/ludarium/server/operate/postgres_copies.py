@@ -55,7 +55,7 @@ async def put_back(file: Path, url: URL, inventory: Inventory | None) -> Restore
     """Put a copy in the place of what is there, which is kept in a copy beside it; raises `BadCopy`."""
     if inventory is None:
         raise BadCopy(f"There is no list beside {file}, as every copy from PostgreSQL has.")
-    async with opened(url) as database:
+    async with opened(url, alone=True) as database:
         await database.claim()
         async with database.reading() as connection:
             names = (await connection.execute(TABLES)).scalars().all()
@@ -79,8 +79,9 @@ async def keep(url: URL, beside: Path) -> Path:
 
 
 @asynccontextmanager
-async def opened(url: URL) -> AsyncIterator[Database]:
-    database = Database(url)
+async def opened(url: URL, alone: bool = False) -> AsyncIterator[Database]:
+    """`alone`: once it is claimed nobody else may serve it."""
+    database = Database(url, alone=alone)
     try:
         yield database
     finally:
