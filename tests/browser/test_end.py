@@ -114,7 +114,8 @@ def test_the_result_fits_in_every_language(visit: Visit, axe: str, game: str, se
         page.evaluate("lang => localStorage.setItem('ludarium-lang', lang)", lang)
         page.reload()
         expect(page.locator(".over-time svg")).to_be_visible()
-        expect(page.locator(".banner p")).not_to_be_empty()
+        if page.locator(".banner .medal").count() == 1:  # who wins together was ahead of nobody
+            expect(page.locator(".banner p")).not_to_be_empty()
         assert page.evaluate(HIDDEN) == []
         assert page.evaluate(CUT) == []
         assert not UNWORDED.search(told(page))
