@@ -147,6 +147,8 @@ async def played(folder: Path) -> list[Json]:
 
 def damage(file: Path, table_id: str) -> None:
     """Write over the beginning of the page that holds the entry of this table."""
+    with closing(sqlite3.connect(file)) as database:  # what was written last may stand beside the file
+        assert database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone() == (0, 0, 0)
     content = bytearray(file.read_bytes())
     found = re.search(table_id.encode() + rb".{1,40}p1 ", content, re.DOTALL)
     assert found is not None

@@ -59,6 +59,19 @@ def test_concede_with_two_seats_is_over_and_the_other_wins() -> None:
     shell.refuses(Play("ben", 1, shell.state.v, "pass"), "over")
 
 
+def test_whoever_leaves_is_not_said_to_have_used_the_time_of_who_is_asked() -> None:
+    shell = Shell(ANNA, BEN, CARL, clock=ClockRule(0, DAY, False, 0))
+    shell.at += HOUR
+    shell.ask(Concede("carl", 2))
+    shell.at += HOUR
+    shell.play()
+    assert [(one.kind, one.used) for one in shell.entries[-2:]] == [("out", None), ("move", 2 * HOUR)]
+    assert shell.seat == 1
+    shell.at += HOUR
+    shell.ask(Concede("ben", 1))
+    assert [one.used for one in shell.entries if one.kind == "out"] == [None, HOUR]
+
+
 def test_with_others_left_a_bot_plays_on_and_is_ranked_last_the_later_the_better() -> None:
     shell = Shell(ANNA, BEN, CARL, DORA, stand_in=StandIn(HOUR, Bot("mcts", 2.0)))
     shell.ask(Concede("carl", 2))

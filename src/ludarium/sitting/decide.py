@@ -178,8 +178,7 @@ def pause(command: commands.Pause, minutes: Minutes) -> None:
     if command.start > at:
         minutes.write("leaves", f"{command.start} {command.until}", by=command.by)
         return
-    asked = state.clock is not None and state.clock.seat in seats
-    minutes.write("pause", str(command.until), by=command.by, used=minutes.used() if asked else None)
+    minutes.write("pause", str(command.until), by=command.by, used=minutes.used_at(seats))
 
 
 def check_pause(state: State, seats: list[Seat], command: commands.Pause, now: Now) -> None:

@@ -10,9 +10,8 @@ from ludarium.table import Refused
 
 def leave(minutes: Minutes, seat: Seat, how: str, at: Ms | None = None) -> None:
     """A bot plays the seat to the end, and it is ranked last; unless that ends the game."""
-    minutes.write(
-        "out", how, at=at, seat=seat, by=minutes.state.places[seat].person or "", used=minutes.used(at)
-    )
+    person = minutes.state.places[seat].person or ""
+    minutes.write("out", how, at=at, seat=seat, by=person, used=minutes.used_at([seat], at))
     state = minutes.state
     if len(state.places) == 2 or not state.people:
         minutes.write("end", f"conceded {places_text(ranked(state))}", at=at)

@@ -1,5 +1,6 @@
 """What a decision comes to, written down while it is made."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludarium.core import Seat
@@ -61,6 +62,11 @@ class Minutes:
         if clock is None or clock.seat is None:
             return None
         return clock.elapsed(self.now.at if at is None else at, self.now.told)
+
+    def used_at(self, seats: Sequence[Seat], at: Ms | None = None) -> Ms | None:
+        """The same if one of these seats is asked; None if another is, whose time runs on."""
+        clock = self.state.clock
+        return self.used(at) if clock is not None and clock.seat in seats else None
 
 
 def dealt(state: State) -> int:

@@ -142,8 +142,7 @@ def go_on_leave(minutes: Minutes, at: Ms) -> None:
     if state.live or place.leave[1] <= at:
         minutes.write("resume", by=place.person, at=at)
         return
-    asked = state.clock is not None and state.clock.seat in state.seats(place.person)
-    used = minutes.used(at) if asked else None
+    used = minutes.used_at(state.seats(place.person), at)
     minutes.write("pause", str(place.leave[1]), by=place.person, at=at, used=used)
 
 
