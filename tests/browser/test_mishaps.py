@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit, invite
 from tests.browser.server import Server
@@ -136,7 +136,7 @@ def test_what_was_set_back_is_told_beside_the_board(visit: Visit, server: Server
     back = ["repair", "--database", server.database, table, "--to", "1", "--why", "A rule was misread."]
     subprocess.run([sys.executable, "-m", "ludarium.cli", "admin", *back], check=True)
     seen = anna.page.get_by_role("button", name="Skip")
-    anna.page.add_locator_handler(seen, lambda: seen.click())  # what the bot may have answered meanwhile
+    anna.page.add_locator_handler(seen, Locator.click)  # what the bot may have answered meanwhile
     told = anna.page.locator(".repaired")
     expect(told).to_contain_text("A rule was misread.")
     for width, height in ((1280, 720), (768, 1024), (390, 844), (844, 390)):
