@@ -165,9 +165,9 @@ def test_a_game_with_a_package_of_its_own(visit: Visit, axe: str) -> None:
 
 
 def test_a_game_without_a_drawn_board(visit: Visit, axe: str, expected: list[str]) -> None:
-    anna = visit(service_workers="block")
+    anna = visit()
     anna.page.route(BOARD, lambda route: route.abort())
-    expected.extend(["board.js", "cannot be used", "Service Worker registration blocked"])
+    expected.extend(["board.js", "cannot be used"])
     anna.open_table("You", "AI", game="pebbles")
     anna.wait_for_turn()
     anna.choose()

@@ -132,9 +132,9 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
 
 
 def test_a_game_whose_board_cannot_be_had_by_its_words(visit: Visit, expected: list[str]) -> None:
-    anna = visit(service_workers="block")
+    anna = visit()
     anna.page.route(BOARD, lambda route: route.abort())
-    expected.extend(["board.js", "cannot be used", "Service Worker registration blocked"])
+    expected.extend(["board.js", "cannot be used"])
     anna.open_table("You", "AI", "AI", game="pebbles")
     assert anna.page.get_by_role("grid").count() == 0
     anna.play()

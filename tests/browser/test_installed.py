@@ -54,11 +54,10 @@ def test_a_whole_game(visit: Visit, hands: str) -> None:
     assert_agree(anna)
 
 
-def test_the_board_of_the_guide(visit: Visit, expected: list[str]) -> None:
+def test_the_board_of_the_guide(visit: Visit) -> None:
     guide = (ROOT / "docs/new-game.md").read_text(encoding="utf-8")
     (board,) = re.findall(r"```js\n(.*?)```", guide, re.DOTALL)
-    expected.append("Service Worker registration blocked")
-    anna = visit(service_workers="block")
+    anna = visit()
     anna.page.route(BOARD, lambda route: route.fulfill(body=board, content_type="text/javascript"))
     anna.open_table("You", "AI", game="pebbles")
     while anna.wait_for_turn() == "mine":
@@ -112,8 +111,8 @@ FAILING = """export default (kit) => ({
 
 
 def test_a_board_that_fails_gives_way_to_words(visit: Visit, expected: list[str]) -> None:
-    expected.extend(["no such pebble", "Service Worker registration blocked"])
-    anna = visit(service_workers="block")
+    expected.append("no such pebble")
+    anna = visit()
     anna.page.route(BOARD, lambda route: route.fulfill(body=FAILING, content_type="text/javascript"))
     anna.open_table("You", "AI", game="pebbles")
     anna.wait_for_turn()

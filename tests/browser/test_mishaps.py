@@ -11,8 +11,15 @@ from tests.browser.conftest import Visit, invite
 from tests.browser.server import Server
 from tests.browser.visitor import Visitor, play_together
 
+pytestmark = pytest.mark.worker
+
 # What a browser writes to its console when nobody answers.
-NOBODY_THERE = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
+NOBODY_THERE = (
+    "ERR_CONNECTION_REFUSED",
+    "ERR_CONNECTION_RESET",
+    "ERR_INTERNET_DISCONNECTED",
+    "WebSocket connection to",
+)
 
 
 @pytest.fixture

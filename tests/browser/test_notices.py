@@ -23,6 +23,8 @@ from tests.server.indoors import CERTIFICATE
 from tests.server.people import free_port
 from tests.server.services import Delivery, Post, Subscription, certificate, link_in
 
+pytestmark = pytest.mark.worker
+
 __all__ = ["axe"]
 
 MAIL = "anna@example.org"

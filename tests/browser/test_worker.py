@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 
+pytestmark = pytest.mark.worker
+
 # The files of each cache, without hashes.
 KEPT: Final = """async () => {
   const files = { shell: [], games: [] }
