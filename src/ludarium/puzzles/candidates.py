@@ -1,7 +1,7 @@
 """Games of bots, and the decisions in them that may make puzzles."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from math import inf
 from typing import Any, Final, NamedTuple
@@ -39,7 +39,7 @@ class Decision(NamedTuple):
 
 def candidates(game: Game[Any], search: Search, luck: Luck) -> Iterator[Candidate]:
     """Some of one game, in its order."""
-    for one in chosen(list(decisions(game, search, luck)), luck):
+    for one in chosen(list(decisions(game, search.least, luck)), luck):
         yield read(game, one.move, one.players, dealt(game, one.players, one.position, luck))
 
 
@@ -68,8 +68,8 @@ def read(game: Game[Any], move: int, players: int, position: str) -> Candidate:
     return Candidate(move, players, position, question.seat, type(question).__name__, view)
 
 
-def decisions(game: Game[Any], search: Search, luck: Luck) -> Iterator[Decision]:
-    """All of a whole game that may make puzzles."""
+def decisions(game: Game[Any], least: Mapping[str, int], luck: Luck) -> Iterator[Decision]:
+    """All of a whole game that have so many options, by the kind of question."""
     players = game.seats[luck.below(len(game.seats), "players")]
     bots = [named(PLAYERS[luck.below(len(PLAYERS), "bot")]) for _ in range(players)]
     state = game.start(players, luck=luck)
@@ -78,7 +78,7 @@ def decisions(game: Game[Any], search: Search, luck: Luck) -> Iterator[Decision]
     while state.asks:
         question, found = state.asks[-1], options(state)
         kind = type(question).__name__
-        if len(found) >= search.least.get(kind, len(found) + 1):
+        if len(found) >= least.get(kind, len(found) + 1):
             yield Decision(move, players, game.write(state), kind)
         answer = found[0]
         if len(found) > 1:
