@@ -68,7 +68,7 @@ MAY_IMPORT = {
     "otherwise": CONTRACT | {"record", "look"},
     "testing": PURE - {"games"} | {"proof", "otherwise"},
     "bots": CONTRACT | {"cells", "games", "installed", "registry", "record", "look"},
-    "puzzles": CONTRACT | {"registry", "bots"},
+    "puzzles": CONTRACT | {"games", "registry", "bots"},
     "bench": CONTRACT | {"registry"},
     "research": CONTRACT
     | {"installed", "numbering", "observation", "registry", "record", "told", "proof", "story", "bots"},

@@ -879,7 +879,7 @@ export interface PuzzleResult {
   clean: boolean;
 }
 
-/** Whether an answer is right; what it loses, of the chance to win or in points, and why. */
+/** Whether an answer is right; what it loses of the chance to win, and why. */
 export interface PuzzleVerdict {
   right: boolean;
   loss: number;

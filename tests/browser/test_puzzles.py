@@ -53,7 +53,7 @@ class Solver(Pupil):
 
     @property
     def card(self) -> Locator:
-        return self.page.locator(".puzzle-card")
+        return self.page.locator(".puzzle .coach")
 
     def is_asked(self) -> None:
         here = f'[data-puzzle="{self.puzzle.id}"][data-asked=true]'
@@ -152,7 +152,7 @@ def test_ten_in_a_row_go_from_one_to_the_next(visit: Visit) -> None:
     anna = visit(path="/puzzles/druids")
     many = min(10, len(puzzles_of("druids")))
     anna.page.get_by_role("button", name=re.compile("in a row$")).click()
-    expect(anna.page.locator(".puzzle-card h3")).to_have_text(saying(f"1 of {many}"))
+    expect(anna.page.locator(".puzzle .coach h3")).to_have_text(saying(f"1 of {many}"))
 
 
 def test_the_puzzle_of_the_day_is_the_same_for_everybody(visit: Visit) -> None:
@@ -214,4 +214,4 @@ def test_a_puzzle_that_is_not_there(visit: Visit, expected: list[str], path: str
     expected.append("/puzzles/")
     anna = visit(path=path)
     expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
-    assert anna.page.locator(".puzzle-card, ol a").count() == 0
+    assert anna.page.locator(".puzzle .coach, ol a").count() == 0

@@ -1,6 +1,7 @@
 """Puzzles looked for in games of bots, with searches so short that a test can wait for them."""
 
 import json
+from collections import Counter
 from dataclasses import asdict
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from ludarium.bots.pool import HERE
 from ludarium.cli import main
 from ludarium.core import options
 from ludarium.puzzles import judged
+from ludarium.puzzles.candidates import LOOKED_AT, Decision, chosen, read
 from ludarium.puzzles.finders import TRIES, difficulty
 from ludarium.puzzles.judged import judged_in
 from ludarium.puzzles.kinds import FEWEST, SEARCHES, Search
@@ -65,6 +67,31 @@ def test_what_falls_out_is_counted(found: tuple[Path, Progress]) -> None:
     assert fallout["found"] == len(puzzles_in(found[0]))
     beside = json.loads(found[0].with_name(found[0].name + SUFFIX).read_text())
     assert beside == asdict(found[1])
+
+
+def test_the_long_searches_end_with_the_first_that_is_not_clear(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second finds another answer best, so nobody asks the third."""
+    druids = game("druids")
+    position = druids.write(druids.start(2, luck=1))
+    looked_at = judged.Judging(druids, read(druids, 0, 2, position))
+    first, second, *_others = map(str, options(druids.read(position, 2)))
+    asked: list[int] = []
+
+    def searched(_seconds: float, seed: int) -> dict[str, float]:
+        asked.append(seed)
+        return {first: 0.5 + 0.2 * (len(asked) % 2), second: 0.5 + 0.2 * (len(asked) - 1)}
+
+    monkeypatch.setattr(looked_at, "searched", searched)
+    assert looked_at.agreed() is None
+    assert asked == [1, 2]
+
+
+def test_of_each_kind_of_question_as_many_are_looked_at() -> None:
+    """Those that are seldom asked are not lost among the others."""
+    asked = ["PlaceTile"] * 40 + ["Deploy"] * 3 + ["PlaceTile"] * 40
+    found = chosen([Decision(move, 2, "", kind) for move, kind in enumerate(asked)], Luck(1))
+    assert [one.move for one in found] == sorted(one.move for one in found)
+    assert Counter(one.question for one in found) == {"PlaceTile": LOOKED_AT - 3, "Deploy": 3}
 
 
 def test_a_search_that_is_gone_on_with_gives_the_same_file(

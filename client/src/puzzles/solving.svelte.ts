@@ -1,26 +1,23 @@
 import { Refusal } from '../api';
+import { Exercise } from '../exercise/exercise.svelte';
 import { t } from '../i18n/index.svelte';
 import { me } from '../me.svelte';
-import { settings } from '../settings.svelte';
 import { Choice } from '../table/choice.svelte';
 import type { GameClient } from '../table/game';
 import { hinted } from '../table/prompt';
 import { NO_BASE, type Thought } from '../thinking/link';
-import { Thinking } from '../thinking/thinking.svelte';
 import { planted, ROOT } from '../thinking/tree';
 import type { Lined, Options, Puzzle, PuzzleVerdict, Seat, Solution } from '../wire';
 import { calls } from './puzzles';
 
 /** So many wrong answers until one can be told how the answer begins. */
 const PIECE_AFTER = 2;
-/** Between the words of an answer that is shown. */
-const SHOWN_MS = 900;
 
 /** What is made of a puzzle when it is solved. */
 export type Came = (clean: boolean) => void;
 
 /** A puzzle that somebody is at: a line of their own that begins at its position, seen with the eyes of its seat. */
-export class Solving extends Thinking {
+export class Solving extends Exercise {
   /** What the server said of the answer that lies on the board; null while there is none. */
   verdict = $state.raw<PuzzleVerdict | null>(null);
   /** What is right, once it is solved or shown. */
@@ -28,12 +25,9 @@ export class Solving extends Thinking {
   wrong = $state(0);
   /** It was told how the answer begins. */
   begun = $state(false);
-  /** It is being shown, or was. */
-  demo = $state(false);
   override readonly mine: Seat[];
   #root: { told: Lined; options: Options | null } | null = null;
   #known: Promise<Solution> | null = null;
-  #closed = false;
 
   constructor(
     game: string,
@@ -70,7 +64,7 @@ export class Solving extends Thinking {
     try {
       const verdict = await calls.answer(this.game, this.puzzle.info.id, words);
       const solution = verdict.right ? await this.#learn() : null;
-      if (this.#closed) return;
+      if (this.closed) return;
       await this.add(words);
       this.verdict = verdict;
       this.choice.ask(null); // whatever would be asked next belongs to no puzzle
@@ -129,12 +123,7 @@ export class Solving extends Thinking {
     if (!words) return;
     this.demo = true;
     await this.again();
-    for (const n of words.keys()) {
-      this.choice.set(words.slice(0, n + 1));
-      await new Promise((resolve) => setTimeout(resolve, SHOWN_MS * settings.pace));
-      if (this.#closed) return;
-    }
-    await this.#judge(words.join(' '));
+    if (await this.spell(words)) await this.#judge(words.join(' '));
   };
 
   async #best(): Promise<string[] | null> {
@@ -159,11 +148,6 @@ export class Solving extends Thinking {
       choice,
       preview: null,
     }).title;
-  }
-
-  override close(): void {
-    this.#closed = true;
-    super.close();
   }
 }
 

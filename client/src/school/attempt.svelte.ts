@@ -1,7 +1,6 @@
-import { settings } from '../settings.svelte';
+import { Exercise } from '../exercise/exercise.svelte';
 import type { GameClient } from '../table/game';
 import { NO_BASE, type Thought } from '../thinking/link';
-import { Thinking } from '../thinking/thinking.svelte';
 import { grown, planted, ROOT } from '../thinking/tree';
 import type { LineMove, School, Seat, Step, Telling } from '../wire';
 import { ANYTHING, matches, toldAfter } from './patterns';
@@ -9,8 +8,6 @@ import { ANYTHING, matches, toldAfter } from './patterns';
 /** So many wrong tries until help comes by itself, and until one can be shown how. */
 const HELP_AFTER = 2;
 const SHOW_AFTER = 3;
-/** Between the words of an answer that is shown. */
-const SHOWN_MS = 900;
 
 /** What is made of a step when the learner has come on: it is to be remembered. */
 export interface Course {
@@ -18,7 +15,7 @@ export interface Course {
 }
 
 /** A lesson that somebody is at: a line of their own that begins at the position of the step. */
-export class Attempt extends Thinking {
+export class Attempt extends Exercise {
   /** How many of the pages before the question are read. */
   page = $state(0);
   wrong = $state(0);
@@ -26,12 +23,9 @@ export class Attempt extends Thinking {
   astray = $state<string | null>(null);
   /** Somebody has asked for help: once, or again. */
   calls = $state(0);
-  /** It is being shown how. */
-  demo = $state(false);
   /** What there is to say when the step is over. */
   ending = $state.raw<Telling | null>(null);
   override readonly mine: Seat[];
-  #closed = false;
 
   constructor(
     game: string,
@@ -118,7 +112,7 @@ export class Attempt extends Thinking {
   }
 
   protected override arrived(): void {
-    if (this.#closed) return;
+    if (this.closed) return;
     const asked = this.stands?.asked?.seat ?? null;
     const others = this.path.filter(({ seat }) => seat !== this.school.seat).length;
     const reply = this.step.replies[others];
@@ -163,17 +157,7 @@ export class Attempt extends Thinking {
 
   async #showNext(): Promise<void> {
     const words = this.step.aim[this.#answers.length]?.split(' ') ?? [];
-    for (const n of words.keys()) {
-      this.choice.set(words.slice(0, n + 1));
-      await new Promise((resolve) => setTimeout(resolve, SHOWN_MS * settings.pace));
-      if (this.#closed || !this.demo) return;
-    }
-    if (this.choice.complete) await this.add(this.choice.words);
-  }
-
-  override close(): void {
-    this.#closed = true;
-    super.close();
+    if ((await this.spell(words)) && this.choice.complete) await this.add(this.choice.words);
   }
 }
 

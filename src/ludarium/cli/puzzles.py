@@ -1,4 +1,4 @@
-"""`ludarium puzzles`: positions of bots' games where one answer is clearly the best."""
+"""`ludarium puzzles`: positions of bots' games where one answer is clearly the best, or alone wins."""
 
 from pathlib import Path
 
@@ -6,12 +6,12 @@ from ludarium import registry
 from ludarium.cli.command import FAILED, OK, Arguments, Commands, Failure, declare, positive, writable
 from ludarium.cli.matches import offer_jobs, pool_of
 from ludarium.cli.terminal import progress
-from ludarium.puzzles.kinds import SEARCHES
-from ludarium.puzzles.mining import FINDERS, BadFile, Progress, checked, mine, puzzles_in
+from ludarium.puzzles.mining import FINDERS, BadFile, Progress, checked, finds, mine, puzzles_in
 
 EXAMPLES = """
 ludarium puzzles tigris --games 100 --jobs 2 --out tigris.jsonl
 ludarium puzzles tigris --games 2000 --jobs 16 --seed 7 --out tigris.jsonl
+ludarium puzzles druids --kind proven --games 1000 --out proven.jsonl
 ludarium puzzles tigris --check tigris.jsonl
 """
 
@@ -30,8 +30,8 @@ def add(commands: Commands) -> None:
 
 def run(arguments: Arguments) -> int:
     game = registry.game(arguments.game)
-    if game.name not in SEARCHES:
-        raise Failure(f"Nobody has said which decisions of {game.title} make puzzles.")
+    if not finds(arguments.kind, game.name):
+        raise Failure(f"Nobody has said which decisions of {game.title} make {arguments.kind} puzzles.")
     if arguments.check is not None:
         return check(arguments)
     if arguments.out is None:

@@ -1,9 +1,10 @@
 """Games of bots, and the decisions in them that may make puzzles."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from math import inf
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ludarium.bots import named
 from ludarium.contract import Game
@@ -27,13 +28,29 @@ class Candidate:
     view: View
 
 
+class Decision(NamedTuple):
+    """Of a game that was played: how many moves before it, how many play, the position, and what is asked."""
+
+    move: int
+    players: int
+    position: str
+    question: str
+
+
 def candidates(game: Game[Any], search: Search, luck: Luck) -> Iterator[Candidate]:
     """Some of one game, in its order."""
-    found = list(decisions(game, search, luck))
-    while len(found) > LOOKED_AT:
-        found.pop(luck.below(len(found), "candidate"))
-    for move, players, position in found:
-        yield read(game, move, players, dealt(game, players, position, luck))
+    for one in chosen(list(decisions(game, search.least, luck)), luck):
+        yield read(game, one.move, one.players, dealt(game, one.players, one.position, luck))
+
+
+def chosen(found: list[Decision], luck: Luck) -> list[Decision]:
+    """As many as are looked at, of each kind of question as many as there are, up to the same number."""
+    chosen = list(found)
+    while len(chosen) > LOOKED_AT:
+        [(most, _many)] = Counter(one.question for one in chosen).most_common(1)
+        places = [place for place, one in enumerate(chosen) if one.question == most]
+        chosen.pop(places[luck.below(len(places), "candidate")])
+    return chosen
 
 
 def dealt(game: Game[Any], players: int, position: str, luck: Luck) -> str:
@@ -51,8 +68,8 @@ def read(game: Game[Any], move: int, players: int, position: str) -> Candidate:
     return Candidate(move, players, position, question.seat, type(question).__name__, view)
 
 
-def decisions(game: Game[Any], search: Search, luck: Luck) -> Iterator[tuple[int, int, str]]:
-    """Of a whole game: how many moves were made, how many play, and the position."""
+def decisions(game: Game[Any], least: Mapping[str, int], luck: Luck) -> Iterator[Decision]:
+    """All of a whole game that have so many options, by the kind of question."""
     players = game.seats[luck.below(len(game.seats), "players")]
     bots = [named(PLAYERS[luck.below(len(PLAYERS), "bot")]) for _ in range(players)]
     state = game.start(players, luck=luck)
@@ -60,8 +77,9 @@ def decisions(game: Game[Any], search: Search, luck: Luck) -> Iterator[tuple[int
     move = 0
     while state.asks:
         question, found = state.asks[-1], options(state)
-        if len(found) >= search.least.get(type(question).__name__, len(found) + 1):
-            yield move, players, game.write(state)
+        kind = type(question).__name__
+        if len(found) >= least.get(kind, len(found) + 1):
+            yield Decision(move, players, game.write(state), kind)
         answer = found[0]
         if len(found) > 1:
             view = game.view(state, question.seat)

@@ -61,10 +61,10 @@ class Judging:
                 return name
             if name == "first" and self.found_by("novice", clear.right) >= ANYBODY:
                 return "anybody"
-        searches = [self.searched(THIRD, seed) for seed in SEEDS]
-        clear = self.clear(searches)
-        if clear is None:
+        agreed = self.agreed()
+        if agreed is None:
             return "third"
+        clear, searches = agreed
         compared = self.compared(clear, searches)
         if compared is None:
             return "compared"
@@ -79,6 +79,16 @@ class Judging:
         """Which answers are right, if that is clear."""
         found = standing(searches, self.leading.same)
         return found if found and found.is_clear else None
+
+    def agreed(self) -> tuple[Standing, list[Chances]] | None:
+        """What the long searches say; None as soon as they do not agree, whatever the rest would say."""
+        clear, searches = None, list[Chances]()
+        for seed in SEEDS:
+            searches.append(self.searched(THIRD, seed))
+            clear = self.clear(searches)
+            if clear is None:
+                return None
+        return (clear, searches) if clear else None
 
     def found_by(self, level: str, right: Sequence[str]) -> int:
         return found_by(self.game, self.candidate.view, right, level)

@@ -14,14 +14,22 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from ludarium.bots.pool import Pool
-from ludarium.puzzles.judged import again, judged_in
-from ludarium.puzzles.puzzle import JUDGED, Kind, Puzzle, versions_of
+from ludarium.puzzles import judged, proven
+from ludarium.puzzles.endings import ENDINGS
+from ludarium.puzzles.kinds import SEARCHES
+from ludarium.puzzles.puzzle import JUDGED, PROVEN, Kind, Puzzle, versions_of
 from ludarium.registry import game as find_game
 
 SUFFIX: Final = ".fallout"
-FINDERS: Final = {JUDGED: judged_in}
+FINDERS: Final = {JUDGED: judged.judged_in, PROVEN: proven.proven_in}
+AGAIN: Final = {JUDGED: judged.again, PROVEN: proven.again}
 
 Mined = tuple[list[str], dict[str, int]]  # lines of puzzles, and counts: processes exchange plain values
+
+
+def finds(kind: Kind, game_name: str) -> bool:
+    """Whether such puzzles can be looked for in this game."""
+    return game_name in (SEARCHES if kind == JUDGED else ENDINGS)
 
 
 class BadFile(ValueError):
@@ -122,5 +130,5 @@ def checked(puzzles: Sequence[Puzzle], pool: Pool) -> Iterator[tuple[Puzzle, Puz
 def looked_at_again(line: str) -> tuple[bool, str]:
     """Plain values, for processes: whether it holds, and its line as it is found today, or the look."""
     puzzle = Puzzle.of(line)
-    found = again(find_game(puzzle.game), puzzle)
+    found = AGAIN[puzzle.kind](find_game(puzzle.game), puzzle)
     return (True, found.text()) if isinstance(found, Puzzle) else (False, found)

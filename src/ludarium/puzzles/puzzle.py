@@ -22,7 +22,7 @@ EASIEST, HARDEST = 1, 4
 
 @dataclass(frozen=True)
 class Refutation:
-    """What a wrong answer loses: of the chance to win as a share of one, or in points; and why."""
+    """What a wrong answer loses of the chance to win (if proven: in this turn), as a share, and why."""
 
     loss: float
     why: Why

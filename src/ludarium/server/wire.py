@@ -297,7 +297,7 @@ class Puzzle(Struct):
 
 
 class PuzzleVerdict(Struct):
-    """Whether an answer is right; what it loses, of the chance to win or in points, and why."""
+    """Whether an answer is right; what it loses of the chance to win, and why."""
 
     right: bool
     loss: float

@@ -1,7 +1,7 @@
 # A Frigyláda
 # $p "Anna"  $seat 0-4  $me you|other: az olvasónak szól-e  $n $a $b $now $finished $sheep $wolves számok
 # $kind city|road|field|temple  $on city|road|field  $whose you|other|shared|free  $list $sides nevek vagy dolgok
-# $cell "3 kelet, 1 észak"
+# $cell "keletre 3, északra 1"
 
 ark-seat-0 = Piros
 ark-seat-1 = Kék
@@ -304,10 +304,10 @@ ark-side-S = dél
 ark-side-W = nyugat
 
 ark-cell-start = kezdőkártya
-ark-cell-east = { $n } kelet
-ark-cell-west = { $n } nyugat
-ark-cell-south = { $n } dél
-ark-cell-north = { $n } észak
+ark-cell-east = keletre { $n }
+ark-cell-west = nyugatra { $n }
+ark-cell-south = délre { $n }
+ark-cell-north = északra { $n }
 ark-cell-empty = üres
 ark-cell-possible = lehetséges
 ark-cell-ghost = Itt fekszik a kártyád, még nem végleges.

@@ -15,7 +15,7 @@ beforeAll(() => words.learn('ark'));
 describe('the log', () => {
   it.each([
     ['en', 'Zoé placed a tile: 3 east, 1 north.', 'Zoé put a follower on the road.'],
-    ['hu', 'Zoé lerakott egy kártyát: 3 kelet, 1 észak.', 'Zoé követőt rakott le (út).'],
+    ['hu', 'Zoé lerakott egy kártyát: keletre 3, északra 1.', 'Zoé követőt rakott le (út).'],
     ['de', 'Zoé legte ein Plättchen: 3 Ost, 1 Nord.', 'Zoé setzte einen Gefolgsmann auf die Straße.'],
   ] as const)('tells moves in %s', async (lang, tile, follower) => {
     await words.speak(lang);

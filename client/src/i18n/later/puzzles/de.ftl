@@ -37,8 +37,14 @@ puzzle-judged = Beurteilt
 puzzle-judged-why = Drei lange Suchen sind sich einig, welche Antwort die beste ist und dass jede andere mindestens 5 % der Gewinnchance hergibt.
 puzzle-judged-ask = Eine Antwort ist klar besser als alle anderen. Welche?
 puzzle-proven = Bewiesen
-puzzle-proven-why = Alles wurde durchprobiert. Es gilt, was immer das Glück bringt.
-puzzle-proven-ask = Finde die Antwort, die am meisten aus diesem Zug holt, was immer das Glück bringt.
+puzzle-proven-why = Jede Antwort und alles, was das Glück bringen kann, wurde durchprobiert: Diese gewinnt in diesem Zug.
+puzzle-proven-ask = Eine Antwort gewinnt in diesem Zug, was immer das Glück bringt. Welche?
+puzzle-proven-right = Sie gewinnt in diesem Zug, was immer das Glück bringt.
+puzzle-proven-wrong = { $n ->
+        [0] Das gewinnt nicht in diesem Zug.
+       *[other] Das gewinnt in diesem Zug nur mit Glück: { $n } %.
+    }
+puzzle-proven-next-best = Mit Glück gewinnt auch das, { $n } %: { $what }
 puzzle-begins = So fängt sie an. Wie geht sie weiter?
 puzzle-wrong = Es geht besser. Damit gibst du { $n } % der Gewinnchance her.
 puzzle-right = Richtig.

@@ -37,8 +37,14 @@ puzzle-judged = Judged
 puzzle-judged-why = Three long searches agree which answer is best, and that every other one gives away 5 % or more of the chance to win.
 puzzle-judged-ask = One answer is clearly better than all others. Which one?
 puzzle-proven = Proven
-puzzle-proven-why = Everything was tried. It holds whatever luck gives.
-puzzle-proven-ask = Find the answer that gets most out of this turn, whatever luck gives.
+puzzle-proven-why = Every answer and everything that luck may give was tried: this one wins in this turn.
+puzzle-proven-ask = One answer wins in this turn, whatever luck gives. Which one?
+puzzle-proven-right = It wins in this turn, whatever luck gives.
+puzzle-proven-wrong = { $n ->
+        [0] That does not win in this turn.
+       *[other] That wins in this turn only with luck: { $n } %.
+    }
+puzzle-proven-next-best = With luck this wins, too, { $n } %: { $what }
 puzzle-begins = It begins like this. How does it go on?
 puzzle-wrong = There is better. This gives away { $n } % of the chance to win.
 puzzle-right = Right.

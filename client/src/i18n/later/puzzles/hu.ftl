@@ -34,8 +34,14 @@ puzzle-judged = Megítélt
 puzzle-judged-why = Három hosszú keresés egyetért abban, melyik válasz a legjobb, és hogy minden más legalább 5%-ot elad a győzelmi esélyből.
 puzzle-judged-ask = Egy válasz egyértelműen jobb minden másiknál. Melyik az?
 puzzle-proven = Bizonyított
-puzzle-proven-why = Minden ki lett próbálva. Igaz, bármit hoz is a szerencse.
-puzzle-proven-ask = Találd meg a választ, amely a legtöbbet hozza ki ebből a körből, bármit hoz is a szerencse.
+puzzle-proven-why = Minden válasz és minden, amit a szerencse hozhat, ki lett próbálva: ez nyer ebben a körben.
+puzzle-proven-ask = Egy válasz megnyeri a játékot ebben a körben, bármit hoz is a szerencse. Melyik az?
+puzzle-proven-right = Nyer ebben a körben, bármit hoz is a szerencse.
+puzzle-proven-wrong = { $n ->
+        [0] Ez nem nyer ebben a körben.
+       *[other] Ez csak szerencsével nyer ebben a körben: { $n }%.
+    }
+puzzle-proven-next-best = Szerencsével ez is nyer, { $n }%: { $what }
 puzzle-begins = Így kezdődik. Hogyan folytatódik?
 puzzle-wrong = Van jobb. Ez a győzelmi esély { $n }%-át adja el.
 puzzle-right = Helyes.
