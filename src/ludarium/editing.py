@@ -112,7 +112,7 @@ def check(slot: Slot, holds: Words, kinds: Kinds) -> None:
         raise BadPosition(f"{slot.name}: that cannot lie there", slot.name)
 
 
-def listed(name: str, kind: str, inside: Any, key: Any, *, at: str = "", most: int = MOST) -> Slot:
+def listed(name: str, kind: str, inside: Any, key: Any, *, at: str = "", most: int = MOST) -> Slot:  # noqa: PLR0913 - each named
     """A slot for the list of words that stands in the view as `inside[key]`."""
 
     def write(holds: list[str]) -> None:
@@ -133,7 +133,7 @@ def single(name: str, kind: str, inside: Any, key: Any, *, at: str = "") -> Slot
     return Slot(name, kind, read, write, at, 1)
 
 
-def numbered(name: str, inside: Any, key: Any, most: int, *, least: int = 0, at: str = "") -> Slot:
+def numbered(name: str, inside: Any, key: Any, most: int, *, least: int = 0, at: str = "") -> Slot:  # noqa: PLR0913 - each named
     """For a number."""
 
     def write(holds: list[str]) -> None:

@@ -1,7 +1,8 @@
-"""A board that somebody sets up, as plain data: its text, what lies where, what is left, and what is wrong."""
+"""A board that somebody sets up, as plain data: its text, what lies where, what is left, what is wrong."""
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from ludarium.contract import Game
@@ -79,7 +80,7 @@ def _slot(one: Slot) -> Json:
 
 
 def wrong(error: BadPosition, text: str, slots: Sequence[Slot]) -> Json:
-    """Which part of the position it is, in its words, and in which line of the text that stands, if anywhere."""
+    """Which part of the position it is, in its words, and in which line of the text that stands."""
     why = str(error)
     part = error.part or named_in(why, slots)
     words = [*QUOTED.findall(why), *([part.split(" ")[0]] if part else [])]
@@ -92,5 +93,5 @@ def named_in(why: str, slots: Sequence[Slot]) -> str:
     """The slot, or what slots belong to, that the message speaks of."""
     known = dict.fromkeys([one.name for one in slots] + [one.name.split(" ")[0] for one in slots])
     spoken = WORD.findall(why)
-    pairs = [" ".join(pair) for pair in zip(spoken, spoken[1:], strict=False)]
+    pairs = [" ".join(pair) for pair in pairwise(spoken)]
     return next((one for one in [*pairs, *spoken] if one in known), "")

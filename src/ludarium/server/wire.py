@@ -180,7 +180,7 @@ class LineWords(Body):
 
 
 class Board(Body):
-    """A `position` that is set up, null: next to empty; and what a `slot` of it shall hold, if one is named."""
+    """A `position` that is set up, null: next to empty; and what a `slot` shall hold, if one is named."""
 
     game: Annotated[str, Meta(max_length=100)]
     players: Seat = 2
@@ -516,8 +516,9 @@ class Lined(Struct):
 
 
 class BoardSlot(Struct):
-    """What lies there now. At `at` on the board, or beside it; from `least` to `most` pieces of a `kind`, or such
-    a number.
+    """What lies there now, `at` this place of the board or beside it.
+
+    From `least` to `most` pieces of a `kind`, or such a number.
     """
 
     name: str

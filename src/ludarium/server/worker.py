@@ -27,7 +27,12 @@ def answer(thought: dict[str, Any]) -> dict[str, Any]:
 
 
 def kind_of(thought: dict[str, Any]) -> Callable[..., Any]:
-    kinds: dict[str, Callable[..., Any]] = {"record": proved, "line": lined, "board": arranged, "study": studied}
+    kinds: dict[str, Callable[..., Any]] = {
+        "record": proved,
+        "line": lined,
+        "board": arranged,
+        "study": studied,
+    }
     return next((does for name, does in kinds.items() if name in thought), find)
 
 

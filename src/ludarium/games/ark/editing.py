@@ -157,7 +157,7 @@ def kinds(view: View) -> Kinds:
     followers = dict.fromkeys(seats, 0)
     strange = [one["name"] for one in view["tiles"]] + [*view["bag"], *view["out"]]
     return {
-        "tile": dict.fromkeys([*COPIES, *strange], 0),
+        "tile": dict.fromkeys([*COPIES, *[one for one in strange if _known(one)]], 0),
         "turn": dict.fromkeys(TURN, 0),
         "follower": followers,
         "figure": followers | {f"{seat}{PROPHET}": 0 for seat in seats},
@@ -186,7 +186,7 @@ def _away(view: View) -> Counter[str]:
 
 def follow(view: View, change: Change) -> None:
     if change.slot != "bag":
-        bag = Counter(view["bag"])
+        bag: Counter[str] = Counter(view["bag"])
         bag.update(_away(change.before))
         bag.subtract(_away(view))
         view["bag"] = dict(sorted((+bag).items()))

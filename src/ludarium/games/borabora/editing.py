@@ -1,8 +1,8 @@
-"""Bora Bora: how a lagoon is set up piece by piece; what lies nowhere is in its pool, as in every position."""
+"""Bora Bora: how a lagoon is set up piece by piece; what lies nowhere is in its pool."""
 
 from collections.abc import Iterator
 from itertools import permutations
-from typing import Any, Final
+from typing import Final
 
 from ludarium.core import Seat, View
 from ludarium.editing import Change, Editing, Kinds, Slot, chosen, listed, numbered, worded
@@ -46,7 +46,7 @@ def _order(view: View, words: str) -> None:
     view["order"] = [int(word[1:]) - 1 for word in words.split()]
 
 
-def _seats(name_of: str, inside: Any, key: Any, at: str, most: int) -> Slot:
+def _seats(name_of: str, inside: dict[str, list[Seat]], key: str, at: str, most: int) -> Slot:
     """A list of seats; nothing stands in the view where nobody is."""
 
     def write(holds: list[str]) -> None:
@@ -83,7 +83,9 @@ def _fish(fish: dict[str, str], region: str) -> Slot:
 
 def _dice(dice: View, tile: str) -> Slot:
     def write(holds: list[str]) -> None:
-        dice[tile] = [{"face": int(word[0]), "seat": int(word[2:]) - 1 if word[2:] else None} for word in holds]
+        dice[tile] = [
+            {"face": int(word[0]), "seat": int(word[2:]) - 1 if word[2:] else None} for word in holds
+        ]
 
     return Slot(f"{tile} dice", "die", lambda: [*map(die_text, dice[tile])], write, tile)
 
@@ -146,7 +148,13 @@ def _of_boards(view: View) -> Iterator[Slot]:
         yield listed(f"{mine} ritual", "space", board, "ritual", most=len(SPACE))
         for tile in FACES:
             yield _building(mine, board["built"], str(tile))
-        lists = {"aside": "material", "cards": "card", "jewels": "jewel", "tasks": "task", "fulfilled": "task"}
+        lists = {
+            "aside": "material",
+            "cards": "card",
+            "jewels": "jewel",
+            "tasks": "task",
+            "fulfilled": "task",
+        }
         yield from (listed(f"{mine} {key}", kind, board, key) for key, kind in lists.items())
         yield from (numbered(f"{mine} {key}", board, key, MOST) for key in ("offerings", "shells"))
         yield numbered(f"{mine} gods", board, "gods", GOD_TILES)

@@ -97,6 +97,7 @@ def follow(view: View, change: Change) -> None:
         for name in change.gone:
             _give_back(name, pools)
     for cult in CULTS:
+        view["hidden"][CULT[cult]].sort()
         _fill(view, cult)
 
 
