@@ -104,7 +104,7 @@ export interface Blocked {
   why: string;
 }
 
-/** A `position` that is set up, null: next to empty; and what a `slot` of it shall hold, if one is named. */
+/** A `position` that is set up, null: next to empty; and what a `slot` shall hold, if one is named. */
 export interface Board {
   game: string;
   players?: number;
@@ -120,8 +120,8 @@ export interface BoardInfo {
 }
 
 /**
- * What lies there now. At `at` on the board, or beside it; from `least` to `most` pieces of a `kind`, or such
- * a number.
+ * What lies there now, `at` this place of the board or beside it.
+ * From `least` to `most` pieces of a `kind`, or such a number.
  */
 export interface BoardSlot {
   name: string;
