@@ -348,8 +348,24 @@ export interface GameClient {
   Celebration?: () => Promise<{
     default: Component;
   }>;
+  /** How positions are set up piece by piece; the rules say what may lie where. */
+  Editor?: () => Promise<{
+    default: GameEditor;
+  }>;
   /** How an event sounds; `event` null stands for the move itself, null is silence. */
   sound?(entry: Entry, event: string | null): SoundName | null;
+}
+/**
+ * Whoever sets up a position puts pieces into slots, both in the words of the notation: "p1 hand", "5L". What a
+ * slot is for is the message `<game>-edit-<words after the first>`, with `$n` for a number among them.
+ */
+export interface GameEditor {
+  /** Draws a piece in a square. */
+  Piece: Component<PieceProps>;
+  /** What a piece is called: "spirit 5 clockwise". */
+  piece(kind: string, piece: string): string;
+  /** What slots belong to by their first word: a tree, a cell, whoever is called so; null if it is nothing of that. */
+  place(word: string): string | null;
 }
 export interface GameKey {
   /** As it stands on the keyboard: "K", "Shift R". */
@@ -535,6 +551,10 @@ export type Options = {
 export interface Paint {
   fill: string;
   on: string;
+}
+export interface PieceProps {
+  kind: string;
+  piece: string;
 }
 export interface PlayerProps {
   view: View;

@@ -18,6 +18,7 @@ PURE = {
     "luck",
     "core",
     "numbering",
+    "editing",
     "contract",
     "observation",
     "cells",
@@ -34,16 +35,18 @@ PURE = {
     "school",
     "study",
     "lining",
+    "setting_up",
     "table",
     "sitting",
 }
-CONTRACT = {"luck", "core", "contract"}
+CONTRACT = {"luck", "core", "editing", "contract"}
 MAY_IMPORT = {
     "aids": set[str](),
     "luck": set[str](),
     "cells": set[str](),
     "core": {"luck"},
-    "contract": {"luck", "core"},
+    "editing": {"core"},
+    "contract": {"luck", "core", "editing"},
     "components": {"contract"},
     "numbering": {"installed"},
     "observation": {"core", "installed"},
@@ -60,6 +63,7 @@ MAY_IMPORT = {
     "school": {"contract"},
     "study": CONTRACT | {"registry", "record", "line"},
     "lining": CONTRACT | {"registry", "record", "school", "line", "study"},
+    "setting_up": CONTRACT | {"registry", "lining"},
     "table": CONTRACT | {"record", "course", "told", "look"},
     "sitting": CONTRACT | {"aids", "registry", "record", "table"},
     "proof": {"luck", "core", "record"},
@@ -101,7 +105,7 @@ LONGER_GAMES = {
 NOTATION = {
     *("seen.py", "text.py", "facts.py", "given.py", "layout.py", "asking.py", "survey.py", "reasons.py"),
     "sources.py",
-    *("catalogue.py", "fields.py", "observe.py"),
+    *("catalogue.py", "fields.py", "observe.py", "editing.py"),
 }
 LONGER_FOR_A_REASON = {
     "bench/yardstick.py": "a yardstick stays as it is",

@@ -104,9 +104,45 @@ export interface Blocked {
   why: string;
 }
 
+/** A `position` that is set up, null: next to empty; and what a `slot` shall hold, if one is named. */
+export interface Board {
+  game: string;
+  players?: number;
+  options?: Record<string, string | number>;
+  position?: string | null;
+  slot?: string | null;
+  holds?: string[];
+}
+
 export interface BoardInfo {
   at: string;
   files: string[];
+}
+
+/**
+ * What lies there now, `at` this place of the board or beside it.
+ * From `least` to `most` pieces of a `kind`, or such a number.
+ */
+export interface BoardSlot {
+  name: string;
+  kind: string;
+  at: string;
+  holds: string[];
+  least: number;
+  most: number;
+}
+
+/**
+ * A board that is set up: its text, what lies where, the pieces by kind, and how many of each are `left`.
+ * It is `told` as a line that begins there, unless something is `wrong` with it.
+ */
+export interface BoardStands {
+  position: string;
+  wrong: WrongPart | null;
+  told: Lined | null;
+  slots: BoardSlot[];
+  kinds: Record<string, string[]>;
+  left: Record<string, number>;
 }
 
 export interface BotSeat {
@@ -1460,6 +1496,13 @@ export interface Wishes {
   urgent: boolean;
   zone: string;
   language: 'de' | 'en' | 'hu';
+}
+
+/** Which `part` of a position is wrong, and in which `line` of the text, as far as that is known. */
+export interface WrongPart {
+  part: string;
+  line: number | null;
+  why: string;
 }
 
 export type FromServer =

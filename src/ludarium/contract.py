@@ -34,6 +34,7 @@ from ludarium.core import (
     asking,
     find,
 )
+from ludarium.editing import Editing
 from ludarium.luck import Luck
 
 S = TypeVar("S", bound=State)
@@ -147,6 +148,7 @@ class Game(Generic[S]):
     - `aids` says where a view and its survey tell what an aid shows, by aid: `{"counts": ["view.bag"]}`.
     - `components` is the inventory, `options` are the variants that a table can choose, `facts` what cases
       can state.
+    - `editing` says how positions are set up piece by piece, if they can be.
     """
 
     def __init__(  # noqa: PLR0913 - a value of many parts, each named
@@ -172,6 +174,7 @@ class Game(Generic[S]):
         components: Mapping[str, Any] = NOTHING,
         options: Mapping[str, Option] = NOTHING,
         facts: Mapping[str, Fact] = NOTHING,
+        editing: Editing | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -193,6 +196,7 @@ class Game(Generic[S]):
         self.components: Final = components
         self.options: Final = options
         self.facts: Final = facts
+        self.editing: Final = editing
         copyreg.pickle(state, self._as_its_whole_view)
 
     @property

@@ -121,7 +121,14 @@ def number_of_players(seats: range) -> str:
 
 
 class BadPosition(ValueError):
-    """The text is not a position of this game; the message says what is wrong."""
+    """The text is not a position of this game; the message says what is wrong.
+
+    `part` is what of it is wrong, in words of the notation ("M1", "p1 hand"), as far as that is known.
+    """
+
+    def __init__(self, message: str, part: str = "") -> None:
+        super().__init__(message)
+        self.part = part
 
 
 def whole_number(word: str, least: int = 0, most: int = 10**6) -> int:

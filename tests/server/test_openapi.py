@@ -61,6 +61,7 @@ CALLS = {
     "/api/line/why": {"post"},
     "/api/line/effects": {"post"},
     "/api/line/best": {"post"},
+    "/api/line/board": {"post"},
     "/api/line/record": {"post"},
     "/api/tables/{id}/review": {"get", "post"},
     "/api/tables/{id}/review/cancel": {"post"},

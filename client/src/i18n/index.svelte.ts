@@ -11,7 +11,7 @@ export const LANG_NAMES: Record<Lang, string> = { en: 'English', hu: 'Magyar', d
 
 const SHELL = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
 const GAMES = import.meta.glob<string>(
-  ['../games/*/*.ftl', '../games/*/*/*.ftl', '!../games/*/{cover,why}/*.ftl'],
+  ['../games/*/*.ftl', '../games/*/*/*.ftl', '!../games/*/{cover,edit,why}/*.ftl'],
   {
     query: '?raw',
     import: 'default',

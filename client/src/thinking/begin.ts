@@ -59,8 +59,18 @@ export async function fromLink(game: string, hash: string): Promise<Thought> {
   const usual = await usually(game);
   if (!text) return newGame(usual);
   const players = Number(said.get('players')) || usual.players;
-  const options = Object.fromEntries(said.getAll('option').map((one) => one.split(':') as [string, string]));
+  const options = optionsIn(said);
   return fromText(game, text, { players, options });
+}
+
+/** The rules of the table that a link names; one that is a number is written in digits. */
+export function optionsIn(said: URLSearchParams): Thought['options'] {
+  return Object.fromEntries(
+    said.getAll('option').map((one) => {
+      const [name = '', value = ''] = one.split(':');
+      return [name, /^\d+$/.test(value) ? Number(value) : value];
+    }),
+  );
 }
 
 /** The position or the record that stands in a link. */

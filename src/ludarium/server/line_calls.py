@@ -53,6 +53,13 @@ async def line_of_record(asked: Asked, body: wire.LineRecord) -> wire.Recorded:
     return await asked.house.lines.recorded(body, asked.whose)
 
 
+@call("POST", "/api/line/board", *REFUSALS)
+async def set_up_board(asked: Asked, body: wire.Board) -> wire.BoardStands:
+    """A board that is set up piece by piece: what lies where, what is left, and what is wrong with it."""
+    asked.house.limits.lines.take(asked.who)
+    return await asked.house.lines.set_up(body, asked.whose)
+
+
 async def known(asked: Asked, line: wire.Line) -> wire.Line:
     """The line with its game in hand: a table is the record of its finished game."""
     asked.house.limits.lines.take(asked.who)

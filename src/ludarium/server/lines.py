@@ -15,7 +15,7 @@ from ludarium.server import limits, messages, wire
 from ludarium.server.clock import Clock
 from ludarium.server.processes import ProcessWorker
 from ludarium.server.telling import foreseen
-from ludarium.server.thinker import Lost, NoThought, Wondered
+from ludarium.server.thinker import Arranged, Lost, NoThought, Wondered
 from ludarium.server.turns import Turns, Whose
 from ludarium.table import Refused
 
@@ -62,14 +62,21 @@ class Lines:
         line = wire.Line(record.game, base=wire.LineBase(record=record.record))
         return msgspec.convert(await self._ask(line, "record", "", whose), wire.Recorded)
 
+    async def set_up(self, board: wire.Board, whose: Whose) -> wire.BoardStands:
+        """The board as it stands now, with what is wrong with it; raises `Refused`."""
+        arranged = Arranged(msgspec.to_builtins(board), limits.LINE_SECONDS)
+        return msgspec.convert(await self._think(arranged, whose), wire.BoardStands)
+
     async def _ask(self, line: wire.Line, ask: str, words: str, whose: Whose) -> Any:
         """What is known of the line; raises `Refused`."""
+        return await self._think(Wondered(msgspec.to_builtins(line), ask, words, limits.LINE_SECONDS), whose)
+
+    async def _think(self, wanted: Wondered | Arranged, whose: Whose) -> Any:
         if self._turns.waiting >= limits.LINES_WAITING:
             raise Refused("try-again", seconds=1)
-        wondered = Wondered(msgspec.to_builtins(line), ask, words, limits.LINE_SECONDS)
         async with self._turns.turn(whose, limits.LINE_SECONDS) as worker:
             try:
-                found = await worker.think(wondered)
+                found = await worker.think(wanted)
             except Lost:
                 raise Refused("bad-line", move=0, kind="slow", why="it takes too long") from None
             except NoThought as failed:

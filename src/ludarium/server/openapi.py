@@ -17,6 +17,7 @@ from ludarium.server.refusals import STATUS
 from ludarium.server.studies import wire as studies
 from ludarium.server.studies.calls import HEADER
 from ludarium.server.wire import (
+    Board,
     Error,
     Finished,
     Joining,
@@ -163,9 +164,9 @@ def example(body: type) -> dict[str, Any]:
     if body is NewTable:
         first = games()[0]
         return {"game": first.name, "seats": [{"kind": "me"}, *[{"kind": "link"}] * (first.seats[0] - 1)]}
-    if body in (Line, LineWords):
+    if body in (Line, LineWords, Board):
         line = {"game": games()[0].name, "players": games()[0].seats[0]}
-        return line if body is Line else {"line": line, "words": "pass"}
+        return {"line": line, "words": "pass"} if body is LineWords else line
     if body is LineRecord:
         return {"game": games()[0].name, "record": "ludarium 1\n"}
     if body is LineThought:

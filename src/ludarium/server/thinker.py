@@ -64,6 +64,14 @@ class Wondered:
 
 
 @dataclass(frozen=True)
+class Arranged:
+    """A board that somebody sets up; a worker may take so long."""
+
+    board: dict[str, Any]
+    seconds: float
+
+
+@dataclass(frozen=True)
 class Pasted:
     """The text of a study, or of a record, that somebody wants to have read; a worker may take so long."""
 

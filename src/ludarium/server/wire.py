@@ -179,6 +179,17 @@ class LineWords(Body):
     words: Words
 
 
+class Board(Body):
+    """A `position` that is set up, null: next to empty; and what a `slot` shall hold, if one is named."""
+
+    game: Annotated[str, Meta(max_length=100)]
+    players: Seat = 2
+    options: dict[str, str | int] = {}
+    position: Annotated[str, Meta(max_length=limits.LINE_LETTERS)] | None = None
+    slot: Annotated[str, Meta(max_length=100)] | None = None
+    holds: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=200)] = []
+
+
 class LineThought(Body):
     """The best answers where this line stands are to be looked for, for so many milliseconds."""
 
@@ -502,6 +513,42 @@ class Lined(Struct):
     result: list[list[int]] | None
     entries: list[Entry]
     position: str
+
+
+class BoardSlot(Struct):
+    """What lies there now, `at` this place of the board or beside it.
+
+    From `least` to `most` pieces of a `kind`, or such a number.
+    """
+
+    name: str
+    kind: str
+    at: str
+    holds: list[str]
+    least: int
+    most: int
+
+
+class WrongPart(Struct):
+    """Which `part` of a position is wrong, and in which `line` of the text, as far as that is known."""
+
+    part: str
+    line: int | None
+    why: str
+
+
+class BoardStands(Struct):
+    """A board that is set up: its text, what lies where, the pieces by kind, and how many of each are `left`.
+
+    It is `told` as a line that begins there, unless something is `wrong` with it.
+    """
+
+    position: str
+    wrong: WrongPart | None
+    told: Lined | None
+    slots: list[BoardSlot]
+    kinds: dict[str, list[str]]
+    left: dict[str, int]
 
 
 class Recorded(Struct):

@@ -27,7 +27,12 @@ def answer(thought: dict[str, Any]) -> dict[str, Any]:
 
 
 def kind_of(thought: dict[str, Any]) -> Callable[..., Any]:
-    kinds: dict[str, Callable[..., Any]] = {"record": proved, "line": lined, "study": studied}
+    kinds: dict[str, Callable[..., Any]] = {
+        "record": proved,
+        "line": lined,
+        "board": arranged,
+        "study": studied,
+    }
     return next((does for name, does in kinds.items() if name in thought), find)
 
 
@@ -54,14 +59,27 @@ def proved(record: str, seconds: float) -> dict[str, Any]:
 
 def lined(line: dict[str, Any], ask: str, words: str, seconds: float) -> dict[str, Any]:
     """What somebody wants to know of a line; or why it is none."""
-    from ludarium.lining import BadLine, answer
+    from ludarium.lining import answer
+
+    return at_the_rules(line["game"], seconds, lambda: answer(line, ask, words))
+
+
+def arranged(board: dict[str, Any], seconds: float) -> dict[str, Any]:
+    """What is known of a board that somebody sets up; or why it cannot be set up."""
+    from ludarium.setting_up import set_up
+
+    return at_the_rules(board["game"], seconds, lambda: set_up(board))
+
+
+def at_the_rules(game_name: str, seconds: float, does: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    from ludarium.lining import BadLine
     from ludarium.registry import NoSuchGame, game
 
     with suppress(NoSuchGame):  # then the answer says so
-        game(line["game"])  # loads its rules, once: that is no fault of this line
+        game(game_name)  # loads its rules, once: that is no fault of who asks
     try:
         with at_most(seconds):
-            return answer(line, ask, words)
+            return does()
     except BadLine as bad:
         return {"bad": {"move": bad.move, "kind": bad.kind, "why": str(bad)}}
 

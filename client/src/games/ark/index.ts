@@ -44,6 +44,7 @@ const ark: GameClient = {
   ends,
   sound,
   Celebration: () => import('./Celebration.svelte'),
+  Editor: () => import('./edit'),
 };
 
 export default ark;

@@ -50,6 +50,7 @@ const borabora: GameClient = {
   keys: [{ key: '1 … 9', what: 'borabora-key-choose' }],
   single: () => !lookout.held,
   Celebration: () => import('./Celebration.svelte'),
+  Editor: () => import('./edit'),
 };
 
 export default borabora;

@@ -43,6 +43,7 @@ const druids: GameClient = {
   why,
   sound,
   Celebration: () => import('./Celebration.svelte'),
+  Editor: () => import('./edit'),
 };
 
 export default druids;

@@ -54,6 +54,7 @@ const tigris: GameClient = {
   why,
   sound,
   Celebration: () => import('./Celebration.svelte'),
+  Editor: () => import('./edit'),
 };
 
 export default tigris;

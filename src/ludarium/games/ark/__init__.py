@@ -3,6 +3,7 @@
 from typing import Final
 
 from ludarium.contract import Game, asks
+from ludarium.games.ark.editing import EDITING
 from ludarium.games.ark.facts import FACTS
 from ludarium.games.ark.inventory import FEWEST, INVENTORY, MOST, OPTIONS
 from ludarium.games.ark.land import Land
@@ -34,4 +35,5 @@ GAME: Final = Game(
     components=INVENTORY,
     options=OPTIONS,
     facts=FACTS,
+    editing=EDITING,
 )

@@ -4,6 +4,7 @@ from typing import Final
 
 from ludarium.contract import Game
 from ludarium.games.borabora.asking import QUESTIONS
+from ludarium.games.borabora.editing import EDITING
 from ludarium.games.borabora.facts import FACTS
 from ludarium.games.borabora.inventory import INVENTORY
 from ludarium.games.borabora.lagoon import Lagoon
@@ -37,4 +38,5 @@ GAME: Final = Game(
     components=INVENTORY,
     options=OPTIONS,
     facts=FACTS,
+    editing=EDITING,
 )

@@ -29,7 +29,7 @@ def text(seen: View) -> str:
 
 def _is_opening(seen: View) -> bool:
     """Whether a turn begins: nothing else is asked than the question of the phase."""
-    asks = seen["asks"]
+    asks = seen.get("asks", [])  # none is written where the position says none
     if len(asks) != 1:
         return not asks
     return bool(asks[0]["question"] == OPENING[seen["phase"]] and asks[0]["seat"] == seen["turn"])
@@ -260,7 +260,7 @@ def _columns(lines: Lines) -> list[list[str]]:
 
 
 def _board(seat: Seat, fields: Lines, seen: View) -> View:
-    people = [_person(word) for word in fields.get("people", [])]
+    people = [person_told(word) for word in fields.get("people", [])]
     on_map = len([huts for huts in seen["map"].values() if seat in huts])
     in_temple = list(seen["temple"].values()).count(seat)
     huts = fields.get("huts")
@@ -276,7 +276,7 @@ def _board(seat: Seat, fields: Lines, seen: View) -> View:
     }
 
 
-def _person(word: str) -> View:
+def person_told(word: str) -> View:
     tile = word.rstrip("+@")
     marks = word[len(tile) :]
     if marks not in ("", "+", "@", "+@", "@+"):

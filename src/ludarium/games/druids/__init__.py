@@ -4,6 +4,7 @@ from typing import Final
 
 from ludarium.contract import Game, asks
 from ludarium.games.druids.clearing import Clearing
+from ludarium.games.druids.editing import EDITING
 from ludarium.games.druids.facts import FACTS
 from ludarium.games.druids.reasons import tries, why_not
 from ludarium.games.druids.seen import build, deal, view
@@ -34,4 +35,5 @@ GAME: Final = Game(
     components=COMPONENTS,
     options=OPTIONS,
     facts=FACTS,
+    editing=EDITING,
 )

@@ -56,10 +56,10 @@ def _rest(view: View) -> Iterator[str]:
         yield f"bare {' '.join(ask['bare'])}"
     if view["idle"]:
         yield f"idle {view['idle']}"
-    yield f"ask {_ask_text(ask)}"
+    yield f"ask {ask_text(ask)}"
 
 
-def _ask_text(ask: View) -> str:
+def ask_text(ask: View) -> str:
     if not ask:
         return "nobody"
     return " ".join([f"p{ask['seat'] + 1}", ask["question"], *ask.get("druids", [])])

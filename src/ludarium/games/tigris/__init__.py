@@ -5,6 +5,7 @@ from typing import Final
 from ludarium.components import read_options
 from ludarium.contract import Game, asks
 from ludarium.games.tigris.board import INVENTORY
+from ludarium.games.tigris.editing import EDITING
 from ludarium.games.tigris.facts import FACTS
 from ludarium.games.tigris.reasons import tries, why_not
 from ludarium.games.tigris.seen import build, deal, view
@@ -36,4 +37,5 @@ GAME: Final = Game(
     components=INVENTORY,
     options=read_options(INVENTORY),
     facts=FACTS,
+    editing=EDITING,
 )

@@ -133,7 +133,7 @@ def parse(position: str, players: int, options: Options) -> View:
         "cells": _cells(lines),
         "monuments": _monuments(lines),
         "turn": _turn(lines, players),
-        "ask": _ask(_value(lines, "ask", "action").split()),
+        "ask": parse_ask(_value(lines, "ask", "action").split()),
         "catastrophes": [
             whole_number(n) for n in _by_seat(lines, "catastrophes", str(CATASTROPHES), players)
         ],
@@ -238,7 +238,7 @@ def _turn(lines: Lines, players: int) -> View:
     return {"seat": int(words[0][1]) - 1, "left": left}
 
 
-def _ask(words: list[str]) -> View | None:
+def parse_ask(words: list[str]) -> View | None:
     """As much as the words say: the board tells the rest."""
     match words:
         case ["over"]:

@@ -22,6 +22,7 @@ board-link-short = Kopiert. Für einen Link sind es zu viele Züge: Er führt zu
 board-open = Stellung öffnen
 board-here = Diese Stellung auf dem Analysebrett öffnen
 board-new = Neue Partie
+board-edit = Mit Teilen aufbauen
 board-players = Spieler
 board-text = Stellung oder Niederschrift
 board-open-text = Öffnen

@@ -22,6 +22,7 @@ board-link-short = Copied. There are too many moves for a link: it leads to this
 board-open = Open a position
 board-here = Open this position on the analysis board
 board-new = New game
+board-edit = Set up by pieces
 board-players = Players
 board-text = Position or record
 board-open-text = Open

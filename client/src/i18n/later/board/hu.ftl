@@ -22,6 +22,7 @@ board-link-short = Másolva. Ennyi lépés nem fér egy hivatkozásba: az ehhez 
 board-open = Állás megnyitása
 board-here = Az állás megnyitása az elemzőtáblán
 board-new = Új játszma
+board-edit = Felrakás darabonként
 board-players = Játékosok
 board-text = Állás vagy jegyzőkönyv
 board-open-text = Megnyitás

@@ -1,0 +1,26 @@
+import { t } from '../../../i18n/index.svelte';
+import type { GameEditor } from '../../../table/game';
+import { colourName, placeName, spiritText } from '../says';
+import { isTree } from '../view';
+import Piece from './Piece.svelte';
+
+const CULTS = ['moon', 'sun'];
+
+const editor: GameEditor = {
+  Piece,
+  piece(kind, piece) {
+    if (kind === 'spirit') return spiritText(piece);
+    if (kind === 'druid') return t('druids-edit-druid-of', { colour: colourName(piece) });
+    if (kind === 'state') return t(`druids-edit-state-${piece}`);
+    const [seat = '', question] = piece.split(' ');
+    if (!question) return t('druids-edit-nobody');
+    const cult = t(`druids-seat-${Number(seat.slice(1)) - 1}`);
+    return t('druids-edit-asked', { cult, question });
+  },
+  place(word) {
+    if (CULTS.includes(word)) return t(`druids-seat-${CULTS.indexOf(word)}`);
+    return isTree(word) ? placeName(word) : null;
+  },
+};
+
+export default editor;
