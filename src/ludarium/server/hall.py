@@ -15,6 +15,7 @@ from ludarium.server.nodes.bus import Bus
 from ludarium.server.nodes.leases import Leases
 from ludarium.server.nodes.node import Node
 from ludarium.server.nodes.owners import Owners
+from ludarium.server.nodes.presence import Presence
 from ludarium.server.notices.reach import Reach
 from ludarium.server.notices.seen import Seen
 from ludarium.server.past import Glimpse, Seeing
@@ -64,6 +65,7 @@ class Hall:
         self.leases = Leases(store)
         self.owners = Owners(store, self.leases)
         self.node = Node(store, self.leases)
+        self.presence = Presence(store, self.node)
         self.bus = Bus(store)
         self.bell = Bell(self.bus)
         self.standings = Standings(store)
@@ -85,7 +87,7 @@ class Hall:
             self._look_after(self._wake_due),
             self._look_after(self._let_bots_go_on),
         )
-        here = (self.node.beat(), self.node.watch(), self.bus.work())
+        here = (self.node.beat(), self.node.watch(), self.bus.work(), self.presence.work())
         self._tasks = [asyncio.create_task(one) for one in (*sweeps, *here)]
 
     async def close(self) -> None:
@@ -163,10 +165,10 @@ class Hall:
         if table is not None and chair in table.chairs:
             await table.do(lambda: table.leave(chair))
 
-    def online(self, table_id: str) -> set[str]:
-        """Which guests who sit at this table have it open."""
-        table = self._tables.get(table_id)
-        return table.online if table else set()
+    def online(self, row: TableRow) -> set[str]:
+        """Which guests who sit at this table have it open, here or at another process."""
+        table = self._tables.get(row.id)
+        return table.online if table else self.presence.elsewhere(row)
 
     def chairs(self, table_id: str) -> set[Chair]:
         """Who has this table open."""

@@ -17,10 +17,10 @@ N = schema.nodes.c
 
 
 class Begun(NamedTuple):
-    """From when to when those before and this one have served the database, and how many others do now."""
+    """From when to when those before and this one have served the database, and which others do now."""
 
     processes: Sequence[tuple[Ms, Ms]]
-    others: int
+    others: frozenset[str]
 
 
 class Leases:
@@ -56,8 +56,8 @@ class Leases:
             processes = [(began, beat) for began, beat in found]
             return Begun(processes, await self._others(connection, node))
 
-    async def beat(self, node: str, draining: bool) -> int | None:
-        """It is still there: how many others are; None: too late, its lease is over."""
+    async def beat(self, node: str, draining: bool) -> frozenset[str] | None:
+        """It is still there: which others are; None: too late, its lease is over."""
         mine = update(schema.nodes).where(N.id == node, self.living())
         values = {"beat": self._store.clock.ms(), "draining": draining, "until": self.now() + LEASE}
         async with self._store.writing(first=True) as connection:
@@ -71,11 +71,11 @@ class Leases:
         async with self._store.writing(first=True) as connection:
             await connection.execute(mine.values(beat=self._store.clock.ms(), until=0, draining=True))
 
-    async def _others(self, connection: Any, node: str) -> int:
+    async def _others(self, connection: Any, node: str) -> frozenset[str]:
         if not self._store.shared:
-            return 0
-        query = select(func.count()).select_from(schema.nodes).where(self.living(), N.id != node)
-        return int((await connection.execute(query)).scalar_one())
+            return frozenset()
+        query = select(N.id).where(self.living(), N.id != node)
+        return frozenset((await connection.execute(query)).scalars())
 
     async def play(self, game: str, rules: int) -> bool:
         """Whether any of those who are there, and stay, plays by these rules."""

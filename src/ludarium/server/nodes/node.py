@@ -41,7 +41,7 @@ class Node:
         self.id = new_id()
         self.absences: list[Absence] = []
         self.draining = False
-        self.others = 0  # that serve the same database
+        self.others = frozenset[str]()  # that serve the same database
         self._until = float("inf") if not store.shared else 0.0  # by the clock of the loop
         self._serves = False
         self.lost: Callable[[], None] = lambda: None

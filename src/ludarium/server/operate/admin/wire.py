@@ -77,7 +77,7 @@ class Overview(Struct):
 
 
 class TableLine(Struct):
-    """`here`: how many have it open."""
+    """`here`: how many have it open; of another server's, how many of those who sit there."""
 
     id: str
     game: str
