@@ -385,3 +385,5 @@ def _fail(done: "asyncio.Future[Any]", error: Exception) -> None:
         logger.error("a job failed after its asker had left", exc_info=error)
     else:
         done.set_exception(error)
+        if isinstance(error, Refused):
+            done.exception()  # nobody may be waiting for it
