@@ -73,12 +73,14 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Shell]] = {}
         self._leaving: dict[str, asyncio.Task[None]] = {}
         self._given: dict[str, tuple[int, float]] = {}  # to others: at which epoch, and for how long
+        self.moved: Callable[[str], None] = lambda how: None  # whoever counts it
         self._stay: dict[str, float] = {}  # until when they are not handed over, by the clock of the loop
         self._tasks: list[asyncio.Task[None]] = []
         self._closing: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         self.node.lost = self.drop_all
+        self.node.drains = lambda: self._in_background(self.drain())
         self.bus.on("hand-over", self._wanted)
         await self.node.begin()
         sweeps = (
@@ -197,6 +199,7 @@ class Hall:
             if asked:
                 self._stay[table_id] = asyncio.get_running_loop().time() + STAYS
             self._tables[table_id] = Shell(taken.row, state, self, taken.left_at)
+            self.moved("taken")
             return self._tables[table_id]
         finally:
             del self._loading[table_id]
@@ -319,6 +322,7 @@ class Hall:
         table = self._tables.pop(table_id, None)
         if table is not None:
             self._given[table_id] = table.row.epoch, now + GIVEN
+            self.moved("handed-over")
             await self._leave(table)
         elif table_id not in self._leaving:  # it was not given back
             await self.owners.leave(table_id, self.node.id, None, None)
@@ -327,6 +331,7 @@ class Hall:
         """Somebody else has taken it: nothing more is stored here, and its people come back to wherever."""
         if self._tables.get(table.row.id) is table:
             del self._tables[table.row.id]
+            self.moved("lost")
         self._drop(table)
 
     def drop_all(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import BigInteger, ColumnElement, cast, delete, func, insert, literal, select, update
+from sqlalchemy import BigInteger, ColumnElement, cast, delete, func, insert, literal, or_, select, update
 
 from ludarium.contract import PAST_VERSION
 from ludarium.server import schema
@@ -21,6 +21,13 @@ class Begun(NamedTuple):
 
     processes: Sequence[tuple[Ms, Ms]]
     others: frozenset[str]
+
+
+class Told(NamedTuple):
+    """What a process learns when it says that it is there: which others are, and whether it shall drain."""
+
+    others: frozenset[str]
+    draining: bool
 
 
 class Leases:
@@ -56,14 +63,20 @@ class Leases:
             processes = [(began, beat) for began, beat in found]
             return Begun(processes, await self._others(connection, node))
 
-    async def beat(self, node: str, draining: bool) -> frozenset[str] | None:
-        """It is still there: which others are; None: too late, its lease is over."""
-        mine = update(schema.nodes).where(N.id == node, self.living())
-        values = {"beat": self._store.clock.ms(), "draining": draining, "until": self.now() + LEASE}
+    async def beat(self, node: str, draining: bool) -> Told | None:
+        """It is still there.  None: too late, its lease is over."""
+        mine = update(schema.nodes).where(N.id == node, self.living()).returning(N.draining)
+        drains = or_(N.draining, literal(draining))
+        values = {"beat": self._store.clock.ms(), "draining": drains, "until": self.now() + LEASE}
         async with self._store.writing(first=True) as connection:
-            if not (await connection.execute(mine.values(**values))).rowcount:
-                return None
-            return await self._others(connection, node)
+            found = (await connection.execute(mine.values(**values))).scalar_one_or_none()
+            return None if found is None else Told(await self._others(connection, node), bool(found))
+
+    async def drain(self, node: str) -> bool:
+        """It shall send its people away, and hears of it with its next beat; False: it is not there."""
+        one = update(schema.nodes).where(N.id == node, self.living())
+        async with self._store.writing(first=True) as connection:
+            return bool((await connection.execute(one.values(draining=True))).rowcount)
 
     async def end(self, node: str) -> None:
         """It goes; others need not wait for its lease to run out."""
