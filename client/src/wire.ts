@@ -746,12 +746,17 @@ export interface NextBest {
   loss: number;
 }
 
-/** A process that serves the database; `here`: the one that answers. */
+/**
+ * A process that serves the database; `here`: the one that answers.
+ * `left`: for how many milliseconds its tables are its own, unless it is heard of again; nothing for the
+ * one that has a file.
+ */
 export interface NodeLine {
   id: string;
   name: string | null;
   began: number;
   beat: number;
+  left: number | null;
   draining: boolean;
   tables: number;
   here: boolean;
@@ -1358,7 +1363,7 @@ export interface TableInfo {
   guide: boolean;
 }
 
-/** `here`: how many have it open. */
+/** `here`: how many have it open; of another server's, how many of those who sit there. */
 export interface TableLine {
   id: string;
   game: string;

@@ -33,18 +33,20 @@ class Cluster:
     @classmethod
     @asynccontextmanager
     async def of(cls, number: int, database: str, folder: Path) -> AsyncIterator["Cluster"]:
+        processes = [process(f"node{name}", database, folder) for name in range(number)]
+        async with cls.those(processes, database, folder) as one:
+            yield one
+
+    @classmethod
+    @asynccontextmanager
+    async def those(cls, processes: list[Process], database: str, folder: Path) -> AsyncIterator["Cluster"]:
+        """Of these, which are started."""
         async with AsyncExitStack() as stack:
-            processes = []
-            for name in range(number):
-                own = folder / f"node{name}"
-                own.mkdir()
-                one = Process(
-                    own, database, LUDARIUM_NODE=f"node{name}", LUDARIUM_SOCKET=str(own / "own.sock")
-                )
+            for one in processes:
                 stack.push_async_callback(stop, one)
                 await one.start()
-                processes.append(one)
-            proxy = await stack.enter_async_context(Proxy([one.port for one in processes]).open())
+            proxy = Proxy({one.port: one.host for one in processes})
+            await stack.enter_async_context(proxy.open())
             yield cls(database, processes, proxy, Place(proxy.address), folder)
 
     async def all(self, query: str, *values: object) -> list[Any]:
@@ -86,6 +88,11 @@ def process(name: str, database: str, folder: Path) -> Process:
     own = folder / name
     own.mkdir()
     return Process(own, database, LUDARIUM_NODE=name, LUDARIUM_SOCKET=str(own / "own.sock"))
+
+
+def at(process: Process) -> Place:
+    """This server, past the proxy."""
+    return Place(f"http://{process.host}:{process.port}")
 
 
 async def stop(process: Process) -> None:
@@ -151,7 +158,7 @@ CHARGED = 12_000  # ms at most, for an answer that comes at once; a server that 
 
 @dataclass
 class Company:
-    """Two people at four tables with clocks, and one of them at a fifth with a bot."""
+    """Two people at some tables with clocks, not all at one server, and one of them at another with a bot."""
 
     cluster: Cluster
     tables: list[Json]
@@ -162,6 +169,8 @@ class Company:
     async def at(cls, cluster: Cluster, tables: int = 4) -> AsyncIterator["Company"]:
         async with cluster.place.guest("Anna") as anna, cluster.place.guest("Bela") as bela:
             both = [await two(anna, bela, **LIVE) for _ in range(tables)]
+            while len({cluster.proxy.first(table["id"]) for table in both}) == 1:
+                both.append(await two(anna, bela, **LIVE))
             players = [
                 Player(who, table, seat, Random(seat))
                 for table in both

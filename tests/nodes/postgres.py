@@ -3,7 +3,7 @@
 import os
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -14,26 +14,28 @@ USER: Final = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
 
 
 class Postgres:
-    """`folder` is where its socket is; with a `host` it listens there as well."""
+    """`folder` is where its socket is; it listens at the `hosts`, too, and lets in everybody there."""
 
-    def __init__(self, programs: Path, folder: str, host: str = "") -> None:
+    def __init__(self, programs: Path, folder: str, hosts: Sequence[str] = ()) -> None:
         self._programs = programs
         self._folder = folder
-        listens = f"-c listen_addresses={host}"
+        listens = f"-c listen_addresses={','.join(hosts)}"
         self._options = f"{listens} -c unix_socket_directories={folder} -c max_connections=100"
         self.url = f"postgresql://ludarium@/postgres?host={folder}"
 
     @classmethod
     @contextmanager
-    def new(cls, host: str = "") -> Iterator["Postgres"]:
+    def new(cls, hosts: Sequence[str] = ()) -> Iterator["Postgres"]:
         programs = next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)), None)
         if programs is None:
             pytest.skip("no PostgreSQL is installed")
         with tempfile.TemporaryDirectory() as folder:
             if USER:
                 subprocess.run(["chown", "postgres", folder], check=True)
-            one = cls(programs, folder, host)
+            one = cls(programs, folder, hosts)
             one._run("initdb", "-A", "trust", "-U", "ludarium", one.data)
+            if hosts:
+                one.admit("host all all samenet trust")
             one.start()
             try:
                 yield one
@@ -54,7 +56,6 @@ class Postgres:
         """Whom it lets in besides, as `pg_hba.conf` says it."""
         with Path(f"{self.data}/pg_hba.conf").open("a") as file:
             file.write(f"{line}\n")
-        self._run("pg_ctl", "-D", self.data, "reload")
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [*USER, f"{self._programs}/{program}", *arguments]

@@ -1,11 +1,13 @@
 """Tables move between servers, and what one server knows the others hear of."""
 
+import asyncio
 import json
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ludarium.server import hall
 from tests.nodes.cluster import aside, two
 from tests.server.people import DEVICE, LINK, ME, Json, Place, until
 
@@ -20,8 +22,9 @@ def has(place: Place, table: Json) -> bool:
 
 
 async def test_a_table_is_handed_over_to_whom_its_people_are_sent_and_not_twice_at_once(
-    three: list[Place],
+    three: list[Place], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(hall, "STAYS", 3600.0)
     here, there, _ = three
     async with here.guest("Anna") as anna:
         table = await anna.open(ME, DEVICE)
@@ -106,12 +109,19 @@ async def test_pages_at_other_servers_hear_that_a_list_has_changed(three: list[P
 
 
 async def test_a_server_that_was_not_heard_of_lets_everything_go_before_it_answers(
-    three: list[Place],
+    three: list[Place], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As after it stood still; then it begins anew, as another."""
     here, there, _ = three
     assert here.house is not None
-    node = here.house.hall.node
+    node, may = here.house.hall.node, asyncio.Event()
+    begin = node.begin
+
+    async def begin_later() -> None:
+        await may.wait()
+        await begin()
+
+    monkeypatch.setattr(node, "begin", begin_later)
     async with here.guest("Anna") as anna, here.anybody() as anybody:
         table = await anna.open(ME, DEVICE)
         async with anna.at(table, 0) as chair:
@@ -122,6 +132,7 @@ async def test_a_server_that_was_not_heard_of_lets_everything_go_before_it_answe
             assert closed.value.rcvd is not None and closed.value.rcvd.code == RESTARTS
             assert not has(here, table)
         assert (await anybody.get("/ready")).text == "not ready: lease\n"
+        may.set()
         await until(lambda: anybody.get("/ready"), lambda answer: answer.status_code == 200)
         assert node.id != before
         async with there.returning(anna.token) as again, again.at(table, 0) as chair:

@@ -258,6 +258,7 @@ class Process:
     """A server in a process of its own, which can be killed and started again on the same database.
 
     `before` is Python that the process runs first: other limits, or fewer descriptors; `more` are arguments.
+    `within` is what the command is run by, if it has a network of its own; `host` is its address there.
     """
 
     def __init__(
@@ -271,6 +272,8 @@ class Process:
         self.database = database or f"sqlite:///{folder / 'games.db'}"
         self.before = before
         self.more: tuple[str, ...] = ()
+        self.within: tuple[str, ...] = ()
+        self.host = "127.0.0.1"
         self.environment = {"LUDARIUM_LIMITS": "on" if limits else "off"} | environment
         self.running: asyncio.subprocess.Process | None = None
         self.again = False  # it is of no more use, and has to be started again
@@ -282,7 +285,7 @@ class Process:
         assert self.running.stdout is not None
         line = (await self.running.stdout.readline()).decode()
         self.port = self.port or int(address_in(line).rpartition(":")[2])
-        return Place(f"http://127.0.0.1:{self.port}")
+        return Place(f"http://{self.host}:{self.port}")
 
     async def fails(self) -> str:
         """It cannot start; what it says about that."""
@@ -292,8 +295,9 @@ class Process:
         return said.decode()
 
     async def _begin(self, errors: int | None = None) -> asyncio.subprocess.Process:
-        where = ("--host", "127.0.0.1", "--port", str(self.port), "--database", self.database)
+        where = ("--host", self.host, "--port", str(self.port), "--database", self.database)
         command = (
+            *self.within,
             sys.executable,
             "-c",
             f"{self.before}\n{LUDARIUM}",

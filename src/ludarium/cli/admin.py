@@ -249,7 +249,7 @@ LISTS: tuple[tuple[str, str, Show, tuple[str, ...]], ...] = (
     (
         "nodes",
         "list the servers of this database",
-        rows("id", "name", "began", "beat", "draining", "tables", "here"),
+        rows("id", "name", "began", "beat", "left", "draining", "tables", "here"),
         (),
     ),
     ("audit", "list what was done by these commands", rows("at", "who", "what", "about", "came", "why"), ()),

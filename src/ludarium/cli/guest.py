@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from dataclasses import dataclass
 from http.client import HTTPException
 from pathlib import Path
@@ -15,6 +16,7 @@ LINK = re.compile(r"(https?://[^/]+)/table/([\w-]+)/?#join=([\w-]+)")
 SECONDS = 30  # for an answer of the server
 MOST_BYTES = 10_000_000  # of an answer
 MOST_TOKENS = 500
+TRIES = 60  # while a table is on its way from one server to another, which takes seconds
 
 SAID = {
     "bad-invitation": "That link opens no seat.",
@@ -112,6 +114,15 @@ def _keep(path: Path, tokens: dict[str, str]) -> None:
 
 
 def _call(server: str, path: str, token: str | None, body: dict[str, Any] | None = None) -> Any:
+    for _ in range(TRIES - 1):
+        try:
+            return _ask(server, path, token, body)
+        except _Moving as moving:
+            time.sleep(moving.seconds)
+    return _ask(server, path, token, body)
+
+
+def _ask(server: str, path: str, token: str | None, body: dict[str, Any] | None) -> Any:
     headers = {"Content-Type": "application/json"}
     if token is not None:
         headers["Authorization"] = f"Bearer {token}"
@@ -120,16 +131,26 @@ def _call(server: str, path: str, token: str | None, body: dict[str, Any] | None
         with urlopen(Request(server + path, data, headers), timeout=SECONDS) as answer:
             return json.loads(answer.read(MOST_BYTES))
     except HTTPError as error:
-        raise Failure(_refusal(error), FAILED) from error
+        raise _refusal(error) from error
     except OSError as error:
         raise Failure(f"{server} does not answer: {getattr(error, 'reason', error)}.", FAILED) from error
     except (ValueError, RecursionError, HTTPException) as error:
         raise Failure(f"{server} does not answer as a server of Ludarium: {error}.", FAILED) from error
 
 
-def _refusal(error: HTTPError) -> str:
+class _Moving(Failure):
+    """Another server has this table by now, or soon: whoever asks again in so many seconds finds it."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__("The table is on its way to another server.", FAILED)
+        self.seconds = seconds
+
+
+def _refusal(error: HTTPError) -> Failure:
     try:
         key = json.load(error)["error"]["key"]
     except (ValueError, KeyError, TypeError, RecursionError):
-        return f"The server says {error.code}: is it Ludarium?"
-    return SAID.get(key, f"The server says no: {key}.")
+        return Failure(f"The server says {error.code}: is it Ludarium?", FAILED)
+    if key == "moving":
+        return _Moving(float(error.headers.get("Retry-After", 1)))
+    return Failure(SAID.get(key, f"The server says no: {key}."), FAILED)

@@ -153,7 +153,7 @@ async def one_table(asked: Asked) -> wire.TableInfo:
     row = await asked.house.store.table(asked.table_id)
     if row is None:
         raise Refused("not-found")
-    return table_info(row, asked.someone, asked.house.hall.online(row.id))
+    return table_info(row, asked.someone, asked.house.hall.online(row))
 
 
 @call("POST", "/api/tables/{id}/join", "no-session", "not-found", "bad-invitation", "seat-taken", "closed")

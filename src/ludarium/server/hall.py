@@ -15,6 +15,7 @@ from ludarium.server.nodes.bus import Bus
 from ludarium.server.nodes.leases import Leases
 from ludarium.server.nodes.node import Node
 from ludarium.server.nodes.owners import Owners
+from ludarium.server.nodes.presence import Presence
 from ludarium.server.notices.reach import Reach
 from ludarium.server.notices.seen import Seen
 from ludarium.server.past import Glimpse, Seeing
@@ -64,6 +65,7 @@ class Hall:
         self.leases = Leases(store)
         self.owners = Owners(store, self.leases)
         self.node = Node(store, self.leases)
+        self.presence = Presence(store, self.node)
         self.bus = Bus(store)
         self.bell = Bell(self.bus)
         self.standings = Standings(store)
@@ -71,12 +73,14 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Shell]] = {}
         self._leaving: dict[str, asyncio.Task[None]] = {}
         self._given: dict[str, tuple[int, float]] = {}  # to others: at which epoch, and for how long
+        self.moved: Callable[[str], None] = lambda how: None  # whoever counts it
         self._stay: dict[str, float] = {}  # until when they are not handed over, by the clock of the loop
         self._tasks: list[asyncio.Task[None]] = []
         self._closing: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         self.node.lost = self.drop_all
+        self.node.drains = lambda: self._in_background(self.drain())
         self.bus.on("hand-over", self._wanted)
         await self.node.begin()
         sweeps = (
@@ -85,7 +89,7 @@ class Hall:
             self._look_after(self._wake_due),
             self._look_after(self._let_bots_go_on),
         )
-        here = (self.node.beat(), self.node.watch(), self.bus.work())
+        here = (self.node.beat(), self.node.watch(), self.bus.work(), self.presence.work())
         self._tasks = [asyncio.create_task(one) for one in (*sweeps, *here)]
 
     async def close(self) -> None:
@@ -163,10 +167,10 @@ class Hall:
         if table is not None and chair in table.chairs:
             await table.do(lambda: table.leave(chair))
 
-    def online(self, table_id: str) -> set[str]:
-        """Which guests who sit at this table have it open."""
-        table = self._tables.get(table_id)
-        return table.online if table else set()
+    def online(self, row: TableRow) -> set[str]:
+        """Which guests who sit at this table have it open, here or at another process."""
+        table = self._tables.get(row.id)
+        return table.online if table else self.presence.elsewhere(row)
 
     def chairs(self, table_id: str) -> set[Chair]:
         """Who has this table open."""
@@ -195,6 +199,7 @@ class Hall:
             if asked:
                 self._stay[table_id] = asyncio.get_running_loop().time() + STAYS
             self._tables[table_id] = Shell(taken.row, state, self, taken.left_at)
+            self.moved("taken")
             return self._tables[table_id]
         finally:
             del self._loading[table_id]
@@ -317,6 +322,7 @@ class Hall:
         table = self._tables.pop(table_id, None)
         if table is not None:
             self._given[table_id] = table.row.epoch, now + GIVEN
+            self.moved("handed-over")
             await self._leave(table)
         elif table_id not in self._leaving:  # it was not given back
             await self.owners.leave(table_id, self.node.id, None, None)
@@ -325,6 +331,7 @@ class Hall:
         """Somebody else has taken it: nothing more is stored here, and its people come back to wherever."""
         if self._tables.get(table.row.id) is table:
             del self._tables[table.row.id]
+            self.moved("lost")
         self._drop(table)
 
     def drop_all(self) -> None:

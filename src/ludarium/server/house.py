@@ -84,6 +84,7 @@ class House:
 
     def _follow(self) -> None:
         """Numbers that are looked up when somebody asks."""
+        self.hall.moved = self.figures.moved
         self.figures.follow("ludarium_tables", "Tables that are here.", lambda: len(self.hall))
         what = "Since this process was last heard of by the database."
         self.figures.follow("ludarium_lease_age_seconds", what, self.hall.node.age)

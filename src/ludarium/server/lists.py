@@ -93,7 +93,7 @@ CURSOR: Final = re.compile(r"([01])~([0-9TZ:.-]{20,24})~([A-Za-z0-9_-]{16})")
 async def tables_of(guest: Guest, house: House, before: str | None, limit: int) -> wire.TableList:
     """Some of the tables where this guest sits: where it is asked first, then the latest."""
     rows = await house.store.tables_of(guest, limit + 1, parsed(before))
-    infos = [table_info(row, guest, house.hall.online(row.id)) for row in rows[:limit]]
+    infos = [table_info(row, guest, house.hall.online(row)) for row in rows[:limit]]
     last = "{}~{}~{}".format(*place_of(rows[limit - 1], guest)) if len(rows) > limit else None
     return wire.TableList(sorted(infos, key=lambda info: not mine_to_move(info)), last)
 

@@ -73,7 +73,7 @@ class Lobby:
             if not self._is_fresh():
                 self._read = self._hall.bell.of_lobby, self._store.clock.seconds()
                 rows = await self._store.listed(limits.LOBBY)
-                self._tables = [table_info(row, None, self._hall.online(row.id)) for row in rows]
+                self._tables = [table_info(row, None, self._hall.online(row)) for row in rows]
             return self._tables
 
     def _is_fresh(self) -> bool:

@@ -103,9 +103,10 @@ passwords = Table(
 # `begun`: so many of the entries are those of its beginning; `key`: the public key that its record will be
 # signed with; `seating`: in the words of the record, whether luck decided who sits where.  `n` is the
 # number of its last entry; `owner` the process that has it, `epoch` how often one took it, and `left_at`
-# since when people could not reach it.  Its entries are folded over its `opening`; `settings` are as they are
-# now.  It stands in the lobby until it is `listed` (milliseconds since 1970), for people who speak its
-# `language` and have finished the share of their games that it `needs`.
+# since when people could not reach it; `here` has a bit for each seat whose person has it open, as long as
+# there are several processes and the owner lives.  Its entries are folded over its `opening`; `settings` are
+# as they are now.  It stands in the lobby until it is `listed` (milliseconds since 1970), for people who
+# speak its `language` and have finished the share of their games that it `needs`.
 tables = Table(
     "tables",
     metadata,
@@ -129,6 +130,7 @@ tables = Table(
     Column("owner", String(16)),
     Column("epoch", Integer, nullable=False, server_default="0"),
     Column("left_at", BigInteger),
+    Column("here", Integer, nullable=False, server_default="0"),
     Column("wake_at", BigInteger),
     Column("opening", Text),
     Column("settings", Text),

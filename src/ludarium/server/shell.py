@@ -211,7 +211,8 @@ class Shell:
         at, lag = (at or self.clock.ms(), 0) if chair is None else (chair.at, chair.lag)
         decision = decide(self.state, command, Now(at, self.told_at, lag, self._here()))
         await self._store(decision)
-        before, self.state = self.state, decision.state
+        online, before, self.state = self.online, self.state, decision.state
+        self._show_who_is_here(online)
         self._follow(before, decision, chair if quiet else None)
         return decision
 
@@ -268,6 +269,11 @@ class Shell:
 
     # -- coming and going
 
+    def _show_who_is_here(self, before: set[str]) -> None:
+        """In the lists of other processes, unless it is as it was."""
+        if self.online != before:
+            self.hall.presence.changed(self.row, self.online)
+
     async def look(self, chair: Chair, seat: Seat | None, since: int | None) -> None:
         """The chair looks through the eyes of this seat of its guest from now on, or of a spectator."""
         if seat is not None:
@@ -278,6 +284,7 @@ class Shell:
         before = self.online
         self.chairs.add(chair)
         came = self.online - before
+        self._show_who_is_here(before)
         for guest in came & self._leaving.keys():
             self._leaving.pop(guest).cancel()
         told = await self._seen(chair, seat)
@@ -302,6 +309,7 @@ class Shell:
             self.hall.shows.end(self.row.id)
         self.thoughts.call_off()
         gone = before - self.online
+        self._show_who_is_here(before)
         for guest in gone:
             self._leaving[guest] = self.clock.call_later(
                 limits.AWAY_SECONDS, self.soon, partial(self._gone, guest, self.clock.ms())
@@ -377,3 +385,5 @@ def _fail(done: "asyncio.Future[Any]", error: Exception) -> None:
         logger.error("a job failed after its asker had left", exc_info=error)
     else:
         done.set_exception(error)
+        if isinstance(error, Refused):
+            done.exception()  # nobody may be waiting for it

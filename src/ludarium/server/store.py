@@ -72,7 +72,8 @@ class TableRow:
     `begun`: another game is played on here, and so many entries were there when it began.
     `key` is the public key that its record will be signed with, and `seating` what the record tells of who
     sits where.  `n` is the number of its last entry; `owner` the process that has it, `epoch` how often one
-    took it, `left_at` since when people could not reach it, and `wake_at` when somebody has to look after it.
+    took it, `left_at` since when people could not reach it, `here` the seats whose people had it open when
+    that was stored, as bits, and `wake_at` when somebody has to look after it.
     It stands in the lobby until it is `listed`, for people who speak this `language` and have finished the
     share of their games that it `needs`.
     """
@@ -101,6 +102,7 @@ class TableRow:
     owner: str | None = None
     epoch: int = 0
     left_at: Ms | None = None
+    here: int = 0
     wake_at: Ms | None = None
     listed: Ms | None = None
     language: str | None = None

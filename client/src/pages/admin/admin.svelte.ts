@@ -13,7 +13,8 @@ export type What =
   | 'unquiet'
   | 'operator'
   | 'dismiss'
-  | 'done';
+  | 'done'
+  | 'drain';
 
 /** Something that is about to be done: what, to whom or what, and what becomes of the page afterwards. */
 export interface Deed {
@@ -21,10 +22,15 @@ export interface Deed {
   on: Who;
   /** Of `repair`: the entry that the table goes back to, or the rules that it goes on by. */
   more?: { to: number } | { rules: number };
+  /** Of `drain`: how many other servers people can go to. */
+  others?: number;
   then: () => void;
 }
 
-const KINDS = { close: 'tables', repair: 'tables', done: 'reports' } as Record<What, string | undefined>;
+const KINDS = { close: 'tables', repair: 'tables', done: 'reports', drain: 'nodes' } as Record<
+  What,
+  string | undefined
+>;
 
 /** Whoever looks after this server, at this page. */
 class Admin {

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import BigInteger, ColumnElement, cast, delete, func, insert, literal, select, update
+from sqlalchemy import BigInteger, ColumnElement, cast, delete, func, insert, literal, or_, select, update
 
 from ludarium.contract import PAST_VERSION
 from ludarium.server import schema
@@ -17,10 +17,17 @@ N = schema.nodes.c
 
 
 class Begun(NamedTuple):
-    """From when to when those before and this one have served the database, and how many others do now."""
+    """From when to when those before and this one have served the database, and which others do now."""
 
     processes: Sequence[tuple[Ms, Ms]]
-    others: int
+    others: frozenset[str]
+
+
+class Told(NamedTuple):
+    """What a process learns when it says that it is there: which others are, and whether it shall drain."""
+
+    others: frozenset[str]
+    draining: bool
 
 
 class Leases:
@@ -56,14 +63,20 @@ class Leases:
             processes = [(began, beat) for began, beat in found]
             return Begun(processes, await self._others(connection, node))
 
-    async def beat(self, node: str, draining: bool) -> int | None:
-        """It is still there: how many others are; None: too late, its lease is over."""
-        mine = update(schema.nodes).where(N.id == node, self.living())
-        values = {"beat": self._store.clock.ms(), "draining": draining, "until": self.now() + LEASE}
+    async def beat(self, node: str, draining: bool) -> Told | None:
+        """It is still there.  None: too late, its lease is over."""
+        mine = update(schema.nodes).where(N.id == node, self.living()).returning(N.draining)
+        drains = or_(N.draining, literal(draining))
+        values = {"beat": self._store.clock.ms(), "draining": drains, "until": self.now() + LEASE}
         async with self._store.writing(first=True) as connection:
-            if not (await connection.execute(mine.values(**values))).rowcount:
-                return None
-            return await self._others(connection, node)
+            found = (await connection.execute(mine.values(**values))).scalar_one_or_none()
+            return None if found is None else Told(await self._others(connection, node), bool(found))
+
+    async def drain(self, node: str) -> bool:
+        """It shall send its people away, and hears of it with its next beat; False: it is not there."""
+        one = update(schema.nodes).where(N.id == node, self.living())
+        async with self._store.writing(first=True) as connection:
+            return bool((await connection.execute(one.values(draining=True))).rowcount)
 
     async def end(self, node: str) -> None:
         """It goes; others need not wait for its lease to run out."""
@@ -71,11 +84,11 @@ class Leases:
         async with self._store.writing(first=True) as connection:
             await connection.execute(mine.values(beat=self._store.clock.ms(), until=0, draining=True))
 
-    async def _others(self, connection: Any, node: str) -> int:
+    async def _others(self, connection: Any, node: str) -> frozenset[str]:
         if not self._store.shared:
-            return 0
-        query = select(func.count()).select_from(schema.nodes).where(self.living(), N.id != node)
-        return int((await connection.execute(query)).scalar_one())
+            return frozenset()
+        query = select(N.id).where(self.living(), N.id != node)
+        return frozenset((await connection.execute(query)).scalars())
 
     async def play(self, game: str, rules: int) -> bool:
         """Whether any of those who are there, and stay, plays by these rules."""

@@ -32,7 +32,8 @@ class Absence(NamedTuple):
 class Node:
     """`id` is another one whenever it begins; `absences` are those of all processes, the first one first.
 
-    Leases are about real time, whatever clock the tables go by.  `lost` is called once it may not serve.
+    Leases are about real time, whatever clock the tables go by.  `lost` is called once it may not serve, and
+    `drains` when somebody wants it to send its people away.
     """
 
     def __init__(self, store: Store, leases: Leases) -> None:
@@ -41,10 +42,11 @@ class Node:
         self.id = new_id()
         self.absences: list[Absence] = []
         self.draining = False
-        self.others = 0  # that serve the same database
+        self.others = frozenset[str]()  # that serve the same database
         self._until = float("inf") if not store.shared else 0.0  # by the clock of the loop
         self._serves = False
         self.lost: Callable[[], None] = lambda: None
+        self.drains: Callable[[], None] = lambda: None
         self._sleep = asyncio.sleep if store.shared else store.clock.sleep
 
     # -- whether it may serve
@@ -123,13 +125,15 @@ class Node:
 
     async def _say(self) -> None:
         sent = asyncio.get_running_loop().time()
-        others = await self._leases.beat(self.id, self.draining)
-        if others is None:
+        told = await self._leases.beat(self.id, self.draining)
+        if told is None:
             self._until = 0.0
             self._give_up()
-        else:
-            self.others = others
-            self._extend(sent)
+            return
+        self.others = told.others
+        self._extend(sent)
+        if told.draining and not self.draining:
+            self.drains()
 
     def _extend(self, sent: float) -> None:
         if self._store.shared:

@@ -94,7 +94,7 @@ class Owners:
         change = update(schema.tables).where(
             T.id == table_id, T.epoch == seen.epoch, self.free_for(node), mine
         )
-        values = {"owner": node, "epoch": T.epoch + 1, "left_at": seen.left}
+        values = {"owner": node, "epoch": T.epoch + 1, "left_at": seen.left, "here": 0}
         async with self._store.writing() as connection:
             return bool((await connection.execute(change.values(**values))).rowcount)
 
@@ -106,11 +106,11 @@ class Owners:
         if epoch is not None:
             mine = mine.where(T.epoch == epoch)
         async with self._store.writing() as connection:
-            await connection.execute(mine.values(owner=None, left_at=left_at))
+            await connection.execute(mine.values(owner=None, left_at=left_at, here=0))
 
     async def leave_all(self, node: str) -> None:
         """Of what is no longer in memory."""
         if not self._store.shared:
             return
         async with self._store.writing() as connection:
-            await connection.execute(update(schema.tables).where(T.owner == node).values(owner=None))
+            await connection.execute(update(schema.tables).where(T.owner == node).values(owner=None, here=0))

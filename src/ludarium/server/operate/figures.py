@@ -30,6 +30,8 @@ class Figures:
         self._refusals = Counter("ludarium_refusals", "What was not done, by why.", ["key"], registry=one)
         what = "What people were to be told, and what came of it."
         self._notices = Counter("ludarium_notices", what, ["kind", "result"], registry=one)
+        what = "Tables that this server took, handed over to another, or lost to one."
+        self._moved = Counter("ludarium_tables_moved", what, ["how"], registry=one)
         self._set_those_of_storing()
         self._set_those_of_time()
 
@@ -68,6 +70,10 @@ class Figures:
 
     def noticed(self, kind: str, result: str) -> None:
         self._notices.labels(kind, result).inc()
+
+    def moved(self, how: str) -> None:
+        """A table was `taken`, `handed-over`, or `lost` to whoever has taken it."""
+        self._moved.labels(how).inc()
 
     @contextmanager
     def answering(self) -> Iterator[None]:

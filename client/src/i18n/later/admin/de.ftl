@@ -5,6 +5,7 @@ admin-overview = Übersicht
 admin-tables = Tische
 admin-people = Leute
 admin-reports = Meldungen
+admin-nodes = Server
 admin-rules = Regeln
 admin-notices = Nachrichten
 admin-audit = Protokoll
@@ -19,6 +20,8 @@ admin-locked = Wer den Server betreut, zeigt alle fünf Minuten den Passkey. Was
 admin-state = { $why ->
         [database] Niemand kann spielen: In die Datenbank lässt sich nicht schreiben.
         [schema] Niemand kann spielen: Eine andere Version hat die Datenbank verändert.
+        [lease] Dieser Server hat die Datenbank aus den Augen verloren: An den anderen geht es weiter.
+        [draining] Dieser Server lässt niemanden mehr ein: An den anderen geht es weiter.
         [stopping] Der Server hält gerade an.
        *[none] Alle können spielen.
     }
@@ -181,6 +184,16 @@ admin-its-table = Der Tisch
 admin-withheld = Du spielst an diesem Tisch. Was dort gesagt wurde, siehst du, wenn die Partie zu Ende ist; jemand anderes kann es jetzt schon lesen.
 admin-no-reports = Niemand beschwert sich.
 
+admin-nodes-why = Alle, die diese Datenbank bedienen. Jeder Tisch ist bei einem von ihnen; hält ein Server an, übernehmen andere seine Tische.
+admin-no-nodes = Kein Server ist da.
+admin-node-here = dieser hier
+admin-node-draining = lässt niemanden ein
+admin-node-tables = { $n ->
+        [0] keine Tische
+        [one] ein Tisch
+       *[other] { $n } Tische
+    }
+admin-node-lease = die Tische gehören ihm noch { $n } s
 admin-rules-why = Nach einer neuen Version geht es an Tischen nach neueren Regeln weiter, wenn nichts anders verlaufen wäre; die anderen behalten ihre.
 admin-version = Version { $n }
 admin-rules-tables = { $n ->
@@ -244,6 +257,12 @@ deed-operator = Ernennen
 deed-operator-does = Die Person betreut den Server mit: Sie sieht diese Seite und kann hier alles, was du kannst, mit einem Passkey von ihr.
 deed-dismiss = Entlassen
 deed-dismiss-does = Die Person betreut den Server nicht mehr. Diese Seite ist ihr sofort verschlossen.
+deed-drain = Leeren
+deed-drain-of = { $name } leeren
+deed-drain-does = { $others ->
+        [0] Es gibt keinen anderen Server. Alle werden weggeschickt, und niemand kann spielen, bis er neu gestartet wird.
+       *[other] Binnen fünf Sekunden werden alle dort mit ihren Tischen zu den anderen Servern geschickt; keine Uhr läuft dafür. Niemand kommt dort mehr hinein, bis er neu gestartet wird.
+    }
 deed-done = Erledigt
 deed-done-does = Die Meldung kommt zu den erledigten. Niemand erfährt davon.
 error-no-passkey = Da ist noch kein Passkey. Erst kommt einer ins Konto, dann kannst du die Person ernennen.

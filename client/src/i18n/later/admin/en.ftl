@@ -5,6 +5,7 @@ admin-overview = Overview
 admin-tables = Tables
 admin-people = People
 admin-reports = Reports
+admin-nodes = Servers
 admin-rules = Rules
 admin-notices = Notices
 admin-audit = Log
@@ -19,6 +20,8 @@ admin-locked = Operators show their passkey every five minutes. What you have be
 admin-state = { $why ->
         [database] Nobody can play: the database cannot be written.
         [schema] Nobody can play: another version has changed the database.
+        [lease] This server has lost touch with the database: people go on at the others.
+        [draining] This server lets nobody in any more: people go on at the others.
         [stopping] The server is stopping.
        *[none] Everybody can play.
     }
@@ -181,6 +184,16 @@ admin-its-table = The table
 admin-withheld = You play at this table. What was said there is shown once the game is over; another operator can read it now.
 admin-no-reports = Nobody complains.
 
+admin-nodes-why = All that serve this database. Each table is at one of them; where a server stops, others take its tables.
+admin-no-nodes = No server is there.
+admin-node-here = this one
+admin-node-draining = lets nobody in
+admin-node-tables = { $n ->
+        [0] no tables
+        [one] one table
+       *[other] { $n } tables
+    }
+admin-node-lease = its tables are its own for { $n } s more
 admin-rules-why = After an upgrade, tables go on by newer rules where nothing would have gone otherwise; the others keep theirs.
 admin-version = version { $n }
 admin-rules-tables = { $n ->
@@ -244,6 +257,12 @@ deed-operator = Make an operator
 deed-operator-does = They see this page, and can do all that you can do here, with a passkey of theirs.
 deed-dismiss = No longer an operator
 deed-dismiss-does = This page is closed to them at once.
+deed-drain = Drain
+deed-drain-of = Drain { $name }
+deed-drain-does = { $others ->
+        [0] There is no other server. Everybody here is sent away, and nobody can play until it is started again.
+       *[other] Within five seconds everybody there is sent to the other servers, with their tables; no clock is charged. Nobody comes in there any more until it is started again.
+    }
 deed-done = Done with it
 deed-done-does = The report moves to those that are done. Nobody is told.
 error-no-passkey = They have no passkey yet. They add one in their account, then you can make them an operator.

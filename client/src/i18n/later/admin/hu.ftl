@@ -5,6 +5,7 @@ admin-overview = Áttekintés
 admin-tables = Asztalok
 admin-people = Emberek
 admin-reports = Jelentések
+admin-nodes = Kiszolgálók
 admin-rules = Szabályok
 admin-notices = Értesítések
 admin-audit = Napló
@@ -19,6 +20,8 @@ admin-locked = A gondozók ötpercenként megmutatják a belépőkulcsukat. Amit
 admin-state = { $why ->
         [database] Senki sem játszhat: az adatbázisba nem lehet írni.
         [schema] Senki sem játszhat: egy másik változat módosította az adatbázist.
+        [lease] Ez a kiszolgáló nem éri el az adatbázist: a többinél megy tovább a játék.
+        [draining] Ez a kiszolgáló már senkit sem enged be: a többinél megy tovább a játék.
         [stopping] A kiszolgáló éppen leáll.
        *[none] Mindenki játszhat.
     }
@@ -171,6 +174,15 @@ admin-its-table = Az asztal
 admin-withheld = Ennél az asztalnál játszol. Ami ott elhangzott, a játszma végén látod; egy másik gondozó már most elolvashatja.
 admin-no-reports = Senki sem panaszkodik.
 
+admin-nodes-why = Mind, amely ezt az adatbázist szolgálja ki. Minden asztal egyiküknél van; ha egy kiszolgáló leáll, az asztalait a többi veszi át.
+admin-no-nodes = Egy kiszolgáló sincs itt.
+admin-node-here = ez itt
+admin-node-draining = senkit sem enged be
+admin-node-tables = { $n ->
+        [0] nincs asztala
+       *[other] { $n } asztal
+    }
+admin-node-lease = az asztalai még { $n } s-ig az övéi
 admin-rules-why = Új változat után az asztaloknál az újabb szabályok szerint megy tovább, ha semmi sem lett volna másként; a többi megtartja a magáét.
 admin-version = { $n }. változat
 admin-rules-tables = { $n } folyó játszma
@@ -227,6 +239,12 @@ deed-operator = Kinevezés
 deed-operator-does = Gondozó lesz: látja ezt az oldalt, és mindent megtehet itt, amit te, a saját belépőkulcsával.
 deed-dismiss = Felmentés
 deed-dismiss-does = Nem lesz többé gondozó. Ez az oldal azonnal bezárul előtte.
+deed-drain = Kiürítés
+deed-drain-of = { $name } kiürítése
+deed-drain-does = { $others ->
+        [0] Nincs másik kiszolgáló. Mindenkit elküldünk, és senki sem játszhat, amíg újra nem indítják.
+       *[other] Öt másodpercen belül mindenki átkerül onnan a többi kiszolgálóra, az asztalával együtt; egyetlen óra sem jár érte. Oda senki sem jut be többé, amíg újra nem indítják.
+    }
 deed-done = Elintézve
 deed-done-does = A jelentés az elintézettek közé kerül. Senki sem értesül róla.
 error-no-passkey = Még nincs belépőkulcsa. Előbb a fiókjában hozzáad egyet, utána kinevezheted.

@@ -76,7 +76,8 @@ ACTS = (
     Act("/people/{id}/unquiet", wire.Why, lambda house, id, _: people.unquiet(house, id)),
     Act("/people/{id}/operator", wire.Why, lambda house, id, _: people.appoint(house, id)),
     Act("/people/{id}/dismiss", wire.Why, lambda house, id, _: people.dismiss(house, id)),
-    Act("/drain", wire.Why, lambda house, _, __: nodes.drain(house)),
+    Act("/nodes/{id}/drain", wire.Why, lambda house, id, _: nodes.drain(house, id)),
+    Act("/drain", wire.Why, lambda house, id, _: nodes.drain(house, id)),
     Act("/reports/{id}/done", wire.Why, lambda house, id, _: reports.finish(house, id)),
 )
 

@@ -27,7 +27,7 @@ async def tables(house: House, game_name: str, state: str, name: str, most: int)
 
 def line(house: House, row: TableRow) -> TableLine:
     people = [seat.name or seat.bot or "" for seat in row.seats]
-    here = len(house.hall.chairs(row.id))
+    here = len(house.hall.chairs(row.id) or house.hall.online(row))
     return TableLine(
         row.id, row.game, row.rules, status(row), row.version, row.asked, row.changed, people, here
     )
@@ -37,7 +37,7 @@ async def table(house: House, table_id: str) -> TableShown:
     row = await house.store.table(table_id)
     if row is None:
         raise Refused("not-found")
-    here = house.hall.online(row.id)
+    here = house.hall.online(row)
     return TableShown(
         table=line(house, row),
         opener=row.opener,

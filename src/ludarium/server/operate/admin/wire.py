@@ -77,7 +77,7 @@ class Overview(Struct):
 
 
 class TableLine(Struct):
-    """`here`: how many have it open."""
+    """`here`: how many have it open; of another server's, how many of those who sit there."""
 
     id: str
     game: str
@@ -119,12 +119,17 @@ class TableShown(Struct):
 
 
 class NodeLine(Struct):
-    """A process that serves the database; `here`: the one that answers."""
+    """A process that serves the database; `here`: the one that answers.
+
+    `left`: for how many milliseconds its tables are its own, unless it is heard of again; nothing for the
+    one that has a file.
+    """
 
     id: str
     name: str | None
     began: Ms
     beat: Ms
+    left: Ms | None
     draining: bool
     tables: int
     here: bool
