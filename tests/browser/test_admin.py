@@ -24,7 +24,7 @@ __all__ = ["axe"]
 TABLET: Json = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
 ON_ITS_SIDE: Json = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 SCREENS = {"desktop": DESKTOP, "laptop": LAPTOP, "tablet": TABLET, "phone": PHONE, "side": ON_ITS_SIDE}
-SECTIONS = ("", "/tables", "/people", "/reports", "/rules", "/notices", "/audit")
+SECTIONS = ("", "/tables", "/people", "/reports", "/nodes", "/rules", "/notices", "/audit")
 POST = """([path, body]) => fetch(`/api${path}`, {
   method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
 }).then(answer => answer.json())"""
@@ -194,6 +194,33 @@ def test_a_table_is_found_set_back_and_closed(
     assert deeds(server)[:2] == [("close", "over now", "done"), ("repair", "a fault in the rules", "done")]
     anna.link("Log").click()
     expect(anna.page.locator("main")).to_contain_text("a fault in the rules")
+
+
+def test_a_server_is_emptied_and_it_is_said_what_that_means(
+    visit: Visit, server: PatientServer, expected: list[str]
+) -> None:
+    expected.extend(["status of 403", "status of 503"])
+    anna = operator(visit, server)
+    come(anna)
+    anna.link("Servers").click()
+    row = anna.page.locator(".content li")
+    expect(row).to_have_count(1)
+    expect(row).to_contain_text("this one")
+    row.get_by_role("button").click()
+    sheet = anna.page.get_by_role("dialog", name="Drain")
+    expect(sheet).to_contain_text("There is no other server. Everybody here is sent away")
+    anna.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    [line] = aside(server, "GET", "/nodes")
+    assert not line["draining"]
+    row.get_by_role("button").click()
+    confirm(anna, "Drain", "a new disk")
+    expect(status(anna)).to_contain_text("Done.")
+    expect(row).to_contain_text("lets nobody in")
+    expect(row.get_by_role("button")).to_have_count(0)
+    assert deeds(server)[0] == ("drain", "a new disk", "done")
+    anna.link("Overview").click()
+    expect(anna.page.locator("main")).to_contain_text("This server lets nobody in any more")
 
 
 def test_what_was_begun_goes_on_once_the_passkey_is_shown_again(

@@ -67,12 +67,6 @@ async def test_a_server_that_does_not_reach_the_database_sends_its_people_on(
         await until(ready, lambda text: text != "ready\n")
         cluster.proxy.down.add(owner.port)
         await some_more(company.at_table(company.tables[0]), 2)
-        print(
-            [(len(one.acknowledged), one.closed, one.over) for one in company.at_table(company.tables[0])],
-            cluster.processes.index(owner),
-            network,
-            await cluster.owner(company.tables[0]) is owner,
-        )
         assert RESTARTS in {code for one in company.at_table(company.tables[0]) for code in one.closed}
         assert await cluster.owner(company.tables[0]) is not owner
         network.database.mend()
@@ -88,9 +82,7 @@ async def test_people_who_do_not_reach_a_server_play_on_at_another_at_once(
     """It is there, and gives back what it has as soon as it is asked."""
     table = company.tables[0]
     owner = await cluster.owner(table)
-    [lease] = await cluster.all(
-        "SELECT owner AS id FROM tables WHERE id = $1", table["id"]
-    )
+    [lease] = await cluster.all("SELECT owner AS id FROM tables WHERE id = $1", table["id"])
     async with playing(*company.players):
         await some_more(company.players, 5)
         network.people.cut()
