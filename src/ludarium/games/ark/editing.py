@@ -27,8 +27,8 @@ def slots(view: View) -> list[Slot]:
 def _of_the_land(view: View) -> Iterator[Slot]:
     laid = {one["cell"]: one for one in view["tiles"] if is_cell(one["cell"])}
     around = [parse(cell) + STEP[side] for cell in laid for side in SIDES] or [0]
-    for cell in sorted({*map(parse, laid), *around}):
-        yield _place(view, laid, name(cell))
+    for place in sorted({*map(parse, laid), *around}):
+        yield _place(view, laid, name(place))
     for cell, one in laid.items():
         yield worded(f"{cell} turn", "turn", one, "turn", at=cell)
         yield from _figures(one)
