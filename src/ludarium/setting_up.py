@@ -44,10 +44,10 @@ def set_up(given: Json) -> Json:
     if given["slot"] is not None:
         try:
             it.editing.put(view, given["slot"], given["holds"])
+            text = it.text(view)
+            view = it.parse(text, given["players"], options)
         except BadPosition as error:
             raise BadLine(0, error) from error
-        text = it.text(view)
-        view = it.parse(text, given["players"], options)
     return looked_at(it, it.editing, given, text, view)
 
 
