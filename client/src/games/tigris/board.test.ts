@@ -28,6 +28,12 @@ const label = (name: string): string => cell(name).getAttribute('aria-label')!;
 const press = (name: string, key: string) =>
   cell(name).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
+it('counts the tiles in the bag, whether they are told or seen by colour', () => {
+  const left = (bag: number | number[]) => text({ ...war(), bag }, { seat: 0, table, name: () => '' }).at(-1);
+  expect(left([57, 30, 36, 30])).toEqual(left(153));
+  expect(JSON.stringify(left(153))).toContain('153');
+});
+
 it('says what is on every space, and what a tap leads to', () => {
   expect(document.querySelectorAll('[role=gridcell]')).toHaveLength(176);
   expect(label('F4')).toBe('F4, leader: trader of Anna, kingdom A, strength 1, 1 temple beside it.');

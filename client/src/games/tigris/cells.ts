@@ -10,6 +10,7 @@ import { CORNERS, RIVER, squareOf } from './valley';
 import {
   COLOURS,
   handOf,
+  inBag,
   pieceAt,
   type CellName,
   type Colour,
@@ -122,7 +123,7 @@ function restLines(view: View, seat: number | null): string[] {
     ...(known.length ? [t('tigris-text-points', { list: allOf(known) })] : []),
     ...(ruins.length ? [t('tigris-text-ruins', { cells: ruins.join(', ') })] : []),
     t('tigris-text-supplies', {
-      bag: view.bag ?? 'none',
+      bag: inBag(view) ?? 'none',
       treasures: treasures_left,
       monuments: unused.length,
     }),

@@ -50,7 +50,8 @@ export interface View {
   monuments: Record<CellName, MonumentName>;
   turn: { seat: number; left: number };
   ask: Ask | null;
-  bag?: number;
+  /** How many tiles; for eyes that see everything by colour, as the points are. */
+  bag?: number | number[];
   catastrophes: number[];
   /** By seat: the letters of the own tiles, of others how many they are. */
   hands: (string | number)[];
@@ -136,3 +137,7 @@ export function unitingTile(view: View): CellName | null {
   const atWar = ask?.question === 'ChooseWar' || (ask?.question === 'Support' && ask.conflict === 'war');
   return atWar ? (ask.cell ?? null) : null;
 }
+
+/** How many tiles are in the bag; null where nobody may count. */
+export const inBag = ({ bag }: View): number | null =>
+  typeof bag === 'object' ? bag.reduce((sum, n) => sum + n, 0) : (bag ?? null);
