@@ -1,5 +1,6 @@
 """A board that is set up piece by piece: what is put lies there, and nothing but `BadLine` comes."""
 
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -57,6 +58,19 @@ def test_whatever_is_put_somewhere_lies_there_or_is_refused(name: str) -> None:
         else:
             assert after["wrong"]["why"]
     assert put > CHANGES / 4
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_one_puts_somewhere_stands_on_no_other_board(name: str) -> None:
+    """What a text leaves out is filled in for this board alone."""
+    players = game(name).seats[0]
+    fresh = board(name, players)
+    for one in fresh["slots"]:
+        pieces = fresh["kinds"].get(one["kind"], ["1"])
+        for piece in (pieces[0], pieces[-1]):
+            with suppress(BadLine):
+                board(name, players, fresh["position"], one["name"], piece)
+    assert board(name, players) == fresh
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -233,7 +233,7 @@ def _fish(lines: Lines) -> dict[str, str]:
     words = lines.get("fish", [])
     if len(set(words[::2])) < len(words[1::2]) or len(words) % 2:
         raise BadPosition("fish: every region once, and every fish once")
-    return dict(zip(words[::2], words[1::2], strict=True)) or STANDARD_LAYOUT
+    return dict(zip(words[::2], words[1::2], strict=True)) or dict(STANDARD_LAYOUT)
 
 
 def _map(lines: Lines, players: int) -> dict[str, list[Seat]]:
