@@ -14,8 +14,15 @@ from tests.server.people import DEVICE, ME, Json, Person, Process, bot
 pytestmark = pytest.mark.anyio
 
 NEWER = """
-from ludarium.registry import game
-object.__setattr__(game("ark"), "version", 99)
+from ludarium import registry
+from ludarium.contract import Game
+
+ark = registry.game("ark")
+parts = (
+    "name title seats state questions setup view build deal text parse survey why_not tries gained aids"
+    " components options facts editing"
+)
+registry.GAMES._loaded["ark"] = Game(version=99, **{part: getattr(ark, part) for part in parts.split()})
 """
 
 

@@ -240,7 +240,7 @@ deed-operator-does = Gondozó lesz: látja ezt az oldalt, és mindent megtehet i
 deed-dismiss = Felmentés
 deed-dismiss-does = Nem lesz többé gondozó. Ez az oldal azonnal bezárul előtte.
 deed-drain = Kiürítés
-deed-drain-of = { $name } kiürítése
+deed-drain-of = Kiürítés: { $name }
 deed-drain-does = { $others ->
         [0] Nincs másik kiszolgáló. Mindenkit elküldünk, és senki sem játszhat, amíg újra nem indítják.
        *[other] Öt másodpercen belül mindenki átkerül onnan a többi kiszolgálóra, az asztalával együtt; egyetlen óra sem jár érte. Oda senki sem jut be többé, amíg újra nem indítják.
