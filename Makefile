@@ -18,6 +18,8 @@ STATIC := src/ludarium/static/index.html
 NODE_MODULES := client/node_modules/.package-lock.json
 # On every core, though not on too many: each may run a browser and a server.
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist
+# Twice as many: what waits for a server or a browser leaves its core to another.
+SERVED := $(BIN)/python -m pytest --numprocesses $(shell expr 2 \* $$(nproc 2>/dev/null || echo 1)) --maxprocesses 8 --dist
 CLIENT := $(shell find client -name node_modules -prune -o -print)
 
 .NOTPARALLEL:
@@ -89,7 +91,7 @@ test-compiled: .venv/dev rules $(STATIC)
 # Server and page once, with the rules as they are played with: compiled, where there is a compiler.  By file, so that
 # each starts its server and its browser once.
 test-served: .venv/dev rules $(STATIC)
-	$(FASTEST) $(PYTEST) loadfile -m "served and not cluster and not slow" $(ARGS)
+	$(FASTEST) $(SERVED) loadfile -m "served and not cluster and not slow" $(ARGS)
 
 # By themselves: a cluster that starts gets no time beside two browsers.
 test-cluster: .venv/dev rules $(STATIC)

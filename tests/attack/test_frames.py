@@ -30,7 +30,7 @@ MANY = 4_000  # frames in one write, more than a socket may send in a minute
 
 
 @pytest.fixture
-async def place(tmp_path: Path) -> AsyncIterator[Place]:
+async def alone(tmp_path: Path) -> AsyncIterator[Place]:
     """A server in a process of its own, with limits."""
     server = Process(tmp_path, limits=True)
     try:
@@ -54,11 +54,11 @@ FLOODS = {
 
 
 @pytest.mark.parametrize("name", [*FLOODS])
-async def test_a_flood_is_closed_with_a_code(place: Place, name: str) -> None:
+async def test_a_flood_is_closed_with_a_code(alone: Place, name: str) -> None:
     """It is heard for a while, then held up so that it has to wait, and in the end closed."""
-    async with place.guest("Anna") as anna:
+    async with alone.guest("Anna") as anna:
         table = await anna.open(ME, DEVICE)
-        async with raw_socket(place, table, ELSEWHERE) as flooder:
+        async with raw_socket(alone, table, ELSEWHERE) as flooder:
             if name.startswith("begun"):
                 await flooder.send(frame(TEXT, b"x", flags=0))
             data = FLOODS[name] if not name.startswith("begun") else frame(0, b"", flags=0)
@@ -66,22 +66,22 @@ async def test_a_flood_is_closed_with_a_code(place: Place, name: str) -> None:
                 assert await flooder.closed_with() == FLOODED
 
 
-async def test_a_flood_waits_at_whoever_sends_it(place: Place) -> None:
+async def test_a_flood_waits_at_whoever_sends_it(alone: Place) -> None:
     """What is not looked at is not taken in: of many megabytes most stays outside."""
-    async with place.guest("Anna") as anna:
+    async with alone.guest("Anna") as anna:
         table = await anna.open(ME, DEVICE)
-        async with raw_socket(place, table, ELSEWHERE) as flooder:
+        async with raw_socket(alone, table, ELSEWHERE) as flooder:
             with flooding(flooder, frame(PING, b"x" * 125) * 1000) as sending:
                 assert await flooder.closed_with() == FLOODED
                 flooder.drop()
                 assert await sending < 20_000_000
 
 
-async def test_somebody_plays_while_others_flood(place: Place) -> None:
-    async with place.guest("Anna") as anna:
+async def test_somebody_plays_while_others_flood(alone: Place) -> None:
+    async with alone.guest("Anna") as anna:
         table = await anna.open(ME, DEVICE)
         async with anna.at(table, 0) as chair, asyncio.TaskGroup() as group:
-            floods = [group.create_task(flood_until_closed(place, table, data)) for data in FLOODS.values()]
+            floods = [group.create_task(flood_until_closed(alone, table, data)) for data in FLOODS.values()]
             while not all(flood.done() for flood in floods):
                 assert (await chair.ask({"as": 0, "since": chair.told["v"]}))["t"] == "told"
                 assert (await chair.do(chair.options()[0]))["t"] == "entry"
@@ -95,8 +95,8 @@ async def flood_until_closed(place: Place, table: Json, data: bytes) -> None:
             await flooder.closed_with()
 
 
-async def test_who_is_a_little_too_fast_is_told_so_and_heard_again(place: Place) -> None:
-    async with place.guest("Anna") as anna:
+async def test_who_is_a_little_too_fast_is_told_so_and_heard_again(alone: Place) -> None:
+    async with alone.guest("Anna") as anna:
         table = await anna.open(ME, DEVICE)
         async with anna.at(table, 0) as chair:
             for _ in range(45):  # five tokens each, of two hundred
@@ -106,8 +106,8 @@ async def test_who_is_a_little_too_fast_is_told_so_and_heard_again(place: Place)
                 pass
 
 
-async def test_another_guest_of_the_same_address_is_not_in_it(place: Place) -> None:
-    async with place.guest("Anna") as anna, place.guest("Bela") as bela:
+async def test_another_guest_of_the_same_address_is_not_in_it(alone: Place) -> None:
+    async with alone.guest("Anna") as anna, alone.guest("Bela") as bela:
         table = await anna.open(ME, DEVICE)
         async with anna.at(table, 0) as chair, bela.at(table, None) as watcher:
             for _ in range(150):

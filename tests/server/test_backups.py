@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import shutil
 import sqlite3
 import stat
 import sys
@@ -101,16 +102,28 @@ async def has_all(process: Process, kept: Path, games: list[Game]) -> None:
                 assert chair.told["v"] >= max(game.acknowledged)
 
 
+@pytest.fixture(scope="module")
+def backed_up(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a database that nobody serves, and a copy of it."""
+    folder = tmp_path_factory.mktemp("backed_up")
+
+    async def back_up() -> None:
+        process = Process(folder)
+        place = await process.start()
+        async with place.guest("Anna") as anna:
+            await anna.open(ME, DEVICE)
+        await process.kill()
+        await ludarium(process, "backup", str(folder / "games.backup"))
+
+    asyncio.run(back_up())
+    return folder
+
+
 @pytest.fixture
-async def copied(tmp_path: Path) -> tuple[Process, Path]:
-    """A database that nobody serves, and a copy of it."""
-    process, file = Process(tmp_path), tmp_path / "games.backup"
-    place = await process.start()
-    async with place.guest("Anna") as anna:
-        await anna.open(ME, DEVICE)
-    await process.kill()
-    await ludarium(process, "backup", str(file))
-    return process, file
+def copied(backed_up: Path, tmp_path: Path) -> tuple[Process, Path]:
+    """The same for one test alone."""
+    shutil.copytree(backed_up, tmp_path, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.sock"))
+    return Process(tmp_path), tmp_path / "games.backup"
 
 
 async def test_a_copy_is_listed_and_for_nobody_else(copied: tuple[Process, Path]) -> None:
