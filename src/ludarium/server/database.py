@@ -239,7 +239,8 @@ def failures_refused() -> Iterator[None]:
 
 def reason(error: BaseException) -> str:
     """What the database itself says, in one line."""
-    return " ".join(str(getattr(error, "orig", None) or error or "no answer in time").split())
+    said = str(getattr(error, "orig", None) or error)
+    return " ".join(said.split()) or "no answer in time"
 
 
 async def begin(connection: AsyncConnection, until: float) -> None:
