@@ -193,9 +193,12 @@ async def test_time_is_nobodys_only_while_no_server_was_there(tmp_path: Path, cl
 async def test_time_is_nobodys_also_where_that_could_not_be_stored_at_first(
     tmp_path: Path, clock: StoppedClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with serving(tmp_path, clock=clock) as place, place.guest("Anna") as anna:
-        async with place.guest("Bela") as bela:
-            table = await bela.join(await anna.open(ME, LINK, clock=DAYS))
+    async with (
+        serving(tmp_path, clock=clock) as place,
+        place.guest("Anna") as anna,
+        place.guest("Bela") as bela,
+    ):
+        table = await bela.join(await anna.open(ME, LINK, clock=DAYS))
     clock.advance(5 * 3600)
     async with serving(tmp_path, clock=clock) as place, place.returning(anna.token) as anna:
         assert place.house is not None
