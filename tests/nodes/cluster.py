@@ -191,7 +191,7 @@ class Company:
 
     async def check_at(self, table: Json) -> None:
         rows = await whole_log(self.cluster, table, *self.at_table(table))
-        assert max(row["used"] or 0 for row in rows) < CHARGED, [dict(row) for row in rows if row["used"]]
+        assert all((row["used"] or 0) < CHARGED for row in rows), [dict(row) for row in rows if row["used"]]
 
     async def first_move(self, table: Json) -> float:
         """Until somebody's answer at this table was acknowledged, seconds."""
