@@ -7,6 +7,9 @@ Starts a PostgreSQL of its own with two databases: at one is one server, at the 
 people play at each table, at random, and think for `--pause` seconds on average.  Each table is always asked
 for at the same server, as a balancer sees to.  What is told of the processor (ms of one core a move) has in
 it what servers do though nobody plays, for three of them three times; it is told beside it.
+
+Believe it on a quiet machine alone: a server that has to wait stores many moves in one transaction, which one
+does sooner than three.
 """
 
 import argparse
