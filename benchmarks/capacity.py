@@ -78,6 +78,15 @@ class Someone:
             await self.chair.socket.close()
 
 
+@dataclass(frozen=True)
+class Move:
+    """Seconds until it was stored, and until the other saw it; bytes that both were told of it."""
+
+    done: float
+    seen: float
+    bytes: int
+
+
 @dataclass
 class Table:
     players: tuple[Someone, Someone]
@@ -102,8 +111,7 @@ class Table:
     async def leave(self) -> None:
         await asyncio.gather(*(one.close() for one, _ in self.everybody))
 
-    async def play(self, pause: float, until: float, random: Random) -> list[tuple[float, float]]:
-        """Until then; of each move, how many seconds until it was stored, and until the other saw it."""
+    async def play(self, pause: float, until: float, random: Random) -> list[Move]:
         took = []
         while time.perf_counter() < until:
             await asyncio.sleep(min(random.expovariate(1 / pause), max(0.0, until - time.perf_counter())))
@@ -116,7 +124,7 @@ class Table:
                 took.append(await self._move(random))
         return took
 
-    async def _move(self, random: Random) -> tuple[float, float]:
+    async def _move(self, random: Random) -> Move:
         chairs = [one.chair for one in self.players if one.chair is not None]
         asked = chairs[0].told["asked"]["seat"]
         mover, other = chairs[asked], chairs[1 - asked]
@@ -126,9 +134,10 @@ class Table:
         while other.told["v"] < mover.told["v"]:
             await other.hear_until("entry")
         seen = time.perf_counter() - began
+        size = sum(len(text.encode()) for chair in chairs for text in chair.heard)
         for chair in chairs:
             chair.heard.clear()
-        return done, seen
+        return Move(done, seen, size)
 
 
 async def listen(watcher: Someone) -> None:
@@ -185,8 +194,8 @@ async def at(wanted: argparse.Namespace) -> AsyncIterator[tuple[list[str], Serve
 # -- what is measured
 
 
-async def arrive(tables: Sequence[Table], servers: Servers) -> None:
-    room, began, spent = asyncio.Semaphore(AT_ONCE), time.perf_counter(), servers.seconds()
+async def arrive(tables: Sequence[Table], servers: Servers, at_once: int = AT_ONCE) -> None:
+    room, began, spent = asyncio.Semaphore(at_once), time.perf_counter(), servers.seconds()
 
     async def come(table: Table, number: int) -> None:
         async with room:
@@ -204,18 +213,26 @@ async def arrive(tables: Sequence[Table], servers: Servers) -> None:
     print(f"held: {people} sockets at {len(tables)} tables{held}")
 
 
-async def play(tables: Sequence[Table], servers: Servers, pause: float, seconds: float) -> None:
+async def play(
+    tables: Sequence[Table], servers: Servers, pause: float, seconds: float
+) -> tuple[list[Move], float]:
+    """The moves, and how many seconds of the processor the servers needed for them."""
     until, spent = time.perf_counter() + seconds, servers.seconds()
     watching = [asyncio.create_task(listen(one)) for table in tables for one in table.watchers]
     found = await asyncio.gather(*(table.play(pause, until, Random(n)) for n, table in enumerate(tables)))
-    moves = [move for table in found for move in table]
-    cpu = share(servers.seconds() - spent, len(moves), "move", bool(servers.pids))
-    print(f"play: {len(moves)} moves, {len(moves) / seconds:.1f} a second{cpu}")
-    print(f"    acknowledged after {spread([done for done, _ in moves])}")
-    print(f"    seen by the other after {spread([seen for _, seen in moves])}")
+    spent = servers.seconds() - spent
     for one in watching:
         one.cancel()
     await asyncio.gather(*watching, return_exceptions=True)
+    return [move for table in found for move in table], spent
+
+
+def tell(moves: Sequence[Move], spent: float, seconds: float, known: bool) -> None:
+    cpu = share(spent, len(moves), "move", known)
+    print(f"play: {len(moves)} moves, {len(moves) / seconds:.1f} a second{cpu}")
+    print(f"    acknowledged after {spread([one.done for one in moves])}")
+    print(f"    seen by the other after {spread([one.seen for one in moves])}")
+    print(f"    {sum(one.bytes for one in moves) / max(1, len(moves)) / 1000:.1f} kB to both players a move")
 
 
 async def storm(tables: Sequence[Table], servers: Servers) -> None:
@@ -255,7 +272,8 @@ async def main() -> None:
             table.watchers.append(Someone(http, table.players[0].address))
         print(f"{machine()}, load {os.getloadavg()[0]:.1f}; {len(addresses)} servers")
         await arrive(tables, servers)
-        await play(tables, servers, wanted.pause, wanted.seconds)
+        moves, spent = await play(tables, servers, wanted.pause, wanted.seconds)
+        tell(moves, spent, wanted.seconds, bool(servers.pids))
         await storm(tables, servers)
         await asyncio.gather(*(table.leave() for table in tables))
 

@@ -4,6 +4,7 @@ Nobody is told of a cut, as if a cable were pulled: whatever goes along is sent 
 """
 
 import os
+import re
 import shutil
 import subprocess
 from collections.abc import Iterator, Sequence
@@ -63,10 +64,38 @@ class Way:
         for ip, device, other in self._ends:
             run(*ip, "neighbour", "delete", other, "dev", device)
 
-    def worsen(self, *how: str) -> None:
-        """In both directions; `how`, as `tc-netem` says it."""
+    def slow_down(self, *how: str) -> None:
+        """In both directions; `how`, as `tc-netem` says it.  Or it is skipped."""
         for ip, device, _ in self._ends:
-            run("tc", *ip[1:], "qdisc", "add", "dev", device, "root", "netem", *how)
+            if not can("tc", *ip[1:], "qdisc", "add", "dev", device, "root", "netem", *how):
+                pytest.skip("this system has no netem")
+
+    def speed_up(self) -> None:
+        for ip, device, _ in self._ends:
+            run("tc", *ip[1:], "qdisc", "delete", "dev", device, "root")
+
+    def lose(self, percent: int) -> None:
+        """So many of the packets, in both directions.  Or it is skipped."""
+        rule = f"numgen random mod 100 < {percent} counter drop"
+        device = f"{self.name}t"
+        chains = (
+            f"chain come {{ type filter hook input priority 0; iifname {device} {rule}; }}\n"
+            f"chain go {{ type filter hook output priority 0; oifname {device} {rule}; }}\n"
+        )
+        if not can(*self._nft, f"table ip {device} {{\n{chains}}}"):
+            pytest.skip("packets are lost by nftables, which is not here")
+
+    def lost(self) -> int:
+        """How many packets were, since it loses any; it loses none from now on."""
+        listed = subprocess.run(
+            [*self._nft, f"list table ip {self.name}t"], check=True, capture_output=True, text=True
+        ).stdout
+        run(*self._nft, f"delete table ip {self.name}t")
+        return sum(int(number) for number in re.findall(r"counter packets (\d+)", listed))
+
+    @property
+    def _nft(self) -> Sequence[str]:
+        return "ip", "netns", "exec", self.space, "nft"
 
 
 @dataclass(frozen=True)

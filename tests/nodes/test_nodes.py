@@ -21,6 +21,26 @@ async def test_people_play_at_three_servers_as_at_one(company: Company, cluster:
     assert len({(await cluster.owner(table)).port for table in company.tables}) > 1
 
 
+SPOILED = (
+    "UPDATE entries SET used = 13000 WHERE table_id = $1 AND kind = 'move'",
+    "UPDATE entries SET used = 0, line = 'p1 another' WHERE table_id = $1 AND kind = 'move'",
+    "DELETE FROM entries e WHERE table_id = $1 AND EXISTS "
+    "(SELECT 1 FROM entries m WHERE m.table_id = e.table_id AND m.kind = 'move' AND m.n <= e.n)",
+    "UPDATE entries SET v = 1 WHERE table_id = $1 AND kind = 'move'",
+)
+
+
+async def test_a_log_in_which_anything_is_lost_doubled_or_charged_is_found_out(
+    company: Company, cluster: Cluster
+) -> None:
+    await cluster.owner_after(company)
+    await company.check()
+    for table, how in zip(company.tables, SPOILED, strict=False):
+        await cluster.all(how, table["id"])
+        with pytest.raises(AssertionError):
+            await company.check_at(table)
+
+
 async def test_a_server_that_is_stopped_sends_its_people_on_and_leaves_nothing_behind(
     company: Company, cluster: Cluster
 ) -> None:

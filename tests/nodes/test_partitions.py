@@ -14,6 +14,8 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 RESTARTS = 1012
 FIRST_PORT = 8001  # of the servers, each in a network of its own
+LOST = 10  # percent of the packets
+MOVES = 10  # at the first table, while its server is badly reached
 
 
 @pytest.fixture(scope="module")
@@ -98,3 +100,31 @@ async def test_people_who_do_not_reach_a_server_play_on_at_another_at_once(
     await company.check()
     [row] = await cluster.all("SELECT until FROM nodes WHERE id = $1", lease["id"])
     assert row["until"] > 0  # it was there all the time
+
+
+async def test_people_play_on_where_all_takes_longer(
+    company: Company, cluster: Cluster, network: Network
+) -> None:
+    ways = (network.people, network.database)
+    async with playing(*company.players):
+        for way in ways:
+            way.slow_down("delay", "100ms", "50ms", "loss", "5%")
+        await some_more(company.at_table(company.tables[0]), MOVES)
+        for way in ways:
+            way.speed_up()
+        await some_more(company.players, 5)
+    await company.check()
+
+
+async def test_people_play_on_where_much_is_lost_on_the_way(
+    company: Company, cluster: Cluster, network: Network
+) -> None:
+    """Between people and a server, and between that one and the database."""
+    ways = (network.people, network.database)
+    async with playing(*company.players):
+        for way in ways:
+            way.lose(LOST)
+        await some_more(company.at_table(company.tables[0]), MOVES)
+        assert all(way.lost() > 0 for way in ways)
+        await some_more(company.players, 5)
+    await company.check()

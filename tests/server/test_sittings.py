@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from ludarium.server.pens import Commit
 from ludarium.server.socket_connection import LAG
+from ludarium.table import Refused
 from tests.server.clocks import StoppedClock
 from tests.server.people import DEVICE, LINK, ME, Chair, Json, Place, Process, bot, serving
 
@@ -186,6 +188,32 @@ async def test_time_is_nobodys_only_while_no_server_was_there(tmp_path: Path, cl
         clock.advance(20 * 3600 + 1)
         while not (await anna.get(f"/api/tables/{table['id']}"))["seats"][0]["stood_in"]:
             clock.advance(2)
+
+
+async def test_time_is_nobodys_also_where_that_could_not_be_stored_at_first(
+    tmp_path: Path, clock: StoppedClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        serving(tmp_path, clock=clock) as place,
+        place.guest("Anna") as anna,
+        place.guest("Bela") as bela,
+    ):
+        table = await bela.join(await anna.open(ME, LINK, clock=DAYS))
+    clock.advance(5 * 3600)
+    async with serving(tmp_path, clock=clock) as place, place.returning(anna.token) as anna:
+        assert place.house is not None
+        writer, refused = place.house.hall.writer, list[Commit]()
+        store = writer.store
+
+        async def store_later(commit: Commit) -> None:
+            if not refused:
+                refused.append(commit)
+                raise Refused("try-again")
+            await store(commit)
+
+        monkeypatch.setattr(writer, "store", store_later)
+        async with anna.at(table, 0) as chair:
+            assert refused and chair.told["clock"]["left"] == 24 * 3_600_000
 
 
 async def test_a_takeback_needs_both_and_restores_the_clock(place: Place, clock: StoppedClock) -> None:

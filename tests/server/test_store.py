@@ -24,12 +24,21 @@ from ludarium.server.schema import metadata
 from ludarium.server.serving import alone
 from ludarium.server.settings import BadSetting, Settings, from_environment
 from ludarium.server.socket_connection import RESTARTS
-from ludarium.server.store import Opening, SeatRow, Store, TableRow, in_columns, seats_in_columns
+from ludarium.server.store import (
+    LONGEST_UPGRADE,
+    Opening,
+    SeatRow,
+    Store,
+    TableRow,
+    in_columns,
+    seats_in_columns,
+)
 from ludarium.server.writer import Conflict, Writer
 from ludarium.sitting import Bot, Entry
 from ludarium.sitting import Place as Seated
 from ludarium.sitting import Settings as Rules
-from tests.server.people import DEVICE, ME, Place, serving
+from ludarium.table import Refused
+from tests.server.people import DEVICE, ME, Place, serving, until
 
 pytestmark = pytest.mark.anyio
 
@@ -331,6 +340,32 @@ async def test_a_server_plays_on_postgresql(postgres: str, tmp_path: Path) -> No
     async with store.writing() as connection:
         await connection.run_sync(downgrade, "base")
     await store.close()
+
+
+async def test_who_stands_still_in_the_middle_of_writing_soon_keeps_nobody_waiting(postgres: str) -> None:
+    still, other = Store(postgres, Clock()), Store(postgres, Clock())
+    for one in (still, other):
+        await one.migrate()
+    row = await a_table(still)
+
+    async def writes() -> bool:
+        try:
+            async with other.writing() as connection:
+                await connection.execute(text(f"UPDATE tables SET here = 1 WHERE id = '{row.id}'"))
+        except Refused:
+            return False
+        return True
+
+    with pytest.raises(Refused):
+        async with still.writing(stalls=LONGEST_UPGRADE) as connection:
+            await connection.execute(text(f"UPDATE tables SET here = 2 WHERE id = '{row.id}'"))
+            await until(writes)
+    found = await other.table(row.id)
+    assert found is not None and found.here == 1
+    async with other.writing() as connection:
+        await connection.run_sync(downgrade, "base")
+    for one in (still, other):
+        await one.close()
 
 
 @pytest.mark.parametrize("database", ["mysql://x/y", "sqlite://", "sqlite:///:memory:", "ludarium.db"])

@@ -192,6 +192,8 @@ def show_person(told: dict[str, Any]) -> None:
 
 
 def show_reports(told: list[dict[str, Any]]) -> None:
+    if not told:
+        print("Nobody complains of anything.")
     for one in told:
         lines = one.pop("lines")
         del one["withheld"]  # never from whoever asks here

@@ -8,6 +8,7 @@ from ludarium.server.renewal import renew
 from ludarium.sitting import commands
 from ludarium.sitting.clock import Ms
 from ludarium.sitting.decide import ASKED_NOW
+from ludarium.table import Refused
 
 if TYPE_CHECKING:
     from ludarium.server.shell import Shell
@@ -23,18 +24,26 @@ class Alarm:
     def __init__(self, live: "Shell", left_at: Ms | None) -> None:
         self._live = live
         self._left_at = left_at
+        self._behind = False
         self._set: Cancellable | None = None
 
     async def take(self) -> None:
         """This process looks after the table from now on: as if those before it had, one after another."""
-        live = self._live
-        await renew(live)
+        await renew(self._live)
+        self._behind = True
+        await self._wake()
+
+    async def catch_up(self) -> None:
+        """What was missed comes before anything else, also if it cannot be stored at first."""
+        if not self._behind:
+            return
+        live, self._behind = self._live, False
         try:
             for absence in live.hall.node.missed(live.state.changed, self._left_at):
                 await live.decide(commands.Taken(absence.since), at=absence.until)
-            await live.decide(commands.Wake())
-        except Exception as error:
-            self.fails(error)
+        except Refused:
+            self._behind = True
+            raise
 
     def set(self, at: Ms | None) -> None:
         if self._set is not None:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ludarium.core import Seat
 from ludarium.server import limits, messages, refusals, wire
@@ -144,10 +144,11 @@ class Conversation:
             self._watch(False)
             with suppress(Refused):
                 await self.house.hall.leave(self.table_id, self.chair)
-        if self.chair.ended.is_set():
-            await self.socket.close(self.chair.code)
-        elif self.flooding:
-            await self.socket.close(FLOODING, REASON)
+        with suppress(WebSocketDisconnect):  # they are gone already
+            if self.chair.ended.is_set():
+                await self.socket.close(self.chair.code)
+            elif self.flooding:
+                await self.socket.close(FLOODING, REASON)
 
     async def _hear(self) -> None:
         while not self.flooding:

@@ -57,7 +57,15 @@ ITS_OWN: Final = (  # of what was to be stored, not of the database
 )
 GOING: Final = 3.0  # seconds
 STALLED: Final = 10.0  # seconds, and a connection that does not answer is given up
-UNHEARD: Final = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "2"}
+# When PostgreSQL gives up a server that it does not hear of: one that stands still, or is cut off, in the
+# middle of a transaction would have others wait for what it has locked.
+UNHEARD: Final = {
+    "idle_in_transaction_session_timeout": "3s",
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "2",
+    "tcp_user_timeout": "20s",
+}
 
 
 def async_url(database: str) -> URL:
@@ -239,7 +247,8 @@ def failures_refused() -> Iterator[None]:
 
 def reason(error: BaseException) -> str:
     """What the database itself says, in one line."""
-    return " ".join(str(getattr(error, "orig", None) or error or "no answer in time").split())
+    said = str(getattr(error, "orig", None) or error)
+    return " ".join(said.split()) or "no answer in time"
 
 
 async def begin(connection: AsyncConnection, until: float) -> None:
@@ -259,7 +268,8 @@ async def in_turn(connection: AsyncConnection, what: str, patience: float = limi
     """Until this transaction is over no other process does the same; on a file there is no other."""
     if connection.dialect.name != "sqlite":
         key = "hashtext('ludarium in ' || current_schema()), hashtext(:what)"
-        await connection.execute(text(f"SET LOCAL lock_timeout = '{round(patience)}s'"))
+        for limit in ("lock_timeout", "idle_in_transaction_session_timeout"):
+            await connection.execute(text(f"SET LOCAL {limit} = '{round(patience)}s'"))
         await connection.execute(text(f"SELECT pg_advisory_xact_lock({key})"), {"what": what})
 
 

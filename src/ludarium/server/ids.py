@@ -11,7 +11,10 @@ SHAPE: Final = re.compile(r"[A-Za-z0-9_-]{16}")
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(BYTES)
+    """A command takes what begins with `-` for something else."""
+    while (found := secrets.token_urlsafe(BYTES)).startswith("-"):
+        pass
+    return found
 
 
 def proper_id(text: str) -> str:

@@ -208,6 +208,7 @@ class Shell:
 
         `quiet`: the chair hears everything anyway; `at`: when it came, if nobody says it now.
         """
+        await self.alarm.catch_up()
         at, lag = (at or self.clock.ms(), 0) if chair is None else (chair.at, chair.lag)
         decision = decide(self.state, command, Now(at, self.told_at, lag, self._here()))
         await self._store(decision)

@@ -19,6 +19,8 @@ Kind = Literal["hand-over", "person", "tables", "lobby", "said"]
 Hears = Callable[[str], None]
 
 GATHERED: Final = 0.02  # seconds
+OF_LISTS: Final[frozenset[Kind]] = frozenset({"tables", "lobby"})  # with each move, and nobody waits for them
+LISTS_GATHERED: Final = 0.25  # seconds
 MOST: Final = 180  # bytes of one message
 ALIVE: Final = 10.0  # seconds between two questions whether the connection is
 ANSWER: Final = 5.0  # seconds
@@ -35,6 +37,7 @@ class Bus:
         self._missed: list[Callable[[], None]] = []
         self._waiting: dict[str, None] = {}  # in the order in which they came
         self._rings = asyncio.Event()
+        self._rings_soon: asyncio.TimerHandle | None = None
 
     def on(self, kind: Kind, hears: Hears) -> None:
         self._hears[kind].append(hears)
@@ -44,9 +47,17 @@ class Bus:
 
     def hint(self, kind: Kind, id: str = "") -> None:
         """Tell all others, soon."""
-        if self._store.shared:
-            self._waiting[f"{kind} {id}"] = None
+        if not self._store.shared:
+            return
+        self._waiting[f"{kind} {id}"] = None
+        if kind not in OF_LISTS:
             self._rings.set()
+        elif self._rings_soon is None:
+            self._rings_soon = asyncio.get_running_loop().call_later(LISTS_GATHERED, self._ring)
+
+    def _ring(self) -> None:
+        self._rings_soon = None
+        self._rings.set()
 
     async def work(self) -> None:
         """Hear and tell, by one connection of its own; another one when that breaks."""
