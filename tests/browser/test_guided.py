@@ -126,6 +126,18 @@ def test_the_coach_by_keyboard_alone(visit: Visit) -> None:
     expect(guide).to_contain_text("The coach is quiet from now on.")
 
 
+def test_the_list_of_the_ai_has_room_beside_the_coach(visit: Visit) -> None:
+    """Two answers to compare, on the lowest screen that has a column, and where there is most to choose from."""
+    anna, guide = guided(visit, "borabora", **LAPTOP)
+    anna.page.keyboard.press("h")
+    answers = anna.page.locator(".answers li")
+    for n in range(2):
+        expect(answers.nth(n)).to_be_in_viewport(ratio=1)
+    expect(guide.locator("li")).to_have_count(0)
+    anna.page.keyboard.press("Escape")
+    expect(guide.locator("li")).not_to_have_count(0)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("game", ["druids", "tigris", "ark", "borabora"])
