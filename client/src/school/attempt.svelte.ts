@@ -59,6 +59,10 @@ export class Attempt extends Exercise {
   maySee = $derived.by(() => this.doing && (this.wrong >= SHOW_AFTER || this.calls > 1));
   /** Whatever the rules allow is allowed here, too, for who insists. */
   mayInsist = $derived.by(() => (this.step.allow[this.#answers.length] ?? []).includes(ANYTHING));
+  /** What was refused is not offered again. */
+  override get ready(): boolean {
+    return super.ready && this.astray === null;
+  }
   /** What there is to say before a further answer. */
   between = $derived.by(() =>
     this.#answers.length > 0 ? toldAfter(this.step.between, this.#answers, this.#events) : null,

@@ -24,7 +24,7 @@ export type Seated = Pick<
 /** Whoever is asked, and how far the answer has come. */
 interface Answering extends Pick<
   Play,
-  'choice' | 'table' | 'eyes' | 'over' | 'myTurn' | 'sending' | 'mayHint' | 'undo' | 'confirm'
+  'choice' | 'table' | 'eyes' | 'over' | 'myTurn' | 'sending' | 'mayHint' | 'undo' | 'confirm' | 'ready'
 > {
   told: Pick<Told, 'undo'> | null;
   hints: Pick<Hints, 'open'>;

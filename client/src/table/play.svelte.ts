@@ -114,6 +114,8 @@ export class Play {
   myTurn = $derived(this.asked !== null && this.asked.seat === this.eyes && !this.showing && !this.settled);
   /** What is on the board: the own choice, or the move of a hint that is pointed at. */
   shown: Chosen = $derived(this.hints.pointed ?? this);
+  /** The answer is whole and may be confirmed. */
+  ready = $derived.by(() => this.choice.complete && this.sending === null);
   mayHint = $derived(this.table.hints && this.myTurn && this.sending === null);
   /** The end is being counted: nothing is given away. */
   counting = $derived.by(() => this.over && !this.end.counted);

@@ -106,6 +106,11 @@ export class Thinking {
     return this.asking ? { v: this.path.length, words: this.choice.words } : null;
   }
 
+  /** The answer is whole and may be confirmed. */
+  get ready(): boolean {
+    return this.choice.complete && this.sending === null;
+  }
+
   here: Node = $derived(this.tree[this.at]!);
   /** Luck had a part in the move that led here, so it might have come otherwise. */
   drawn = $derived((this.here.outcomes?.length ?? 0) > 0);
@@ -234,7 +239,7 @@ export class Thinking {
   // -- thinking
 
   confirm = (): void => {
-    if (this.myTurn && this.choice.complete) this.given(this.choice.words);
+    if (this.myTurn && this.ready) this.given(this.choice.words);
   };
 
   /** Somebody has answered. */

@@ -2,7 +2,7 @@
 # $n a number, or a share of the chance to win in percent  $all, $many how many there are
 
 puzzle = Aufgabe
-puzzles-what = Aufgaben: Stellungen aus Partien der KIs. Eine Antwort ist klar besser als alle anderen: Finde sie.
+puzzles-what = Stellungen aus Partien der KIs. Eine Antwort ist klar besser als alle anderen: Finde sie.
 puzzles-solved = { $n } von { $all } gelöst
 puzzles-streak = { $n } in Folge beim ersten Versuch, höchstens { $best }
 puzzles-ten = { $n ->

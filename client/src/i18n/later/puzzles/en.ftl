@@ -2,7 +2,7 @@
 # $n a number, or a share of the chance to win in percent  $all, $many how many there are
 
 puzzle = Puzzle
-puzzles-what = Puzzles: positions from games of the AIs. One answer is clearly better than all others: find it.
+puzzles-what = Positions from games of the AIs. One answer is clearly better than all others: find it.
 puzzles-solved = { $n } of { $all } solved
 puzzles-streak = { $n } in a row at the first try, { $best } at most
 puzzles-ten = { $n ->

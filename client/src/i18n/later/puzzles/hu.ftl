@@ -2,7 +2,7 @@
 # $n a number, or a share of the chance to win in percent  $all, $many how many there are
 
 puzzle = Feladvány
-puzzles-what = Feladványok: állások gépek játszmáiból. Egy válasz egyértelműen jobb minden másiknál: találd meg.
+puzzles-what = Állások gépek játszmáiból. Egy válasz egyértelműen jobb minden másiknál: találd meg.
 puzzles-solved = { $all } közül { $n } megoldva
 puzzles-streak = { $n } egymás után elsőre, legfeljebb { $best }
 puzzles-ten = { $n ->
