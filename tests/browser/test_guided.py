@@ -127,7 +127,7 @@ def test_the_coach_by_keyboard_alone(visit: Visit) -> None:
 
 
 def test_the_list_of_the_ai_has_room_beside_the_coach(visit: Visit) -> None:
-    """Two answers to compare, on the lowest screen that has a column, and where there is most to choose from."""
+    """Two answers to compare, on the lowest screen that has a column, where there is most to choose from."""
     anna, guide = guided(visit, "borabora", **LAPTOP)
     anna.page.keyboard.press("h")
     answers = anna.page.locator(".answers li")

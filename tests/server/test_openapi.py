@@ -132,6 +132,8 @@ async def test_schemathesis_finds_nothing(place: Place, tmp_path: Path) -> None:
                 f"{place.address}/api/openapi.json",
                 "--max-examples",
                 "12",
+                "--request-timeout",
+                "300",  # on a busy machine a thought of eight seconds takes longer
                 "--checks",
                 "all",
                 "--no-color",
