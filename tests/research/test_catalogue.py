@@ -124,8 +124,9 @@ def test_an_action_is_found_by_its_number(name: str) -> None:
     catalogue = Catalogue.of(name)
     for state in random_states(name, game(name).seats[0], seed=6):
         answers = catalogue.answers(state)
-        action = answers.action(int(answers.legal[0]))
-        assert catalogue.of_action(action) == answers.legal[0]
+        actions = [answers.action(number) for number in answers.legal.tolist()]
+        assert sorted(map(str, actions)) == sorted(map(str, options(state)))
+        assert [catalogue.of_action(action) for action in actions] == answers.legal.tolist()
         with pytest.raises(ValueError):
             answers.action(len(catalogue))
 

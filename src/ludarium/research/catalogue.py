@@ -56,7 +56,7 @@ class Answers:
     def legal(self) -> Numbers:
         """The same, ascending; made when it is first asked for, since many games do without."""
         if self._legal is None:
-            offered = self.offered
+            offered = self.offered if self.outside else self.numbers
             self._legal = np.fromiter(offered if self._of_all else sorted(offered), NUMBER)
         return self._legal
 
