@@ -144,8 +144,8 @@ def test_from_its_own_side_a_seat_plays_the_same_game() -> None:
     assert len(seats) == 73 and len(set(seats.texts)) == 73
     for state in random_states("druids", 2, seed=7):
         own = "MS"[state.asks[-1].seat]
-        for number, other in zip(seats.answers(state).numbers, all_of.answers(state).numbers, strict=True):
-            assert seats.text(number).replace("own", own) == all_of.text(other)
+        told = [seats.text(number).replace("own", own) for number in seats.answers(state).numbers]
+        assert sorted(told) == sorted(map(all_of.text, all_of.answers(state).numbers))
 
 
 def test_a_smaller_window_counts_what_it_does_not_offer() -> None:
