@@ -1,7 +1,8 @@
 """What games cost as numbers: `python benchmarks/research.py [--gate] [GAME ...]`, with compiled rules.
 
 Random games of as few as can play, by the processor time of this process; microseconds a step, the best of
-several rounds.  What is reachable is what the rules take twice, once for themselves and once for a row of
+several rounds, in each of which everything takes its turn: what else the machine does then slows all of it.
+What is reachable is what the rules take twice, once for themselves and once for a row of
 what the seat sees, and ten nanoseconds for the number of each option.  `--gate` fails below two thirds of it.
 """
 
@@ -21,7 +22,7 @@ from ludarium.research import Batch, Catalogue, Encoder, Game
 
 GAMES = ("druids", "tigris", "ark", "borabora")
 ENOUGH = 2 / 3
-ROUNDS = 5
+ROUNDS = 15
 A_NUMBER = 0.01  # microseconds, by arithmetic
 
 
@@ -43,43 +44,46 @@ class Steps:
 
     def each(self, ask: Callable[[Any], object]) -> float:
         """Microseconds for one of them."""
-        best = float("inf")
-        for _ in range(ROUNDS):
-            begin = process_time()
-            for state in self.states:
-                ask(state)
-            best = min(best, process_time() - begin)
-        return best / len(self.states) * 1e6
+        begin = process_time()
+        for state in self.states:
+            ask(state)
+        return (process_time() - begin) / len(self.states) * 1e6
 
     def applying(self) -> float:
-        best, luck = float("inf"), Luck(2)
-        for _ in range(ROUNDS):
-            copies = [state.copy() for state in self.states]
-            for copy in copies:
-                copy.news = None
-            answers = [found[luck.below(len(found), "answer")] for found in map(options, copies)]
-            begin = process_time()
-            for copy, answer in zip(copies, answers, strict=True):
-                apply(copy, answer, luck)
-            best = min(best, process_time() - begin)
-        return best / len(self.states) * 1e6
+        """Microseconds for one answer."""
+        copies, luck = [state.copy() for state in self.states], Luck(2)
+        for copy in copies:
+            copy.news = None
+        answers = [found[luck.below(len(found), "answer")] for found in map(options, copies)]
+        begin = process_time()
+        for copy, answer in zip(copies, answers, strict=True):
+            apply(copy, answer, luck)
+        return (process_time() - begin) / len(copies) * 1e6
+
+
+def best(asked: dict[str, Callable[[], float]]) -> dict[str, float]:
+    """By name, the least of all rounds."""
+    rounds = [{what: ask() for what, ask in asked.items()} for _ in range(ROUNDS)]
+    return {what: min(one[what] for one in rounds) for what in asked}
 
 
 def measured(name: str, many: int) -> dict[str, float]:
     steps = Steps(name, many)
     encoder, catalogue = Encoder(name, steps.players), Catalogue.of(name)
     row, mask = np.empty(encoder.size, np.float32), np.empty(len(catalogue), np.uint8)
-    found = {
-        "options": steps.each(options),
-        "apply": steps.applying(),
-        "view": steps.each(lambda s: steps.game.view(s, s.asks[-1].seat)),
-        "row": steps.each(lambda s: encoder.write(s, s.asks[-1].seat, row)),
-        "options and numbers": steps.each(catalogue.legal),
-        "options and mask": steps.each(lambda s: catalogue.mask(s, mask)),
-    }
+    found = best(
+        {
+            "options": lambda: steps.each(options),
+            "apply": steps.applying,
+            "view": lambda: steps.each(lambda s: steps.game.view(s, s.asks[-1].seat)),
+            "row": lambda: steps.each(lambda s: encoder.write(s, s.asks[-1].seat, row)),
+            "options and numbers": lambda: steps.each(catalogue.legal),
+            "options and mask": lambda: steps.each(lambda s: catalogue.mask(s, mask)),
+        }
+    )
     whole = found["options and numbers"] + found["apply"] + found["row"]
-    many = sum(len(options(state)) for state in steps.states) / len(steps.states)
-    reachable = 2 * (found["options"] + found["apply"]) + A_NUMBER * many
+    offered = sum(len(options(state)) for state in steps.states) / len(steps.states)
+    reachable = 2 * (found["options"] + found["apply"]) + A_NUMBER * offered
     return {**found, "steps/s": 1e6 / whole, "share": reachable / whole}
 
 

@@ -124,8 +124,9 @@ def test_an_action_is_found_by_its_number(name: str) -> None:
     catalogue = Catalogue.of(name)
     for state in random_states(name, game(name).seats[0], seed=6):
         answers = catalogue.answers(state)
-        action = answers.action(int(answers.legal[0]))
-        assert catalogue.of_action(action) == answers.legal[0]
+        actions = [answers.action(number) for number in answers.legal.tolist()]
+        assert sorted(map(str, actions)) == sorted(map(str, options(state)))
+        assert [catalogue.of_action(action) for action in actions] == answers.legal.tolist()
         with pytest.raises(ValueError):
             answers.action(len(catalogue))
 
@@ -143,8 +144,8 @@ def test_from_its_own_side_a_seat_plays_the_same_game() -> None:
     assert len(seats) == 73 and len(set(seats.texts)) == 73
     for state in random_states("druids", 2, seed=7):
         own = "MS"[state.asks[-1].seat]
-        for number, other in zip(seats.answers(state).numbers, all_of.answers(state).numbers, strict=True):
-            assert seats.text(number).replace("own", own) == all_of.text(other)
+        told = [seats.text(number).replace("own", own) for number in seats.answers(state).numbers]
+        assert sorted(told) == sorted(map(all_of.text, all_of.answers(state).numbers))
 
 
 def test_a_smaller_window_counts_what_it_does_not_offer() -> None:

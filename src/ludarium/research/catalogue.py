@@ -22,6 +22,7 @@ Mask = npt.NDArray[np.uint8]
 
 HASHED: Final = 6  # hexadecimal digits of a version
 LEARNT_FROM: Final = 200  # games
+NUMBER: Final = np.dtype(np.int32)
 
 
 class OutsideCatalogue(ValueError):
@@ -55,9 +56,8 @@ class Answers:
     def legal(self) -> Numbers:
         """The same, ascending; made when it is first asked for, since many games do without."""
         if self._legal is None:
-            self._legal = np.fromiter(self.offered, np.int32, len(self))
-            if not self._of_all:  # which are ascending already
-                self._legal.sort()
+            offered = self.offered if self.outside else self.numbers
+            self._legal = np.fromiter(offered if self._of_all else sorted(offered), NUMBER)
         return self._legal
 
     def action(self, number: int) -> Any:

@@ -14,6 +14,7 @@ from ludarium.registry import game as find_game
 Level = Literal["table", "seat"]
 Row = npt.NDArray[Any]
 
+COUNT: Final = np.dtype(np.uint8)
 SHORT: Final = 2000  # numbers, which cost less than a second step would
 LEVELS: Final[tuple[Level, ...]] = ("table", "seat")
 
@@ -91,7 +92,7 @@ class Encoder:
         """Into `out`, if it is given: a row of whatever array the caller has."""
         if out is None:
             out = np.empty(self.size, self.dtype)
-        self.scale(np.frombuffer(self._write(state, seat), np.uint8, self.size), out)
+        self.scale(np.frombuffer(self._write(state, seat), COUNT, self.size), out)
         return out
 
     def counts(self, state: State, seat: Seat) -> bytes | bytearray:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import accumulate
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, cast
 
 from ludarium.games.borabora.actions import (
     ACTION,
@@ -57,6 +57,7 @@ from ludarium.games.borabora.actions import (
 from ludarium.games.borabora.board import PAIR_NAME
 from ludarium.games.borabora.inventory import FACES
 from ludarium.games.borabora.islands import REGIONS
+from ludarium.games.borabora.lagoon import Lagoon
 from ludarium.games.borabora.placing import WHITE_VALUE
 from ludarium.games.borabora.tiles import BLUE, GREEN, GROUPS, JEWELS, PEOPLE, RED, TASKS, WHITE, YELLOW
 from ludarium.numbering import OUTSIDE, Numbering
@@ -86,7 +87,7 @@ def _dice() -> list[Place]:
     return [a for some in found for a in some]
 
 
-def _listed() -> list[object]:
+def _listed() -> list[Action]:
     """Every action, in the order of their numbers."""
     uses = [USE[UNCALLED][False], *[USE[green] for green in payments_for(GREEN)]]
     tasks = [FULFIL[UNCALLED], *[FULFIL[yellow] for yellow in payments_for(YELLOW)]]
@@ -95,7 +96,7 @@ def _listed() -> list[object]:
         *([some[1:] for some in TAKE], MOVE[1:], TAKE_CARD, SEND_PRIEST[1:]),
         *([CALL_RED[red] for red in payments_for(RED)], TAKE_MATERIAL, POINT, TAKE_OFFERING, PASS),
     ]
-    return list(one_by_one(every))
+    return cast(list[Action], list(one_by_one(every)))
 
 
 # Fields make a key, with room for more than can be: so many keys has each kind, in this order.
@@ -156,6 +157,11 @@ def numbers(some: Sequence[Action]) -> list[int]:
     return [_NUMBER[_key(a)] for a in some]
 
 
-for _number, _action in enumerate(_listed()):
+def legal(s: Lagoon) -> list[int]:
+    return sorted(numbers(s.asks[-1].options(s))) if s.asks else []
+
+
+EVERY: Final = _listed()
+for _number, _action in enumerate(EVERY):
     _NUMBER[_key(_action)] = _number
-NUMBERING: Final = Numbering([str(a) for a in _listed()], numbers)
+NUMBERING: Final = Numbering([str(a) for a in EVERY], numbers, legal=legal, actions=EVERY)

@@ -80,14 +80,13 @@ def _on_tracks(row: BytesWriter, at: GameBoardAt, s: Lagoon, seat: i64) -> None:
 def _dice(row: BytesWriter, at: GameBoardAt, s: Lagoon, seat: i64) -> None:
     """Actions of one tile have the same dice."""
     many: i64 = s.players
-    tile_of = s.rules.tile_of
-    for action, tile in enumerate(tile_of):
+    actions_of = s.rules.actions_of
+    for action, tile in enumerate(s.rules.tile_of):
         row[at.lowest + action] = s.lowest[tile]
     for die in s.dice:
         whose = many if die.owner == NOBODY else (die.owner - seat) % many
-        for action, tile in enumerate(tile_of):
-            if tile == die.tile:
-                _one_more(row, at.placed + action * (many + 1) + whose)
+        for action in actions_of[die.tile]:
+            _one_more(row, at.placed + action * (many + 1) + whose)
 
 
 def _islands(row: BytesWriter, at: GameBoardAt, s: Lagoon, seat: i64) -> None:

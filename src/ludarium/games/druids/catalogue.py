@@ -19,6 +19,7 @@ from ludarium.games.druids.actions import (
     Place,
     Waltz,
 )
+from ludarium.games.druids.clearing import Clearing
 from ludarium.games.druids.places import ALL_TREES, DRUIDS, NAME, ROUND, SPIRITS, TREES
 from ludarium.numbering import Numbering
 
@@ -41,7 +42,7 @@ def relative_numbers(some: Sequence[Action]) -> list[int]:
 
 
 def _number(a: Action, tree_of: list[int], trees: int) -> int:  # noqa: PLR0911 - one for each kind
-    """In the order of `_texts`."""
+    """In the order of `_listed`."""
     if isinstance(a, Waltz):
         return a.spirit.rank * trees + tree_of[a.tree]
     first = len(SPIRITS) * trees
@@ -64,24 +65,30 @@ def _number(a: Action, tree_of: list[int], trees: int) -> int:  # noqa: PLR0911 
     assert_never(a)
 
 
-def _texts(trees: list[int]) -> list[str]:
-    """Of the actions at these trees, in the order of their numbers."""
+def legal(s: Clearing) -> list[int]:
+    return sorted(numbers(s.asks[-1].options(s))) if s.asks else []
+
+
+def _listed(trees: list[int]) -> list[Action]:
+    """The actions at these trees, in the order of their numbers."""
     return [
-        *[str(WALTZ[spirit.rank][tree]) for spirit in SPIRITS for tree in trees],
-        *[str(PLACE[druid][tree]) for druid in DRUIDS for tree in trees],
-        *[str(DROP[spirit.rank]) for spirit in SPIRITS],
-        *[str(CLEAR[tree]) for tree in trees],
-        *[str(JUMP[druid]) for druid in DRUIDS],
-        *[str(FIGHT[druid]) for druid in DRUIDS],
-        str(PASS),
+        *[WALTZ[spirit.rank][tree] for spirit in SPIRITS for tree in trees],
+        *[PLACE[druid][tree] for druid in DRUIDS for tree in trees],
+        *[DROP[spirit.rank] for spirit in SPIRITS],
+        *[CLEAR[tree] for tree in trees],
+        *[JUMP[druid] for druid in DRUIDS],
+        *[FIGHT[druid] for druid in DRUIDS],
+        PASS,
     ]
 
 
-def _from_own_side(text: str) -> str:
+def _from_own_side(a: Action) -> str:
+    text = str(a)
     for n, tree in enumerate(TREES[0]):
         text = text.replace(NAME[tree], OWN[n])
     return text
 
 
-RELATIVE: Final = Numbering([_from_own_side(text) for text in _texts(TREES[0])], relative_numbers)
-NUMBERING: Final = Numbering(_texts(ALL_TREES), numbers, relative=RELATIVE)
+ALL: Final = _listed(ALL_TREES)
+RELATIVE: Final = Numbering([_from_own_side(a) for a in _listed(TREES[0])], relative_numbers)
+NUMBERING: Final = Numbering([str(a) for a in ALL], numbers, legal=legal, actions=ALL, relative=RELATIVE)
