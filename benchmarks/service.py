@@ -9,9 +9,9 @@ with 10,000 waiting alarms takes to be ready, beside one with 100.  Once by the 
 processor time of this process, which on a busy machine is the better one.
 """
 
+import argparse
 import asyncio
 import sqlite3
-import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -165,7 +165,7 @@ def line(name: str, target: str, rounds: list[tuple[Took, Took]], rate: bool) ->
     print(f"{name:44}{target:>16}{wall:10.2f}{processor:12.2f}")
 
 
-async def main() -> None:
+async def main(urls: Sequence[str]) -> None:
     print(f"{'':44}{'target':>16}{'wall':>10}{'processor':>12}")
     with tempfile.TemporaryDirectory(dir=".") as folder:
         path = Path(folder)
@@ -175,10 +175,14 @@ async def main() -> None:
             await entries(f"sqlite:///{path / 'e.db'}"),
             True,
         )
-        for url in sys.argv[1:]:
+        for url in urls:
             line("entries a second, PostgreSQL : before", "at least 0.9", await entries(url), True)
         line(f"ready with {MANY} alarms : with {FEW}", "at most 1.5", await alarms(path), False)
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("urls", nargs="*", help="of empty databases")
+    asyncio.run(main(parser.parse_args().urls))

@@ -15,7 +15,7 @@ import asyncpg
 import pytest
 
 from ludarium.server import limits
-from tests.server.people import DEVICE, ME, Json, Place, Process, serving
+from tests.server.people import DEVICE, ME, Json, Place, Process, serving, until
 
 pytestmark = pytest.mark.anyio
 
@@ -110,15 +110,17 @@ async def test_a_database_that_becomes_read_only_refuses_moves_and_shows_tables(
             assert (await chair.do(words))["key"] == "try-again"
             assert (await anna.get(f"/api/tables/{table['id']}"))["version"] == 0
             await read_only(postgres, "off")
-            assert (await chair.do(words))["v"] == 1
+            # Whoever writes in the moment in which its connection is closed learns by that that it is.
+            taken = await until(lambda: chair.do(words), lambda answer: answer.get("key") != "try-again")
+            assert taken["v"] == 1
 
 
 async def read_only(postgres: str, how: str) -> None:
-    """From now on, for whoever connects; who is connected has to connect again."""
+    """From now on, for whoever connects; who was connected no longer is."""
     async with told(postgres) as server:
         await server.execute(f"ALTER DATABASE attacked SET default_transaction_read_only = {how}")
         await server.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'attacked'"
+            "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = 'attacked'"
         )
 
 

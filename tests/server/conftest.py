@@ -5,12 +5,21 @@ from pathlib import Path
 
 import pytest
 
+from ludarium.server.nodes import leases, node
+from ludarium.sitting.clock import SECOND
 from tests.server.people import Place, serving
 
 
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server of a test keeps its tables, however late a busy machine lets it say that it is there."""
+    monkeypatch.setattr(node, "OWN_LIMIT", 200.0)
+    monkeypatch.setattr(leases, "LEASE", 300 * SECOND)
 
 
 @pytest.fixture

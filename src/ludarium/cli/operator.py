@@ -59,7 +59,7 @@ class Connection(HTTPConnection):
 def refusal(error: dict[str, Any]) -> str:
     match error["key"]:
         case "not-found":
-            return "There is none of that id."
+            return "Nothing found: there is none of that id, or that has been done already."
         case "over":
             return "That table is over already."
         case "no-passkey":

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
@@ -311,23 +311,15 @@ def beginning_with(statement: str) -> Any:
 
 
 def postgresql(url: URL, station: Station | None, alone: bool) -> tuple[AsyncEngine, AsyncEngine]:
-    """A few that read, and the one by which this process writes, if it may."""
-    milliseconds = str(round(1000 * limits.WRITE_SECONDS))
-    known_as = {"application_name": f"ludarium on {socket.gethostname()}, process {os.getpid()}"}
-    arguments = {
-        "timeout": limits.READ_SECONDS,
-        "server_settings": {"lock_timeout": milliseconds, **known_as, **UNHEARD},
-    }
+    """A few that read, and the one by which this process writes, if it may.
+
+    Whoever reads needs no transaction: beginning and ending one is two ways to the database.
+    """
+    arguments = {"connect_args": connecting(), "hide_parameters": True}
     readers = create_async_engine(
-        url,
-        pool_timeout=limits.READ_SECONDS,
-        pool_pre_ping=True,
-        connect_args=arguments,
-        hide_parameters=True,
+        url, pool_timeout=limits.READ_SECONDS, isolation_level="AUTOCOMMIT", **arguments
     )
-    writer = create_async_engine(
-        url, pool_size=1, max_overflow=0, pool_pre_ping=True, connect_args=arguments, hide_parameters=True
-    )
+    writer = create_async_engine(url, pool_size=1, max_overflow=0, **arguments)
 
     def come_in(connection: Any, _record: object) -> None:
         """Nothing is written by a connection that was not let in."""
@@ -339,4 +331,22 @@ def postgresql(url: URL, station: Station | None, alone: bool) -> tuple[AsyncEng
         cursor.close()
 
     event.listen(writer.sync_engine, "connect", come_in)
+    for engine in (readers, writer):
+        event.listen(engine.sync_engine, "checkout", must_be_open)
     return readers, writer
+
+
+def connecting() -> dict[str, Any]:
+    """How this process is known there, and how long it waits."""
+    milliseconds = str(round(1000 * limits.WRITE_SECONDS))
+    known_as = {"application_name": f"ludarium on {socket.gethostname()}, process {os.getpid()}"}
+    return {
+        "timeout": limits.READ_SECONDS,
+        "server_settings": {"lock_timeout": milliseconds, **known_as, **UNHEARD},
+    }
+
+
+def must_be_open(connection: Any, _record: object, _proxy: object) -> None:
+    """In place of one that the database has closed the pool opens another; nobody is asked for that."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError

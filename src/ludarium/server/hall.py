@@ -37,7 +37,7 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 NOBODY = Whose(UNKNOWN, "")
-LOOK = 2.0  # seconds until it is looked again which tables have to be looked after
+LOOK = 2.0  # seconds until one of all processes looks again which tables have to be looked after
 PAUSE = 1.0  # seconds before what failed is tried again; doubled each time
 LONGEST_PAUSE = 60.0
 STAYS = 10.0  # seconds at least, a table that was handed over
@@ -216,7 +216,7 @@ class Hall:
                 pause = min(2 * pause, LONGEST_PAUSE)
             else:
                 pause = PAUSE
-                await self.clock.sleep(LOOK)
+                await self.clock.sleep(self.node.shared(LOOK))
 
     async def _renew(self) -> None:
         """Once, after a start: each table that is looked after goes on under newer rules if it can."""

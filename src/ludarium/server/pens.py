@@ -6,12 +6,12 @@ The statements follow from the schema.
 
 import asyncio
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from sqlalchemy import Table, bindparam, insert, update
+from sqlalchemy import Column, String, Table, bindparam, insert, update
 from sqlalchemy.dialects.postgresql import asyncpg
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
@@ -48,6 +48,7 @@ POSTGRESQL: Final[Dialect] = asyncpg.dialect()  # type: ignore[no-untyped-call]
 SQLITE: Final[Dialect] = pysqlite.dialect()
 
 Row = dict[str, Any]
+Executed = tuple[str, list[list[Any]]]  # a statement, and the values of each row
 
 
 @dataclass(frozen=True)
@@ -138,18 +139,26 @@ class Statements:
         self.ending = Statement(adding(schema.endings), dialect)
         self.notice = Statement(replacing_a_notice(dialect), dialect)
 
-    def of(self, commits: Iterable[Commit]) -> Iterator[tuple[str, list[list[Any]]]]:
+    def of(self, commits: Sequence[Commit]) -> Iterator[Executed]:
         """What to execute for these, in this order, and with which values."""
-        commits = list(commits)
-        opened = [one.opens for one in commits if one.opens]
-        for statement, found in (
+        yield from self._executed(
             (self.entry, [entry_row(one, entry) for one in commits for entry in one.entries]),
             (self.seat, [seat_row(one, seat) for one in commits for seat in one.seats]),
+        )
+        yield from self.beside_moves(commits)
+
+    def beside_moves(self, commits: Sequence[Commit]) -> Iterator[Executed]:
+        """What comes with few of them, and neither is an entry nor changes a seat."""
+        opened = [one.opens for one in commits if one.opens]
+        yield from self._executed(
             (self.new_table, [table for table, _ in opened]),
             (self.new_seat, [seat for _, seats in opened for seat in seats]),
             (self.ending, [one.ending for one in commits if one.ending]),
             (self.notice, sorted((row for one in commits for row in one.notices), key=place_of_notice)),
-        ):
+        )
+
+    def _executed(self, *those: tuple[Statement, list[Row]]) -> Iterator[Executed]:
+        for statement, found in those:
             if found:
                 yield statement.text, list(map(statement.values, found))
 
@@ -232,47 +241,88 @@ ENDINGS_IN_TURN: Final = (
 
 
 class PostgresPen:
-    """Writes by the one connection that may."""
+    """Writes by the one connection that may.  What comes with every move is one statement, and so on its own
+    a transaction: one way to the database, where beginning and committing would be four more."""
 
     def __init__(self, connect: Any) -> None:
         self._connect = connect
         self._rest = Statements(POSTGRESQL)
-        self._follows = follows_in_postgresql()
+        self._moves = moves_in_postgresql()
 
     async def write(self, batch: Sequence[Commit], _until: float) -> set[str]:
         async with self._connect() as connection:
             driver = await driver_of(connection)
-            async with driver.transaction():
+            if not any(is_more_than_a_move(one) for one in batch):
                 return await self._stored(driver, batch)
+            async with driver.transaction():
+                refused = await self._stored(driver, batch)
+                await self._store_rest(driver, [one for one in batch if one.table_id not in refused])
+                return refused
 
     async def close(self) -> None:
         """The connection is not ours to close."""
 
     async def _stored(self, driver: Any, batch: Sequence[Commit]) -> set[str]:
-        at = [(one.table_id, one.n, one.epoch, *map(one.becomes.get, BECOMES)) for one in batch]
-        found = await driver.fetch(self._follows, *map(list, zip(*at, strict=True)))
-        followed = {row["id"] for row in found}
-        follow = [one for one in batch if one.table_id in followed]
+        """Those that do not follow are not."""
+        tables = [(one.table_id, one.n, one.epoch, *map(one.becomes.get, BECOMES)) for one in batch]
+        entries = [entry_row(one, entry) for one in batch for entry in one.entries]
+        seats = [{**seat, "table_id": one.table_id} for one in batch for seat in one.seats]
+        arrays = (
+            *map(list, zip(*tables, strict=True)),
+            *([row[column.name] for row in entries] for column in schema.entries.columns),
+            *([row[column.name] for row in seats] for column in schema.seats.columns),
+        )
+        followed = {row["id"] for row in await driver.fetch(self._moves, *arrays)}
+        return {one.table_id for one in batch} - followed
+
+    async def _store_rest(self, driver: Any, follow: Sequence[Commit]) -> None:
         if any(one.ending for one in follow):
             await driver.execute(ENDINGS_IN_TURN)
-        for text, values in self._rest.of(follow):
+        for text, values in self._rest.beside_moves(follow):
             await driver.executemany(text, values)
-        return {one.table_id for one in batch} - followed
+
+
+def is_more_than_a_move(one: Commit) -> bool:
+    return bool(one.opens or one.ending or one.notices)
 
 
 async def driver_of(connection: AsyncConnection) -> Any:
     return (await connection.get_raw_connection()).driver_connection
 
 
-def follows_in_postgresql() -> str:
-    """Of a whole batch in one statement: the ids of those that follow."""
-    columns = [TABLES.id, TABLES.n, TABLES.epoch, *(TABLES[name] for name in BECOMES)]
-    lists = ", ".join(
-        f"${number}::{column.type.compile(POSTGRESQL)}[]" for number, column in enumerate(columns, 1)
-    )
-    names = ", ".join(["at", "at_n", "at_epoch", *(f"new_{name}" for name in BECOMES)])
-    new = ", ".join(f'"{name}" = c.new_{name}' for name in BECOMES)
+def moves_in_postgresql() -> str:
+    """Of a whole batch in one statement, for each column an array: the ids of those that follow."""
+    at = [TABLES.id, TABLES.n, TABLES.epoch, *(TABLES[name] for name in BECOMES)]
+    entry, seat = list(schema.entries.columns), list(schema.seats.columns)
+    tables = rows_in_postgresql(at, 1, ("id", "n", "epoch", *(f"new_{name}" for name in BECOMES)))
+    entries = rows_in_postgresql(entry, 1 + len(at))
+    seats = rows_in_postgresql(seat, 1 + len(at) + len(entry))
+    new = ", ".join(f'"{name}" = new."new_{name}"' for name in BECOMES)
+    new_seat = ", ".join(f'"{name}" = new."{name}"' for name in SEAT_BECOMES)
     return (
-        f"UPDATE tables t SET {new} FROM unnest({lists}) AS c({names}) "
-        "WHERE t.id = c.at AND t.n = c.at_n AND t.epoch = c.at_epoch RETURNING t.id"
+        f"WITH followed AS (UPDATE tables t SET {new} FROM {tables} "
+        "WHERE t.id = new.id AND t.n = new.n AND t.epoch = new.epoch RETURNING t.id), "
+        f"entered AS (INSERT INTO entries ({names_of(entry)}) "
+        f"SELECT new.* FROM {entries} JOIN followed ON followed.id = new.table_id), "
+        f"seated AS (UPDATE seats s SET {new_seat} "
+        f"FROM {seats} JOIN followed ON followed.id = new.table_id "
+        "WHERE s.table_id = new.table_id AND s.seat = new.seat) "
+        "SELECT id FROM followed"
     )
+
+
+def rows_in_postgresql(columns: Sequence[Column[Any]], first: int, names: Sequence[str] = ()) -> str:
+    """Rows `new`, from the arrays that are the parameters from this number on."""
+    lists = ", ".join(f"${number}::{array_of(column)}" for number, column in enumerate(columns, first))
+    known_as = ", ".join(f'"{name}"' for name in names) or names_of(columns)
+    return f"unnest({lists}) AS new({known_as})"
+
+
+def array_of(column: Column[Any]) -> str:
+    """Without a length: PostgreSQL would cut what is too long, where it should refuse it."""
+    plain = "TEXT" if isinstance(column.type, String) else column.type.compile(POSTGRESQL)
+    return f"{plain}[]"
+
+
+def names_of(columns: Sequence[Column[Any]]) -> str:
+    return ", ".join(f'"{column.name}"' for column in columns)

@@ -56,6 +56,10 @@ class Node:
         """Whether nobody else would take a table that nobody has."""
         return not self.others
 
+    def shared(self, seconds: float) -> float:
+        """How long it may rest so that one of all processes does something about that often."""
+        return seconds * (1 + len(self.others))
+
     @property
     def holds(self) -> bool:
         """Whether its tables are still its own.  Whatever serves asks: nothing runs while we stand still."""

@@ -141,14 +141,14 @@ async def confirm_mail(asked: Asked, body: wire.MailWord) -> wire.Confirmed:
     return wire.Confirmed(await links.confirmed(body.word))
 
 
-@call("POST", "/api/mail/unsubscribe/{word}", "not-known")
+@call("POST", "/api/mail/unsubscribe/{word}", "not-found", "not-known")
 async def unsubscribe(asked: Asked) -> wire.Confirmed:
     """No more mails to this address; mail programs call it by themselves."""
     asked.house.limits.unsubscribing_of_address.take(asked.whose.address)
     return wire.Confirmed(await asked.house.notices.unsubscribe(asked.request.path_params["word"]))
 
 
-@call("GET", "/api/mail/unsubscribe/{word}")
+@call("GET", "/api/mail/unsubscribe/{word}", "not-found")
 async def open_unsubscribe(asked: Asked) -> Elsewhere:
     """A mail program that knows of no single click opens the address: on the page a button ends the mails."""
     return Elsewhere(f"/mail#unsubscribe={quote(asked.request.path_params['word'], safe='')}")

@@ -24,7 +24,7 @@ from ludarium.table import Refused
 
 logger = logging.getLogger(__name__)
 
-LOOK: Final = 2.0  # seconds
+LOOK: Final = 2.0  # seconds until one of all processes looks again
 AT_ONCE: Final = 50
 LOTS: Final = 8
 MANY: Final = 5  # due at once for one channel become one
@@ -81,7 +81,7 @@ class Sender:
                     await asyncio.wait(going, return_when=asyncio.FIRST_COMPLETED)
                 going = {one for one in going if not one.done()}
                 if len(taken) < AT_ONCE:
-                    await self._clock.sleep(LOOK)
+                    await self._clock.sleep(self._node.shared(LOOK))
         finally:
             for one in going:
                 one.cancel()
