@@ -1,24 +1,27 @@
-"""What games cost as numbers: `python benchmarks/research.py [--gate] [GAME ...]`, with compiled rules.
+"""What games cost as numbers, compiled: `python benchmarks/research.py [--gate] [--processes] [GAME ...]`.
 
 Random games of as few as can play, by the processor time of this process; microseconds a step, the best of
 several rounds, in each of which everything takes its turn: what else the machine does then slows all of it.
 What is reachable is told in times what the rules take in the same run, for options and answer: about twice,
 for a row of what the seat sees may cost as much as they do.  `--gate` fails below two thirds of it.
+`--processes` plays batches in one and in two processes, in turn, by the clock: it wants two idle cores.
 """
 
 import argparse
 import sys
 from collections.abc import Callable
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from ludarium import core
 from ludarium.core import apply, options
 from ludarium.luck import Luck
 from ludarium.registry import game as find_game
 from ludarium.research import Batch, Catalogue, Encoder, Game
+from ludarium.research.catalogue import Mask
 
 GAMES = ("druids", "tigris", "ark", "borabora")
 ENOUGH = 2 / 3
@@ -105,9 +108,33 @@ def by_batch(name: str, many: int) -> float:
     batch, rng = Batch(name, 64), np.random.default_rng(1)
     begin = process_time()
     for _ in range(many // 64):
-        masks = batch.observe().mask
-        batch.step((rng.random(masks.shape, np.float32) * masks).argmax(1))
+        batch.step(chosen(rng, batch.observe().mask))
     return many // 64 * 64 / (process_time() - begin)
+
+
+def chosen(rng: np.random.Generator, mask: Mask) -> npt.NDArray[np.int64]:
+    """For each game something that is legal."""
+    found: npt.NDArray[np.int64] = (rng.random(mask.shape, np.float32) * mask).argmax(1)
+    return found
+
+
+def by_processes(name: str, processes: int, games: int = 256, many: int = 100) -> float:
+    """Decisions a second of the clock while a batch steps in so many processes; choosing does not count."""
+    rng, spent = np.random.default_rng(1), 0.0
+    with Batch(name, games, processes=processes) as batch:
+        for _ in range(many):
+            answers = chosen(rng, batch.observe().mask)
+            begin = perf_counter()
+            batch.step(answers)
+            spent += perf_counter() - begin
+    return games * many / spent
+
+
+def of_processes(name: str) -> str:
+    """Two processes beside one, the best of a few rounds."""
+    rounds = [(by_processes(name, 1), by_processes(name, 2)) for _ in range(4)]
+    one, two = map(max, zip(*rounds, strict=True))
+    return f"  Batch in one process {one:,.0f}/s, in two {two:,.0f}/s: {two / one:.2f} times"
 
 
 def main() -> int:
@@ -115,6 +142,7 @@ def main() -> int:
     parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--steps", type=int, default=2000)
     parser.add_argument("--gate", action="store_true", help="fail below two thirds of what is reachable")
+    parser.add_argument("--processes", action="store_true", help="batches in one process and in two")
     arguments = parser.parse_args()
     kind = "interpreted" if str(core.__file__).endswith(".py") else "compiled"
     failed = False
@@ -129,6 +157,8 @@ def main() -> int:
             f"  {found['steps/s']:,.0f} steps/s with row and numbers, {found['share']:.2f} of the reachable"
         )
         print(f"  {classes}", flush=True)
+        if arguments.processes:
+            print(of_processes(name), flush=True)
         failed |= found["share"] < ENOUGH
     return int(arguments.gate and failed)
 

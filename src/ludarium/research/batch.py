@@ -268,6 +268,10 @@ class Half:
         rows, answers = self.observe(), np.asarray(actions, np.int32)
         self.batch.must_be_legal(rows, answers, self.games.start)
         self.batch.table.actions[self.some] = answers
+        self.begin()
+
+    def begin(self) -> None:
+        """A step, whose answers are in place."""
         self.batch.begin(self.number)
         self._waiting = bool(self.batch.workers)
 
@@ -338,8 +342,9 @@ class Batch:
         """Answer in all games; raises `IllegalNumber`, and then nothing has happened."""
         answers = np.asarray(actions, np.int32)
         self.must_be_legal(self.observe(), answers, 0)
+        self.table.actions[:] = answers
         for half in self.halves:
-            half.send(answers[half.some])
+            half.begin()
         return self.observe()
 
     def must_be_legal(self, rows: Rows, actions: npt.NDArray[np.int32], first: int) -> None:
