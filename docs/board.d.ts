@@ -366,6 +366,10 @@ export interface GameEditor {
   piece(kind: string, piece: string): string;
   /** What slots belong to by their first word: a tree, a cell, whoever is called so; null if it is nothing of that. */
   place(word: string): string | null;
+  /** What luck gives for this purpose, as a piece. */
+  drawn(purpose: string, outcome: string): PieceProps;
+  /** What luck is asked for: "player 1 draws". */
+  draw(purpose: string): string;
 }
 export interface GameKey {
   /** As it stands on the keyboard: "K", "Shift R". */

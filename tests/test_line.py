@@ -13,6 +13,7 @@ from ludarium.luck import LuckError
 from ludarium.registry import names
 
 GAMES = ["druids", "tigris", "ark", "borabora"]
+COLOURS = ["red", "black", "blue", "green"]
 
 
 def line_of(name: str, moves: int, seed: str = "a") -> Line:
@@ -168,3 +169,35 @@ def test_every_installed_game_has_lines() -> None:
         it = game(name)
         line = Line.new(it, it.seats[0])
         assert line.play(str(options(line.now)[0])).back().position == line.position
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_luck_may_be_decided_draw_by_draw(name: str) -> None:
+    """Whatever is chosen of what there is comes, and with the choices of the seed it is the same game."""
+    line, pen, chosen = line_of(name, 0), Random(name), 0
+    while line.now.asks and len(line) < 60:
+        words, given = str(pen.choice(options(line.now))), list[str]()
+        as_it_comes = [one.text for one in line.play(words).moves[-1].luck]
+        for n, outcome in enumerate(as_it_comes):
+            draw = line.next_draw(words, as_it_comes[:n])
+            assert draw is not None and draw.pool[outcome] > 0
+        assert line.next_draw(words, as_it_comes) is None
+        while draw := line.next_draw(words, given):
+            given.append(pen.choice(sorted(draw.pool)))
+            chosen += 1
+        line = line.play(words, given)
+        assert [one.text for one in line.moves[-1].luck] == given
+    assert chosen > 5
+
+
+def test_luck_gives_neither_what_is_not_there_nor_more_than_is_wanted() -> None:
+    line = Line.new(game("tigris"), 2, seed="a")
+    swap = next(words for words in map(str, options(line.now)) if words.startswith("swap 2"))
+    draw = line.next_draw(swap, ["red"])
+    assert draw is not None and draw.purpose == "p1 draws" and set(draw.pool) <= set(COLOURS)
+    with pytest.raises(LuckError):
+        line.next_draw(swap, ["purple"])
+    with pytest.raises(LuckError):
+        line.next_draw(swap, ["red"] * 3)
+    with pytest.raises(Illegal):
+        line.next_draw("fly", [])

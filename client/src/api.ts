@@ -1,6 +1,7 @@
 import {
   withSurvey,
   type GameInfo,
+  type Imagined,
   type Me,
   type Moment,
   type Needs,
@@ -104,5 +105,6 @@ export const api = {
   moment: async (id: string, n: number, seat: Seat | null) =>
     withSurvey(await get<Moment>(`${at(id)}/at/${n}${as(seat)}`)),
   sample: async (id: string) => withSurvey(await get<Moment>(`${at(id)}/sample`)),
+  imagined: (id: string, seat: Seat) => get<Imagined>(`${at(id)}/imagined${as(seat)}`),
   before: (id: string, n: number, seat: Seat | null) => get<Page>(`${at(id)}/before/${n}${as(seat)}`),
 };

@@ -62,6 +62,7 @@ export const to = {
   puzzles: (game: string) => `/puzzles/${game}`,
   puzzle: (game: string, id: string) => `/puzzles/${game}/${id}`,
   board: (game: string) => `/board/${game}`,
+  imagined: (game: string, table: string, seat: number) => `/board/${game}#imagined=${table}&seat=${seat}`,
   edit: (game: string) => `/board/${game}/edit`,
   studies: '/studies',
   study: (id: string, chapter?: string, word = '') =>

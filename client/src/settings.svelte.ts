@@ -16,6 +16,8 @@ const systemStill = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** What a person has set on this device; remembered here and nowhere else. */
 class Settings {
+  /** Whether the page shows them just now: not its bar, which is another as soon as the page is there. */
+  shown = $state(false);
   theme = $state<Theme>(kept('theme', 'system'));
   speed = $state<Speed>(kept('speed', 'normal'));
   /** Less motion, as wished here or by the device. */

@@ -82,12 +82,18 @@ export interface Best {
   answers: BestAnswer[];
 }
 
-/** `looks`: how often it was looked into; 0 if a glance was enough.  `why`: as at a hint. */
+/**
+ * `looks`: how often it was looked into; 0 if a glance was enough.  `why`: as at a hint.
+ * `error`: the standard error of the chance of the seat that is asked; null where too few looks tell it.
+ * `line`: how it may go on, in the words of whoever is asked, up to the next luck.
+ */
 export interface BestAnswer {
   words: string;
   chances: number[];
   looks: number;
   why: Merit[];
+  error: number | null;
+  line: string[];
 }
 
 /** `out`: out of every game, too. */
@@ -486,6 +492,17 @@ export interface HintedMove {
   why: Merit[];
 }
 
+/**
+ * A game as it may be to one seat of it: what that seat does not see is made up.
+ * `engine`: the table allows hints, so whoever thinks on from here may have the engine.
+ */
+export interface Imagined {
+  options: Record<string, string | number>;
+  names: string[];
+  position: string;
+  engine: boolean;
+}
+
 /** `bot`: who joins is a program, and everybody may know it. */
 export interface Joining {
   invitation: string;
@@ -541,6 +558,16 @@ export interface LineBase {
   record: string | null;
   at: number;
   lesson: string | null;
+}
+
+/**
+ * For what luck is asked next in the last move of a line (null: for nothing more), how many there are of
+ * each that it may give, and all `outcomes` of the move if it decides the rest.
+ */
+export interface LineDraw {
+  purpose: string | null;
+  pool: Record<string, number>;
+  outcomes: string[];
 }
 
 /** An answer, and what luck gave; without `outcomes` that follows from the seed of the line. */

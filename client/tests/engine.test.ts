@@ -13,7 +13,14 @@ const question = (seed: string, options = TWO): Question => ({
 const best = (...words: string[]): Best => ({
   v: 0,
   seat: 1,
-  answers: words.map((one) => ({ words: one, chances: [0.4, 0.6], looks: 3, why: [] })),
+  answers: words.map((one) => ({
+    words: one,
+    chances: [0.4, 0.6],
+    looks: 3,
+    why: [],
+    error: null,
+    line: [],
+  })),
 });
 
 /** In the place of the server: it answers when it is told to. */

@@ -9,6 +9,7 @@ Whoever thinks on a board keeps the line and nothing else: the same line is the 
 gives another line and leaves this one as it is, so any number of them may branch from one.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -18,7 +19,7 @@ from ludarium.contract import Game
 from ludarium.core import ALL, Illegal, Options, Seat, apply, asked, asking, options, tree
 from ludarium.course import Happened, Point, set_up
 from ludarium.look import Effects, Look, survey, surveyed
-from ludarium.luck import Luck, LuckError, Script, Sealed
+from ludarium.luck import Awaited, Luck, LuckError, Script, Sealed, Undecided
 from ludarium.record import Move, Record
 from ludarium.told import Entry, Preview, Told, asked_text
 
@@ -31,6 +32,14 @@ class TooLong(ValueError):
 
     def __init__(self) -> None:
         super().__init__(f"a line has {MOST_MOVES} moves at most")
+
+
+@dataclass(frozen=True)
+class Draw:
+    """What luck is asked for: its `purpose`, and how many there are of each that it may give."""
+
+    purpose: str
+    pool: Counter[str]
 
 
 @dataclass(frozen=True, eq=False)
@@ -125,6 +134,20 @@ class Line:
             return self._play(words, Script(luck, fate(self.seed, len(self) + 1)))
         except LuckError:
             return self.play(words)
+
+    def next_draw(self, words: str, luck: Sequence[str]) -> Draw | None:
+        """What luck is asked for next in this answer, once it has given this; None if for nothing more.
+
+        Raises `Illegal`, `LuckError` or `TooLong`.
+        """
+        awaited = Awaited(luck)
+        try:
+            self._play(words, awaited)
+        except Undecided as here:
+            return Draw(str(here), Counter(here.pool))
+        if awaited.rest:
+            raise LuckError(f"nothing wants {awaited.rest[-1]}")
+        return None
 
     def _play(self, words: str, chance: Luck) -> "Line":
         if len(self) >= MOST_MOVES:

@@ -49,10 +49,12 @@ def answer(given: Json, ask: str, words: str) -> Json:
     """`told`, or what would follow these words (`try`), why not (`why`), what all would do (`effects`).
 
     `asked`: who is asked, and what that seat sees.  `record`: the whole game of the record that the line
-    begins with, as a line.
+    begins with, as a line.  `luck`: what its last move still wants of luck.
 
     Raises `BadLine`.
     """
+    if ask == "luck":
+        return drawn(given)
     line = followed(given)
     eyes = eyes_of(given, line)
     try:
@@ -167,6 +169,24 @@ def question(line: Line, _eyes: Seat | None, _given: Json, _words: str) -> Json:
     if seat is None:
         raise Illegal("", asking(None))
     return {"game": line.game.name, "v": len(line), "seat": seat, "view": line.game.view(line.now, seat)}
+
+
+def drawn(given: Json) -> Json:
+    """What luck is asked for next in the last move, whose outcomes are decided, and what it would give if it
+    decided all the rest.
+    """
+    *before, last = given["moves"] or [{"words": "", "outcomes": None}]
+    line, decided = followed(given | {"moves": before}), last["outcomes"] or []
+    try:
+        draw = line.next_draw(last["words"], decided)
+        whole = line.hope(last["words"], decided).moves[-1]
+    except UNPLAYED as error:
+        raise BadLine(len(line) + 1, error) from error
+    return {
+        "purpose": draw and draw.purpose,
+        "pool": dict(sorted(draw.pool.items())) if draw else {},
+        "outcomes": [one.text for one in whole.luck],
+    }
 
 
 def recorded(_start: Line, _eyes: Seat | None, given: Json, _words: str) -> Json:

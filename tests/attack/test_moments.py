@@ -16,6 +16,7 @@ from ludarium import table as tables
 from ludarium.course import KEPT
 from ludarium.luck import commitment
 from ludarium.server import seating
+from tests.server.clocks import StoppedClock
 from tests.server.people import LINK, ME, Json, Person, Place, bot, serving
 
 pytestmark = pytest.mark.anyio
@@ -178,3 +179,14 @@ async def test_samples_of_such_a_table_are_dealt_step_by_step(
         async with ticks.counting():
             await asyncio.gather(*(bela.get(f"/api/tables/{new['id']}/sample") for _ in range(5)))
     assert len(ticks.repeated) >= 100 and len(set(ticks.repeated)) == len(ticks.repeated)
+
+
+async def test_who_has_a_game_imagined_again_and_again_is_slowed_and_nobody_else(tmp_path: Path) -> None:
+    async with serving(tmp_path, clock=StoppedClock(), limits=True) as place, place.guest("Anna") as anna:
+        table = await anna.open(ME, bot())
+        imagine = f"/api/tables/{table['id']}/imagined?seat=0"
+        codes = [(await anna.http.get(imagine)).status_code for _ in range(120)]
+        assert codes == sorted(codes) and set(codes) == {200, 429}
+        async with place.guest("Bela") as bela:
+            theirs = await bela.open(ME, bot())
+            assert (await bela.get(f"/api/tables/{theirs['id']}/imagined?seat=0"))["names"][0] == "Bela"

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.combining import EACH, crossed, mostly
 from tests.browser.conftest import LAPTOP, PHONE, Visit
@@ -194,6 +194,22 @@ def test_settings_are_remembered(visit: Visit) -> None:
     expect(anna.page.get_by_role("radio", name="Slow")).to_be_checked()
     expect(anna.page.get_by_role("checkbox", name="Sound")).to_be_checked()
     expect(anna.page.get_by_label("Volume")).to_have_value("0.3")
+
+
+def test_settings_stay_open_when_the_page_comes_later(visit: Visit) -> None:
+    """The bar is there before the rest of the page, and another one with it."""
+    anna = visit(path="/lobby")
+    coming: list[Route] = []
+    anna.page.route("**/Home-*.js", lambda route: coming.append(route))  # noqa: PLW0108 - Playwright marks what it calls
+    anna.page.goto("/")
+    anna.button("Settings").click()
+    slow = anna.page.get_by_role("radio", name="Slow")
+    expect(slow).to_be_visible()
+    coming[0].continue_()
+    expect(anna.page.locator("main h1")).to_have_count(1)
+    expect(slow).to_be_visible()
+    anna.page.go_back()
+    expect(slow).to_have_count(0)
 
 
 def test_sound_is_offered_until_it_is_answered(visit: Visit) -> None:

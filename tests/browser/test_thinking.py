@@ -8,11 +8,12 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser import watched
 from tests.browser.combining import crossed
-from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit
+from tests.browser.conftest import DESKTOP, LAPTOP, NO_WORKER_SAID, PHONE, Visit
 from tests.browser.fitting import assert_fits
 from tests.browser.learning import HANDS
 from tests.browser.server import Server
 from tests.browser.test_axe import assert_accessible, axe  # noqa: F401 - a fixture
+from tests.browser.test_stand_ins import NAME, OPEN
 from tests.browser.visitor import Json, Visitor, saying, tap
 
 ROUND = (  # a fight among kings may begin with a tile on I4
@@ -116,6 +117,48 @@ def test_a_link_holds_all_of_it(visit: Visit) -> None:
     expect(moves(bela).first).to_be_visible()
     expect(bela.page.locator(".players .turn")).to_have_count(1)
     expect(moves(bela).and_(bela.page.get_by_role("treeitem", name=saying("one variation")))).to_have_count(1)
+
+
+def test_what_luck_gives_is_chosen_draw_by_draw(visit: Visit, axe: str) -> None:  # noqa: F811
+    """Also in a new game, which is set up by the luck that is not to change."""
+    anna = visit(path="/board/tigris")
+    dialog = anna.page.get_by_role("dialog", name="Choose what luck gives")
+    swap(anna, 2)
+    stands(anna, 1, 1)
+    anna.button("Choose what luck gives").click()
+    expect(dialog.get_by_role("heading", name=saying("Player 1 draws a tile"))).to_be_visible()
+    assert_accessible(anna.page, axe)
+    for n in (1, 2):
+        dialog.get_by_role("button", name=re.compile("temple", re.IGNORECASE)).click()
+        expect(dialog.get_by_role("listitem")).to_have_count(n if n < 2 else 0)
+    stands(anna, 1, 1)
+    expect(anna.page.get_by_role("treeitem", name=saying("one variation"))).to_have_count(1)
+    anna.button("Choose what luck gives").click()
+    dialog.get_by_role("button", name=re.compile("market", re.IGNORECASE)).press("Enter")
+    dialog.get_by_role("button", name="Take the last one back").press("Enter")
+    expect(dialog.get_by_role("listitem")).to_have_count(0)
+    dialog.get_by_role("button", name="Let luck decide the rest").press("Enter")
+    expect(dialog).to_have_count(0)
+    stands(anna, 1, 1)
+    anna.button("Draw again").click()
+    expect(anna.page.get_by_role("alert")).to_have_count(0)
+    stands(anna, 1, 1)
+
+
+def swap(anna: Visitor, tiles: int) -> None:
+    anna.button("Swap").click()
+    for n in range(tiles):
+        anna.page.locator(".tray .tiles").get_by_role("button").nth(n).click()
+    anna.button("Confirm").click()
+
+
+@pytest.mark.parametrize("name", ["druids", "tigris", "ark", "borabora"])
+def test_on_its_side_a_phone_has_room_for_moves_and_tools(visit: Visit, name: str) -> None:
+    anna = visit(path=f"/board/{name}", **{**PHONE, "viewport": {"width": 844, "height": 390}})
+    tap(anna.button("Moves"))
+    expect(anna.page.get_by_role("tree", name="Moves")).to_be_visible()
+    tap(anna.button("Open a position"))
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
 
 
 def test_a_rule_says_why_not_and_what_would_follow(visit: Visit) -> None:
@@ -271,6 +314,7 @@ def test_the_engine_says_what_is_best_and_plays_it(visit: Visit, axe: str) -> No
     first = panel.get_by_role("listitem").get_by_role("button").first
     expect(first).to_be_focused()
     expect(first).to_contain_text(saying("Waltz: the 3 on your tree 3"))
+    expect(panel.locator(".chance small").first).to_contain_text("±")
     expect(panel.get_by_role("status")).to_contain_text(saying("Best: Waltz: the 3 on your tree 3 100%."))
     page.keyboard.press("Enter")
     expect(first).to_have_attribute("aria-pressed", "true")
@@ -283,3 +327,47 @@ def test_the_engine_says_what_is_best_and_plays_it(visit: Visit, axe: str) -> No
     assert page.evaluate(SCROLLED) == []
     page.keyboard.press("e")
     expect(panel).to_have_count(0)
+
+
+def test_the_engine_plays_on_as_it_expects(visit: Visit) -> None:
+    anna = visit(path="/board/druids", **LAPTOP)
+    expect(anna.button("Confirm")).to_be_visible()
+    anna.page.keyboard.press("e")
+    panel = anna.page.get_by_role("region", name="Engine")
+    onward = panel.get_by_role("button", name=re.compile("Play on as it expects")).first
+    more = int(re.sub(r"\D", "", (onward.get_attribute("aria-label") or "").rpartition(":")[2]))
+    assert more > 1
+    onward.click()
+    stands(anna, more + 1, more + 1)
+    expect(anna.page.locator(".prompt .warn")).to_have_count(0)
+
+
+@crossed("game, screen", {one: one for one in HANDS}, {"laptop": LAPTOP, "phone": PHONE})
+def test_ones_own_running_game_is_imagined(visit: Visit, axe: str, game: str, screen: Json) -> None:  # noqa: F811
+    anna = visit(**screen)
+    anna.page.evaluate(NAME, anna.name)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random", "seconds": 0.1}]
+    table = anna.page.evaluate(OPEN, {"game": game, "seats": seats})
+    anna.page.goto(f"/table/{table['id']}")
+    if screen is PHONE:
+        anna.button("Players").click()
+    else:
+        anna.page.get_by_role("tab", name="This table").click()
+    with anna.page.expect_popup() as opened:
+        anna.link("Think about it on a board").click()
+    board = Visitor(opened.value, "Anna")
+    made_up = board.page.get_by_text(saying("What Anna does not see is made up, luck as well."))
+    for _ in range(2):  # and dealt again
+        if screen is PHONE:
+            board.button("Moves").click()
+        expect(made_up).to_be_visible()
+        assert_accessible(board.page, axe)
+        board.page.wait_for_url("**#line=*")
+        was = board.page.url
+        board.button("Deal again").click()
+        board.page.wait_for_function("was => /#line=/.test(location) && location.href !== was", arg=was)
+        expect(board.page.locator(".players").first).to_contain_text("Anna")
+    expect(board.button("Engine")).to_have_count(0)
+    board.page.keyboard.press("e")
+    expect(board.page.get_by_role("region", name="Engine")).to_have_count(0)
+    assert [text for text in board.complaints if NO_WORKER_SAID not in text] == []

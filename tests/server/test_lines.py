@@ -49,6 +49,28 @@ async def test_a_line_is_played_on_by_whoever_is_asked(place: Place, name: str) 
     assert game(name).write(game(name).read(text, players)) == text
 
 
+async def test_luck_is_decided_draw_by_draw(place: Place) -> None:
+    line: Json = {"game": "tigris", "players": 2, "seed": "a"}
+    async with place.guest("Anna") as anna:
+        stands = await follow(anna, line)
+        words = next(one for one in paths(stands["options"]) if one.startswith("swap 3"))
+        given: list[str] = []
+        while (found := await drawn(anna, line, words, given))["purpose"]:
+            assert found["purpose"] == "p1 draws" and len(found["outcomes"]) == 3
+            assert found["outcomes"][: len(given)] == given
+            given = [*given, min(found["pool"])]
+        assert found == {"purpose": None, "pool": {}, "outcomes": given} and len(given) == 3
+        stands = await follow(anna, line | {"moves": [{"words": words, "outcomes": given}]})
+        assert stands["line"]["moves"][-1]["outcomes"] == given
+        none = await refused(anna, line, "/luck")
+        wrong = await refused(anna, line | {"moves": [{"words": words, "outcomes": ["purple"]}]}, "/luck")
+    assert (none["args"]["kind"], wrong["args"]["kind"], wrong["args"]["move"]) == ("words", "luck", 1)
+
+
+async def drawn(person: Person, line: Json, words: str, given: list[str]) -> Json:
+    return await follow(person, line | {"moves": [{"words": words, "outcomes": given}]}, "/luck")
+
+
 @pytest.mark.parametrize("name", GAMES)
 async def test_a_position_is_looked_at(place: Place, name: str) -> None:
     it = game(name)

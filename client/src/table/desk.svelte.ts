@@ -106,6 +106,10 @@ export class Desk {
 
   /** What would follow can be asked for. */
   ahead = $derived(may(this.play.table, 'previews'));
+  /** The game that goes on can be imagined on a board of one's own: that takes whatever one sees by aids. */
+  thinksAlone = $derived(
+    this.play.mine.length > 0 && !this.play.over && this.play.table.without.every((aid) => aid === 'hints'),
+  );
   /** A moment of before can be looked at. */
   looksBack = $derived(may(this.play.table, 'analysis'));
 

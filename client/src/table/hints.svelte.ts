@@ -2,14 +2,14 @@ import type { Hint, HintedMove, Options, Preview, ToServer } from '../wire';
 import { Choice } from './choice.svelte';
 
 /** One of the moves of a hint: as a choice, so that the board can show it as if it were chosen. */
-export class HintedAnswer {
+export class HintedAnswer<Move extends HintedMove = HintedMove> {
   readonly choice = new Choice();
   /** What follows from it, once the server has said so. */
   preview = $state.raw<Preview | null>(null);
 
   constructor(
     options: Options | null,
-    readonly move: HintedMove,
+    readonly move: Move,
   ) {
     this.choice.ask(options);
     this.choice.set(move.words.split(' '));

@@ -1,5 +1,7 @@
 import { api, Refusal } from '../api';
 import { games } from '../games/installed';
+import { words } from '../i18n/index.svelte';
+import { nameOf } from '../table/names';
 import type { LineBase } from '../wire';
 import { calls } from './calls';
 import { NO_BASE, unpack, type Thought } from './link';
@@ -40,8 +42,21 @@ async function fromRecord(game: string, record: string, at: number): Promise<Tho
   return { ...newGame({ players, options }), base, names, tree, at: here };
 }
 
+/** A game that goes on, with all made up that this seat does not see. */
+async function ofRunning(table: string, seat: number): Promise<Thought> {
+  await words.learn('later/aids'); // why not
+  const [{ options, position, engine }, info] = await Promise.all([
+    api.imagined(table, seat),
+    api.table(table),
+  ]);
+  const names = info.seats.map((_, n) => nameOf(info, n));
+  const thought = fresh({ players: names.length, options }, { ...NO_BASE, position });
+  return { ...thought, names, imagined: { table, seat, engine } };
+}
+
 /**
- * What the link leads to: all that was thought of (`line`), a `position`, a `record`, or a finished `table`.
+ * What the link leads to: all that was thought of (`line`), a `position`, a `record`, a finished `table`, or a
+ * running one as a seat of mine may imagine it (`imagined`).
  * Without any of them it is a new game; raises `Refusal`.
  */
 export async function fromLink(game: string, hash: string): Promise<Thought> {
@@ -52,6 +67,8 @@ export async function fromLink(game: string, hash: string): Promise<Thought> {
     if (!thought) throw new Refusal(400, 'bad-link');
     return thought;
   }
+  const imagined = said.get('imagined');
+  if (imagined !== null) return ofRunning(imagined, Number(said.get('seat')));
   const at = Number(said.get('at')) || 0;
   const table = said.get('table');
   if (table !== null) return fromRecord(game, await api.recordText(table), at);

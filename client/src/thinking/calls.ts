@@ -5,6 +5,7 @@ import {
   type Effects,
   type Explained,
   type Line,
+  type LineDraw,
   type Lined,
   type LineThought,
   type Preview,
@@ -16,6 +17,8 @@ export const calls = {
   told: async (line: Line) => withSurvey(await post<Lined>('/line', line)),
   preview: async (line: Line, words: string) => withSurvey(await post<Preview>('/line/try', { line, words })),
   whyNot: (line: Line, words: string) => post<Explained>('/line/why', { line, words }),
+  /** What luck is asked for in the last move. */
+  drawn: (line: Line) => post<LineDraw>('/line/luck', line),
   effects: (line: Line) => post<Effects>('/line/effects', line),
   /** Whoever gives the signal does not want to know any more. */
   best: async (thought: LineThought, signal: AbortSignal): Promise<Best> => {

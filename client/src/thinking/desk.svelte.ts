@@ -4,6 +4,7 @@ import { maybe, t } from '../i18n/index.svelte';
 import type { SheetName } from '../table/Sheets.svelte';
 import { lines } from '../table/lines';
 import type { Prompt } from '../table/game';
+import { nameOf } from '../table/names';
 import { asked } from '../table/prompt';
 import { resultLine } from '../table/result';
 import { room } from '../table/screen';
@@ -19,7 +20,7 @@ export class ThinkingDesk {
   ended = false;
   /** What the link says could not be opened, and why. */
   wrong = $state.raw<{ why: Refusal; text: string } | null>(null);
-  sheet = $state<SheetName | 'open' | 'export' | 'chapters' | 'share' | null>(null);
+  sheet = $state<SheetName | 'open' | 'export' | 'chapters' | 'share' | 'luck' | null>(null);
   /** On a phone: what the middle shows. */
   view = $state<'board' | 'moves'>('board');
   /** On a tablet the moves lie over the board. */
@@ -63,8 +64,13 @@ export class ThinkingDesk {
 
   hint = (): void => undefined;
 
+  /** At a table without hints there is no engine for whoever thinks about its game. */
+  get mayAsk(): boolean {
+    return this.play.imagined?.engine ?? true;
+  }
+
   toggleEngine = (): void => {
-    this.engine = !this.engine;
+    this.engine = !this.engine && this.mayAsk;
   };
 
   toggleSaying = (): void => {
@@ -107,7 +113,9 @@ export class ThinkingDesk {
     if (!play.stand) return { title: t('board-loading') };
     if (play.stand.told.over)
       return { title: resultLine(play.table, play.scores, null), detail: t('board-over') };
-    return asked(play, game);
+    const prompt = asked(play, game);
+    if (!play.madeUp) return prompt;
+    return { ...prompt, detail: t('board-made-up', { p: nameOf(play.table, play.asked!.seat) }) };
   }
 
   close = (): void => {

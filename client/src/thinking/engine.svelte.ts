@@ -1,6 +1,6 @@
 import { Refusal } from '../api';
 import { HintedAnswer } from '../table/hints.svelte';
-import type { Best, Line, LineThought, Preview } from '../wire';
+import type { Best, BestAnswer, Line, LineThought, Preview } from '../wire';
 import { calls } from './calls';
 import type { Question } from './thinking.svelte';
 
@@ -18,7 +18,7 @@ const MOST_KEPT = 100;
 interface Found {
   seat: number;
   ms: LineThought['ms'];
-  answers: HintedAnswer[];
+  answers: HintedAnswer<BestAnswer>[];
 }
 
 export interface Asks {

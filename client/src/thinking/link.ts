@@ -1,4 +1,4 @@
-import type { LineBase } from '../wire';
+import type { LineBase, Seat } from '../wire';
 import { grown, planted, remarked, ROOT, saysNothing, type Move, type Said, type Tree } from './tree';
 
 /** All that a board holds: it fits into a link, and into the memory of the page. */
@@ -12,6 +12,15 @@ export interface Thought {
   tree: Tree;
   /** Where one stands. */
   at: number;
+  /** It began with a game that goes on, as one seat may imagine it. */
+  imagined?: Imagining;
+}
+
+/** Whose eyes knew what was not made up, at which table; `engine`: it may help there. */
+export interface Imagining {
+  table: string;
+  seat: Seat;
+  engine: boolean;
 }
 
 /** Of a line that begins with a new game. */
@@ -30,7 +39,8 @@ type Text = [
   seed: string,
   base: LineBase | null,
   names: string[],
-  said?: Remark,
+  said?: Remark | 0,
+  imagined?: Imagining,
 ];
 
 const MARKS = ['good', 'mistake', 'question'] as const;
@@ -76,7 +86,8 @@ function read(next: Written[], number: number): { tree: Tree; at: number } {
 }
 
 /** As letters that a link may have. */
-export async function pack({ players, options, seed, base, names, tree, at }: Thought): Promise<string> {
+export async function pack(thought: Thought): Promise<string> {
+  const { players, options, seed, base, names, tree, at, imagined } = thought;
   const { next, number } = written(tree, at);
   const { said } = tree[ROOT]!;
   const text: Text = [
@@ -85,7 +96,8 @@ export async function pack({ players, options, seed, base, names, tree, at }: Th
     seed,
     base,
     names,
-    ...(saysNothing(said) ? [] : [brief(said)]),
+    ...(saysNothing(said) ? (imagined ? [0] : []) : [brief(said)]),
+    ...(imagined ? [imagined] : []),
   ] as Text;
   const bytes = await through(new CompressionStream('deflate-raw'), JSON.stringify([text, number, next]));
   const letters = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('');
@@ -98,12 +110,13 @@ export async function unpack(letters: string): Promise<Thought | null> {
     const packed = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(packed, (letter) => letter.charCodeAt(0));
     const text = await through(new DecompressionStream('deflate-raw'), bytes);
-    const [[players, options, seed, base, names, said], number, next] = JSON.parse(
+    const [[players, options, seed, base, names, said, imagined], number, next] = JSON.parse(
       new TextDecoder().decode(text),
     ) as [Text, number, Written[]];
     const { tree, at } = read(next, number);
     const whole = said ? remarked(tree, ROOT, atLength(said)) : tree;
-    return { players, options, seed, base, names: names.map(String), tree: whole, at };
+    const thought = { players, options, seed, base, names: names.map(String), tree: whole, at };
+    return imagined ? { ...thought, imagined } : thought;
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@ import type { BoardExports, Entry, GameClient, Preview, View } from '../table/ga
 import { placesOf, type LastMove } from '../table/last';
 import { logContext } from '../table/names';
 import { End } from '../end/end.svelte';
-import type { Line, Lined, LineMove, Options, Seat } from '../wire';
+import type { Line, LineDraw, Lined, LineMove, Options, Seat } from '../wire';
 import { calls } from './calls';
 import { NO_BASE, type Thought } from './link';
 import { tableOf } from './table';
@@ -18,12 +18,21 @@ export interface Question {
   options: Options;
 }
 
+/** What luck gives in a move: these, or what follows from another seed; else what follows from that of the line. */
+interface Decided {
+  seed?: string;
+  outcomes?: string[];
+}
+
 /** How it stands after a move: to whoever is asked there, and to eyes that see all. */
 interface Stand {
   id: number;
   told: Lined;
   open: Lined;
 }
+
+/** Where one has been before is another moment all the same: by their view boards know what they have played. */
+const anew = (stand: Stand): Stand => ({ ...stand, told: { ...stand.told, view: { ...stand.told.view } } });
 
 /**
  * A board to think on: the rules are asked about every move, and nothing of it is anywhere but on this page.
@@ -84,9 +93,10 @@ export class Thinking {
   path = $derived(tree.pathTo(this.tree, this.stand?.id ?? ROOT));
   log: Entry[] = $derived(this.path.flatMap(({ entry }) => entry ?? []));
   ctx = $derived(logContext(this.table, this.eyes));
+  /** What one has done oneself one knows. */
   last: LastMove[] = $derived.by(() => {
     const entry = this.log.at(-1);
-    if (!entry) return [];
+    if (!entry || this.mine.includes(entry.seat)) return [];
     return [
       { number: this.path.length, seat: entry.seat, entry, places: placesOf(entry, this.client, this.ctx) },
     ];
@@ -118,6 +128,15 @@ export class Thinking {
   /** What it began with; nothing as long as the rules have not said so. */
   beginning = $state.raw<string | null>(null);
 
+  get imagined(): Thought['imagined'] {
+    return this.#of.imagined;
+  }
+
+  /** Whoever is asked has what nobody but they can see: it is made up. */
+  get madeUp(): boolean {
+    return this.imagined !== undefined && this.asked !== null && this.asked.seat !== this.imagined.seat;
+  }
+
   get thought(): Thought {
     return { ...this.#of, tree: this.tree, at: this.at };
   }
@@ -137,10 +156,17 @@ export class Thinking {
   }
 
   /** So much of the game as leads there. */
-  #line(id: number, eyes: Line['eyes'], seed = this.#of.seed): Line {
-    const { players, options, base } = this.#of;
+  #line(id: number, eyes: Line['eyes']): Line {
+    const { players, options, base, seed } = this.#of;
     const moves: LineMove[] = tree.pathTo(this.tree, id).map(({ words, outcomes }) => ({ words, outcomes }));
     return { game: this.game, players, options, base, moves, eyes, seed, since: 0 };
+  }
+
+  /** The same with other luck from here on: a new game, which is set up by its seed, begins where it began. */
+  async #otherwise(id: number, seed: string): Promise<Line> {
+    const line = this.#line(id, this.through);
+    const base = line.base ?? { ...NO_BASE, position: (await this.#stand(ROOT)).open.position };
+    return { ...line, base, seed };
   }
 
   // -- walking
@@ -155,7 +181,7 @@ export class Thinking {
       const after = await this.#stand(this.at);
       if (!signal.aborted) await this.#play(after, signal);
       if (signal.aborted) return;
-      this.stand = after;
+      this.stand = anew(after);
       this.problem = null;
       this.choice.ask(after.told.options);
     } catch (error) {
@@ -250,26 +276,58 @@ export class Thinking {
   /** The board has come to where all that was answered leads. */
   protected arrived(): void {}
 
+  /** One answer after the other, as far as the rules allow them here: what was imagined need not be there. */
+  follow = async (words: readonly string[]): Promise<void> => {
+    const begun = this.path.length;
+    let done = 0;
+    while (done < words.length) {
+      const before = done;
+      await this.add(words[done]!);
+      done = this.path.length - begun;
+      if (done > before) continue;
+      if (before > 0) this.problem = null;
+      return; // refused here, or somebody has gone elsewhere
+    }
+  };
+
   /** Luck gives something else for the same move. */
   drawAgain = (): void => {
     const { before, words } = this.here;
-    if (before !== null && this.drawn) void this.add(words, before, crypto.randomUUID());
+    if (before !== null && this.drawn) void this.add(words, before, { seed: crypto.randomUUID() });
   };
 
-  protected async add(words: string, after = this.at, seed?: string): Promise<void> {
+  /** What luck is asked for next in the same move, once it has given these; the rest follows from the seed. */
+  async draw(outcomes: string[], seed: string): Promise<LineDraw> {
+    const { before, words } = this.here;
+    const line = await this.#otherwise(before ?? ROOT, seed);
+    return calls.drawn({ ...line, moves: [...line.moves, { words, outcomes }] });
+  }
+
+  /** Luck gives these for the same move. */
+  decide = (outcomes: string[]): void => {
+    const { before, words } = this.here;
+    if (before !== null) void this.add(words, before, { outcomes });
+  };
+
+  /** The move, and whatever follows from it without a question. */
+  protected async add(words: string, after = this.at, luck: Decided = {}): Promise<void> {
+    const stood = this.at;
     this.asking = true;
     try {
-      const line = this.#line(after, this.through, seed);
-      const told = await calls.told({ ...line, moves: [...line.moves, { words, outcomes: null }] });
+      const line = luck.seed ? await this.#otherwise(after, luck.seed) : this.#line(after, this.through);
+      const move = { words, outcomes: luck.outcomes ?? null };
+      const told = await calls.told({ ...line, moves: [...line.moves, move] });
       const [grown, id] = tree.grown(this.tree, after, {
         words,
         outcomes: told.line.moves.at(-1)?.outcomes ?? [],
       });
       this.tree = grown;
-      this.at = id;
-      await this.show();
+      if (this.at === stood) {
+        this.at = id;
+        await this.show();
+      }
       this.asking = false;
-      if (!this.#moving?.signal.aborted) this.#settle(id); // whoever left stands where they stood
+      if (this.at === id && this.stand?.id === id) await this.#settle(id); // else they have left
     } catch (error) {
       this.asking = false;
       if (!(error instanceof Refusal)) throw error;
@@ -278,10 +336,10 @@ export class Thinking {
   }
 
   /** Where all answers come to the same, one of them is given. */
-  #settle(id: number): void {
-    const alike = this.at === id && this.view ? (this.client.alike?.(this.view) ?? null) : null;
-    if (alike && this.asked && this.here.next.length === 0) void this.add(alike, id);
-    else if (this.at === id) this.arrived();
+  async #settle(id: number): Promise<void> {
+    const alike = this.view ? (this.client.alike?.(this.view) ?? null) : null;
+    if (alike && this.asked && this.here.next.length === 0) await this.add(alike, id);
+    else this.arrived();
   }
 
   /** What is said of where one stands. */

@@ -26,3 +26,7 @@ class Appraisal:
     worth: tuple[float, ...]  # to each seat, between 0 and 1
     # What speaks for it or against it; nothing if that is hard to say, None if nobody asked or can tell.
     why: tuple[Merit, ...] | None = None
+    # The standard error of the worth to the seat that is asked; None where too few looks tell it.
+    error: float | None = None
+    # How it went on in one of the looks: the answers of all who are asked, from this one up to the next luck.
+    line: tuple[str, ...] = ()

@@ -48,7 +48,7 @@ class Comparison:
         found = options(world)
         seed = self.luck.below(1 << 30, "seed")
         for place, answer in enumerate(found):
-            worth, end = listen(world, answer, self.seat, self.judge, Luck(seed), self.game.gained)
+            worth, end, _ = listen(world, answer, self.seat, self.judge, Luck(seed), self.game.gained)
             self.worth[place] += worth[self.seat] / sum(worth) / looks
             if end is not None:
                 self.ends.note(place, end)

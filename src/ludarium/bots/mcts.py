@@ -11,7 +11,7 @@ lost against this in all our games (docs/bots.md): each of their branches is vis
 """
 
 from collections.abc import Sequence
-from math import ceil, log2
+from math import ceil, log2, sqrt
 from time import perf_counter
 from typing import Any, Final
 
@@ -26,6 +26,7 @@ from ludarium.luck import Luck
 
 WORLDS: Final = 2  # in which every option is glanced at
 PROMISING: Final = 12  # options that are looked into, if a glance tells anything
+ENOUGH: Final = 8  # looks, to say how far the mean of them may be off
 EXPLAINED: Final = 4  # options, the best, and the one that is never given up
 THINKING: Final = (
     0.93  # of the time it may use; the rest is for what is being looked into, and for the answer
@@ -56,15 +57,26 @@ class Candidate:
         self.place = place
         self.visits = 0
         self.worth = [0.0] * seats  # the mean of what was learnt
+        self.line: Sequence[str] = ()  # of answers, as it went at the last look
+        self._squares = [0.0] * seats  # of how far that was from its mean, added up (Welford, 1962)
 
     def learn(self, worth: Sequence[float]) -> None:
         self.visits += 1
         for seat, value in enumerate(worth):
-            self.worth[seat] += (value - self.worth[seat]) / self.visits
+            before = value - self.worth[seat]
+            self.worth[seat] += before / self.visits
+            self._squares[seat] += before * (value - self.worth[seat])
 
     def forget(self) -> None:
         """What is learnt next is all that counts."""
         self.visits = 0
+        self._squares = [0.0] * len(self.worth)
+
+    def error(self, seat: Seat) -> float | None:
+        """The standard error of the worth to this seat; None if it was not looked into often enough."""
+        if self.visits < ENOUGH:
+            return None
+        return sqrt(self._squares[seat] / (self.visits - 1) / self.visits)
 
 
 class Decision:
@@ -112,6 +124,8 @@ class Decision:
                 one.visits,
                 tuple(one.worth),
                 self.why(one) if one in explained else None,
+                one.error(self.seat),
+                tuple(one.line),
             )
             for one in self.candidates
         ]
@@ -175,7 +189,7 @@ class Decision:
                 if self.looks is None:
                     one.learn(play_on(after(world, answer, luck), self.seat, self.judge, luck))
                 else:
-                    worth, end = listen(world, answer, self.seat, self.judge, luck, self.gained)
+                    worth, end, one.line = listen(world, answer, self.seat, self.judge, luck, self.gained)
                     one.learn(worth)
                     if end is not None:
                         self.looks.note(one.place, end)

@@ -212,6 +212,19 @@ async def moment(asked: Asked) -> wire.Moment:
     return await at_table(asked, lambda table: table.past.moment(asked.someone, n, seat_of(asked)))
 
 
+@call(
+    "GET",
+    "/api/tables/{id}/imagined",
+    *("not-found", "waiting", "closed", "not-yours", "over", "no-aid"),
+    query=("seat",),
+)
+async def imagined(asked: Asked) -> wire.Imagined:
+    """A running game as it may be to your seat, dealt anew each time: for a board to think on."""
+    asked.house.limits.lines.take(asked.who)
+    seat, seed = seat_of(asked) or 0, asked.house.settings.chance.seed()
+    return await at_table(asked, lambda table: table.past.imagined(asked.someone, seat, seed))
+
+
 @call("GET", "/api/tables/{id}/before/{n}", "not-found", "waiting", "closed", "not-yours", query=("seat",))
 async def before(asked: Asked) -> wire.Entries:
     """The last entries before entry n, as your seat (or a spectator) may know them."""

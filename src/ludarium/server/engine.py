@@ -67,4 +67,7 @@ class Engine:
             logger.error("no answer could be found on a line of %s: %s", asked.game, failure)
             raise Refused("try-again", seconds=1) from None
         found = [one for one in every if any(one.worth)][:MOST]  # not what there was no time to look at
-        return [wire.BestAnswer(one.words, one.worth, one.visits, one.why or ()) for one in found]
+        return [
+            wire.BestAnswer(one.words, one.worth, one.visits, one.why or (), one.error, one.line[1:])
+            for one in found
+        ]

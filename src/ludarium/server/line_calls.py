@@ -37,6 +37,12 @@ async def effects_on_line(asked: Asked, body: wire.Line) -> messages.Foreseen:
     return await asked.house.lines.effects(await known(asked, body), asked.whose)
 
 
+@call("POST", "/api/line/luck", *OF_TABLES)
+async def luck_on_line(asked: Asked, body: wire.Line) -> wire.LineDraw:
+    """What luck is asked for next in the last move, of which `outcomes` says what it has given so far."""
+    return await asked.house.lines.drawn(await known(asked, body), asked.whose)
+
+
 @call("POST", "/api/line/best", *OF_TABLES)
 async def best_on_line(asked: Asked, body: wire.LineThought) -> wire.Best:
     """The best five answers of whoever is asked there, as far as that seat can see."""

@@ -54,6 +54,9 @@ class Lines:
         effects = tuple(Effect(tuple(one["events"]), one["luck"], one["asked"]) for one in found["effects"])
         return foreseen(len(line.moves), Effects(found["numbers"], effects))
 
+    async def drawn(self, line: wire.Line, whose: Whose) -> wire.LineDraw:
+        return msgspec.convert(await self._ask(line, "luck", "", whose), wire.LineDraw)
+
     async def asked(self, line: wire.Line, whose: Whose) -> Question:
         """Who is asked at its end, and what that seat sees; whatever the eyes of the line are."""
         return msgspec.convert(await self._ask(line, "asked", "", whose), Question)

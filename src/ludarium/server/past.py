@@ -2,7 +2,9 @@
 
 from typing import Protocol
 
+from ludarium.aids import AIDS
 from ludarium.core import Seat
+from ludarium.luck import Luck
 from ludarium.record import Record
 from ludarium.server import limits, wire
 from ludarium.server.known_guests import Guest
@@ -71,6 +73,22 @@ class Past:
     async def as_beginning(self, n: int) -> Record:
         """What another table can begin with: this finished game up to entry `n`."""
         return self._seen().as_beginning(n)
+
+    async def imagined(self, guest: Guest | None, seat: Seat, seed: int) -> wire.Imagined:
+        """The running game as it may be to one's own seat, dealt anew by this seed.
+
+        On a board of one's own one sees, reckons and tries out whatever one likes: where any of that is
+        nobody's at this table, nor is the board.
+        """
+        table, settings = self._seen(), self._live.state.settings
+        self._live.own(guest, seat)
+        if table.over:
+            raise Refused("over")
+        if any(aid != "hints" and aid in settings.without for aid in AIDS):
+            raise Refused("no-aid", aid="analysis")
+        game = table.game
+        world = game.worlds(game.view(table.state, seat)).next(Luck(seed))
+        return wire.Imagined(dict(table.options), table.names, game.write(world), settings.hints)
 
     async def record(self, guest: Guest | None) -> str:
         """The record: whole when the game is over, before that as the guest's own seat may know it."""

@@ -58,7 +58,7 @@ class Wondered:
     """A line that somebody thinks about, and what they want to know of it; a worker may take so long."""
 
     line: dict[str, Any]
-    ask: str  # "told", "try", "why", "effects", "asked" or "record"
+    ask: str  # "told", "try", "why", "effects", "luck", "asked" or "record"
     words: str
     seconds: float
 

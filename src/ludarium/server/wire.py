@@ -495,6 +495,18 @@ class Moment(Struct):
     last: int
 
 
+class Imagined(Struct):
+    """A game as it may be to one seat of it: what that seat does not see is made up.
+
+    `engine`: the table allows hints, so whoever thinks on from here may have the engine.
+    """
+
+    options: dict[str, str | int]
+    names: list[str]
+    position: str
+    engine: bool
+
+
 class Lined(Struct):
     """How a line stands: what luck gave in all its moves, and what its eyes are told.
 
@@ -513,6 +525,16 @@ class Lined(Struct):
     result: list[list[int]] | None
     entries: list[Entry]
     position: str
+
+
+class LineDraw(Struct):
+    """For what luck is asked next in the last move of a line (null: for nothing more), how many there are of
+    each that it may give, and all `outcomes` of the move if it decides the rest.
+    """
+
+    purpose: str | None
+    pool: dict[str, int]
+    outcomes: list[str]
 
 
 class BoardSlot(Struct):
@@ -559,12 +581,18 @@ class Recorded(Struct):
 
 
 class BestAnswer(Struct):
-    """`looks`: how often it was looked into; 0 if a glance was enough.  `why`: as at a hint."""
+    """`looks`: how often it was looked into; 0 if a glance was enough.  `why`: as at a hint.
+
+    `error`: the standard error of the chance of the seat that is asked; null where too few looks tell it.
+    `line`: how it may go on, in the words of whoever is asked, up to the next luck.
+    """
 
     words: str
     chances: tuple[float, ...]
     looks: int
     why: tuple[Merit, ...]
+    error: float | None
+    line: tuple[str, ...]
 
 
 class Best(Struct):

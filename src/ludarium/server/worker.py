@@ -75,8 +75,10 @@ def at_the_rules(game_name: str, seconds: float, does: Callable[[], dict[str, An
     from ludarium.lining import BadLine
     from ludarium.registry import NoSuchGame, game
 
-    with suppress(NoSuchGame):  # then the answer says so
+    try:
         game(game_name)  # loads its rules, once: that is no fault of who asks
+    except NoSuchGame as none:  # nor is it that to say which there are all are loaded
+        return {"bad": {"move": 0, "kind": "game", "why": str(none)}}
     try:
         with at_most(seconds):
             return does()

@@ -24,3 +24,4 @@ ark-edit-figure = { $kind ->
         [prophet] Prophet: { $seat }
        *[follower] Gefolgsmann: { $seat }
     }
+ark-draw = Das nächste Plättchen

@@ -24,3 +24,4 @@ ark-edit-figure = { $kind ->
         [prophet] Prophet: { $seat }
        *[follower] Follower: { $seat }
     }
+ark-draw = The next tile

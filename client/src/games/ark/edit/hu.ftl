@@ -24,3 +24,4 @@ ark-edit-figure = { $kind ->
         [prophet] Próféta: { $seat }
        *[follower] Követő: { $seat }
     }
+ark-draw = A következő lapka

@@ -20,6 +20,8 @@ const editor: GameEditor = {
     });
   },
   place: (word) => (CELL.test(word) ? cellName(word) : null),
+  drawn: (_, tile) => ({ kind: 'tile', piece: tile }),
+  draw: () => t('ark-draw'),
 };
 
 export default editor;

@@ -34,3 +34,11 @@ borabora-edit-kind-seat = Hütten und Priester
 borabora-edit-kind-die = Würfel
 borabora-edit-kind-woman = Frauen
 borabora-edit-kind-man = Männer
+borabora-draw = { $what ->
+        [dice] { $who } würfelt
+        [card] { $who } zieht eine Götterkarte
+        [display] Eine Götterkarte kommt in die Auslage
+        [women] Eine Frau kommt auf den Plan
+        [men] Ein Mann kommt auf den Plan
+       *[tasks] Eine Aufgabe kommt in die Auslage
+    }

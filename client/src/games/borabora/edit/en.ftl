@@ -34,3 +34,11 @@ borabora-edit-kind-seat = Huts and priests
 borabora-edit-kind-die = Dice
 borabora-edit-kind-woman = Women
 borabora-edit-kind-man = Men
+borabora-draw = { $what ->
+        [dice] { $who } rolls a die
+        [card] { $who } draws a god card
+        [display] A god card comes on display
+        [women] A woman comes to the board
+        [men] A man comes to the board
+       *[tasks] A task is laid out
+    }

@@ -34,3 +34,11 @@ borabora-edit-kind-seat = Kunyhók és papok
 borabora-edit-kind-die = Kockák
 borabora-edit-kind-woman = Nők
 borabora-edit-kind-man = Férfiak
+borabora-draw = { $what ->
+        [dice] { $who } kockát dob
+        [card] { $who } istenkártyát húz
+        [display] Egy istenkártya kerül a kínálatba
+        [women] Egy nő kerül a táblára
+        [men] Egy férfi kerül a táblára
+       *[tasks] Egy feladat kerül a kínálatba
+    }

@@ -35,6 +35,16 @@ const CALLED: Record<string, (piece: string) => string> = {
   pair,
 };
 
+/** What is drawn, by the last word of what for. */
+const DRAWN: Record<string, string> = {
+  dice: 'die',
+  card: 'card',
+  display: 'card',
+  women: 'woman',
+  men: 'man',
+  tasks: 'task',
+};
+
 const editor: GameEditor = {
   Piece,
   piece: (kind, piece) => upperFirst(plain(CALLED[kind]?.(piece) ?? piece)),
@@ -42,6 +52,11 @@ const editor: GameEditor = {
     if (maybe(`borabora-region-${word}`) !== null) return upperFirst(regionName(word));
     if (maybe(`borabora-action-${word}`) === null && !word.includes('_')) return null;
     return upperFirst(tileName(word));
+  },
+  drawn: (purpose, piece) => ({ kind: DRAWN[purpose.split(' ').at(-1) ?? ''] ?? '', piece }),
+  draw(purpose) {
+    const [who = '', what = who] = purpose.split(' ');
+    return t('borabora-draw', { what, who: t('board-player', { n: Number(who.slice(1)) }) });
   },
 };
 

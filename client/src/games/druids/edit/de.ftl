@@ -23,3 +23,8 @@ druids-edit-asked = { $cult }: { $question ->
         [TakeTurn] ein Zug
        *[NextFight] welcher Kampf zuerst
     }
+druids-draw-tree = Was bei { $tree } zum Vorschein kommt
+druids-draw = { $where ->
+        [board] { $cult }: ein Geist kommt verdeckt auf das Kulttableau
+       *[hand] { $cult } zieht einen Geist
+    }

@@ -23,3 +23,8 @@ druids-edit-asked = { $cult }: { $question ->
         [TakeTurn] a turn
        *[NextFight] which fight next
     }
+druids-draw-tree = What comes up at { $tree }
+druids-draw = { $where ->
+        [board] { $cult }: a spirit goes face down to the cult board
+       *[hand] { $cult } draws a spirit
+    }

@@ -23,3 +23,8 @@ druids-edit-asked = { $cult }: { $question ->
         [TakeTurn] egy kör
        *[NextFight] melyik összecsapás jön
     }
+druids-draw-tree = Mi kerül elő itt: { $tree }
+druids-draw = { $where ->
+        [board] { $cult }: egy szellem lefordítva a kultusz táblájára kerül
+       *[hand] { $cult } szellemet húz
+    }

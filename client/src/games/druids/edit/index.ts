@@ -21,6 +21,12 @@ const editor: GameEditor = {
     if (CULTS.includes(word)) return t(`druids-seat-${CULTS.indexOf(word)}`);
     return isTree(word) ? placeName(word) : null;
   },
+  drawn: (_, spirit) => ({ kind: 'spirit', piece: spirit }),
+  draw(purpose) {
+    if (isTree(purpose)) return t('druids-draw-tree', { tree: placeName(purpose) });
+    const [cult = '', where = ''] = purpose.split(' ');
+    return t('druids-draw', { cult: t(`druids-seat-${CULTS.indexOf(cult)}`), where });
+  },
 };
 
 export default editor;

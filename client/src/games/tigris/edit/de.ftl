@@ -26,3 +26,4 @@ tigris-edit-ask-war = Plättchen für einen Krieg:
 tigris-edit-ask-revolt = Plättchen für einen Aufstand:
 tigris-edit-ask-monument = ein Monument:
 tigris-edit-ask-treasure = welcher Schatz bleibt
+tigris-draw = Spieler { $n } zieht ein Plättchen

@@ -26,3 +26,4 @@ tigris-edit-ask-war = tiles for a war:
 tigris-edit-ask-revolt = tiles for a revolt:
 tigris-edit-ask-monument = a monument:
 tigris-edit-ask-treasure = which treasure stays
+tigris-draw = Player { $n } draws a tile

@@ -26,3 +26,4 @@ tigris-edit-ask-war = lapkák külső konfliktushoz:
 tigris-edit-ask-revolt = lapkák belső konfliktushoz:
 tigris-edit-ask-monument = emlékmű:
 tigris-edit-ask-treasure = melyik kincs marad
+tigris-draw = { $n }. játékos lapkát húz

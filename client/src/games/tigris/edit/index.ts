@@ -2,9 +2,9 @@ import { t } from '../../../i18n/index.svelte';
 import type { GameEditor } from '../../../table/game';
 import { tiles } from '../says';
 import { CELLS } from '../valley';
-import { COLOURS } from '../view';
+import { COLOURS, type Colour } from '../view';
 import Piece from './Piece.svelte';
-import { pieceOf } from './pieces';
+import { letterOf, pieceOf } from './pieces';
 
 const editor: GameEditor = {
   Piece,
@@ -24,6 +24,8 @@ const editor: GameEditor = {
     return found.treasure ? t('tigris-edit-treasure', { tile: name }) : name;
   },
   place: (word) => ((CELLS as readonly string[]).includes(word) ? word : null),
+  drawn: (_, colour) => ({ kind: 'tile', piece: letterOf(colour as Colour) }),
+  draw: (purpose) => t('tigris-draw', { n: Number(purpose.slice(1, 2)) }),
 };
 
 /** What is asked, of which the first word tells most. */

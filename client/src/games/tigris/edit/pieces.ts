@@ -8,6 +8,7 @@ type Found =
   | { what: 'monument' };
 
 const LETTERS = 'RKBG';
+export const letterOf = (colour: Colour): string => LETTERS[COLOURS.indexOf(colour)] ?? '';
 const colourOf = (letter: string): Colour => COLOURS[LETTERS.indexOf(letter.toUpperCase())] ?? 'red';
 
 /** What a token of the notation is: "r*", "#k", "1R", "XX", of a hand "B", "red-black". */

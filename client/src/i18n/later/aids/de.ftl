@@ -21,7 +21,7 @@ aid-why = { $aid ->
         [previews] Was ein Zug bewirkt, bevor er gilt, und warum ein anderer nicht geht.
         [counts] Was Beutel und Stapel noch enthalten.
         [hints] Was die KI täte.
-       *[analysis] Frühere Momente der Partie und ihre Niederschrift, solange sie läuft.
+       *[analysis] Frühere Momente der Partie, ihre Niederschrift und ein Analysebrett für sie, solange sie läuft.
     }
 aid-name = { $aid ->
         [overlays] Zeichnungen auf dem Plan
@@ -36,6 +36,6 @@ without-all = Turnier: keine Hilfen
 error-no-aid = { $aid ->
         [previews] An diesem Tisch wird ohne Vorschau gespielt.
         [hints] An diesem Tisch wird ohne Tipps gespielt.
-       *[analysis] An diesem Tisch wird während des Spiels nicht zurückgeblättert.
+       *[analysis] An diesem Tisch wird während des Spiels nicht zurückgeblättert und nicht auf einem Brett nachgedacht.
     }
 error-no-programs = An einem Tisch ohne Hilfen nimmt kein Programm Platz.

@@ -21,7 +21,7 @@ aid-why = { $aid ->
         [previews] What an answer leads to before it is given, and why another is not allowed.
         [counts] What bags, stacks and decks still hold.
         [hints] What the AI would do.
-       *[analysis] Earlier moments of the game, and its record, while it goes on.
+       *[analysis] Earlier moments of the game, its record, and an analysis board for it, while it goes on.
     }
 aid-name = { $aid ->
         [overlays] drawings over the board
@@ -36,6 +36,6 @@ without-all = Tournament: no aids
 error-no-aid = { $aid ->
         [previews] This table is played without previews.
         [hints] This table is played without hints.
-       *[analysis] At this table nobody looks back while the game goes on.
+       *[analysis] At this table nobody looks back or thinks on a board while the game goes on.
     }
 error-no-programs = No program sits down at a table without aids.

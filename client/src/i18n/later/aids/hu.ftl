@@ -21,7 +21,7 @@ aid-why = { $aid ->
         [previews] Mivel jár egy lépés, mielőtt érvényes, és miért nem lehet egy másikat.
         [counts] Mi van még a zsákban, a halmokban és a paklikban.
         [hints] Mit tenne a gép.
-       *[analysis] A játék korábbi pillanatai és jegyzőkönyve, amíg tart.
+       *[analysis] A játék korábbi pillanatai, jegyzőkönyve és egy elemzőtábla hozzá, amíg tart.
     }
 aid-name = { $aid ->
         [overlays] táblára rajzolt segítség
@@ -36,6 +36,6 @@ without-all = Verseny: segítségek nélkül
 error-no-aid = { $aid ->
         [previews] Ennél az asztalnál nincs előnézet.
         [hints] Ennél az asztalnál nincsenek tippek.
-       *[analysis] Ennél az asztalnál játék közben nem lehet visszanézni.
+       *[analysis] Ennél az asztalnál játék közben nem lehet visszanézni, sem elemzőtáblán gondolkodni.
     }
 error-no-programs = Segítség nélküli asztalhoz program nem ülhet le.

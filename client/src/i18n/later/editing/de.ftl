@@ -23,3 +23,9 @@ edit-wrong = Dieser Teil ist so nicht möglich: { $part }
 edit-wrong-line = Zeile { $n } ist so nicht möglich.
 edit-wrong-somewhere = Das ist noch keine Stellung.
 board-error-bad-line-piece = Das kann dort nicht liegen.
+
+## What luck gives is decided draw by draw
+
+luck-given = Entschieden
+luck-back = Das Letzte zurücknehmen
+luck-leave = Den Rest entscheidet das Glück

@@ -23,3 +23,9 @@ edit-wrong = This part cannot be: { $part }
 edit-wrong-line = Line { $n } cannot be.
 edit-wrong-somewhere = This is no position yet.
 board-error-bad-line-piece = That cannot lie there.
+
+## What luck gives is decided draw by draw
+
+luck-given = Decided
+luck-back = Take the last one back
+luck-leave = Let luck decide the rest

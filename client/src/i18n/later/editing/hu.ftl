@@ -23,3 +23,9 @@ edit-wrong = Ez a rész nem lehetséges: { $part }
 edit-wrong-line = A(z) { $n }. sor nem lehetséges.
 edit-wrong-somewhere = Ez még nem állás.
 board-error-bad-line-piece = Az oda nem kerülhet.
+
+## What luck gives is decided draw by draw
+
+luck-given = Eldöntve
+luck-back = Az utolsó visszavonása
+luck-leave = A többit döntse el a szerencse

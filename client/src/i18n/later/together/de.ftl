@@ -150,3 +150,6 @@ error-not-allowed = An diesem Tisch ist das nicht vorgesehen.
 error-not-yet = Dafür ist es noch zu früh.
 
 repaired = Wer den Server betreibt, hat die Partie auf diesen Stand zurückgesetzt: { $why }
+
+on-board = Auf einem Brett nachdenken
+on-board-why = Eine Partie, wie sie sein könnte: Was du nicht siehst, ist erfunden. An diesem Tisch geschieht nichts.

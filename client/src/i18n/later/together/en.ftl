@@ -150,3 +150,6 @@ error-not-allowed = This table does not allow it.
 error-not-yet = It is too early for that.
 
 repaired = Whoever runs this server has set the game back to here: { $why }
+
+on-board = Think about it on a board
+on-board-why = A game as it may be: what you do not see is made up. Nothing happens at this table.

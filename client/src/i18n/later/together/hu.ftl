@@ -139,3 +139,6 @@ error-not-allowed = Ennél az asztalnál ez nem lehetséges.
 error-not-yet = Ehhez még korán van.
 
 repaired = Aki a kiszolgálót üzemelteti, idáig állította vissza a játszmát: { $why }
+
+on-board = Gondolkodás elemzőtáblán
+on-board-why = A játszma, ahogyan állhat: amit nem látsz, az kitalált. Ennél az asztalnál nem történik semmi.
