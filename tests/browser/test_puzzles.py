@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from ludarium import game
 from ludarium.puzzles.puzzle import Puzzle
@@ -126,6 +126,29 @@ def test_help_comes_after_two_wrong_answers(visit: Visit) -> None:
     expect(anna.page.locator(".tray .spirit[aria-pressed=true]")).to_have_count(1)
     anna.visitor.button("Show me").click()
     expect(anna.card.locator(".after")).to_contain_text("This is the answer.")
+
+
+def test_an_answer_is_judged_once_all_is_played_that_follows_from_it(visit: Visit) -> None:
+    """Fights whose order does not matter are fought by themselves: nobody takes the answer back meanwhile."""
+    anna = Solver(visit, waltzes())
+    fights: list[Route] = []
+
+    def hold(route: Route) -> None:
+        words = (route.request.post_data_json or {})["moves"][-1:]
+        if not fights and words and words[0]["words"].startswith("fight"):
+            fights.append(route)
+        else:
+            route.continue_()
+
+    anna.page.route("**/api/line", hold)
+    anna.answer(anna.puzzle.next_best)
+    anna.page.keyboard.press("u")
+    while not fights:
+        anna.page.wait_for_timeout(10)
+    expect(anna.card.locator(".aside, .go")).to_have_count(0)
+    fights[0].continue_()
+    expect(anna.card.locator(".aside")).to_be_visible()
+    anna.tries_again()
 
 
 def test_what_is_solved_stays_solved(visit: Visit) -> None:

@@ -99,11 +99,12 @@ export class Solving extends Exercise {
 
   override undo = (): void => {
     if (this.choice.path.length > 0) this.choice.clear();
-    else if (!this.solved) void this.again();
+    else if (!this.solved && !this.asking) void this.again(); // what is being judged counts
   };
 
   /** The next help there is: how the answer begins, then all of it. */
   help = (): void => {
+    if (this.asking) return;
     if (this.mayBegin) void this.begin();
     else if (this.maySee) void this.showMe();
   };

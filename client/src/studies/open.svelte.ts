@@ -35,6 +35,7 @@ export class OpenStudy {
   #content: Content | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writing: Promise<void> = Promise.resolve();
+  #turn: Promise<void> = Promise.resolve();
 
   constructor(
     readonly id: string,
@@ -119,7 +120,7 @@ export class OpenStudy {
 
   /** One more; its id. */
   async add(chapter: StudyChapter): Promise<string> {
-    this.info = await this.#retried(() => this.calls.addChapter(this.info.version, chapter));
+    await this.#inTurn(() => this.calls.addChapter(this.info.version, chapter));
     return this.info.chapters.at(-1)!.id;
   }
 
@@ -128,20 +129,19 @@ export class OpenStudy {
       clearTimeout(this.#timer);
       this.open = null;
     }
-    this.info = await this.#retried(() => this.calls.removeChapter(id, this.info.version));
+    await this.#inTurn(() => this.calls.removeChapter(id, this.info.version));
   }
 
   async call(title: string): Promise<void> {
-    this.info = await this.#retried(() => this.calls.change({ version: this.info.version, title }));
+    await this.#inTurn(() => this.calls.change({ version: this.info.version, title }));
   }
 
   /** The chapter stands so many places further down. */
   async move(id: string, by: number): Promise<void> {
-    const order = this.info.chapters.map((one) => one.id);
-    const at = order.indexOf(id);
-    order.splice(at, 1);
-    order.splice(at + by, 0, id);
-    this.info = await this.#retried(() => this.calls.change({ version: this.info.version, order }));
+    await this.#inTurn(() => {
+      const order = moved(this.info, id, by);
+      return this.calls.change({ version: this.info.version, order });
+    });
   }
 
   async rename(id: string, name: string): Promise<void> {
@@ -150,6 +150,15 @@ export class OpenStudy {
     const { version } = await this.calls.save(id, told.version, { ...told.chapter, name });
     if (this.open?.id === id) this.open = { ...this.open, name, version };
     await this.load();
+  }
+
+  /** One change of the study after the other: each is made to what the one before has left. */
+  #inTurn(does: () => Promise<StudyInfo>): Promise<void> {
+    const done = this.#turn.then(async () => {
+      this.info = await this.#retried(does);
+    });
+    this.#turn = done.catch(() => undefined);
+    return done;
   }
 
   /** Others may have changed the study, too, but not what is changed now: once more with what they did. */
@@ -166,6 +175,14 @@ export class OpenStudy {
   close(): void {
     void this.save();
   }
+}
+
+function moved({ chapters }: StudyInfo, id: string, by: number): string[] {
+  const order = chapters.map((one) => one.id);
+  const at = order.indexOf(id);
+  order.splice(at, 1);
+  order.splice(at + by, 0, id);
+  return order;
 }
 
 /** A name that no chapter has. */
