@@ -195,7 +195,8 @@ def test_every_part_has_words_for_more_and_for_less(name: str, lang: str) -> Non
     assert account is not None
     parts = {*account.parts, *([account.rest] if account.rest else [])}
     text = (WORDS / f"games/{name}/why/{lang}.ftl").read_text(encoding="utf-8")
-    form = re.compile(rf"^{name}-merit-([a-z]+) = \{{ \$more ->\n +\[yes\] (.+)\n +\*\[no\] (.+)\n", re.M)
+    two = r"\{ \$more ->\n {8}\[yes\] (.+?)\n {7}\*\[no\] (.+?)\n {4}\}$"
+    form = re.compile(rf"^{name}-merit-([a-z]+) = {two}", re.M | re.S)
     found = {part: (more, less) for part, more, less in form.findall(text)}
     assert set(found) == parts
     said = [words for both in found.values() for words in both]

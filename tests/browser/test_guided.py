@@ -9,13 +9,14 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.fitting import assert_fits
 from tests.browser.keyboard import type_on
-from tests.browser.visitor import Visitor, saying, tap
+from tests.browser.visitor import Json, Visitor, saying, tap
 
 LYING = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 TABLET = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
 SCREENS = {"laptop": LAPTOP, "phone": PHONE, "lying": LYING, "tablet": TABLET}
 # What one plays with, where it stands below the coach.
 HELD = {"druids": ".tray .spirit", "tigris": ".tray .tiles button", "ark": ".tray button"}
+LIVE = re.compile(r"/api/tables/.*/live")
 LOCALES = {"laptop": "en-GB", "phone": "hu", "lying": "de", "tablet": "de"}
 
 
@@ -47,9 +48,42 @@ def sees_nothing(route: WebSocketRoute) -> None:
     route.on_message(say)
 
 
+def has_time(route: WebSocketRoute) -> None:
+    """A coach and an AI that have looked into answers, as where they had time; the server says all else."""
+    server, answers = route.connect_to_server(), list[str]()
+
+    def hear(frame: str | bytes) -> None:
+        answers[:] = leaves(json.loads(frame).get("options")) or answers
+        route.send(frame)
+
+    def say(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        told = {"v": message.get("v")}
+        if "hint" in message:
+            moves = [{"words": words, "chances": [0.6, 0.4], "why": []} for words in answers[:3]]
+            return route.send(json.dumps(told | {"t": "hint", "moves": moves}))
+        if message.get("coach") == []:
+            sound = [{"words": words, "why": []} for words in answers[:2]]
+            return route.send(json.dumps(told | {"t": "coach", "sound": sound, "judged": []}))
+        return server.send(frame)
+
+    server.on_message(hear)
+    route.on_message(say)
+
+
+def leaves(options: Json | None) -> list[str]:
+    """All answers of a tree of words."""
+    return [
+        " ".join([word, *below.split()])
+        for word, rest in (options or {}).items()
+        for below in leaves(rest) or [""]
+    ]
+
+
 def guided(visit: Visit, game: str, **how: object) -> tuple[Visitor, Locator]:
     """From the page that tells how to play to the first turn."""
     anna = visit(path=f"/learn/{game}", **how)
+    anna.page.route_web_socket(LIVE, has_time)
     anna.press(anna.page.locator(".ways button"))
     anna.page.wait_for_url("**/table/*")
     guide = anna.page.locator(".guide")
@@ -72,7 +106,7 @@ def look(anna: Visitor, guide: Locator) -> Locator:
 
 def test_a_first_game(visit: Visit) -> None:
     anna = visit()
-    anna.page.route_web_socket(re.compile(r"/api/tables/.*/live"), sees_mistakes)
+    anna.page.route_web_socket(LIVE, sees_mistakes)
     anna.go("/learn/druids")
     anna.button("First game, with a coach").click()
     guide = anna.page.locator(".guide")
@@ -85,7 +119,7 @@ def test_a_first_game(visit: Visit) -> None:
     anna.confirm()
 
     back = look(anna, guide)
-    expect(guide).to_contain_text("That answer gave a good deal away")
+    expect(guide).to_contain_text("That move gave a good deal away")
     version = anna.version
     back.click()
     anna.wait_for_version(version + 1)
@@ -109,7 +143,7 @@ def test_a_first_game(visit: Visit) -> None:
 
 def test_a_coach_without_advice_says_so(visit: Visit) -> None:
     anna = visit()
-    anna.page.route_web_socket(re.compile(r"/api/tables/.*/live"), sees_nothing)
+    anna.page.route_web_socket(LIVE, sees_nothing)
     anna.go("/learn/tigris")
     anna.button("First game, with a coach").click()
     expect(anna.page.locator(".guide")).to_contain_text("The coach has nothing to add here.")
@@ -143,7 +177,7 @@ def test_the_list_of_the_ai_has_room_beside_the_coach(visit: Visit) -> None:
 @pytest.mark.parametrize("game", ["druids", "tigris", "ark", "borabora"])
 def test_nothing_is_covered_and_what_is_sound_can_be_done(visit: Visit, game: str, screen: str) -> None:
     touch = SCREENS[screen].get("has_touch")
-    how = {"press": tap} if touch else {}
+    how: Json = {"press": tap} if touch else {}
     anna, guide = guided(visit, game, locale=LOCALES[screen], **SCREENS[screen], **how)
     if screen == "phone":
         assert_fits(anna)

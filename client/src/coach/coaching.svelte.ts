@@ -1,10 +1,11 @@
 import { untrack } from 'svelte';
+import { Choice } from '../table/choice.svelte';
 import { HintedAnswer } from '../table/hints.svelte';
 import type { Desk } from '../table/desk.svelte';
 import type { Said as Heard } from '../live.svelte';
-import type { Advice, Coached, School } from '../wire';
+import type { Advice, Coached, Entry, School } from '../wire';
 import { keep, kept, type Kept } from './kept';
-import { ADVISED, firstOf, said, type Occasion, type Said } from './said';
+import { ADVISED, causeOf, firstOf, said, type Occasion, type Said } from './said';
 import { askedIn, sinceOwn, type Asked } from './turn';
 
 /** So many answers of a turn are judged, and of those that followed. */
@@ -14,6 +15,8 @@ const MOST_THEIRS = 1;
 const PATIENCE_MS = 15_000;
 /** What is refused to a coach is no word of a move. */
 const REFUSED = ['no-coach', 'too-fast', 'try-again'];
+
+const versionsOf = (entries: Entry[]): number[] => entries.map(({ v }) => v);
 
 /** The coach beside the board of a guided table. */
 export class Coaching {
@@ -31,6 +34,8 @@ export class Coaching {
 
   /** The turn that something was said in, or is being thought about. */
   #turn = -1;
+  /** The version of the question at which it was said. */
+  #saidAt = -1;
   /** The version of the question that the server was asked about. */
   #v = -1;
   #judge: number[] = [];
@@ -38,6 +43,8 @@ export class Coaching {
   #upTo = -1;
   #occasion: Occasion | null = null;
   #back = false;
+  /** The turn at whose beginning it was judged what came before. */
+  #judged = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -58,10 +65,12 @@ export class Coaching {
     if (!play.myTurn || play.eyes === null || !options) return null;
     return askedIn(play.log, play.eyes, options, this.desk.game.follows);
   });
+  /** Of the first turns every answer is advised. */
+  advises = $derived.by(() => this.asked !== null && this.asked.own > 0 && this.asked.own <= ADVISED);
   /** A whole round is played. */
   round = $derived.by(() => (this.asked?.own ?? 0) > 1);
 
-  /** The learner is asked anew: whatever is said belongs to the turn in which it was said. */
+  /** The learner is asked anew: whatever is said is over with the next answer. */
   follow(): void {
     const { asked } = this;
     const v = this.play.told?.v ?? -1;
@@ -70,16 +79,14 @@ export class Coaching {
       this.quiet = false;
       if (this.thinking && v !== this.#v) this.#silent();
       if (asked.turn !== this.#turn || this.#back) this.#begin(asked, v);
-      else if (this.said?.kind === 'advice') this.#stand(asked, v);
-      else if (!this.said && !this.thinking) this.#lookAt(asked, v);
+      else if (v !== this.#saidAt && !this.thinking) this.#goOn(asked, v);
     });
   }
 
-  /** What would be sound was said of one question; whoever comes back to it is told again. */
-  #stand(asked: Asked, v: number): void {
-    if (v === this.#v) return;
+  #goOn(asked: Asked, v: number): void {
+    this.said = null;
     this.sound = [];
-    if (asked.begins) this.#ask(v, []);
+    this.#lookAt(asked, v);
   }
 
   #silent(): void {
@@ -91,8 +98,10 @@ export class Coaching {
     this.#silent();
     this.#turn = asked.turn;
     this.said = this.#back ? { kind: 'again' } : null;
+    this.#saidAt = v;
     this.sound = [];
-    if (!this.#back) this.#lookAt(asked, v);
+    if (this.#back) this.#ask(v, []);
+    else this.#lookAt(asked, v);
     this.#back = false;
     this.#upTo = v;
   }
@@ -102,10 +111,22 @@ export class Coaching {
     const news = play.log.filter((entry) => entry.v > this.#upTo && entry.seat >= 0);
     const first = firstOf(this.school, new Set(this.kept.told), news, play.asked?.question ?? '');
     const since = sinceOwn(play.log, play.eyes ?? -1, this.desk.game.follows);
-    this.#occasion = { first, sound: [], judged: [], backs: this.kept.backs, ...since };
-    if (first || !asked.begins) return this.#say(first ? this.#occasion : null);
-    const judge = [...since.own.slice(-MOST_OWN), ...since.theirs.slice(0, MOST_THEIRS)].map((one) => one.v);
-    this.#ask(v, asked.own <= ADVISED ? [] : judge);
+    const by = first && causeOf(first, news);
+    this.#occasion = { first, by, sound: [], judged: [], backs: this.kept.backs, ...since };
+    this.#saidAt = v;
+    if (first) this.#say(this.#occasion);
+    if (this.advises) return this.#decided ? undefined : this.#ask(v, []);
+    if (first || !asked.begins || asked.turn === this.#judged) return;
+    this.#judged = asked.turn;
+    const judged = [...since.own.slice(-MOST_OWN), ...since.theirs.slice(0, MOST_THEIRS)];
+    this.#ask(v, versionsOf(judged));
+  }
+
+  /** There is only one answer. */
+  get #decided(): boolean {
+    const choice = new Choice();
+    choice.ask(this.play.told?.options ?? null);
+    return choice.only !== null;
   }
 
   #ask(v: number, coach: number[]): void {
@@ -133,11 +154,13 @@ export class Coaching {
     if (!this.thinking || v !== this.#v || v !== this.play.told?.v) return;
     clearTimeout(this.#timer);
     this.thinking = false;
-    if (this.#occasion) this.#say({ ...this.#occasion, sound, judged });
+    if (this.said) this.#foresee(sound);
+    else if (this.#occasion) this.#say({ ...this.#occasion, sound, judged });
   }
 
   #say(occasion: Occasion | null): void {
     this.said = occasion && said(occasion);
+    this.#saidAt = this.play.told?.v ?? -1;
     if (this.said?.kind === 'first') this.#keep({ told: [...this.kept.told, this.said.first.say] });
     if (this.said?.kind === 'mistake') this.#keep({ backs: this.kept.backs + 1 });
     if (this.said?.kind === 'advice') this.#foresee(this.said.sound);

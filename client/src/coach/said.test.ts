@@ -29,6 +29,7 @@ const own = [entry(4, 0), entry(5, 0)];
 const theirs = [entry(6, 1, 'pass')];
 const all: Occasion = {
   first: WAR,
+  by: null,
   sound: [{ words: 'pass', why: [] }],
   judged: [verdict(4, 'mistake', why), verdict(5, 'good', why), verdict(6, null, why)],
   backs: 0,
@@ -37,10 +38,10 @@ const all: Occasion = {
 };
 
 test('the first that fits is said, and nothing else', () => {
-  expect(said(all)).toEqual({ kind: 'first', first: WAR });
+  expect(said(all)).toEqual({ kind: 'first', first: WAR, by: null });
   expect(said({ ...all, first: null })).toMatchObject({ kind: 'advice' });
   const after = { ...all, first: null, sound: [] };
-  expect(said(after)).toEqual({ kind: 'mistake', v: 4, why });
+  expect(said(after)).toEqual({ kind: 'mistake', v: 4, why: [] });
   expect(said({ ...after, judged: after.judged.slice(1) })).toEqual({ kind: 'good', why });
   expect(said({ ...after, judged: [verdict(6, null, why)] })).toEqual({
     kind: 'theirs',
@@ -54,6 +55,13 @@ test('a mistake is pointed out three times a game', () => {
   const after = { ...all, first: null, sound: [] };
   expect(said({ ...after, backs: MOST_BACKS - 1 })?.kind).toBe('mistake');
   expect(said({ ...after, backs: MOST_BACKS })?.kind).toBe('good');
+});
+
+test('of a good answer only what is good is told, and of a mistake what is bad', () => {
+  const both: Merit[] = [{ part: 'hand', more: false, chance: -0.2 }, ...why];
+  const after = { ...all, first: null, sound: [], theirs: [] };
+  expect(said({ ...after, judged: [verdict(4, 'mistake', both)] })).toMatchObject({ why: [both[0]] });
+  expect(said({ ...after, judged: [verdict(4, 'good', both)] })).toMatchObject({ why });
 });
 
 test('a mistake of the rival is none of the learner', () => {

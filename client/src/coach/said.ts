@@ -8,7 +8,7 @@ export const MOST_BACKS = 3;
 
 /** What the coach says, at most one thing a turn. */
 export type Said =
-  | { kind: 'first'; first: First }
+  | { kind: 'first'; first: First; by: Entry | null }
   | { kind: 'advice'; sound: Advice[] }
   | { kind: 'mistake'; v: number; why: Merit[] }
   | { kind: 'good'; why: Merit[] }
@@ -17,8 +17,9 @@ export type Said =
 
 /** What there is to say something about. */
 export interface Occasion {
-  /** What came up for the first time. */
+  /** What came up for the first time, and with which entry, if with any. */
   first: First | null;
+  by: Entry | null;
   sound: Advice[];
   judged: Verdict[];
   /** How many mistakes were pointed out before. */
@@ -29,18 +30,21 @@ export interface Occasion {
 }
 
 /** The first that fits. */
-export function said({ first, sound, judged, backs, own, theirs }: Occasion): Said | null {
-  if (first) return { kind: 'first', first };
+export function said({ first, by, sound, judged, backs, own, theirs }: Occasion): Said | null {
+  if (first) return { kind: 'first', first, by };
   if (sound.length > 0) return { kind: 'advice', sound };
   const ofOwn = judged.filter(({ v }) => own.some((entry) => entry.v === v));
   const mistake = backs < MOST_BACKS && ofOwn.find(({ mark }) => mark === 'mistake');
-  if (mistake) return { kind: 'mistake', v: mistake.v, why: mistake.why };
+  if (mistake) return { kind: 'mistake', v: mistake.v, why: mistake.why.filter(({ chance }) => chance < 0) };
   const good = ofOwn.filter(({ mark }) => mark === 'good');
-  const reasoned = good.findLast(({ why }) => why.length > 0);
-  if (reasoned) return { kind: 'good', why: reasoned.why };
+  const reasoned = good.findLast(({ why }) => speaksFor(why).length > 0);
+  if (reasoned) return { kind: 'good', why: speaksFor(reasoned.why) };
   if (theirs.length > 0) return { kind: 'theirs', entries: theirs, why: whyOf(theirs, judged) };
   return good.length > 0 ? { kind: 'good', why: [] } : null;
 }
+
+/** Of a good answer only what is good about it. */
+export const speaksFor = (why: Merit[]): Merit[] => why.filter(({ chance }) => chance > 0);
 
 const whyOf = (entries: Entry[], judged: Verdict[]): Merit[] =>
   judged.find(({ v, mark }) => mark !== 'mistake' && entries.some((entry) => entry.v === v))?.why ?? [];
@@ -52,12 +56,14 @@ export function firstOf(
   entries: Entry[],
   question: string,
 ): First | null {
+  const comesUp = (one: First) =>
+    !told.has(one.say) && (causeOf(one, entries) !== null || one.questions.includes(question));
+  return firsts.find(comesUp) ?? null;
+}
+
+/** The entry with which it came up. */
+export function causeOf(one: First, entries: Entry[]): Entry | null {
   const any = (patterns: string[], texts: string[]) =>
     patterns.some((pattern) => texts.some((text) => matches(pattern, text)));
-  const words = entries.map((entry) => entry.words);
-  const events = entries.flatMap((entry) => entry.events);
-  const comesUp = (one: First) =>
-    !told.has(one.say) &&
-    (any(one.words, words) || any(one.events, events) || one.questions.includes(question));
-  return firsts.find(comesUp) ?? null;
+  return entries.find(({ words, events }) => any(one.words, [words]) || any(one.events, events)) ?? null;
 }

@@ -11,7 +11,7 @@ export const learnMerits = (game: string): Promise<void> => words.learn('later/w
 /** One part: "more from roads", "for rivals less from roads". */
 function partOf(game: string, { part, more }: Merit, rivals: number): string {
   const name = part.startsWith(RIVALS) ? part.slice(RIVALS.length) : part;
-  const args = { more: more ? 'yes' : 'no' };
+  const args = { more: more ? 'yes' : 'no', rivals: name === part ? 'no' : 'yes' };
   const what = maybe(`${game}-merit-${name}`, args) ?? maybe(`merit-${name}`, args) ?? name;
   return name === part ? what : t('merit-rivals', { what, n: rivals });
 }

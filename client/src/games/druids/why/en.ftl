@@ -1,5 +1,5 @@
 ### Druid Waltz: why an answer is better, by the parts of what it is judged by
-# $more yes|no: whether there is more of it, or less
+# $more yes|no: whether there is more of it, or less  $rivals yes|no: whether it is that of the rival
 
 druids-merit-trees = { $more ->
         [yes] fewer trees lost
@@ -10,12 +10,24 @@ druids-merit-nearest = { $more ->
        *[no] the most endangered tree closer to falling
     }
 druids-merit-tokens = { $more ->
-        [yes] fewer tokens on own trees
-       *[no] more tokens on own trees
+        [yes] fewer tokens on { $rivals ->
+                [yes] its
+               *[no] own
+            } trees
+       *[no] more tokens on { $rivals ->
+                [yes] its
+               *[no] own
+            } trees
     }
 druids-merit-piles = { $more ->
-        [yes] more spirits on own trees
-       *[no] fewer spirits on own trees
+        [yes] more spirits on { $rivals ->
+                [yes] its
+               *[no] own
+            } trees
+       *[no] fewer spirits on { $rivals ->
+                [yes] its
+               *[no] own
+            } trees
     }
 druids-merit-fights = { $more ->
         [yes] stronger druids

@@ -17,7 +17,7 @@ coach-quiet = Der Trainer schweigt von nun an. Diese Partie wird weiterhin nicht
 coach-back = Trainer zurückholen
 coach-alone = Ohne Trainer weiterspielen
 coach-end = Was ich gelernt habe
-coach-learnt = Was vorkam
+coach-learnt = Was ich gelernt habe
 coach-learnt-none = Bisher nichts Ungewöhnliches.
 coach-learnt-backs = { $n ->
         [one] Du hast eine Antwort zurückgenommen, von der der Trainer wenig hielt.

@@ -8,7 +8,7 @@ coach-advice = { $n ->
         [one] This would be a good move here:
        *[other] Either of these would be a good move:
     }
-coach-mistake = That answer gave a good deal away:
+coach-mistake = That move gave a good deal away:
 coach-look = Take back and look
 coach-good = That was a good answer.
 coach-again = As it was before, with the same luck to come. What else could you do?
@@ -17,7 +17,7 @@ coach-quiet = The coach is quiet from now on. This game still counts for nothing
 coach-back = Bring the coach back
 coach-alone = Play on without the coach
 coach-end = What I learnt
-coach-learnt = What came up
+coach-learnt = What I learnt
 coach-learnt-none = Nothing out of the ordinary so far.
 coach-learnt-backs = { $n ->
         [one] You took back one answer of which the coach thought little.
