@@ -1,5 +1,6 @@
 """A server for each module, and people who come to it, each with a browser of their own."""
 
+import json
 import os
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -55,6 +56,13 @@ def expected() -> list[str]:
     return []
 
 
+# What a page makes up by itself follows from a word, too, and goes on where it was when it is loaded anew.
+MADE_UP = """word => crypto.randomUUID = () => {
+  sessionStorage.made = Number(sessionStorage.made ?? 0) + 1
+  return `${word} ${sessionStorage.made}`
+}"""
+
+
 @pytest.fixture
 def visit(
     browser: Browser, server: Server, expected: list[str], request: pytest.FixtureRequest
@@ -67,6 +75,7 @@ def visit(
     def come(name: str = "Anna", path: str = "/", press: Any = click, **how: Any) -> Visitor:
         context = browser.new_context(base_url=server.address, **(plain | how))
         context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(f"({MADE_UP})({json.dumps(f'{request.node.name} {len(people)}')})")
         people.append(Visitor(context.new_page(), name, press, next(seeds)))
         people[-1].go(path)
         return people[-1]

@@ -100,8 +100,10 @@ def test_a_game(visit: Visit, axe: str, screen: Json) -> None:
         assert_accessible(anna.page, axe)
         anna.page.keyboard.press("Escape")
     anna.play()
+    look = anna.button("Look at the board")
+    expect(look).to_be_visible()  # the page of the result comes after the last move
     assert_accessible(anna.page, axe)
-    anna.button("Look at the board").click()
+    look.click()
     assert_accessible(anna.page, axe)
 
 

@@ -72,6 +72,10 @@ export class Attempt extends Exercise {
     if (this.ending || this.between || this.showing) return [];
     return this.page === 0 ? this.step.show : (this.step.pages[this.page - 1]?.show ?? []);
   });
+  /** What of it needs no light any more: something came of it, or a whole answer is drawn there itself. */
+  past = $derived.by(() =>
+    this.choice.complete ? this.pointed : this.#answers.flatMap((words) => words.split(' ')),
+  );
 
   /** What of it the board shows just now: on a phone it may lie on another page. */
   found = $state.raw<string[]>([]);

@@ -135,6 +135,7 @@ ark-plan-enter = Hier beginnt die Bundeslade: { $cell }
 ark-plan-pass = Kein Gefolgsmann in diesem Zug
 ark-plan-worth = { $kind ->
         [field] Jetzt { $now } wert, er bleibt bis zum Ende.
+        [doubled] Jetzt { $now } wert, fertig und verdoppelt mindestens { $finished }.
        *[other] Jetzt { $now } wert, fertig mindestens { $finished }.
     }
 ark-plan-score = { $me ->
@@ -180,6 +181,7 @@ ark-preview-open = offen
 ark-preview-missing = fehlen
 ark-preview-now = jetzt
 ark-preview-finished = fertig
+ark-preview-finished-doubled = fertig, doppelt
 ark-preview-fit = passen
 ark-preview-end = am Ende
 ark-preview-sheep = Schafe
@@ -187,8 +189,8 @@ ark-preview-wolves = Wölfe
 ark-preview-change = { $a } → { $b }
 ark-preview-least = { $n }+
 ark-preview-owner = { $whose ->
-        [you] Hier bekämst du die Punkte, niemand sonst kann sich noch dazusetzen.
-        [other] Hier bekäme { $p } die Punkte, niemand sonst kann sich noch dazusetzen.
+        [you] Hier bekämst du die Punkte. Andere kommen nur dazu, wenn sie ihres damit verbinden.
+        [other] Hier bekäme { $p } die Punkte. Andere kommen nur dazu, wenn sie ihres damit verbinden.
         [shared] Hier gäbe es volle Punkte für alle: { $list }.
        *[free] Hier steht noch niemand.
     }

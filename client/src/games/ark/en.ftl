@@ -135,6 +135,7 @@ ark-plan-enter = The Ark starts here: { $cell }
 ark-plan-pass = No follower this turn
 ark-plan-worth = { $kind ->
         [field] Worth { $now } now, and it stays to the end.
+        [doubled] Worth { $now } now, at least { $finished } when finished, doubled.
        *[other] Worth { $now } now, at least { $finished } when finished.
     }
 ark-plan-score = { $me ->
@@ -180,6 +181,7 @@ ark-preview-open = open
 ark-preview-missing = missing
 ark-preview-now = now
 ark-preview-finished = finished
+ark-preview-finished-doubled = finished, doubled
 ark-preview-fit = tiles fit
 ark-preview-end = at the end
 ark-preview-sheep = sheep
@@ -187,8 +189,8 @@ ark-preview-wolves = wolves
 ark-preview-change = { $a } → { $b }
 ark-preview-least = { $n }+
 ark-preview-owner = { $whose ->
-        [you] You would score here, and nobody else can claim it.
-        [other] { $p } would score here, and nobody else can claim it.
+        [you] You would score here. Others come in only by joining theirs to it.
+        [other] { $p } would score here. Others come in only by joining theirs to it.
         [shared] Each would score in full here: { $list }.
        *[free] Nobody stands here yet.
     }

@@ -68,6 +68,10 @@ export function featuresOf(land: Land, told: Record<PartKey, Told>, worth = true
   return { features, of, temples: new Map(temples) };
 }
 
+/** Whoever scores it when it is finished scores it twice. */
+export const doubles = ({ owners, doubled }: Feature): boolean =>
+  owners.length > 0 && owners.every((seat) => doubled.includes(seat));
+
 const isTemple = (key: PartKey): boolean => key.endsWith(' temple');
 
 function featureOf(land: Land, key: PartKey, told: Told, worth: boolean): Feature {

@@ -131,6 +131,7 @@ ark-plan-enter = Innen indul a Frigyláda: { $cell }
 ark-plan-pass = Ebben a körben nincs követő
 ark-plan-worth = { $kind ->
         [field] Most { $now } pont, a játszma végéig itt marad.
+        [doubled] Most { $now } pont, elkészülve, duplán legalább { $finished }.
        *[other] Most { $now } pont, elkészülve legalább { $finished }.
     }
 ark-plan-score = { $me ->
@@ -180,6 +181,7 @@ ark-preview-open = nyitott
 ark-preview-missing = hiányzik
 ark-preview-now = most
 ark-preview-finished = készen
+ark-preview-finished-doubled = készen, duplán
 ark-preview-fit = illik ide
 ark-preview-end = a végén
 ark-preview-sheep = juh
@@ -187,8 +189,8 @@ ark-preview-wolves = farkas
 ark-preview-change = { $a } → { $b }
 ark-preview-least = { $n }+
 ark-preview-owner = { $whose ->
-        [you] Itt te kapnád a pontot, más már nem rakhat ide követőt.
-        [other] Itt { $p } kapná a pontot, más már nem rakhat ide követőt.
+        [you] Itt te kapnád a pontot. Más csak úgy juthat be, ha a sajátját hozzákapcsolja.
+        [other] Itt { $p } kapná a pontot. Más csak úgy juthat be, ha a sajátját hozzákapcsolja.
         [shared] Mindenki teljes pontot kapna: { $list }.
        *[free] Itt még nem áll senki.
     }

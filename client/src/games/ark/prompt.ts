@@ -5,6 +5,7 @@ import type { Prompt, PromptContext, Seat } from '../../table/game';
 import { who } from '../../table/names';
 import { cellName } from './cells';
 import { passedIn, settledIn, type Settled } from './events';
+import { doubles } from './features';
 import { claiming, freeOn, laying, type Change } from './forecast';
 import { kindsOf, valueOf, whose } from './says';
 import { kindOf, type PartName } from './tile';
@@ -119,5 +120,10 @@ function worth(ctx: PromptContext, part: PartName): string {
   if (!change) return '';
   const { kind, value, finished } = change.feature;
   if (value === null || finished === null) return '';
-  return t('ark-plan-worth', { kind, now: value, finished });
+  const doubled = doubles(change.feature);
+  return t('ark-plan-worth', {
+    kind: doubled ? 'doubled' : kind,
+    now: value,
+    finished: doubled ? 2 * finished : finished,
+  });
 }

@@ -25,7 +25,7 @@ describe('sight', () => {
 
   it('shows a small land as a whole', () => {
     sight.follow(row(5), ['5,0'], true);
-    expect(camera.k).toBe(116);
+    expect(camera.k).toBe(150);
     expect(camera.sees({ x: 0, y: 0, width: 6, height: 1 })).toBe(true);
   });
 

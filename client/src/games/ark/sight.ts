@@ -93,7 +93,7 @@ export class Sight {
   }
 
   private get most(): number {
-    return this.small ? 96 : 116;
+    return this.small ? 96 : 150;
   }
 
   /** All of the land: beside the corner or below it, if it would reach into it. */

@@ -18,8 +18,8 @@ const same = (a: string[], b: string[]): boolean =>
 export class Picking {
   #wish = $state.raw<{ of: Choice['options']; path: string[]; aim: Aim } | null>(null);
   #corner = $state.raw<{ of: Choice['options']; space: string } | null>(null);
-  /** The pair that was pressed space by space. */
-  #pressed: string | null = null;
+  /** The spaces of this pair that were pressed themselves. */
+  #pressed: { pair: string; spaces: string[] } = { pair: '', spaces: [] };
 
   constructor(readonly choice: Choice) {}
 
@@ -169,16 +169,18 @@ export class Picking {
   tapSpace(space: string, confirm?: () => void): boolean {
     if (this.can('store', space)) return this.tap(['store', space], confirm);
     if (!this.can('build')) return false;
-    const chosen = this.aim[2]?.split(' ') ?? [];
-    if (this.choice.complete && chosen.includes(space)) {
-      // Material that came with the building was not pressed before: it confirms when it is pressed again.
-      if (this.#pressed === this.aim[2]) confirm?.();
-      this.#pressed = this.aim[2] ?? null;
+    const chosen = this.aim[2] ?? '';
+    if (this.choice.complete && chosen.split(' ').includes(space)) {
+      // Material that came along, with the building or with its neighbour, confirms when it is pressed again.
+      const before = this.#pressed.pair === chosen ? this.#pressed.spaces : [];
+      if (before.includes(space)) confirm?.();
+      this.#pressed = { pair: chosen, spaces: [...before, space] };
       return true;
     }
     const holding = this.pairs.filter((pair) => pair.split(' ').includes(space));
     const pair = holding.find((one) => this.corner !== space && one.split(' ').includes(this.corner ?? '?'));
-    if (pair ?? (holding.length === 1 ? holding[0] : null)) return this.cover(pair ?? holding[0]!);
+    if (pair) return this.cover(pair, pair.split(' '));
+    if (holding.length === 1) return this.cover(holding[0]!, [space]);
     if (holding.length === 0) return false;
     if (this.choice.complete) this.tap(['build', this.aim[1] ?? null]);
     this.#corner = { of: this.choice.options, space };
@@ -186,11 +188,11 @@ export class Picking {
   }
 
   /** With the tile that was chosen, or else the highest: low ones need less later. */
-  private cover(pair: string): boolean {
+  private cover(pair: string, pressed: string[]): boolean {
     const tiles = this.waysTo('build', null, pair).map(({ aim }) => Number(aim[1]));
     const tile = this.aim[0] === 'build' ? this.aim[1] : null;
     this.#corner = null;
-    this.#pressed = pair;
+    this.#pressed = { pair, spaces: pressed };
     this.set(['build', tile ?? String(Math.max(...tiles)), pair]);
     return true;
   }

@@ -154,6 +154,16 @@ describe('a building', () => {
     picking.tapSpace('r1');
     expect(choice.words).toBe('build 4 r1 r2');
   });
+
+  it('is confirmed by what was pressed itself, not by what came along', () => {
+    const { picking } = asked(...ALL);
+    const confirm = vi.fn();
+    picking.tapSpace('r1', confirm);
+    picking.tapSpace('r2', confirm);
+    expect(confirm).not.toHaveBeenCalled();
+    picking.tapSpace('r2', confirm);
+    expect(confirm).toHaveBeenCalledOnce();
+  });
 });
 
 describe('people', () => {

@@ -47,10 +47,13 @@ const ENDS = 1.68;
 const WIDE = { height: 2 * ROW + 1.8 + 2 * EDGE, width: 4 * 2 + 2 * ENDS };
 const TALL = { height: 2 * ROW + 2.5 + 2 * EDGE, width: 4 * 2.0 };
 
+/** On a phone held upright the places stay where they are, however much is said below them. */
+const UPRIGHT = 480;
+
 /** Choose the shape in which the spirits are largest. */
 export function clearing(width: number, height: number): Clearing {
   const fit = (need: { width: number; height: number }) => Math.min(width / need.width, height / need.height);
-  return fit(WIDE) >= fit(TALL)
+  return width > UPRIGHT && fit(WIDE) >= fit(TALL)
     ? wideClearing(width, height, fit(WIDE))
     : tallClearing(width, height, fit(TALL));
 }

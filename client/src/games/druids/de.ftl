@@ -129,6 +129,7 @@ druids-ask-druid-detail = Er springt auf deinen freien Baum: { $tree }.
 druids-ask-remove = Welcher Baumgeist kommt auf deine Kulttafel?
 druids-ask-remove-detail = Einer der Hand oder der oberste eines Baums.
 druids-plan-waltz = Walzer: die { $s } auf deinen Baum { $n }
+druids-plan-facing = Gegen seinen Gegner stünde es { $a } zu { $b }.
 druids-plan-outcome = { $colour }: { $how ->
         [win] du gewinnst
         [conquer] du eroberst { $tree }
@@ -137,7 +138,7 @@ druids-plan-outcome = { $colour }: { $how ->
         [victory] du gewinnst die Partie
         [defeat] du verlierst die Partie
         [tie] unentschieden
-        [open] noch verdeckt
+        [open] Karte noch verdeckt
         [rests] setzt aus
        *[none] entfällt
     }

@@ -129,6 +129,7 @@ druids-ask-druid-detail = It jumps to your free tree, { $tree }.
 druids-ask-remove = Which spirit goes to your cult board?
 druids-ask-remove-detail = One of your hand, or the top one of a tree.
 druids-plan-waltz = Waltz: the { $s } on your tree { $n }
+druids-plan-facing = It would be { $a } to { $b } against its rival.
 druids-plan-outcome = { $colour }: { $how ->
         [win] you win
         [conquer] you take { $tree }
@@ -137,7 +138,7 @@ druids-plan-outcome = { $colour }: { $how ->
         [victory] you win the game
         [defeat] you lose the game
         [tie] a tie
-        [open] still hidden
+        [open] a hidden card decides
         [rests] rests
        *[none] no fight
     }

@@ -141,6 +141,7 @@ druids-plan-waltz = { $n ->
         [1] Keringő: { druids-s } faszellem az 1. fádhoz
        *[other] Keringő: { druids-s } faszellem a { $n }. fádhoz
     }
+druids-plan-facing = Az ellenfelével { $a } : { $b } volna az állás.
 druids-plan-outcome = { $colour }: { $how ->
         [win] győzöl
         [conquer] megszerzed ({ $tree })
@@ -149,7 +150,7 @@ druids-plan-outcome = { $colour }: { $how ->
         [victory] megnyered a játszmát
         [defeat] elveszíted a játszmát
         [tie] döntetlen
-        [open] még rejtett
+        [open] rejtett lap dönt
         [rests] pihen
        *[none] elmarad
     }

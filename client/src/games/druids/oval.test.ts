@@ -12,6 +12,7 @@ const STAGES = [
   { name: 'large desktop', width: 1496, height: 830, shape: 'wide' },
   { name: 'tablet', width: 768, height: 690, shape: 'tall' },
   { name: 'phone', width: 382, height: 530, shape: 'tall' },
+  { name: 'phone below a coach', width: 390, height: 282, shape: 'tall' },
   { name: 'thumbnail', width: 640, height: 400, shape: 'wide' },
 ] as const;
 

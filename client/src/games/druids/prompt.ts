@@ -83,13 +83,24 @@ function decided(ctx: PromptContext): Prompt {
   const [word, first = '', second = ''] = ctx.choice.path;
   if (word === 'waltz') return waltz(ctx, first, second as TreeName);
   if (word === 'place') {
-    return { title: t('druids-ask-PlaceDruids-on', { colour: first, tree: placeName(second) }) };
+    const title = t('druids-ask-PlaceDruids-on', { colour: first, tree: placeName(second) });
+    const detail = facing(ctx, first as Colour);
+    return { title, ...(detail && { detail }) };
   }
   if (word === 'jump') return jump(ctx, first as Colour);
   if (word === 'drop') return drop(ctx, first);
   if (word === 'clear') return clear(ctx, first as TreeName);
   if (word === 'fight') return fight(ctx, first as Colour);
   return { title: t('druids-plan-pass') };
+}
+
+/** How it stands between the druid that is placed and the one that it is to fight. */
+function facing(ctx: PromptContext, colour: Colour): string {
+  const preview = previewOf(ctx);
+  const pair = preview && pairOf(surveyOf(preview.view as View), colour);
+  const me = cultOfSeat(ctx.seat);
+  const [a, b] = [pair?.[me].strength ?? null, pair?.[rival(me)].strength ?? null];
+  return a === null || b === null ? '' : t('druids-plan-facing', { a, b });
 }
 
 function waltz(ctx: PromptContext, spirit: string, tree: TreeName): Prompt {

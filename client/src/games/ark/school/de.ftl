@@ -21,7 +21,7 @@ ark-school-A4-title = Eine fertige Straße
 ark-school-A4 = Dieser Straße fehlt ein Ende. Die Mauer einer Stadt ist eines: Mache die Straße fertig.
 ark-school-A4-want = Hier soll deine Straße fertig werden.
 ark-school-A4-help = Wähle die Stelle am Ende der Straße, und bestätige. Drücke dann Nichts, und bestätige.
-ark-school-A4-laid = Die Straße ist fertig. Setze jetzt einen Gefolgsmann, oder belass es dabei.
+ark-school-A4-laid = Die Straße ist fertig. Setze jetzt einen Gefolgsmann, oder belass es dabei. Die Punkte kommen danach.
 ark-school-A4-done = Vier Plättchen und eine Oase: 5 Punkte. Dein Gefolgsmann ist zurück.
 
 ark-school-A5-title = Eine fertige Stadt
@@ -58,7 +58,7 @@ ark-school-A9 = Ein Tempel ist mit vier Nachbarn fertig: Lege den vierten. Die m
 ark-school-A9-want = Hier soll das vierte Plättchen an den Tempel.
 ark-school-A9-help = Wähle die Stelle südlich des Tempels, und bestätige. Wähle dann einen Platz für einen Gefolgsmann, und bestätige.
 ark-school-A9-laid = Du und Jonas habt je eine Figur rund um den Tempel. Setze einen Gefolgsmann auf dein Plättchen.
-ark-school-A9-done = Zwei zu eins: 7 Punkte. Tempel schicken niemanden nach Hause.
+ark-school-A9-done = Zwei zu eins: 7 Punkte. Tempel schicken niemanden nach Hause. Ist einer am Ende nicht fertig, bringt er 3.
 ark-school-A9-level = Eins zu eins: Ihr bekommt beide 7. Mit einem Gefolgsmann auf deinem Plättchen wären sie nur deine.
 
 ark-school-A10-title = Schafe und Wölfe
@@ -72,7 +72,7 @@ ark-school-A11 = Das letzte Plättchen liegt, und ein Gefolgsmann darf noch hina
 ark-school-A11-want = Hier ist die Frage: die Straße, die Stadt oder die Weide mit den Schafen?
 ark-school-A11-help = Südlich der Straße grasen zwei Schafe, jedes zwei Punkte wert. Wähle diese Weide, und bestätige.
 ark-school-A11-done = Die Weide bringt 4, die Straße 2, die Stadt 1.
-ark-school-A11-less = Die Straße bringt 2, die Stadt 1. Zwei Schafe auf der Weide bringen 4.
+ark-school-A11-less = Da ist mehr drin. Die Straße bringt 2, die Stadt 1, zwei Schafe auf der Weide 4.
 
 ## Worauf der Trainer der ersten Partie hinweist
 

@@ -21,7 +21,7 @@ ark-school-A4-title = A finished road
 ark-school-A4 = This road needs one end. The wall of a city is one: finish the road.
 ark-school-A4-want = Here we want your road finished.
 ark-school-A4-help = Choose the space at the end of the road, and confirm. Then press Nothing, and confirm.
-ark-school-A4-laid = The road is finished. Now place a follower, or nothing.
+ark-school-A4-laid = The road is finished. Now place a follower, or nothing. Points come after that.
 ark-school-A4-done = Four tiles and an oasis: 5 points. Your follower came home.
 
 ark-school-A5-title = A finished city
@@ -58,7 +58,7 @@ ark-school-A9 = A temple is finished when it has four neighbours: lay the fourth
 ark-school-A9-want = Here we want the fourth tile beside the temple.
 ark-school-A9-help = Choose the space south of the temple, and confirm. Then choose a place for a follower, and confirm.
 ark-school-A9-laid = You and Jonas have one piece each around it. Put a follower on your tile.
-ark-school-A9-done = Two to one: 7 points. Temples send nobody home.
+ark-school-A9-done = Two to one: 7 points. Temples send nobody home. One that is unfinished at the end brings 3.
 ark-school-A9-level = One to one: each of you gains 7. With a follower on your tile only you would have.
 
 ark-school-A10-title = Sheep and wolves
@@ -72,7 +72,7 @@ ark-school-A11 = The last tile lies, and one follower may still go out. Unfinish
 ark-school-A11-want = Here the question is: the road, the city, or the field with the sheep?
 ark-school-A11-help = Two sheep graze south of the road, worth two points each. Choose that field, and confirm.
 ark-school-A11-done = The field gives 4, the road 2, the city 1.
-ark-school-A11-less = The road gives 2, the city 1. Two sheep in the field give 4.
+ark-school-A11-less = There is more to get. The road gives 2, the city 1, two sheep in the field 4.
 
 ## What the coach of a first game points out
 

@@ -21,7 +21,7 @@ ark-school-A4-title = Egy elkészült út
 ark-school-A4 = Ennek az útnak még hiányzik az egyik vége. Egy város fala is lehet az: fejezd be az utat.
 ark-school-A4-want = Itt az út befejezése a lényeg.
 ark-school-A4-help = Válaszd a helyet az út végén, és erősítsd meg. Aztán nyomd meg a Kihagyom gombot, és erősítsd meg.
-ark-school-A4-laid = Az út elkészült. Most rakj le egy követőt, vagy hagyd ki.
+ark-school-A4-laid = Az út elkészült. Most rakj le egy követőt, vagy hagyd ki. A pontok csak ezután járnak.
 ark-school-A4-done = Négy kártya és egy oázis: 5 pont. A követőd visszatért.
 
 ark-school-A5-title = Egy elkészült város
@@ -58,7 +58,7 @@ ark-school-A9 = Egy templom négy szomszéddal készül el: rakd le a negyediket
 ark-school-A9-want = Itt a negyedik kártya a lényeg, a templom mellé.
 ark-school-A9-help = Válaszd a helyet a templomtól délre, és erősítsd meg. Aztán válassz helyet egy követőnek, és erősítsd meg.
 ark-school-A9-laid = Körülötte neked is, Jonas oldalán is egy bábu áll. Rakj egy követőt a kártyádra.
-ark-school-A9-done = Kettő az egyhez: 7 pont. A templom senkit sem küld haza.
+ark-school-A9-done = Kettő az egyhez: 7 pont. A templom senkit sem küld haza. Ha a végén nincs kész, 3 pontot ér.
 ark-school-A9-level = Egy az egyhez: mindketten 7 pontot kaptok. Egy követővel a kártyádon csak te kaptál volna.
 
 ark-school-A10-title = Juhok és farkasok
@@ -72,7 +72,7 @@ ark-school-A11 = Lent van az utolsó kártya, még egy követő jöhet. El nem k
 ark-school-A11-want = Itt az a kérdés: az út, a város vagy a juhok mezője?
 ark-school-A11-help = Az úttól délre két juh legel, mindkettő két pontot ér. Válaszd azt a mezőt, és erősítsd meg.
 ark-school-A11-done = A mező 4 pontot ér, az út 2, a város 1.
-ark-school-A11-less = Az út 2 pontot ér, a város 1 pontot. A két juh a mezőn 4 pontot ér.
+ark-school-A11-less = Ennél több is van benne. Az út 2 pontot ér, a város 1, a két juh a mezőn 4.
 
 ## Amire az első játszma edzője felhívja a figyelmet
 

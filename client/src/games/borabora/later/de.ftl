@@ -264,6 +264,7 @@ borabora-idle-vain = kein Nutzen
 borabora-table-scored-round = Das brachte Runde { $n }
 borabora-table-scoring-round = Wertung der Runde { $n }
 borabora-table-seen = Zurück zur Karte
+borabora-table-seen-asked = Weiter zu deiner Wahl
 borabora-table-name-sum = Zusammen
 borabora-table-scored = gewertet
 borabora-table-not-yet = noch nicht

@@ -269,6 +269,7 @@ borabora-idle-vain = no use
 borabora-table-scored-round = Round { $n } has brought
 borabora-table-scoring-round = Scoring of round { $n }
 borabora-table-seen = Back to the map
+borabora-table-seen-asked = On to your choice
 borabora-table-name-sum = In all
 borabora-table-scored = scored
 borabora-table-not-yet = not yet

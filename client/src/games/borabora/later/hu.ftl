@@ -230,6 +230,7 @@ borabora-idle-vain = haszontalan
 borabora-table-scored-round = { $n }. forduló: ezt hozta
 borabora-table-scoring-round = { $n }. forduló: kiértékelés
 borabora-table-seen = Vissza a térképhez
+borabora-table-seen-asked = Tovább a választáshoz
 borabora-table-name-sum = Összesen
 borabora-table-scored = kiértékelve
 borabora-table-not-yet = még nem

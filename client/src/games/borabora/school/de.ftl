@@ -10,7 +10,7 @@ borabora-school-B2-title = Ein Würfel ist eine Aktion
 borabora-school-B2 = Du hast 2, 4 und 5 gewürfelt. Die Zahl sagt, wie weit die Aktion reicht. Geh mit der 2 auf dem Landweg ins Gebirge.
 borabora-school-B2-want = Hier geht es um die 2 auf dem Landweg und um eine Hütte im Zentralgebirge.
 borabora-school-B2-help = Wähle die 2, dann das Plättchen Landweg, und bestätige. Wähle das Zentralgebirge, bestätige, und lagere den Stein.
-borabora-school-B2-done = Der Weg kostet 2. Deine Hütte hat auf deinem Tableau ein Feld frei gemacht.
+borabora-school-B2-done = Der Weg kostet 2. Deine Hütte hat auf deinem Tableau ein Feld frei gemacht. Auf freie Felder kommen Leute; auf Feld 12 stehen alle übrigen Hütten.
 borabora-school-B2-stack = Der Weg kostet 2. Auf Feld 12 steht noch eine Hütte, also wurde kein Feld frei.
 borabora-school-B2-other = Auch das geht. Versuche jetzt die 2, auf dem Landweg ins Gebirge.
 
@@ -22,10 +22,10 @@ borabora-school-B3-done = Ein Auge ist ein Punkt, zwei sind eine Opfergabe, eine
 borabora-school-B3-lost = Du hast aufgehört, und die übrigen Augen sind verfallen. Gib alle aus.
 
 borabora-school-B4-title = Ein Gott hilft
-borabora-school-B4 = Auf dem Tempel liegt eine 3, deine 5 ist zu hoch. Der blaue Gott erlaubt sie, für eine Karte und eine Opfergabe. Verdränge dann den Priester von Jonas.
+borabora-school-B4 = Auf dem Tempel liegt eine 3, deine 5 ist zu hoch. Der blaue Gott, nicht Jonas, erlaubt sie für eine Karte und eine Opfergabe. Verdränge dann den Priester von Jonas.
 borabora-school-B4-want = Hier geht es um den Tempel, mit dem blauen Gott, und dann um Tempelfeld 3.
 borabora-school-B4-help = Wähle die 5, dann den Tempel, und bestätige. Schicke einen Priester auf Feld 3, dann wähle deinen Feuerbonus.
-borabora-school-B4-done = Je höher ein Priester steht, desto länger bleibt er. Jeder Priester bringt sofort einen Bonus.
+borabora-school-B4-done = Je höher ein Priester steht, desto länger bleibt er. Jeder bringt einen Feuerbonus: Karte oder Opfergabe, dazu Schritt oder Muschel.
 
 borabora-school-B5-title = Bauen
 borabora-school-B5 = Setze die 4 auf Bauen. Du brauchst zwei benachbarte Baustoffe und ein Bauplättchen bis 4.
@@ -48,7 +48,7 @@ borabora-school-B8-title = Rot
 borabora-school-B8 = Wer ein Gebiet neu besiedelt, darf mit dem roten Gott den Fisch werten. Geh mit der 4 auf dem Landweg ins Gebirge.
 borabora-school-B8-want = Hier geht es um die 4 auf dem Landweg und um eine Hütte im Zentralgebirge.
 borabora-school-B8-help = Wähle die 4, den Landweg, das Zentralgebirge und ein Zeremonienfeld. Bestätige jedes Mal, dann rufe den roten Gott.
-borabora-school-B8-done = 4 Punkte. Oder hebe dir den roten Gott für einen besseren Fisch auf.
+borabora-school-B8-done = 4 Punkte. Oder hebe dir den roten Gott für einen besseren Fisch auf. Weiß macht einen Würfel zur 6, Grün verdoppelt eine Gruppe.
 borabora-school-B8-kept = Du hast dir den roten Gott für einen besseren Fisch aufgehoben. Es wären 4 Punkte gewesen.
 
 borabora-school-B9-title = Die Bevölkerung arbeitet
@@ -61,7 +61,7 @@ borabora-school-B10-title = Die Runde wird gewertet
 borabora-school-B10 = Nutze deinen Mann, beende deinen Zug, und sieh auf die Statusleiste.
 borabora-school-B10-want = Hier geht es zuerst um deinen Mann.
 borabora-school-B10-help = Nutze den Mann und bestätige. Drücke dann Fertig mit der Bevölkerung, und bestätige.
-borabora-school-B10-done = 4 Punkte für die Statusleiste, und du bist vorn in der neuen Reihenfolge. Ein Punkt je Priester, ein Hauptgott für die meisten. Bei Gleichstand entscheidet der höhere.
+borabora-school-B10-done = 4 Punkte für die Statusleiste, und du bist vorn in der neuen Reihenfolge. Ein Punkt je Priester; für die meisten ein Hauptgott, der jeder Gott sein kann. Bei Gleichstand entscheidet der höhere.
 
 borabora-school-B11-title = Schmuck
 borabora-school-B11 = Drei Muscheln, eine Spalte, ein Stück. Welches kaufst du?

@@ -10,7 +10,7 @@ borabora-school-B2-title = A die is an action
 borabora-school-B2 = You rolled 2, 4 and 5. The number says how far an action reaches. Put the 2 on Land, and go to the marked mountain.
 borabora-school-B2-want = Here we want the 2 on Land, and a hut on the central mountain.
 borabora-school-B2-help = Choose the 2, then the tile Land, and confirm. Choose the central mountain, confirm, and store the stone.
-borabora-school-B2-done = The path costs 2. Your hut left a slot free on your board.
+borabora-school-B2-done = The path costs 2. Your hut left a slot free on your board. People come to free slots; slot 12 holds all spare huts.
 borabora-school-B2-stack = The path costs 2. Another hut is left on slot 12, so this freed no slot.
 borabora-school-B2-other = That works, too. Now try the 2, by land to the mountain.
 
@@ -22,10 +22,10 @@ borabora-school-B3-done = One die point is a point, two are an offering, a card 
 borabora-school-B3-lost = You stopped, and the die points that were left are lost. Spend them all.
 
 borabora-school-B4-title = A god helps
-borabora-school-B4 = A 3 lies on the Temple, so your 5 is too high. The god Blue allows it, for a card and an offering. Then push the priest of Jonas down.
+borabora-school-B4 = A 3 lies on the Temple, so your 5 is too high. Blue, a god and not Jonas, allows it for a card and an offering. Then push the priest of Jonas down.
 borabora-school-B4-want = Here we want the Temple, with Blue, and then your priest on space 3.
 borabora-school-B4-help = Choose the 5, then the Temple, and confirm. Send a priest to space 3, then choose your fire bonus.
-borabora-school-B4-done = The higher a priest stands, the longer it stays. Every priest brings a bonus at once.
+borabora-school-B4-done = The higher a priest stands, the longer it stays. Each brings a fire bonus: a card or an offering, and a step or a shell.
 
 borabora-school-B5-title = Build
 borabora-school-B5 = Put the 4 on Build. You need two materials side by side, and a building tile up to 4.
@@ -48,7 +48,7 @@ borabora-school-B8-title = Red
 borabora-school-B8 = Whoever enters a region may score its fish, with Red. Take the 4 to the mountain by land.
 borabora-school-B8-want = Here we want the 4 on Land, and a hut on the central mountain.
 borabora-school-B8-help = Choose the 4, then Land, the central mountain and a ritual space. Confirm each, then call Red.
-borabora-school-B8-done = 4 points. Or keep Red for a better fish.
+borabora-school-B8-done = 4 points. Or keep Red for a better fish. White makes a die a 6, Green doubles a group of people.
 borabora-school-B8-kept = You kept Red for a better fish. It would have been 4 points.
 
 borabora-school-B9-title = People at work
@@ -61,7 +61,7 @@ borabora-school-B10-title = The round is scored
 borabora-school-B10 = Use your man, end your turn, and watch the track.
 borabora-school-B10-want = Here we want your man used first.
 borabora-school-B10-help = Use the man, and confirm. Then press Done with your people, and confirm.
-borabora-school-B10-done = 4 points for the track, and you lead the new order. One point a priest, and a god tile for most priests. In a tie the higher one decides.
+borabora-school-B10-done = 4 points for the track, and you lead the new order. One point a priest, and a god tile, good as any god, for most priests. In a tie the higher one decides.
 
 borabora-school-B11-title = Jewellery
 borabora-school-B11 = Three shells, one column, one piece. Which do you buy?

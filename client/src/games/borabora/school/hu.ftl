@@ -10,7 +10,7 @@ borabora-school-B2-title = A kocka egy akció
 borabora-school-B2 = A dobásod 2, 4 és 5. A szám mutatja, meddig ér az akció. Menj a 2-es kockával szárazon a hegyvidékre.
 borabora-school-B2-want = Itt a 2-es kocka a lényeg szárazon, és egy kunyhó a középső hegyvidéken.
 borabora-school-B2-help = Válaszd a 2-es kockát, aztán a Szárazon lapkát, és erősítsd meg. Válaszd a középső hegyvidéket, erősítsd meg, és tedd le a követ.
-borabora-school-B2-done = Az út 2-be kerül. A kunyhód felszabadított egy kunyhómezőt a tábládon.
+borabora-school-B2-done = Az út 2-be kerül. A kunyhód felszabadított egy kunyhómezőt a tábládon. Szabad mezőre emberek jöhetnek; a 12. mezőn áll az összes maradék kunyhó.
 borabora-school-B2-stack = Az út 2-be kerül. A 12. mezőn maradt még egy kunyhó, így ez nem szabadított fel mezőt.
 borabora-school-B2-other = Ez is jó. Most próbáld ki a 2-es kockát, szárazon a hegyvidékre.
 
@@ -22,10 +22,10 @@ borabora-school-B3-done = Egy kockapont egy pont, kettő egy adomány, egy kárt
 borabora-school-B3-lost = Abbahagytad, és a maradék kockapont elveszett. Költsd el mindet.
 
 borabora-school-B4-title = Egy istenség segít
-borabora-school-B4 = A Templomon egy 3-as van, az 5-ösöd túl nagy. A Kék istenség megengedi, egy kártyáért és egy adományért. Aztán told hátrább Jonas papját.
+borabora-school-B4 = A Templomon egy 3-as van, az 5-ösöd túl nagy. A Kék istenség (nem Jonas) megengedi, egy kártyáért és egy adományért. Aztán told hátrább Jonas papját.
 borabora-school-B4-want = Itt a Templom a lényeg, a Kék istenséggel, aztán a papod a 3. mezőn.
 borabora-school-B4-help = Válaszd az 5-ös kockát, aztán a Templomot, és erősítsd meg. Küldj papot a 3. mezőre, aztán válassz tűzbónuszt.
-borabora-school-B4-done = Minél feljebb áll egy pap, annál tovább marad. Minden pap azonnal bónuszt hoz.
+borabora-school-B4-done = Minél feljebb áll egy pap, annál tovább marad. Mindegyik tűzbónuszt hoz: kártyát vagy adományt, és lépést vagy kagylót.
 
 borabora-school-B5-title = Építés
 borabora-school-B5 = Tedd a 4-es kockát az Építésre. Kell két szomszédos nyersanyag és egy legfeljebb 4-es épületlapka.
@@ -48,7 +48,7 @@ borabora-school-B8-title = A Piros istenség
 borabora-school-B8 = Aki új régióba ér, a Piros istenséggel pontot kaphat a haláért. Menj a 4-es kockával szárazon a hegyvidékre.
 borabora-school-B8-want = Itt a 4-es kocka a lényeg szárazon, és egy kunyhó a középső hegyvidéken.
 borabora-school-B8-help = Válaszd a 4-es kockát, a Szárazon lapkát, a középső hegyvidéket és egy rituálémezőt. Lépésenként erősítsd meg, aztán hívd a Piros istenséget.
-borabora-school-B8-done = 4 pont. Vagy tartogasd a Piros istenséget egy jobb halra.
+borabora-school-B8-done = 4 pont. Vagy tartogasd a Piros istenséget egy jobb halra. A Fehér 6-ossá tesz egy kockát, a Zöld egy csoportot dupláz.
 borabora-school-B8-kept = Megtartottad a Piros istenséget egy jobb halra. Ez 4 pont lett volna.
 
 borabora-school-B9-title = Emberek munkában
@@ -61,7 +61,7 @@ borabora-school-B10-title = A forduló kiértékelése
 borabora-school-B10 = Használd a férfit, fejezd be a kört, és figyeld a státuszsávot.
 borabora-school-B10-want = Itt előbb a férfi a lényeg.
 borabora-school-B10-help = Használd a férfit, és erősítsd meg. Aztán nyomd meg: Kész az emberekkel, és erősítsd meg.
-borabora-school-B10-done = 4 pont a státuszsávért, és te vagy az első az új sorrendben. Papokért 1-1 pont, a legtöbb papért istenséglapka. Egyenlőségnél a feljebb álló pap dönt.
+borabora-school-B10-done = 4 pont a státuszsávért, és te vagy az első az új sorrendben. Papokért 1-1 pont, a legtöbb papért istenséglapka, ami bármelyik istenség lehet. Egyenlőségnél a feljebb álló pap dönt.
 
 borabora-school-B11-title = Ékszer
 borabora-school-B11 = Három kagyló, egy oszlop, egy darab. Melyiket veszed meg?

@@ -2,28 +2,28 @@
 
 druids-school-D1-title = Zwei Kulte
 druids-school-D1 = Du bist die Sonne. Deine vier Bäume stehen unten, die des Mondes oben. Wer zwei Bäume verliert, verliert die Partie.
-druids-school-D1-spirits = An jedem Baum liegt ein Baumgeist, von 1 bis 5.
+druids-school-D1-spirits = An jedem Baum liegt ein Baumgeist: seine Karte, von 1 bis 5. Die Scheibe zählt den Stapel. Die Sterne sind die Nummer des Baums.
 druids-school-D1-druids = An drei Bäumen jedes Kults steht ein Druide. Er ist so stark wie der Baumgeist an seinem Baum.
 
 druids-school-D2-title = Druiden
 druids-school-D2 = Stelle deine drei Druiden auf. Der Mond hat schon gesetzt. Gleiche Farben kämpfen gegeneinander: Orange, Schwarz und Violett.
 druids-school-D2-help = Wähle einen Baum und bestätige: zuerst Orange, dann Schwarz, dann Violett.
-druids-school-D2-done = Ein Baum bleibt frei. Jeder Druide hat jetzt eine Stärke und einen Gegner.
+druids-school-D2-done = Ein Baum bleibt frei. Jeder Druide hat einen Gegner, und der stärkere Baumgeist gewinnt: stark gegen schwach.
 
 druids-school-D3-title = Drei Kämpfe
-druids-school-D3 = Ein Walzer: Lege deine 4 auf Sonne 3, deinen freien Baum. Keine andere 4 liegt offen, also tanzt nichts. Dann kämpfen alle drei Paare.
+druids-school-D3 = Ein Walzer: Lege deine 4 auf Sonne 3, den Baum mit drei Sternen. Dann kämpfen die Druiden, Farbe gegen Farbe.
 druids-school-D3-want = Hier geht es um die 4 auf Sonne 3.
 druids-school-D3-help = Wähle die 4 in deiner Hand, dann Sonne 3, und bestätige. Wirst du gefragt, wähle irgendeinen Kampf.
-druids-school-D3-done = Orange gewann: Mond 1 bekommt ein Kultzeichen, deine 5 geht auf deine Kulttafel. Zweimal unentschieden ändert nichts.
+druids-school-D3-done = Orange gewann, also bekommt Mond 1 ein Kultzeichen. Die siegreiche 5 ist verbraucht: Sie geht auf deine Kulttafel. Zweimal unentschieden ändert nichts.
 
 druids-school-D4-title = Der Tanz
-druids-school-D4 = Spiele die 5 auf Sonne 4. Jede andere offene 5 tanzt: vier Plätze, denn der Baum hat die Nummer 4.
+druids-school-D4 = Spiele die 5 auf Sonne 4. Jede andere 5 an Bäumen tanzt vier Plätze: vier Sterne. Der Pfeil zeigt wohin; Kulttafeln sind auch Plätze.
 druids-school-D4-want = Hier geht es um die 5 auf Sonne 4.
 druids-school-D4-help = Wähle die 5 in deiner Hand, dann Sonne 4, und bestätige. Wirst du gefragt, wähle irgendeinen Kampf.
-druids-school-D4-done = Eine 5 kam auf deine Tafel, eine auf Sonne 2. Dort gewann sie den Kampf von Orange, 5 zu 3.
+druids-school-D4-done = Eine 5 kam auf deine Tafel, eine auf Sonne 2. Dort gewann sie den Kampf von Orange, 5 zu 3. Danach war sie verbraucht, wie jeder Sieger.
 
 druids-school-D5-title = Der Bannring
-druids-school-D5 = Dein violetter Druide würde 2 zu 5 verlieren. Wo du spielst, liegt der Bannring, und der Druide dort setzt aus. Wohin kommt die 1?
+druids-school-D5 = Violett würde 2 zu 5 verlieren. Wo du spielst, liegt der Bannring: Dieser Druide und sein Gegner setzen aus. Wohin kommt die 1?
 druids-school-D5-want = Hier geht es bei der 1 um den Bannring: Welcher Druide soll aussetzen?
 druids-school-D5-help = Violett steht an Sonne 4. Spiele die 1 dorthin, dann kämpft Violett nicht.
 druids-school-D5-done = Violett setzte aus, Orange und Schwarz gewannen.
@@ -36,8 +36,8 @@ druids-school-D6-help = Wähle die 1 in deiner Hand, dann Sonne 3, und bestätig
 druids-school-D6-done = Du hast Mond 1 erobert. Sein Druide ging auf den freien Baum des Mondes. Mit drei Bäumen kann der Mond nicht mehr springen.
 
 druids-school-D7-title = Ein Baum ohne Baumgeist
-druids-school-D7 = An Sonne 1 liegt kein Baumgeist. Bringe in diesem Zug einen hin, sonst verlierst du den Baum.
-druids-school-D7-want = Hier geht es um die 1 auf Sonne 1. Mit der 5 würde deine andere 5 wegtanzen.
+druids-school-D7 = An Sonne 1 liegt kein Baumgeist: Der letzte gewann einen Kampf. Bringe in diesem Zug einen hin, sonst verlierst du den Baum.
+druids-school-D7-want = Hier geht es um die 1 auf Sonne 1. Anderswo rettet sie den Baum nicht; mit der 5 würde deine andere 5 wegtanzen.
 druids-school-D7-help = Wähle die 1 in deiner Hand, dann Sonne 1, und bestätige. Wirst du gefragt, wähle irgendeinen Kampf.
 druids-school-D7-done = An Sonne 1 liegt wieder ein Baumgeist, der Baum bleibt dir.
 druids-school-D7-lost = Der Baum ist verloren. Nur ein Walzer bringt einen Baumgeist dorthin. Sieh es dir noch einmal an.
@@ -46,16 +46,16 @@ druids-school-D8-title = Der Sprung
 druids-school-D8 = Dein orangefarbener Druide steht auf einer 1, und Sonne 1 hat fünf Kultzeichen. Schicke ihn auf deinen freien Baum.
 druids-school-D8-want = Hier soll der orangefarbene Druide springen.
 druids-school-D8-help = Drücke Sprung, wähle den orangefarbenen Druiden an Sonne 1, und bestätige.
-druids-school-D8-done = Dort hat er eine 5. Sonne 1 ist vor Kämpfen sicher, solange kein Druide dort steht.
+druids-school-D8-done = Dort hat er eine 5. Sonne 1 ist vor Kämpfen sicher, solange kein Druide dort steht. Ein Sprung ist ein ganzer Zug, ohne Kämpfe.
 
 druids-school-D9-title = Rückzug
-druids-school-D9 = Auf Sonne 2 verdeckt eine 1 eine 5. Ziehe die 1 zurück.
+druids-school-D9 = Auf Sonne 2 verdeckt eine 1 eine 5. Drücke Rückzug, dann die 1: Sie kommt vom Baum.
 druids-school-D9-want = Hier geht es um den Rückzug der 1 von Sonne 2.
 druids-school-D9-help = Drücke Rückzug, wähle Sonne 2, und bestätige.
 druids-school-D9-done = Sie liegt jetzt auf deiner Kulttafel, und Schwarz hat wieder die 5. Ein Rückzug ist ein ganzer Zug.
 
 druids-school-D10-title = Die Hand
-druids-school-D10 = Du hast eine Karte. Gezogen wird nur, wenn die Hand leer ist; eine schwache letzte darf weg. Ziehe sie zurück.
+druids-school-D10 = Du hast eine Karte. Gezogen wird nur, wenn die Hand leer ist; eine schwache letzte darf weg. Drücke Rückzug, dann die Karte.
 druids-school-D10-want = Hier geht es um den Rückzug der 1 aus deiner Hand.
 druids-school-D10-help = Drücke Rückzug, wähle die 1 in deiner Hand, und bestätige.
 druids-school-D10-done = Drei neue Baumgeister. Ist der Nachziehstapel leer, wird die Kulttafel zu einem neuen gemischt.
@@ -63,7 +63,7 @@ druids-school-D10-done = Drei neue Baumgeister. Ist der Nachziehstapel leer, wir
 druids-school-D11-title = Sieg
 druids-school-D11 = Mond 3 hat fünf Kultzeichen, aber zwischen seiner 5 und deiner steht es unentschieden. Finde den Walzer, der die Partie gewinnt.
 druids-school-D11-want = Hier geht es um einen Walzer.
-druids-school-D11-help = Ein verlorener Baum ist kein Platz. Drei Plätze von Sonne 4, gegen den Uhrzeigersinn.
+druids-school-D11-help = Der Pfeil deiner Karte lenkt die Tänzer. Drei Plätze von Sonne 4; ein verlorener Baum ist kein Platz.
 druids-school-D11-done = Die 3 tanzte auf Mond 3 und verdeckte die 5. Zwei Bäume verloren: Du gewinnst.
 druids-school-D11-missed = Mond 3 ist nicht gefallen. Sieh nach, wohin die 3 von Sonne 4 tanzen könnte.
 
@@ -73,5 +73,5 @@ druids-coach-conquered = Ein Baum mit sechs Kultzeichen ist erobert, und wer zwe
 druids-coach-starved = Ein Baum, der am Ende des Zuges seines Kults keinen Baumgeist hat, ist verloren.
 druids-coach-driven = Ein Druide darf auf seinen freien Baum springen; von einem verlorenen muss er dorthin.
 druids-coach-shuffle = Ist der Nachziehstapel leer, wird die Kulttafel zu einem neuen gemischt.
-druids-coach-fights = Du bestimmst, welches Paar zuerst kämpft, und das kann den nächsten Kampf entscheiden.
-druids-coach-dance = Alle anderen offenen Baumgeister der gespielten Stärke tanzen so viele Plätze wie die Nummer des Baums.
+druids-coach-fights = Wo es zählt, bestimmst du, welches Paar zuerst kämpft: Das kann den nächsten Kampf entscheiden.
+druids-coach-dance = Alle anderen Baumgeister dieser Stärke an Bäumen tanzen so viele Plätze wie die Nummer des Baums.

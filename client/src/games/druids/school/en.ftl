@@ -2,28 +2,28 @@
 
 druids-school-D1-title = Two cults
 druids-school-D1 = You are Sun. Your four trees stand at the bottom, Moon's at the top. Whoever loses two trees loses the game.
-druids-school-D1-spirits = On each tree lies a spirit, from 1 to 5.
+druids-school-D1-spirits = On each tree lies a spirit: its card, from 1 to 5. The badge counts the pile. The stars are the tree's number.
 druids-school-D1-druids = Beside three trees of each cult stands a druid. A druid is as strong as the spirit on its tree.
 
 druids-school-D2-title = Druids
 druids-school-D2 = Place your three druids. Moon has placed already. Orange fights orange, black fights black, purple fights purple.
 druids-school-D2-help = Choose a tree and confirm: orange comes first, then black, then purple.
-druids-school-D2-done = One tree stays free. Now each druid has a strength, and an opponent.
+druids-school-D2-done = One tree stays free. Each druid has an opponent, and the stronger spirit wins: set strong against weak.
 
 druids-school-D3-title = Three fights
-druids-school-D3 = A waltz: put your 4 on Sun 3, your free tree. No other 4 lies open, so nothing dances. Then all three pairs fight.
+druids-school-D3 = A waltz: put your 4 on Sun 3, the tree with three stars. Then the druids fight, colour against colour.
 druids-school-D3-want = Here we want the 4 on Sun 3.
 druids-school-D3-help = Choose the 4 in your hand, then Sun 3, and confirm. If you are asked, choose any fight.
-druids-school-D3-done = Orange won: Moon 1 takes a token, and your 5 goes to your cult board. The two ties changed nothing.
+druids-school-D3-done = Orange won, so Moon 1 takes a token. The 5 that won is spent: it goes to your cult board. The two ties changed nothing.
 
 druids-school-D4-title = The dance
-druids-school-D4 = Play the 5 on Sun 4. Every other open 5 dances: four places, because the tree is number 4.
+druids-school-D4 = Play the 5 on Sun 4. Every other 5 on a tree dances four places: four stars. The arrow says which way, and cult boards are places.
 druids-school-D4-want = Here we want the 5 on Sun 4.
 druids-school-D4-help = Choose the 5 in your hand, then Sun 4, and confirm. If you are asked, choose any fight.
-druids-school-D4-done = One 5 landed on your board, one on Sun 2. There it won the orange fight, 5 to 3.
+druids-school-D4-done = One 5 landed on your board, one on Sun 2. There it won the orange fight, 5 to 3. Then it was spent, as winners are.
 
 druids-school-D5-title = The ring
-druids-school-D5 = Your purple druid would lose, 2 to 5. The ring goes where you play, and the druid there rests. Where do you play the 1?
+druids-school-D5 = Your purple druid would lose, 2 to 5. The ring goes where you play: the druid there rests, and so does its rival. Where do you play the 1?
 druids-school-D5-want = Here the 1 is about the ring: which druid should rest?
 druids-school-D5-help = Purple stands on Sun 4. Play the 1 there, and purple does not fight.
 druids-school-D5-done = Purple rested, orange and black won.
@@ -36,8 +36,8 @@ druids-school-D6-help = Choose the 1 in your hand, then Sun 3, and confirm. If y
 druids-school-D6-done = You conquered Moon 1. Its druid moved to Moon's free tree. Moon has three trees left, and cannot jump any more.
 
 druids-school-D7-title = A bare tree
-druids-school-D7 = Sun 1 has no spirit. Put one there this turn, or you lose the tree.
-druids-school-D7-want = Here we want the 1 on Sun 1. With the 5 your other 5 would dance away.
+druids-school-D7 = Sun 1 has no spirit: its last one won a fight. Put one there this turn, or you lose the tree.
+druids-school-D7-want = Here we want the 1 on Sun 1. Elsewhere it would not save the tree; with the 5 your other 5 would dance away.
 druids-school-D7-help = Choose the 1 in your hand, then Sun 1, and confirm. If you are asked, choose any fight.
 druids-school-D7-done = Sun 1 has a spirit again, so the tree stays yours.
 druids-school-D7-lost = The tree is lost. Only a waltz brings a spirit to a bare tree. Look at it again.
@@ -46,16 +46,16 @@ druids-school-D8-title = The jump
 druids-school-D8 = Your orange druid stands on a 1, and Sun 1 has five tokens. Send it to your free tree.
 druids-school-D8-want = Here we want the orange druid to jump.
 druids-school-D8-help = Press Jump, choose the orange druid on Sun 1, and confirm.
-druids-school-D8-done = There it has a 5. Sun 1 is safe from fights while no druid stands on it.
+druids-school-D8-done = There it has a 5. Sun 1 is safe from fights while no druid stands on it. A jump is a whole turn, without fights.
 
 druids-school-D9-title = Remove
-druids-school-D9 = A 1 covers a 5 on Sun 2. Remove the 1.
+druids-school-D9 = A 1 covers a 5 on Sun 2. Press Remove, then the 1: it leaves the tree.
 druids-school-D9-want = Here we want the 1 on Sun 2 removed.
 druids-school-D9-help = Press Remove, choose Sun 2, and confirm.
 druids-school-D9-done = It lies on your cult board now, and black is a 5 again. Removing is a whole turn.
 
 druids-school-D10-title = The hand
-druids-school-D10 = You hold one spirit. The hand is filled only when it is empty, so a weak last card may go. Remove it.
+druids-school-D10 = You hold one spirit. The hand is filled only when it is empty, so a weak last card may go. Press Remove, then the card.
 druids-school-D10-want = Here we want the 1 in your hand removed.
 druids-school-D10-help = Press Remove, choose the 1 in your hand, and confirm.
 druids-school-D10-done = Three new spirits. When the draw pile ends, the cult board is shuffled into a new one.
@@ -63,7 +63,7 @@ druids-school-D10-done = Three new spirits. When the draw pile ends, the cult bo
 druids-school-D11-title = Win
 druids-school-D11 = Moon 3 has five tokens, but its 5 ties with yours. Find the waltz that wins the game.
 druids-school-D11-want = Here we want a waltz.
-druids-school-D11-help = A lost tree is no place. Three places from Sun 4, the other way round.
+druids-school-D11-help = The arrow of your card turns the dancers. Three places from Sun 4; a lost tree is no place.
 druids-school-D11-done = The 3 danced onto Moon 3 and covered the 5. Two trees lost: you win.
 druids-school-D11-missed = Moon 3 has not fallen. See where the 3 on Sun 4 could dance.
 
@@ -73,5 +73,5 @@ druids-coach-conquered = A tree with six tokens is conquered, and whoever loses 
 druids-coach-starved = A tree that still has no spirit when its owner's turn ends is lost.
 druids-coach-driven = A druid may jump to its free tree; from a lost tree it must.
 druids-coach-shuffle = When a draw pile is empty, the cult board is shuffled into a new one.
-druids-coach-fights = You say which pair fights first, and that can change who wins the next fight.
-druids-coach-dance = Every other open spirit of the strength played dances as many places as the tree's number.
+druids-coach-fights = Where it matters you say which pair fights first: it can change who wins next.
+druids-coach-dance = Every equal spirit on another tree dances as many places as that tree's number.

@@ -2,28 +2,28 @@
 
 druids-school-D1-title = Két kultusz
 druids-school-D1 = Te vagy a Nap. Négy fád alul áll, a Hold fái felül. Aki két fát elveszít, elveszíti a játszmát.
-druids-school-D1-spirits = Minden fánál egy faszellem látszik, 1-estől 5-ösig.
+druids-school-D1-spirits = Minden fánál egy faszellem fekszik: egy lap, 1-estől 5-ösig. A jelvény a pakli lapjait számolja. A csillagok adják a fa számát.
 druids-school-D1-druids = Mindkét kultusz három fájánál druida áll. A druida olyan erős, mint a fájánál fekvő faszellem.
 
 druids-school-D2-title = Druidák
 druids-school-D2 = Rakd le a három druidádat. A Hold már lerakta a sajátjait. Azonos színűek csapnak össze: narancs, fekete és lila.
 druids-school-D2-help = Válassz egy fát, és erősítsd meg: előbb a narancsszínű, aztán a fekete, végül a lila.
-druids-school-D2-done = Egy fa druida nélkül marad. Most minden druidának van ereje és ellenfele.
+druids-school-D2-done = Egy fa druida nélkül marad. Minden druidának van ellenfele, és az erősebb faszellem győz: erőset gyenge ellen.
 
 druids-school-D3-title = Három összecsapás
-druids-school-D3 = Egy keringő: tedd a 4-est ide: Nap 3, a druida nélküli fád. Más 4-es nem látszik, tehát semmi sem táncol. Utána mindhárom pár összecsap.
+druids-school-D3 = Egy keringő: tedd a 4-est ide: Nap 3, a háromcsillagos fa. Utána a druidák összecsapnak, szín szín ellen.
 druids-school-D3-want = Itt a 4-es a lényeg, Nap 3.
 druids-school-D3-help = Válaszd a kezedből a 4-est, aztán Nap 3, és erősítsd meg. Ha kérdeznek, bármelyik összecsapás jó.
-druids-school-D3-done = A narancs győzött: Hold 1 kap egy jelzőt, az 5-ösöd a kultusztábládra megy. A két döntetlen semmin sem változtatott.
+druids-school-D3-done = A narancs győzött, ezért Hold 1 kap egy jelzőt. A győztes 5-ös elhasználódott: a kultusztábládra megy. A két döntetlen semmin sem változtatott.
 
 druids-school-D4-title = A tánc
-druids-school-D4 = Játszd ki az 5-öst: Nap 4. Minden más látható 5-ös táncol: négy helyet, mert ez a 4. fa.
+druids-school-D4 = Játszd ki az 5-öst: Nap 4. Minden más fán az 5-ös négy helyet táncol: négy csillag. Az irány a lapod nyila; a kultusztábla is hely.
 druids-school-D4-want = Itt az 5-ös a lényeg, Nap 4.
 druids-school-D4-help = Válaszd a kezedből az 5-öst, aztán Nap 4, és erősítsd meg. Ha kérdeznek, bármelyik összecsapás jó.
-druids-school-D4-done = Az egyik 5-ös a tábládra jutott, a másik ide: Nap 2. Ott a narancs győzött, 5 : 3.
+druids-school-D4-done = Az egyik 5-ös a tábládra jutott, a másik ide: Nap 2. Ott a narancs győzött, 5 : 3. Utána elhasználódott, mint minden győztes.
 
 druids-school-D5-title = A varázsgyűrű
-druids-school-D5 = A lila druidád 2 : 5-re vesztene. Ahová játszol, oda kerül a varázsgyűrű, és az ottani druida pihen. Hová teszed az 1-est?
+druids-school-D5 = A lila druidád 2 : 5-re vesztene. Ahová játszol, oda kerül a varázsgyűrű: az ottani druida pihen, és az ellenfele is. Hová teszed az 1-est?
 druids-school-D5-want = Itt az 1-es a varázsgyűrűről dönt: melyik druida pihenjen?
 druids-school-D5-help = A lila itt áll: Nap 4. Játszd oda az 1-est, és a lila nem csap össze.
 druids-school-D5-done = A lila pihent, a narancs és a fekete győzött.
@@ -36,8 +36,8 @@ druids-school-D6-help = Válaszd a kezedből az 1-est, aztán Nap 3, és erősí
 druids-school-D6-done = Megszerezted: Hold 1. Druidája a Hold druida nélküli fájára ment. A Holdnak három fája maradt, többé nem ugorhat.
 
 druids-school-D7-title = Faszellem nélküli fa
-druids-school-D7 = Nap 1 faszellem nélkül áll. Juttass oda egyet ebben a körben, különben elveszíted a fát.
-druids-school-D7-want = Itt az 1-es a lényeg, Nap 1. Az 5-össel a másik 5-ösöd eltáncolna.
+druids-school-D7 = Nap 1 faszellem nélkül áll: az utolsó megnyert egy összecsapást. Juttass oda egyet ebben a körben, különben elveszíted a fát.
+druids-school-D7-want = Itt az 1-es a lényeg, Nap 1. Máshol nem mentené meg a fát; az 5-össel a másik 5-ösöd eltáncolna.
 druids-school-D7-help = Válaszd a kezedből az 1-est, aztán Nap 1, és erősítsd meg. Ha kérdeznek, bármelyik összecsapás jó.
 druids-school-D7-done = Nap 1 fájánál újra van faszellem, a fa a tiéd marad.
 druids-school-D7-lost = A fa elveszett. Csak keringő hoz faszellemet egy ilyen fához. Nézd meg újra.
@@ -46,16 +46,16 @@ druids-school-D8-title = Az ugrás
 druids-school-D8 = A narancsszínű druidád 1-esen áll, és Nap 1 már öt jelzőt kapott. Küldd a druida nélküli fádra.
 druids-school-D8-want = Itt a narancsszínű druida ugorjon.
 druids-school-D8-help = Nyomd meg az Ugrás gombot, válaszd a narancsszínű druidát, Nap 1, és erősítsd meg.
-druids-school-D8-done = Ott 5-ös van alatta. Amíg Nap 1 mellett nincs druida, ott nincs összecsapás sem.
+druids-school-D8-done = Ott 5-ös van alatta. Amíg Nap 1 mellett nincs druida, ott nincs összecsapás sem. Az ugrás egy egész kör, összecsapás nélkül.
 
 druids-school-D9-title = Eltávolítás
-druids-school-D9 = Nap 2: egy 1-es takar egy 5-öst. Távolítsd el az 1-est.
+druids-school-D9 = Nap 2: egy 1-es takar egy 5-öst. Nyomd meg az Eltávolítást, aztán az 1-est: lekerül a fáról.
 druids-school-D9-want = Itt az 1-es eltávolítása a lényeg, Nap 2.
 druids-school-D9-help = Nyomd meg az Eltávolítás gombot, aztán Nap 2, és erősítsd meg.
 druids-school-D9-done = Most a kultusztábládon van, és a fekete ereje újra 5. Az eltávolítás egy egész kör.
 
 druids-school-D10-title = A kezed
-druids-school-D10 = Egy faszellemed maradt. Csak üres kézzel húzol, ezért egy gyenge utolsó lap mehet. Távolítsd el.
+druids-school-D10 = Egy faszellemed maradt. Csak üres kézzel húzol, ezért egy gyenge utolsó lap mehet. Nyomd meg az Eltávolítást, aztán a lapot.
 druids-school-D10-want = Itt a kezedben lévő 1-es eltávolítása a lényeg.
 druids-school-D10-help = Nyomd meg az Eltávolítás gombot, válaszd a kezedből az 1-est, és erősítsd meg.
 druids-school-D10-done = Három új faszellem. Ha elfogy a húzópakli, a kultusztábla lapjaiból lesz új.
@@ -63,7 +63,7 @@ druids-school-D10-done = Három új faszellem. Ha elfogy a húzópakli, a kultus
 druids-school-D11-title = Győzelem
 druids-school-D11 = Hold 3: öt jelző, de az 5-öse döntetlent játszik a tiéddel. Találd meg a keringőt, amely megnyeri a játszmát.
 druids-school-D11-want = Itt keringő kell.
-druids-school-D11-help = Az elveszett fa nem hely. Három hely innen: Nap 4, az óramutató járásával ellentétesen.
+druids-school-D11-help = A lapod nyila fordítja a táncosokat. Három hely innen: Nap 4; az elveszett fa nem hely.
 druids-school-D11-done = A 3-as ide táncolt: Hold 3, és eltakarta az 5-öst. Két fa elveszett: győztél.
 druids-school-D11-missed = Hold 3 nem esett el. Nézd meg, hová táncolhatna a 3-as innen: Nap 4.
 
@@ -73,5 +73,5 @@ druids-coach-conquered = A hat jelzős fát az ellenfél megszerezte, és aki k�
 druids-coach-starved = Az a fa, amelyhez a gazdája köre végéig sem jut faszellem, elvész.
 druids-coach-driven = A druida átugorhat a druida nélküli fájára; elveszett fáról oda kell mennie.
 druids-coach-shuffle = Ha elfogy a húzópakli, a kultusztábla lapjaiból lesz új.
-druids-coach-fights = Te mondod meg, melyik pár csap össze előbb, és ezen múlhat a következő győztes.
-druids-coach-dance = Minden más látható faszellem, amely olyan erős, mint a lerakott, annyi helyet táncol, ahányadik a fa.
+druids-coach-fights = Ha számít, te mondod meg, melyik pár csap össze előbb: ezen múlhat a következő győztes.
+druids-coach-dance = Minden más fán az ugyanilyen erős látható faszellem annyi helyet táncol, ahányadik fára játszottak.

@@ -41,6 +41,8 @@ export interface Clash {
 /** Two leaders against each other, the attacker first, with their strength on the board. */
 export interface Duel {
   colour: Colour;
+  /** Of the tiles that count. */
+  tiles: Colour;
   sides: [Force, Force];
 }
 
@@ -55,7 +57,11 @@ function sidesOf(view: View, { leaders, support }: Conflict): [Force, Force] {
 
 /** All conflicts that are open. */
 export const duels = (view: View): Duel[] =>
-  (surveyOf(view).asked.conflicts ?? []).map((one) => ({ colour: one.colour, sides: sidesOf(view, one) }));
+  (surveyOf(view).asked.conflicts ?? []).map((one) => ({
+    colour: one.colour,
+    tiles: one.tiles,
+    sides: sidesOf(view, one),
+  }));
 
 export function clashOf(view: View): Clash | null {
   const { ask } = view;
