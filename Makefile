@@ -19,7 +19,8 @@ NODE_MODULES := client/node_modules/.package-lock.json
 # On every core, though not on too many: each may run a browser and a server.
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist
 # Twice as many: what waits for a server or a browser leaves its core to another.
-SERVED := $(BIN)/python -m pytest --numprocesses $(shell expr 2 \* $$(nproc 2>/dev/null || echo 1)) --maxprocesses 8 --dist
+SERVED := $(BIN)/python -m pytest --numprocesses $(shell expr 2 \* $$(nproc 2>/dev/null || echo 1)) --maxprocesses 8 \
+	--no-loadscope-reorder --dist
 CLIENT := $(shell find client -name node_modules -prune -o -print)
 
 .NOTPARALLEL:

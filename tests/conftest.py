@@ -35,6 +35,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         at_the_server = item.path.parent in SERVER and item.path.name not in RULES_AT_THE_SERVER
         if at_the_server or item.get_closest_marker("cluster"):
             item.add_marker(pytest.mark.served)
+    # The longest files first, so that in the end no core waits for another.
+    items.sort(key=lambda item: item.path.parent.name != "browser")
 
 
 def pytest_report_header() -> str:
