@@ -137,6 +137,8 @@ def test_a_first_game(visit: Visit) -> None:
     expect(guide.get_by_role("heading", name="Coach")).to_be_visible()
     anna.button("What I learnt").click()
     anna.button("End the game here").click()
+    expect(anna.page.get_by_role("alert")).to_contain_text("without a result")
+    anna.button("End it now").click()
     expect(anna.link("Now a table of your own")).to_be_visible()
     assert anna.page.locator("[data-version]").count()
 

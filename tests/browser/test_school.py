@@ -114,8 +114,10 @@ def test_what_the_lesson_does_not_want_is_no_rule(visit: Visit) -> None:
         expect(anna.visitor.button("Confirm")).to_be_disabled()
         expect(anna.coach.locator(".help")).to_have_count(1 if tries > 1 else 0)
         expect(anna.visitor.button("Show me")).to_have_count(1 if tries > 2 else 0)
-        anna.visitor.button("Undo").click()
+        expect(anna.page.locator(".tray .spirit[aria-pressed=true]")).to_have_count(0)
+        anna.press(anna.page.locator(".tray .spirit").first)
         expect(anna.coach.locator(".aside")).to_have_count(0)
+        anna.visitor.button("Undo").click()
     anna.visitor.button("Show me").click()
     expect(anna.coach.locator(".after")).to_contain_text("It lies on your cult board now")
 

@@ -107,6 +107,7 @@ export class Attempt extends Exercise {
     if (wanted.some((pattern) => matches(pattern, words))) return this.#answer(words);
     this.astray = words;
     this.wrong += 1;
+    this.choice.clear();
   }
 
   /** It is answered although the lesson is about something else. */

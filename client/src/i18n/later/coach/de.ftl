@@ -24,6 +24,8 @@ coach-learnt-backs = { $n ->
        *[other] Du hast { $n } Antworten zurückgenommen, von denen der Trainer wenig hielt.
     }
 coach-end-here = Partie hier beenden
+coach-end-sure = Sie endet sofort und ohne Ergebnis, und niemand kann sie wieder aufnehmen.
+coach-end-now = Jetzt beenden
 coach-play-on = Weiterspielen
 coach-next = Jetzt ein eigener Tisch
 coach-here = Mit Trainer, gegen den Neuling. Wird nicht gewertet.

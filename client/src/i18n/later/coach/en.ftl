@@ -24,6 +24,8 @@ coach-learnt-backs = { $n ->
        *[other] You took back { $n } answers of which the coach thought little.
     }
 coach-end-here = End the game here
+coach-end-sure = It ends at once and without a result, and nobody can take it up again.
+coach-end-now = End it now
 coach-play-on = Play on
 coach-next = Now a table of your own
 coach-here = With a coach, against the Novice. Counts for nothing.
