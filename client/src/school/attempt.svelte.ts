@@ -63,6 +63,10 @@ export class Attempt extends Exercise {
   override get ready(): boolean {
     return super.ready && this.astray === null;
   }
+  /** Whoever still reads has nothing to choose. */
+  protected override get mayAnswer(): boolean {
+    return this.doing;
+  }
   /** What there is to say before a further answer. */
   between = $derived.by(() =>
     this.#answers.length > 0 ? toldAfter(this.step.between, this.#answers, this.#events) : null,
@@ -92,6 +96,12 @@ export class Attempt extends Exercise {
   async open(): Promise<void> {
     await this.show();
     if (this.at !== ROOT) this.arrived();
+  }
+
+  /** To the next page before the question, or to the one before. */
+  turn(by: 1 | -1): void {
+    this.page += by;
+    this.choice.ask(this.doing ? (this.stands?.options ?? null) : null);
   }
 
   /** What to do; asked again, how it is done. */

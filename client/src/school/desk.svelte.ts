@@ -30,12 +30,12 @@ export class SchoolDesk extends ThinkingDesk {
 
   /** Through the pages of a step, and to the step that follows. */
   next = (): void => {
-    if (!this.attempt.read) this.attempt.page += 1;
+    if (!this.attempt.read) this.attempt.turn(1);
     else this.walk.next();
   };
 
   back = (): void => {
-    if (this.attempt.page > 0 && this.attempt.ending === null) this.attempt.page -= 1;
+    if (this.attempt.page > 0 && this.attempt.ending === null) this.attempt.turn(-1);
     else this.walk.back();
   };
 

@@ -121,6 +121,11 @@ export class Thinking {
     return this.choice.complete && this.sending === null;
   }
 
+  /** Whatever is asked can be answered. */
+  protected get mayAnswer(): boolean {
+    return true;
+  }
+
   here: Node = $derived(this.tree[this.at]!);
   /** Luck had a part in the move that led here, so it might have come otherwise. */
   drawn = $derived((this.here.outcomes?.length ?? 0) > 0);
@@ -183,7 +188,7 @@ export class Thinking {
       if (signal.aborted) return;
       this.stand = anew(after);
       this.problem = null;
-      this.choice.ask(after.told.options);
+      this.choice.ask(this.mayAnswer ? after.told.options : null);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (signal.aborted) return;
