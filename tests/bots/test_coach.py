@@ -18,8 +18,9 @@ def test_what_was_hardly_looked_into_is_not_spoken_of() -> None:
     assert thorough([seen("pass", 2, 0.5)])  # there is nothing to choose
 
 
-def test_sound_is_what_is_nearly_as_good_as_the_best() -> None:
+def test_sound_is_what_is_as_good_as_the_best() -> None:
     assert [one.words for one in sound([BEST, NEAR, FAR], 0)] == ["take 1", "take 2"]
+    assert [one.words for one in sound([BEST, seen("take 2", LOOKS, 0.56), FAR], 0)] == ["take 1"]
     assert [one.words for one in sound([BEST, FAR], 0)] == ["take 1"]
     assert sound([], 0) == []
 

@@ -8,20 +8,24 @@ const RIVALS = 'rivals-';
 /** Its words come when somebody wants to know. */
 export const learnMerits = (game: string): Promise<void> => words.learn('later/why', `${game}/why`);
 
-/** One part: "more from roads", "for rivals less from roads". */
-function partOf(game: string, { part, more }: Merit, rivals: number): string {
-  const name = part.startsWith(RIVALS) ? part.slice(RIVALS.length) : part;
-  const args = { more: more ? 'yes' : 'no', rivals: name === part ? 'no' : 'yes' };
-  const what = maybe(`${game}-merit-${name}`, args) ?? maybe(`merit-${name}`, args) ?? name;
-  return name === part ? what : t('merit-rivals', { what, n: rivals });
+const isRivals = ({ part }: Merit): boolean => part.startsWith(RIVALS);
+
+/** One part: "more from roads". */
+function partOf(game: string, merit: Merit): string {
+  const name = isRivals(merit) ? merit.part.slice(RIVALS.length) : merit.part;
+  const args = { more: merit.more ? 'yes' : 'no', rivals: isRivals(merit) ? 'yes' : 'no' };
+  return maybe(`${game}-merit-${name}`, args) ?? maybe(`merit-${name}`, args) ?? name;
 }
 
-/** The sentence: what speaks for an answer or against it; of a game with so many seats. */
+/** The sentence: what speaks for an answer or against it, and rivals are named once; of a game with so many seats. */
 export function because(game: string, seats: number, why: Merit[]): string {
   const [first] = why;
   if (!first) return t('merits-none');
-  const told = list(why.map((one) => partOf(game, one, seats - 1)));
-  return t(first.chance > 0 ? 'merits-for' : 'merits-against', { list: told });
+  const say = (one: Merit) => partOf(game, one);
+  const own = why.filter((one) => !isRivals(one)).map(say);
+  const theirs = why.filter(isRivals).map(say);
+  const rivals = theirs.length > 0 ? [t('merit-rivals', { what: list(theirs), n: seats - 1 })] : [];
+  return t(first.chance > 0 ? 'merits-for' : 'merits-against', { list: list([...own, ...rivals]) });
 }
 
 /** What speaks for the other of two answers. */

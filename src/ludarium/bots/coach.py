@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from ludarium.bots.appraisal import Appraisal, Merit
-from ludarium.bots.review import INACCURATE, MISTAKE, chances
+from ludarium.bots.review import MISTAKE, chances
 from ludarium.contract import Game
 from ludarium.core import Seat, View, options
 from ludarium.luck import Luck
@@ -42,13 +42,13 @@ def thorough(appraisals: Sequence[Appraisal]) -> bool:
 
 
 def sound(appraisals: Sequence[Appraisal], seat: Seat) -> list[Advice]:
-    """The best answer, and another if it is nearly as good: if there is one, one that begins otherwise.
+    """The best answer, and another if it is as good: if there is one, one that begins otherwise.
 
     What was soon given up was not looked into well enough to be called sound.
     """
     seen = [one for one in appraisals if any(one.worth) and 2 * one.visits >= appraisals[0].visits]
     best = max((chances(one)[seat] for one in seen), default=0.0)
-    good = [one for one in seen if best - chances(one)[seat] < INACCURATE]
+    good = [one for one in seen if best - chances(one)[seat] <= NEAR]
     others = sorted(good[1:], key=lambda one: beginning(one) == beginning(good[0]))
     return [Advice(one.words, one.why or ()) for one in (*good[:1], *others[:1])]
 

@@ -8,6 +8,10 @@ coach-advice = { $n ->
         [one] Das wäre hier gut:
        *[other] Beides wäre hier gut:
     }
+coach-advice-bare = { $n ->
+        [one] Ich würde hier das wählen:
+       *[other] Ich würde hier eins davon wählen:
+    }
 coach-mistake = Mit dieser Antwort hast du viel hergegeben:
 coach-look = Zurücknehmen und ansehen
 coach-good = Das war eine gute Antwort.

@@ -8,6 +8,10 @@ coach-advice = { $n ->
         [one] This would be a good move here:
        *[other] Either of these would be a good move:
     }
+coach-advice-bare = { $n ->
+        [one] I would choose this here:
+       *[other] I would choose one of these here:
+    }
 coach-mistake = That move gave a good deal away:
 coach-look = Take back and look
 coach-good = That was a good answer.

@@ -8,6 +8,10 @@ coach-advice = { $n ->
         [one] Ez itt jó lépés lenne:
        *[other] Itt mindkettő jó lépés lenne:
     }
+coach-advice-bare = { $n ->
+        [one] Én itt ezt választanám:
+       *[other] Én itt ezek közül választanék:
+    }
 coach-mistake = Ezzel a válasszal sokat odaadtál:
 coach-look = Visszaveszem és megnézem
 coach-good = Ez jó válasz volt.
