@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
+from ludarium.server.patch import apply
 from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.fitting import assert_fits
 from tests.browser.keyboard import type_on
@@ -50,21 +51,26 @@ def sees_nothing(route: WebSocketRoute) -> None:
 
 def has_time(route: WebSocketRoute) -> None:
     """A coach and an AI that have looked into answers, as where they had time; the server says all else."""
-    server, answers = route.connect_to_server(), list[str]()
+    server, told, answers = route.connect_to_server(), dict[str, object](), list[str]()
 
     def hear(frame: str | bytes) -> None:
-        answers[:] = leaves(json.loads(frame).get("options")) or answers
+        message = json.loads(frame)
+        message = apply(told, message["change"]) if message["t"] == "patch" else message
+        if message["t"] == "told":
+            told.clear()
+            told.update(message)
+            answers[:] = leaves(message["options"])
         route.send(frame)
 
     def say(frame: str | bytes) -> None:
         message = json.loads(frame)
-        told = {"v": message.get("v")}
+        at = {"v": message.get("v")}
         if "hint" in message:
             moves = [{"words": words, "chances": [0.6, 0.4], "why": []} for words in answers[:3]]
-            return route.send(json.dumps(told | {"t": "hint", "moves": moves}))
+            return route.send(json.dumps(at | {"t": "hint", "moves": moves}))
         if message.get("coach") == []:
             sound = [{"words": words, "why": []} for words in answers[:2]]
-            return route.send(json.dumps(told | {"t": "coach", "sound": sound, "judged": []}))
+            return route.send(json.dumps(at | {"t": "coach", "sound": sound, "judged": []}))
         return server.send(frame)
 
     server.on_message(hear)
@@ -151,6 +157,22 @@ def test_a_coach_without_advice_says_so(visit: Visit) -> None:
     expect(anna.page.locator(".guide")).to_contain_text("The coach has nothing to add here.")
 
 
+def test_whoever_asks_is_advised_later_on_too(visit: Visit) -> None:
+    anna, guide = guided(visit, "druids", **LAPTOP)
+    ask = guide.get_by_role("button", name="What would be good here?")
+    while not ask.count():
+        anna.decide()
+        assert anna.wait_for_turn() == "mine"
+        expect(guide.locator(".thinking")).to_have_count(0)
+    expect(guide.locator("li")).to_have_count(0)
+    ask.click()
+    expect(guide.locator("li")).to_have_count(2)
+    expect(ask).to_have_count(0)
+    anna.decide()
+    assert anna.wait_for_turn() == "mine"
+    expect(guide.locator("li")).to_have_count(0)
+
+
 def test_the_coach_by_keyboard_alone(visit: Visit) -> None:
     anna, guide = guided(visit, "ark", **LAPTOP)
     version, answer = anna.version, guide.locator("li button").first
@@ -197,6 +219,39 @@ def test_nothing_is_covered_and_what_is_sound_can_be_done(visit: Visit, game: st
             expect(piece).to_be_in_viewport(ratio=0.75)
     anna.press(confirm)
     anna.wait_for_version(version + 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "screen"), [("druids", PHONE), ("tigris", LAPTOP), ("ark", PHONE), ("borabora", LAPTOP)]
+)
+def test_a_whole_first_game(visit: Visit, game: str, screen: Json) -> None:
+    """As the coach says whenever it is asked, up to the end, which tells what was learnt."""
+    touch = screen.get("has_touch")
+    anna = visit(path=f"/learn/{game}", **screen, **({"press": tap} if touch else {}))
+    anna.press(anna.page.locator(".ways button"))
+    anna.page.wait_for_url("**/table/*")
+    guide = anna.page.locator(".guide")
+    ask, answer = (
+        guide.get_by_role("button", name="What would be good here?"),
+        guide.locator("li button").first,
+    )
+    while anna.wait_for_turn() == "mine":
+        expect(guide.locator(".thinking")).to_have_count(0)
+        if ask.count():
+            anna.press(ask)
+            expect(guide.locator(".thinking")).to_have_count(0)
+        if answer.count():
+            anna.press(answer)
+        elif not anna.page.locator(".confirm").first.is_enabled():
+            anna.page.keyboard.press("h")
+            anna.press(anna.page.locator(".answers li button").first)
+        anna.confirm()
+    anna.count_points()
+    expect(anna.result.get_by_role("heading", name="What I learnt")).to_be_visible()
+    expect(anna.result.locator(".learnt li")).not_to_have_count(0)
+    anna.press(anna.link("Now a table of your own"))
+    expect(anna.page).to_have_url(re.compile(f"/new/{game}"))
 
 
 def test_whoever_is_new_is_led_to_a_school_and_then_to_a_first_game(visit: Visit) -> None:

@@ -27,6 +27,8 @@ export class Coaching {
   /** The sound answers, as the board would show them. */
   sound = $state.raw<HintedAnswer[]>([]);
   kept = $state.raw() as Kept;
+  /** The version of the question at which the learner has asked for advice. */
+  wanted = $state(-1);
   /** The page shows what came up. */
   learnt = $state(false);
   /** The coach has just been sent away. */
@@ -67,6 +69,22 @@ export class Coaching {
   });
   /** Of the first turns every answer is advised. */
   advises = $derived.by(() => this.asked !== null && this.asked.own > 0 && this.asked.own <= ADVISED);
+  /** There is only one answer. */
+  decided = $derived.by(() => {
+    const choice = new Choice();
+    choice.ask(this.play.told?.options ?? null);
+    return choice.only !== null;
+  });
+  /** There is something to choose, and nothing was advised. */
+  #open = $derived.by(
+    () => this.asked !== null && !this.decided && !this.thinking && this.sound.length === 0,
+  );
+  /** Nothing is advised here by itself, and nobody has asked yet. */
+  mayAsk = $derived.by(
+    () => this.#open && !this.advises && this.said?.kind !== 'mistake' && this.wanted !== this.play.told?.v,
+  );
+  /** There was nothing to advise. */
+  silent = $derived.by(() => this.#open && !this.mayAsk && this.said === null);
   /** A whole round is played. */
   round = $derived.by(() => (this.asked?.own ?? 0) > 1);
 
@@ -115,19 +133,19 @@ export class Coaching {
     this.#occasion = { first, by, sound: [], judged: [], backs: this.kept.backs, ...since };
     this.#saidAt = v;
     if (first) this.#say(this.#occasion);
-    if (this.advises) return this.#decided ? undefined : this.#ask(v, []);
+    if (this.advises) return this.decided ? undefined : this.#ask(v, []);
     if (first || !asked.begins || asked.turn === this.#judged) return;
     this.#judged = asked.turn;
     const judged = [...since.own.slice(-MOST_OWN), ...since.theirs.slice(0, MOST_THEIRS)];
     this.#ask(v, versionsOf(judged));
   }
 
-  /** There is only one answer. */
-  get #decided(): boolean {
-    const choice = new Choice();
-    choice.ask(this.play.told?.options ?? null);
-    return choice.only !== null;
-  }
+  /** What would be good here? */
+  ask = (): void => {
+    const v = this.play.told?.v ?? -1;
+    this.wanted = v;
+    this.#ask(v, []);
+  };
 
   #ask(v: number, coach: number[]): void {
     this.#v = v;

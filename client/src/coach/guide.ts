@@ -2,6 +2,7 @@ import { words } from '../i18n/index.svelte';
 import { learnMerits } from '../table/merits';
 import { schoolOf } from '../school/schools';
 import type { School } from '../wire';
+import AtTheEnd from './AtTheEnd.svelte';
 import Guide from './Guide.svelte';
 
 const NO_LESSONS: Pick<School, 'firsts' | 'steps'> = { firsts: [], steps: [] };
@@ -13,5 +14,5 @@ export async function guide(game: string) {
     words.learn(`${game}/school`, 'later/coach'),
     learnMerits(game),
   ]);
-  return { Guide, school: school ?? NO_LESSONS };
+  return { Guide, AtTheEnd, school: school ?? NO_LESSONS };
 }

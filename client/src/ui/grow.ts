@@ -1,5 +1,8 @@
-/** Keeps an element as high as it has ever been at this width, so that what lies above it never jumps. */
-export function growOnly(element: HTMLElement) {
+/**
+ * Keeps an element as high as it has ever been at this width, up to a share of the window, so that what lies above or
+ * below it never jumps.
+ */
+export const growTo = (share: number) => (element: HTMLElement) => {
   let width = 0;
   let most = 0;
   const watch = new ResizeObserver(() => {
@@ -8,7 +11,7 @@ export function growOnly(element: HTMLElement) {
     const needed = Math.max(
       ...[...element.children].map((child) => child.getBoundingClientRect().bottom - top),
     );
-    most = Math.max(most, Math.min(needed, innerHeight * 0.45));
+    most = Math.max(most, Math.min(needed, innerHeight * share));
     element.style.minHeight = `${most}px`;
   });
   for (const child of element.children) watch.observe(child);
@@ -19,4 +22,7 @@ export function growOnly(element: HTMLElement) {
     fresh.disconnect();
     element.style.minHeight = '';
   };
-}
+};
+
+/** So high that the board still has the larger part. */
+export const growOnly = growTo(0.45);

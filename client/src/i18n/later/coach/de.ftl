@@ -17,6 +17,7 @@ coach-look = Zurücknehmen und ansehen
 coach-good = Das war eine gute Antwort.
 coach-again = Alles ist wie zuvor, und es kommt dasselbe Glück. Was könntest du sonst tun?
 coach-silent = Dazu hat der Trainer nichts zu sagen. Wähle, was dir gefällt: Nichts zählt, bevor du es bestätigst.
+coach-ask = Was wäre hier gut?
 coach-quiet = Der Trainer schweigt von nun an. Diese Partie wird weiterhin nicht gewertet.
 coach-back = Trainer zurückholen
 coach-alone = Ohne Trainer weiterspielen

@@ -17,6 +17,7 @@ coach-look = Take back and look
 coach-good = That was a good answer.
 coach-again = As it was before, with the same luck to come. What else could you do?
 coach-silent = The coach has nothing to add here. Choose what you like: nothing counts before you confirm it.
+coach-ask = What would be good here?
 coach-quiet = The coach is quiet from now on. This game still counts for nothing.
 coach-back = Bring the coach back
 coach-alone = Play on without the coach

@@ -17,6 +17,7 @@ coach-look = Visszaveszem és megnézem
 coach-good = Ez jó válasz volt.
 coach-again = Minden úgy van, mint előtte, és ugyanaz a szerencse jön. Mi mást tehetnél?
 coach-silent = Ehhez az edzőnek nincs hozzáfűznivalója. Válaszd, ami tetszik: semmi sem számít, amíg meg nem erősíted.
+coach-ask = Mi lenne itt jó?
 coach-quiet = Az edző mostantól hallgat. Ez a játszma továbbra sem számít bele semmibe.
 coach-back = Jöjjön vissza az edző
 coach-alone = Folytatom edző nélkül
