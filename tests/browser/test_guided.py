@@ -66,7 +66,8 @@ def has_time(route: WebSocketRoute) -> None:
         message = json.loads(frame)
         at = {"v": message.get("v")}
         if "hint" in message:
-            moves = [{"words": words, "chances": [0.6, 0.4], "why": []} for words in answers[:3]]
+            swaps_first = sorted(answers, key=lambda words: not words.startswith("swap"))
+            moves = [{"words": words, "chances": [0.6, 0.4], "why": []} for words in swaps_first[:3]]
             return route.send(json.dumps(at | {"t": "hint", "moves": moves}))
         if message.get("coach") == []:
             sound = [{"words": words, "why": []} for words in answers[:2]]
@@ -196,6 +197,20 @@ def test_the_list_of_the_ai_has_room_beside_the_coach(visit: Visit) -> None:
     expect(guide.locator("li")).not_to_have_count(0)
 
 
+def test_a_hint_stays_where_it_is_when_there_is_nothing_to_foresee(visit: Visit) -> None:
+    """A swap of Tigris & Euphrates draws nothing; whoever points at it may press it."""
+    anna, guide = guided(visit, "tigris", **LAPTOP)
+    anna.page.keyboard.press("h")
+    first = anna.page.locator(".answers li button").first
+    expect(first).to_contain_text("Swap")
+    first.hover()
+    expect(first.locator("small").first).to_be_visible()
+    assert anna.page.locator(".ahead .card:empty").count() == 1
+    first.click(timeout=5000)
+    expect(anna.page.locator(".confirm")).to_be_enabled()
+    expect(anna.page.locator(".answers")).to_have_count(0)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("game", ["druids", "tigris", "ark", "borabora"])
@@ -236,6 +251,7 @@ def test_a_whole_first_game(visit: Visit, game: str, screen: Json) -> None:
         guide.get_by_role("button", name="What would be good here?"),
         guide.locator("li button").first,
     )
+    expect(guide).to_be_visible()
     while anna.wait_for_turn() == "mine":
         expect(guide.locator(".thinking")).to_have_count(0)
         if ask.count():
@@ -243,7 +259,7 @@ def test_a_whole_first_game(visit: Visit, game: str, screen: Json) -> None:
             expect(guide.locator(".thinking")).to_have_count(0)
         if answer.count():
             anna.press(answer)
-        elif not anna.page.locator(".confirm").first.is_enabled():
+        elif not anna.page.locator(".confirm:enabled").count():
             anna.page.keyboard.press("h")
             anna.press(anna.page.locator(".answers li button").first)
         anna.confirm()
