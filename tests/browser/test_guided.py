@@ -199,7 +199,7 @@ def test_the_list_of_the_ai_has_room_beside_the_coach(visit: Visit) -> None:
 
 def test_a_hint_stays_where_it_is_when_there_is_nothing_to_foresee(visit: Visit) -> None:
     """A swap of Tigris & Euphrates draws nothing; whoever points at it may press it."""
-    anna, guide = guided(visit, "tigris", **LAPTOP)
+    anna, _ = guided(visit, "tigris", **LAPTOP)
     anna.page.keyboard.press("h")
     first = anna.page.locator(".answers li button").first
     expect(first).to_contain_text("Swap")
