@@ -13,23 +13,23 @@ const say = (game: string, seats: number, ...why: Merit[]) => plain(because(game
 test.each([
   [
     'en',
-    'For it: more from roads and for the rival less from cities',
-    'Against it: more tokens on own trees',
-    'For it: for rivals fewer regions settled or in reach',
+    'For it: more from roads; for the rival: less from cities.',
+    'Against it: more tokens on own trees.',
+    'For it: for rivals: fewer regions settled or in reach.',
     'Hard to say why.',
   ],
   [
     'hu',
-    'Mellette szól: több az utakból és az ellenfélnél kevesebb a városokból',
-    'Ellene szól: több jelző a saját fákon',
-    'Mellette szól: az ellenfeleknél kevesebb benépesített vagy elérhető régió',
+    'Mellette szól: több az utakból; az ellenfélnél: kevesebb a városokból.',
+    'Ellene szól: több jelző a saját fákon.',
+    'Mellette szól: az ellenfeleknél: kevesebb benépesített vagy elérhető régió.',
     'Nehéz megmondani, miért.',
   ],
   [
     'de',
-    'Dafür spricht: mehr aus Straßen und beim Gegner weniger aus Städten',
-    'Dagegen spricht: mehr Kultzeichen auf eigenen Bäumen',
-    'Dafür spricht: bei den Gegnern weniger besiedelte oder erreichbare Gebiete',
+    'Dafür spricht: mehr aus Straßen; beim Gegner: weniger aus Städten.',
+    'Dagegen spricht: mehr Kultzeichen auf eigenen Bäumen.',
+    'Dafür spricht: bei den Gegnern: weniger besiedelte oder erreichbare Gebiete.',
     'Schwer zu sagen, warum.',
   ],
 ] as const)('a reason is a sentence in %s', async (lang, two, against, rivals, hard) => {
@@ -45,7 +45,7 @@ test('a part without words is told by its name, in every language', async () => 
   await learnMerits('pebbles');
   for (const lang of LANGS) {
     await words.speak(lang);
-    expect(say('pebbles', 2, merit('pebbles', 0.1))).toMatch(/: pebbles$/);
+    expect(say('pebbles', 2, merit('pebbles', 0.1))).toMatch(/: pebbles\.$/);
     expect(say('pebbles', 2, merit('over', 0.1))).not.toMatch(/over|\{/);
   }
 });

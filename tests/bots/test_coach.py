@@ -4,8 +4,8 @@ from ludarium.bots.appraisal import Appraisal
 from ludarium.bots.coach import LOOKS, sound, thorough, verdict
 
 
-def seen(words: str, visits: int, chance: float) -> Appraisal:
-    return Appraisal(words, visits, (chance, 1 - chance))
+def seen(words: str, visits: int, chance: float, error: float | None = None) -> Appraisal:
+    return Appraisal(words, visits, (chance, 1 - chance), error=error)
 
 
 BEST, NEAR, FAR = seen("take 1", LOOKS, 0.6), seen("take 2", LOOKS, 0.58), seen("take 3", LOOKS, 0.4)
@@ -29,3 +29,11 @@ def test_a_mistake_gives_a_good_deal_away() -> None:
     every = [BEST, NEAR, FAR]
     assert [verdict(1, one.words, every, 0).mark for one in every] == ["good", "good", "mistake"]
     assert verdict(1, "take 1", [], 0).mark is None
+
+
+def test_what_may_be_luck_is_no_mistake() -> None:
+    best = seen("take 1", LOOKS, 0.6, 0.05)
+    assert verdict(1, "take 3", [best, seen("take 3", LOOKS, 0.4, 0.06)], 0).mark == "mistake"
+    assert verdict(1, "take 3", [best, seen("take 3", LOOKS, 0.4, 0.1)], 0).mark is None
+    soon_given_up = seen("take 2", 1, 0.9)
+    assert verdict(1, "take 1", [best, FAR, soon_given_up], 0).mark == "good"

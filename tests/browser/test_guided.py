@@ -56,10 +56,10 @@ def has_time(route: WebSocketRoute) -> None:
     def hear(frame: str | bytes) -> None:
         message = json.loads(frame)
         message = apply(told, message["change"]) if message["t"] == "patch" else message
-        if message["t"] == "told":
+        if message["t"] in ("told", "entry"):
             told.clear()
             told.update(message)
-            answers[:] = leaves(message["options"])
+            answers[:] = leaves(message.get("options")) or answers
         route.send(frame)
 
     def say(frame: str | bytes) -> None:
@@ -101,7 +101,7 @@ def guided(visit: Visit, game: str, **how: object) -> tuple[Visitor, Locator]:
 
 def look(anna: Visitor, guide: Locator) -> Locator:
     """Until the coach thinks little of an answer: the button that takes it back."""
-    back = guide.get_by_role("button", name="Take back and look")
+    back = guide.get_by_role("button", name="Take it back and see what is better")
     for _ in range(30):
         anna.wait_for_turn()
         expect(guide.locator(".thinking")).to_have_count(0)
@@ -118,7 +118,7 @@ def test_a_first_game(visit: Visit) -> None:
     anna.button("First game, with a coach").click()
     guide = anna.page.locator(".guide")
     expect(guide).to_contain_text(
-        "the Novice, the weakest AI, and plays as well as it can. This game counts for nothing."
+        "the Novice, the weakest AI, and does not lose on purpose. This game counts for no statistics."
     )
     answer = guide.locator("li button").first
     answer.click()

@@ -1,4 +1,4 @@
-import { untrack } from 'svelte';
+import { tick, untrack } from 'svelte';
 import { Choice } from '../table/choice.svelte';
 import { HintedAnswer } from '../table/hints.svelte';
 import type { Desk } from '../table/desk.svelte';
@@ -191,9 +191,11 @@ export class Coaching {
     for (const { words } of sound) this.play.say({ v: this.#v, try: words });
   }
 
-  /** The board shows this answer as if it were chosen. */
-  show = (answer: HintedAnswer): void => {
+  /** The board shows this answer as if it were chosen, and Enter confirms it. */
+  show = async (answer: HintedAnswer): Promise<void> => {
     this.play.choice.set(answer.choice.path);
+    await tick();
+    document.querySelector<HTMLElement>('.confirm')?.focus();
   };
 
   takeBack = (): void => {

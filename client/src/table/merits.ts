@@ -25,7 +25,8 @@ export function because(game: string, seats: number, why: Merit[]): string {
   const own = why.filter((one) => !isRivals(one)).map(say);
   const theirs = why.filter(isRivals).map(say);
   const rivals = theirs.length > 0 ? [t('merit-rivals', { what: list(theirs), n: seats - 1 })] : [];
-  return t(first.chance > 0 ? 'merits-for' : 'merits-against', { list: list([...own, ...rivals]) });
+  const told = [...(own.length > 0 ? [list(own)] : []), ...rivals].join('; ');
+  return t(first.chance > 0 ? 'merits-for' : 'merits-against', { list: told });
 }
 
 /** What speaks for the other of two answers. */

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import hypot
 from typing import Any, Final, Literal
 
 from ludarium.bots.appraisal import Appraisal, Merit
@@ -12,6 +13,7 @@ from ludarium.luck import Luck
 
 NEAR: Final = 0.03  # of the chance to win: as good as the best
 LOOKS: Final = 8  # into the best answer: with fewer it may be the best by luck
+SURE: Final = 2  # standard errors that the better answer is better by
 WORLDS: Final = 4  # in which a question looks the same if all may know its options
 
 
@@ -46,11 +48,16 @@ def sound(appraisals: Sequence[Appraisal], seat: Seat) -> list[Advice]:
 
     What was soon given up was not looked into well enough to be called sound.
     """
-    seen = [one for one in appraisals if any(one.worth) and 2 * one.visits >= appraisals[0].visits]
+    seen = looked_into(appraisals)
     best = max((chances(one)[seat] for one in seen), default=0.0)
     good = [one for one in seen if best - chances(one)[seat] <= NEAR]
     others = sorted(good[1:], key=lambda one: beginning(one) == beginning(good[0]))
     return [Advice(one.words, one.why or ()) for one in (*good[:1], *others[:1])]
+
+
+def looked_into(appraisals: Sequence[Appraisal]) -> list[Appraisal]:
+    """Those that were not soon given up."""
+    return [one for one in appraisals if any(one.worth) and 2 * one.visits >= appraisals[0].visits]
 
 
 def beginning(one: Appraisal) -> list[str]:
@@ -58,14 +65,15 @@ def beginning(one: Appraisal) -> list[str]:
 
 
 def verdict(v: int, words: str, appraisals: Sequence[Appraisal], seat: Seat) -> Verdict:
-    """Of this answer beside all that there were."""
-    seen = [one for one in appraisals if any(one.worth)]
-    chosen = next((one for one in seen if one.words == words), None)
+    """Of this answer beside the best of those that were looked into: a mistake only if luck cannot be the reason."""
+    chosen = next((one for one in appraisals if one.words == words and any(one.worth)), None)
     if chosen is None:
         return Verdict(v, None)
-    lost = max(chances(one)[seat] for one in seen) - chances(chosen)[seat]
+    best = max([*looked_into(appraisals), chosen], key=lambda one: chances(one)[seat])
+    lost = chances(best)[seat] - chances(chosen)[seat]
+    doubt = SURE * hypot(best.error or 0.0, chosen.error or 0.0)
     mark: Literal["good", "mistake"] | None = (
-        "mistake" if lost >= MISTAKE else "good" if lost <= NEAR else None
+        "mistake" if lost >= max(MISTAKE, doubt) else "good" if lost <= NEAR else None
     )
     return Verdict(v, mark, chosen.why or ())
 

@@ -15,7 +15,7 @@ tigris-school-T3-title = Ein Plättchen punktet
 tigris-school-T3 = Lege eine Siedlung, ein schwarzes Plättchen, neben dein Königreich. Ecken berühren sich nicht.
 tigris-school-T3-want = Hier geht es um eine Siedlung neben deinem Königreich.
 tigris-school-T3-help = Wähle dein schwarzes Plättchen, dann ein Landfeld neben König oder Tempel, etwa G4. Bestätige.
-tigris-school-T3-done = Ein Siedlungspunkt, denn dein König ist im Königreich. Dein Zug ist vorbei, und deine Hand wird auf sechs aufgefüllt.
+tigris-school-T3-done = Ein Siedlungspunkt, denn dein König ist im Königreich. Dein Zug ist vorbei, und deine Hand wird auf sechs aufgefüllt. Die Zahl am König zählt dessen Siedlungen.
 
 tigris-school-T4-title = Der König springt ein
 tigris-school-T4 = Du hast hier keinen Händler. Lege trotzdem einen Markt, ein grünes Plättchen.
@@ -44,6 +44,7 @@ tigris-school-T7-title = Krieg
 tigris-school-T7 = Lege einen Tempel auf I4: Er verbindet zwei Königreiche. Zwei Könige: Das ist Krieg, und auf jeder Seite zählen Siedlungen. Es steht 2 zu 2, und du hast zwei weitere Siedlungen.
 tigris-school-T7-want = Hier geht es um den Tempel auf I4, und dann um Siedlungen, die du einsetzt.
 tigris-school-T7-help = Wähle ein rotes Plättchen, dann I4, und bestätige. Nimm dann beide Siedlungen dazu, und setze sie ein.
+tigris-school-T7-now = Krieg: Du hast die Königreiche verbunden, also greifst du an. Nimm beide Siedlungen aus der Hand dazu: Ein Gleichstand gehört ihm.
 tigris-school-T7-done = 4 zu 3: Sein König und zwei Siedlungen gehen, jedes ein Siedlungspunkt für dich.
 tigris-school-T7-tie = 3 zu 3 gewinnt der Verteidiger. Du hast den König und zwei Siedlungen verloren.
 

@@ -15,7 +15,7 @@ tigris-school-T3-title = A tile scores
 tigris-school-T3 = Lay a settlement, a black tile, next to your kingdom. Corners do not touch.
 tigris-school-T3-want = Here we want a settlement beside your kingdom.
 tigris-school-T3-help = Choose your black tile, then a land space beside king or temple, such as G4. Confirm.
-tigris-school-T3-done = One settlement point, for your king is in the kingdom. Your turn is over, and your hand is filled up to six.
+tigris-school-T3-done = One settlement point, for your king is in the kingdom. Your turn is over, and your hand is filled up to six. The number at the king counts its settlements.
 
 tigris-school-T4-title = The king stands in
 tigris-school-T4 = You have no trader here. Lay a market, a green tile, all the same.
@@ -44,6 +44,7 @@ tigris-school-T7-title = War
 tigris-school-T7 = Lay a temple on I4: it joins two kingdoms. Two kings mean war, and settlements count on each side. It stands 2 to 2, and you hold two more settlements.
 tigris-school-T7-want = Here we want the temple on I4, and then settlements committed.
 tigris-school-T7-help = Choose a red tile, then I4, and confirm. Then add both settlements, and commit.
+tigris-school-T7-now = War: you joined the kingdoms, so you attack. Add both settlements from your hand: a tie would be his.
 tigris-school-T7-done = 4 to 3: his king and two settlements leave, each a settlement point for you.
 tigris-school-T7-tie = 3 to 3 goes to the defender. You lost the king and two settlements.
 

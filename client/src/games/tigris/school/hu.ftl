@@ -15,7 +15,7 @@ tigris-school-T3-title = Egy lapka pontot hoz
 tigris-school-T3 = Rakj egy lakóépületet, fekete lapkát a királyságod mellé. Sarkával nem érintkezik.
 tigris-school-T3-want = Itt egy lakóépület a lényeg, a királyságod mellé.
 tigris-school-T3-help = Válaszd a fekete lapkádat, aztán egy mezőt a király vagy a templom mellett, például G4. Erősítsd meg.
-tigris-school-T3-done = Egy fekete pont, mert a királyod a királyságban áll. A köröd véget ért, és hat lapkára húzol.
+tigris-school-T3-done = Egy fekete pont, mert a királyod a királyságban áll. A köröd véget ért, és hat lapkára húzol. A királynál lévő szám a lakóépületeit mutatja.
 
 tigris-school-T4-title = A király helyettesít
 tigris-school-T4 = Itt nincs kereskedőd. Mégis rakj le egy piacot, egy zöld lapkát.
@@ -44,6 +44,7 @@ tigris-school-T7-title = Külső konfliktus
 tigris-school-T7 = Rakj templomot az I4 mezőre: két királyságot egyesít. Két király: ez külső konfliktus, és mindkét oldalon a lakóépületek számítanak. Most 2 : 2, és nálad még két lakóépület van.
 tigris-school-T7-want = Itt a templom a lényeg, I4, és utána a beadott lakóépületek.
 tigris-school-T7-help = Válassz egy piros lapkát, aztán I4, és erősítsd meg. Utána tedd hozzá mindkét lakóépületet, és add be.
+tigris-school-T7-now = Külső konfliktus: te kötötted össze a királyságokat, tehát te támadsz. Add be mindkét lakóépületet: a döntetlen Jonasé.
 tigris-school-T7-done = 4 : 3. Jonas királya és két lakóépülete lekerül, mindegyik egy fekete pont neked.
 tigris-school-T7-tie = 3 : 3, és ez a védekezőé. Elveszítetted a királyt és két lakóépületet.
 

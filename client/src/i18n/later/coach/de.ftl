@@ -1,7 +1,7 @@
 ## Der Trainer der geführten ersten Partie
 
 coach = Trainer
-coach-intro = { $p } ist der Neuling, die schwächste KI, und spielt so gut er kann. Diese Partie wird nicht gewertet.
+coach-intro = { $p } ist der Neuling, die schwächste KI, und verliert nicht mit Absicht. Diese Partie kommt in keine Wertung.
 coach-thinking = Der Trainer sieht hin …
 coach-lesson = Lektion: { $title }
 coach-advice = { $n ->
@@ -13,7 +13,7 @@ coach-advice-bare = { $n ->
        *[other] Ich würde hier eins davon wählen:
     }
 coach-mistake = Mit dieser Antwort hast du viel hergegeben:
-coach-look = Zurücknehmen und ansehen
+coach-look = Zurücknehmen und Besseres ansehen
 coach-good = Das war eine gute Antwort.
 coach-again = Alles ist wie zuvor, und es kommt dasselbe Glück. Was könntest du sonst tun?
 coach-silent = Dazu hat der Trainer nichts zu sagen. Wähle, was dir gefällt: Nichts zählt, bevor du es bestätigst.

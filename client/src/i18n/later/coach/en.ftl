@@ -1,7 +1,7 @@
 ## The coach of a guided first game
 
 coach = Coach
-coach-intro = { $p } is the Novice, the weakest AI, and plays as well as it can. This game counts for nothing.
+coach-intro = { $p } is the Novice, the weakest AI, and does not lose on purpose. This game counts for no statistics.
 coach-thinking = The coach is looking …
 coach-lesson = Lesson: { $title }
 coach-advice = { $n ->
@@ -13,7 +13,7 @@ coach-advice-bare = { $n ->
        *[other] I would choose one of these here:
     }
 coach-mistake = That move gave a good deal away:
-coach-look = Take back and look
+coach-look = Take it back and see what is better
 coach-good = That was a good answer.
 coach-again = As it was before, with the same luck to come. What else could you do?
 coach-silent = The coach has nothing to add here. Choose what you like: nothing counts before you confirm it.

@@ -1,7 +1,7 @@
 ## Az első, vezetett játszma edzője
 
 coach = Edző
-coach-intro = { $p } a Kezdő, a leggyengébb gépi játékos, és úgy játszik, ahogy csak tud. Ez a játszma nem számít bele semmibe.
+coach-intro = { $p } a Kezdő, a leggyengébb gépi játékos, és nem veszít szándékosan. Ez a játszma egyik statisztikába sem számít bele.
 coach-thinking = Az edző nézi az állást …
 coach-lesson = Lecke: { $title }
 coach-advice = { $n ->
@@ -13,7 +13,7 @@ coach-advice-bare = { $n ->
        *[other] Én itt ezek közül választanék:
     }
 coach-mistake = Ezzel a válasszal sokat odaadtál:
-coach-look = Visszaveszem és megnézem
+coach-look = Visszaveszem, és megnézem, mi jobb
 coach-good = Ez jó válasz volt.
 coach-again = Minden úgy van, mint előtte, és ugyanaz a szerencse jön. Mi mást tehetnél?
 coach-silent = Ehhez az edzőnek nincs hozzáfűznivalója. Válaszd, ami tetszik: semmi sem számít, amíg meg nem erősíted.

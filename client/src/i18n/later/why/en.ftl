@@ -1,12 +1,12 @@
 ### Why an answer is better
 # $list parts, as the games word them  $what one part  $n how many rivals there are  $more yes|no
 
-merits-for = For it: { $list }
-merits-against = Against it: { $list }
+merits-for = For it: { $list }.
+merits-against = Against it: { $list }.
 merits-none = Hard to say why.
 merit-rivals = { $n ->
-        [one] for the rival { $what }
-       *[other] for rivals { $what }
+        [one] for the rival: { $what }
+       *[other] for rivals: { $what }
     }
 merit-over = { $more ->
         [yes] more wins in the rounds to come

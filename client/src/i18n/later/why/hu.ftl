@@ -1,12 +1,12 @@
 ### Why an answer is better
 # $list parts, as the games word them  $what one part  $n how many rivals there are  $more yes|no
 
-merits-for = Mellette szól: { $list }
-merits-against = Ellene szól: { $list }
+merits-for = Mellette szól: { $list }.
+merits-against = Ellene szól: { $list }.
 merits-none = Nehéz megmondani, miért.
 merit-rivals = { $n ->
-        [one] az ellenfélnél { $what }
-       *[other] az ellenfeleknél { $what }
+        [one] az ellenfélnél: { $what }
+       *[other] az ellenfeleknél: { $what }
     }
 merit-over = { $more ->
         [yes] több győzelem a következő körökben
