@@ -247,22 +247,22 @@ def test_a_whole_first_game(visit: Visit, game: str, screen: Json) -> None:
     anna.press(anna.page.locator(".ways button"))
     anna.page.wait_for_url("**/table/*")
     guide = anna.page.locator(".guide")
-    ask, answer = (
-        guide.get_by_role("button", name="What would be good here?"),
-        guide.locator("li button").first,
-    )
+    ask = guide.get_by_role("button", name="What would be good here?")
+    answer, confirm = guide.locator("li button").first, anna.page.locator(".confirm:enabled").first
     expect(guide).to_be_visible()
     while anna.wait_for_turn() == "mine":
+        version = anna.version
         expect(guide.locator(".thinking")).to_have_count(0)
         if ask.count():
             anna.press(ask)
             expect(guide.locator(".thinking")).to_have_count(0)
         if answer.count():
             anna.press(answer)
-        elif not anna.page.locator(".confirm:enabled").count():
+        elif not confirm.count():
             anna.page.keyboard.press("h")
             anna.press(anna.page.locator(".answers li button").first)
-        anna.confirm()
+        anna.press(confirm)
+        anna.wait_for_version(version + 1)
     anna.count_points()
     expect(anna.result.get_by_role("heading", name="What I learnt")).to_be_visible()
     expect(anna.result.locator(".learnt li")).not_to_have_count(0)
