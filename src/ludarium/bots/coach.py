@@ -65,7 +65,7 @@ def beginning(one: Appraisal) -> list[str]:
 
 
 def verdict(v: int, words: str, appraisals: Sequence[Appraisal], seat: Seat) -> Verdict:
-    """Of this answer beside the best of those that were looked into: a mistake only if luck cannot be the reason."""
+    """Beside the best of those that were looked into: a mistake only if luck cannot be the reason."""
     chosen = next((one for one in appraisals if one.words == words and any(one.worth)), None)
     if chosen is None:
         return Verdict(v, None)
