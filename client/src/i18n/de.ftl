@@ -294,6 +294,7 @@ result-turning = Wo hat es sich gewendet?
 result-turning-ask = Die Analyse prüft im Hintergrund jede Entscheidung. Du kannst inzwischen weitermachen.
 result-steady = Kein einzelner Wendepunkt
 result-turned = Zug { $n } hat entschieden
+result-swing = Größter Umschwung: Zug { $n }
 result-turned-chance = Chance von { $p }: mit dem besten Zug { $a }, mit diesem { $b }.
 result-turned-luck = Das Glück half { $p }: { $n } mehr Gewinnchance.
 result-walk = Wertung noch einmal ansehen

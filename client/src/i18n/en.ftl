@@ -299,6 +299,7 @@ result-turning = Where did it turn?
 result-turning-ask = The review looks at every decision in the background. You can go on meanwhile.
 result-steady = No single turning point
 result-turned = Move { $n } decided it
+result-swing = The largest swing: move { $n }
 result-turned-chance = Chance of { $p }: with the best move { $a }, with this one { $b }.
 result-turned-luck = Luck helped { $p }: { $n } more chance of winning.
 result-walk = Walk through the scoring again
