@@ -24,8 +24,8 @@ export class Coaching {
   said = $state.raw<Said | null>(null);
   /** The coach is thinking about what to say. */
   thinking = $state(false);
-  /** The sound answers, as the board would show them. */
-  sound = $state.raw<HintedAnswer[]>([]);
+  /** The question of which version they answer, and the sound answers, as the board would show them. */
+  #advised = $state.raw<{ v: number; answers: HintedAnswer[] }>({ v: -1, answers: [] });
   kept = $state.raw() as Kept;
   /** The version of the question at which the learner has asked for advice. */
   wanted = $state(-1);
@@ -60,6 +60,8 @@ export class Coaching {
     return this.desk.play;
   }
 
+  /** The sound answers to what is asked now: no word of them means anything to another question. */
+  sound = $derived.by(() => (this.#advised.v === this.play.told?.v ? this.#advised.answers : []));
   /** Where the learner is asked; null while somebody else is, or nobody. */
   asked = $derived.by((): Asked | null => {
     const { play } = this;
@@ -103,7 +105,7 @@ export class Coaching {
 
   #goOn(asked: Asked, v: number): void {
     this.said = null;
-    this.sound = [];
+    this.#advise([]);
     this.#lookAt(asked, v);
   }
 
@@ -117,7 +119,7 @@ export class Coaching {
     this.#turn = asked.turn;
     this.said = this.#back ? { kind: 'again' } : null;
     this.#saidAt = v;
-    this.sound = [];
+    this.#advise([]);
     if (this.#back) this.#ask(v, []);
     else this.#lookAt(asked, v);
     this.#back = false;
@@ -184,10 +186,14 @@ export class Coaching {
     if (this.said?.kind === 'advice') this.#foresee(this.said.sound);
   }
 
+  #advise(answers: HintedAnswer[]): void {
+    this.#advised = { v: this.play.told?.v ?? -1, answers };
+  }
+
   /** Like the moves of a hint: what they bring is asked for. */
   #foresee(sound: Advice[]): void {
     const options = this.play.told?.options ?? null;
-    this.sound = sound.map((one) => new HintedAnswer(options, { ...one, chances: [] }));
+    this.#advise(sound.map((one) => new HintedAnswer(options, { ...one, chances: [] })));
     for (const { words } of sound) this.play.say({ v: this.#v, try: words });
   }
 
