@@ -45,7 +45,7 @@ borabora-school-B7-help = Wähle die 3, dann Fischfang, und bestätige.
 borabora-school-B7-done = Fischfang geht immer und bringt 2 Punkte.
 
 borabora-school-B8-title = Rot
-borabora-school-B8 = Wer ein Gebiet neu besiedelt, darf mit dem roten Gott den Fisch werten. Geh mit der 4 auf dem Landweg ins Gebirge.
+borabora-school-B8 = Wer ein Gebiet neu besiedelt, darf mit dem roten Gott den Fisch werten. Geh mit der 4 auf dem Landweg ins Gebirge. Wer später kommt, schiebt deine Hütte vom Bauplatz.
 borabora-school-B8-want = Hier geht es um die 4 auf dem Landweg und um eine Hütte im Zentralgebirge.
 borabora-school-B8-help = Wähle die 4, den Landweg, das Zentralgebirge und ein Zeremonienfeld. Bestätige jedes Mal, dann rufe den roten Gott.
 borabora-school-B8-done = 4 Punkte. Oder hebe dir den roten Gott für einen besseren Fisch auf. Weiß macht einen Würfel zur 6, Grün verdoppelt eine Gruppe.
@@ -83,7 +83,7 @@ borabora-school-B13-dropped = Eine aufgegebene Aufgabe bringt nichts. Mit dem ge
 
 ## Worauf der Trainer der ersten Partie hinweist
 
-borabora-coach-end = Zwei Runden bleiben: Sieh nach, welche großen Werke du für je 6 Punkte noch schaffst.
+borabora-coach-end = Zwei Runden bleiben: Jedes große Werk bringt 6 Punkte, etwa Hütten in allen 12 Gebieten.
 borabora-coach-god-tile = Wer die meisten Priester im Tempel hat, bekommt einen Hauptgott, der jeder Gott sein kann.
 borabora-coach-scoring = Die Runde wird gewertet: Die Statusleiste gibt Punkte und die neue Reihenfolge, jeder Priester einen Punkt.
 borabora-coach-jewels = Mit Muscheln kaufst du ein Schmuckstück je Runde, aus einer Spalte, die du bezahlen kannst.

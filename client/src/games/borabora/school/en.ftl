@@ -45,7 +45,7 @@ borabora-school-B7-help = Choose the 3, then Fishing, and confirm.
 borabora-school-B7-done = Fishing always works, and brings 2 points.
 
 borabora-school-B8-title = Red
-borabora-school-B8 = Whoever enters a region may score its fish, with Red. Take the 4 to the mountain by land.
+borabora-school-B8 = Whoever enters a region may score its fish, with Red. Take the 4 to the mountain by land. Whoever enters later pushes your hut off the building space.
 borabora-school-B8-want = Here we want the 4 on Land, and a hut on the central mountain.
 borabora-school-B8-help = Choose the 4, then Land, the central mountain and a ritual space. Confirm each, then call Red.
 borabora-school-B8-done = 4 points. Or keep Red for a better fish. White makes a die a 6, Green doubles a group of people.
@@ -83,7 +83,7 @@ borabora-school-B13-dropped = A task given up brings nothing. With Yellow it wou
 
 ## What the coach of a first game points out
 
-borabora-coach-end = Two rounds are left: see which great works you can still finish for 6 points each.
+borabora-coach-end = Two rounds are left: each great work brings 6 points, such as huts in all 12 regions.
 borabora-coach-god-tile = Whoever has most priests in the temple gets a God tile, which is any god.
 borabora-coach-scoring = The round is scored: the track gives points and the new order, priests a point each.
 borabora-coach-jewels = With shells you buy one piece of jewellery a round, from a column you can pay.

@@ -45,7 +45,7 @@ borabora-school-B7-help = Válaszd a 3-as kockát, aztán a Halászatot, és er�
 borabora-school-B7-done = A Halászat mindig lehetséges, és 2 pontot hoz.
 
 borabora-school-B8-title = A Piros istenség
-borabora-school-B8 = Aki új régióba ér, a Piros istenséggel pontot kaphat a haláért. Menj a 4-es kockával szárazon a hegyvidékre.
+borabora-school-B8 = Aki új régióba ér, a Piros istenséggel pontot kaphat a haláért. Menj a 4-es kockával szárazon a hegyvidékre. Aki később érkezik, letolja a kunyhódat az épületmezőről.
 borabora-school-B8-want = Itt a 4-es kocka a lényeg szárazon, és egy kunyhó a középső hegyvidéken.
 borabora-school-B8-help = Válaszd a 4-es kockát, a Szárazon lapkát, a középső hegyvidéket és egy rituálémezőt. Lépésenként erősítsd meg, aztán hívd a Piros istenséget.
 borabora-school-B8-done = 4 pont. Vagy tartogasd a Piros istenséget egy jobb halra. A Fehér 6-ossá tesz egy kockát, a Zöld egy csoportot dupláz.
@@ -83,7 +83,7 @@ borabora-school-B13-dropped = A feladott feladat semmit sem hoz. A Sárga istens
 
 ## Amire az első játszma edzője felhívja a figyelmet
 
-borabora-coach-end = Két forduló maradt: nézd meg, melyik nagy művet fejezheted még be 6-6 pontért.
+borabora-coach-end = Két forduló maradt: minden nagy mű 6 pont, például kunyhó mind a 12 régióban.
 borabora-coach-god-tile = Akinek a legtöbb papja van a templomban, istenséglapkát kap: bármelyik istenség lehet.
 borabora-coach-scoring = Kiértékelés: a státuszsáv pontot és új sorrendet ad, minden pap egy pontot.
 borabora-coach-jewels = Kagylókért fordulónként egy ékszert vehetsz, abból az oszlopból, amelyre futja.
