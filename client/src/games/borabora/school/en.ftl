@@ -83,7 +83,7 @@ borabora-school-B13-dropped = A task given up brings nothing. With Yellow it wou
 
 ## What the coach of a first game points out
 
-borabora-coach-end = Two rounds are left: each great work brings 6 points, such as huts in all 12 regions.
+borabora-coach-end = Two rounds left: each great work brings 6 points, such as huts in all 12 regions.
 borabora-coach-god-tile = Whoever has most priests in the temple gets a God tile, which is any god.
 borabora-coach-scoring = The round is scored: the track gives points and the new order, priests a point each.
 borabora-coach-jewels = With shells you buy one piece of jewellery a round, from a column you can pay.
