@@ -14,7 +14,7 @@ from ludarium.luck import Luck
 NEAR: Final = 0.03  # of the chance to win: as good as the best
 LOOKS: Final = 8  # into the best answer: with fewer it may be the best by luck
 SURE: Final = 2  # standard errors that the better answer is better by
-WORLDS: Final = 4  # in which a question looks the same if all may know its options
+WORLDS: Final = 12  # in which a question looks the same if all may know its options
 
 
 @dataclass(frozen=True)
