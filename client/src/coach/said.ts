@@ -39,11 +39,11 @@ export function said({ first, by, sound, judged, backs, own, theirs }: Occasion)
   const good = ofOwn.filter(({ mark }) => mark === 'good');
   const reasoned = good.findLast(({ why }) => speaksFor(why).length > 0);
   if (reasoned) return { kind: 'good', why: speaksFor(reasoned.why) };
-  if (theirs.length > 0) return { kind: 'theirs', entries: theirs, why: whyOf(theirs, judged) };
+  if (theirs.length > 0) return { kind: 'theirs', entries: theirs, why: speaksFor(whyOf(theirs, judged)) };
   return good.length > 0 ? { kind: 'good', why: [] } : null;
 }
 
-/** Of a good answer only what is good about it. */
+/** Of an answer that is no mistake only what is good about it. */
 export const speaksFor = (why: Merit[]): Merit[] => why.filter(({ chance }) => chance > 0);
 
 const whyOf = (entries: Entry[], judged: Verdict[]): Merit[] =>
