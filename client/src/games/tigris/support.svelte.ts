@@ -12,13 +12,15 @@ export class Support {
     return this.choice.under('commit').map(([, n]) => Number(n));
   }
 
-  /** A new question begins with the least. */
+  /** A new question begins with the least; what was chosen elsewhere, as from a hint, is meant here, too. */
   get n(): number {
-    const { options } = this.choice;
+    const { options, path } = this.choice;
+    if (path[0] === 'commit' && path[1] !== undefined) return Number(path[1]);
     return this.#chosen?.of === options ? (this.#chosen?.n ?? 0) : (this.numbers[0] ?? 0);
   }
 
   set n(n: number) {
+    this.choice.clear();
     this.#chosen = { n, of: this.choice.options };
   }
 
