@@ -2,15 +2,17 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ludarium.server.buckets import Buckets
+from ludarium.server.shell import Shell
 from ludarium.server.sockets import Sockets
 from ludarium.server.turns import Whose
 from ludarium.table import Refused
 from tests.server.clocks import StoppedClock
-from tests.server.people import DEVICE, LINK, ME, serving
+from tests.server.people import DEVICE, LINK, ME, Place, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -32,6 +34,29 @@ async def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path: Pa
             await asyncio.sleep(0)
         async with anna.at(table, 0) as chair:
             assert chair.told["v"] == 1 and chair.told["view"] == view
+
+
+async def test_who_asks_the_moment_a_table_is_given_back_gets_it(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They once waited for what was over, and everybody with them: nothing else ran any more."""
+    assert place.house is not None
+    hall = place.house.hall
+    async with place.guest("Anna") as anna:
+        table = await anna.open(ME, DEVICE)
+    let_go, asking = await hall.find(table["id"]), list[asyncio.Task[Shell]]()
+    give_back = hall.owners.leave
+
+    async def and_somebody_asks(*what: Any) -> None:
+        await give_back(*what)
+        asking.append(asyncio.create_task(hall.find(table["id"])))
+
+    monkeypatch.setattr(hall.owners, "leave", and_somebody_asks)
+    await hall._let_go(let_go)
+    found = await asking[0]
+    assert found is not let_go
+    await hall._let_go(let_go)  # by somebody who comes too late
+    assert await hall.find(table["id"]) is found
 
 
 async def test_many_who_come_at_once_find_one_table(tmp_path: Path) -> None:

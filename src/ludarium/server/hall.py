@@ -274,13 +274,16 @@ class Hall:
         while True:
             await self.clock.sleep(self._idle / 4)
             long_ago = self.clock.seconds() - self._idle
-            for table in [one for one in self._tables.values() if one.idle and one.touched < long_ago]:
-                await self._let_go(table)
+            for table in list(self._tables.values()):  # each is looked at when its turn comes
+                if table.idle and table.touched < long_ago:
+                    await self._let_go(table)
 
     async def _let_go(self, table: Shell) -> None:
         """Nobody is at it."""
+        if self._tables.get(table.row.id) is not table:
+            return  # somebody else let it go, and it may be here again
         # Before anything is awaited: whoever asks from now on gets it loaded again.
-        self._tables.pop(table.row.id, None)
+        del self._tables[table.row.id]
         await self._leave(table)
 
     async def _leave(self, table: Shell) -> None:
@@ -292,7 +295,6 @@ class Hall:
         self.shows.end(table_id)
         leaving = asyncio.create_task(self._give_back(table, left_at), name=f"leaving {table_id}")
         self._leaving[table_id] = leaving
-        leaving.add_done_callback(lambda _: self._leaving.pop(table_id, None))
         await asyncio.shield(leaving)
 
     async def _give_back(self, table: Shell, left_at: Ms | None) -> None:
@@ -301,6 +303,8 @@ class Hall:
             await self.owners.leave(table.row.id, self.node.id, table.row.epoch, left_at)
         except Exception as error:  # whoever wants it asks again, and it is not in memory then
             logger.warning("%s could not be given back: %r", table.row.id, error)
+        finally:  # and not after it: whoever asks at that moment would wait for what is over, for ever
+            del self._leaving[table.row.id]
 
     # -- other processes
 
