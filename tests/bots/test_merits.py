@@ -203,6 +203,22 @@ def test_every_part_has_words_for_more_and_for_less(name: str, lang: str) -> Non
     assert len(set(said)) == len(said)
 
 
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_part_has_a_sentence_for_whoever_it_is_of(name: str, lang: str) -> None:
+    account = knowledge_of(name).account(game(name).start(2, {}, 1))
+    assert account is not None
+    text = (WORDS / f"games/{name}/means/{lang}.ftl").read_text(encoding="utf-8")
+    cases = ("[you-more]", "[you-less]", "[rival-more]", "*[rival-less]")
+    four = "".join(rf" +{re.escape(case)} (.+\.)\n" for case in cases)
+    form = re.compile(rf"^{name}-means-([a-z]+) = \{{ \$case ->\n{four} {{4}}\}}$", re.M)
+    found = {part: said for part, *said in form.findall(text)}
+    assert set(found) == {*account.parts, *([account.rest] if account.rest else [])}
+    every = [words for said in found.values() for words in said]
+    assert len(set(every)) == len(every)
+    assert max(len(words.split()) for words in every) <= 16
+
+
 def test_a_game_that_nobody_knows_gives_no_reasons() -> None:
     from ludarium.bots.knowledge import UNKNOWN
 

@@ -1,9 +1,9 @@
 import { words } from '../i18n/index.svelte';
-import { learnMerits } from '../table/merits';
 import { schoolOf } from '../school/schools';
 import type { School } from '../wire';
 import AtTheEnd from './AtTheEnd.svelte';
 import Guide from './Guide.svelte';
+import { learnMeanings } from './means';
 
 const NO_LESSONS: Pick<School, 'firsts' | 'steps'> = { firsts: [], steps: [] };
 
@@ -11,8 +11,8 @@ const NO_LESSONS: Pick<School, 'firsts' | 'steps'> = { firsts: [], steps: [] };
 export async function guide(game: string) {
   const [school] = await Promise.all([
     schoolOf(game).catch(() => null),
-    words.learn(`${game}/school`, 'later/coach'),
-    learnMerits(game),
+    words.learn(`${game}/school`),
+    learnMeanings(game),
   ]);
   return { Guide, AtTheEnd, school: school ?? NO_LESSONS };
 }

@@ -8,11 +8,15 @@ const RIVALS = 'rivals-';
 /** Its words come when somebody wants to know. */
 export const learnMerits = (game: string): Promise<void> => words.learn('later/why', `${game}/why`);
 
-const isRivals = ({ part }: Merit): boolean => part.startsWith(RIVALS);
+export const isRivals = ({ part }: Merit): boolean => part.startsWith(RIVALS);
+
+/** Without whose it is. */
+export const nameOfPart = (merit: Merit): string =>
+  isRivals(merit) ? merit.part.slice(RIVALS.length) : merit.part;
 
 /** One part: "more from roads". */
 function partOf(game: string, merit: Merit): string {
-  const name = isRivals(merit) ? merit.part.slice(RIVALS.length) : merit.part;
+  const name = nameOfPart(merit);
   const args = { more: merit.more ? 'yes' : 'no', rivals: isRivals(merit) ? 'yes' : 'no' };
   return maybe(`${game}-merit-${name}`, args) ?? maybe(`merit-${name}`, args) ?? name;
 }

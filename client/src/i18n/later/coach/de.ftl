@@ -34,3 +34,9 @@ coach-end-now = Jetzt beenden
 coach-play-on = Weiterspielen
 coach-next = Jetzt ein eigener Tisch
 coach-here = Mit Trainer, gegen den Neuling. Wird nicht gewertet.
+means-over = { $case ->
+        [you-more] Du gewinnst in den nächsten Zügen eher.
+        [you-less] Du gewinnst in den nächsten Zügen seltener.
+        [rival-more] Dein Gegner gewinnt in den nächsten Zügen eher.
+       *[rival-less] Dein Gegner gewinnt in den nächsten Zügen seltener.
+    }

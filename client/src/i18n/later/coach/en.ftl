@@ -34,3 +34,9 @@ coach-end-now = End it now
 coach-play-on = Play on
 coach-next = Now a table of your own
 coach-here = With a coach, against the Novice. Counts for nothing.
+means-over = { $case ->
+        [you-more] You are likelier to win soon.
+        [you-less] You are less likely to win soon.
+        [rival-more] Your rival is likelier to win soon.
+       *[rival-less] Your rival is less likely to win soon.
+    }

@@ -31,3 +31,9 @@ coach-end-now = Befejezem most
 coach-play-on = Játszom tovább
 coach-next = Most egy saját asztal
 coach-here = Edzővel, a Kezdő ellen. Nem számít bele semmibe.
+means-over = { $case ->
+        [you-more] A következő körökben nagyobb eséllyel győzöl.
+        [you-less] A következő körökben kisebb eséllyel győzöl.
+        [rival-more] A következő körökben az ellenfeled nagyobb eséllyel győz.
+       *[rival-less] A következő körökben az ellenfeled kisebb eséllyel győz.
+    }

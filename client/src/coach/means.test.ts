@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { plain, words } from '../i18n/index.svelte';
+import type { Merit } from '../wire';
+import { learnMeanings, means } from './means';
+
+const merit = (part: string, more: boolean): Merit => ({ part, more, chance: 0.05 });
+const WAR = [merit('wars', true), merit('rivals-safety', false)];
+const say = (game: string, why: Merit[], own: boolean) => plain(means(game, why, own));
+
+test.each([
+  [
+    'en',
+    'You can win more in wars. Your rival’s leaders are in more danger of wars.',
+    'Your rival can win more in wars. Your leaders are in more danger of wars.',
+  ],
+  [
+    'hu',
+    'Többet nyerhetsz a külső konfliktusokban. Az ellenfeled vezéreit jobban fenyegeti külső konfliktus.',
+    'Az ellenfeled többet nyerhet a külső konfliktusokban. A vezéreidet jobban fenyegeti külső konfliktus.',
+  ],
+  [
+    'de',
+    'Du kannst in Kriegen mehr gewinnen. Den Anführern deines Gegners drohen eher Kriege.',
+    'Dein Gegner kann in Kriegen mehr gewinnen. Deinen Anführern drohen eher Kriege.',
+  ],
+] as const)(
+  'an answer means something to whoever gave it, and to the other: %s',
+  async (lang, own, theirs) => {
+    await learnMeanings('tigris');
+    await words.speak(lang);
+    expect(say('tigris', WAR, true)).toBe(own);
+    expect(say('tigris', WAR, false)).toBe(theirs);
+    expect(say('tigris', [merit('over', false)], true)).not.toMatch(/over|\{/);
+  },
+);
+
+test('of a game without such words it is told what speaks for an answer', async () => {
+  await Promise.all([learnMeanings('pebbles'), words.speak('en')]);
+  expect(say('pebbles', [merit('pebbles', true)], true)).toMatch(/: .*pebbles\.$/);
+});

@@ -1,0 +1,25 @@
+// What an answer means to a learner and to their one rival, in whole sentences.
+
+import { maybe, words } from '../i18n/index.svelte';
+import { because, isRivals, learnMerits, nameOfPart } from '../table/merits';
+import type { Merit } from '../wire';
+
+/** Its words come with the coach. */
+export async function learnMeanings(game: string): Promise<void> {
+  await Promise.all([words.learn('later/coach', `${game}/means`), learnMerits(game)]);
+}
+
+/** Why an answer is good, or is not; `own`: whether the learner gave it, and not the rival. */
+export function means(game: string, why: Merit[], own: boolean): string {
+  const said = why.map((merit) => sentence(game, merit, own));
+  return said.every((one) => one !== null) ? said.join(' ') : because(game, 2, why);
+}
+
+/** "You lose fewer trees." */
+function sentence(game: string, merit: Merit, own: boolean): string | null {
+  const whose = isRivals(merit) === own ? 'rival' : 'you';
+  // More of a part is better for whose it is.
+  const args = { case: `${whose}-${merit.more ? 'more' : 'less'}` };
+  const part = nameOfPart(merit);
+  return maybe(`${game}-means-${part}`, args) ?? maybe(`means-${part}`, args);
+}

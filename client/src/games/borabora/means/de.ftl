@@ -1,0 +1,123 @@
+### Bora Bora: what an answer means to a learner and to their one rival, part by part of what it is judged by
+# $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less
+
+borabora-means-points = { $case ->
+        [you-more] Du machst mehr Punkte.
+        [you-less] Du machst weniger Punkte.
+        [rival-more] Dein Gegner macht mehr Punkte.
+       *[rival-less] Dein Gegner macht weniger Punkte.
+    }
+borabora-means-fish = { $case ->
+        [you-more] Fische bringen dir mehr Punkte.
+        [you-less] Fische bringen dir weniger Punkte.
+        [rival-more] Fische bringen deinem Gegner mehr Punkte.
+       *[rival-less] Fische bringen deinem Gegner weniger Punkte.
+    }
+borabora-means-status = { $case ->
+        [you-more] Die Statusleiste bringt dir mehr Punkte.
+        [you-less] Die Statusleiste bringt dir weniger Punkte.
+        [rival-more] Die Statusleiste bringt deinem Gegner mehr Punkte.
+       *[rival-less] Die Statusleiste bringt deinem Gegner weniger Punkte.
+    }
+borabora-means-order = { $case ->
+        [you-more] Du kommst in der Zugreihenfolge früher.
+        [you-less] Du kommst in der Zugreihenfolge später.
+        [rival-more] Dein Gegner kommt in der Zugreihenfolge früher.
+       *[rival-less] Dein Gegner kommt in der Zugreihenfolge später.
+    }
+borabora-means-temple = { $case ->
+        [you-more] Priester im Tempel bringen dir mehr Punkte.
+        [you-less] Priester im Tempel bringen dir weniger Punkte.
+        [rival-more] Priester im Tempel bringen deinem Gegner mehr Punkte.
+       *[rival-less] Priester im Tempel bringen deinem Gegner weniger Punkte.
+    }
+borabora-means-people = { $case ->
+        [you-more] Deine Personen nützen dir mehr.
+        [you-less] Deine Personen nützen dir weniger.
+        [rival-more] Die Personen deines Gegners nützen ihm mehr.
+       *[rival-less] Die Personen deines Gegners nützen ihm weniger.
+    }
+borabora-means-tattoos = { $case ->
+        [you-more] Auf deinen Personen sind noch mehr Zeichen ungenutzt.
+        [you-less] Auf deinen Personen sind nur noch weniger Zeichen ungenutzt.
+        [rival-more] Auf den Personen deines Gegners sind noch mehr Zeichen ungenutzt.
+       *[rival-less] Auf den Personen deines Gegners sind nur noch weniger Zeichen ungenutzt.
+    }
+borabora-means-slots = { $case ->
+        [you-more] Du hast mehr Platz für Personen.
+        [you-less] Du hast weniger Platz für Personen.
+        [rival-more] Dein Gegner hat mehr Platz für Personen.
+       *[rival-less] Dein Gegner hat weniger Platz für Personen.
+    }
+borabora-means-shells = { $case ->
+        [you-more] Muscheln bringen dir mehr Punkte.
+        [you-less] Muscheln bringen dir weniger Punkte.
+        [rival-more] Muscheln bringen deinem Gegner mehr Punkte.
+       *[rival-less] Muscheln bringen deinem Gegner weniger Punkte.
+    }
+borabora-means-jewels = { $case ->
+        [you-more] Schmuckstücke bringen dir mehr Punkte.
+        [you-less] Schmuckstücke bringen dir weniger Punkte.
+        [rival-more] Schmuckstücke bringen deinem Gegner mehr Punkte.
+       *[rival-less] Schmuckstücke bringen deinem Gegner weniger Punkte.
+    }
+borabora-means-offerings = { $case ->
+        [you-more] Dir bleiben mehr Opfergaben.
+        [you-less] Dir bleiben weniger Opfergaben.
+        [rival-more] Deinem Gegner bleiben mehr Opfergaben.
+       *[rival-less] Deinem Gegner bleiben weniger Opfergaben.
+    }
+borabora-means-cards = { $case ->
+        [you-more] Deine Götterkarten sind besser.
+        [you-less] Deine Götterkarten sind schlechter.
+        [rival-more] Die Götterkarten deines Gegners sind wohl besser.
+       *[rival-less] Die Götterkarten deines Gegners sind wohl schlechter.
+    }
+borabora-means-gods = { $case ->
+        [you-more] Hauptgötter nützen dir mehr.
+        [you-less] Hauptgötter nützen dir weniger.
+        [rival-more] Hauptgötter nützen deinem Gegner mehr.
+       *[rival-less] Hauptgötter nützen deinem Gegner weniger.
+    }
+borabora-means-regions = { $case ->
+        [you-more] Du besiedelst mehr Gebiete oder kannst mehr erreichen.
+        [you-less] Du besiedelst weniger Gebiete oder kannst weniger erreichen.
+        [rival-more] Dein Gegner besiedelt mehr Gebiete oder kann mehr erreichen.
+       *[rival-less] Dein Gegner besiedelt weniger Gebiete oder kann weniger erreichen.
+    }
+borabora-means-materials = { $case ->
+        [you-more] Du hast mehr Baustoffe zum Bauen.
+        [you-less] Du hast weniger Baustoffe zum Bauen.
+        [rival-more] Dein Gegner hat mehr Baustoffe zum Bauen.
+       *[rival-less] Dein Gegner hat weniger Baustoffe zum Bauen.
+    }
+borabora-means-buildings = { $case ->
+        [you-more] Gebäude bringen dir mehr Punkte.
+        [you-less] Gebäude bringen dir weniger Punkte.
+        [rival-more] Gebäude bringen deinem Gegner mehr Punkte.
+       *[rival-less] Gebäude bringen deinem Gegner weniger Punkte.
+    }
+borabora-means-dice = { $case ->
+        [you-more] Deine Würfel finden bessere Plätze.
+        [you-less] Deine Würfel finden schlechtere Plätze.
+        [rival-more] Die Würfel deines Gegners finden bessere Plätze.
+       *[rival-less] Die Würfel deines Gegners finden schlechtere Plätze.
+    }
+borabora-means-tasks = { $case ->
+        [you-more] Aufgaben bringen dir mehr Punkte.
+        [you-less] Aufgaben bringen dir weniger Punkte.
+        [rival-more] Aufgaben bringen deinem Gegner mehr Punkte.
+       *[rival-less] Aufgaben bringen deinem Gegner weniger Punkte.
+    }
+borabora-means-bonus = { $case ->
+        [you-more] Große Werke bringen dir mehr Punkte.
+        [you-less] Große Werke bringen dir weniger Punkte.
+        [rival-more] Große Werke bringen deinem Gegner mehr Punkte.
+       *[rival-less] Große Werke bringen deinem Gegner weniger Punkte.
+    }
+borabora-means-time = { $case ->
+        [you-more] Was noch kommt, liegt dir mehr.
+        [you-less] Was noch kommt, liegt dir weniger.
+        [rival-more] Was noch kommt, liegt deinem Gegner mehr.
+       *[rival-less] Was noch kommt, liegt deinem Gegner weniger.
+    }

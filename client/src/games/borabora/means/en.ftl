@@ -1,0 +1,123 @@
+### Bora Bora: what an answer means to a learner and to their one rival, part by part of what it is judged by
+# $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less
+
+borabora-means-points = { $case ->
+        [you-more] You score more points.
+        [you-less] You score fewer points.
+        [rival-more] Your rival scores more points.
+       *[rival-less] Your rival scores fewer points.
+    }
+borabora-means-fish = { $case ->
+        [you-more] Fish bring you more points.
+        [you-less] Fish bring you fewer points.
+        [rival-more] Fish bring your rival more points.
+       *[rival-less] Fish bring your rival fewer points.
+    }
+borabora-means-status = { $case ->
+        [you-more] The status track brings you more points.
+        [you-less] The status track brings you fewer points.
+        [rival-more] The status track brings your rival more points.
+       *[rival-less] The status track brings your rival fewer points.
+    }
+borabora-means-order = { $case ->
+        [you-more] You come earlier in turn order.
+        [you-less] You come later in turn order.
+        [rival-more] Your rival comes earlier in turn order.
+       *[rival-less] Your rival comes later in turn order.
+    }
+borabora-means-temple = { $case ->
+        [you-more] Priests in the temple bring you more points.
+        [you-less] Priests in the temple bring you fewer points.
+        [rival-more] Priests in the temple bring your rival more points.
+       *[rival-less] Priests in the temple bring your rival fewer points.
+    }
+borabora-means-people = { $case ->
+        [you-more] Your people are of more use.
+        [you-less] Your people are of less use.
+        [rival-more] Your rival’s people are of more use.
+       *[rival-less] Your rival’s people are of less use.
+    }
+borabora-means-tattoos = { $case ->
+        [you-more] More marks on your people are still unused.
+        [you-less] Fewer marks on your people are still unused.
+        [rival-more] More marks on your rival’s people are still unused.
+       *[rival-less] Fewer marks on your rival’s people are still unused.
+    }
+borabora-means-slots = { $case ->
+        [you-more] You have more room for people.
+        [you-less] You have less room for people.
+        [rival-more] Your rival has more room for people.
+       *[rival-less] Your rival has less room for people.
+    }
+borabora-means-shells = { $case ->
+        [you-more] Shells bring you more points.
+        [you-less] Shells bring you fewer points.
+        [rival-more] Shells bring your rival more points.
+       *[rival-less] Shells bring your rival fewer points.
+    }
+borabora-means-jewels = { $case ->
+        [you-more] Jewellery brings you more points.
+        [you-less] Jewellery brings you fewer points.
+        [rival-more] Jewellery brings your rival more points.
+       *[rival-less] Jewellery brings your rival fewer points.
+    }
+borabora-means-offerings = { $case ->
+        [you-more] You have more offerings at hand.
+        [you-less] You have fewer offerings at hand.
+        [rival-more] Your rival has more offerings at hand.
+       *[rival-less] Your rival has fewer offerings at hand.
+    }
+borabora-means-cards = { $case ->
+        [you-more] Your god cards are better.
+        [you-less] Your god cards are worse.
+        [rival-more] Your rival’s god cards are likely to be better.
+       *[rival-less] Your rival’s god cards are likely to be worse.
+    }
+borabora-means-gods = { $case ->
+        [you-more] God tiles are of more use to you.
+        [you-less] God tiles are of less use to you.
+        [rival-more] God tiles are of more use to your rival.
+       *[rival-less] God tiles are of less use to your rival.
+    }
+borabora-means-regions = { $case ->
+        [you-more] You settle more regions, or have more of them in reach.
+        [you-less] You settle fewer regions, or have fewer of them in reach.
+        [rival-more] Your rival settles more regions, or has more of them in reach.
+       *[rival-less] Your rival settles fewer regions, or has fewer of them in reach.
+    }
+borabora-means-materials = { $case ->
+        [you-more] You have more material to build with.
+        [you-less] You have less material to build with.
+        [rival-more] Your rival has more material to build with.
+       *[rival-less] Your rival has less material to build with.
+    }
+borabora-means-buildings = { $case ->
+        [you-more] Buildings bring you more points.
+        [you-less] Buildings bring you fewer points.
+        [rival-more] Buildings bring your rival more points.
+       *[rival-less] Buildings bring your rival fewer points.
+    }
+borabora-means-dice = { $case ->
+        [you-more] Your dice find better places.
+        [you-less] Your dice find worse places.
+        [rival-more] Your rival’s dice find better places.
+       *[rival-less] Your rival’s dice find worse places.
+    }
+borabora-means-tasks = { $case ->
+        [you-more] Tasks bring you more points.
+        [you-less] Tasks bring you fewer points.
+        [rival-more] Tasks bring your rival more points.
+       *[rival-less] Tasks bring your rival fewer points.
+    }
+borabora-means-bonus = { $case ->
+        [you-more] Great works bring you more points.
+        [you-less] Great works bring you fewer points.
+        [rival-more] Great works bring your rival more points.
+       *[rival-less] Great works bring your rival fewer points.
+    }
+borabora-means-time = { $case ->
+        [you-more] The rest of the game suits you better.
+        [you-less] The rest of the game suits you less.
+        [rival-more] The rest of the game suits your rival better.
+       *[rival-less] The rest of the game suits your rival less.
+    }

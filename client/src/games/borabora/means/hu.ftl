@@ -1,0 +1,123 @@
+### Bora Bora: what an answer means to a learner and to their one rival, part by part of what it is judged by
+# $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less
+
+borabora-means-points = { $case ->
+        [you-more] Több pontot szerzel.
+        [you-less] Kevesebb pontot szerzel.
+        [rival-more] Az ellenfeled több pontot szerez.
+       *[rival-less] Az ellenfeled kevesebb pontot szerez.
+    }
+borabora-means-fish = { $case ->
+        [you-more] A halak több pontot hoznak neked.
+        [you-less] A halak kevesebb pontot hoznak neked.
+        [rival-more] A halak több pontot hoznak az ellenfelednek.
+       *[rival-less] A halak kevesebb pontot hoznak az ellenfelednek.
+    }
+borabora-means-status = { $case ->
+        [you-more] A státuszsáv több pontot hoz neked.
+        [you-less] A státuszsáv kevesebb pontot hoz neked.
+        [rival-more] A státuszsáv több pontot hoz az ellenfelednek.
+       *[rival-less] A státuszsáv kevesebb pontot hoz az ellenfelednek.
+    }
+borabora-means-order = { $case ->
+        [you-more] Előbb állsz a sorrendben.
+        [you-less] Hátrább állsz a sorrendben.
+        [rival-more] Az ellenfeled előbb áll a sorrendben.
+       *[rival-less] Az ellenfeled hátrább áll a sorrendben.
+    }
+borabora-means-temple = { $case ->
+        [you-more] A templom papjai több pontot hoznak neked.
+        [you-less] A templom papjai kevesebb pontot hoznak neked.
+        [rival-more] A templom papjai több pontot hoznak az ellenfelednek.
+       *[rival-less] A templom papjai kevesebb pontot hoznak az ellenfelednek.
+    }
+borabora-means-people = { $case ->
+        [you-more] Az embereid hasznosabbak.
+        [you-less] Az embereid kevésbé hasznosak.
+        [rival-more] Az ellenfeled emberei hasznosabbak.
+       *[rival-less] Az ellenfeled emberei kevésbé hasznosak.
+    }
+borabora-means-tattoos = { $case ->
+        [you-more] Több kihasználatlan jel marad az embereiden.
+        [you-less] Kevesebb kihasználatlan jel marad az embereiden.
+        [rival-more] Több kihasználatlan jel marad az ellenfeled emberein.
+       *[rival-less] Kevesebb kihasználatlan jel marad az ellenfeled emberein.
+    }
+borabora-means-slots = { $case ->
+        [you-more] Több helyed marad embereknek.
+        [you-less] Kevesebb helyed marad embereknek.
+        [rival-more] Az ellenfelednek több helye marad embereknek.
+       *[rival-less] Az ellenfelednek kevesebb helye marad embereknek.
+    }
+borabora-means-shells = { $case ->
+        [you-more] A kagylók több pontot hoznak neked.
+        [you-less] A kagylók kevesebb pontot hoznak neked.
+        [rival-more] A kagylók több pontot hoznak az ellenfelednek.
+       *[rival-less] A kagylók kevesebb pontot hoznak az ellenfelednek.
+    }
+borabora-means-jewels = { $case ->
+        [you-more] Az ékszerek több pontot hoznak neked.
+        [you-less] Az ékszerek kevesebb pontot hoznak neked.
+        [rival-more] Az ékszerek több pontot hoznak az ellenfelednek.
+       *[rival-less] Az ékszerek kevesebb pontot hoznak az ellenfelednek.
+    }
+borabora-means-offerings = { $case ->
+        [you-more] Több adományod marad.
+        [you-less] Kevesebb adományod marad.
+        [rival-more] Az ellenfelednek több adománya marad.
+       *[rival-less] Az ellenfelednek kevesebb adománya marad.
+    }
+borabora-means-cards = { $case ->
+        [you-more] Jobb istenségkártyáid vannak.
+        [you-less] Rosszabb istenségkártyáid vannak.
+        [rival-more] Az ellenfelednek várhatóan jobb istenségkártyái vannak.
+       *[rival-less] Az ellenfelednek várhatóan rosszabb istenségkártyái vannak.
+    }
+borabora-means-gods = { $case ->
+        [you-more] Az istenséglapkák hasznosabbak neked.
+        [you-less] Az istenséglapkák kevésbé hasznosak neked.
+        [rival-more] Az istenséglapkák hasznosabbak az ellenfelednek.
+       *[rival-less] Az istenséglapkák kevésbé hasznosak az ellenfelednek.
+    }
+borabora-means-regions = { $case ->
+        [you-more] Több régiót népesítesz be, vagy több az elérhető.
+        [you-less] Kevesebb régiót népesítesz be, vagy kevesebb az elérhető.
+        [rival-more] Az ellenfeled több régiót népesít be, vagy több elérhető neki.
+       *[rival-less] Az ellenfeled kevesebb régiót népesít be, vagy kevesebb elérhető neki.
+    }
+borabora-means-materials = { $case ->
+        [you-more] Több nyersanyagod van az építéshez.
+        [you-less] Kevesebb nyersanyagod van az építéshez.
+        [rival-more] Az ellenfelednek több nyersanyaga van az építéshez.
+       *[rival-less] Az ellenfelednek kevesebb nyersanyaga van az építéshez.
+    }
+borabora-means-buildings = { $case ->
+        [you-more] Az épületek több pontot hoznak neked.
+        [you-less] Az épületek kevesebb pontot hoznak neked.
+        [rival-more] Az épületek több pontot hoznak az ellenfelednek.
+       *[rival-less] Az épületek kevesebb pontot hoznak az ellenfelednek.
+    }
+borabora-means-dice = { $case ->
+        [you-more] A kockáidnak jobb helyek jutnak.
+        [you-less] A kockáidnak rosszabb helyek jutnak.
+        [rival-more] Az ellenfeled kockáinak jobb helyek jutnak.
+       *[rival-less] Az ellenfeled kockáinak rosszabb helyek jutnak.
+    }
+borabora-means-tasks = { $case ->
+        [you-more] A feladatok több pontot hoznak neked.
+        [you-less] A feladatok kevesebb pontot hoznak neked.
+        [rival-more] A feladatok több pontot hoznak az ellenfelednek.
+       *[rival-less] A feladatok kevesebb pontot hoznak az ellenfelednek.
+    }
+borabora-means-bonus = { $case ->
+        [you-more] A nagy művek több pontot hoznak neked.
+        [you-less] A nagy művek kevesebb pontot hoznak neked.
+        [rival-more] A nagy művek több pontot hoznak az ellenfelednek.
+       *[rival-less] A nagy művek kevesebb pontot hoznak az ellenfelednek.
+    }
+borabora-means-time = { $case ->
+        [you-more] A játék hátralévő része jobban kedvez neked.
+        [you-less] A játék hátralévő része kevésbé kedvez neked.
+        [rival-more] A játék hátralévő része jobban kedvez az ellenfelednek.
+       *[rival-less] A játék hátralévő része kevésbé kedvez az ellenfelednek.
+    }

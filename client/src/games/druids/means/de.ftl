@@ -1,0 +1,45 @@
+### Druid Waltz: what an answer means to a learner and to their one rival, part by part of what it is judged by
+# $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less
+
+druids-means-trees = { $case ->
+        [you-more] Du verlierst weniger Bäume.
+        [you-less] Du verlierst mehr Bäume.
+        [rival-more] Dein Gegner verliert weniger Bäume.
+       *[rival-less] Dein Gegner verliert mehr Bäume.
+    }
+druids-means-nearest = { $case ->
+        [you-more] Dein gefährdetster Baum steht sicherer.
+        [you-less] Dein gefährdetster Baum kommt dem Verlust näher.
+        [rival-more] Der gefährdetste Baum deines Gegners steht sicherer.
+       *[rival-less] Der gefährdetste Baum deines Gegners kommt dem Verlust näher.
+    }
+druids-means-tokens = { $case ->
+        [you-more] Auf deine Bäume kommen weniger Kultzeichen.
+        [you-less] Auf deine Bäume kommen mehr Kultzeichen.
+        [rival-more] Auf die Bäume deines Gegners kommen weniger Kultzeichen.
+       *[rival-less] Auf die Bäume deines Gegners kommen mehr Kultzeichen.
+    }
+druids-means-piles = { $case ->
+        [you-more] Auf deinen Bäumen bleiben mehr Baumgeister.
+        [you-less] Auf deinen Bäumen bleiben weniger Baumgeister.
+        [rival-more] Auf den Bäumen deines Gegners bleiben mehr Baumgeister.
+       *[rival-less] Auf den Bäumen deines Gegners bleiben weniger Baumgeister.
+    }
+druids-means-fights = { $case ->
+        [you-more] Deine Druiden sind in ihren Kämpfen stärker.
+        [you-less] Deine Druiden sind in ihren Kämpfen schwächer.
+        [rival-more] Die Druiden deines Gegners sind in ihren Kämpfen stärker.
+       *[rival-less] Die Druiden deines Gegners sind in ihren Kämpfen schwächer.
+    }
+druids-means-hand = { $case ->
+        [you-more] Du hast stärkere Baumgeister auf der Hand.
+        [you-less] Du hast schwächere Baumgeister auf der Hand.
+        [rival-more] Dein Gegner hat stärkere Baumgeister auf der Hand.
+       *[rival-less] Dein Gegner hat schwächere Baumgeister auf der Hand.
+    }
+druids-means-turn = { $case ->
+        [you-more] Du bist früher am Zug.
+        [you-less] Du bist später am Zug.
+        [rival-more] Dein Gegner ist früher am Zug.
+       *[rival-less] Dein Gegner ist später am Zug.
+    }

@@ -1,0 +1,45 @@
+### Druid Waltz: what an answer means to a learner and to their one rival, part by part of what it is judged by
+# $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less
+
+druids-means-trees = { $case ->
+        [you-more] You lose fewer trees.
+        [you-less] You lose more trees.
+        [rival-more] Your rival loses fewer trees.
+       *[rival-less] Your rival loses more trees.
+    }
+druids-means-nearest = { $case ->
+        [you-more] Your most endangered tree is safer.
+        [you-less] Your most endangered tree comes closer to falling.
+        [rival-more] Your rival’s most endangered tree is safer.
+       *[rival-less] Your rival’s most endangered tree comes closer to falling.
+    }
+druids-means-tokens = { $case ->
+        [you-more] Fewer tokens come to your trees.
+        [you-less] More tokens come to your trees.
+        [rival-more] Fewer tokens come to your rival’s trees.
+       *[rival-less] More tokens come to your rival’s trees.
+    }
+druids-means-piles = { $case ->
+        [you-more] More spirits stay on your trees.
+        [you-less] Fewer spirits stay on your trees.
+        [rival-more] More spirits stay on your rival’s trees.
+       *[rival-less] Fewer spirits stay on your rival’s trees.
+    }
+druids-means-fights = { $case ->
+        [you-more] Your druids are stronger in their fights.
+        [you-less] Your druids are weaker in their fights.
+        [rival-more] Your rival’s druids are stronger in their fights.
+       *[rival-less] Your rival’s druids are weaker in their fights.
+    }
+druids-means-hand = { $case ->
+        [you-more] You hold stronger spirits in hand.
+        [you-less] You hold weaker spirits in hand.
+        [rival-more] Your rival holds stronger spirits in hand.
+       *[rival-less] Your rival holds weaker spirits in hand.
+    }
+druids-means-turn = { $case ->
+        [you-more] You are on turn sooner.
+        [you-less] You are on turn later.
+        [rival-more] Your rival is on turn sooner.
+       *[rival-less] Your rival is on turn later.
+    }

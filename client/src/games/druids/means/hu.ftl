@@ -1,0 +1,45 @@
+### Druid Waltz: what an answer means to a learner and to their one rival, part by part of what it is judged by
+# $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less
+
+druids-means-trees = { $case ->
+        [you-more] Kevesebb fát veszítesz.
+        [you-less] Több fát veszítesz.
+        [rival-more] Az ellenfeled kevesebb fát veszít.
+       *[rival-less] Az ellenfeled több fát veszít.
+    }
+druids-means-nearest = { $case ->
+        [you-more] A legveszélyeztetettebb fád nagyobb biztonságban van.
+        [you-less] A legveszélyeztetettebb fád nagyobb veszélybe kerül.
+        [rival-more] Az ellenfeled legveszélyeztetettebb fája nagyobb biztonságban van.
+       *[rival-less] Az ellenfeled legveszélyeztetettebb fája nagyobb veszélybe kerül.
+    }
+druids-means-tokens = { $case ->
+        [you-more] Kevesebb jelző kerül a fáidra.
+        [you-less] Több jelző kerül a fáidra.
+        [rival-more] Kevesebb jelző kerül az ellenfeled fáira.
+       *[rival-less] Több jelző kerül az ellenfeled fáira.
+    }
+druids-means-piles = { $case ->
+        [you-more] Több faszellem marad a fáidon.
+        [you-less] Kevesebb faszellem marad a fáidon.
+        [rival-more] Több faszellem marad az ellenfeled fáin.
+       *[rival-less] Kevesebb faszellem marad az ellenfeled fáin.
+    }
+druids-means-fights = { $case ->
+        [you-more] A druidáid erősebbek a harcban.
+        [you-less] A druidáid gyengébbek a harcban.
+        [rival-more] Az ellenfeled druidái erősebbek a harcban.
+       *[rival-less] Az ellenfeled druidái gyengébbek a harcban.
+    }
+druids-means-hand = { $case ->
+        [you-more] Erősebb faszellemek maradnak a kezedben.
+        [you-less] Gyengébb faszellemek maradnak a kezedben.
+        [rival-more] Erősebb faszellemek maradnak az ellenfeled kezében.
+       *[rival-less] Gyengébb faszellemek maradnak az ellenfeled kezében.
+    }
+druids-means-turn = { $case ->
+        [you-more] Előbb kerülsz sorra.
+        [you-less] Később kerülsz sorra.
+        [rival-more] Az ellenfeled előbb kerül sorra.
+       *[rival-less] Az ellenfeled később kerül sorra.
+    }

@@ -1,0 +1,75 @@
+### Tigris & Euphrates: what an answer means to a learner and to their one rival, part by part of what it is judged by
+# $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less
+
+tigris-means-points = { $case ->
+        [you-more] Du machst mehr Punkte.
+        [you-less] Du machst weniger Punkte.
+        [rival-more] Dein Gegner macht mehr Punkte.
+       *[rival-less] Dein Gegner macht weniger Punkte.
+    }
+tigris-means-tiles = { $case ->
+        [you-more] Plättchen und Königreiche bringen dir mehr Punkte.
+        [you-less] Plättchen und Königreiche bringen dir weniger Punkte.
+        [rival-more] Plättchen und Königreiche bringen deinem Gegner mehr Punkte.
+       *[rival-less] Plättchen und Königreiche bringen deinem Gegner weniger Punkte.
+    }
+tigris-means-leaders = { $case ->
+        [you-more] Mehr deiner Anführer bleiben auf dem Plan, wo sie punkten.
+        [you-less] Weniger deiner Anführer bleiben auf dem Plan, wo sie punkten.
+        [rival-more] Mehr Anführer deines Gegners bleiben auf dem Plan.
+       *[rival-less] Weniger Anführer deines Gegners bleiben auf dem Plan.
+    }
+tigris-means-revolts = { $case ->
+        [you-more] Deine Anführer stehen bei Aufständen stärker da.
+        [you-less] Deine Anführer stehen bei Aufständen schwächer da.
+        [rival-more] Die Anführer deines Gegners stehen bei Aufständen stärker da.
+       *[rival-less] Die Anführer deines Gegners stehen bei Aufständen schwächer da.
+    }
+tigris-means-hand = { $case ->
+        [you-more] Deine Plättchen auf der Hand sind besser zu gebrauchen.
+        [you-less] Deine Plättchen auf der Hand sind schlechter zu gebrauchen.
+        [rival-more] Dein Gegner kann seine Plättchen wohl besser gebrauchen.
+       *[rival-less] Dein Gegner kann seine Plättchen wohl schlechter gebrauchen.
+    }
+tigris-means-monuments = { $case ->
+        [you-more] Monumente bringen dir mehr Punkte.
+        [you-less] Monumente bringen dir weniger Punkte.
+        [rival-more] Monumente bringen deinem Gegner mehr Punkte.
+       *[rival-less] Monumente bringen deinem Gegner weniger Punkte.
+    }
+tigris-means-wars = { $case ->
+        [you-more] Du kannst in Kriegen mehr gewinnen.
+        [you-less] Du kannst in Kriegen weniger gewinnen.
+        [rival-more] Dein Gegner kann in Kriegen mehr gewinnen.
+       *[rival-less] Dein Gegner kann in Kriegen weniger gewinnen.
+    }
+tigris-means-safety = { $case ->
+        [you-more] Deine Anführer sind vor Kriegen sicherer.
+        [you-less] Deinen Anführern drohen eher Kriege.
+        [rival-more] Die Anführer deines Gegners sind vor Kriegen sicherer.
+       *[rival-less] Den Anführern deines Gegners drohen eher Kriege.
+    }
+tigris-means-treasures = { $case ->
+        [you-more] Du bekommst mehr Schätze.
+        [you-less] Du bekommst weniger Schätze.
+        [rival-more] Dein Gegner bekommt mehr Schätze.
+       *[rival-less] Dein Gegner bekommt weniger Schätze.
+    }
+tigris-means-catastrophes = { $case ->
+        [you-more] Du behältst deine Katastrophenplättchen.
+        [you-less] Du verbrauchst deine Katastrophenplättchen.
+        [rival-more] Dein Gegner behält seine Katastrophenplättchen.
+       *[rival-less] Dein Gegner verbraucht seine Katastrophenplättchen.
+    }
+tigris-means-turn = { $case ->
+        [you-more] Dir bleiben mehr Aktionen.
+        [you-less] Dir bleiben weniger Aktionen.
+        [rival-more] Deinem Gegner bleiben mehr Aktionen.
+       *[rival-less] Deinem Gegner bleiben weniger Aktionen.
+    }
+tigris-means-balance = { $case ->
+        [you-more] Deine schwächste Farbe holt auf, und nur die zählt am Ende.
+        [you-less] Deine Farben entwickeln sich ungleich, und am Ende zählt nur die schwächste.
+        [rival-more] Die schwächste Farbe deines Gegners holt auf.
+       *[rival-less] Die Farben deines Gegners entwickeln sich ungleich; am Ende zählt nur die schwächste.
+    }

@@ -1,0 +1,75 @@
+### Tigris & Euphrates: what an answer means to a learner and to their one rival, part by part of what it is judged by
+# $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less
+
+tigris-means-points = { $case ->
+        [you-more] You score more points.
+        [you-less] You score fewer points.
+        [rival-more] Your rival scores more points.
+       *[rival-less] Your rival scores fewer points.
+    }
+tigris-means-tiles = { $case ->
+        [you-more] Tiles and kingdoms bring you more points.
+        [you-less] Tiles and kingdoms bring you fewer points.
+        [rival-more] Tiles and kingdoms bring your rival more points.
+       *[rival-less] Tiles and kingdoms bring your rival fewer points.
+    }
+tigris-means-leaders = { $case ->
+        [you-more] More of your leaders stay on the board, where they score.
+        [you-less] Fewer of your leaders stay on the board, where they score.
+        [rival-more] More of your rival’s leaders stay on the board.
+       *[rival-less] Fewer of your rival’s leaders stay on the board.
+    }
+tigris-means-revolts = { $case ->
+        [you-more] Your leaders stand stronger in revolts.
+        [you-less] Your leaders stand weaker in revolts.
+        [rival-more] Your rival’s leaders stand stronger in revolts.
+       *[rival-less] Your rival’s leaders stand weaker in revolts.
+    }
+tigris-means-hand = { $case ->
+        [you-more] The tiles in your hand are of more use.
+        [you-less] The tiles in your hand are of less use.
+        [rival-more] The tiles of your rival are likely to be of more use.
+       *[rival-less] The tiles of your rival are likely to be of less use.
+    }
+tigris-means-monuments = { $case ->
+        [you-more] Monuments bring you more points.
+        [you-less] Monuments bring you fewer points.
+        [rival-more] Monuments bring your rival more points.
+       *[rival-less] Monuments bring your rival fewer points.
+    }
+tigris-means-wars = { $case ->
+        [you-more] You can win more in wars.
+        [you-less] You can win less in wars.
+        [rival-more] Your rival can win more in wars.
+       *[rival-less] Your rival can win less in wars.
+    }
+tigris-means-safety = { $case ->
+        [you-more] Your leaders are safer from wars.
+        [you-less] Your leaders are in more danger of wars.
+        [rival-more] Your rival’s leaders are safer from wars.
+       *[rival-less] Your rival’s leaders are in more danger of wars.
+    }
+tigris-means-treasures = { $case ->
+        [you-more] You get more treasures.
+        [you-less] You get fewer treasures.
+        [rival-more] Your rival gets more treasures.
+       *[rival-less] Your rival gets fewer treasures.
+    }
+tigris-means-catastrophes = { $case ->
+        [you-more] You keep your catastrophe tiles.
+        [you-less] You spend your catastrophe tiles.
+        [rival-more] Your rival keeps catastrophe tiles.
+       *[rival-less] Your rival spends catastrophe tiles.
+    }
+tigris-means-turn = { $case ->
+        [you-more] You have more actions left.
+        [you-less] You have fewer actions left.
+        [rival-more] Your rival has more actions left.
+       *[rival-less] Your rival has fewer actions left.
+    }
+tigris-means-balance = { $case ->
+        [you-more] Your weakest colour catches up, and only the weakest counts in the end.
+        [you-less] Your colours drift apart, and only the weakest counts in the end.
+        [rival-more] Your rival’s weakest colour catches up.
+       *[rival-less] Your rival’s colours drift apart, and only the weakest counts in the end.
+    }

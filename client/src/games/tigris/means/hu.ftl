@@ -1,0 +1,75 @@
+### Tigris & Euphrates: what an answer means to a learner and to their one rival, part by part of what it is judged by
+# $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less
+
+tigris-means-points = { $case ->
+        [you-more] Több pontot szerzel.
+        [you-less] Kevesebb pontot szerzel.
+        [rival-more] Az ellenfeled több pontot szerez.
+       *[rival-less] Az ellenfeled kevesebb pontot szerez.
+    }
+tigris-means-tiles = { $case ->
+        [you-more] A lapkák és a királyságok több pontot hoznak neked.
+        [you-less] A lapkák és a királyságok kevesebb pontot hoznak neked.
+        [rival-more] A lapkák és a királyságok több pontot hoznak az ellenfelednek.
+       *[rival-less] A lapkák és a királyságok kevesebb pontot hoznak az ellenfelednek.
+    }
+tigris-means-leaders = { $case ->
+        [you-more] Több vezéred marad a táblán, ahol pontot szerez.
+        [you-less] Kevesebb vezéred marad a táblán, ahol pontot szerez.
+        [rival-more] Az ellenfeled több vezére marad a táblán.
+       *[rival-less] Az ellenfeled kevesebb vezére marad a táblán.
+    }
+tigris-means-revolts = { $case ->
+        [you-more] A vezéreid erősebbek a belső konfliktusokban.
+        [you-less] A vezéreid gyengébbek a belső konfliktusokban.
+        [rival-more] Az ellenfeled vezérei erősebbek a belső konfliktusokban.
+       *[rival-less] Az ellenfeled vezérei gyengébbek a belső konfliktusokban.
+    }
+tigris-means-hand = { $case ->
+        [you-more] A kezedben lévő lapkák jobban használhatók.
+        [you-less] A kezedben lévő lapkák kevésbé használhatók.
+        [rival-more] Az ellenfeled lapkái várhatóan jobban használhatók.
+       *[rival-less] Az ellenfeled lapkái várhatóan kevésbé használhatók.
+    }
+tigris-means-monuments = { $case ->
+        [you-more] Az emlékművek több pontot hoznak neked.
+        [you-less] Az emlékművek kevesebb pontot hoznak neked.
+        [rival-more] Az emlékművek több pontot hoznak az ellenfelednek.
+       *[rival-less] Az emlékművek kevesebb pontot hoznak az ellenfelednek.
+    }
+tigris-means-wars = { $case ->
+        [you-more] Többet nyerhetsz a külső konfliktusokban.
+        [you-less] Kevesebbet nyerhetsz a külső konfliktusokban.
+        [rival-more] Az ellenfeled többet nyerhet a külső konfliktusokban.
+       *[rival-less] Az ellenfeled kevesebbet nyerhet a külső konfliktusokban.
+    }
+tigris-means-safety = { $case ->
+        [you-more] A vezéreidet kevésbé fenyegeti külső konfliktus.
+        [you-less] A vezéreidet jobban fenyegeti külső konfliktus.
+        [rival-more] Az ellenfeled vezéreit kevésbé fenyegeti külső konfliktus.
+       *[rival-less] Az ellenfeled vezéreit jobban fenyegeti külső konfliktus.
+    }
+tigris-means-treasures = { $case ->
+        [you-more] Több kincset szerzel.
+        [you-less] Kevesebb kincset szerzel.
+        [rival-more] Az ellenfeled több kincset szerez.
+       *[rival-less] Az ellenfeled kevesebb kincset szerez.
+    }
+tigris-means-catastrophes = { $case ->
+        [you-more] Megtartod a katasztrófalapkáidat.
+        [you-less] Elhasználod a katasztrófalapkáidat.
+        [rival-more] Az ellenfeled megtartja a katasztrófalapkáit.
+       *[rival-less] Az ellenfeled elhasználja a katasztrófalapkáit.
+    }
+tigris-means-turn = { $case ->
+        [you-more] Több cselekedeted marad.
+        [you-less] Kevesebb cselekedeted marad.
+        [rival-more] Az ellenfelednek több cselekedete marad.
+       *[rival-less] Az ellenfelednek kevesebb cselekedete marad.
+    }
+tigris-means-balance = { $case ->
+        [you-more] A leggyengébb színed felzárkózik, és a végén csak az számít.
+        [you-less] A színeid egyenetlenebbek lesznek, és a végén csak a leggyengébb számít.
+        [rival-more] Az ellenfeled leggyengébb színe felzárkózik.
+       *[rival-less] Az ellenfeled színei egyenetlenebbek lesznek, és a végén csak a leggyengébb számít.
+    }
