@@ -14,6 +14,7 @@ back = Zurück
 loading = Der Tisch wird geladen
 light-or-dark = Hell oder dunkel
 new-version = Eine neuere Fassung ist da.
+new-version-missed = Ein Teil dieser Seite konnte nicht geladen werden.
 new-version-go = Neu laden
 
 ## Home

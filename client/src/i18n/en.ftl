@@ -14,6 +14,7 @@ back = Back
 loading = Loading the table
 light-or-dark = Light or dark
 new-version = A newer version is ready.
+new-version-missed = Part of this page could not be loaded.
 new-version-go = Reload
 
 ## Home

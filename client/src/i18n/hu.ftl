@@ -14,6 +14,7 @@ back = Vissza
 loading = Betöltöm az asztalt
 light-or-dark = Világos vagy sötét
 new-version = Új változat érhető el.
+new-version-missed = Az oldal egy részét nem sikerült betölteni.
 new-version-go = Újratöltöm
 
 ## Home

@@ -4,12 +4,13 @@
  */
 class Newer {
   ready = $state(false);
+  /** A part could not be loaded, though the server is what it was. */
+  missed = $state(false);
   #waiting: ServiceWorker | null = null;
-  #missed = false;
 
   async start(): Promise<void> {
-    addEventListener('vite:preloadError', () => this.#miss());
-    const found = await navigator.serviceWorker.register('/sw.js').catch(() => null);
+    addEventListener('vite:preloadError', () => void this.#miss());
+    const found = await navigator.serviceWorker?.register('/sw.js').catch(() => null);
     if (!found) return;
     this.#offer(found.waiting);
     found.addEventListener('updatefound', () => {
@@ -18,10 +19,11 @@ class Newer {
     });
   }
 
-  /** Loads the newer page. */
+  /** Loads the newer page, or this one again. */
   take = (): void => {
+    if (!this.#waiting) return location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    this.#waiting?.postMessage({ type: 'SKIP_WAITING' });
+    this.#waiting.postMessage({ type: 'SKIP_WAITING' });
   };
 
   /** The first of all replaces nothing. */
@@ -29,13 +31,22 @@ class Newer {
     if (!worker || !navigator.serviceWorker.controller) return;
     this.#waiting = worker;
     this.ready = true;
-    if (this.#missed) this.take();
+    if (this.missed) this.take();
   }
 
-  #miss(): void {
-    this.#missed = true;
-    if (this.ready) this.take();
+  async #miss(): Promise<void> {
+    this.missed = true;
+    if (this.ready || (await isRenewed())) this.take();
   }
+}
+
+/** Whether the server gives another page than this one by now; without a network it gives none. */
+async function isRenewed(): Promise<boolean> {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
+  const page = await fetch('/', { cache: 'no-store' })
+    .then((answer) => (answer.ok ? answer.text() : null))
+    .catch(() => null);
+  return page !== null && script !== null && !page.includes(new URL(script.src).pathname);
 }
 
 export const newer = new Newer();
