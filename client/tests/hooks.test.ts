@@ -154,6 +154,16 @@ test('what is answered without a piece stands in the place of the button that co
   expect(one('.prompt .confirm')).not.toBeNull();
 });
 
+test('while a matter has the controls, the buttons in the place of that one stay, whatever a hint has chosen', async () => {
+  open({ ...GAME, Acts }, [0], true);
+  await matter();
+  expect(text('.acts')).toContain('Pass');
+  play.choice.take('take', '2');
+  flushSync();
+  expect(text('.acts')).toContain('Pass');
+  expect(one('.prompt .confirm')).toBeNull();
+});
+
 test('the end is told step by step, forth and back, with a running total', async () => {
   open(GAME, [0], true);
   await finish();
