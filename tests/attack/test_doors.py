@@ -2,10 +2,12 @@
 
 import asyncio
 import os
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.attack.raw import ELSEWHERE, Raw, flooding, handshake, is_served, open_files, raw, request
@@ -204,3 +206,21 @@ async def test_nobody_says_where_he_is_from_if_there_is_no_proxy(tmp_path: Path)
             if statuses[-1] != 200:
                 break
         assert statuses[-1] in (0, 429, 503) and len(statuses) > 100
+
+
+async def test_who_knocks_while_the_server_goes_is_no_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with socket.socket() as visitor:
+        async with serving(tmp_path, limits=True) as place:
+            assert place.house is not None
+            hall, where = place.house.hall, httpx.URL(place.address)
+            drain = hall.drain
+
+            async def and_somebody_knocks() -> None:
+                await drain()
+                visitor.connect((where.host, where.port))
+                await asyncio.sleep(0)  # then the loop has seen them, and answers only once the server goes
+
+            monkeypatch.setattr(hall, "drain", and_somebody_knocks)
+    assert [one.getMessage() for one in caplog.records if one.levelname == "ERROR"] == []

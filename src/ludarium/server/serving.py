@@ -71,6 +71,9 @@ class Server(uvicorn.Server):
         assert self._door is not None
         self.house.readiness.stopping = True
         await self.house.hall.drain()
+        # Else who knocks at this very moment would be answered by a task that is no more.
+        with suppress(NotImplementedError):  # of a loop that completes things, as on Windows
+            asyncio.get_running_loop().remove_reader(self._listener)
         self._door.cancel()
         self._listener.close()
         await super().shutdown(sockets=[])
