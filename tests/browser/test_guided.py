@@ -193,6 +193,8 @@ def test_the_list_of_the_ai_has_room_beside_the_coach(visit: Visit) -> None:
     for n in range(2):
         expect(answers.nth(n)).to_be_in_viewport(ratio=1)
     expect(guide.locator("li")).to_have_count(0)
+    # Where a coach advises anyway nobody counts how often.
+    expect(anna.page.get_by_role("list", name="Players")).not_to_contain_text("hint")
     anna.page.keyboard.press("Escape")
     expect(guide.locator("li")).not_to_have_count(0)
 
