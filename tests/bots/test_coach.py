@@ -25,6 +25,19 @@ def test_sound_is_what_is_as_good_as_the_best() -> None:
     assert sound([], 0) == []
 
 
+def test_where_all_win_the_greatest_lead_is_sound() -> None:
+    """By chances alone it would be luck which of them is the best."""
+    little, much, more = (
+        Appraisal(words, LOOKS, (chance, 1 - chance), lead=lead)
+        for words, chance, lead in (("take 1", 0.999, 4.0), ("take 2", 0.99, 6.0), ("pass", 0.98, 6.1))
+    )
+    assert [one.words for one in sound([little, much, more], 0)] == ["take 2", "pass"]
+    less = Appraisal("take 3", LOOKS, (0.001, 0.999), lead=-4.0)
+    assert sound([Appraisal("take 1", LOOKS, (0.002, 0.998), lead=-6.0), less], 0)[0].words == "take 3"
+    open_yet = Appraisal("take 4", LOOKS, (0.9, 0.1), lead=3.0)
+    assert [one.words for one in sound([little, much, open_yet], 0)] == ["take 1", "take 2"]
+
+
 def test_a_mistake_gives_a_good_deal_away() -> None:
     every = [BEST, NEAR, FAR]
     assert [verdict(1, one.words, every, 0).mark for one in every] == ["good", "good", "mistake"]

@@ -10,9 +10,11 @@ from tests.games.play import random_states
 
 from ludarium import Luck, bots, game, options
 from ludarium.bots.appraisal import Appraisal, Merit
+from ludarium.bots.knowledge import Knowledge
 from ludarium.bots.known import knowledge_of
 from ludarium.bots.mcts import Decision, Effort
 from ludarium.bots.merits import FEWEST, LEAST, Difference, End, contributions
+from ludarium.core import apply, sample
 
 SEATS = [("druids", 2), ("tigris", 3), ("ark", 4), ("borabora", 3)]
 GAMES = [name for name, _ in SEATS]
@@ -24,6 +26,12 @@ def choice(name: str, players: int) -> Any:
     """A position in the middle of a game where there is a little to choose."""
     found = [s for s in random_states(name, players) if 1 < len(options(s)) < 20]
     return found[len(found) // 2]
+
+
+def end_of(known: Knowledge[Any], s: Any) -> End:
+    account = known.account(s)
+    assert account is not None
+    return End(known.worth(s), account, account.leads())
 
 
 def decision(name: str, s: Any, given: str = "", iterations: int = 48) -> Decision:
@@ -50,7 +58,7 @@ def test_the_parts_add_up_to_the_difference_of_the_chances(name: str, players: i
 @pytest.mark.parametrize(("name", "players"), [(name, n) for name in GAMES for n in game(name).seats])
 def test_they_do_between_any_two_positions(name: str, players: int) -> None:
     known, states = knowledge_of(name), random_states(name, players)
-    ends = [End(known.worth(s), known.account(s)) for s in states[:: len(states) // 5]]
+    ends = [end_of(known, s) for s in states[:: len(states) // 5]]
     for one in ends:
         for other in ends:
             for seat in range(players):
@@ -62,7 +70,7 @@ def test_they_do_between_any_two_positions(name: str, players: int) -> None:
 
 def test_where_a_game_is_over_the_win_is_the_reason() -> None:
     known, s = knowledge_of("druids"), game("druids").start(2, {}, 1)
-    going_on, won = End(known.worth(s), known.account(s)), End([1.0, 0.0], None)
+    going_on, won = end_of(known, s), End([1.0, 0.0], None, [0.1, -0.1])
     assert contributions(0, won, going_on) == {"over": 1 - known.worth(s)[0]}
 
 
@@ -217,6 +225,26 @@ def test_every_part_has_a_sentence_for_whoever_it_is_of(name: str, lang: str) ->
     every = [words for said in found.values() for words in said]
     assert len(set(every)) == len(every)
     assert max(len(words.split()) for words in every) <= 16
+
+
+def test_who_has_won_anyway_takes_the_most_points() -> None:
+    """By chances alone it would be luck what the last tile of a game is used for."""
+    s = last_tile()
+    found = decision("ark", s, iterations=200).appraise()
+    assert {one.worth[s.asks[-1].seat] for one in found} == {1}
+    leads = [one.lead for one in found if one.lead is not None]
+    assert leads[0] == max(leads) > min(leads)
+
+
+def last_tile() -> Any:
+    it, luck = game("ark"), Luck(3)
+    s = before = it.start(2, {}, 3)
+    while s.asks:
+        if type(s.asks[-1]).__name__ == "PlaceTile":
+            before = s.copy()
+        apply(s, sample(s, luck), luck)
+    before.points[before.asks[-1].seat] += 100
+    return before
 
 
 def test_a_game_that_nobody_knows_gives_no_reasons() -> None:

@@ -50,10 +50,19 @@ class Account:
             for own, slopes in zip(self.points, self.slopes, strict=True)
         ]
 
-    def chances(self) -> list[float]:
-        """Of each seat to win; they add up to one."""
-        odds = self.odds()
+    def leads(self) -> list[float]:
+        """By how far each seat is ahead of the best of the others, in logarithms of odds."""
+        return leads(self.odds())
+
+    def chances(self, scale: float = 1.0) -> list[float]:
+        """Of each seat to win; they add up to one.  `scale`: as if all counted so much of what it does."""
+        odds = [scale * one for one in self.odds()]
         best = max(odds)
         weights = [exp(one - best) for one in odds]
         every = sum(weights)
         return [weight / every for weight in weights]
+
+
+def leads(points: Sequence[float]) -> list[float]:
+    """By how many each seat has more than the best of the others."""
+    return [own - max([*points[:seat], *points[seat + 1 :]]) for seat, own in enumerate(points)]

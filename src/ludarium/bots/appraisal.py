@@ -1,6 +1,10 @@
 """What was found out about an answer.  It goes from process to process and over the wire: not compiled."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
+
+DECIDED: Final = 0.95  # of the chance to win
 
 
 @dataclass(frozen=True)
@@ -30,3 +34,10 @@ class Appraisal:
     error: float | None = None
     # How it went on in one of the looks: the answers of all who are asked, from this one up to the next luck.
     line: tuple[str, ...] = ()
+    # By how far the seat that is asked is ahead then, in logarithms of odds: what tells, where all win.
+    lead: float | None = None
+
+
+def is_decided(chances: Sequence[float]) -> bool:
+    """Whether the game is as good as won whatever one answers, or as good as lost."""
+    return min(chances, default=0.0) > DECIDED or max(chances, default=1.0) < 1 - DECIDED

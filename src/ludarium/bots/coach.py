@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Any, Final, Literal
 
-from ludarium.bots.appraisal import Appraisal, Merit
+from ludarium.bots.appraisal import Appraisal, Merit, is_decided
 from ludarium.bots.review import MISTAKE, chances
 from ludarium.contract import Game
 from ludarium.core import Seat, View, options
 from ludarium.luck import Luck
 
 NEAR: Final = 0.03  # of the chance to win: as good as the best
+NEAR_LEAD: Final = 0.12  # logarithms of odds: about as much, where either may win
 LOOKS: Final = 8  # into the best answer: with fewer it may be the best by luck
 SURE: Final = 2  # standard errors that the better answer is better by
 WORLDS: Final = 12  # in which a question looks the same if all may know its options
@@ -48,11 +49,18 @@ def sound(appraisals: Sequence[Appraisal], seat: Seat) -> list[Advice]:
 
     What was soon given up was not looked into well enough to be called sound.
     """
-    seen = looked_into(appraisals)
-    best = max((chances(one)[seat] for one in seen), default=0.0)
-    good = [one for one in seen if best - chances(one)[seat] <= NEAR]
+    good = as_good_as_the_best(looked_into(appraisals), seat)
     others = sorted(good[1:], key=lambda one: beginning(one) == beginning(good[0]))
     return [Advice(one.words, one.why or ()) for one in (*good[:1], *others[:1])]
+
+
+def as_good_as_the_best(seen: Sequence[Appraisal], seat: Seat) -> list[Appraisal]:
+    """Where all of them win, or none, those that bring the greatest lead."""
+    worth, near = [chances(one)[seat] for one in seen], NEAR
+    leads = [one.lead for one in seen if one.lead is not None]
+    if is_decided(worth) and len(leads) == len(seen):
+        worth, near = leads, NEAR_LEAD
+    return [one for one, its in zip(seen, worth, strict=True) if max(worth) - its <= near]
 
 
 def looked_into(appraisals: Sequence[Appraisal]) -> list[Appraisal]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, final
 
-from ludarium.bots.account import NO_GAINS
+from ludarium.bots.account import NO_GAINS, Account, leads
 from ludarium.bots.judge import Judge
 from ludarium.bots.merits import End
 from ludarium.contract import Gained
@@ -11,6 +11,7 @@ from ludarium.core import Seat, apply
 from ludarium.luck import Luck, Outcome
 
 MOST_SAID: Final = 6  # answers
+POINT: Final = 0.1  # logarithms of odds, once the game is over and nothing is left to win with it
 ROUNDS: Final = 2  # that are played on, from turn to turn of the seat that asks
 
 Gains = Callable[[Sequence[str]], Sequence[Gained]]
@@ -81,4 +82,9 @@ def listen(  # noqa: PLR0913, PLR0917 - what is played on, and who listens
     account = judge.knowledge.account(s, gains) if s.asks else None
     tells = account is not None or not s.asks
     worth = judge.guess(s, luck)
-    return worth, End(worth, account) if tells else None, said.words
+    return worth, End(worth, account, leads_of(s, account)) if tells else None, said.words
+
+
+def leads_of(s: Any, account: Account | None) -> Sequence[float]:
+    """By how far each seat is ahead, in logarithms of odds."""
+    return account.leads() if account else [POINT * lead for lead in leads([one[0] for one in s.scores()])]

@@ -15,8 +15,8 @@ from math import ceil, log2, sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from ludarium.bots.appraisal import Appraisal, Merit
-from ludarium.bots.ends import listen, play_on
+from ludarium.bots.appraisal import Appraisal, Merit, is_decided
+from ludarium.bots.ends import leads_of, listen, play_on
 from ludarium.bots.judge import judge_of
 from ludarium.bots.knowledge import UNKNOWN, Knowledge
 from ludarium.bots.merits import Looks
@@ -58,6 +58,7 @@ class Candidate:
         self.visits = 0
         self.worth = [0.0] * seats  # the mean of what was learnt
         self.line: Sequence[str] = ()  # of answers, as it went at the last look
+        self.ahead = 0.0  # at a glance, of a game that is over then
         self._squares = [0.0] * seats  # of how far that was from its mean, added up (Welford, 1962)
 
     def learn(self, worth: Sequence[float]) -> None:
@@ -126,6 +127,7 @@ class Decision:
                 self.why(one) if one in explained else None,
                 one.error(self.seat),
                 tuple(one.line),
+                None if self.looks is None else self.looks.lead(one.place),
             )
             for one in self.candidates
         ]
@@ -153,8 +155,19 @@ class Decision:
 
     def _sort(self, kept: int) -> None:
         """The first few, best first."""
-        first = sorted(self.candidates[:kept], key=lambda one: one.worth[self.seat], reverse=True)
+        first = self.candidates[:kept]
+        worth = [one.worth[self.seat] for one in first]
+        decided = is_decided(worth)
+        first.sort(key=lambda one: self._value(one, decided), reverse=True)
         self.candidates = first + self.candidates[kept:]
+
+    def _value(self, one: Candidate, decided: bool) -> tuple[float, float]:
+        """What it is sorted by: who gives reasons takes the greater lead where all answers win, or none."""
+        worth = one.worth[self.seat]
+        if self.looks is None:
+            return worth, 0.0
+        lead = self.looks.lead(one.place)
+        return (worth, one.ahead) if lead is None or not decided else (lead, worth)
 
     def _glance(self) -> None:
         """At every option, as far as there is time."""
@@ -164,6 +177,8 @@ class Decision:
             for one in self.candidates:
                 following = after(world, found[one.place], self.luck)
                 one.learn(self.judge.foresee(following, self.seat, self.luck))
+                if self.looks is not None and not following.asks:
+                    one.ahead = leads_of(following, None)[self.seat]
                 if self.effort.spent() >= 1:
                     return
 

@@ -18,27 +18,36 @@ LEAST: Final = 0.02  # of the chance to win: less is not worth a word
 ERRORS: Final = 2.0  # standard errors: what is no larger may be luck
 FEWEST: Final = 4  # looks in common, to tell anything from
 RIVALS: Final = "rivals-"
+CLOSE: Final = 3.0  # logarithms of odds: whoever leads by more has as good as won
 OVER: Final = "over"  # the part of ends where the game is over: it was won, or it was not
 _NEXT_TO: Final = 1e-12
 
 
 @final
 class End:
-    """Where a look into an answer ended: the chances of all seats, and what they are made of."""
+    """Where a look into an answer ended: the chances of all seats, and what they are made of.
 
-    __slots__ = ("account", "chances")
+    `leads` are by how far each is ahead, in logarithms of odds.
+    """
 
-    def __init__(self, chances: Sequence[float], account: Account | None) -> None:
+    __slots__ = ("account", "chances", "leads")
+
+    def __init__(self, chances: Sequence[float], account: Account | None, leads: Sequence[float]) -> None:
         self.chances: Final = chances
         self.account: Final = account
+        self.leads: Final = leads
 
 
-def contributions(seat: int, one: End, other: End) -> dict[str, float]:
-    """What each part adds to the chance of the seat at the one end, beside the other end."""
+def contributions(seat: int, one: End, other: End, scale: float = 1.0) -> dict[str, float]:
+    """What each part adds to the chance of the seat at the one end, beside the other end.
+
+    `scale`: as if all counted so much of what it does.
+    """
     ours, theirs = one.account, other.account
     if ours is None or theirs is None:
         return {OVER: one.chances[seat] - other.chances[seat]}
-    slopes = [_between(a, b) for a, b in zip(one.chances, other.chances, strict=True)]
+    both = zip(ours.chances(scale), theirs.chances(scale), strict=True)
+    slopes = [scale * _between(a, b) for a, b in both]
     every = sum(slopes)
     found = dict[str, float]()
     for whose, slope in enumerate(slopes):
@@ -127,6 +136,20 @@ class Looks:
             difference.add(looks, 1 / len(enough))
         return difference
 
+    def lead(self, answer: int) -> float | None:
+        """By how far the seat is ahead after it, in logarithms of odds; None where that cannot be told."""
+        found = [end.leads[self.seat] for end in self.ends[answer].values()]
+        return sum(found) / len(found) if found else None
+
     def _found(self, one: int, other: int) -> list[dict[str, float]]:
         ours, theirs = self.ends[one], self.ends[other]
-        return [contributions(self.seat, ours[n], theirs[n]) for n in ours if n in theirs]
+        return [
+            contributions(self.seat, ours[n], theirs[n], self._scale(ours[n], theirs[n]))
+            for n in ours
+            if n in theirs
+        ]
+
+    def _scale(self, one: End, other: End) -> float:
+        """Where the game is as good as decided, what counts is told as if it were not."""
+        lead = abs(one.leads[self.seat] + other.leads[self.seat]) / 2
+        return CLOSE / lead if lead > CLOSE else 1.0
