@@ -174,7 +174,9 @@ export class Coaching {
     if (!this.thinking || v !== this.#v || v !== this.play.told?.v) return;
     clearTimeout(this.#timer);
     this.thinking = false;
-    if (this.said) this.#foresee(sound);
+    // Whoever has asked is told, also that there is nothing to say.
+    if (this.wanted === v && sound.length === 0) this.said = null;
+    else if (this.said) this.#foresee(sound);
     else if (this.#occasion) this.#say({ ...this.#occasion, sound, judged });
   }
 

@@ -163,6 +163,7 @@ ark-preview-begins = { $kind ->
        *[temple] Ein neuer Tempel beginnt
     }
 ark-preview-grows = { ark-feature } wächst
+ark-preview-shrinks = { ark-feature } ist weniger wert
 ark-preview-joins = { $kind ->
         [city] Städte wachsen zusammen
         [road] Straßen wachsen zusammen

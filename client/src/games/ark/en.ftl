@@ -163,6 +163,7 @@ ark-preview-begins = { $kind ->
        *[temple] A new temple begins
     }
 ark-preview-grows = { ark-feature } grows
+ark-preview-shrinks = { ark-feature } is worth less
 ark-preview-joins = { $kind ->
         [city] Cities become one
         [road] Roads become one

@@ -33,6 +33,15 @@ describe('a tile', () => {
     expect(changes('grow', 'tile 0,1 n')).toEqual(['Your city grows: 1 > 3']);
   });
 
+  it('may make worth less what it is added to, as wolves do', () => {
+    const { view, previews } = position('grow');
+    const before = structuredClone(view);
+    const [city] = Object.values((before as View).survey!.features!).filter(({ value }) => value === 1);
+    city!.value = 5;
+    const [change] = laying(before as View, '0,1', structuredClone(previews['tile 0,1 n']!), 0)!.changes;
+    expect(changed({ table, seat: 0 }, change!)).toBe('Your city is worth less');
+  });
+
   it('finishes a city of somebody else, doubled by the prophet', () => {
     const found = foretold('doubled', 'tile 0,-1 s');
     expect(found.settled).toEqual([

@@ -8,8 +8,8 @@ import { neighbours } from './land';
 import { tileOf, type Kind, type PartName } from './tile';
 import { justPlaced, type Cell, type View } from './view';
 
-/** What happens to a feature: it begins, grows, joins others, is finished, or is taken by a piece. */
-export type Fate = 'begins' | 'grows' | 'joins' | 'finishes' | 'claimed';
+/** What happens to a feature: it begins, grows, loses worth, joins others, is finished, or is taken by a piece. */
+export type Fate = 'begins' | 'grows' | 'shrinks' | 'joins' | 'finishes' | 'claimed';
 
 export interface Change {
   fate: Fate;
@@ -68,8 +68,10 @@ export const freeOn = (view: View): Kind[] => freeIn(foundOf(view));
 const freeIn = ({ survey, of }: Found): Kind[] => (survey.free ?? []).map((key) => of.get(key)!.kind as Kind);
 
 function change(feature: Feature, olds: Feature[]): Change {
-  const fate = feature.complete ? 'finishes' : (['begins', 'grows'] as const)[olds.length];
-  return { fate: fate ?? 'joins', feature, was: olds.map(({ value }) => value) };
+  const was = olds.map(({ value }) => value);
+  const grows = (feature.value ?? 0) < (was[0] ?? 0) ? 'shrinks' : 'grows'; // wolves come to its sheep
+  const fate = feature.complete ? 'finishes' : (['begins', grows] as const)[olds.length];
+  return { fate: fate ?? 'joins', feature, was };
 }
 
 /** The features before of which this one is made. */

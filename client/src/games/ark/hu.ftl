@@ -163,6 +163,7 @@ ark-preview-grows = { ark-feature } { $kind ->
         [temple] épül
        *[other] nagyobb lesz
     }
+ark-preview-shrinks = { ark-feature } kevesebbet ér
 ark-preview-joins = { $kind ->
         [city] Városok egyesülnek
         [road] Utak egyesülnek

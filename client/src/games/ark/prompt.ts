@@ -72,12 +72,15 @@ function laid(ctx: PromptContext, cell: string): Prompt {
   return { title: tileAt(cell), detail: [...what, turns].join(' ') };
 }
 
-/** Of a move of a hint: nobody need turn the tile, so all is told that it makes. */
+/** So much is told of what a tile makes, what matters most first. */
+const MOST = 3;
+
+/** Of a move of a hint: nobody need turn the tile, so more is told of what it makes. */
 export function hint(ctx: PromptContext): Prompt {
   const [word, cell = ''] = ctx.choice.path;
   if (word !== 'tile') return prompt(ctx);
   const { scored, grown } = makes(ctx, cell);
-  return { title: tileAt(cell), detail: [...scored, ...grown].join(' ') };
+  return { title: tileAt(cell), detail: [...scored, ...grown.slice(0, MOST)].join(' ') };
 }
 
 const tileAt = (cell: string) => t('ark-plan-tile', { cell: cellName(cell) });
