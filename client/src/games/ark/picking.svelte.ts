@@ -23,10 +23,10 @@ export interface Spot {
   kind: 'follower' | 'prophet';
 }
 
-/** Which of several free parts of its kind this is, as it is called by word and on the land; 0 for the only one. */
+/** By word and on the land one of several free parts of a kind has the number of its key; the only one has none. */
 export function numberOf({ kind, part }: Spot, spots: Spot[]): number {
   const alike = spots.filter((one) => one.kind === kind && kindOf(one.part) === kindOf(part));
-  return alike.length > 1 ? alike.findIndex((one) => one.part === part) + 1 : 0;
+  return alike.length > 1 ? spots.findIndex((one) => one.kind === kind && one.part === part) + 1 : 0;
 }
 
 /**
