@@ -142,6 +142,8 @@ ark-plan-score = { $me ->
         [you] Du bekommst { ark-points }.
        *[other] { $p } bekommt { ark-points }.
     }
+# $what who scores how much
+ark-plan-settled = Für das Plättchen: { $what }
 ark-plan-nobody = Niemand bekommt Punkte.
 ark-plan-luck = Nicht zurückzunehmen: Danach wird gezogen.
 ark-plan-last = Das war das letzte Plättchen: Es folgt die Schlusswertung.

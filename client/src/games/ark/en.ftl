@@ -142,6 +142,8 @@ ark-plan-score = { $me ->
         [you] You score { $n }.
        *[other] { $p } scores { $n }.
     }
+# $what who scores how much
+ark-plan-settled = For the tile: { $what }
 ark-plan-nobody = Nobody scores.
 ark-plan-luck = This cannot be undone: a tile is drawn then.
 ark-plan-last = This was the last tile: the final scoring follows.

@@ -194,7 +194,7 @@ describe('the prompt', () => {
     const walk = ['ark moves 1,0 0,0', 'p2 scores 1 at 0,0', ...scored];
     expect(asking(deploying({}), options, ['ark', '0,0', 'w'], told('ark 0,0 w', walk))).toEqual([
       'The Ark moves 1 tile',
-      'Zoé scores 1. You score 4. This cannot be undone: a tile is drawn then.',
+      'Zoé scores 1. For the tile: You score 4. This cannot be undone: a tile is drawn then.',
     ]);
     const end = ['final', 'incomplete road 2 0,0 1,0', 'p2 scores 2', 'over'];
     expect(asking(deploying({}), options, ['pass'], told('pass', end, false))[1]).toBe(

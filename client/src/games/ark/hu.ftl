@@ -138,6 +138,8 @@ ark-plan-score = { $me ->
         [you] { $n } pontot kapsz.
        *[other] { $p } { $n } pontot kap.
     }
+# $what who scores how much
+ark-plan-settled = A kártyáért: { $what }
 ark-plan-nobody = Senki sem kap pontot.
 ark-plan-luck = Nem vonható vissza: utána húzás jön.
 ark-plan-last = Ez volt az utolsó kártya: a végső kiértékelés következik.

@@ -47,8 +47,7 @@ const PLANS: Record<string, Plan> = {
   tile: laid,
   follower: (ctx, part) => plan(ctx, t('ark-plan-follower', { kind: kindOf(part) }), worth(ctx, part)),
   prophet: (ctx, part) => plan(ctx, t('ark-plan-prophet'), worth(ctx, part)),
-  ark: (ctx, _, route) =>
-    plan(ctx, t('ark-plan-walk', { n: route.length }), told(ctx) ? t('ark-plan-nobody') : ''),
+  ark: (ctx, _, route) => ({ title: t('ark-plan-walk', { n: route.length }), ...walked(ctx) }),
   enter: (ctx, cell) => plan(ctx, t('ark-plan-enter', { cell: cellName(cell) })),
   pass: (ctx) => plan(ctx, t('ark-plan-pass')),
 };
@@ -57,12 +56,26 @@ const told = ({ choice, preview }: PromptContext) => (preview?.words === choice.
 
 /** What is scored at once says more than what a thing is worth. */
 function plan(ctx: PromptContext, title: string, otherwise = ''): Prompt {
-  const now = told(ctx);
-  const events = now?.events ?? [];
+  const events = told(ctx)?.events ?? [];
   const scored = scores(ctx, settledIn(events), passedIn(events)).join(' ');
-  const end = events.includes('over') ? t('ark-plan-last') : now?.luck ? t('ark-plan-luck') : '';
-  const detail = [scored || otherwise, end].filter(Boolean).join(' ');
+  const detail = [scored || otherwise, after(ctx)].filter(Boolean).join(' ');
   return { title, ...(detail && { detail }) };
+}
+
+/** What the Ark brings, and what the tile brings anyway. */
+function walked(ctx: PromptContext): Pick<Prompt, 'detail'> {
+  const now = told(ctx);
+  if (!now) return {};
+  const passed = scores(ctx, [], passedIn(now.events)).join(' ') || t('ark-plan-nobody');
+  const settled = scores(ctx, settledIn(now.events)).join(' ');
+  const tile = settled && t('ark-plan-settled', { what: settled });
+  return { detail: [passed, tile, after(ctx)].filter(Boolean).join(' ') };
+}
+
+/** What comes after that. */
+function after(ctx: PromptContext): string {
+  const now = told(ctx);
+  return now?.events.includes('over') ? t('ark-plan-last') : now?.luck ? t('ark-plan-luck') : '';
 }
 
 function laid(ctx: PromptContext, cell: string): Prompt {
