@@ -270,7 +270,7 @@ export interface GameClient {
   smallHand?: boolean;
   /**
    * Buttons for what is answered without a place or a piece: pass, swap. They stand in the row of the button that
-   * confirms, and give way to it once the choice is complete.
+   * confirms, and give way to it once the choice is complete, unless the matter has the controls.
    */
   Acts?: Component<TrayProps>;
   /** In the bar, beside the title: what lies beside the board, such as tiles in a bag. */
