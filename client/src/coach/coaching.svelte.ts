@@ -203,7 +203,7 @@ export class Coaching {
   show = async (answer: HintedAnswer): Promise<void> => {
     this.play.choice.set(answer.choice.path);
     await tick();
-    document.querySelector<HTMLElement>('.confirm')?.focus();
+    document.querySelector<HTMLElement>('.confirm')?.focus({ preventScroll: true });
   };
 
   takeBack = (): void => {

@@ -32,10 +32,10 @@ tigris-means-hand = { $case ->
        *[rival-less] Dein Gegner kann seine Plättchen wohl schlechter gebrauchen.
     }
 tigris-means-monuments = { $case ->
-        [you-more] Monumente bringen dir mehr Punkte.
-        [you-less] Monumente bringen dir weniger Punkte.
-        [rival-more] Monumente bringen deinem Gegner mehr Punkte.
-       *[rival-less] Monumente bringen deinem Gegner weniger Punkte.
+        [you-more] Du hast mehr Aussicht auf Punkte aus Monumenten.
+        [you-less] Du hast weniger Aussicht auf Punkte aus Monumenten.
+        [rival-more] Dein Gegner hat mehr Aussicht auf Punkte aus Monumenten.
+       *[rival-less] Dein Gegner hat weniger Aussicht auf Punkte aus Monumenten.
     }
 tigris-means-wars = { $case ->
         [you-more] Du kannst in Kriegen mehr gewinnen.
@@ -50,10 +50,10 @@ tigris-means-safety = { $case ->
        *[rival-less] Den Anführern deines Gegners drohen eher Kriege.
     }
 tigris-means-treasures = { $case ->
-        [you-more] Du bekommst mehr Schätze.
-        [you-less] Du bekommst weniger Schätze.
-        [rival-more] Dein Gegner bekommt mehr Schätze.
-       *[rival-less] Dein Gegner bekommt weniger Schätze.
+        [you-more] Du kommst Schätzen näher.
+        [you-less] Du entfernst dich von Schätzen.
+        [rival-more] Dein Gegner kommt Schätzen näher.
+       *[rival-less] Dein Gegner entfernt sich von Schätzen.
     }
 tigris-means-catastrophes = { $case ->
         [you-more] Du behältst deine Katastrophenplättchen.

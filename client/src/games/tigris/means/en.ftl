@@ -32,10 +32,10 @@ tigris-means-hand = { $case ->
        *[rival-less] The tiles of your rival are likely to be of less use.
     }
 tigris-means-monuments = { $case ->
-        [you-more] Monuments bring you more points.
-        [you-less] Monuments bring you fewer points.
-        [rival-more] Monuments bring your rival more points.
-       *[rival-less] Monuments bring your rival fewer points.
+        [you-more] You are likelier to gain from monuments.
+        [you-less] You are less likely to gain from monuments.
+        [rival-more] Your rival is likelier to gain from monuments.
+       *[rival-less] Your rival is less likely to gain from monuments.
     }
 tigris-means-wars = { $case ->
         [you-more] You can win more in wars.
@@ -50,10 +50,10 @@ tigris-means-safety = { $case ->
        *[rival-less] Your rival’s leaders are in more danger of wars.
     }
 tigris-means-treasures = { $case ->
-        [you-more] You get more treasures.
-        [you-less] You get fewer treasures.
-        [rival-more] Your rival gets more treasures.
-       *[rival-less] Your rival gets fewer treasures.
+        [you-more] You come closer to treasures.
+        [you-less] You get further from treasures.
+        [rival-more] Your rival comes closer to treasures.
+       *[rival-less] Your rival gets further from treasures.
     }
 tigris-means-catastrophes = { $case ->
         [you-more] You keep your catastrophe tiles.

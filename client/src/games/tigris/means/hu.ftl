@@ -32,10 +32,10 @@ tigris-means-hand = { $case ->
        *[rival-less] Az ellenfeled lapkái várhatóan kevésbé használhatók.
     }
 tigris-means-monuments = { $case ->
-        [you-more] Az emlékművek több pontot hoznak neked.
-        [you-less] Az emlékművek kevesebb pontot hoznak neked.
-        [rival-more] Az emlékművek több pontot hoznak az ellenfelednek.
-       *[rival-less] Az emlékművek kevesebb pontot hoznak az ellenfelednek.
+        [you-more] Nagyobb az esélyed pontokra emlékművekből.
+        [you-less] Kisebb az esélyed pontokra emlékművekből.
+        [rival-more] Az ellenfelednek nagyobb az esélye pontokra emlékművekből.
+       *[rival-less] Az ellenfelednek kisebb az esélye pontokra emlékművekből.
     }
 tigris-means-wars = { $case ->
         [you-more] Többet nyerhetsz a külső konfliktusokban.
@@ -50,10 +50,10 @@ tigris-means-safety = { $case ->
        *[rival-less] Az ellenfeled vezéreit jobban fenyegeti külső konfliktus.
     }
 tigris-means-treasures = { $case ->
-        [you-more] Több kincset szerzel.
-        [you-less] Kevesebb kincset szerzel.
-        [rival-more] Az ellenfeled több kincset szerez.
-       *[rival-less] Az ellenfeled kevesebb kincset szerez.
+        [you-more] Közelebb kerülsz a kincsekhez.
+        [you-less] Távolabb kerülsz a kincsektől.
+        [rival-more] Az ellenfeled közelebb kerül a kincsekhez.
+       *[rival-less] Az ellenfeled távolabb kerül a kincsektől.
     }
 tigris-means-catastrophes = { $case ->
         [you-more] Megtartod a katasztrófalapkáidat.

@@ -12,10 +12,10 @@ coach-advice-bare = { $n ->
         [one] Ich würde hier das wählen:
        *[other] Ich würde hier eins davon wählen:
     }
-coach-mistake = Mit dieser Antwort hast du viel hergegeben:
+coach-mistake = Mit diesem Zug hast du viel hergegeben:
 coach-look = Zurücknehmen und Besseres ansehen
-coach-good = Das war eine gute Antwort.
-coach-again = Alles ist wie zuvor, und es kommt dasselbe Glück. Was könntest du sonst tun?
+coach-good = Das war ein guter Zug.
+coach-again = Alles ist wie zuvor, und das Glück bleibt dasselbe. Was könntest du sonst tun?
 coach-silent = Dazu hat der Trainer nichts zu sagen. Wähle, was dir gefällt: Nichts zählt, bevor du es bestätigst.
 coach-ask = Was wäre hier gut?
 coach-quiet = Der Trainer schweigt von nun an. Diese Partie wird weiterhin nicht gewertet.

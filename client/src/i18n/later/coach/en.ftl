@@ -14,7 +14,7 @@ coach-advice-bare = { $n ->
     }
 coach-mistake = That move gave a good deal away:
 coach-look = Take it back and see what is better
-coach-good = That was a good answer.
+coach-good = That was a good move.
 coach-again = As it was before, with the same luck to come. What else could you do?
 coach-silent = The coach has nothing to add here. Choose what you like: nothing counts before you confirm it.
 coach-ask = What would be good here?

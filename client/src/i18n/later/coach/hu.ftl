@@ -12,10 +12,10 @@ coach-advice-bare = { $n ->
         [one] Én itt ezt választanám:
        *[other] Én itt ezek közül választanék:
     }
-coach-mistake = Ezzel a válasszal sokat odaadtál:
+coach-mistake = Ezzel a lépéssel sokat odaadtál:
 coach-look = Visszaveszem, és megnézem, mi jobb
-coach-good = Ez jó válasz volt.
-coach-again = Minden úgy van, mint előtte, és ugyanaz a szerencse jön. Mi mást tehetnél?
+coach-good = Ez jó lépés volt.
+coach-again = Minden úgy van, mint előtte, és a szerencse is ugyanaz lesz. Mi mást tehetnél?
 coach-silent = Ehhez az edzőnek nincs hozzáfűznivalója. Válaszd, ami tetszik: semmi sem számít, amíg meg nem erősíted.
 coach-ask = Mi lenne itt jó?
 coach-quiet = Az edző mostantól hallgat. Ez a játszma továbbra sem számít bele semmibe.
