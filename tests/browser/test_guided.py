@@ -263,6 +263,7 @@ def test_a_whole_first_game(visit: Visit, game: str, screen: Json) -> None:
         elif not confirm.count():
             anna.page.keyboard.press("h")
             anna.press(anna.page.locator(".answers li button").first)
+        expect(confirm).to_be_in_viewport(ratio=1)
         anna.press(confirm)
         anna.wait_for_version(version + 1)
     anna.count_points()

@@ -46,11 +46,21 @@ export function asked(play: Questioned, game: GameClient, { choice, preview }: C
   return game.prompt?.(ctx) ?? plain(play.table, ctx.asked.question, { choice, preview });
 }
 
-/** What a move of a hint is, and what it brings. */
+/** What a move of a hint is, and what it brings; that luck follows is said once it is chosen. */
 export function hinted(play: Questioned, game: GameClient, answer: Chosen): Prompt {
-  const ctx = contextOf(play, answer);
+  const ctx = contextOf(play, { choice: answer.choice, preview: luckless(answer.preview) });
   const said = ctx && (game.hint ?? game.prompt)?.(ctx);
   return said || { title: sayWords(play.table.game, answer.choice.words) };
+}
+
+const withoutLuck = new WeakMap<Preview, Preview>();
+
+/** Always the same for the same one, so that what follows from it is found once. */
+function luckless(preview: Preview | null): Preview | null {
+  if (!preview?.luck) return preview;
+  const known = withoutLuck.get(preview) ?? { ...preview, luck: false };
+  withoutLuck.set(preview, known);
+  return known;
 }
 
 function contextOf(play: Questioned, { choice, preview }: Chosen): PromptContext | null {

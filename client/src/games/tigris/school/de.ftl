@@ -92,6 +92,6 @@ tigris-coach-war = Ein Plättchen verband zwei Königreiche mit Anführern einer
 tigris-coach-revolt = Zwei Anführer einer Farbe stehen in einem Königreich: Tempel neben ihnen entscheiden.
 tigris-coach-monument = Vier Plättchen einer Farbe im Quadrat dürfen ein Monument werden, aber nur sofort.
 tigris-coach-income = Am Ende eines Zuges bringen Monumente den Anführern ihrer Farben im Königreich Punkte.
-tigris-coach-treasure = Liegen in einem Königreich mehrere Schätze, nimmt der Händler alle bis auf einen. Die in den braun gerahmten Ecken kommen zuerst dran.
+tigris-coach-treasure = Treffen sich Schätze, nimmt der Händler alle bis auf einen, die in gerahmten Ecken zuerst.
 tigris-coach-catastrophe = Eine Katastrophe zerstört ein Feld für immer; jeder von euch hat zwei.
 tigris-coach-swap = Auch Tauschen ist eine Aktion, und niemand sieht, was du abgegeben hast.

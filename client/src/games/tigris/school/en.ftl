@@ -92,6 +92,6 @@ tigris-coach-war = A tile has joined two kingdoms with leaders of one colour: ti
 tigris-coach-revolt = Two leaders of one colour stand in one kingdom: temples next to them decide.
 tigris-coach-monument = Four tiles of one colour in a square may become a monument, but only at once.
 tigris-coach-income = At the end of a turn, monuments pay the leaders of their colours in the kingdom.
-tigris-coach-treasure = Where two treasures meet in a kingdom, its trader takes all but one. Those in the corners, framed in brown, go first.
+tigris-coach-treasure = Where treasures meet, the trader takes all but one, those in the framed corners first.
 tigris-coach-catastrophe = A catastrophe ruins a space for good; each of you has two.
 tigris-coach-swap = Swapping tiles is an action, too, and nobody sees which you gave.

@@ -92,6 +92,6 @@ tigris-coach-war = Egy lapka két királyságot egyesített, azonos színű vez�
 tigris-coach-revolt = Két azonos színű vezér áll egy királyságban: a mellettük lévő templomok döntenek.
 tigris-coach-monument = Négy azonos színű lapka négyzetben emlékmű lehet, de csak azonnal.
 tigris-coach-income = A kör végén az emlékművek pontot adnak a királyság azonos színű vezéreinek.
-tigris-coach-treasure = Ha egy királyságban több kincs van, a kereskedő egy kivételével mindet elveszi. A barna keretes sarkokban lévők kerülnek sorra először.
+tigris-coach-treasure = Ha kincsek találkoznak, a kereskedő egyet hagy, a keretes sarkokban lévőket viszi el először.
 tigris-coach-catastrophe = A katasztrófa örökre elpusztít egy mezőt; mindkettőtöknek kettő van.
 tigris-coach-swap = A csere is egy cselekedet, és senki sem látja, mit adtál be.
