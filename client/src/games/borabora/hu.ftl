@@ -343,8 +343,8 @@ borabora-ask-ScoreFish-detail = Most léptél be: { $what }. A Pirossal most ér
 borabora-ask-ScoreFish-none = A Piros istenséget most nem tudod hívni, ezért ez a hal most nem ad pontot.
 borabora-ask-ScoreFish-none-detail = Adomány és piros kártya vagy két egyforma kártya kellene, vagy egy istenséglapka.
 borabora-ask-TakePerson = { $sex ->
-        [woman] Vegyél el egy nőt, legfeljebb { $n } értékűt.
-       *[man] Vegyél el egy férfit, legfeljebb { $n } értékűt.
+        [woman] Vegyél magadhoz egy nőt, legfeljebb { $n } értékűt.
+       *[man] Vegyél magadhoz egy férfit, legfeljebb { $n } értékűt.
     }
 borabora-ask-TakePerson-detail = { $b ->
         [1] Az utolsó szabad kunyhómeződre kerül.
@@ -500,8 +500,8 @@ borabora-log-display = { $of ->
     }
 borabora-log-shuffle = A dobópakliból új húzópakli lett.
 borabora-log-takes = { $sex ->
-        [woman] { $p } elvett egy nőt: { $what }.
-       *[man] { $p } elvett egy férfit: { $what }.
+        [woman] { $p } magához vett egy nőt: { $what }.
+       *[man] { $p } magához vett egy férfit: { $what }.
     }
 borabora-log-slides = { $sex ->
         [woman] { $p } kagylógyűjtésre küldött egy nőt: { $what }.

@@ -34,7 +34,7 @@ borabora-school-B5-help = Válaszd a 4-es kockát, aztán az Építést, és er�
 borabora-school-B5-done = Az 1. és a 2. fordulóban 10 pont, aztán 7, végül 4. A korai épületek érik a legtöbbet.
 
 borabora-school-B6-title = Egy nő
-borabora-school-B6 = Tedd a 3-as kockát a Nő lapkára, és vegyél el egy nőt. A 3-as az első három mezőig ér.
+borabora-school-B6 = Tedd a 3-as kockát a Nő lapkára, és vegyél magadhoz egy nőt. A 3-as az első három mezőig ér.
 borabora-school-B6-want = Itt a 3-as kocka a lényeg, a Nő lapkán.
 borabora-school-B6-help = Válaszd a 3-as kockát, aztán a Nő lapkát, és erősítsd meg. Válassz egy nőt az első három mezőről, és erősítsd meg.
 borabora-school-B6-done = Kunyhó nélküli mező kell neki. Mostantól fordulónként egyszer neked dolgozik.
@@ -93,5 +93,5 @@ borabora-coach-blue = A Kék istenséggel oda is kerülhet kocka, ahol nem a leg
 borabora-coach-red = Aki új régióba ér, a Piros istenséggel pontot kaphat a haláért.
 borabora-coach-yellow = A Sárga istenség elenged egyet abból, ami a feladathoz hiányzik, kevesebb pontért.
 borabora-coach-building = Az épülethez két szomszédos nyersanyag kell, és a korai éri a legtöbbet.
-borabora-coach-person = A kocka mondja meg, meddig érsz; akit elveszel, annak kunyhó nélküli mező kell.
+borabora-coach-person = A kocka mondja meg, meddig érsz; akit magadhoz veszel, annak kunyhó nélküli mező kell.
 borabora-coach-fish = A Halászat bármely kockával lehetséges, és 2 pontot hoz.
