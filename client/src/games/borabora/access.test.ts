@@ -24,3 +24,6 @@ test('where a low die has nothing to do, those are named that have', () => {
 test('where none fits without a god, the god is named', () => {
   expect(fitting(7, 'white card die 2 land', 'white tile die 4 land')).toBe('with White');
 });
+test('of several gods the one whose card the tile shows, who costs least', () => {
+  expect(fitting(2, 'white pair blue die 2 land', 'blue card die 4 land')).toBe('with Blue');
+});

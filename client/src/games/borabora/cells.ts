@@ -35,8 +35,12 @@ export function conditionOf(view: View, tile: string): string {
 export function fittingOf(view: View, picking: Picking, tile: string, action: string): string {
   const { free, helped } = fitsOf(picking, action);
   const face = faceOf(picking);
-  const gods = (face ? helped.find(({ faces }) => faces.includes(face)) : helped[0])?.gods;
-  if (gods && (face || free.length === 0)) return say('table-with', { list: gods.map(godName).join(' + ') });
+  // With no die in the fingers, those of the simplest way, whose cards the tile shows.
+  const gods = face
+    ? helped.find(({ faces }) => faces.includes(face))?.gods
+    : picking.needed('die', null, action);
+  if (gods?.length && (face || free.length === 0))
+    return say('table-with', { list: gods.map(godName).join(' + ') });
   const low = new Set(diceOf(view).filter((die) => die < below(view, tile)));
   if (free.length === 0 || free.length === low.size || tile === 'fish') return conditionOf(view, tile);
   return say('table-only', { list: free.join(', ') });
