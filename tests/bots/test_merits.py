@@ -129,6 +129,13 @@ def test_what_may_be_luck_is_not_told() -> None:
 
 # What a person sees as well.
 
+WINS_NOW = """
+M1 1# 4R black, M2 lost, M3 1# 5R purple +5, M4 1# 5L orange
+S1 1# 5R purple, S2 1# 4L black, S3 1# 1L, S4 1# 3R orange
+moon hand 2L, board 1R, draw 1, unseen 1L 2R 2R 3R
+sun hand 3R 4R, board 1L, draw 1, unseen 1R 2L 2R 3L 4R
+ask p2 TakeTurn
+"""
 BARE_TREE = """
 M1 1# 2R orange, M2 1# 4L black, M3 1# 4R purple, M4 1# 3L
 S1 - black, S2 1# 5L orange, S3 1# 2L, S4 1# 4L purple
@@ -234,6 +241,12 @@ def test_who_has_won_anyway_takes_the_most_points() -> None:
     assert {one.worth[s.asks[-1].seat] for one in found} == {1}
     leads = [one.lead for one in found if one.lead is not None]
     assert leads[0] == max(leads) > min(leads)
+
+
+def test_who_can_win_at_once_does_so_whatever_the_lead() -> None:
+    """All answers win in the end, and most of them with a greater lead by then."""
+    s = game("druids").read(WINS_NOW, 2, {})
+    assert decision("druids", s).appraise()[0].words == "waltz 3R S3"
 
 
 def last_tile() -> Any:

@@ -4,14 +4,15 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, final
 
 from ludarium.bots.account import NO_GAINS, Account, leads
-from ludarium.bots.judge import Judge
+from ludarium.bots.judge import Judge, shares
 from ludarium.bots.merits import End
 from ludarium.contract import Gained
 from ludarium.core import Seat, apply
 from ludarium.luck import Luck, Outcome
 
 MOST_SAID: Final = 6  # answers
-POINT: Final = 0.1  # logarithms of odds, once the game is over and nothing is left to win with it
+WON: Final = 20.0  # logarithms of odds: a game that is won is worth more than any lead,
+POINT: Final = 0.1  # and with each point a little more
 ROUNDS: Final = 2  # that are played on, from turn to turn of the seat that asks
 
 Gains = Callable[[Sequence[str]], Sequence[Gained]]
@@ -86,5 +87,8 @@ def listen(  # noqa: PLR0913, PLR0917 - what is played on, and who listens
 
 
 def leads_of(s: Any, account: Account | None) -> Sequence[float]:
-    """By how far each seat is ahead, in logarithms of odds."""
-    return account.leads() if account else [POINT * lead for lead in leads([one[0] for one in s.scores()])]
+    """By how far each seat is ahead, in logarithms of odds; without an account the game is over."""
+    if account is not None:
+        return account.leads()
+    points = leads([score[0] for score in s.scores()])
+    return [WON * (2 * share - 1) + POINT * lead for share, lead in zip(shares(s), points, strict=True)]
