@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.druids.positions import WINS_NOW
 from tests.games.play import random_states
 
 from ludarium import Luck, bots, game, options
@@ -129,13 +130,6 @@ def test_what_may_be_luck_is_not_told() -> None:
 
 # What a person sees as well.
 
-WINS_NOW = """
-M1 1# 4R black, M2 lost, M3 1# 5R purple +5, M4 1# 5L orange
-S1 1# 5R purple, S2 1# 4L black, S3 1# 1L, S4 1# 3R orange
-moon hand 2L, board 1R, draw 1, unseen 1L 2R 2R 3R
-sun hand 3R 4R, board 1L, draw 1, unseen 1R 2L 2R 3L 4R
-ask p2 TakeTurn
-"""
 BARE_TREE = """
 M1 1# 2R orange, M2 1# 4L black, M3 1# 4R purple, M4 1# 3L
 S1 - black, S2 1# 5L orange, S3 1# 2L, S4 1# 4L purple

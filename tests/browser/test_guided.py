@@ -174,6 +174,22 @@ def test_whoever_asks_is_advised_later_on_too(visit: Visit) -> None:
     expect(guide.locator("li")).to_have_count(0)
 
 
+def test_whoever_asks_is_told_too_that_there_is_nothing_to_say(visit: Visit) -> None:
+    anna = visit()
+    anna.page.route_web_socket(LIVE, sees_nothing)
+    anna.go("/learn/druids")
+    anna.button("First game, with a coach").click()
+    guide = anna.page.locator(".guide")
+    ask = guide.get_by_role("button", name="What would be good here?")
+    assert anna.wait_for_turn() == "mine"
+    while not ask.count():
+        anna.decide()
+        assert anna.wait_for_turn() == "mine"
+        expect(guide.locator(".thinking")).to_have_count(0)
+    ask.click()
+    expect(guide).to_contain_text("The coach has nothing to add here.")
+
+
 def test_the_coach_by_keyboard_alone(visit: Visit) -> None:
     anna, guide = guided(visit, "ark", **LAPTOP)
     version, answer = anna.version, guide.locator("li button").first
@@ -266,6 +282,7 @@ def test_a_whole_first_game(visit: Visit, game: str, screen: Json) -> None:
         expect(confirm).to_be_in_viewport(ratio=1)
         anna.press(confirm)
         anna.wait_for_version(version + 1)
+    expect(anna.page.locator(".coach")).to_have_count(0)  # while points are counted one looks at the board
     anna.count_points()
     expect(anna.result.get_by_role("heading", name="What I learnt")).to_be_visible()
     expect(anna.result.locator(".learnt li")).not_to_have_count(0)

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
 
 NEWER = '<script type="module" src="/assets/index-newer.js"></script>'
 
@@ -31,21 +32,23 @@ def without_its_parts(page: Page, renewed: bool) -> None:
     page.route("**/*", answer)
 
 
-def test_the_newer_page_comes_by_itself(visit: Visit) -> None:
+def learning_without_its_parts(visit: Visit, renewed: bool) -> Visitor:
+    """Somebody goes from home to the lessons, which were not loaded yet."""
     anna = visit()
     go = anna.page.locator(".say .go")
     expect(go).to_be_visible()
-    without_its_parts(anna.page, renewed=True)
+    without_its_parts(anna.page, renewed)
     go.click()
+    return anna
+
+
+def test_the_newer_page_comes_by_itself(visit: Visit) -> None:
+    anna = learning_without_its_parts(visit, renewed=True)
     expect(anna.page.locator(".coach")).to_be_visible()
 
 
 def test_what_could_not_be_loaded_is_said_and_tried_again(visit: Visit) -> None:
-    anna = visit()
-    go = anna.page.locator(".say .go")
-    expect(go).to_be_visible()
-    without_its_parts(anna.page, renewed=False)
-    go.click()
+    anna = learning_without_its_parts(visit, renewed=False)
     expect(anna.page.get_by_role("status")).to_contain_text("could not be loaded")
     anna.button("Reload").click()
     expect(anna.page.locator(".coach")).to_be_visible()

@@ -15,6 +15,7 @@ from tests.browser.server import Server
 from tests.browser.test_axe import assert_accessible, axe  # noqa: F401 - a fixture
 from tests.browser.test_stand_ins import NAME, OPEN
 from tests.browser.visitor import Json, Visitor, saying, tap
+from tests.games.druids.positions import WINS_NOW
 
 ROUND = (  # a fight among kings may begin with a tile on I4
     "board: start|cells: F4 1K, G4 k., H4 k., J4 r., K4 2K, K5 k., L5 k.|turn: p1 2|hands: RRKKGG RKBBGG"
@@ -297,15 +298,10 @@ def test_by_keyboard_alone(visit: Visit) -> None:
 
 # What moved though the page never does: a column that is too full for it.
 SCROLLED = "() => ['html', 'body', '.desk'].filter((one) => document.querySelector(one).scrollTop > 0)"
-WINS_NOW = (
-    "M1 1# 4R black, M2 lost, M3 1# 5R purple +5, M4 1# 5L orange|S1 1# 5R purple, S2 1# 4L black, S3 1# 1L, "
-    "S4 1# 3R orange|moon hand 2L, board 1R, draw 1, unseen 1L 2R 2R 3R|"
-    "sun hand 3R 4R, board 1L, draw 1, unseen 1R 2L 2R 3L 4R|ask p2 TakeTurn"
-)
 
 
 def test_the_engine_says_what_is_best_and_plays_it(visit: Visit, axe: str) -> None:  # noqa: F811
-    anna = visit(path=with_position("druids", WINS_NOW), **LAPTOP)
+    anna = visit(path=with_position("druids", WINS_NOW.strip()), **LAPTOP)
     page = anna.page
     expect(anna.button("Confirm")).to_be_visible()
     panel = page.get_by_role("region", name="Engine")

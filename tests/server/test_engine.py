@@ -11,6 +11,7 @@ from ludarium.bots.appraisal import Appraisal, Merit
 from ludarium.server import engine, limits
 from ludarium.server.thinker import NoThought
 from tests.bots.test_honesty import ENDLESS, ITERATIONS, SECRETIVE, moments
+from tests.games.druids.positions import WINS_NOW
 from tests.server.clocks import StoppedClock
 from tests.server.oracle import Oracle
 from tests.server.people import ME, Json, Person, Place, bot, serving, until
@@ -18,13 +19,6 @@ from tests.server.people import ME, Json, Person, Place, bot, serving, until
 pytestmark = pytest.mark.anyio
 
 # Positions where nobody would overlook it.
-WINS_NOW = """
-M1 1# 4R black, M2 lost, M3 1# 5R purple +5, M4 1# 5L orange
-S1 1# 5R purple, S2 1# 4L black, S3 1# 1L, S4 1# 3R orange
-moon hand 2L, board 1R, draw 1, unseen 1L 2R 2R 3R
-sun hand 3R 4R, board 1L, draw 1, unseen 1R 2L 2R 3L 4R
-ask p2 TakeTurn
-"""
 REVOLT = """
 board: start
 cells: F2 1K, G3 r., G2 k.

@@ -19,6 +19,15 @@ sun hand 1R 5L, board 1L, draw 3, unseen 1L 1R 2L 2R 3L 4R
 idle 7, ask p2 TakeTurn
 """
 
+# Sun wins with the 3 on its tree 3.
+WINS_NOW = """
+M1 1# 4R black, M2 lost, M3 1# 5R purple +5, M4 1# 5L orange
+S1 1# 5R purple, S2 1# 4L black, S3 1# 1L, S4 1# 3R orange
+moon hand 2L, board 1R, draw 1, unseen 1L 2R 2R 3R
+sun hand 3R 4R, board 1L, draw 1, unseen 1R 2L 2R 3L 4R
+ask p2 TakeTurn
+"""
+
 # The worked example of the rulebook, before Sun's move.
 EXAMPLE = """
 M1 1# 5R, M2 1# 3L black, M3 1# 1R purple, M4 1# 5L orange

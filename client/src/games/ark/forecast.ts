@@ -69,8 +69,9 @@ const freeIn = ({ survey, of }: Found): Kind[] => (survey.free ?? []).map((key) 
 
 function change(feature: Feature, olds: Feature[]): Change {
   const was = olds.map(({ value }) => value);
-  const grows = (feature.value ?? 0) < (was[0] ?? 0) ? 'shrinks' : 'grows'; // wolves come to its sheep
-  const fate = feature.complete ? 'finishes' : (['begins', grows] as const)[olds.length];
+  const [now, [before = null]] = [feature.value, was];
+  const less = now !== null && before !== null && now < before; // wolves come to its sheep
+  const fate = feature.complete ? 'finishes' : (['begins', less ? 'shrinks' : 'grows'] as const)[olds.length];
   return { fate: fate ?? 'joins', feature, was };
 }
 
