@@ -649,7 +649,8 @@ export interface Me {
  * One part of why an answer is better than others, or worse.
  * Whoever has `more` of a part has more from it: more of `tokens` is to have fewer on the own trees.
  * Parts that begin with `rivals-` are those of all rivals together.  `chance` is what it adds to the chance
- * to win of the seat that answers, as a share of one; below 0 if it speaks against the answer.
+ * to win of the seat that answers, as a share of one; below 0 if it speaks against the answer.  Where the
+ * game is as good as decided, it is told as if it were not.
  */
 export interface Merit {
   part: string;
