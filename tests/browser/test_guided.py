@@ -294,14 +294,14 @@ def test_whoever_is_new_is_led_to_a_school_and_then_to_a_first_game(visit: Visit
     anna = visit()
     way = anna.page.locator(".say")
     expect(way.locator(".go")).to_have_text(saying("Learn Druid Waltz"))
-    expect(way.get_by_role("button", name="First game, with a coach")).to_be_visible()
+    expect(way.get_by_role("button", name=saying("Play Druid Waltz with a coach"))).to_be_visible()
     way.locator(".go").click()
     expect(anna.page).to_have_url(re.compile("/learn/druids/1$"))
     steps = [f"D{n}" for n in range(1, 12)]
     kept = {"version": "", "step": "", "moves": [], "finished": steps}
     anna.page.evaluate("kept => localStorage.setItem('ludarium-school-druids', JSON.stringify(kept))", kept)
     anna.go("/")
-    expect(way.locator(".go")).to_have_text("First game, with a coach")
+    expect(way.locator(".go")).to_have_text(saying("Play Druid Waltz with a coach"))
     way.locator(".go").click()
     anna.page.wait_for_url("**/table/*")
     expect(anna.page.locator(".guide")).to_be_visible()

@@ -98,7 +98,7 @@ export class Replaying {
   #steps() {
     const { tape, shown } = this;
     const isEnd = tape?.table.status === 'over' && shown && tape.step === tape.last;
-    return isEnd ? (this.game.scoring?.(shown.view, this.#ctx()) ?? []) : [];
+    return isEnd ? (this.game.scoring?.(shown.view, this.#ctx(), shown.entry) ?? []) : [];
   }
 
   /** The move that led here is marked, with its number; where another is tried, nothing is. */

@@ -162,7 +162,7 @@ export class Play {
   #steps(): ScoringStep[] | null {
     if (!this.over || this.showing || this.view === null) return null;
     if (!playedOut(this.table)) return [];
-    return this.#game.scoring?.(this.view, logContext(this.table, this.eyes)) ?? [];
+    return this.#game.scoring?.(this.view, logContext(this.table, this.eyes), this.entries.at(-1)) ?? [];
   }
 
   /** Whoever comes when all is over, and has not played, sees the result at once. */

@@ -21,6 +21,14 @@ it('goes as the example of the rulebook: the next colours decide between lion an
   ]);
 });
 
+it('begins with what ran out', () => {
+  const over = { v: 9, seat: 0, words: '', events: ['treasures p1 2', 'over treasures'] };
+  const [begun] = scoring(at('scores'), ctx, over);
+  expect(begun?.text).toBe(
+    `Fewer than three treasures are left. The game is over. ${steps('scores')[0]?.text}`,
+  );
+});
+
 it('shows where treasures went', () => {
   const treasures = steps('scores')[4];
   expect(

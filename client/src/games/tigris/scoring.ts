@@ -3,6 +3,8 @@
 
 import { t } from '../../i18n/index.svelte';
 import type { Gain, LogContext, ScoredPlace, ScoringStep, View as AnyView } from '../../table/game';
+import type { Entry } from '../../wire';
+import { ends } from './ending';
 import { points } from './says';
 import { surveyOf } from './survey';
 import { COLOURS, pieceAt, type Colour, type View } from './view';
@@ -16,12 +18,20 @@ interface Standing {
   ranks: number[];
 }
 
-export function scoring(position: AnyView, _: LogContext): ScoringStep[] {
+export function scoring(position: AnyView, _: LogContext, last?: Entry | null): ScoringStep[] {
   const view = position as View;
   const seats = Array.from({ length: view.players }, (_, seat) => standing(view, seat));
   if (seats.some((one) => one === null)) return [];
   const all = seats as Standing[];
-  return [...COLOURS.map((_, i) => counted(all, i, view)), strengthened(all), weakest(all), ...ties(all)];
+  const [first, ...others] = COLOURS.map((_, i) => counted(all, i, view));
+  const begins = { ...first!, text: [whyOver(last), first!.text].filter(Boolean).join(' ') };
+  return [begins, ...others, strengthened(all), weakest(all), ...ties(all)];
+}
+
+/** What ran out, which nobody sees on the board. */
+function whyOver(last: Entry | null | undefined): string {
+  const over = last?.events.find(ends);
+  return over ? t(`tigris-log-over-${over.split(' ')[1]}`) : '';
 }
 
 /** Null while the screens still stand. */
