@@ -15,7 +15,7 @@ from ludarium.bots.coach import Advice, Verdict, is_public, sound, thorough, ver
 from ludarium.core import Seat, View, options
 from ludarium.luck import Luck
 from ludarium.server import messages, wire
-from ludarium.server.thinker import NoThought, Thinker
+from ludarium.server.thinker import NoThought, Thinker, Thought
 from ludarium.server.turns import Whose
 from ludarium.table import Refused, Table
 
@@ -27,6 +27,7 @@ logger = logging.getLogger(__name__)
 SECONDS: Final = 1.0  # of thinking about what is sound
 SECONDS_BACK: Final = 0.6  # about each answer that was given
 LONGER: Final = 6.0  # where that was too little to say anything
+QUICK: Final = "strong"  # the best bot that does not search
 
 
 @dataclass(frozen=True)
@@ -94,7 +95,13 @@ class Coaching:
         await self._live.do(lambda: self._tell(thinking, advice, verdicts))
 
     async def _sound(self, seat: Seat, view: View) -> list[Advice]:
-        return sound(await self._appraised(view, SECONDS), seat)
+        """Without a reason, where there is no time to look far: what one would play who does not."""
+        found = await self._appraised(view, SECONDS)
+        return sound(found, seat) if found else [Advice(await self._at_a_glance(view))]
+
+    async def _at_a_glance(self, view: View) -> str:
+        thought = Thought(self._game, QUICK, view, SECONDS, self._thinker.chance.seed())
+        return await self._thinker.think(thought, self._whose(self._about[0]))
 
     async def _verdict(self, one: Given) -> Verdict:
         found = await self._appraised(one.view, SECONDS_BACK, never_given_up=one.words)
