@@ -290,11 +290,11 @@ export interface ClockRule {
   most: number;
 }
 
-/** `sound`: at most two answers, the better one first; `judged`: by entry. */
+/** `sound`: at most two answers, the better one first; `judged`: by entry; null: it is thought about. */
 export interface Coached {
   v: number;
-  sound: Advice[];
-  judged: Verdict[];
+  sound: Advice[] | null;
+  judged: Verdict[] | null;
 }
 
 /** What a game consists of; its address changes with it, so it may be kept for ever. */

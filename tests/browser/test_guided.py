@@ -49,6 +49,28 @@ def sees_nothing(route: WebSocketRoute) -> None:
     route.on_message(say)
 
 
+class Busy:
+    """A coach that thinks until it may `go`; all else is said by the server."""
+
+    def __init__(self) -> None:
+        self.held: list[str | bytes] = []
+
+    def __call__(self, route: WebSocketRoute) -> None:
+        self.page, self.server = route, route.connect_to_server()
+        route.on_message(self.say)
+
+    def say(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if "coach" not in message:
+            return self.server.send(frame)
+        self.held.append(frame)
+        return self.page.send(json.dumps({"t": "coach", "v": message["v"], "sound": None, "judged": None}))
+
+    def go(self) -> None:
+        for frame in self.held:
+            self.server.send(frame)
+
+
 def has_time(route: WebSocketRoute) -> None:
     """A coach and an AI that have looked into answers, as where they had time; the server says all else."""
     server, told, answers = route.connect_to_server(), dict[str, object](), list[str]()
@@ -156,6 +178,21 @@ def test_a_coach_without_advice_says_so(visit: Visit) -> None:
     anna.go("/learn/tigris")
     anna.button("First game, with a coach").click()
     expect(anna.page.locator(".guide")).to_contain_text("The coach has nothing to add here.")
+
+
+def test_advice_is_told_also_if_it_comes_late(visit: Visit) -> None:
+    anna, busy = visit(), Busy()
+    anna.page.route_web_socket(LIVE, busy)
+    anna.page.clock.install()
+    anna.go("/learn/druids")
+    anna.button("First game, with a coach").click()
+    guide = anna.page.locator(".guide")
+    expect(guide).to_contain_text("The coach is looking")
+    anna.page.clock.fast_forward("00:16")
+    expect(guide).to_contain_text("The coach has nothing to add here.")
+    busy.go()
+    expect(guide.locator("li button").first).to_be_visible(timeout=60_000)
+    expect(guide).not_to_contain_text("nothing to add")
 
 
 def test_whoever_asks_is_advised_later_on_too(visit: Visit) -> None:

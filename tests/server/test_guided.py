@@ -46,6 +46,19 @@ async def say(chair: Chair, message: Json) -> Json:
     return await chair.hear_until("told", "entry", "refused", "coach")
 
 
+async def advised(chair: Chair, v: int, *entries: int) -> Json:
+    """What the coach says once it has thought."""
+    told = await say(chair, {"v": v, "coach": entries})
+    assert told == {"t": "coach", "v": v, "sound": None, "judged": None}  # at once: the line is not dead
+    return await thought_out(chair)
+
+
+async def thought_out(chair: Chair) -> Json:
+    while (told := await chair.hear_until("coach"))["sound"] is None:
+        pass
+    return told
+
+
 async def refused(anna: Person, *seats: Json, **more: Any) -> Any:
     asked = {"game": "druids", "seats": seats, **GUIDE, **more}
     answer = await anna.http.post("/api/tables", json=asked)
@@ -157,7 +170,7 @@ async def test_two_sound_answers_are_told_without_numbers(place: Place, oracle: 
     async with place.guest("Anna") as anna:
         table = await anna.open(ME, NOVICE, **GUIDE)
         async with anna.at(table, 0) as chair:
-            told = await say(chair, {"v": 0, "coach": []})
+            told = await advised(chair, 0)
             assert [one["words"] for one in told["sound"]] == ["place orange M1", "place orange M2"]
             assert (told["v"], told["judged"]) == (0, [])
             assert all(set(one) == {"words", "why"} for one in told["sound"])
@@ -172,7 +185,7 @@ async def test_a_slow_machine_advises_what_is_good_at_a_glance(place: Place, ora
     async with place.guest("Anna") as anna:
         table = await anna.open(ME, NOVICE, **GUIDE)
         async with anna.at(table, 0) as chair:
-            [advice] = (await say(chair, {"v": 0, "coach": []}))["sound"]
+            [advice] = (await advised(chair, 0))["sound"]
             assert advice["words"] in chair.options()
             assert advice["why"] == []
             assert [one.seconds for one in oracle.asked] == [SECONDS, LONGER]
@@ -189,7 +202,7 @@ async def test_an_answer_that_gave_much_away_is_a_mistake(
             before = chair.told["view"]
             await chair.do(f"place orange M{tree}")
             await my_turn(chair)
-            told = await say(chair, {"v": chair.told["v"], "coach": [1]})
+            told = await advised(chair, chair.told["v"], 1)
             assert [(one["v"], one["mark"]) for one in told["judged"]] == [(1, mark)]
             assert oracle.views == [before]
             assert oracle.asked[0].never_given_up == f"place orange M{tree}"
@@ -208,7 +221,7 @@ async def test_when_the_game_goes_on_the_coach_thinks_no_further(place: Place, o
             while oracle.asked[-1].never_given_up == "":
                 await asyncio.sleep(0.01)
             oracle.go.set()
-            told = await chair.hear_until("coach")
+            told = await thought_out(chair)
             assert [one["v"] for one in told["judged"]] == [1]
             oracle.go.clear()
             await chair.say({"v": chair.told["v"], "coach": []})
@@ -230,7 +243,7 @@ async def test_of_the_bot_is_judged_what_the_learner_may_know(place: Place, orac
                 await (chair.do(chair.options()[0]) if chair.mine else chair.hear_until("entry"))
             v = chair.told["entries"][-1]["v"]
             await my_turn(chair)
-            told = await say(chair, {"v": chair.told["v"], "coach": [v]})
+            told = await advised(chair, chair.told["v"], v)
             assert told["judged"] == [] and oracle.views == []
 
 

@@ -11,7 +11,7 @@ import { askedIn, sinceOwn, type Asked } from './turn';
 /** So many answers of a turn are judged, and of those that followed. */
 const MOST_OWN = 3;
 const MOST_THEIRS = 1;
-/** Whoever hears nothing from the server for so long goes on without it. */
+/** Whoever hears nothing from the server for so long is told that there is nothing to say, until there is. */
 const PATIENCE_MS = 15_000;
 /** What is refused to a coach is no word of a move. */
 const REFUSED = ['no-coach', 'too-fast', 'try-again'];
@@ -112,6 +112,7 @@ export class Coaching {
   #silent(): void {
     clearTimeout(this.#timer);
     this.thinking = false;
+    this.#v = -1;
   }
 
   #begin(asked: Asked, v: number): void {
@@ -154,7 +155,7 @@ export class Coaching {
     this.#judge = coach;
     this.thinking = true;
     this.play.say({ v, coach });
-    this.#timer = setTimeout(() => this.#found({ v, sound: [], judged: [] }), PATIENCE_MS);
+    this.#timer = setTimeout(() => (this.thinking = false), PATIENCE_MS);
   }
 
   /** Whatever the server says passes by here. */
@@ -170,8 +171,9 @@ export class Coaching {
       for (const one of this.sound) if (one.move.words === message.words) one.preview = message;
   };
 
+  /** Better late than never: it may come after the patience with it has ended. */
   #found({ v, sound, judged }: Coached): void {
-    if (!this.thinking || v !== this.#v || v !== this.play.told?.v) return;
+    if (!sound || !judged || v !== this.#v || v !== this.play.told?.v) return;
     clearTimeout(this.#timer);
     this.thinking = false;
     // Whoever has asked is told, also that there is nothing to say.

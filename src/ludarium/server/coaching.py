@@ -65,6 +65,7 @@ class Coaching:
         given = answers(table, seat, entries)
         view = None if entries else table.game.view(table.state, seat)
         self._chair, self._game, self._about = chair, table.game.name, (seat, v)
+        chair.tell(wire.text(messages.Coached(v, None, None)))  # whoever hears nothing gives the line up
         self.thinking = asyncio.create_task(self._think(seat, view, given), name=f"coach {self._live.row.id}")
 
     def call_off(self) -> None:

@@ -324,11 +324,11 @@ class Hinted(Struct, tag_field="t", tag="hint"):
 
 
 class Coached(Struct, tag_field="t", tag="coach"):
-    """`sound`: at most two answers, the better one first; `judged`: by entry."""
+    """`sound`: at most two answers, the better one first; `judged`: by entry; null: it is thought about."""
 
     v: int
-    sound: list[Advice]
-    judged: list[Verdict]
+    sound: list[Advice] | None
+    judged: list[Verdict] | None
 
 
 class NotDone(Struct, tag_field="t", tag="refused"):
