@@ -164,6 +164,20 @@ def test_on_a_phone_the_board_turns_to_what_is_pointed_at(visit: Visit, screen: 
     expect(anna.coach.locator(".tick")).to_be_visible()
 
 
+def test_who_comes_back_in_the_middle_sees_what_is_asked_there(visit: Visit) -> None:
+    """The lesson points at the map, and the answer to it is given already."""
+    anna = pupil_at(visit, "borabora", 1, press=tap, **PHONE)
+    anna.step = anna.school.steps[0]
+    anna.comes_to(anna.step)
+    anna.answer("hut ef row")
+    ritual = anna.page.locator(".drawer [data-may]").first
+    expect(ritual).to_be_visible()
+    anna.page.reload()
+    expect(ritual).to_be_visible()
+    anna.answer("store r5")
+    expect(anna.coach.locator(".tick")).to_be_visible()
+
+
 @pytest.mark.parametrize("keys", [False, True], ids=["pointer", "keys"])
 def test_whoever_is_there_already_is_named_when_it_is_tried(visit: Visit, keys: bool) -> None:
     anna = pupil_at(visit, "ark", 7, keys)
