@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.svelte';
 import type { Prompt, PromptContext } from '../../table/game';
 import { fitsOf } from './access';
 import { answerOf, answersOf, type Answer } from './answers';
-import { BOX, fishCalled } from './inventory';
+import { BOX, fishCalled, ROUNDS } from './inventory';
 import { reached } from './light';
 import { pickingOf, type Aim, type Picking } from './picking.svelte';
 import { action, allOf, amount, building, god, material, oneOf, region, task } from './says';
@@ -76,7 +76,6 @@ const ASKED: Record<Question, Asking> = {
     }),
 };
 
-const ROUNDS = BOX.rounds.priest_points.length;
 const YELLOW = { n: BOX.task_scores.with_yellow, b: BOX.task_scores.points };
 const onlyPass = (answers: Answer[]): boolean => answers.every(({ aim }) => aim[0] === 'pass');
 

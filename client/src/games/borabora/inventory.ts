@@ -127,6 +127,8 @@ export const BOX: Box = {
 
 const byId = <T extends { id: string }>(things: T[]): Map<string, T> =>
   new Map(things.map((one) => [one.id, one]));
+export const ROUNDS = BOX.rounds.priest_points.length;
+
 const REGIONS = byId(BOX.regions);
 const FISH = byId(BOX.fish);
 const JEWELS = byId(BOX.jewels);
