@@ -61,6 +61,7 @@ export const to = {
   puzzlesOfAll: '/puzzles',
   puzzles: (game: string) => `/puzzles/${game}`,
   puzzle: (game: string, id: string) => `/puzzles/${game}/${id}`,
+  bestTurn: (game: string, id: string) => `/puzzles/${game}/turns/${id}`,
   board: (game: string) => `/board/${game}`,
   imagined: (game: string, table: string, seat: number) => `/board/${game}#imagined=${table}&seat=${seat}`,
   edit: (game: string) => `/board/${game}/edit`,

@@ -157,6 +157,12 @@ export interface BotSeat {
   seconds?: number;
 }
 
+/** The turns of so many people brought so many points. */
+export interface Brought {
+  points: number;
+  people: number;
+}
+
 /**
  * What this process is doing: open websockets, thoughts that wait for one of so many workers, commits
  * that wait; and how many milliseconds the slowest of its steps in the last minute took.
@@ -478,6 +484,7 @@ export interface GameInfo {
   board: BoardInfo | null;
   school: string | null;
   puzzles: string | null;
+  turns: string | null;
 }
 
 export interface Hint {
@@ -1467,6 +1474,65 @@ export interface Told {
   vacations: number[];
   leaves: number[];
   repaired: Repaired | null;
+}
+
+/** One of them, and its position in the notation of the game. */
+export interface Turn {
+  info: TurnInfo;
+  position: string;
+}
+
+/**
+ * What a turn has brought so far.
+ * It is `over` as soon as somebody else is asked, luck has decided something, or the game is over.
+ */
+export interface TurnCount {
+  points: number;
+  over: boolean;
+}
+
+/** `seat` of so many `players` is asked `question`, and begins a turn; `difficulty` is 1 to 4. */
+export interface TurnInfo {
+  id: string;
+  difficulty: number;
+  players: number;
+  seat: number;
+  question: string;
+}
+
+/**
+ * What a turn brought, and what the best one brings, by the words of `turn`.
+ * `levels`: in how many of 20 tries a bot of that level plays one that is as good.  `everybody`: the first
+ * turns of all who have tried, those that brought least before the others.
+ */
+export interface TurnResult {
+  points: number;
+  best: number;
+  turn: string[];
+  levels: Record<string, number>;
+  everybody: Brought[];
+}
+
+/** What the first turn that was handed in brought. */
+export interface TurnTried {
+  id: string;
+  points: number;
+}
+
+/** The answers of a turn, in their order. */
+export interface TurnWords {
+  words: string[];
+}
+
+/** All positions of a game whose best turn is known, the easier before the harder. */
+export interface Turns {
+  version: string;
+  turns: TurnInfo[];
+}
+
+/** The positions that somebody has tried to find the best turn of, by game. */
+export interface TurnsTried {
+  games: Record<string, TurnTried[]>;
 }
 
 /**

@@ -89,7 +89,7 @@ def test_the_long_searches_end_with_the_first_that_is_not_clear(monkeypatch: pyt
 def test_of_each_kind_of_question_as_many_are_looked_at() -> None:
     """Those that are seldom asked are not lost among the others."""
     asked = ["PlaceTile"] * 40 + ["Deploy"] * 3 + ["PlaceTile"] * 40
-    found = chosen([Decision(move, 2, "", kind) for move, kind in enumerate(asked)], Luck(1))
+    found = chosen([Decision(move, 2, "", kind, 0) for move, kind in enumerate(asked)], Luck(1))
     assert [one.move for one in found] == sorted(one.move for one in found)
     assert Counter(one.question for one in found) == {"PlaceTile": LOOKED_AT - 3, "Deploy": 3}
 

@@ -13,7 +13,7 @@ from ludarium.puzzles import winning
 from ludarium.puzzles.candidates import read
 from ludarium.puzzles.endings import ENDINGS
 from ludarium.puzzles.finders import ANYBODY
-from ludarium.puzzles.mining import AGAIN
+from ludarium.puzzles.mining import again
 from ludarium.puzzles.proven import chances_in, proven, proven_in
 from ludarium.puzzles.puzzle import PROVEN, Puzzle, Source, versions_of
 from ludarium.puzzles.winning import ALWAYS, NEVER, TooMuch, Turn
@@ -120,7 +120,7 @@ def test_a_proven_puzzle_is_proven_again() -> None:
         assert (one.kind, one.versions) == (PROVEN, versions_of(game("druids")))
         assert one.levels["novice"] < ANYBODY
         assert all(wrong.loss > 0 and not wrong.why for wrong in one.refutations.values())
-        assert AGAIN[PROVEN](game("druids"), one) == one
+        assert again(one) == one
         assert Puzzle.of(one.text()) == one
 
 

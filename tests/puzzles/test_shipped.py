@@ -89,7 +89,7 @@ def test_the_file_is_small_and_has_one_way_to_be_written(name: str) -> None:
     data = Path(game(name).state.__module__.replace(".", "/")).parent / FILE
     held = (Path(__file__).resolve().parents[2] / "src" / data).read_bytes()
     assert len(held) < LARGEST
-    assert packed(unpacked(held).by_id.values()) == held
+    assert packed(unpacked(held, Puzzle.of).by_id.values()) == held
 
 
 @pytest.mark.parametrize(("kind", "names"), [(JUDGED, SEARCHES), (PROVEN, ENDINGS)])

@@ -403,6 +403,7 @@ error-waiting = { $missing ->
 error-stale = Am Tisch ging es weiter. So steht es jetzt.
 error-not-asked = { $p } ist am Zug.
 error-not-an-option = Das geht gerade nicht. Wähle eine der markierten Stellen.
+error-turn-not-over = Der Zug ist noch nicht zu Ende.
 error-no-undo = { $why ->
         [luck] Seitdem wurde gezogen.
         [other] Jemand anderes war seitdem am Zug.

@@ -408,6 +408,7 @@ error-waiting = { $missing ->
 error-stale = This table moved on. Here is how it stands now.
 error-not-asked = It is someone else's turn: { $p }.
 error-not-an-option = That is not possible now. Choose one of the marked places.
+error-turn-not-over = The turn is not over yet.
 error-no-undo = { $why ->
         [luck] Something was drawn since then.
         [other] Someone else has moved since then.

@@ -386,6 +386,7 @@ error-waiting = Még { $missing } játékos hiányzik.
 error-stale = Az asztal közben továbblépett. Ez a mostani állás.
 error-not-asked = Most { $p } jön.
 error-not-an-option = Ez most nem megy. Válassz a jelölt helyek közül.
+error-turn-not-over = A kör még nem ért véget.
 error-no-undo = { $why ->
         [luck] Azóta történt húzás.
         [other] Azóta más is lépett.

@@ -21,11 +21,7 @@ export const calls = {
  * The puzzle of a day, the same for everybody: its number is the SHA-256 of the date (in UTC) and the game. Null where
  * the browser reckons none, as on a page without TLS.
  */
-export async function ofTheDay(
-  game: string,
-  all: PuzzleInfo[],
-  now = new Date(),
-): Promise<PuzzleInfo | null> {
+export async function ofTheDay<T>(game: string, all: T[], now = new Date()): Promise<T | null> {
   if (!globalThis.crypto?.subtle || all.length === 0) return null;
   const text = new TextEncoder().encode(`${now.toISOString().slice(0, 10)} ${game}`);
   const hash = new DataView(await crypto.subtle.digest('SHA-256', text));
@@ -42,7 +38,11 @@ export const wanted = (all: PuzzleInfo[], { kind, difficulty }: Wanted): PuzzleI
   all.filter((one) => (!kind || one.kind === kind) && (difficulty === 0 || one.difficulty === difficulty));
 
 /** The next after this one that is not solved, around the end of the list; null if all are. */
-export function following(all: PuzzleInfo[], id: string, solved: (id: string) => boolean): PuzzleInfo | null {
+export function following<T extends { id: string }>(
+  all: T[],
+  id: string,
+  solved: (id: string) => boolean,
+): T | null {
   const here = all.findIndex((one) => one.id === id) + 1;
   return [...all.slice(here), ...all.slice(0, here)].find((one) => one.id !== id && !solved(one.id)) ?? null;
 }

@@ -1,12 +1,10 @@
 import { Refusal } from '../api';
 import { Exercise } from '../exercise/exercise.svelte';
-import { t } from '../i18n/index.svelte';
-import { me } from '../me.svelte';
 import { Choice } from '../table/choice.svelte';
 import type { GameClient } from '../table/game';
 import { hinted } from '../table/prompt';
-import { NO_BASE, type Thought } from '../thinking/link';
-import { planted, ROOT } from '../thinking/tree';
+import { ownThought } from '../thinking/own';
+import { ROOT } from '../thinking/tree';
 import type { Lined, Options, Puzzle, PuzzleVerdict, Seat, Solution } from '../wire';
 import { calls } from './puzzles';
 
@@ -35,8 +33,9 @@ export class Solving extends Exercise {
     readonly puzzle: Puzzle,
     readonly came: Came,
   ) {
-    super(game, client, thoughtOf(puzzle), puzzle.info.seat);
-    this.mine = [puzzle.info.seat];
+    const { players, seat, id } = puzzle.info;
+    super(game, client, ownThought(puzzle.position, players, seat, id), seat);
+    this.mine = [seat];
   }
 
   solved = $derived.by(() => this.solution !== null && this.verdict?.right === true);
@@ -150,11 +149,4 @@ export class Solving extends Exercise {
       preview: null,
     }).title;
   }
-}
-
-function thoughtOf({ info, position }: Puzzle): Thought {
-  const names = Array.from({ length: info.players }, (_, n) => t('board-player', { n: n + 1 }));
-  if (me.name !== null) names[info.seat] = me.name;
-  const base = { ...NO_BASE, position };
-  return { players: info.players, options: {}, seed: info.id, base, names, tree: planted(), at: ROOT };
 }

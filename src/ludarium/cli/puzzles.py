@@ -1,4 +1,4 @@
-"""`ludarium puzzles`: positions of bots' games where one answer is clearly the best, or alone wins."""
+"""`ludarium puzzles`: positions of bots' games where one answer or turn is clearly best, or alone wins."""
 
 from pathlib import Path
 
@@ -6,12 +6,13 @@ from ludarium import registry
 from ludarium.cli.command import FAILED, OK, Arguments, Commands, Failure, declare, positive, writable
 from ludarium.cli.matches import offer_jobs, pool_of
 from ludarium.cli.terminal import progress
-from ludarium.puzzles.mining import FINDERS, BadFile, Progress, checked, finds, mine, puzzles_in
+from ludarium.puzzles.mining import FINDERS, BadFile, Progress, checked, finds, found_in, mine
 
 EXAMPLES = """
 ludarium puzzles tigris --games 100 --jobs 2 --out tigris.jsonl
 ludarium puzzles tigris --games 2000 --jobs 16 --seed 7 --out tigris.jsonl
 ludarium puzzles druids --kind proven --games 1000 --out proven.jsonl
+ludarium puzzles ark --kind turns --games 200 --out turns.jsonl
 ludarium puzzles tigris --check tigris.jsonl
 """
 
@@ -55,14 +56,12 @@ def look(game_name: str, arguments: Arguments) -> int:
 
 def check(arguments: Arguments) -> int:
     """Whether all of them still hold; those that do are written anew, if there is where."""
-    every = puzzles_in(arguments.check)
+    every = found_in(arguments.check)
     held = []
     for number, (puzzle, found) in enumerate(checked(every, pool_of(arguments)), 1):
         progress(f"{number} of {len(every)}")
         if isinstance(found, str):
             print(f"{puzzle.id} falls out: {found}")
-        elif found.answers[0] not in puzzle.answers:
-            print(f"{puzzle.id} falls out: another answer is the best")
         else:
             held.append(found)
     progress("")

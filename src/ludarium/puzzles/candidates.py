@@ -29,12 +29,13 @@ class Candidate:
 
 
 class Decision(NamedTuple):
-    """Of a game that was played: how many moves before it, how many play, the position, and what is asked."""
+    """Of a game that was played: how many moves before it, how many play, the position, who is asked what."""
 
     move: int
     players: int
     position: str
     question: str
+    seat: Seat
 
 
 def candidates(game: Game[Any], search: Search, luck: Luck) -> Iterator[Candidate]:
@@ -79,7 +80,7 @@ def decisions(game: Game[Any], least: Mapping[str, int], luck: Luck) -> Iterator
         question, found = state.asks[-1], options(state)
         kind = type(question).__name__
         if len(found) >= least.get(kind, len(found) + 1):
-            yield Decision(move, players, game.write(state), kind)
+            yield Decision(move, players, game.write(state), kind, question.seat)
         answer = found[0]
         if len(found) > 1:
             view = game.view(state, question.seat)

@@ -1,4 +1,4 @@
-"""Puzzles looked for in many games of bots, and kept in a file that can be gone on with.
+"""Puzzles and best turns looked for in many games of bots, and kept in a file that can be gone on with.
 
 Beside the file stands another with how far it has come and what fell out where.  Both are written after each
 game, in the order of the games, so the same seed gives the same file however many games are played at a time.
@@ -7,29 +7,40 @@ game, in the order of the games, so the same seed gives the same file however ma
 import json
 import os
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeAlias
 
 from ludarium.bots.pool import Pool
-from ludarium.puzzles import judged, proven
+from ludarium.contract import Game
+from ludarium.puzzles import judged, proven, turns
+from ludarium.puzzles.best_turn import TURNS, BestTurn, Turns
 from ludarium.puzzles.endings import ENDINGS
+from ludarium.puzzles.judged import Counts
 from ludarium.puzzles.kinds import SEARCHES
 from ludarium.puzzles.puzzle import JUDGED, PROVEN, Kind, Puzzle, versions_of
 from ludarium.registry import game as find_game
 
 SUFFIX: Final = ".fallout"
-FINDERS: Final = {JUDGED: judged.judged_in, PROVEN: proven.proven_in}
-AGAIN: Final = {JUDGED: judged.again, PROVEN: proven.again}
+
+Sought: TypeAlias = Kind | Turns
+Found: TypeAlias = Puzzle | BestTurn
+
+FINDERS: Final[Mapping[Sought, Callable[[Game[Any], int, int], tuple[Sequence[Found], Counts]]]] = {
+    JUDGED: judged.judged_in,
+    PROVEN: proven.proven_in,
+    TURNS: turns.turns_in,
+}
+FOUND_IN: Final[Mapping[Sought, Collection[str]]] = {JUDGED: SEARCHES, PROVEN: ENDINGS, TURNS: turns.BEGINS}
 
 Mined = tuple[list[str], dict[str, int]]  # lines of puzzles, and counts: processes exchange plain values
 
 
-def finds(kind: Kind, game_name: str) -> bool:
+def finds(kind: Sought, game_name: str) -> bool:
     """Whether such puzzles can be looked for in this game."""
-    return game_name in (SEARCHES if kind == JUDGED else ENDINGS)
+    return game_name in FOUND_IN[kind]
 
 
 class BadFile(ValueError):
@@ -41,7 +52,7 @@ class Progress:
     """How far a file has come: `games` of this seed, and so many `bytes`; what fell out at which look."""
 
     game: str
-    kind: Kind
+    kind: Sought
     seed: int
     versions: dict[str, Any]
     games: int = 0
@@ -49,7 +60,7 @@ class Progress:
     fallout: dict[str, int] = field(default_factory=dict)
 
     @classmethod
-    def begun(cls, game_name: str, kind: Kind, seed: int) -> Self:
+    def begun(cls, game_name: str, kind: Sought, seed: int) -> Self:
         return cls(game_name, kind, seed, asdict(versions_of(find_game(game_name))))
 
     def is_of(self, other: "Progress") -> bool:
@@ -68,7 +79,7 @@ class Mine:
         self.progress = self._progress(begun)
         with path.open("ab") as file:
             file.truncate(self.progress.bytes)
-        self.ids = {one.id for one in puzzles_in(path)}
+        self.ids = {one.id for one in found_in(path)}
 
     def _progress(self, begun: Progress) -> Progress:
         if not self.beside.exists():
@@ -84,9 +95,9 @@ class Mine:
         """What one more game gave."""
         lines, counts = mined
         fallout = Counter(self.progress.fallout) + Counter(counts)
-        new = [line for line in lines if Puzzle.of(line).id not in self.ids]
+        new = [line for line in lines if found_of(line).id not in self.ids]
         fallout["twice"] += len(lines) - len(new)
-        self.ids |= {Puzzle.of(line).id for line in new}
+        self.ids |= {found_of(line).id for line in new}
         with self.path.open("ab") as file:
             file.write("".join(f"{line}\n" for line in new).encode())
             self.progress.bytes = file.tell()
@@ -109,26 +120,49 @@ def mine(begun: Progress, games: int, path: Path, pool: Pool) -> Iterator[Progre
         yield found.progress
 
 
-def mined_in(game_name: str, kind: Kind, seed: int, number: int) -> Mined:
+def mined_in(game_name: str, kind: Sought, seed: int, number: int) -> Mined:
     found, counts = FINDERS[kind](find_game(game_name), seed, number)
     return [one.text() for one in found], dict(counts)
 
 
-def puzzles_in(path: Path) -> list[Puzzle]:
-    """Of a file."""
+def found_in(path: Path) -> list[Found]:
+    """All of a file."""
     with path.open(encoding="utf-8") as file:
-        return [Puzzle.of(line) for line in file]
+        return [found_of(line) for line in file]
 
 
-def checked(puzzles: Sequence[Puzzle], pool: Pool) -> Iterator[tuple[Puzzle, Puzzle | str]]:
-    """Each, and as it is found today, or at which look it falls out."""
-    looked_at = pool.map(looked_at_again, [one.text() for one in puzzles])
-    for puzzle, (holds, told) in zip(puzzles, looked_at, strict=True):
-        yield puzzle, Puzzle.of(told) if holds else told
+def found_of(line: str) -> Found:
+    return BestTurn.of(line) if json.loads(line)["kind"] == TURNS else Puzzle.of(line)
+
+
+def puzzles_in(path: Path) -> list[Puzzle]:
+    """Of a file that may hold best turns as well."""
+    return [one for one in found_in(path) if isinstance(one, Puzzle)]
+
+
+def turns_in(path: Path) -> list[BestTurn]:
+    """Of a file that may hold other puzzles as well."""
+    return [one for one in found_in(path) if isinstance(one, BestTurn)]
+
+
+def checked(every: Sequence[Found], pool: Pool) -> Iterator[tuple[Found, Found | str]]:
+    """Each, and as it is found today, or why it falls out."""
+    looked_at = pool.map(looked_at_again, [one.text() for one in every])
+    for one, (holds, told) in zip(every, looked_at, strict=True):
+        yield one, found_of(told) if holds else told
 
 
 def looked_at_again(line: str) -> tuple[bool, str]:
-    """Plain values, for processes: whether it holds, and its line as it is found today, or the look."""
-    puzzle = Puzzle.of(line)
-    found = AGAIN[puzzle.kind](find_game(puzzle.game), puzzle)
-    return (True, found.text()) if isinstance(found, Puzzle) else (False, found)
+    """Plain values, for processes: whether it holds, and its line as it is found today, or why not."""
+    found = again(found_of(line))
+    return (False, found) if isinstance(found, str) else (True, found.text())
+
+
+def again(one: Found) -> Found | str:
+    """As it is found today, or why it is not: that is also that something else is the best."""
+    game = find_game(one.game)
+    if isinstance(one, BestTurn):
+        turn = turns.again(game, one)
+        return turn if isinstance(turn, str) or one.agrees(turn) else "another turn is the best"
+    puzzle = judged.again(game, one) if one.kind == JUDGED else proven.again(game, one)
+    return puzzle if isinstance(puzzle, str) or one.agrees(puzzle) else "another answer is the best"

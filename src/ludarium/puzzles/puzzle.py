@@ -75,6 +75,10 @@ class Puzzle:
         """The wrong answer that loses least."""
         return min(self.refutations, key=lambda words: self.refutations[words].loss)
 
+    def agrees(self, found: "Puzzle") -> bool:
+        """Whether what was found today is no other answer."""
+        return found.answers[0] in self.answers
+
     def text(self) -> str:
         """As one line."""
         told = asdict(self)

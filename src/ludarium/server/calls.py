@@ -1,6 +1,6 @@
 """All calls of the API."""
 
-from ludarium.server import api, asking, line_calls, lobby_calls, puzzle_calls, school_calls
+from ludarium.server import api, asking, line_calls, lobby_calls, puzzle_calls, school_calls, turn_calls
 from ludarium.server.chat import calls as chat_calls
 from ludarium.server.notices import calls as notices_calls
 from ludarium.server.people import calls as people_calls
@@ -19,4 +19,5 @@ __all__ = [
     "puzzle_calls",
     "school_calls",
     "studies_calls",
+    "turn_calls",
 ]

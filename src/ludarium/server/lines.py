@@ -11,11 +11,12 @@ import msgspec
 
 from ludarium.core import Seat, View
 from ludarium.look import Effect, Effects
+from ludarium.puzzles.best_turn import BestTurn
 from ludarium.server import limits, messages, wire
 from ludarium.server.clock import Clock
 from ludarium.server.processes import ProcessWorker
 from ludarium.server.telling import foreseen
-from ludarium.server.thinker import Arranged, Lost, NoThought, Wondered
+from ludarium.server.thinker import Arranged, Counted, Lost, NoThought, Wondered
 from ludarium.server.turns import Turns, Whose
 from ludarium.table import Refused
 
@@ -70,11 +71,17 @@ class Lines:
         arranged = Arranged(msgspec.to_builtins(board), limits.LINE_SECONDS)
         return msgspec.convert(await self._think(arranged, whose), wire.BoardStands)
 
+    async def counted(self, one: BestTurn, words: list[str], whose: Whose) -> wire.TurnCount | None:
+        """What a turn has brought by these words; None if it cannot be played so.  Raises `Refused`."""
+        turn = {"game": one.game, "players": one.players, "position": one.position, "words": words}
+        found = await self._think(Counted(turn, limits.LINE_SECONDS), whose)
+        return None if "none" in found else msgspec.convert(found, wire.TurnCount)
+
     async def _ask(self, line: wire.Line, ask: str, words: str, whose: Whose) -> Any:
         """What is known of the line; raises `Refused`."""
         return await self._think(Wondered(msgspec.to_builtins(line), ask, words, limits.LINE_SECONDS), whose)
 
-    async def _think(self, wanted: Wondered | Arranged, whose: Whose) -> Any:
+    async def _think(self, wanted: Wondered | Arranged | Counted, whose: Whose) -> Any:
         if self._turns.waiting >= limits.LINES_WAITING:
             raise Refused("try-again", seconds=1)
         async with self._turns.turn(whose, limits.LINE_SECONDS) as worker:

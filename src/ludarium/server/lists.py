@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from ludarium.contract import Game, Option
-from ludarium.puzzles.shipped import shipped
+from ludarium.puzzles.shipped import shipped, shipped_turns
 from ludarium.registry import NoSuchGame, game
 from ludarium.school import School, school
 from ludarium.server import wire
@@ -33,6 +33,7 @@ def game_info(one: Game[Any]) -> wire.GameInfo:
         board=board_info(one.name),
         school=school_at(one),
         puzzles=puzzles_at(one),
+        turns=turns_at(one),
     )
 
 
@@ -46,6 +47,12 @@ def puzzles_at(one: Game[Any]) -> str | None:
     """The address of its puzzles, which changes with them."""
     found = shipped(one)
     return None if found is None else f"/api/games/{one.name}/puzzles?v={found.version}"
+
+
+def turns_at(one: Game[Any]) -> str | None:
+    """The address of its best turns, which changes with them."""
+    found = shipped_turns(one)
+    return None if found is None else f"/api/games/{one.name}/turns?v={found.version}"
 
 
 def school_of(name: str) -> School:

@@ -31,6 +31,7 @@ from ludarium.server.wire import (
     PuzzleAnswer,
     SolvedNow,
     TableInfo,
+    TurnWords,
 )
 
 CODE = "7H2K-9QXM-4RTB-1ZWE"
@@ -41,6 +42,7 @@ EXAMPLES: dict[type, dict[str, Any]] = {
     Listing: {"listed": True},
     Finished: {"game": "druids", "steps": ["D1"]},
     PuzzleAnswer: {"words": "pass"},
+    TurnWords: {"words": ["pass"]},
     SolvedNow: {"game": "druids", "results": [{"id": "00d8e95e466d", "clean": True}]},
     Saying: {"phrase": "hello"},
     studies.NewStudy: {"title": "Dances"},
@@ -80,7 +82,7 @@ PARAMETERS = {
     "name": {"type": "string", "description": "the name of a game"},
     "id": {
         "type": "string",
-        "description": "the id of a table; or of a puzzle, a study, a passkey, a sign-in or a channel",
+        "description": "the id of a table; or of a puzzle, a turn, a study, a passkey, a sign-in, a channel",
     },
     "chapter": {"type": "string", "description": "the id of a chapter"},
     "word": {"type": "string", "description": "as the mail holds it"},

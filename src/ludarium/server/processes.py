@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from ludarium.server import thinker
-from ludarium.server.thinker import Arranged, Claim, Lost, Pasted, Thought, Wondered, found
+from ludarium.server.thinker import Arranged, Claim, Counted, Lost, Pasted, Thought, Wondered, found
 
 WORKER = Path(__file__).with_name("worker.py")
 MOST_BYTES = 1 << 20  # of an answer: hundreds of options, each with what it is worth to all
@@ -22,7 +22,7 @@ class ProcessWorker:
         self.process: Process | None = None
         self._killed: Process | None = None
 
-    async def think(self, thought: Thought | Claim | Wondered | Arranged | Pasted) -> Any:
+    async def think(self, thought: Thought | Claim | Wondered | Arranged | Counted | Pasted) -> Any:
         """What was found; raises `Lost` if the process is gone, `NoThought` if the bot failed."""
         try:
             async with asyncio.timeout(thought.seconds + thinker.GRACE):

@@ -47,6 +47,7 @@ STATUS: Final = {
     "stale": 409,
     "not-asked": 409,
     "not-an-option": 409,
+    "turn-not-over": 409,
     "no-undo": 409,
     "no-hint": 409,
     "no-coach": 409,

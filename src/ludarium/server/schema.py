@@ -420,6 +420,17 @@ solved = Table(
     Column("results", Text, nullable=False),
 )
 
+# How many points the first turn of somebody brought, in a position whose best turn is known.
+tried = Table(
+    "tried",
+    metadata,
+    Column("guest", String(16), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("id", String(16), primary_key=True),
+    Column("points", Integer, nullable=False),
+    Index("ix_tried_position", "game", "id", "points"),
+)
+
 # What somebody thinks about boards, and who else may: `read_hash` and `edit_hash` are of the words of links.
 studies = Table(
     "studies",

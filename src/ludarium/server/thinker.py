@@ -64,6 +64,14 @@ class Wondered:
 
 
 @dataclass(frozen=True)
+class Counted:
+    """A turn that somebody plays, to be counted by the rules; a worker may take so long."""
+
+    turn: dict[str, Any]
+    seconds: float
+
+
+@dataclass(frozen=True)
 class Arranged:
     """A board that somebody sets up; a worker may take so long."""
 

@@ -224,6 +224,12 @@ class SolvedNow(Body):
     results: Annotated[list[PuzzleResult], Meta(max_length=1000)]
 
 
+class TurnWords(Body):
+    """The answers of a turn, in their order."""
+
+    words: Annotated[list[Words], Meta(max_length=60)]
+
+
 class LineRecord(Body):
     """A recorded game that is to be a line."""
 
@@ -263,6 +269,7 @@ class GameInfo(Struct):
     board: BoardInfo | None
     school: str | None = None  # the address of `School`, if it has one
     puzzles: str | None = None  # the address of `Puzzles`, if it has any
+    turns: str | None = None  # the address of `Turns`, if it has any
 
 
 class Components(Struct):
@@ -336,6 +343,74 @@ class Solved(Struct):
     """The puzzles that somebody has solved, by game, in their order."""
 
     games: dict[str, list[PuzzleResult]]
+
+
+class TurnInfo(Struct):
+    """`seat` of so many `players` is asked `question`, and begins a turn; `difficulty` is 1 to 4."""
+
+    id: str
+    difficulty: int
+    players: int
+    seat: Seat
+    question: str
+
+
+class Turns(Struct):
+    """All positions of a game whose best turn is known, the easier before the harder."""
+
+    version: str
+    turns: list[TurnInfo]
+
+
+class Turn(Struct):
+    """One of them, and its position in the notation of the game."""
+
+    info: TurnInfo
+    position: str
+
+
+class TurnCount(Struct):
+    """What a turn has brought so far.
+
+    It is `over` as soon as somebody else is asked, luck has decided something, or the game is over.
+    """
+
+    points: int
+    over: bool
+
+
+class Brought(Struct):
+    """The turns of so many people brought so many points."""
+
+    points: int
+    people: int
+
+
+class TurnResult(Struct):
+    """What a turn brought, and what the best one brings, by the words of `turn`.
+
+    `levels`: in how many of 20 tries a bot of that level plays one that is as good.  `everybody`: the first
+    turns of all who have tried, those that brought least before the others.
+    """
+
+    points: int
+    best: int
+    turn: list[str]
+    levels: dict[str, int]
+    everybody: list[Brought]
+
+
+class TurnTried(Struct):
+    """What the first turn that was handed in brought."""
+
+    id: str
+    points: int
+
+
+class TurnsTried(Struct):
+    """The positions that somebody has tried to find the best turn of, by game."""
+
+    games: dict[str, list[TurnTried]]
 
 
 class SeatInfo(Struct):

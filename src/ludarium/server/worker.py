@@ -32,6 +32,7 @@ def kind_of(thought: dict[str, Any]) -> Callable[..., Any]:
         "line": lined,
         "board": arranged,
         "study": studied,
+        "turn": counted,
     }
     return next((does for name, does in kinds.items() if name in thought), find)
 
@@ -69,6 +70,13 @@ def arranged(board: dict[str, Any], seconds: float) -> dict[str, Any]:
     from ludarium.setting_up import set_up
 
     return at_the_rules(board["game"], seconds, lambda: set_up(board))
+
+
+def counted(turn: dict[str, Any], seconds: float) -> dict[str, Any]:
+    """What a turn has brought."""
+    from ludarium.puzzles.counting import counted
+
+    return at_the_rules(turn["game"], seconds, lambda: counted(turn))
 
 
 def at_the_rules(game_name: str, seconds: float, does: Callable[[], dict[str, Any]]) -> dict[str, Any]:

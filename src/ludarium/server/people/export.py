@@ -27,6 +27,7 @@ async def export(asked: Asked) -> bytes:
         archive.writestr("notices.json", pretty(await notices(asked)))
         archive.writestr("learnt.json", pretty(await asked.house.people.learnt.of(asked.guest.id)))
         archive.writestr("puzzles.json", pretty(await asked.house.people.solved.of(asked.guest.id)))
+        archive.writestr("turns.json", pretty(await asked.house.people.tried.of(asked.guest.id)))
         for study in await asked.house.studies.mine(asked.guest.id):
             title, chapters = await asked.house.studies.whole(study.id, Who(asked.guest))
             archive.writestr(f"studies/{study.id}.txt", written(Study(title, tuple(chapters))))

@@ -14,6 +14,7 @@ from ludarium.server.people.passkeys import Passkeys
 from ludarium.server.people.passwords import Passwords
 from ludarium.server.people.sign_ins import SignIns
 from ludarium.server.people.solved import Solved
+from ludarium.server.people.tried import Tried
 from ludarium.server.store import Store
 from ludarium.server.studies.studies import Studies
 from ludarium.table import Refused
@@ -31,8 +32,10 @@ class People:
         self.devices = Devices(self.codes)
         self.learnt = Learnt(store)
         self.solved = Solved(store)
+        self.tried = Tried(store)
         self.operators = Operators(store)
-        self.moves = Moves(store, hall, sign_ins, (self.learnt, self.solved, studies))
+        belongings = (self.learnt, self.solved, self.tried, studies)
+        self.moves = Moves(store, hall, sign_ins, belongings)
         self._sign_ins = sign_ins
         self._clock = store.clock
         self._tasks: list[asyncio.Task[None]] = []

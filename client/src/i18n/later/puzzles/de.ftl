@@ -61,3 +61,38 @@ puzzle-next = Nächste Aufgabe
 puzzle-again = Noch einmal
 puzzle-keys-on = Bestätigen, noch einmal, nächste Aufgabe
 puzzle-keys-help = Welches Teil?, dann Zeig’s mir
+
+# Best turns: $n, $best, $points how many points  $people how many people's turns brought them
+
+best-turn = Bester Zug
+best-turn-n = Bester Zug { $n }
+best-turn-proven-why = Jeder Zug wurde durchprobiert: Keiner bringt mehr als der beste.
+best-turn-ask = Ein Zug, so viele Punkte wie möglich. Er endet, sobald jemand anderes oder das Glück entscheidet; was er bis dahin bringt, zählt.
+best-turn-so-far = Dieser Zug bisher: { $n }
+best-turn-over = { $n ->
+        [one] Der Zug ist zu Ende und bringt 1 Punkt.
+       *[other] Der Zug ist zu Ende und bringt { $n } Punkte.
+    }
+best-turn-hand-in = Abgeben
+best-turn-found = { $n ->
+        [one] 1 Punkt: Mehr bringt kein Zug.
+       *[other] { $n } Punkte: Mehr bringt kein Zug.
+    }
+best-turn-result = Dein Zug bringt { $n }, der beste { $best }.
+best-turn-first = Dein erster Zug zählt, mit { $n }.
+best-turn-was = Das ist der beste Zug.
+best-turn-everybody = Was der Zug allen brachte
+best-turn-brought = { $people ->
+        [one] { $points } Punkte: 1 Person
+       *[other] { $points } Punkte: { $people } Personen
+    }
+best-turn-mine = du
+best-turn-most = bester
+best-turn-tried = { $n ->
+        [0] Das hat noch niemand versucht.
+        [one] Das hat 1 Person versucht.
+       *[other] Das haben { $n } Personen versucht.
+    }
+best-turn-unnamed = Ohne Namen bist du nicht dabei.
+best-turn-next = Weiter
+best-turn-keys-on = Bestätigen, abgeben, nächster Zug

@@ -61,3 +61,38 @@ puzzle-next = Next puzzle
 puzzle-again = Try again
 puzzle-keys-on = Confirm, try again, next puzzle
 puzzle-keys-help = Which piece?, then Show me
+
+# Best turns: $n, $best, $points how many points  $people how many people's turns brought them
+
+best-turn = Best turn
+best-turn-n = Best turn { $n }
+best-turn-proven-why = Every turn was tried: none brings more than the best.
+best-turn-ask = One turn, as many points as you can. It ends where somebody else or luck decides; what it has brought by then counts.
+best-turn-so-far = This turn so far: { $n }
+best-turn-over = { $n ->
+        [one] The turn is over and brings 1 point.
+       *[other] The turn is over and brings { $n } points.
+    }
+best-turn-hand-in = Hand in
+best-turn-found = { $n ->
+        [one] 1 point: no turn brings more.
+       *[other] { $n } points: no turn brings more.
+    }
+best-turn-result = Your turn brings { $n }, the best one { $best }.
+best-turn-first = Your first turn counts, with { $n }.
+best-turn-was = This is the best turn.
+best-turn-everybody = What everybody’s turn brought
+best-turn-brought = { $people ->
+        [one] { $points } points: 1 person
+       *[other] { $points } points: { $people } people
+    }
+best-turn-mine = you
+best-turn-most = best
+best-turn-tried = { $n ->
+        [0] Nobody has tried it yet.
+        [one] 1 person has tried it.
+       *[other] { $n } people have tried it.
+    }
+best-turn-unnamed = Without a name you are not among them.
+best-turn-next = Next
+best-turn-keys-on = Confirm, hand in, next turn

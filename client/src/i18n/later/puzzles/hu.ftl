@@ -58,3 +58,28 @@ puzzle-next = Következő feladvány
 puzzle-again = Újra
 puzzle-keys-on = Megerősítés, újra, következő feladvány
 puzzle-keys-help = Melyik darab?, aztán Mutasd meg
+
+# Best turns: $n, $best, $points how many points  $people how many people's turns brought them
+
+best-turn = Legjobb kör
+best-turn-n = Legjobb kör { $n }
+best-turn-proven-why = Minden kör ki lett próbálva: egyik sem hoz többet a legjobbnál.
+best-turn-ask = Egyetlen kör, minél több ponttal. Addig tart, amíg más vagy a szerencse nem dönt; ami addig összejön, az számít.
+best-turn-so-far = Ez a kör eddig: { $n }
+best-turn-over = A kör véget ért, és { $n } pontot hoz.
+best-turn-hand-in = Beadom
+best-turn-found = { $n } pont: egyik kör sem hoz többet.
+best-turn-result = A te köröd { $n } pontot hoz, a legjobb kör ennyit: { $best }.
+best-turn-first = Az első köröd számít: { $n } pont.
+best-turn-was = Ez a legjobb kör.
+best-turn-everybody = Kinek mennyit hozott a köre
+best-turn-brought = { $points } pont: { $people } játékos
+best-turn-mine = te
+best-turn-most = legjobb
+best-turn-tried = { $n ->
+        [0] Még senki sem próbálta.
+       *[other] Eddig { $n } játékos próbálta.
+    }
+best-turn-unnamed = Név nélkül nem vagy köztük.
+best-turn-next = Következő
+best-turn-keys-on = Megerősítés, beadás, következő kör
