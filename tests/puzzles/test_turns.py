@@ -51,7 +51,7 @@ class Take:
 
     def answer(self, s: Counters, a: str, luck: Luck) -> None:
         s.taken = f"{s.taken} {a}".strip()
-        points = {"one": 1, "two": 2, "twice": 2 * (s.taken != a), "lucky": 3, "gamble": 0}[a]
+        points = {"one": 1, "two": 2, "twice": 2 * (len(s.taken.split()) > 2), "lucky": 3, "gamble": 0}[a]
         if a == "lucky":
             luck.below(2, "whatever")
         if a == "gamble":
