@@ -330,8 +330,8 @@ export interface GameClient {
   }>;
   /** The lesson that explains what is being asked, whoever is asked; null where there is none. */
   lesson?(ctx: LessonContext): string | null;
-  /** How the result came about: one step for each rule, in the order of the rulebook. */
-  scoring?(view: View, ctx: LogContext): ScoringStep[];
+  /** How the result came about, after the `last` entry: one step for each rule, in the order of the rulebook. */
+  scoring?(view: View, ctx: LogContext, last?: Entry | null): ScoringStep[];
   /** What placed a seat among those with as many points, in words; without it the numbers are shown. */
   tieBreak?(score: number[], table: TableInfo): string;
   /** The keys of its own, for the list behind "?". */

@@ -34,7 +34,7 @@ TABLES = {
     PROVEN: ("| Proven |", ("games", "decisions", "too much", "no win", "many win", "anybody", "found")),
     TURNS: (
         "| Best turns |",
-        ("games", "turns", "too much", "luck", "little", "common", "anybody", "hidden", "found"),
+        ("games", "turns", "too much", "luck", "little", "common", "dull", "anybody", "hidden", "found"),
     ),
 }
 

@@ -209,6 +209,13 @@ def test_what_is_no_best_turn_says_why(
     assert turns.best_turn(ARK, candidate(turns_in(found)[0]), SOURCE) == why
 
 
+def test_more_of_the_same_is_dull(found: Path) -> None:
+    one = candidate(turns_in(found)[0])
+    tried = every_turn(ARK, ARK.read(one.position, one.players))
+    tried.best = replace(tried.best, words=("point", "point"))
+    assert turns.why_not(ARK, one, tried) == "dull"
+
+
 def test_what_depends_on_what_is_hidden_is_none(found: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As it would be if another deal had other turns."""
     one = candidate(turns_in(found)[0])

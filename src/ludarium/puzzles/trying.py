@@ -14,7 +14,7 @@ from ludarium.core import Seat, apply, asked, options
 from ludarium.luck import Luck, NeedsLuck, NoLuck
 
 FATES: Final = 2  # in which what an answer brings must be the same
-MOST_TRIED: Final = 60_000  # answers, in one position
+MOST_TRIED: Final = 300_000  # answers, in one position
 NO_LUCK: Final = NoLuck()
 
 T = TypeVar("T")
@@ -56,10 +56,11 @@ class Tried:
 
 def every_turn(game: Game[Any], state: Any) -> Tried:
     """Of whoever is asked there; raises `TooMuch` or `Chancy`."""
-    ends = list(different(all_ends(game, state)))
-    return Tried(
-        Counter(end.points for end in ends), max(ends, key=lambda end: (end.points, -len(end.words)))
-    )
+    found = Tried(Counter(), Played(state, points=-1))
+    for end in different(all_ends(game, state)):
+        found.ends[end.points] += 1
+        found.best = max(found.best, end, key=lambda one: (one.points, -len(one.words)))
+    return found
 
 
 def all_ends(game: Game[Any], state: Any) -> Iterator[Played]:

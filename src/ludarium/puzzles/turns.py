@@ -24,7 +24,7 @@ BEGINS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 FEWEST: Final = 20  # different turns there must be
 SELDOM: Final = 0.05  # of them may bring the most
-LEAST: Final = 2  # points it must bring
+LEAST: Final = 3  # points it must bring
 ANYBODY: Final = 10  # tries in which a Novice may find one
 
 
@@ -72,6 +72,8 @@ def why_not(game: Game[Any], candidate: Candidate, found: Tried) -> str:
         return "little"
     if found.ends[most] > SELDOM * turns:
         return "common"
+    if len(set(found.best.words)) < len(found.best.words):
+        return "dull"  # nobody looks for long for more of the same
     if brought_by(game, candidate, "novice").count(most) > ANYBODY:
         return "anybody"
     return "" if is_so_elsewhere(game, candidate, found) else "hidden"
