@@ -235,7 +235,7 @@ def borabora(pupil: Pupil, words: str) -> None:
 
 def thrown(pupil: Pupil, _: str, face: str, action: str) -> list[str]:
     """A die of the learner, and the tile where it goes."""
-    dice = re.search(r"p1 dice ([\d ]+)", pupil.step.position)
+    dice = re.search(r"^p1 .*?\bdice ([\d ]+)", pupil.step.position, re.MULTILINE)
     assert dice is not None
     return [f"die-{dice[1].split().index(face)}", action]
 

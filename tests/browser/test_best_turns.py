@@ -16,7 +16,7 @@ from tests.browser.combining import crossed, mostly
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.fitting import assert_fits
 from tests.browser.keyboard import NO_POINTER
-from tests.browser.learning import Pupil
+from tests.browser.learning import LEADERS, Pupil
 from tests.browser.test_axe import assert_accessible, axe  # noqa: F401 - a fixture
 from tests.browser.test_puzzles import LOCALES, LYING, SCREENS, UNKNOWN_WORD
 from tests.browser.visitor import Json, click, tap
@@ -115,6 +115,23 @@ def test_a_best_turn_by_keyboard_alone(visit: Visit) -> None:
     anna.page.keyboard.press("Enter")
     expect(anna.page).not_to_have_url(re.compile(anna.turn.id))
     assert anna.page.evaluate("pointed") == 0
+
+
+def is_plain(one: BestTurn) -> bool:
+    """Whether hands can play it that know the first seat, and no position but that before the turn."""
+    kinds, first = [words.split()[0] for words in one.turn], [words.split()[1] for words in one.turn]
+    if one.game == "borabora":
+        return one.seat == 0 and kinds[0] == "die"
+    # What was held before the first tile is held there still.
+    return one.seat == 0 and kinds == ["tile"] * 2 and LEADERS.index(first[0]) >= LEADERS.index(first[1])
+
+
+@pytest.mark.parametrize("name", ["tigris", "borabora"])
+def test_a_best_turn_of_other_games(visit: Visit, name: str) -> None:
+    anna = Player(visit, next(filter(is_plain, turns_of(name))))
+    anna.plays(anna.turn.turn)
+    anna.hands_in()
+    expect(anna.card.locator(".after")).to_contain_text("no turn brings more")
 
 
 def test_what_a_turn_has_brought_stands_in_the_card(visit: Visit) -> None:
