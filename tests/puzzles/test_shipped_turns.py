@@ -18,7 +18,7 @@ from ludarium.puzzles.turns import BEGINS, FEWEST, LEAST, SELDOM
 
 ROOT = Path(__file__).resolve().parents[2]
 LARGEST = 300_000  # bytes of a file
-FEWEST_SHIP = 5  # of a game
+FEWEST_SHIP = 10  # of a game
 PLAYED = 20  # turns of luck in each position
 SAMPLE = 2  # positions of a game in which every turn is tried again
 SMALL = 3000  # turns that such a one has at most
