@@ -291,13 +291,6 @@ result-order = Reihenfolge am Ende
 result-then = dann { $n }
 result-why = Was den Ausschlag gab: { $source }, { $n } für { $p } und { $m } für { $q }.
 result-untold = Das ließ sich nicht erzählen. Lade die Seite neu, um es noch einmal zu versuchen.
-result-turning = Wo hat es sich gewendet?
-result-turning-ask = Die Analyse prüft im Hintergrund jede Entscheidung. Du kannst inzwischen weitermachen.
-result-steady = Kein einzelner Wendepunkt
-result-turned = Zug { $n } hat entschieden
-result-swing = Größter Umschwung: Zug { $n }
-result-turned-chance = Chance von { $p }: mit dem besten Zug { $a }, mit diesem { $b }.
-result-turned-luck = Das Glück half { $p }: { $n } mehr Gewinnchance.
 result-walk = Wertung noch einmal ansehen
 result-share = Bild und Link teilen
 result-link = Link kopieren
@@ -403,7 +396,6 @@ error-waiting = { $missing ->
 error-stale = Am Tisch ging es weiter. So steht es jetzt.
 error-not-asked = { $p } ist am Zug.
 error-not-an-option = Das geht gerade nicht. Wähle eine der markierten Stellen.
-error-turn-not-over = Der Zug ist noch nicht zu Ende.
 error-no-undo = { $why ->
         [luck] Seitdem wurde gezogen.
         [other] Jemand anderes war seitdem am Zug.

@@ -296,13 +296,6 @@ result-order = Final order
 result-then = then { $n }
 result-why = { $source } made the difference: { $p } { $n }, { $q } { $m }.
 result-untold = This could not be told. Load the page again to try once more.
-result-turning = Where did it turn?
-result-turning-ask = The review looks at every decision in the background. You can go on meanwhile.
-result-steady = No single turning point
-result-turned = Move { $n } decided it
-result-swing = The largest swing: move { $n }
-result-turned-chance = Chance of { $p }: with the best move { $a }, with this one { $b }.
-result-turned-luck = Luck helped { $p }: { $n } more chance of winning.
 result-walk = Walk through the scoring again
 result-share = Share picture and link
 result-link = Copy the link
@@ -408,7 +401,6 @@ error-waiting = { $missing ->
 error-stale = This table moved on. Here is how it stands now.
 error-not-asked = It is someone else's turn: { $p }.
 error-not-an-option = That is not possible now. Choose one of the marked places.
-error-turn-not-over = The turn is not over yet.
 error-no-undo = { $why ->
         [luck] Something was drawn since then.
         [other] Someone else has moved since then.

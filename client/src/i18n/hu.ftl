@@ -283,13 +283,6 @@ result-order = Végső sorrend
 result-then = aztán { $n }
 result-why = Ami döntött: { $source }. { $p } { $n } pontot kapott érte, { $q } { $m } pontot.
 result-untold = Ezt nem sikerült elmesélni. Töltsd be újra az oldalt, és próbáld meg még egyszer.
-result-turning = Hol fordult meg a játszma?
-result-turning-ask = Az elemzés a háttérben minden döntést megvizsgál. Közben nyugodtan mással is foglalkozhatsz.
-result-steady = Nem volt egyetlen fordulópont
-result-turned = A döntő lépés: { $n }.
-result-swing = A legnagyobb fordulat: { $n }. lépés
-result-turned-chance = { $p } esélye a legjobb lépéssel { $a }, ezzel a lépéssel { $b } volt.
-result-turned-luck = A szerencse { $p } javára fordult: { $n } esélyt kapott.
 result-walk = A kiértékelés még egyszer
 result-share = Kép és link megosztása
 result-link = Link másolása
@@ -386,7 +379,6 @@ error-waiting = Még { $missing } játékos hiányzik.
 error-stale = Az asztal közben továbblépett. Ez a mostani állás.
 error-not-asked = Most { $p } jön.
 error-not-an-option = Ez most nem megy. Válassz a jelölt helyek közül.
-error-turn-not-over = A kör még nem ért véget.
 error-no-undo = { $why ->
         [luck] Azóta történt húzás.
         [other] Azóta más is lépett.

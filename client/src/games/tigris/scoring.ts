@@ -24,14 +24,14 @@ export function scoring(position: AnyView, _: LogContext, last?: Entry | null): 
   if (seats.some((one) => one === null)) return [];
   const all = seats as Standing[];
   const [first, ...others] = COLOURS.map((_, i) => counted(all, i, view));
-  const begins = { ...first!, text: [whyOver(last), first!.text].filter(Boolean).join(' ') };
+  const begins = { ...first!, text: whyOver(last) + first!.text };
   return [begins, ...others, strengthened(all), weakest(all), ...ties(all)];
 }
 
 /** What ran out, which nobody sees on the board. */
 function whyOver(last: Entry | null | undefined): string {
   const over = last?.events.find(ends);
-  return over ? t(`tigris-log-over-${over.split(' ')[1]}`) : '';
+  return over ? `${t(`tigris-log-over-${over.split(' ')[1]}`)} ` : '';
 }
 
 /** Null while the screens still stand. */

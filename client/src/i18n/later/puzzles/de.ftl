@@ -95,4 +95,5 @@ best-turn-tried = { $n ->
     }
 best-turn-unnamed = Ohne Namen bist du nicht dabei.
 best-turn-next = Weiter
+error-turn-not-over = Der Zug ist noch nicht zu Ende.
 best-turn-keys-on = Bestätigen, abgeben, nächster Zug

@@ -95,4 +95,5 @@ best-turn-tried = { $n ->
     }
 best-turn-unnamed = Without a name you are not among them.
 best-turn-next = Next
+error-turn-not-over = The turn is not over yet.
 best-turn-keys-on = Confirm, hand in, next turn

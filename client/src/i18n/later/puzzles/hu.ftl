@@ -82,4 +82,5 @@ best-turn-tried = { $n ->
     }
 best-turn-unnamed = Név nélkül nem vagy köztük.
 best-turn-next = Következő
+error-turn-not-over = A kör még nem ért véget.
 best-turn-keys-on = Megerősítés, beadás, következő kör

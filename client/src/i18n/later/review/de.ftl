@@ -39,3 +39,11 @@ play-on = Ab hier weiterspielen
 replay-keys-play = Abspielen oder anhalten
 review-why = Die KI denkt über jede Entscheidung nach und weiß dabei nur, was zu sehen war.
 review-cancel = Abbrechen
+
+result-turning = Wo hat es sich gewendet?
+result-turning-ask = Die Analyse prüft im Hintergrund jede Entscheidung. Du kannst inzwischen weitermachen.
+result-steady = Kein einzelner Wendepunkt
+result-turned = Zug { $n } hat entschieden
+result-swing = Größter Umschwung: Zug { $n }
+result-turned-chance = Chance von { $p }: mit dem besten Zug { $a }, mit diesem { $b }.
+result-turned-luck = Das Glück half { $p }: { $n } mehr Gewinnchance.

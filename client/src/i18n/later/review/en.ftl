@@ -39,3 +39,11 @@ play-on = Play on from here
 replay-keys-play = Play, or pause
 review-why = The AI thinks about every decision, knowing only what its player could see.
 review-cancel = Cancel
+
+result-turning = Where did it turn?
+result-turning-ask = The review looks at every decision in the background. You can go on meanwhile.
+result-steady = No single turning point
+result-turned = Move { $n } decided it
+result-swing = The largest swing: move { $n }
+result-turned-chance = Chance of { $p }: with the best move { $a }, with this one { $b }.
+result-turned-luck = Luck helped { $p }: { $n } more chance of winning.

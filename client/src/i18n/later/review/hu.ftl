@@ -38,3 +38,11 @@ play-on = Folytatás innen
 replay-keys-play = Lejátszás vagy szünet
 review-why = A gép minden döntést végiggondol, csak abból, amit a játékosa láthatott.
 review-cancel = Mégse
+
+result-turning = Hol fordult meg a játszma?
+result-turning-ask = Az elemzés a háttérben minden döntést megvizsgál. Közben nyugodtan mással is foglalkozhatsz.
+result-steady = Nem volt egyetlen fordulópont
+result-turned = A döntő lépés: { $n }.
+result-swing = A legnagyobb fordulat: { $n }. lépés
+result-turned-chance = { $p } esélye a legjobb lépéssel { $a }, ezzel a lépéssel { $b } volt.
+result-turned-luck = A szerencse { $p } javára fordult: { $n } esélyt kapott.
