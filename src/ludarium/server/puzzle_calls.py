@@ -5,55 +5,34 @@ from typing import Final
 
 from ludarium.bots.appraisal import Merit
 from ludarium.puzzles.puzzle import Puzzle, Why
-from ludarium.puzzles.shipped import Puzzles, shipped
-from ludarium.registry import NoSuchGame, game
+from ludarium.puzzles.shipped import shipped
 from ludarium.server import wire
 from ludarium.server.asking import Asked, call
+from ludarium.server.positions import all_of, every_one, one_of
 from ludarium.table import Refused
 
 AT: Final = "/api/games/{name}/puzzles"
 mine = partial(call, account=True)
 
 
-def puzzles_of(name: str) -> Puzzles:
-    """Raises `Refused`."""
-    try:
-        found = shipped(game(name))
-    except NoSuchGame:
-        found = None
-    if found is None:
-        raise Refused("not-found")
-    return found
-
-
-def puzzle_of(asked: Asked) -> Puzzle:
-    """Raises `Refused`."""
-    given = asked.request.path_params
-    found = puzzles_of(given["name"]).by_id.get(given["id"])
-    if found is None:
-        raise Refused("not-found")
-    return found
-
-
 @call("GET", AT, "not-found", query=("v",), public=True)
 async def puzzles(asked: Asked) -> wire.Puzzles:
     """The puzzles of a game; with the `v` of its list they may be kept for ever."""
-    found = puzzles_of(asked.request.path_params["name"])
-    asked.for_ever = asked.request.query_params.get("v") == found.version
+    found = every_one(asked, shipped)
     return wire.Puzzles(found.version, [info(one) for one in found.by_id.values()])
 
 
 @call("GET", AT + "/{id}", "not-found", public=True)
 async def puzzle(asked: Asked) -> wire.Puzzle:
     """One puzzle, without what is right: the position holds what its seat sees, and a world dealt to that."""
-    found = puzzle_of(asked)
+    found = one_of(asked, shipped)
     return wire.Puzzle(info(found), found.position)
 
 
 @call("POST", AT + "/{id}", "not-found", "not-an-option")
 async def answer_puzzle(asked: Asked, body: wire.PuzzleAnswer) -> wire.PuzzleVerdict:
     """Whether these words are right; if not, what they lose and why."""
-    found = puzzle_of(asked)
+    found = one_of(asked, shipped)
     if body.words in found.answers:
         return wire.PuzzleVerdict(right=True, loss=0, why=())
     wrong = found.refutations.get(body.words)
@@ -65,7 +44,7 @@ async def answer_puzzle(asked: Asked, body: wire.PuzzleAnswer) -> wire.PuzzleVer
 @call("GET", AT + "/{id}/solution", "not-found", public=True)
 async def solution(asked: Asked) -> wire.Solution:
     """What is right, why, and what comes next to it."""
-    found = puzzle_of(asked)
+    found = one_of(asked, shipped)
     words = found.next_best
     beside = found.refutations[words]
     return wire.Solution(
@@ -85,7 +64,7 @@ async def my_puzzles(asked: Asked) -> wire.Solved:
 @mine("POST", "/api/me/puzzles", "no-session", "not-found")
 async def solve_puzzles(asked: Asked, body: wire.SolvedNow) -> wire.Solved:
     """These came next; of each the first result counts, and what is no puzzle of the game is left out."""
-    known = puzzles_of(body.game).by_id
+    known = all_of(body.game, shipped).by_id
     results = [(one.id, one.clean) for one in body.results if one.id in known]
     await asked.house.people.solved.add(asked.guest.id, body.game, results)
     return await solved(asked)

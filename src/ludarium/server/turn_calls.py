@@ -4,10 +4,10 @@ from functools import partial
 from typing import Final
 
 from ludarium.puzzles.best_turn import BestTurn
-from ludarium.puzzles.shipped import BestTurns, shipped_turns
-from ludarium.registry import NoSuchGame, game
+from ludarium.puzzles.shipped import shipped_turns
 from ludarium.server import wire
 from ludarium.server.asking import Asked, call
+from ludarium.server.positions import every_one, one_of
 from ludarium.table import Refused
 
 AT: Final = "/api/games/{name}/turns"
@@ -15,51 +15,30 @@ REFUSALS: Final = ("not-found", "not-an-option", "bad-line", "try-again")
 mine = partial(call, account=True)
 
 
-def turns_of(name: str) -> BestTurns:
-    """Raises `Refused`."""
-    try:
-        found = shipped_turns(game(name))
-    except NoSuchGame:
-        found = None
-    if found is None:
-        raise Refused("not-found")
-    return found
-
-
-def turn_of(asked: Asked) -> BestTurn:
-    """Raises `Refused`."""
-    given = asked.request.path_params
-    found = turns_of(given["name"]).by_id.get(given["id"])
-    if found is None:
-        raise Refused("not-found")
-    return found
-
-
 @call("GET", AT, "not-found", query=("v",), public=True)
 async def turns(asked: Asked) -> wire.Turns:
     """The best turns of a game; with the `v` of its list they may be kept for ever."""
-    found = turns_of(asked.request.path_params["name"])
-    asked.for_ever = asked.request.query_params.get("v") == found.version
+    found = every_one(asked, shipped_turns)
     return wire.Turns(found.version, [info(one) for one in found.by_id.values()])
 
 
 @call("GET", AT + "/{id}", "not-found", public=True)
 async def turn(asked: Asked) -> wire.Turn:
     """One of them, without what is best: the position holds what its seat sees, and a world dealt to that."""
-    found = turn_of(asked)
+    found = one_of(asked, shipped_turns)
     return wire.Turn(info(found), found.position)
 
 
 @call("POST", AT + "/{id}/count", *REFUSALS)
 async def count_turn(asked: Asked, body: wire.TurnWords) -> wire.TurnCount:
     """What these words have brought so far, and whether the turn is over."""
-    return await counted(asked, turn_of(asked), body)
+    return await counted(asked, one_of(asked, shipped_turns), body)
 
 
 @call("POST", AT + "/{id}", *REFUSALS, "turn-not-over")
 async def hand_in_turn(asked: Asked, body: wire.TurnWords) -> wire.TurnResult:
     """What a whole turn brings, and what is best.  The first of everybody who has a session counts."""
-    found = turn_of(asked)
+    found = one_of(asked, shipped_turns)
     count = await counted(asked, found, body)
     if not count.over:
         raise Refused("turn-not-over")
