@@ -28,12 +28,21 @@ os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [os.environ.get("PYTHONP
 # What the server does with rules, and not with itself: these run with both.
 RULES_AT_THE_SERVER = ("test_playing.py", "test_leaks.py", "test_moments.py", "test_beginnings.py")
 SERVER = [ROOT / "tests" / folder for folder in ("server", "nodes", "attack", "browser")]
+# What looks at files, at packages or at other programs: once is enough.
+NO_RULES = (
+    "test_audit.py",
+    "test_deploy.py",
+    "test_layers.py",
+    "test_packaging.py",
+    "test_proxies.py",
+    "test_site.py",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         at_the_server = item.path.parent in SERVER and item.path.name not in RULES_AT_THE_SERVER
-        if at_the_server or item.get_closest_marker("cluster"):
+        if at_the_server or item.path.name in NO_RULES or item.get_closest_marker("cluster"):
             item.add_marker(pytest.mark.served)
     # The longest files first, so that in the end no core waits for another.
     items.sort(key=lambda item: item.path.parent.name != "browser")

@@ -36,6 +36,7 @@ def test_five_seats_with_four_bots(visit: Visit) -> None:
     expect(anna.places).to_have_count(5)
 
 
+@pytest.mark.slow
 def test_on_a_phone_by_touch(visit: Visit) -> None:
     anna = visit(press=tap, **PHONE)
     anna.open_table("You", "AI", "AI", "AI", "AI", game=GAME, shuffle=False)

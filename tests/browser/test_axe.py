@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.arkhands import Builders
 from tests.browser.borahands import Islanders
+from tests.browser.combining import crossed, mostly
 from tests.browser.conftest import BOARD, DESKTOP, PHONE, Visit, invite
 from tests.browser.plot import Plot
 from tests.browser.test_aids import open_tournament
@@ -80,7 +81,7 @@ def test_waiting_for_people_and_for_a_move(visit: Visit, axe: str) -> None:
     assert_accessible(bela.page, axe)
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@mostly("screen", {"phone": PHONE, "desktop": DESKTOP})
 def test_a_game(visit: Visit, axe: str, screen: Json) -> None:
     anna = visit(**screen)
     anna.open_table("You", "AI", shuffle=False)
@@ -121,10 +122,7 @@ def test_home_with_tables_and_the_replay(visit: Visit, axe: str) -> None:
     assert_accessible(anna.page, axe)
 
 
-@pytest.mark.parametrize(
-    "screen", [pytest.param(DESKTOP, id="desktop", marks=pytest.mark.slow), pytest.param(PHONE, id="phone")]
-)
-@pytest.mark.parametrize("title", HANDS)
+@crossed("screen, title", {"phone": PHONE, "desktop": DESKTOP}, {title: title for title in HANDS}, rows=1)
 def test_the_other_games(visit: Visit, axe: str, title: str, screen: Json) -> None:
     """Every question as it comes for the first time."""
     anna = visit(**screen)
@@ -139,7 +137,7 @@ def test_the_other_games(visit: Visit, axe: str, title: str, screen: Json) -> No
         hands.answer(anna)
 
 
-@pytest.mark.parametrize("title", HANDS)
+@mostly("title", HANDS)
 def test_without_aids(visit: Visit, axe: str, title: str) -> None:
     anna = visit()
     open_tournament(anna, title, "You", "AI")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from ludarium import game
+from tests.browser.combining import crossed
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit
 from tests.browser.fitting import assert_fits
 from tests.browser.test_axe import assert_accessible, axe  # noqa: F401 - a fixture
@@ -101,8 +102,7 @@ def test_an_empty_board_opens_from_the_studies_and_any_position_from_the_board(v
     says(anna, "hand")
 
 
-@pytest.mark.parametrize("window", [DESKTOP, LAPTOP, PHONE], ids=["desktop", "laptop", "phone"])
-@pytest.mark.parametrize("name", GAMES)
+@crossed("name, window", {one: one for one in GAMES}, {"phone": PHONE, "laptop": LAPTOP, "desktop": DESKTOP})
 def test_it_fits_and_is_accessible(
     visit: Visit,
     axe: str,  # noqa: F811

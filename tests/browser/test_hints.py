@@ -2,10 +2,9 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser.combining import crossed
+from tests.browser.combining import crossed, mostly
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit, invite
 from tests.browser.test_axe import assert_accessible, axe
 from tests.browser.visitor import Json, Visitor, saying
@@ -22,7 +21,7 @@ def open_table(anna: Visitor) -> None:
     expect(anna.page.get_by_role("main")).to_contain_text("on request")
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@mostly("screen", {"phone": PHONE, "desktop": DESKTOP})
 def test_a_hint_is_shown_on_the_board_and_known_to_everybody(visit: Visit, axe: str, screen: Json) -> None:
     anna = visit("Anna", **screen)
     open_table(anna)

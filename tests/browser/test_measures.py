@@ -7,6 +7,7 @@ from statistics import median
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.combining import mostly
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.learning import HANDS
 from tests.browser.measuring import measure, presses, shifts
@@ -55,7 +56,7 @@ def board(person: Visitor) -> tuple[int, ...]:
     return round(box["x"]), round(box["y"]), round(box["width"]), round(box["height"])
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@mostly("screen", {"phone": PHONE, "desktop": DESKTOP})
 def test_nothing_jumps_and_every_press_is_seen_soon(visit: Visit, screen: Json) -> None:
     anna = visit(press=tap, **(screen | {"has_touch": True}))
     anna.open_table("You", "AI")

@@ -3,9 +3,9 @@
 import json
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.combining import crossed
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.keyboard import type_on
 from tests.browser.test_axe import assert_accessible, axe
@@ -100,15 +100,10 @@ def plan(person: Visitor, answers: int) -> list[str]:
     return steps[: max(n for n, step in enumerate(steps) if step.startswith("p2")) + 1]
 
 
-@pytest.mark.parametrize(
-    ("game", "how"),
-    [
-        ("druids", DESKTOP),
-        ("druids", {"locale": "de-DE"} | PHONE),
-        ("tigris", {"locale": "hu-HU"} | DESKTOP),
-        ("tigris", PHONE),
-    ],
-    ids=["druids", "druids-phone-de", "tigris-hu", "tigris-phone"],
+@crossed(
+    "game, how",
+    {"druids": "druids", "tigris": "tigris"},
+    {"phone-de": {"locale": "de-DE"} | PHONE, "desktop-hu": {"locale": "hu-HU"} | DESKTOP},
 )
 def test_what_was_planned_is_sent_when_it_fits(visit: Visit, axe: str, game: str, how: Json) -> None:
     anna, bela, table = sit_down(visit, game, **how)

@@ -50,14 +50,7 @@ def test_the_whole_school(visit: Visit, name: str, screen: str, locale: str) -> 
     expect(anna.page.locator(".guide")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    "locale",
-    [
-        pytest.param(locale, id=lang, marks=() if lang == "en" else pytest.mark.slow)
-        for lang, locale in LOCALES.items()
-    ],
-)
-@pytest.mark.parametrize("name", GAMES)
+@crossed("name, locale", {one: one for one in GAMES}, LOCALES, rows=1)
 def test_the_whole_school_by_keyboard_alone(visit: Visit, name: str, locale: str) -> None:
     anna = pupil_at(visit, name, 1, keys=True, locale=locale)
     anna.page.evaluate(NO_POINTER)

@@ -1,6 +1,5 @@
 """Bora Bora on the stage: what is in sight and how large, at every size and in every language."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.borahands import Islanders
@@ -152,7 +151,7 @@ def has_scored(person: Visitor) -> bool:
     return any(event.startswith("order ") for entry in entries for event in entry["events"])
 
 
-@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
+@mostly("screen", {"phone": PHONE, "desktop": {}})
 def test_what_a_round_brought_is_held_until_it_was_looked_at(visit: Visit, screen: Json) -> None:
     anna = visit(**screen)
     anna.open_table("You", "AI", game=GAME, shuffle=False)

@@ -2,9 +2,9 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.combining import EACH, mostly
 from tests.browser.conftest import PHONE, Visit, invite
 from tests.browser.fitting import assert_fits
 from tests.browser.plot import Plot
@@ -150,32 +150,32 @@ def test_the_board_comes_first(visit: Visit) -> None:
     assert column["width"] >= COLUMN
 
 
-def test_nothing_is_cut_with_four_seats(visit: Visit) -> None:
+@mostly("lang", EACH)
+def test_nothing_is_cut_with_four_seats(visit: Visit, lang: str) -> None:
     anna = four(visit)
-    for lang in ("en", "de", "hu"):
-        for width, height in CELLS:
-            sized(anna, width, height, lang, "dark" if lang == "de" else "light")
-            nothing_cut(anna, (lang, width, height))
-            if (width, height) in WIDE:
-                assert anna.page.evaluate(LINES) >= 4 * 21, (lang, width, height)
+    for width, height in CELLS:
+        sized(anna, width, height, lang, "dark" if lang == "de" else "light")
+        nothing_cut(anna, (width, height))
+        if (width, height) in WIDE:
+            assert anna.page.evaluate(LINES) >= 4 * 21, (width, height)
 
 
-def test_a_conflict_is_whole(visit: Visit) -> None:
+@mostly("lang", EACH)
+def test_a_conflict_is_whole(visit: Visit, lang: str) -> None:
     """Both sides, their totals, what follows; the hand and the board show what is committed."""
     mover = until("Support", *two(visit))
     for width, height in ((1280, 720), (1440, 900), *TABLETS, *PHONES):
-        for lang in ("de", "hu", "en"):
-            sized(mover, width, height, lang)
-            panel = mover.page.locator(".matter .all")
-            scrolls = panel.evaluate("one => one.scrollHeight - one.clientHeight")
-            assert scrolls <= 1, (lang, width, height)
-            expect(mover.page.locator(".commit")).to_be_in_viewport(ratio=1)
-            expect(mover.page.locator(".battle .plate")).to_have_count(2)
-            assert mover.page.evaluate(HIDDEN) == [], (lang, width, height)
-            if width >= 768 and height > 500:
-                nothing_cut(mover, (lang, width, height))
-            if height > width and width < 768:
-                assert mover.page.evaluate(LEFT) >= 350, (lang, mover.page.evaluate(LEFT))
+        sized(mover, width, height, lang)
+        panel = mover.page.locator(".matter .all")
+        scrolls = panel.evaluate("one => one.scrollHeight - one.clientHeight")
+        assert scrolls <= 1, (width, height)
+        expect(mover.page.locator(".commit")).to_be_in_viewport(ratio=1)
+        expect(mover.page.locator(".battle .plate")).to_have_count(2)
+        assert mover.page.evaluate(HIDDEN) == [], (width, height)
+        if width >= 768 and height > 500:
+            nothing_cut(mover, (width, height))
+        if height > width and width < 768:
+            assert mover.page.evaluate(LEFT) >= 350, mover.page.evaluate(LEFT)
     sized(mover, 1280, 720)
     expect(mover.page.locator(".battle .total")).to_have_count(2)
     before = totals(mover)
@@ -192,7 +192,7 @@ def totals(person: Visitor) -> list[str]:
     return person.page.locator(".battle .total").all_text_contents()
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@mostly("motion", ["no-preference", "reduce"])
 def test_the_last_moves_are_marked(visit: Visit, motion: str) -> None:
     """Of the others, numbered as in the log, and only until the own next answer; the same without motion."""
     anna = four(visit, 2, reduced_motion=motion)
@@ -404,19 +404,19 @@ def test_a_number_keeps_its_meaning(visit: Visit) -> None:
     assert strengths(anna) == before
 
 
-def test_nothing_moves_in_a_fight(visit: Visit) -> None:
+@mostly("lang", EACH)
+def test_nothing_moves_in_a_fight(visit: Visit, lang: str) -> None:
     """However long the sentence becomes with a tile more: hand and buttons stay where they are."""
     mover = until("Support", *two(visit))
     for width, height in ((1280, 720), (1440, 900), *TABLETS, *PHONES):
-        for lang in ("de", "hu", "en"):
-            sized(mover, width, height, lang)
-            more = mover.page.locator(".commit button").last
-            expect(more).to_be_visible()
-            parts = mover.page.locator(".commit, .tray .tiles:visible, .matter .sides")
-            stood = [one.bounding_box() for one in parts.all()]
-            while more.is_enabled():
-                mover.press(more)
-                assert [one.bounding_box() for one in parts.all()] == stood, (lang, width, height)
+        sized(mover, width, height, lang)
+        more = mover.page.locator(".commit button").last
+        expect(more).to_be_visible()
+        parts = mover.page.locator(".commit, .tray .tiles:visible, .matter .sides")
+        stood = [one.bounding_box() for one in parts.all()]
+        while more.is_enabled():
+            mover.press(more)
+            assert [one.bounding_box() for one in parts.all()] == stood, (width, height)
 
 
 # In one drawing, and after the space, so that its ring lies below.

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.combining import mostly
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.server import Server
 from tests.browser.test_axe import assert_accessible, axe
@@ -78,7 +79,7 @@ def test_the_table_says_beforehand_who_stands_in(visit: Visit, axe: str) -> None
     assert table["stand_in"] == {"after": 120, "bot": "strong", "seconds": 0.5}
 
 
-@pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
+@mostly("device", {"phone": PHONE, "desktop": {}})
 def test_a_bot_plays_for_who_left_and_the_log_says_so(visit: Visit, axe: str, device: Json) -> None:
     anna = visit("Anna", **device)
     table, link = open_table(anna)

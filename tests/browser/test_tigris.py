@@ -37,6 +37,7 @@ def swap_to_the_end(*people: Visitor) -> None:
     raise AssertionError(f"the game does not end: {people[0].prompt}")
 
 
+@pytest.mark.slow
 def test_two_people_by_link_fight_build_and_collect(visit: Visit) -> None:
     """A revolt, two wars at once, a monument, treasures; then the scores, step by step."""
     anna = visit("Anna")

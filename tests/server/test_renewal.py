@@ -174,6 +174,7 @@ async def test_bots_hints_and_reviews_go_by_the_rules_of_the_table(town: Town) -
     assert Record.parse(record).version == 1
 
 
+@pytest.mark.slow
 async def test_a_table_whose_rules_are_gone_is_closed_until_it_is_set_back(town: Town) -> None:
     token, table = await begun(await town.start())
     place = await town.upgrade(LESS, past=False)
