@@ -10,18 +10,18 @@ const say = (game: string, why: Merit[], own: boolean) => plain(means(game, why,
 test.each([
   [
     'en',
-    'You can win more in wars. Your rival’s leaders are in more danger of wars.',
-    'Your rival can win more in wars. Your leaders are in more danger of wars.',
+    'Looking ahead: You can win more in wars. Your rival’s leaders are in more danger of wars.',
+    'Looking ahead: Your rival can win more in wars. Your leaders are in more danger of wars.',
   ],
   [
     'hu',
-    'Többet nyerhetsz a külső konfliktusokban. Az ellenfeled vezéreit jobban fenyegeti külső konfliktus.',
-    'Az ellenfeled többet nyerhet a külső konfliktusokban. A vezéreidet jobban fenyegeti külső konfliktus.',
+    'Előretekintve: Többet nyerhetsz a külső konfliktusokban. Az ellenfeled vezéreit jobban fenyegeti külső konfliktus.',
+    'Előretekintve: Az ellenfeled többet nyerhet a külső konfliktusokban. A vezéreidet jobban fenyegeti külső konfliktus.',
   ],
   [
     'de',
-    'Du kannst in Kriegen mehr gewinnen. Den Anführern deines Gegners drohen eher Kriege.',
-    'Dein Gegner kann in Kriegen mehr gewinnen. Deinen Anführern drohen eher Kriege.',
+    'Auf längere Sicht: Du kannst in Kriegen mehr gewinnen. Den Anführern deines Gegners drohen eher Kriege.',
+    'Auf längere Sicht: Dein Gegner kann in Kriegen mehr gewinnen. Deinen Anführern drohen eher Kriege.',
   ],
 ] as const)(
   'an answer means something to whoever gave it, and to the other: %s',

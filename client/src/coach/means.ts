@@ -1,6 +1,6 @@
 // What an answer means to a learner and to their one rival, in whole sentences.
 
-import { maybe, words } from '../i18n/index.svelte';
+import { maybe, t, words } from '../i18n/index.svelte';
 import { because, isRivals, learnMerits, nameOfPart } from '../table/merits';
 import type { Merit } from '../wire';
 
@@ -9,10 +9,15 @@ export async function learnMeanings(game: string): Promise<void> {
   await Promise.all([words.learn('later/coach', `${game}/means`), learnMerits(game)]);
 }
 
-/** Why an answer is good, or is not; `own`: whether the learner gave it, and not the rival. */
+/**
+ * Why an answer is good, or is not: read from how the game may go on, and not from what comes of it at once.
+ * `own`: whether the learner gave it, and not the rival.
+ */
 export function means(game: string, why: Merit[], own: boolean): string {
   const said = why.map((merit) => sentence(game, merit, own));
-  return said.every((one) => one !== null) ? said.join(' ') : because(game, 2, why);
+  return said.every((one) => one !== null)
+    ? t('means-ahead', { why: said.join(' ') })
+    : because(game, 2, why);
 }
 
 /** "You lose fewer trees." */

@@ -34,6 +34,7 @@ coach-end-now = Jetzt beenden
 coach-play-on = Weiterspielen
 coach-next = Jetzt ein eigener Tisch
 coach-here = Mit Trainer, gegen den Neuling. Wird nicht gewertet.
+means-ahead = Auf längere Sicht: { $why }
 means-over = { $case ->
         [you-more] Du gewinnst in den nächsten Zügen eher.
         [you-less] Du gewinnst in den nächsten Zügen seltener.

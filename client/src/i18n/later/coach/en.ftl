@@ -34,6 +34,7 @@ coach-end-now = End it now
 coach-play-on = Play on
 coach-next = Now a table of your own
 coach-here = With a coach, against the Novice. Counts for nothing.
+means-ahead = Looking ahead: { $why }
 means-over = { $case ->
         [you-more] You are likelier to win soon.
         [you-less] You are less likely to win soon.

@@ -31,6 +31,7 @@ coach-end-now = Befejezem most
 coach-play-on = Játszom tovább
 coach-next = Most egy saját asztal
 coach-here = Edzővel, a Kezdő ellen. Nem számít bele semmibe.
+means-ahead = Előretekintve: { $why }
 means-over = { $case ->
         [you-more] A következő körökben nagyobb eséllyel győzöl.
         [you-less] A következő körökben kisebb eséllyel győzöl.
