@@ -83,16 +83,16 @@ test-client: $(NODE_MODULES)
 	cd client && npm test --silent
 
 test-python: .venv/dev rules $(STATIC)
-	LUDARIUM_COMPILED=0 $(PYTEST) worksteal -m "not served and not slow" $(ARGS)
+	LUDARIUM_COMPILED=0 $(PYTEST) worksteal -m "not once and not slow" $(ARGS)
 
 test-compiled: .venv/dev rules $(STATIC)
 	@if [ -d $(COMPILED) ]; then set -x; \
-	LUDARIUM_COMPILED=1 PYTHONPATH=$(COMPILED) $(PYTEST) worksteal -m "not served and not slow" $(ARGS); fi
+	LUDARIUM_COMPILED=1 PYTHONPATH=$(COMPILED) $(PYTEST) worksteal -m "not once and not slow" $(ARGS); fi
 
-# Server and page once, with the rules as they are played with: compiled, where there is a compiler.  By file, so that
-# each starts its server and its browser once.
+# Server, page and all else that is not compiled: once, with the rules as they are played with: compiled, where there
+# is a compiler.  By file, so that each starts its server and its browser once.
 test-served: .venv/dev rules $(STATIC)
-	$(FASTEST) $(SERVED) loadfile -m "served and not cluster and not slow" $(ARGS)
+	$(FASTEST) $(SERVED) loadfile -m "once and not cluster and not slow" $(ARGS)
 
 # By themselves: a cluster that starts gets no time beside two browsers.
 test-cluster: .venv/dev rules $(STATIC)

@@ -25,25 +25,27 @@ sys.path.append(PEBBLES)
 os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), PEBBLES]))
 
 
-# What the server does with rules, and not with itself: these run with both.
+# What looks at rules, and at what is compiled with them, runs with both kinds; all else once.
+FOLDERS = ("server", "nodes", "attack", "browser", "sitting", "research", "puzzles")
+BOTS = ("arena", "coach", "outside", "review", "sprt", "training")
+FILES = ("audit", "deploy", "layers", "packaging", "proxies", "site")
+ONCE = {
+    ROOT / "tests" / one
+    for one in (*FOLDERS, *(f"bots/test_{one}.py" for one in BOTS), *(f"test_{one}.py" for one in FILES))
+}
 RULES_AT_THE_SERVER = ("test_playing.py", "test_leaks.py", "test_moments.py", "test_beginnings.py")
-SERVER = [ROOT / "tests" / folder for folder in ("server", "nodes", "attack", "browser")]
-# What looks at files, at packages or at other programs: once is enough.
-NO_RULES = (
-    "test_audit.py",
-    "test_deploy.py",
-    "test_layers.py",
-    "test_packaging.py",
-    "test_proxies.py",
-    "test_site.py",
-)
+
+
+def runs_once(item: pytest.Item) -> bool:
+    path = item.path
+    is_plain = (path in ONCE or path.parent in ONCE) and path.name not in RULES_AT_THE_SERVER
+    return is_plain or item.get_closest_marker("cluster") is not None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        at_the_server = item.path.parent in SERVER and item.path.name not in RULES_AT_THE_SERVER
-        if at_the_server or item.path.name in NO_RULES or item.get_closest_marker("cluster"):
-            item.add_marker(pytest.mark.served)
+        if runs_once(item):
+            item.add_marker(pytest.mark.once)
     # The longest files first, so that in the end no core waits for another.
     items.sort(key=lambda item: item.path.parent.name != "browser")
 
