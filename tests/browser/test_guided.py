@@ -172,6 +172,14 @@ def test_a_first_game(visit: Visit) -> None:
     assert anna.page.locator("[data-version]").count()
 
 
+def test_a_coach_is_the_learners_own(visit: Visit) -> None:
+    anna, guide = guided(visit, "druids")
+    bela = visit("Béla", anna.page.url)
+    expect(bela.page.locator(".prompt")).to_contain_text("watching")
+    expect(bela.page.locator(".guide")).to_have_count(0)
+    expect(guide).to_be_visible()
+
+
 def test_a_coach_without_advice_says_so(visit: Visit) -> None:
     anna = visit()
     anna.page.route_web_socket(LIVE, sees_nothing)
