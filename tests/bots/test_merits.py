@@ -112,6 +112,13 @@ def test_what_rivals_have_less_of_speaks_for_an_answer() -> None:
     assert always(**{"rivals-roads": -0.05}).merits() == (Merit("rivals-roads", True, -0.05),)
 
 
+def test_a_part_is_told_once_of_whoever_it_matters_more_to() -> None:
+    told = always(**{"roads": 0.06, "rivals-roads": 0.05, "fields": 0.03}).merits()
+    assert [one.part for one in told] == ["roads", "fields"]
+    told = always(**{"roads": 0.04, "rivals-roads": 0.05}).merits()
+    assert [one.part for one in told] == ["rivals-roads"]
+
+
 def test_a_part_of_two_per_cent_is_not_worth_a_word() -> None:
     assert always(roads=LEAST, cities=LEAST).merits() == ()
     assert always(roads=LEAST + 0.001).merits()

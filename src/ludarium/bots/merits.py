@@ -97,7 +97,10 @@ class Difference:
             self.error[part] = self.error.get(part, 0.0) + share * sqrt(spread / len(values))
 
     def merits(self) -> tuple[Merit, ...]:
-        """The parts worth telling, the weightiest first: none if it is hard to say."""
+        """The parts worth telling, the weightiest first: none if it is hard to say.
+
+        What one has more of, rivals have mostly less of: it is told once, of whoever it matters more to.
+        """
         whole = self.whole()
         told = [
             part
@@ -107,7 +110,8 @@ class Difference:
             and abs(chance) > max(LEAST, ERRORS * self.error[part])
         ]
         told.sort(key=lambda part: -abs(self.chance[part]))
-        return tuple([merit(part, self.chance[part]) for part in told[:MOST]])
+        once = {part.removeprefix(RIVALS): part for part in reversed(told)}
+        return tuple([merit(part, self.chance[part]) for part in told if part in once.values()][:MOST])
 
 
 def merit(part: str, chance: float) -> Merit:

@@ -121,10 +121,11 @@ ark-plan-turns = { $n ->
         [one] Hier passt es nur so.
        *[other] Antippen dreht es: Hier passt es auf { $n } Arten.
     }
+# $number " 2" where the tile has several
 ark-plan-follower = { $kind ->
-        [city] Gefolgsmann in die Stadt
-        [road] Gefolgsmann auf die Straße
-       *[field] Gefolgsmann auf die Weide
+        [city] Gefolgsmann in die Stadt{ $number }
+        [road] Gefolgsmann auf die Straße{ $number }
+       *[field] Gefolgsmann auf die Weide{ $number }
     }
 ark-plan-prophet = Prophet in die Stadt, sie zählt dann doppelt
 ark-plan-walk = { $n ->
@@ -143,7 +144,7 @@ ark-plan-score = { $me ->
        *[other] { $p } bekommt { ark-points }.
     }
 # $what who scores how much
-ark-plan-settled = Für das Plättchen: { $what }
+ark-plan-settled = In jedem Fall: { $what }
 ark-plan-nobody = Niemand bekommt Punkte.
 ark-plan-luck = Nicht zurückzunehmen: Danach wird gezogen.
 ark-plan-last = Das war das letzte Plättchen: Es folgt die Schlusswertung.

@@ -121,10 +121,11 @@ ark-plan-turns = { $n ->
         [one] It fits one way here.
        *[other] Tap to rotate: it fits { $n } ways here.
     }
+# $number " 2" where the tile has several
 ark-plan-follower = { $kind ->
-        [city] Follower in the city
-        [road] Follower on the road
-       *[field] Follower in the field
+        [city] Follower in the city{ $number }
+        [road] Follower on the road{ $number }
+       *[field] Follower in the field{ $number }
     }
 ark-plan-prophet = Prophet in the city, it will count double
 ark-plan-walk = { $n ->
@@ -143,7 +144,7 @@ ark-plan-score = { $me ->
        *[other] { $p } scores { $n }.
     }
 # $what who scores how much
-ark-plan-settled = For the tile: { $what }
+ark-plan-settled = In any case: { $what }
 ark-plan-nobody = Nobody scores.
 ark-plan-luck = This cannot be undone: a tile is drawn then.
 ark-plan-last = This was the last tile: the final scoring follows.

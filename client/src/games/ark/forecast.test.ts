@@ -189,12 +189,18 @@ describe('the prompt', () => {
     ]);
     const scored = ['complete city 4 0,0 1,0', 'p1 scores 4', 'p1 returns 1,0'];
     expect(asking(deploying({}), options, path, told('follower c0', scored))[1]).toBe(
-      'You score 4. This cannot be undone: a tile is drawn then.',
+      'Worth 1 now, at least 4 when finished. In any case: You score 4. This cannot be undone: a tile is drawn then.',
     );
+    const [home, finishing] = [position('road-home'), { follower: { r2: {}, f0: {} }, pass: {} }];
+    expect(
+      asking(home.view, finishing, ['follower', 'r2'], { preview: home.previews['follower r2']! }),
+    ).toEqual(['Follower on the road', expect.stringMatching(/^Zoé scores 4\. /)]);
+    const several = { follower: { r0: {}, r1: {} } };
+    expect(asking(deploying({}), several, ['follower', 'r1'])[0]).toBe('Follower on the road (2)');
     const walk = ['ark moves 1,0 0,0', 'p2 scores 1 at 0,0', ...scored];
     expect(asking(deploying({}), options, ['ark', '0,0', 'w'], told('ark 0,0 w', walk))).toEqual([
       'The Ark moves 1 tile',
-      'Zoé scores 1. For the tile: You score 4. This cannot be undone: a tile is drawn then.',
+      'Zoé scores 1. In any case: You score 4. This cannot be undone: a tile is drawn then.',
     ]);
     const end = ['final', 'incomplete road 2 0,0 1,0', 'p2 scores 2', 'over'];
     expect(asking(deploying({}), options, ['pass'], told('pass', end, false))[1]).toBe(

@@ -120,10 +120,11 @@ ark-plan-turns = { $n ->
         [3] Koppintásra fordul: háromféleképpen illik ide.
        *[other] Koppintásra fordul: négyféleképpen illik ide.
     }
+# $number " 2" where the tile has several
 ark-plan-follower = { $kind ->
-        [city] Követő a városba
-        [road] Követő az útra
-       *[field] Követő a mezőre
+        [city] Követő a városba{ $number }
+        [road] Követő az útra{ $number }
+       *[field] Követő a mezőre{ $number }
     }
 ark-plan-prophet = Próféta a városba, duplán számít majd
 ark-plan-walk = A Frigyláda { $n } kártyányit lép
@@ -139,7 +140,7 @@ ark-plan-score = { $me ->
        *[other] { $p } { $n } pontot kap.
     }
 # $what who scores how much
-ark-plan-settled = A kártyáért: { $what }
+ark-plan-settled = Mindenképpen: { $what }
 ark-plan-nobody = Senki sem kap pontot.
 ark-plan-luck = Nem vonható vissza: utána húzás jön.
 ark-plan-last = Ez volt az utolsó kártya: a végső kiértékelés következik.

@@ -23,6 +23,15 @@ export interface Spot {
   kind: 'follower' | 'prophet';
 }
 
+/** Every free part, the followers' before the prophet's. */
+export function offered(choice: Pick<Choice, 'under'>, view: View): Spot[] {
+  const cell = justPlaced(view);
+  if (!cell) return [];
+  return (['follower', 'prophet'] as const).flatMap((kind) =>
+    choice.under(kind).map((words) => ({ cell, part: words[1]!, kind })),
+  );
+}
+
 /** By word and on the land one of several free parts of a kind has the number of its key; the only one has none. */
 export function numberOf({ kind, part }: Spot, spots: Spot[]): number {
   const alike = spots.filter((one) => one.kind === kind && kindOf(one.part) === kindOf(part));
@@ -83,14 +92,7 @@ export class Picking {
   /** The free parts that are marked on the land: none while the Ark is carried. */
   spots = (view: View): Spot[] => (this.walking ? [] : this.offered(view));
 
-  /** Every free part, the followers' before the prophet's. */
-  offered(view: View): Spot[] {
-    const cell = justPlaced(view);
-    if (!cell) return [];
-    return (['follower', 'prophet'] as const).flatMap((kind) =>
-      this.choice.under(kind).map((words) => ({ cell, part: words[1]!, kind })),
-    );
-  }
+  offered = (view: View): Spot[] => offered(this.choice, view);
 
   /** The word that a cell would follow now. */
   get wanted(): string | null {

@@ -7,6 +7,7 @@ import { cellName } from './cells';
 import { passedIn, settledIn, type Settled } from './events';
 import { doubles } from './features';
 import { claiming, freeOn, laying, type Change } from './forecast';
+import { numberOf, offered } from './picking.svelte';
 import { kindsOf, valueOf, whose } from './says';
 import { kindOf, type PartName } from './tile';
 import type { View } from './view';
@@ -45,21 +46,43 @@ type Plan = (ctx: PromptContext, first: string, second: string) => Prompt;
 
 const PLANS: Record<string, Plan> = {
   tile: laid,
-  follower: (ctx, part) => plan(ctx, t('ark-plan-follower', { kind: kindOf(part) }), worth(ctx, part)),
-  prophet: (ctx, part) => plan(ctx, t('ark-plan-prophet'), worth(ctx, part)),
+  follower: (ctx, part) => claim(ctx, followerOn(ctx, part), part),
+  prophet: (ctx, part) => claim(ctx, t('ark-plan-prophet'), part),
   ark: (ctx, _, route) => ({ title: t('ark-plan-walk', { n: route.length }), ...walked(ctx) }),
-  enter: (ctx, cell) => plan(ctx, t('ark-plan-enter', { cell: cellName(cell) })),
-  pass: (ctx) => plan(ctx, t('ark-plan-pass')),
+  enter: (ctx, cell) => plan(ctx, t('ark-plan-enter', { cell: cellName(cell) }), anyway(ctx)),
+  pass: (ctx) => plan(ctx, t('ark-plan-pass'), anyway(ctx)),
 };
 
 const told = ({ choice, preview }: PromptContext) => (preview?.words === choice.words ? preview : null);
 
-/** What is scored at once says more than what a thing is worth. */
-function plan(ctx: PromptContext, title: string, otherwise = ''): Prompt {
-  const events = told(ctx)?.events ?? [];
-  const scored = scores(ctx, settledIn(events), passedIn(events)).join(' ');
-  const detail = [scored || otherwise, after(ctx)].filter(Boolean).join(' ');
+/** By its number where the tile has several of the kind, as on the land and on the buttons. */
+function followerOn({ view, choice }: PromptContext, part: PartName): string {
+  const spots = offered(choice, view as View);
+  const spot = spots.find((one) => one.kind === 'follower' && one.part === part);
+  const number = spot ? numberOf(spot, spots) : 0;
+  return t('ark-plan-follower', { kind: kindOf(part), number: number > 0 ? ` (${number})` : '' });
+}
+
+/** Where a piece finishes nothing of its own, it is worth something later, and the tile scores anyway. */
+function claim(ctx: PromptContext, title: string, part: PartName): Prompt {
+  const now = told(ctx);
+  const scores = claiming(ctx.view as View, part, now)?.feature.complete ?? false;
+  return scores
+    ? plan(ctx, title, settled(ctx) || worth(ctx, part))
+    : plan(ctx, title, worth(ctx, part), anyway(ctx));
+}
+
+function plan(ctx: PromptContext, title: string, ...details: string[]): Prompt {
+  const detail = [...details, after(ctx)].filter(Boolean).join(' ');
   return { title, ...(detail && { detail }) };
+}
+
+/** What the tile scores, whoever is put on it. */
+const settled = (ctx: PromptContext) => scores(ctx, settledIn(told(ctx)?.events ?? [])).join(' ');
+
+function anyway(ctx: PromptContext): string {
+  const what = settled(ctx);
+  return what && t('ark-plan-settled', { what });
 }
 
 /** What the Ark brings, and what the tile brings anyway. */
@@ -67,9 +90,7 @@ function walked(ctx: PromptContext): Pick<Prompt, 'detail'> {
   const now = told(ctx);
   if (!now) return {};
   const passed = scores(ctx, [], passedIn(now.events)).join(' ') || t('ark-plan-nobody');
-  const settled = scores(ctx, settledIn(now.events)).join(' ');
-  const tile = settled && t('ark-plan-settled', { what: settled });
-  return { detail: [passed, tile, after(ctx)].filter(Boolean).join(' ') };
+  return { detail: [passed, anyway(ctx), after(ctx)].filter(Boolean).join(' ') };
 }
 
 /** What comes after that. */

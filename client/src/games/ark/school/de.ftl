@@ -78,7 +78,7 @@ ark-school-A11-less = Da ist mehr drin. Die Straße bringt 2, die Stadt 1, zwei 
 
 ark-coach-prophet = Ein Prophet verdoppelt seine Stadt, aber nur einmal: Danach scheidet er aus.
 ark-coach-walk = Die Bundeslade geht bis zu fünf Plättchen weit, und wer am Weg steht, bekommt einen Punkt.
-ark-coach-enters = Mit der ersten fertigen Stadt kam die Bundeslade; bewege sie, statt einen Gefolgsmann zu setzen.
+ark-coach-enters = Mit der ersten fertigen Stadt kommt die Bundeslade. Von nun an kannst du sie bewegen, statt einen Gefolgsmann zu setzen.
 ark-coach-temple = Mit vier Nachbarn ist ein Tempel fertig, und die meisten Figuren dort bringen 7 Punkte.
-ark-coach-city = Eine fertige Stadt bringt zwei Punkte je Plättchen, und ihre Gefolgsleute kommen zurück.
-ark-coach-road = Eine fertige Straße bringt einen Punkt je Plättchen, und ihre Gefolgsleute kommen zurück.
+ark-coach-city = Eine fertige Stadt bringt zwei Punkte je Plättchen und Schriftrolle, und ihre Gefolgsleute kommen zurück.
+ark-coach-road = Eine fertige Straße bringt einen Punkt je Plättchen und Oase, und ihre Gefolgsleute kommen zurück.

@@ -78,7 +78,7 @@ ark-school-A11-less = There is more to get. The road gives 2, the city 1, two sh
 
 ark-coach-prophet = A prophet doubles its city, once: then it leaves the game.
 ark-coach-walk = The Ark walks up to five tiles, and everybody it passes gains a point.
-ark-coach-enters = With the first finished city the Ark has come; move it instead of placing a follower.
+ark-coach-enters = The Ark comes with the first finished city. From now on you may move it instead of placing a follower.
 ark-coach-temple = A temple with four neighbours is finished, and most pieces on the five tiles gain 7.
-ark-coach-city = A finished city brings two points a tile, and its followers come home.
-ark-coach-road = A finished road brings a point a tile, and its followers come home.
+ark-coach-city = A finished city brings two points for each tile and scroll, and its followers come home.
+ark-coach-road = A finished road brings a point for each tile and oasis, and its followers come home.

@@ -78,7 +78,7 @@ ark-school-A11-less = Ennél több is van benne. Az út 2 pontot ér, a város 1
 
 ark-coach-prophet = A próféta megduplázza a városát, de csak egyszer: utána kikerül a játékból.
 ark-coach-walk = A Frigyláda legfeljebb öt kártyányit megy, és akik mellett elhalad, pontot kapnak.
-ark-coach-enters = Az első kész várossal megjött a Frigyláda; követő lerakása helyett mozgathatod.
+ark-coach-enters = A Frigyláda az első elkészült várossal jön. Mostantól követő lerakása helyett mozgathatod.
 ark-coach-temple = Négy szomszéddal kész a templom, és 7 pont azé, akinek ott a legtöbb bábuja van.
-ark-coach-city = Az elkészült város kártyánként két pontot hoz, és a követők hazatérnek.
-ark-coach-road = Az elkészült út kártyánként egy pontot hoz, és a követők hazatérnek.
+ark-coach-city = Az elkészült város kártyánként és tekercsenként két pontot hoz, és a követők hazatérnek.
+ark-coach-road = Az elkészült út kártyánként és oázisonként egy pontot hoz, és a követők hazatérnek.

@@ -1,7 +1,8 @@
 ## Der Trainer der geführten ersten Partie
 
 coach = Trainer
-coach-intro = { $p } ist der Neuling, die schwächste KI, und verliert nicht mit Absicht. Diese Partie kommt in keine Wertung.
+coach-intro = { $p } ist der Neuling, die schwächste KI, und verliert nicht mit Absicht. Diese Partie kommt in keine Wertung. Drück auf einen Rat, um ihn zu sehen.
+coach-from-now = Von jetzt an melde ich mich, wenn etwas neu ist oder schiefgeht. Frag mich, wann immer du willst.
 coach-thinking = Der Trainer sieht hin …
 coach-lesson = Lektion: { $title }
 coach-advice = { $n ->
