@@ -38,6 +38,15 @@ def test_where_all_win_the_greatest_lead_is_sound() -> None:
     assert [one.words for one in sound([little, much, open_yet], 0)] == ["take 1", "take 2"]
 
 
+def test_where_it_does_not_matter_nothing_is_said() -> None:
+    last = [Appraisal(words, LOOKS, (1.0, 0.0), lead=27.4) for words in ("take 1", "take 2")]
+    unseen = Appraisal("take 3", 0, (0.9, 0.1))
+    assert sound([*last, unseen], 0) == []
+    assert verdict(1, "take 1", last, 0).mark is None
+    assert sound([*last, Appraisal("take 3", LOOKS, (1.0, 0.0), lead=27.2)], 0)
+    assert [one.words for one in sound([last[0]], 0)] == ["take 1"]  # there is no other
+
+
 def test_a_mistake_gives_a_good_deal_away() -> None:
     every = [BEST, NEAR, FAR]
     assert [verdict(1, one.words, every, 0).mark for one in every] == ["good", "good", "mistake"]

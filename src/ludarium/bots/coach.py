@@ -13,6 +13,7 @@ from ludarium.luck import Luck
 
 NEAR: Final = 0.03  # of the chance to win: as good as the best
 NEAR_LEAD: Final = 0.12  # logarithms of odds: about as much, where either may win
+ALIKE: Final = 0.01  # logarithms of odds: whatever is chosen, it ends the same
 LOOKS: Final = 8  # into the best answer: with fewer it may be the best by luck
 SURE: Final = 2  # standard errors that the better answer is better by
 WORLDS: Final = 12  # in which a question looks the same if all may know its options
@@ -47,11 +48,20 @@ def thorough(appraisals: Sequence[Appraisal]) -> bool:
 def sound(appraisals: Sequence[Appraisal], seat: Seat) -> list[Advice]:
     """The best answer, and another if it is as good: if there is one, one that begins otherwise.
 
-    What was soon given up was not looked into well enough to be called sound.
+    What was soon given up was not looked into well enough to be called sound, and nothing is where it does not
+    matter what is chosen.
     """
+    if alike(appraisals):
+        return []
     good = as_good_as_the_best(looked_into(appraisals), seat)
     others = sorted(good[1:], key=lambda one: beginning(one) == beginning(good[0]))
     return [Advice(one.words, one.why or ()) for one in (*good[:1], *others[:1])]
+
+
+def alike(appraisals: Sequence[Appraisal]) -> bool:
+    """Whether one is as far ahead after one answer as after another: a last tile may bring nobody anything."""
+    leads = [one.lead for one in appraisals if one.lead is not None]
+    return len(leads) > 1 and max(leads) - min(leads) <= ALIKE
 
 
 def as_good_as_the_best(seen: Sequence[Appraisal], seat: Seat) -> list[Appraisal]:
@@ -75,7 +85,7 @@ def beginning(one: Appraisal) -> list[str]:
 def verdict(v: int, words: str, appraisals: Sequence[Appraisal], seat: Seat) -> Verdict:
     """Beside the best of those that were looked into: a mistake only if luck cannot be the reason."""
     chosen = next((one for one in appraisals if one.words == words and any(one.worth)), None)
-    if chosen is None:
+    if chosen is None or alike(appraisals):
         return Verdict(v, None)
     best = max([*looked_into(appraisals), chosen], key=lambda one: chances(one)[seat])
     lost = chances(best)[seat] - chances(chosen)[seat]
