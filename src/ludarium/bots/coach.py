@@ -48,8 +48,8 @@ def thorough(appraisals: Sequence[Appraisal]) -> bool:
 def sound(appraisals: Sequence[Appraisal], seat: Seat) -> list[Advice]:
     """The best answer, and another if it is as good: if there is one, one that begins otherwise.
 
-    What was soon given up was not looked into well enough to be called sound, and nothing is where it does not
-    matter what is chosen.
+    What was soon given up was not looked into well enough to be called sound, and nothing is where it does
+    not matter what is chosen.
     """
     if alike(appraisals):
         return []
@@ -59,7 +59,7 @@ def sound(appraisals: Sequence[Appraisal], seat: Seat) -> list[Advice]:
 
 
 def alike(appraisals: Sequence[Appraisal]) -> bool:
-    """Whether one is as far ahead after one answer as after another: a last tile may bring nobody anything."""
+    """Whether one is as far ahead after one answer as after another: a last tile may bring nothing."""
     leads = [one.lead for one in appraisals if one.lead is not None]
     return len(leads) > 1 and max(leads) - min(leads) <= ALIKE
 

@@ -181,9 +181,9 @@ ark-preview-claims = { $kind ->
        *[field] Your follower claims the field
     }
 ark-preview-prophet = Your prophet claims the city
-ark-preview-open = open
+ark-preview-open = open edges
 ark-preview-missing = missing
-ark-preview-now = now
+ark-preview-now = points
 ark-preview-finished = finished
 ark-preview-finished-doubled = finished, doubled
 ark-preview-fit = tiles fit

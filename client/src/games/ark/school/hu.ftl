@@ -78,7 +78,9 @@ ark-school-A11-less = Ennél több is van benne. Az út 2 pontot ér, a város 1
 
 ark-coach-prophet = A próféta megduplázza a városát, de csak egyszer: utána kikerül a játékból.
 ark-coach-walk = A Frigyláda legfeljebb öt kártyányit megy, és akik mellett elhalad, pontot kapnak.
-ark-coach-enters = A Frigyláda az első elkészült várossal jön. Mostantól követő lerakása helyett mozgathatod.
-ark-coach-temple = Négy szomszéddal kész a templom, és 7 pont azé, akinek ott a legtöbb bábuja van.
+ark-coach-enters = Az első elkészült várossal megjön a Frigyláda: mostantól követő lerakása helyett mozgathatod.
+ark-coach-temple = Kész egy templom: 7 pont azé, akinek ott a legtöbb bábuja van, és senki sem tér haza.
+ark-coach-temple-drawn = Négy szomszéddal készül el a templom: akkor 7 pont azé, akinek az öt kártyán a legtöbb bábuja van.
+ark-coach-field = A mezőre tett követő a játszma végéig ott marad: juhonként 2 pont jár, de minden farkas elvisz egyet.
 ark-coach-city = Az elkészült város kártyánként és tekercsenként két pontot hoz, és a követők hazatérnek.
 ark-coach-road = Az elkészült út kártyánként és oázisonként egy pontot hoz, és a követők hazatérnek.

@@ -13,6 +13,7 @@ coach-advice-bare = { $n ->
         [one] Ich würde hier das wählen:
        *[other] Ich würde hier eins davon wählen:
     }
+coach-little = Etwas besser als anderes, soweit ich sehe.
 coach-mistake = Mit diesem Zug hast du viel hergegeben:
 coach-look = Zurücknehmen und Besseres ansehen
 coach-good = Das war ein guter Zug.

@@ -13,6 +13,7 @@ coach-advice-bare = { $n ->
         [one] I would choose this here:
        *[other] I would choose one of these here:
     }
+coach-little = A little better than others, as far as I can see.
 coach-mistake = That move gave a good deal away:
 coach-look = Take it back and see what is better
 coach-good = That was a good move.

@@ -13,6 +13,7 @@ coach-advice-bare = { $n ->
         [one] Én itt ezt választanám:
        *[other] Én itt ezek közül választanék:
     }
+coach-little = Valamivel jobb a többinél, amennyire látom.
 coach-mistake = Ezzel a lépéssel sokat odaadtál:
 coach-look = Visszaveszem, és megnézem, mi jobb
 coach-good = Ez jó lépés volt.
