@@ -78,9 +78,9 @@ ark-school-A11-less = Da ist mehr drin. Die Straße bringt 2, die Stadt 1, zwei 
 
 ark-coach-prophet = Ein Prophet verdoppelt seine Stadt, aber nur einmal: Danach scheidet er aus.
 ark-coach-walk = Die Bundeslade geht bis zu fünf Plättchen weit, und wer am Weg steht, bekommt einen Punkt.
-ark-coach-enters = Die erste fertige Stadt bringt die Bundeslade: Du darfst nun sie bewegen, statt einen Gefolgsmann zu setzen.
-ark-coach-temple = Ein Tempel ist fertig: Die meisten Figuren auf den fünf Plättchen bringen 7 Punkte, und niemand kommt zurück.
-ark-coach-temple-drawn = Mit vier Nachbarn ist ein Tempel fertig: Die meisten Figuren auf den fünf Plättchen bringen dann 7 Punkte.
-ark-coach-field = Ein Gefolgsmann auf einer Weide bleibt bis zum Ende: Jedes Schaf bringt dort 2 Punkte, abzüglich der Wölfe.
+ark-coach-enters = Die erste fertige Stadt bringt die Bundeslade: Du darfst sie bewegen, statt einen Gefolgsmann zu setzen.
+ark-coach-temple = Der Tempel ist fertig: Die meisten Figuren auf den fünf Plättchen bringen 7 Punkte.
+ark-coach-temple-drawn = Mit vier Nachbarn ist ein Tempel fertig: Die meisten Figuren auf seinen Plättchen bringen 7 Punkte.
+ark-coach-field = Ein Gefolgsmann auf einer Weide bleibt bis zum Ende: 2 Punkte je Schaf, abzüglich der Wölfe.
 ark-coach-city = Eine fertige Stadt bringt zwei Punkte je Plättchen und Schriftrolle, und ihre Gefolgsleute kommen zurück.
 ark-coach-road = Eine fertige Straße bringt einen Punkt je Plättchen und Oase, und ihre Gefolgsleute kommen zurück.

@@ -78,9 +78,9 @@ ark-school-A11-less = There is more to get. The road gives 2, the city 1, two sh
 
 ark-coach-prophet = A prophet doubles its city, once: then it leaves the game.
 ark-coach-walk = The Ark walks up to five tiles, and everybody it passes gains a point.
-ark-coach-enters = The first finished city brings the Ark: you may now move it instead of placing a follower.
-ark-coach-temple = A temple is finished: whoever has most pieces on the five tiles gains 7, and nobody comes home.
-ark-coach-temple-drawn = A temple is finished with four neighbours: then whoever has most pieces on the five tiles gains 7.
-ark-coach-field = A follower in a field stays to the end: each sheep there brings 2 points, less the wolves.
+ark-coach-enters = The first finished city brings the Ark: you may move it instead of placing a follower.
+ark-coach-temple = The temple is finished: whoever has most pieces on the five tiles gains 7.
+ark-coach-temple-drawn = With four neighbours a temple is finished: whoever has most pieces on its tiles gains 7.
+ark-coach-field = A follower in a field stays to the end: each sheep brings 2 points, less the wolves.
 ark-coach-city = A finished city brings two points for each tile and scroll, and its followers come home.
 ark-coach-road = A finished road brings a point for each tile and oasis, and its followers come home.
