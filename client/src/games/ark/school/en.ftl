@@ -81,6 +81,6 @@ ark-coach-walk = The Ark walks up to five tiles, and everybody it passes gains a
 ark-coach-enters = The first finished city brings the Ark: you may move it instead of placing a follower.
 ark-coach-temple = The temple is finished: whoever has most pieces on the five tiles gains 7.
 ark-coach-temple-drawn = With four neighbours a temple is finished: whoever has most pieces on its tiles gains 7.
-ark-coach-field = A follower in a field stays to the end: each sheep brings 2 points, less the wolves.
+ark-coach-field = A follower in a field stays to the end: 2 points a sheep, less the wolves.
 ark-coach-city = A finished city brings two points for each tile and scroll, and its followers come home.
 ark-coach-road = A finished road brings a point for each tile and oasis, and its followers come home.
