@@ -13,6 +13,10 @@ coach-advice-bare = { $n ->
         [one] Ich würde hier das wählen:
        *[other] Ich würde hier eins davon wählen:
     }
+coach-advice-even = { $n ->
+        [one] Soweit ich sehe, macht es wenig Unterschied. Ich würde das wählen:
+       *[other] Soweit ich sehe, macht es wenig Unterschied. Ich würde eins davon wählen:
+    }
 coach-little = Etwas besser als anderes, soweit ich sehe.
 coach-mistake = Mit diesem Zug hast du viel hergegeben:
 coach-look = Zurücknehmen und Besseres ansehen

@@ -13,6 +13,10 @@ coach-advice-bare = { $n ->
         [one] I would choose this here:
        *[other] I would choose one of these here:
     }
+coach-advice-even = { $n ->
+        [one] As far as I can see it makes little difference. I would choose this:
+       *[other] As far as I can see it makes little difference. I would choose one of these:
+    }
 coach-little = A little better than others, as far as I can see.
 coach-mistake = That move gave a good deal away:
 coach-look = Take it back and see what is better

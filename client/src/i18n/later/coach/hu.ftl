@@ -13,6 +13,10 @@ coach-advice-bare = { $n ->
         [one] Én itt ezt választanám:
        *[other] Én itt ezek közül választanék:
     }
+coach-advice-even = { $n ->
+        [one] Amennyire látom, itt alig van különbség. Én ezt választanám:
+       *[other] Amennyire látom, itt alig van különbség. Én ezek közül választanék:
+    }
 coach-little = Valamivel jobb a többinél, amennyire látom.
 coach-mistake = Ezzel a lépéssel sokat odaadtál:
 coach-look = Visszaveszem, és megnézem, mi jobb
