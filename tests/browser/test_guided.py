@@ -158,7 +158,7 @@ def test_a_first_game(visit: Visit) -> None:
     anna.button("What I learnt").click()
     came = anna.page.locator(".learnt")
     expect(came.get_by_role("link")).not_to_have_count(0)
-    expect(came).to_contain_text("You took back one answer")
+    expect(came).to_contain_text("You took back one move")
     anna.button("Play on").click()
     anna.button("Play on without the coach").click()
     expect(guide).to_contain_text("The coach is quiet from now on.")

@@ -17,6 +17,8 @@ export class End {
   counted = $derived(this.#told || this.steps?.length === 0);
   /** What is being counted. */
   step = $derived(this.counted ? null : (this.steps?.[this.at] ?? null));
+  /** Nothing is left that could be given away. */
+  last = $derived(this.steps !== null && this.at === this.steps.length - 1);
   /** What was counted before it. */
   before = $derived(this.counted ? null : (this.steps?.[this.at - 1] ?? null));
 

@@ -120,8 +120,11 @@ export class Play {
   /** The end is being counted: nothing is given away. */
   counting = $derived.by(() => this.over && !this.end.counted);
   scores = $derived(this.counting ? null : (this.told?.scores ?? null));
-  /** What panels may tell of the table: while the end is counted, how it stood before. */
-  known = $derived.by(() => (this.counting ? this.#before && { ...this.#before, ask: null } : this.view));
+  /** What panels may tell of the table: while the end is counted, how it stood before, up to the last step. */
+  known = $derived.by(() => {
+    if (!this.counting || this.end.last) return this.view;
+    return this.#before && { ...this.#before, ask: null };
+  });
   log = $derived(this.#log());
   since = $derived(lastOf(this.log, this.eyes === null ? this.mine : [this.eyes]));
 

@@ -8,10 +8,10 @@ druids-means-trees = { $case ->
        *[rival-less] Dein Gegner verliert mehr Bäume.
     }
 druids-means-nearest = { $case ->
-        [you-more] Dein gefährdetster Baum steht sicherer.
-        [you-less] Dein gefährdetster Baum kommt dem Verlust näher.
-        [rival-more] Der gefährdetste Baum deines Gegners steht sicherer.
-       *[rival-less] Der gefährdetste Baum deines Gegners kommt dem Verlust näher.
+        [you-more] Dein am meisten bedrohter Baum steht sicherer.
+        [you-less] Dein am meisten bedrohter Baum kommt dem Verlust näher.
+        [rival-more] Der am meisten bedrohte Baum deines Gegners steht sicherer.
+       *[rival-less] Der am meisten bedrohte Baum deines Gegners kommt dem Verlust näher.
     }
 druids-means-tokens = { $case ->
         [you-more] Auf deine Bäume kommen weniger Kultzeichen.

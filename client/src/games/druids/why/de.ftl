@@ -6,8 +6,8 @@ druids-merit-trees = { $more ->
        *[no] mehr verlorene Bäume
     }
 druids-merit-nearest = { $more ->
-        [yes] der gefährdetste Baum sicherer
-       *[no] der gefährdetste Baum näher am Verlust
+        [yes] der am meisten bedrohte Baum sicherer
+       *[no] der am meisten bedrohte Baum näher am Verlust
     }
 druids-merit-tokens = { $more ->
         [yes] weniger Kultzeichen auf eigenen Bäumen

@@ -3,7 +3,7 @@
 coach = Trainer
 coach-intro = { $p } ist der Neuling, die schwächste KI, und verliert nicht mit Absicht. Diese Partie kommt in keine Wertung. Drück auf einen Rat, um ihn zu sehen.
 coach-from-now = Von jetzt an melde ich mich, wenn etwas neu ist oder schiefgeht. Frag mich, wann immer du willst.
-coach-thinking = Der Trainer sieht hin …
+coach-thinking = Der Trainer überlegt …
 coach-lesson = Lektion: { $title }
 coach-advice = { $n ->
         [one] Das wäre hier gut:
@@ -18,7 +18,8 @@ coach-advice-even = { $n ->
        *[other] Soweit ich sehe, macht es wenig Unterschied. Ich würde eins davon wählen:
     }
 coach-little = Etwas besser als anderes, soweit ich sehe.
-coach-mistake = Mit diesem Zug hast du viel hergegeben:
+coach-mistake = Mit diesem Zug hast du viel hergegeben.
+coach-mistake-of = Mit diesem Zug hast du viel hergegeben: { $which }
 coach-look = Zurücknehmen und Besseres ansehen
 coach-good = Das war ein guter Zug.
 coach-again = Alles ist wie zuvor, und das Glück bleibt dasselbe. Was könntest du sonst tun?
@@ -31,8 +32,8 @@ coach-end = Was ich gelernt habe
 coach-learnt = Was ich gelernt habe
 coach-learnt-none = Bisher nichts Ungewöhnliches.
 coach-learnt-backs = { $n ->
-        [one] Du hast eine Antwort zurückgenommen, von der der Trainer wenig hielt.
-       *[other] Du hast { $n } Antworten zurückgenommen, von denen der Trainer wenig hielt.
+        [one] Du hast einen Zug zurückgenommen, von dem der Trainer wenig hielt.
+       *[other] Du hast { $n } Züge zurückgenommen, von denen der Trainer wenig hielt.
     }
 coach-end-here = Partie hier beenden
 coach-end-sure = Sie endet sofort und ohne Ergebnis, und niemand kann sie wieder aufnehmen.

@@ -18,7 +18,8 @@ coach-advice-even = { $n ->
        *[other] As far as I can see it makes little difference. I would choose one of these:
     }
 coach-little = A little better than others, as far as I can see.
-coach-mistake = That move gave a good deal away:
+coach-mistake = That move gave a good deal away.
+coach-mistake-of = That move gave a good deal away: { $which }
 coach-look = Take it back and see what is better
 coach-good = That was a good move.
 coach-again = As it was before, with the same luck to come. What else could you do?
@@ -31,8 +32,8 @@ coach-end = What I learnt
 coach-learnt = What I learnt
 coach-learnt-none = Nothing out of the ordinary so far.
 coach-learnt-backs = { $n ->
-        [one] You took back one answer of which the coach thought little.
-       *[other] You took back { $n } answers of which the coach thought little.
+        [one] You took back one move of which the coach thought little.
+       *[other] You took back { $n } moves of which the coach thought little.
     }
 coach-end-here = End the game here
 coach-end-sure = It ends at once and without a result, and nobody can take it up again.

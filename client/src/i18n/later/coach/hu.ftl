@@ -18,7 +18,8 @@ coach-advice-even = { $n ->
        *[other] Amennyire látom, itt alig van különbség. Én ezek közül választanék:
     }
 coach-little = Valamivel jobb a többinél, amennyire látom.
-coach-mistake = Ezzel a lépéssel sokat odaadtál:
+coach-mistake = Ezzel a lépéssel sokat odaadtál.
+coach-mistake-of = Ezzel a lépéssel sokat odaadtál: { $which }
 coach-look = Visszaveszem, és megnézem, mi jobb
 coach-good = Ez jó lépés volt.
 coach-again = Minden úgy van, mint előtte, és a szerencse is ugyanaz lesz. Mi mást tehetnél?
