@@ -137,7 +137,7 @@ def test_the_other_games(visit: Visit, axe: str, title: str, screen: Json) -> No
         hands.answer(anna)
 
 
-@mostly("title", HANDS)
+@mostly("title", list(HANDS))
 def test_without_aids(visit: Visit, axe: str, title: str) -> None:
     anna = visit()
     open_tournament(anna, title, "You", "AI")

@@ -1,5 +1,6 @@
 import { tick, untrack } from 'svelte';
 import { Choice } from '../table/choice.svelte';
+import { turns } from '../table/entries';
 import { HintedAnswer } from '../table/hints.svelte';
 import type { Desk } from '../table/desk.svelte';
 import type { Said as Heard } from '../live.svelte';
@@ -71,6 +72,12 @@ export class Coaching {
   });
   /** Of the first turns every answer is advised. */
   advises = $derived.by(() => this.asked !== null && this.asked.own > 0 && this.asked.own <= ADVISED);
+  /** The first turns, and what others do between them. */
+  early = $derived.by(() => {
+    const { log, eyes } = this.play;
+    const begun = turns(log, this.desk.game.follows).filter(({ seat }) => seat === eyes).length;
+    return (this.asked?.own || begun) <= ADVISED;
+  });
   /** There is only one answer. */
   decided = $derived.by(() => {
     const choice = new Choice();
