@@ -13,11 +13,11 @@ coach-advice-bare = { $n ->
         [one] Ich würde hier das wählen:
        *[other] Ich würde hier eins davon wählen:
     }
-coach-advice-even = { $n ->
-        [one] Soweit ich sehe, macht es wenig Unterschied. Ich würde das wählen:
-       *[other] Soweit ich sehe, macht es wenig Unterschied. Ich würde eins davon wählen:
+coach-advice-unsaid = { $n ->
+        [one] Schwer zu sagen, warum, aber ich würde das wählen:
+       *[other] Schwer zu sagen, warum, aber ich würde eins davon wählen:
     }
-coach-little = Etwas besser als anderes, soweit ich sehe.
+coach-unsaid = Schwer zu sagen, warum.
 coach-mistake = Mit diesem Zug hast du viel hergegeben.
 coach-mistake-of = Mit diesem Zug hast du viel hergegeben: { $which }
 coach-look = Zurücknehmen und Besseres ansehen

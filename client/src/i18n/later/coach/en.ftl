@@ -13,11 +13,11 @@ coach-advice-bare = { $n ->
         [one] I would choose this here:
        *[other] I would choose one of these here:
     }
-coach-advice-even = { $n ->
-        [one] As far as I can see it makes little difference. I would choose this:
-       *[other] As far as I can see it makes little difference. I would choose one of these:
+coach-advice-unsaid = { $n ->
+        [one] It is hard to say why, but I would choose this:
+       *[other] It is hard to say why, but I would choose one of these:
     }
-coach-little = A little better than others, as far as I can see.
+coach-unsaid = Hard to say why.
 coach-mistake = That move gave a good deal away.
 coach-mistake-of = That move gave a good deal away: { $which }
 coach-look = Take it back and see what is better

@@ -13,11 +13,11 @@ coach-advice-bare = { $n ->
         [one] Én itt ezt választanám:
        *[other] Én itt ezek közül választanék:
     }
-coach-advice-even = { $n ->
-        [one] Amennyire látom, itt alig van különbség. Én ezt választanám:
-       *[other] Amennyire látom, itt alig van különbség. Én ezek közül választanék:
+coach-advice-unsaid = { $n ->
+        [one] Nehéz megmondani, miért, de én ezt választanám:
+       *[other] Nehéz megmondani, miért, de én ezek közül választanék:
     }
-coach-little = Valamivel jobb a többinél, amennyire látom.
+coach-unsaid = Nehéz megmondani, miért.
 coach-mistake = Ezzel a lépéssel sokat odaadtál.
 coach-mistake-of = Ezzel a lépéssel sokat odaadtál: { $which }
 coach-look = Visszaveszem, és megnézem, mi jobb
