@@ -17,7 +17,6 @@ coach-advice-unsaid = { $n ->
         [one] Schwer zu sagen, warum, aber ich würde das wählen:
        *[other] Schwer zu sagen, warum, aber ich würde eins davon wählen:
     }
-coach-unsaid = Schwer zu sagen, warum.
 coach-mistake = Mit diesem Zug hast du viel hergegeben.
 coach-mistake-of = Mit diesem Zug hast du viel hergegeben: { $which }
 coach-look = Zurücknehmen und Besseres ansehen

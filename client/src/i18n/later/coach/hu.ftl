@@ -17,7 +17,6 @@ coach-advice-unsaid = { $n ->
         [one] Nehéz megmondani, miért, de én ezt választanám:
        *[other] Nehéz megmondani, miért, de én ezek közül választanék:
     }
-coach-unsaid = Nehéz megmondani, miért.
 coach-mistake = Ezzel a lépéssel sokat odaadtál.
 coach-mistake-of = Ezzel a lépéssel sokat odaadtál: { $which }
 coach-look = Visszaveszem, és megnézem, mi jobb
