@@ -124,6 +124,16 @@ def test_a_cluster_tells_its_makers_nothing_and_asks_for_its_token(cluster: Clus
     assert list(cluster.map(setting, ["RAY_USAGE_STATS_ENABLED", "RAY_AUTH_MODE"])) == ["0", "token"]
 
 
+def test_whoever_imported_ray_before_gets_one_too() -> None:
+    pytest.importorskip("ray")
+    told = (
+        "import ray; from ludarium.bots.cluster import LOCAL, Cluster; "
+        "it = Cluster(LOCAL, cores=1); print(*it.map(abs, [-1, -2])); it.close()"
+    )
+    ended = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    assert ended.stdout == "1 2\n"
+
+
 def test_others_join_it_by_its_address(cluster: Cluster) -> None:
     import ray
 

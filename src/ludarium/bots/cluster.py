@@ -90,6 +90,7 @@ def joined(address: str, cores: int | None) -> Any:
     own = {"num_cpus": cores, "include_dashboard": False} if address == LOCAL else {}
     stopped_by = signal.getsignal(signal.SIGTERM)
     try:
+        ray._raylet.Config.initialize("")  # it read them when it was imported, maybe before
         knock(address)
         ray.init(address, ignore_reinit_error=True, log_to_driver=False, logging_level=logging.ERROR, **own)
     except Exception as error:  # that is what Ray raises
