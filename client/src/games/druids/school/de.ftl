@@ -14,7 +14,7 @@ druids-school-D3-title = Drei Kämpfe
 druids-school-D3 = Ein Walzer: Lege deine 4 auf Sonne 3, den Baum mit drei Sternen. Dann kämpfen die Druiden, Farbe gegen Farbe.
 druids-school-D3-want = Hier geht es um die 4 auf Sonne 3.
 druids-school-D3-help = Wähle die 4 in deiner Hand, dann Sonne 3, und bestätige. Wirst du gefragt, wähle irgendeinen Kampf.
-druids-school-D3-done = Orange gewann, also bekommt Mond 1 ein Kultzeichen. Die siegreiche 5 ist verbraucht: Sie geht auf deine Kulttafel. Zweimal unentschieden ändert nichts.
+druids-school-D3-done = Orange gewann, also bekommt Mond 1 ein Kultzeichen. Die siegreiche 5 ist verbraucht: Sie geht auf deine Kulttafel, die mit der Sonne. Zweimal unentschieden ändert nichts.
 
 druids-school-D4-title = Der Tanz
 druids-school-D4 = Spiele die 5 auf Sonne 4. Jede andere 5 an Bäumen tanzt vier Plätze: vier Sterne. Der Pfeil zeigt wohin; Kulttafeln sind auch Plätze.
@@ -33,7 +33,7 @@ druids-school-D6-title = Sechs Kultzeichen
 druids-school-D6 = Mond 1 hat fünf Kultzeichen. Noch ein gewonnener Kampf, und der Baum gehört dir. Spiele die 1 auf Sonne 3, dann kämpfen alle.
 druids-school-D6-want = Hier geht es um die 1 auf Sonne 3, deinen freien Baum.
 druids-school-D6-help = Wähle die 1 in deiner Hand, dann Sonne 3, und bestätige. Wirst du gefragt, wähle irgendeinen Kampf.
-druids-school-D6-done = Du hast Mond 1 erobert. Sein Druide ging auf den freien Baum des Mondes. Mit drei Bäumen kann der Mond nicht mehr springen.
+druids-school-D6-done = Du hast Mond 1 erobert. Sein Druide ging auf den freien Baum des Mondes. Dem Mond bleiben drei Bäume, jeder mit einem Druiden.
 
 druids-school-D7-title = Ein Baum ohne Baumgeist
 druids-school-D7 = An Sonne 1 liegt kein Baumgeist: Der letzte gewann einen Kampf. Bringe in diesem Zug einen hin, sonst verlierst du den Baum.

@@ -14,7 +14,7 @@ druids-school-D3-title = Three fights
 druids-school-D3 = A waltz: put your 4 on Sun 3, the tree with three stars. Then the druids fight, colour against colour.
 druids-school-D3-want = Here we want the 4 on Sun 3.
 druids-school-D3-help = Choose the 4 in your hand, then Sun 3, and confirm. If you are asked, choose any fight.
-druids-school-D3-done = Orange won, so Moon 1 takes a token. The 5 that won is spent: it goes to your cult board. The two ties changed nothing.
+druids-school-D3-done = Orange won, so Moon 1 takes a token. The 5 that won is spent: it goes to your cult board, with the sun. The two ties changed nothing.
 
 druids-school-D4-title = The dance
 druids-school-D4 = Play the 5 on Sun 4. Every other 5 on a tree dances four places: four stars. The arrow says which way, and cult boards are places.
@@ -33,7 +33,7 @@ druids-school-D6-title = Six tokens
 druids-school-D6 = Moon 1 has five tokens. One more fight won there, and the tree is yours. Play the 1 on Sun 3, so that everybody fights.
 druids-school-D6-want = Here we want the 1 on Sun 3, your free tree.
 druids-school-D6-help = Choose the 1 in your hand, then Sun 3, and confirm. If you are asked, choose any fight.
-druids-school-D6-done = You conquered Moon 1. Its druid moved to Moon's free tree. Moon has three trees left, and cannot jump any more.
+druids-school-D6-done = You conquered Moon 1. Its druid moved to Moon's free tree. Moon has three trees left, each with a druid.
 
 druids-school-D7-title = A bare tree
 druids-school-D7 = Sun 1 has no spirit: its last one won a fight. Put one there this turn, or you lose the tree.

@@ -14,7 +14,7 @@ druids-school-D3-title = Három összecsapás
 druids-school-D3 = Egy keringő: tedd a 4-est ide: Nap 3, a háromcsillagos fa. Utána a druidák összecsapnak, szín szín ellen.
 druids-school-D3-want = Itt a 4-es a lényeg, Nap 3.
 druids-school-D3-help = Válaszd a kezedből a 4-est, aztán Nap 3, és erősítsd meg. Ha kérdeznek, bármelyik összecsapás jó.
-druids-school-D3-done = A narancs győzött, ezért Hold 1 kap egy jelzőt. A győztes 5-ös elhasználódott: a kultusztábládra megy. A két döntetlen semmin sem változtatott.
+druids-school-D3-done = A narancs győzött, ezért Hold 1 kap egy jelzőt. A győztes 5-ös elhasználódott: a kultusztábládra megy, a naposra. A két döntetlen semmin sem változtatott.
 
 druids-school-D4-title = A tánc
 druids-school-D4 = Játszd ki az 5-öst: Nap 4. Minden más fán az 5-ös négy helyet táncol: négy csillag. Az irány a lapod nyila; a kultusztábla is hely.
@@ -33,7 +33,7 @@ druids-school-D6-title = Hat jelző
 druids-school-D6 = Hold 1: öt jelző. Még egy győztes összecsapás, és a fa a tiéd. Tedd az 1-est ide: Nap 3, így mindenki összecsap.
 druids-school-D6-want = Itt az 1-es a lényeg, Nap 3, a druida nélküli fád.
 druids-school-D6-help = Válaszd a kezedből az 1-est, aztán Nap 3, és erősítsd meg. Ha kérdeznek, bármelyik összecsapás jó.
-druids-school-D6-done = Megszerezted: Hold 1. Druidája a Hold druida nélküli fájára ment. A Holdnak három fája maradt, többé nem ugorhat.
+druids-school-D6-done = Megszerezted: Hold 1. Druidája a Hold druida nélküli fájára ment. A Holdnak három fája maradt, mindegyiknél druida.
 
 druids-school-D7-title = Faszellem nélküli fa
 druids-school-D7 = Nap 1 faszellem nélkül áll: az utolsó megnyert egy összecsapást. Juttass oda egyet ebben a körben, különben elveszíted a fát.
