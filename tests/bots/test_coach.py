@@ -1,7 +1,8 @@
 """What a coach says of answers, and when it had rather say nothing."""
 
+from ludarium import Table, game
 from ludarium.bots.appraisal import Appraisal
-from ludarium.bots.coach import LOOKS, sound, thorough, verdict
+from ludarium.bots.coach import LOOKS, points_at_once, sound, thorough, verdict
 
 
 def seen(words: str, visits: int, chance: float, error: float | None = None) -> Appraisal:
@@ -23,6 +24,24 @@ def test_sound_is_what_is_as_good_as_the_best() -> None:
     assert [one.words for one in sound([BEST, seen("take 2", LOOKS, 0.56), FAR], 0)] == ["take 1"]
     assert [one.words for one in sound([BEST, FAR], 0)] == ["take 1"]
     assert sound([], 0) == []
+
+
+def test_of_what_is_as_good_comes_first_what_brings_something_at_once() -> None:
+    at_once = {"take 1": 0, "take 2": 1, "take 3": 5}
+    assert [one.words for one in sound([BEST, NEAR, FAR], 0, at_once.__getitem__)] == ["take 2", "take 1"]
+
+
+def test_what_an_answer_brings_at_once_is_what_its_events_tell() -> None:
+    table = Table(game("tigris"), ["Anna", "Bela"], {}, bytes(32))
+    table.play(0, "leader black B1", 0)
+    found = points_at_once(table.game, table.game.view(table.state, 0), 0)
+    assert {words: found(words) for words in ("tile green A1", "tile green D1", "leader red C2")} == {
+        "tile green A1": 1,  # the king takes for a trader who is not there
+        "tile green D1": 0,
+        "leader red C2": 0,
+    }
+    theirs = points_at_once(table.game, table.game.view(table.state, 0), 1)
+    assert theirs("tile green A1") == -1
 
 
 def test_where_all_win_the_greatest_lead_is_sound() -> None:

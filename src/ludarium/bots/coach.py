@@ -1,6 +1,6 @@
 """What a coach tells a learner of answers: which are sound, and how good one was.  No numbers leave here."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import hypot
 from typing import Any, Final, Literal
@@ -9,6 +9,7 @@ from ludarium.bots.appraisal import Appraisal, Merit, is_decided
 from ludarium.bots.review import MISTAKE, chances
 from ludarium.contract import Game
 from ludarium.core import Seat, View, options
+from ludarium.look import Look
 from ludarium.luck import Luck
 
 NEAR: Final = 0.03  # of the chance to win: as good as the best
@@ -45,15 +46,19 @@ def thorough(appraisals: Sequence[Appraisal]) -> bool:
     return every and (len(appraisals) < 2 or appraisals[0].visits >= LOOKS)
 
 
-def sound(appraisals: Sequence[Appraisal], seat: Seat) -> list[Advice]:
+def sound(
+    appraisals: Sequence[Appraisal], seat: Seat, at_once: Callable[[str], int] = lambda words: 0
+) -> list[Advice]:
     """The best answer, and another if it is as good: if there is one, one that begins otherwise.
 
+    Of those that are as good, what brings more points `at_once` comes first: a learner sees why.
     What was soon given up was not looked into well enough to be called sound, and nothing is where it does
     not matter what is chosen.
     """
     if alike(appraisals):
         return []
     good = as_good_as_the_best(looked_into(appraisals), seat)
+    good.sort(key=lambda one: -at_once(one.words))
     others = sorted(good[1:], key=lambda one: beginning(one) == beginning(good[0]))
     return [Advice(one.words, one.why or ()) for one in (*good[:1], *others[:1])]
 
@@ -80,6 +85,17 @@ def looked_into(appraisals: Sequence[Appraisal]) -> list[Appraisal]:
 
 def beginning(one: Appraisal) -> list[str]:
     return one.words.split(" ")[:2]
+
+
+def points_at_once(game: Game[Any], view: View, seat: Seat) -> Callable[[str], int]:
+    """By how many points more this seat gains by an answer than the others, before luck is needed."""
+    look = Look(game, view, seat)
+
+    def points(words: str) -> int:
+        found = game.gained(look.preview(words).events) if game.gained else ()
+        return sum(one.points if one.seat == seat else -one.points for one in found)
+
+    return points
 
 
 def verdict(v: int, words: str, appraisals: Sequence[Appraisal], seat: Seat) -> Verdict:

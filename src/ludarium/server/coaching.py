@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ludarium.bots.appraisal import Appraisal
-from ludarium.bots.coach import Advice, Verdict, is_public, sound, thorough, verdict
+from ludarium.bots.coach import Advice, Verdict, is_public, points_at_once, sound, thorough, verdict
 from ludarium.core import Seat, View, options
 from ludarium.luck import Luck
+from ludarium.registry import game
 from ludarium.server import messages, wire
 from ludarium.server.thinker import NoThought, Thinker, Thought
 from ludarium.server.turns import Whose
@@ -98,7 +99,9 @@ class Coaching:
     async def _sound(self, seat: Seat, view: View) -> list[Advice]:
         """Without a reason, where there is no time to look far: what one would play who does not."""
         found = await self._appraised(view, SECONDS)
-        return sound(found, seat) if found else [Advice(await self._at_a_glance(view))]
+        if not found:
+            return [Advice(await self._at_a_glance(view))]
+        return sound(found, seat, points_at_once(game(self._game), view, seat))
 
     async def _at_a_glance(self, view: View) -> str:
         thought = Thought(self._game, QUICK, view, SECONDS, self._thinker.chance.seed())

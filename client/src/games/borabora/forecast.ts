@@ -175,7 +175,7 @@ const freed = ({ after, seat }: Told): Fact => ({
 });
 
 /** The place in turn order that its marker would have, if the round were scored now. */
-const placed = ({ status }: View, seat: Seat): number =>
+export const placed = ({ status }: View, seat: Seat): number =>
   1 + status.flatMap(({ seats }) => seats).indexOf(seat);
 
 /** All that a seat scores, in one fact. */

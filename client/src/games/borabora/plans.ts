@@ -15,7 +15,7 @@ import {
   type Material,
   type Sex,
 } from './inventory';
-import { joined } from './forecast';
+import { joined, placed } from './forecast';
 import { reached, rowOf } from './light';
 import {
   action,
@@ -118,7 +118,11 @@ const PLANS: Record<string, Plan> = {
       t('borabora-plan-build-detail', { n }),
     ];
   },
-  fire: ({ answer }) => [firing(answer), offered(answer.aim[1]?.split(' ')[1] ?? '')],
+  fire: (ctx) => [
+    firing(ctx.answer),
+    offered(ctx.answer.aim[1]?.split(' ')[1] ?? ''),
+    then(ctx, stepped(ctx)),
+  ],
   use: using,
   buy: ({ what, ...ctx }) => [
     t('borabora-plan-buy', { what: begun(jewel(what)) }),
@@ -231,6 +235,15 @@ function sending(ctx: Context): [string, ...string[]] {
 /** What the god of an open card can do, in short: the preview has it in full. */
 const offered = (word: string): string =>
   isGod(word) ? `${god(word)}: ${t(`borabora-table-brief-${word}`)}.` : '';
+
+/** Where the second half of the fire bonus leads. */
+const stepped =
+  ({ seat, answer, preview }: Context) =>
+  (after: View): string => {
+    if (preview?.luck) return ''; // a card is drawn before it
+    if (answer.aim[2] === 'shell') return t('borabora-plan-shells-then', { n: after.boards[seat]!.shells });
+    return t('borabora-fact-status', { n: stepsOf(after, seat), a: placed(after, seat) });
+  };
 
 export function firing({ aim: [, first = '', second = ''] }: Answer): string {
   const [kind, of = ''] = first.split(' ');

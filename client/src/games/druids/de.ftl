@@ -129,6 +129,7 @@ druids-ask-druid-detail = Er springt auf deinen freien Baum: { $tree }.
 druids-ask-remove = Welcher Baumgeist kommt auf deine Kulttafel?
 druids-ask-remove-detail = Einer der Hand oder der oberste eines Baums.
 druids-plan-waltz = Walzer: die { $s } auf deinen Baum { $n }
+druids-plan-alone = Dort ist er so stark wie die { $a }.
 druids-plan-facing = Gegen seinen Gegner stünde es { $a } zu { $b }.
 druids-plan-outcome = { $colour }: { $how ->
         [win] du gewinnst

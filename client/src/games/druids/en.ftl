@@ -129,6 +129,7 @@ druids-ask-druid-detail = It jumps to your free tree, { $tree }.
 druids-ask-remove = Which spirit goes to your cult board?
 druids-ask-remove-detail = One of your hand, or the top one of a tree.
 druids-plan-waltz = Waltz: the { $s } on your tree { $n }
+druids-plan-alone = It is as strong as the { $a } there.
 druids-plan-facing = It would be { $a } to { $b } against its rival.
 druids-plan-outcome = { $colour }: { $how ->
         [win] you win

@@ -141,6 +141,7 @@ druids-plan-waltz = { $n ->
         [1] Keringő: { druids-s } faszellem az 1. fádhoz
        *[other] Keringő: { druids-s } faszellem a { $n }. fádhoz
     }
+druids-plan-alone = Ott { $a } az ereje.
 druids-plan-facing = Az ellenfelével { $a } : { $b } volna az állás.
 druids-plan-outcome = { $colour }: { $how ->
         [win] győzöl

@@ -94,13 +94,15 @@ function decided(ctx: PromptContext): Prompt {
   return { title: t('druids-plan-pass') };
 }
 
-/** How it stands between the druid that is placed and the one that it is to fight. */
+/** How it stands between the druid that is placed and the one that it is to fight, if that stands already. */
 function facing(ctx: PromptContext, colour: Colour): string {
   const preview = previewOf(ctx);
-  const pair = preview && pairOf(surveyOf(preview.view as View), colour);
+  if (!preview) return '';
+  const after = preview.view as View;
   const me = cultOfSeat(ctx.seat);
-  const [a, b] = [pair?.[me].strength ?? null, pair?.[rival(me)].strength ?? null];
-  return a === null || b === null ? '' : t('druids-plan-facing', { a, b });
+  const a = topAt(after, me, colour);
+  const b = pairOf(surveyOf(after), colour)?.[rival(me)].strength ?? null;
+  return b === null ? t('druids-plan-alone', { a }) : t('druids-plan-facing', { a, b });
 }
 
 function waltz(ctx: PromptContext, spirit: string, tree: TreeName): Prompt {

@@ -90,6 +90,10 @@ borabora-plan-priest-fire = Dann folgt der Feuerbonus.
 borabora-plan-build = { $what } auf { $a } und { $b }
 borabora-plan-build-detail = { $n } Punkte, dann der Feuerbonus. Beide Felder bleiben bedeckt.
 borabora-plan-fire = { $what } und { $second }
+borabora-plan-shells-then = { $n ->
+        [one] Das macht 1 Muschel.
+       *[other] Das macht { $n } Muscheln.
+    }
 borabora-plan-double = Der grüne Gott verdoppelt sie.
 borabora-plan-extra = Der grüne Gott lässt diese Gruppe zusätzlich wirken.
 borabora-plan-capped = Eine Person davon ändert nichts.

@@ -90,6 +90,10 @@ borabora-plan-priest-fire = Then comes the fire bonus.
 borabora-plan-build = { $what } on { $a } and { $b }
 borabora-plan-build-detail = { $n } points, then the fire bonus. Both spaces stay covered.
 borabora-plan-fire = { $what } and { $second }
+borabora-plan-shells-then = { $n ->
+        [one] That makes 1 shell.
+       *[other] That makes { $n } shells.
+    }
 borabora-plan-double = Green doubles it.
 borabora-plan-extra = Green lets one more group act.
 borabora-plan-capped = One of them changes nothing.

@@ -75,6 +75,7 @@ borabora-plan-priest-fire = Utána tűzbónusz jön.
 borabora-plan-build = { $what }: { $a } és { $b }
 borabora-plan-build-detail = { $n } pont, utána tűzbónusz. A két mező fedett marad.
 borabora-plan-fire = { $what } és { $second }
+borabora-plan-shells-then = Így { $n } kagylód lesz.
 borabora-plan-double = A Zöld istenség megduplázza.
 borabora-plan-extra = A Zöld istenség miatt ez plusz csoport.
 borabora-plan-capped = Egyikük nem változtat rajta.

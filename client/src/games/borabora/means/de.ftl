@@ -38,10 +38,10 @@ borabora-means-people = { $case ->
        *[rival-less] Die Personen deines Gegners nützen ihm weniger.
     }
 borabora-means-tattoos = { $case ->
-        [you-more] Auf deinen Personen sind noch mehr Zeichen ungenutzt.
-        [you-less] Auf deinen Personen sind nur noch weniger Zeichen ungenutzt.
-        [rival-more] Auf den Personen deines Gegners sind noch mehr Zeichen ungenutzt.
-       *[rival-less] Auf den Personen deines Gegners sind nur noch weniger Zeichen ungenutzt.
+        [you-more] Mit dem Helfer können deine Personen noch mehr bringen.
+        [you-less] Mit dem Helfer können deine Personen nur noch weniger bringen.
+        [rival-more] Mit dem Helfer können die Personen deines Gegners noch mehr bringen.
+       *[rival-less] Mit dem Helfer können die Personen deines Gegners nur noch weniger bringen.
     }
 borabora-means-slots = { $case ->
         [you-more] Du hast mehr Platz für Personen.

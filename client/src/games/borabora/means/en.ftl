@@ -38,10 +38,10 @@ borabora-means-people = { $case ->
        *[rival-less] Your rival’s people are of less use.
     }
 borabora-means-tattoos = { $case ->
-        [you-more] More marks on your people are still unused.
-        [you-less] Fewer marks on your people are still unused.
-        [rival-more] More marks on your rival’s people are still unused.
-       *[rival-less] Fewer marks on your rival’s people are still unused.
+        [you-more] With the Helper your people have more left to bring.
+        [you-less] With the Helper your people have less left to bring.
+        [rival-more] With the Helper your rival’s people have more left to bring.
+       *[rival-less] With the Helper your rival’s people have less left to bring.
     }
 borabora-means-slots = { $case ->
         [you-more] You have more room for people.

@@ -38,10 +38,10 @@ borabora-means-people = { $case ->
        *[rival-less] Az ellenfeled emberei kevésbé hasznosak.
     }
 borabora-means-tattoos = { $case ->
-        [you-more] Több kihasználatlan jel marad az embereiden.
-        [you-less] Kevesebb kihasználatlan jel marad az embereiden.
-        [rival-more] Több kihasználatlan jel marad az ellenfeled emberein.
-       *[rival-less] Kevesebb kihasználatlan jel marad az ellenfeled emberein.
+        [you-more] A Pártfogóval az embereid még többet adhatnak.
+        [you-less] A Pártfogóval az embereid már kevesebbet adhatnak.
+        [rival-more] A Pártfogóval az ellenfeled emberei még többet adhatnak.
+       *[rival-less] A Pártfogóval az ellenfeled emberei már kevesebbet adhatnak.
     }
 borabora-means-slots = { $case ->
         [you-more] Több helyed marad embereknek.
