@@ -26,9 +26,10 @@ def test_sound_is_what_is_as_good_as_the_best() -> None:
     assert sound([], 0) == []
 
 
-def test_of_what_is_as_good_comes_first_what_brings_something_at_once() -> None:
-    at_once = {"take 1": 0, "take 2": 1, "take 3": 5}
-    assert [one.words for one in sound([BEST, NEAR, FAR], 0, at_once.__getitem__)] == ["take 2", "take 1"]
+def test_of_what_is_as_good_that_is_told_which_brings_most_at_once() -> None:
+    at_once = {"take 1": 0, "take 2": 1, "take 3": 5, "pass": 1}
+    every = [BEST, NEAR, seen("pass", LOOKS, 0.58), FAR]
+    assert [one.words for one in sound(every, 0, at_once.__getitem__)] == ["take 2", "pass"]
 
 
 def test_what_an_answer_brings_at_once_is_what_its_events_tell() -> None:

@@ -51,14 +51,15 @@ def sound(
 ) -> list[Advice]:
     """The best answer, and another if it is as good: if there is one, one that begins otherwise.
 
-    Of those that are as good, what brings more points `at_once` comes first: a learner sees why.
+    Of those that are as good, those that bring most points `at_once` are told: a learner sees why.
     What was soon given up was not looked into well enough to be called sound, and nothing is where it does
     not matter what is chosen.
     """
     if alike(appraisals):
         return []
     good = as_good_as_the_best(looked_into(appraisals), seat)
-    good.sort(key=lambda one: -at_once(one.words))
+    brings = {one.words: at_once(one.words) for one in good}
+    good = [one for one in good if brings[one.words] == max(brings.values())]
     others = sorted(good[1:], key=lambda one: beginning(one) == beginning(good[0]))
     return [Advice(one.words, one.why or ()) for one in (*good[:1], *others[:1])]
 
