@@ -172,6 +172,33 @@ def test_a_first_game(visit: Visit) -> None:
     assert anna.page.locator("[data-version]").count()
 
 
+# What the coach says, where it lies over what is written on the buttons that end it.
+OVERLAPS = """() => {
+  const drawn = element => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return [...range.getClientRects()].filter(({ width }) => width > 1)
+  }
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
+  const ends = [...document.querySelectorAll('.guide .ends button')].flatMap(drawn)
+  const said = [...document.querySelectorAll('.guide .said p')].filter(one => one.checkVisibility())
+  return said.filter(one => drawn(one).some(a => ends.some(b => !apart(a, b)))).map(one => one.textContent)
+}"""
+
+
+@pytest.mark.parametrize("screen", ["phone", "lying"])
+def test_the_words_of_the_coach_run_beside_the_ways_to_end_it(visit: Visit, screen: str) -> None:
+    anna, guide = guided(visit, "druids", **SCREENS[screen])
+    ends = guide.get_by_role("button", name="What I learnt")
+    while not ends.count():
+        assert anna.page.evaluate(OVERLAPS) == []
+        anna.decide()
+        assert anna.wait_for_turn() == "mine"
+        expect(guide.locator(".thinking")).to_have_count(0)
+    assert guide.locator(".said p").count()
+    assert anna.page.evaluate(OVERLAPS) == []
+
+
 def test_a_coach_is_the_learners_own(visit: Visit) -> None:
     anna, guide = guided(visit, "druids")
     bela = visit("Béla", anna.page.url)

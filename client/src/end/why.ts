@@ -17,6 +17,9 @@ const total = ({ points }: Source): number => points.reduce((sum, n) => sum + n,
 export const sourceName = (game: string, source: string): string =>
   maybe(`${game}-source-${source}`) ?? t(`source-${source}`);
 
+/** Trees are no points. */
+export const sourcesTitle = (game: string): string => maybe(`${game}-sources`) ?? t('result-sources');
+
 /** Why it ended so: as the game words it, or by the source that made the difference. */
 export const whyOf = (game: GameClient, facts: ResultFacts): string | null =>
   game.why?.(facts) ?? bySource(facts);

@@ -290,6 +290,7 @@ scoring-step = Step { $a } of { $b }
 scoring-next = Next
 rematch = Rematch
 rematch-join = To the rematch
+result-moves = moves
 result-over-time = Points over time
 result-sources = Where the points came from
 result-order = Final order

@@ -359,6 +359,7 @@ druids-refused-over = The game is over.
 
 ## More words
 druids-score = Trees won over time
+druids-sources = What the trees were won by
 druids-source-conquered = Conquered trees
 druids-source-starved = Starved trees
 druids-key-spirit = A spirit of your hand

@@ -349,6 +349,7 @@ druids-refused-over = Vége a játszmának.
 
 ## További szavak
 druids-score = Megszerzett fák a játszma során
+druids-sources = Mivel szereztétek a fákat
 druids-source-conquered = Meghódított fák
 druids-source-starved = Faszellem nélkül maradt fák
 druids-key-spirit = Egy faszellem a kezedből
