@@ -10,15 +10,24 @@ from ludarium.server.patch import apply
 from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.fitting import assert_fits
 from tests.browser.keyboard import type_on
+from tests.browser.test_stage_tigris import PHONES, TABLETS, sized, two, until
+from tests.browser.tigris import answer, told
 from tests.browser.visitor import Json, Visitor, saying, tap
 
 LYING = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 TABLET = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
-SCREENS = {"laptop": LAPTOP, "phone": PHONE, "lying": LYING, "tablet": TABLET}
+LYING_TABLET = {"viewport": {"width": 1024, "height": 768}, "has_touch": True}
+SCREENS = {
+    "laptop": LAPTOP,
+    "phone": PHONE,
+    "lying": LYING,
+    "tablet": TABLET,
+    "lying tablet": LYING_TABLET,
+}
 # What one plays with, where it stands below the coach.
 HELD = {"druids": ".tray .spirit", "tigris": ".tray .tiles button", "ark": ".tray button"}
 LIVE = re.compile(r"/api/tables/.*/live")
-LOCALES = {"laptop": "en-GB", "phone": "hu", "lying": "de", "tablet": "de"}
+LOCALES = {"laptop": "en-GB", "phone": "hu", "lying": "de", "tablet": "de", "lying tablet": "hu"}
 
 
 def sees_mistakes(route: WebSocketRoute) -> None:
@@ -199,6 +208,53 @@ def test_the_words_of_the_coach_run_beside_the_ways_to_end_it(visit: Visit, scre
     assert anna.page.evaluate(OVERLAPS) == []
 
 
+def coaches(route: WebSocketRoute) -> None:
+    """A table as if it had a coach, who advises the first two answers; all else is said by the server."""
+    server, answers = route.connect_to_server(), list[str]()
+
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["t"] == "told":
+            message["table"]["guide"] = True
+            answers[:] = leaves(message["options"])
+        route.send(json.dumps(message))
+
+    def say(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if "coach" not in message:
+            return server.send(frame)
+        sound = [{"words": words, "why": []} for words in answers[:2]]
+        return route.send(json.dumps({"t": "coach", "v": message["v"], "sound": sound, "judged": []}))
+
+    server.on_message(hear)
+    route.on_message(say)
+
+
+def test_coach_and_conflict_share_every_screen(visit: Visit) -> None:
+    people = two(visit)
+    mover = until("Support", *people)
+    while len(leaves(told(mover)["options"])) < 2:  # nothing in the hand that counts here
+        answer(mover, "commit 0")
+        mover = until("Support", *people)
+    mover.page.route_web_socket(LIVE, coaches)
+    guide = mover.page.locator(".guide")
+    for width, height in ((1280, 720), *TABLETS, *PHONES):
+        sized(mover, width, height)
+        expect(guide).to_be_visible()
+        ask = guide.get_by_role("button", name="What would be good here?")
+        if ask.count():
+            ask.click()
+        advised, commits = guide.locator("li button").first, mover.page.locator(".commit .confirm")
+        for one in (advised, commits):
+            expect(one).to_be_in_viewport(ratio=1)
+            one.click(trial=True)
+        assert_fits(mover, fingers=False)
+        advised.click()
+        confirm = mover.page.locator(".confirm")
+        expect(confirm).to_be_in_viewport(ratio=1)
+        confirm.click(trial=True)
+
+
 def test_a_coach_is_the_learners_own(visit: Visit) -> None:
     anna, guide = guided(visit, "druids")
     bela = visit("Béla", anna.page.url)
@@ -319,7 +375,7 @@ def test_nothing_is_covered_and_what_is_sound_can_be_done(visit: Visit, game: st
     assert board is not None and card is not None
     beside = card["x"] >= board["x"] + board["width"] - 1 or card["y"] >= board["y"] + board["height"] - 1
     assert beside, "the coach lies over the board"
-    if screen == "lying" and game in HELD:
+    if screen.startswith("lying") and game in HELD:
         for piece in anna.page.locator(HELD[game]).all():
             expect(piece).to_be_in_viewport(ratio=0.75)
     anna.press(confirm)

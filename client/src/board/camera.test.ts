@@ -146,6 +146,15 @@ describe('the camera over a board', () => {
     expect(camera.viewBox).toBe('0 0 1000 600');
   });
 
+  it('stays as close when the window changes while its bottom is covered', () => {
+    camera.covered.bottom = 280;
+    camera.look({ x: 400, y: 200, width: 200, height: 100 }, 0.6);
+    camera.resize(400, 240);
+    camera.covered.bottom = 40;
+    camera.resize(500, 300);
+    expect(camera.k).toBeCloseTo(0.6);
+  });
+
   it('keeps its middle when the window changes', () => {
     camera.zoom(2);
     camera.resize(1000, 600);

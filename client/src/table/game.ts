@@ -215,6 +215,8 @@ export interface TrayProps {
   choice: Choice;
   preview: Preview | null;
   confirm?: () => void;
+  /** No open matter has the buttons that answer. */
+  controls?: boolean;
 }
 
 export interface HandProps {
