@@ -749,6 +749,8 @@ export interface TrayProps {
   choice: Choice;
   preview: Preview | null;
   confirm?: () => void;
+  /** No open matter has the buttons that answer. */
+  controls?: boolean;
 }
 /** Takes back what was done to an element. */
 export type Undo = () => void;
