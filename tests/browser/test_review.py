@@ -58,7 +58,7 @@ def test_a_review_is_asked_for_and_read(visit: Visit, finished: str, axe: str) -
     move = points.first.locator(".number").inner_text()
     points.first.click()
     expect(slider).to_have_value(move)
-    expect(page.get_by_role("region", name="Where the points came from")).to_be_visible()
+    expect(page.get_by_role("region", name="What the trees were won by")).to_be_visible()
     assert_accessible(page, axe)
 
     page.get_by_role("radio", name="This move").check()

@@ -70,7 +70,11 @@ export class Camera {
     const closer = this.k / this.#fit;
     const known = this.width > 0;
     Object.assign(this, { width, height });
-    this.#fit = this.#scaleUncovered();
+    // What covers the bottom does so for a while, and may be higher than a window that has become lower.
+    const { bottom } = this.covered;
+    this.covered.bottom = 0;
+    this.#fit = this.scaleToFit(this.given.world());
+    this.covered.bottom = bottom;
     if (!known) return this.home();
     this.k = this.#fit * closer;
     this.#put(width / 2 - middle.x * this.k, height / 2 - middle.y * this.k);
@@ -112,13 +116,6 @@ export class Camera {
   /** The most pixels of a unit with which this is seen as a whole. */
   scaleToFit({ width, height }: Rect): number {
     return Math.min(this.free.width / width, this.free.height / height);
-  }
-
-  /** What covers the bottom does so for a while, and may be higher than a window that has become lower. */
-  #scaleUncovered(): number {
-    const world = this.given.world();
-    const height = this.free.height + this.covered.bottom;
-    return Math.min(this.free.width / world.width, height / world.height);
   }
 
   sees(rect: Rect): boolean {

@@ -285,7 +285,6 @@ scoring-step = Schritt { $a } von { $b }
 scoring-next = Weiter
 rematch = Revanche
 rematch-join = Zur Revanche
-result-moves = Züge
 result-over-time = Punkte im Lauf der Partie
 result-sources = Woher die Punkte kamen
 result-order = Reihenfolge am Ende

@@ -290,7 +290,6 @@ scoring-step = Step { $a } of { $b }
 scoring-next = Next
 rematch = Rematch
 rematch-join = To the rematch
-result-moves = moves
 result-over-time = Points over time
 result-sources = Where the points came from
 result-order = Final order
@@ -375,7 +374,7 @@ error-no-method = The server did not understand that. Reload the page.
 error-no-game = This server has no game called { $game }.
 error-bad-options = This table cannot have that rule: { $option }.
 error-bad-seats = This game is for { $least } to { $most } players.
-error-bad-guide = A coach is there for one person against one Novice, with hints and without a clock.
+error-bad-guide = A coach is for one person against one Novice, with hints and no clock.
 error-bad-name = Names have { $least } to { $most } characters, all of them visible.
 error-no-bot = This server has no AI called { $bot }.
 error-too-many-tables = { $most ->
@@ -417,8 +416,8 @@ error-no-hint = { $why ->
 error-no-coach = There is no coach at this table.
 error-over = The game is over.
 error-closed = This game was played by older rules. You can watch it, not continue it.
-error-moving = The table is just moving to another server. Nothing happened: try once more.
-error-try-again = The server could not store that just now. Nothing happened: try once more.
+error-moving = The table is moving to another server. Nothing happened: try again.
+error-try-again = The server could not store that. Nothing happened: try again.
 
 ## Time, and what can be asked of the others
 

@@ -277,7 +277,6 @@ scoring-step = Lépés: { $a } / { $b }
 scoring-next = Tovább
 rematch = Visszavágó
 rematch-join = Ugrás a visszavágóhoz
-result-moves = lépés
 result-over-time = Pontok a játszma során
 result-sources = Honnan jöttek a pontok
 result-order = Végső sorrend

@@ -31,8 +31,6 @@ export class Desk {
   ended = $state(false);
   /** The matter lies folded below the board. */
   folded = $state(false);
-  /** A coach speaks beside the prompt, where an open matter would lie over both. */
-  coached = $state(false);
   /** The places of the line of the log that is pointed at. */
   marked = $state.raw<string[]>([]);
   /** A moment of before that is looked at instead of now. */

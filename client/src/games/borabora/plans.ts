@@ -238,9 +238,9 @@ const offered = (word: string): string =>
 
 /** Where the second half of the fire bonus leads. */
 const stepped =
-  ({ seat, answer, preview }: Context) =>
+  ({ seat, answer }: Context) =>
   (after: View): string => {
-    if (preview?.luck) return ''; // a card is drawn before it
+    if (answer.aim[1]?.startsWith('card')) return ''; // what it brings is seen before another card is drawn
     if (answer.aim[2] === 'shell') return t('borabora-plan-shells-then', { n: after.boards[seat]!.shells });
     return t('borabora-fact-status', { n: stepsOf(after, seat), a: placed(after, seat) });
   };

@@ -47,3 +47,4 @@ result-turned = Zug { $n } hat entschieden
 result-swing = Größter Umschwung: Zug { $n }
 result-turned-chance = Chance von { $p }: mit dem besten Zug { $a }, mit diesem { $b }.
 result-turned-luck = Das Glück half { $p }: { $n } mehr Gewinnchance.
+result-moves = Züge

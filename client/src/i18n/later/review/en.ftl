@@ -47,3 +47,4 @@ result-turned = Move { $n } decided it
 result-swing = The largest swing: move { $n }
 result-turned-chance = Chance of { $p }: with the best move { $a }, with this one { $b }.
 result-turned-luck = Luck helped { $p }: { $n } more chance of winning.
+result-moves = moves

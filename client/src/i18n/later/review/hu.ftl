@@ -46,3 +46,4 @@ result-turned = A döntő lépés: { $n }.
 result-swing = A legnagyobb fordulat: { $n }. lépés
 result-turned-chance = { $p } esélye a legjobb lépéssel { $a }, ezzel a lépéssel { $b } volt.
 result-turned-luck = A szerencse { $p } javára fordult: { $n } esélyt kapott.
+result-moves = lépés
