@@ -80,8 +80,10 @@ class Player {
   }
 
   async play(name: SoundName, volume: number, after: number): Promise<void> {
+    // Until the page has been touched a browser lets nothing be heard, and complains of who tries.
+    if (!navigator.userActivation.hasBeenActive) return;
     const context = (this.#context ??= new AudioContext());
-    // Until the page has been touched a browser lets nothing be heard: what is late then is not played at all.
+    // What is late is not played at all.
     if (context.state !== 'running') await Promise.race([context.resume(), late()]);
     if (context.state !== 'running') return;
     const source = context.createBufferSource();
