@@ -2,11 +2,12 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { words } from '../src/i18n/index.svelte';
 import { lineOf, path, spread, xOf, yOf } from '../src/review/chart';
-import { change, percent } from '../src/review/numbers';
+import { chanceOf, change, hundredths, percent } from '../src/review/numbers';
 import {
   chancesAt,
   courseAt,
   courseOf,
+  decides,
   judgedAt,
   lossOf,
   Reviewing,
@@ -57,7 +58,7 @@ describe('a review', () => {
     ]);
     expect([2, 3, 4, 5].map((step) => courseAt(REVIEW, step)[0])).toEqual([0.5, 0.25, 0.25, 0]);
     expect(judgedAt(REVIEW, 2)).toBeNull();
-    expect(lossOf(judgedAt(REVIEW, 3)!)).toBeCloseTo(-0.3);
+    expect(lossOf(judgedAt(REVIEW, 3)!)).toBe(-30);
   });
 
   test('is the mean of what the seats expect; what is given away is known to all', () => {
@@ -76,8 +77,26 @@ describe('a review', () => {
     expect(turningPoints(REVIEW).map(({ move }) => move)).toEqual([2, 3]);
   });
 
+  test('was decided where they came to be ahead who were so to the end', () => {
+    expect(decides(REVIEW, { move: 3 }, [1])).toBe(true);
+    expect(decides(REVIEW, { move: 3 }, [0])).toBe(false);
+    expect(
+      decides({ ...REVIEW, judgements: [...REVIEW.judgements, judgement(4, 0.9, 0.9)] }, { move: 3 }, [1]),
+    ).toBe(false);
+    expect(
+      decides({ ...REVIEW, judgements: [judgement(1, 0.3, 0.3), judgement(3, 0.3, 0.1)] }, { move: 3 }, [1]),
+    ).toBe(false);
+  });
+
+  test('shares a hundred games among all, whatever is rounded', () => {
+    expect(hundredths([0.685, 0.315])).toEqual([69, 31]);
+    expect(hundredths([0.333, 0.333, 0.334])).toEqual([33, 33, 34]);
+    expect(hundredths([0, 1])).toEqual([0, 100]);
+    expect(chanceOf([0.685, 0.315], 1)).toBe('31%');
+  });
+
   test('says numbers as the language does', async () => {
-    expect([percent(0.184), change(-0.16), change(0.002)]).toEqual(['18%', '−16', '0']);
+    expect([percent(0.184), change(-16), change(0)]).toEqual(['18%', '−16', '0']);
     await words.speak('de');
     expect(percent(0.184)).toBe('18\u00a0%');
   });

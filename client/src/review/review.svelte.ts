@@ -1,5 +1,6 @@
 import { api, Refusal } from '../api';
 import type { Judgement, Review, ReviewInfo, Seat } from '../wire';
+import { hundredths } from './numbers';
 
 const PAUSE_MS = 1000;
 
@@ -85,9 +86,9 @@ export function courseAt(review: Review, step: number): number[] {
   return last?.chances ?? review.judgements[0]?.before ?? review.end;
 }
 
-/** What the seat that moved gave away, as a negative number or 0. */
+/** What the seat that moved gave away, in games of 100 as they stand there: a negative number or 0. */
 export const lossOf = ({ seat, before, after }: Judgement): number =>
-  (after[seat] ?? 0) - (before[seat] ?? 0);
+  (hundredths(after)[seat] ?? 0) - (hundredths(before)[seat] ?? 0);
 
 export type TurningPoint =
   { move: number; seat: Seat; judgement: Judgement } | { move: number; change: number[] };
@@ -98,4 +99,16 @@ export function turningPoints(review: Review): TurningPoint[] {
     .filter(({ move }) => review.turning_points.includes(move))
     .map((judgement) => ({ move: judgement.move, seat: judgement.seat, judgement }));
   return [...lost, ...review.luck].sort((a, b) => a.move - b.move);
+}
+
+/** Whom luck helped most. */
+export const gainer = ({ change }: { change: number[] }): Seat => change.indexOf(Math.max(...change));
+
+/** Whether with this move they came to be ahead, who were so from there to the end. */
+export function decides(review: Review, { move }: { move: number }, winners: Seat[]): boolean {
+  const course = courseOf(review);
+  const lead = (chances: number[]) => winners.includes(chances.indexOf(Math.max(...chances)));
+  const before = course.findLast((one) => one.move < move)?.chances ?? review.judgements[0]?.before;
+  const since = course.filter((one) => one.move >= move);
+  return before !== undefined && !lead(before) && since.every(({ chances }) => lead(chances));
 }

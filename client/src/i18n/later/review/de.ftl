@@ -46,5 +46,5 @@ result-steady = Kein einzelner Wendepunkt
 result-turned = Zug { $n } hat entschieden
 result-swing = Größter Umschwung: Zug { $n }
 result-turned-chance = Chance von { $p }: mit dem besten Zug { $a }, mit diesem { $b }.
-result-turned-luck = Das Glück half { $p }: { $n } mehr Gewinnchance.
+result-turned-luck = Das Glück half { $p }, von hier an { $n } Partien mehr von 100 zu gewinnen.
 result-moves = Züge

@@ -46,5 +46,5 @@ result-steady = No single turning point
 result-turned = Move { $n } decided it
 result-swing = The largest swing: move { $n }
 result-turned-chance = Chance of { $p }: with the best move { $a }, with this one { $b }.
-result-turned-luck = Luck helped { $p }: { $n } more chance of winning.
+result-turned-luck = Luck helped { $p } to win { $n } more of 100 games from here.
 result-moves = moves

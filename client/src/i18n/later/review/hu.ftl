@@ -45,5 +45,5 @@ result-steady = Nem volt egyetlen fordulópont
 result-turned = A döntő lépés: { $n }.
 result-swing = A legnagyobb fordulat: { $n }. lépés
 result-turned-chance = { $p } esélye a legjobb lépéssel { $a }, ezzel a lépéssel { $b } volt.
-result-turned-luck = A szerencse { $p } javára fordult: { $n } esélyt kapott.
+result-turned-luck = A szerencse { $p } javára fordult: innen 100 játszmából { $n } többet nyerne.
 result-moves = lépés
