@@ -2,7 +2,7 @@
 
 from ludarium import Table, game
 from ludarium.bots.appraisal import Appraisal
-from ludarium.bots.coach import LOOKS, points_at_once, sound, thorough, verdict
+from ludarium.bots.coach import LOOKS, AtOnce, at_once_of, sound, thorough, verdict
 
 
 def seen(words: str, visits: int, chance: float, error: float | None = None) -> Appraisal:
@@ -29,20 +29,41 @@ def test_sound_is_what_is_as_good_as_the_best() -> None:
 def test_of_what_is_as_good_that_is_told_which_brings_most_at_once() -> None:
     at_once = {"take 1": 0, "take 2": 1, "take 3": 5, "pass": 1}
     every = [BEST, NEAR, seen("pass", LOOKS, 0.58), FAR]
-    assert [one.words for one in sound(every, 0, at_once.__getitem__)] == ["take 2", "pass"]
+    assert [one.words for one in sound(every, 0, lambda words: AtOnce(at_once[words]))] == ["take 2", "pass"]
+
+
+def test_of_what_is_as_good_that_is_told_which_keeps_most() -> None:
+    kept = {"take 1": 0, "take 2": 0, "pass": 1}
+    every = [BEST, NEAR, seen("pass", LOOKS, 0.58)]
+    assert [one.words for one in sound(every, 0, lambda words: AtOnce(0, kept[words]))] == ["pass"]
+
+
+def test_what_was_soon_given_up_is_as_good_where_luck_cannot_be_the_reason() -> None:
+    at_once = {"take 1": 0, "take 2": 1, "pass": 1}
+    best, second = seen("take 1", 9 * LOOKS, 0.6), seen("take 2", LOOKS, 0.6, 0.02)
+
+    def told(*others: Appraisal) -> list[str]:
+        found = sound([best, *others], 0, lambda words: AtOnce(at_once[words]))
+        return [one.words for one in found]
+
+    assert told(second) == ["take 2"]
+    assert told(seen("take 2", LOOKS, 0.6, 0.04)) == ["take 1"]
+    assert told(seen("take 2", LOOKS - 1, 0.6)) == ["take 1"]  # nobody knows how far that is off
+    assert told(seen("take 2", LOOKS, 0.58, 0.02)) == ["take 1"]
 
 
 def test_what_an_answer_brings_at_once_is_what_its_events_tell() -> None:
     table = Table(game("tigris"), ["Anna", "Bela"], {}, bytes(32))
     table.play(0, "leader black B1", 0)
-    found = points_at_once(table.game, table.game.view(table.state, 0), 0)
-    assert {words: found(words) for words in ("tile green A1", "tile green D1", "leader red C2")} == {
+    found = at_once_of(table.game, table.game.view(table.state, 0), 0)
+    assert {words: found(words).points for words in ("tile green A1", "tile green D1", "leader red C2")} == {
         "tile green A1": 1,  # the king takes for a trader who is not there
         "tile green D1": 0,
         "leader red C2": 0,
     }
-    theirs = points_at_once(table.game, table.game.view(table.state, 0), 1)
-    assert theirs("tile green A1") == -1
+    theirs = at_once_of(table.game, table.game.view(table.state, 0), 1)
+    assert theirs("tile green A1") == AtOnce(-1)
+    assert found("swap 2 red black") < found("pass")
 
 
 def test_where_all_win_the_greatest_lead_is_sound() -> None:

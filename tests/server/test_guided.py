@@ -208,6 +208,41 @@ async def test_an_answer_that_gave_much_away_is_a_mistake(
             assert oracle.asked[0].never_given_up == f"place orange M{tree}"
 
 
+async def test_what_was_found_out_is_thought_about_once(place: Place, oracle: Oracle) -> None:
+    """So the hints say what the coach advised, and what it advised is no mistake afterwards."""
+    oracle.go.set()
+    async with place.guest("Anna") as anna:
+        table = await anna.open(ME, NOVICE, **GUIDE)
+        async with anna.at(table, 0) as chair:
+            sound = (await advised(chair, 0))["sound"]
+            assert (await advised(chair, 0))["sound"] == sound
+            await chair.ask({"v": 0, "hint": True})
+            moves = (await chair.hear_until("hint"))["moves"]
+            assert [one["words"] for one in moves][:2] == [one["words"] for one in sound]
+            await chair.do(sound[0]["words"])
+            oracle.found = oracle.found[::-1]
+            await my_turn(chair)
+            told = await advised(chair, chair.told["v"], 1)
+            assert [(one["v"], one["mark"]) for one in told["judged"]] == [(1, "good")]
+            assert len(oracle.asked) == 1
+
+
+async def test_what_was_not_so_bad_when_it_was_asked_is_no_mistake(place: Place, oracle: Oracle) -> None:
+    oracle.go.set()
+    worst = oracle.found[-1]
+    async with place.guest("Anna") as anna:
+        table = await anna.open(ME, NOVICE, **GUIDE)
+        async with anna.at(table, 0) as chair:
+            best = oracle.found[0]
+            oracle.found = [best, replace(worst, worth=(best.worth[0] - 0.06, best.worth[1] + 0.06))]
+            await advised(chair, 0)
+            await chair.do(worst.words)
+            await my_turn(chair)
+            oracle.found = [best, worst]
+            told = await advised(chair, chair.told["v"], 1)
+            assert [(one["v"], one["mark"]) for one in told["judged"]] == [(1, None)]
+
+
 async def test_when_the_game_goes_on_the_coach_thinks_no_further(place: Place, oracle: Oracle) -> None:
     async with place.guest("Anna") as anna:
         table = await anna.open(ME, NOVICE, **GUIDE)

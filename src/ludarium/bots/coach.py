@@ -6,6 +6,7 @@ from math import hypot
 from typing import Any, Final, Literal
 
 from ludarium.bots.appraisal import Appraisal, Merit, is_decided
+from ludarium.bots.known import knowledge_of
 from ludarium.bots.review import MISTAKE, chances
 from ludarium.contract import Game
 from ludarium.core import Seat, View, options
@@ -46,18 +47,25 @@ def thorough(appraisals: Sequence[Appraisal]) -> bool:
     return every and (len(appraisals) < 2 or appraisals[0].visits >= LOOKS)
 
 
+@dataclass(frozen=True, order=True)
+class AtOnce:
+    """What a learner sees of an answer: the points that it brings, and what it keeps; more is better."""
+
+    points: int = 0
+    kept: int = 0
+
+
 def sound(
-    appraisals: Sequence[Appraisal], seat: Seat, at_once: Callable[[str], int] = lambda words: 0
+    appraisals: Sequence[Appraisal], seat: Seat, at_once: Callable[[str], AtOnce] = lambda words: AtOnce()
 ) -> list[Advice]:
     """The best answer, and another if it is as good: if there is one, one that begins otherwise.
 
-    Of those that are as good, those that bring most points `at_once` are told: a learner sees why.
-    What was soon given up was not looked into well enough to be called sound, and nothing is where it does
-    not matter what is chosen.
+    Of those that are as good, those that are best `at_once` are told: a learner sees why.  Nothing is where
+    it does not matter what is chosen.
     """
     if alike(appraisals):
         return []
-    good = as_good_as_the_best(looked_into(appraisals), seat)
+    good = as_good_as_the_best(appraisals, seat)
     brings = {one.words: at_once(one.words) for one in good}
     good = [one for one in good if brings[one.words] == max(brings.values())]
     others = sorted(good[1:], key=lambda one: beginning(one) == beginning(good[0]))
@@ -70,13 +78,22 @@ def alike(appraisals: Sequence[Appraisal]) -> bool:
     return len(leads) > 1 and max(leads) - min(leads) <= ALIKE
 
 
-def as_good_as_the_best(seen: Sequence[Appraisal], seat: Seat) -> list[Appraisal]:
-    """Where all of them win, or none, those that bring the greatest lead."""
-    worth, near = [chances(one)[seat] for one in seen], NEAR
+def as_good_as_the_best(appraisals: Sequence[Appraisal], seat: Seat) -> list[Appraisal]:
+    """Where all of them win, or none, those that bring the greatest lead.
+
+    What was soon given up is as good only where it is so although luck may have helped it.
+    """
+    seen = looked_into(appraisals)
+    worth = [chances(one)[seat] for one in seen]
     leads = [one.lead for one in seen if one.lead is not None]
     if is_decided(worth) and len(leads) == len(seen):
-        worth, near = leads, NEAR_LEAD
-    return [one for one, its in zip(seen, worth, strict=True) if max(worth) - its <= near]
+        return [one for one, lead in zip(seen, leads, strict=True) if max(leads) - lead <= NEAR_LEAD]
+    best = max(worth, default=0.0)
+    given_up = [one for one in appraisals if one not in seen and one.error is not None]
+    return [
+        *(one for one, its in zip(seen, worth, strict=True) if best - its <= NEAR),
+        *(one for one in given_up if best - chances(one)[seat] + (one.error or 0.0) <= NEAR),
+    ]
 
 
 def looked_into(appraisals: Sequence[Appraisal]) -> list[Appraisal]:
@@ -88,15 +105,16 @@ def beginning(one: Appraisal) -> list[str]:
     return one.words.split(" ")[:2]
 
 
-def points_at_once(game: Game[Any], view: View, seat: Seat) -> Callable[[str], int]:
+def at_once_of(game: Game[Any], view: View, seat: Seat) -> Callable[[str], AtOnce]:
     """By how many points more this seat gains by an answer than the others, before luck is needed."""
-    look = Look(game, view, seat)
+    look, known = Look(game, view, seat), knowledge_of(game.name)
 
-    def points(words: str) -> int:
+    def at_once(words: str) -> AtOnce:
         found = game.gained(look.preview(words).events) if game.gained else ()
-        return sum(one.points if one.seat == seat else -one.points for one in found)
+        points = sum(one.points if one.seat == seat else -one.points for one in found)
+        return AtOnce(points, -known.spent(words))
 
-    return points
+    return at_once
 
 
 def verdict(v: int, words: str, appraisals: Sequence[Appraisal], seat: Seat) -> Verdict:

@@ -57,6 +57,10 @@ class Knowledge(Generic[S]):
         """What nearly anybody would answer to a question that comes before it is calm."""
         return sample(s, luck)
 
+    def spent(self, words: str) -> int:
+        """How much of one's own is gone with this answer: of those as good the thriftiest is advised."""
+        return 0
+
     def ideas(self, s: S) -> Sequence[Any]:
         """The options that are worth a thought, in their order."""
         return options(s)

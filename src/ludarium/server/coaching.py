@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ludarium.bots.appraisal import Appraisal
-from ludarium.bots.coach import Advice, Verdict, is_public, points_at_once, sound, thorough, verdict
+from ludarium.bots.coach import Advice, Verdict, at_once_of, is_public, sound, thorough, verdict
 from ludarium.core import Seat, View, options
 from ludarium.luck import Luck
 from ludarium.registry import game
 from ludarium.server import messages, wire
+from ludarium.server.found import Found
 from ludarium.server.thinker import NoThought, Thinker, Thought
 from ludarium.server.turns import Whose
 from ludarium.table import Refused, Table
@@ -44,9 +45,10 @@ class Given:
 class Coaching:
     """One thought at a time at each table, about the latest that its learner wants to know."""
 
-    def __init__(self, live: "Shell", thinker: Thinker) -> None:
+    def __init__(self, live: "Shell", thinker: Thinker, known: Found) -> None:
         self._live = live
         self._thinker = thinker
+        self._known = known
         self.thinking: asyncio.Task[None] | None = None
         self._chair: Chair | None = None
         self._game = ""  # by whose rules it is played
@@ -98,18 +100,29 @@ class Coaching:
 
     async def _sound(self, seat: Seat, view: View) -> list[Advice]:
         """Without a reason, where there is no time to look far: what one would play who does not."""
-        found = await self._appraised(view, SECONDS)
+        about = self._about
+        found = self._known.of(*about)
+        if not (found and thorough(found)):
+            found = await self._appraised(view, SECONDS)
+            self._known.keep(*about, found)
         if not found:
             return [Advice(await self._at_a_glance(view))]
-        return sound(found, seat, points_at_once(game(self._game), view, seat))
+        return sound(found, seat, at_once_of(game(self._game), view, seat))
 
     async def _at_a_glance(self, view: View) -> str:
         thought = Thought(self._game, QUICK, view, SECONDS, self._thinker.chance.seed())
         return await self._thinker.think(thought, self._whose(self._about[0]))
 
     async def _verdict(self, one: Given) -> Verdict:
+        """What was found good when it was asked is so; only what is a mistake both times is called one."""
+        known = self._known.of(one.seat, one.v - 1)
+        before = verdict(one.v, one.words, known, one.seat)
+        if before.mark == "good":
+            return before
         found = await self._appraised(one.view, SECONDS_BACK, never_given_up=one.words)
-        return verdict(one.v, one.words, found, one.seat)
+        now = verdict(one.v, one.words, found, one.seat)
+        doubtful = before.mark != "mistake" and any(other.words == one.words for other in known)
+        return Verdict(one.v, None) if now.mark == "mistake" and doubtful else now
 
     async def _appraised(self, view: View, seconds: float, never_given_up: str = "") -> list[Appraisal]:
         """On a slow machine it takes longer; nothing, if even that is too little to speak of it."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ludarium.bots.appraisal import Appraisal
 from ludarium.core import Seat, View
 from ludarium.server import messages, wire
+from ludarium.server.found import Found
 from ludarium.server.thinker import NoThought, Thinker
 from ludarium.sitting.commands import Hinted
 from ludarium.table import Refused, Table
@@ -27,9 +28,10 @@ MOST: Final = 3  # answers
 class Hints:
     """The hint for one question of a table: thought out once, told to every chair of that seat that asks."""
 
-    def __init__(self, live: "Shell", thinker: Thinker) -> None:
+    def __init__(self, live: "Shell", thinker: Thinker, known: Found) -> None:
         self._live = live
         self._thinker = thinker
+        self._known = known
         self.thinking: asyncio.Task[None] | None = None
         self._v = -1  # of the question that `_moves` and `_waiting` are about
         self._moves: list[messages.HintedMove] | None = None
@@ -64,10 +66,13 @@ class Hints:
             await asyncio.gather(self.thinking, return_exceptions=True)
 
     async def _think(self, seat: Seat, game: str, view: View) -> None:
-        row, every, found = self._live.row, list[Appraisal](), list[Appraisal]()
-        whose = self._live.whose(row.seats[seat].guest or row.opener)
+        row, found = self._live.row, list[Appraisal]()
+        whose, v = self._live.whose(row.seats[seat].guest or row.opener), self._v
+        every = self._known.of(seat, v)
         try:
-            every = await self._thinker.appraise(game, view, SECONDS, whose, reasons=True)
+            if not every:
+                every = await self._thinker.appraise(game, view, SECONDS, whose, reasons=True)
+                self._known.keep(seat, v, every)
             found = [one for one in every if any(one.worth)][:MOST]  # not what there was no time to look at
         except NoThought as failure:
             logger.error("no hint could be found at %s: %s", row.id, failure)

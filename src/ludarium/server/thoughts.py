@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from ludarium.server.bots import Bots
 from ludarium.server.coaching import Coaching
+from ludarium.server.found import Found
 from ludarium.server.hints import Hints
 from ludarium.server.thinker import Thinker
 
@@ -17,8 +18,9 @@ class Thoughts:
 
     def __init__(self, live: "Shell", thinker: Thinker) -> None:
         self.bots = Bots(live, thinker)
-        self.hints = Hints(live, thinker)
-        self.coach = Coaching(live, thinker)
+        found = Found()
+        self.hints = Hints(live, thinker, found)
+        self.coach = Coaching(live, thinker, found)
 
     @property
     def go_on(self) -> bool:

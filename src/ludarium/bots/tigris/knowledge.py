@@ -35,6 +35,11 @@ class TigrisKnowledge(Knowledge[Valley]):
     def reply(self, s: Valley, luck: Luck) -> Any:
         return reply(s, self.rows, luck)
 
+    def spent(self, words: str) -> int:
+        """Tiles that are committed or swapped are gone."""
+        word, number, *_ = f"{words} 0".split()
+        return int(number) if word in {"commit", "swap"} else 0
+
     def ideas(self, s: Valley) -> Sequence[Any]:
         return ideas(s)
 
