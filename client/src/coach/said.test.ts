@@ -42,7 +42,7 @@ test('the first that fits is said, and nothing else', () => {
   expect(said({ ...all, first: null })).toMatchObject({ kind: 'advice' });
   const after = { ...all, first: null, sound: [] };
   expect(said(after)).toEqual({ kind: 'mistake', v: 4, why: [] });
-  expect(said({ ...after, judged: after.judged.slice(1) })).toEqual({ kind: 'good', why });
+  expect(said({ ...after, judged: after.judged.slice(1) })).toEqual({ kind: 'good', v: 5, why });
   expect(said({ ...after, judged: [verdict(6, null, why)] })).toEqual({
     kind: 'theirs',
     entries: theirs,
@@ -76,7 +76,7 @@ test('a mistake of the rival is none of the learner', () => {
 test('a good answer without a reason is praised where there is nothing else to say', () => {
   const after = { ...all, first: null, sound: [], judged: [verdict(5, 'good')] };
   expect(said(after)?.kind).toBe('theirs');
-  expect(said({ ...after, theirs: [] })).toEqual({ kind: 'good', why: [] });
+  expect(said({ ...after, theirs: [] })).toEqual({ kind: 'good', v: 5, why: [] });
 });
 
 test('what comes up for the first time comes up once', () => {

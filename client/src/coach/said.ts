@@ -11,7 +11,7 @@ export type Said =
   | { kind: 'first'; first: First; by: Entry | null }
   | { kind: 'advice'; sound: Advice[] }
   | { kind: 'mistake'; v: number; why: Merit[] }
-  | { kind: 'good'; why: Merit[] }
+  | { kind: 'good'; v: number; why: Merit[] }
   | { kind: 'theirs'; entries: Entry[]; why: Merit[] }
   | { kind: 'again' };
 
@@ -38,9 +38,10 @@ export function said({ first, by, sound, judged, backs, own, theirs }: Occasion)
   if (mistake) return { kind: 'mistake', v: mistake.v, why: mistake.why.filter(({ chance }) => chance < 0) };
   const good = ofOwn.filter(({ mark }) => mark === 'good');
   const reasoned = good.findLast(({ why }) => speaksFor(why).length > 0);
-  if (reasoned) return { kind: 'good', why: speaksFor(reasoned.why) };
+  if (reasoned) return { kind: 'good', v: reasoned.v, why: speaksFor(reasoned.why) };
   if (theirs.length > 0) return { kind: 'theirs', entries: theirs, why: speaksFor(whyOf(theirs, judged)) };
-  return good.length > 0 ? { kind: 'good', why: [] } : null;
+  const last = good.at(-1);
+  return last ? { kind: 'good', v: last.v, why: [] } : null;
 }
 
 /** Of an answer that is no mistake only what is good about it. */

@@ -37,3 +37,19 @@ describe('a tile that was chosen before its die', () => {
     expect(onto('white card die 2 helper', 'white card die 4 helper')).toBe('Only with White: 2 and 4.');
   });
 });
+
+describe('people', () => {
+  const asks = (...answers: string[]): string => {
+    const { choice } = asked(...answers);
+    const ask = { seat: 0, question: 'UsePeople' } as const;
+    const ctx = { view: view({ ask }), seat: 0, asked: ask, choice, preview: null };
+    return plain(prompt(ctx as unknown as PromptContext).title);
+  };
+  it('are asked for as far as any may act', () => {
+    const [woman, man, extra] = ['use woman hike', 'use man shells', 'green card extra woman hike'];
+    expect(asks(woman, man, 'pass')).toBe('Use a group of women and one of men.');
+    expect(asks(man, extra, 'pass')).toBe('Now use one group of men.');
+    expect(asks(woman, 'pass')).toBe('Now use one group of women.');
+    expect(asks(extra, 'pass')).toBe('With Green you may use one more group.');
+  });
+});

@@ -149,7 +149,9 @@ function usingPeople({ view, ask, answers, choice }: Context): Prompt {
   const men = view.used.some((one) => one.startsWith('m-'));
   const idle = groupsOf(view, ask.seat).some(({ sex }) => !(sex === 'woman' ? women : men));
   if (onlyPass(answers)) return said(idle ? 'UsePeople-stuck' : 'UsePeople-acted');
-  if (women && men) return said('UsePeople-both');
-  if (women || men) return said(women ? 'UsePeople-women' : 'UsePeople-men');
-  return said('UsePeople');
+  const able = (sex: string) =>
+    answers.some(({ aim, manner }) => manner !== 'extra' && aim[1]?.startsWith(`${sex} `));
+  if (!able('woman') && !able('man')) return said('UsePeople-both');
+  if (able('woman') && able('man')) return said('UsePeople');
+  return said(able('man') ? 'UsePeople-women' : 'UsePeople-men');
 }

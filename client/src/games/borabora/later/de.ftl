@@ -265,7 +265,7 @@ borabora-idle-huts = keine Hütte
 borabora-idle-vain = kein Nutzen
 
 # The scoring, step by step
-borabora-table-scored-round = Das brachte Runde { $n }
+borabora-table-scored-round = Die Wertung von Runde { $n } brachte
 borabora-table-scoring-round = Wertung der Runde { $n }
 borabora-table-seen = Zurück zur Karte
 borabora-table-seen-asked = Weiter zu deiner Wahl

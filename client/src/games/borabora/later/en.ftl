@@ -270,7 +270,7 @@ borabora-idle-huts = no hut left
 borabora-idle-vain = no use
 
 # The scoring, step by step
-borabora-table-scored-round = Round { $n } has brought
+borabora-table-scored-round = The scoring of round { $n } brought
 borabora-table-scoring-round = Scoring of round { $n }
 borabora-table-seen = Back to the map
 borabora-table-seen-asked = On to your choice

@@ -228,7 +228,7 @@ borabora-idle-huts = nincs kunyhó
 borabora-idle-vain = haszontalan
 
 # The scoring, step by step
-borabora-table-scored-round = { $n }. forduló: ezt hozta
+borabora-table-scored-round = A { $n }. forduló kiértékelése ezt hozta
 borabora-table-scoring-round = { $n }. forduló: kiértékelés
 borabora-table-seen = Vissza a térképhez
 borabora-table-seen-asked = Tovább a választáshoz

@@ -21,6 +21,7 @@ coach-mistake = Mit diesem Zug hast du viel hergegeben.
 coach-mistake-of = Mit diesem Zug hast du viel hergegeben: { $which }
 coach-look = Zurücknehmen und Besseres ansehen
 coach-good = Das war ein guter Zug.
+coach-good-of = Das war ein guter Zug: { $which }
 coach-again = Alles ist wie zuvor, und das Glück bleibt dasselbe. Was könntest du sonst tun?
 coach-silent = Der Trainer sieht hier keine Antwort, die besser wäre. Wähle, was dir gefällt: Nichts zählt, bevor du es bestätigst.
 coach-ask = Was wäre hier gut?

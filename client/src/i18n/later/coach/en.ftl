@@ -21,6 +21,7 @@ coach-mistake = That move gave a good deal away.
 coach-mistake-of = That move gave a good deal away: { $which }
 coach-look = Take it back and see what is better
 coach-good = That was a good move.
+coach-good-of = That was a good move: { $which }
 coach-again = As it was before, with the same luck to come. What else could you do?
 coach-silent = The coach sees no answer here that is better than the others. Choose what you like: nothing counts before you confirm it.
 coach-ask = What would be good here?

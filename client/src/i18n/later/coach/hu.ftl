@@ -21,6 +21,7 @@ coach-mistake = Ezzel a lépéssel sokat odaadtál.
 coach-mistake-of = Ezzel a lépéssel sokat odaadtál: { $which }
 coach-look = Visszaveszem, és megnézem, mi jobb
 coach-good = Ez jó lépés volt.
+coach-good-of = Ez jó lépés volt: { $which }
 coach-again = Minden úgy van, mint előtte, és a szerencse is ugyanaz lesz. Mi mást tehetnél?
 coach-silent = Az edző szerint itt egyik válasz sem jobb a többinél. Válaszd, ami tetszik: semmi sem számít, amíg meg nem erősíted.
 coach-ask = Mi lenne itt jó?
