@@ -28,6 +28,15 @@ def test_a_mean_may_be_off_by_its_standard_error(glanced: list[float], looked: l
     assert [one.error(0), one.error(1)] == pytest.approx([expected, expected], abs=1e-9)
 
 
+def test_it_is_not_off_at_all_where_all_looks_were_the_same() -> None:
+    one = Candidate(0, 1)
+    one.learn((0.09,))
+    one.forget()
+    for _ in range(ENOUGH):
+        one.learn((0.028,))  # as numbers are rounded, the squares add up to less than nothing
+    assert one.error(0) == 0.0
+
+
 @pytest.mark.parametrize("name", ["druids", "tigris", "ark", "borabora"])
 def test_a_line_is_played_by_the_rules_up_to_the_next_luck(name: str) -> None:
     """Where nothing is hidden; else it is played in what was imagined."""

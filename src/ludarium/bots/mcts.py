@@ -77,7 +77,8 @@ class Candidate:
         """The standard error of the worth to this seat; None if it was not looked into often enough."""
         if self.visits < ENOUGH:
             return None
-        return sqrt(self._squares[seat] / (self.visits - 1) / self.visits)
+        # Rounded as it is, the sum may come out below 0 where all that was learnt was the same.
+        return sqrt(max(0.0, self._squares[seat]) / (self.visits - 1) / self.visits)
 
 
 class Decision:
