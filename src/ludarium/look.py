@@ -78,7 +78,7 @@ class Look(Generic[S]):
 
     def preview(self, words: str) -> Foreseen:
         """Raises `Illegal`."""
-        return self._follow(self.game.choose(self.world, words))
+        return foresee(self.world, self.game.choose(self.world, words), self.eyes)
 
     def effects(self) -> Effects:
         """Found by doing each option: a second telling of the rules would be another game."""
@@ -89,20 +89,22 @@ class Look(Generic[S]):
         return Effects(numbers, tuple([effect(outcome) for outcome in known]))
 
     def _outcome(self, action: Any) -> "Outcome":
-        after = self._follow(action)
+        after = foresee(self.world, action, self.eyes)
         asks = [] if after.luck else after.state.asks[-1:]
         asked = (asks[0].seat, type(asks[0]).__name__) if asks else None
         return after.events, after.luck, asked
 
-    def _follow(self, action: Any) -> Foreseen:
-        after: S = self.world.copy()
-        after.news = []
-        luck = False
-        try:
-            apply(after, action, NO_LUCK)
-        except NeedsLuck:
-            luck = True
-        return Foreseen(after, told(after.news or (), self.eyes), luck)
+
+def foresee(world: State, action: Any, eyes: Seat | None) -> Foreseen:
+    """What would follow an answer in this world; what is hidden from these eyes is not told."""
+    after = world.copy()
+    after.news = []
+    luck = False
+    try:
+        apply(after, action, NO_LUCK)
+    except NeedsLuck:
+        luck = True
+    return Foreseen(after, told(after.news or (), eyes), luck)
 
 
 # An effect as a value that compares: events, luck, and who is asked what.

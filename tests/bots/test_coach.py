@@ -1,12 +1,19 @@
 """What a coach says of answers, and when it had rather say nothing."""
 
+from collections.abc import Callable
+
 from ludarium import Table, game
-from ludarium.bots.appraisal import Appraisal
-from ludarium.bots.coach import LOOKS, AtOnce, at_once_of, sound, thorough, verdict
+from ludarium.bots.appraisal import Appraisal, AtOnce
+from ludarium.bots.at_once import at_once_of, seen_at_once
+from ludarium.bots.coach import LOOKS, sound, thorough, verdict
+
+NOTHING = AtOnce()
 
 
-def seen(words: str, visits: int, chance: float, error: float | None = None) -> Appraisal:
-    return Appraisal(words, visits, (chance, 1 - chance), error=error)
+def seen(
+    words: str, visits: int, chance: float, error: float | None = None, at_once: AtOnce = NOTHING
+) -> Appraisal:
+    return Appraisal(words, visits, (chance, 1 - chance), error=error, at_once=at_once)
 
 
 BEST, NEAR, FAR = seen("take 1", LOOKS, 0.6), seen("take 2", LOOKS, 0.58), seen("take 3", LOOKS, 0.4)
@@ -27,43 +34,62 @@ def test_sound_is_what_is_as_good_as_the_best() -> None:
 
 
 def test_of_what_is_as_good_that_is_told_which_brings_most_at_once() -> None:
-    at_once = {"take 1": 0, "take 2": 1, "take 3": 5, "pass": 1}
-    every = [BEST, NEAR, seen("pass", LOOKS, 0.58), FAR]
-    assert [one.words for one in sound(every, 0, lambda words: AtOnce(at_once[words]))] == ["take 2", "pass"]
+    one, other = (seen(words, LOOKS, 0.58, at_once=AtOnce(1)) for words in ("take 2", "pass"))
+    far = seen("take 3", LOOKS, 0.4, at_once=AtOnce(5))
+    assert [one.words for one in sound([BEST, one, other, far], 0)] == ["take 2", "pass"]
 
 
 def test_of_what_is_as_good_that_is_told_which_keeps_most() -> None:
-    kept = {"take 1": 0, "take 2": 0, "pass": 1}
-    every = [BEST, NEAR, seen("pass", LOOKS, 0.58)]
-    assert [one.words for one in sound(every, 0, lambda words: AtOnce(0, kept[words]))] == ["pass"]
+    every = [seen(f"commit {n}", LOOKS, worth, at_once=AtOnce(0, -n)) for n, worth in ((2, 0.6), (1, 0.58))]
+    assert [one.words for one in sound(every, 0)] == ["commit 1"]
 
 
 def test_what_was_soon_given_up_is_as_good_where_luck_cannot_be_the_reason() -> None:
-    at_once = {"take 1": 0, "take 2": 1, "pass": 1}
-    best, second = seen("take 1", 9 * LOOKS, 0.6), seen("take 2", LOOKS, 0.6, 0.02)
+    best = seen("take 1", 9 * LOOKS, 0.6)
 
-    def told(*others: Appraisal) -> list[str]:
-        found = sound([best, *others], 0, lambda words: AtOnce(at_once[words]))
-        return [one.words for one in found]
+    def told(visits: int, chance: float, error: float | None) -> list[str]:
+        return [one.words for one in sound([best, seen("take 2", visits, chance, error, AtOnce(1))], 0)]
 
-    assert told(second) == ["take 2"]
-    assert told(seen("take 2", LOOKS, 0.6, 0.04)) == ["take 1"]
-    assert told(seen("take 2", LOOKS - 1, 0.6)) == ["take 1"]  # nobody knows how far that is off
-    assert told(seen("take 2", LOOKS, 0.58, 0.02)) == ["take 1"]
+    assert told(LOOKS, 0.6, 0.02) == ["take 2"]
+    assert told(LOOKS, 0.6, 0.04) == ["take 1"]
+    assert told(LOOKS - 1, 0.6, None) == ["take 1"]  # nobody knows how far that is off
+    assert told(LOOKS, 0.58, 0.02) == ["take 1"]
+
+
+def at_once(table: Table) -> Callable[[str], AtOnce]:
+    seat = table.asked
+    assert seat is not None
+    return at_once_of(table.game, table.game.view(table.state, seat), seat)
 
 
 def test_what_an_answer_brings_at_once_is_what_its_events_tell() -> None:
     table = Table(game("tigris"), ["Anna", "Bela"], {}, bytes(32))
     table.play(0, "leader black B1", 0)
-    found = at_once_of(table.game, table.game.view(table.state, 0), 0)
-    assert {words: found(words).points for words in ("tile green A1", "tile green D1", "leader red C2")} == {
-        "tile green A1": 1,  # the king takes for a trader who is not there
-        "tile green D1": 0,
-        "leader red C2": 0,
-    }
-    theirs = at_once_of(table.game, table.game.view(table.state, 0), 1)
-    assert theirs("tile green A1") == AtOnce(-1)
-    assert found("swap 2 red black") < found("pass")
+    found = at_once(table)
+    told = {words: found(words) for words in ("tile green A1", "tile green D1", "leader red C2", "pass")}
+    # The king takes for a trader who is not there.
+    assert told == {"tile green A1": AtOnce(1)} | dict.fromkeys(list(told)[1:], AtOnce())
+    assert found("swap 2 red black") == AtOnce(0, -2)
+
+
+def test_with_the_next_answer_of_the_turn() -> None:
+    table = Table(game("tigris"), ["Anna", "Bela"], {}, bytes(32))
+    found = at_once(table)
+    assert [found(words).points for words in ("leader black B1", "tile green A1")] == [1, 0]
+    [one] = seen_at_once(table.game, table.game.view(table.state, 0), 0, [seen("leader black B1", 1, 0.5)])
+    assert one.at_once == AtOnce(1)
+
+
+def test_what_comes_at_the_end_of_a_turn_anyway_does_not_count() -> None:
+    """Nobody is advised to leave people idle because the round is scored then."""
+    position = """round 2|phase people|order p2 p1|turn p1|status 4 p1 / 1 p2|temple 5 p1 / 2 p2
+    |map cb p1 / ef p2|p1 people m-prayer-1; offerings 1; tasks t07 t34 t18
+    |p2 tasks t02 t12 t32|tasks t36 t53 t20 t33
+    |jewels 2 ring-1 comb-4"""
+    it = game("borabora")
+    view = it.view(it.read(position.replace("\n    ", "").replace("|", "\n"), 2, {}), 0)
+    found = at_once_of(it, view, 0)
+    assert found("pass") == found("use man prayer") == AtOnce()
 
 
 def test_where_all_win_the_greatest_lead_is_sound() -> None:

@@ -9,6 +9,7 @@ from pkgutil import resolve_name
 from typing import Any, Final, Protocol
 
 from ludarium.bots.appraisal import Appraisal
+from ludarium.bots.at_once import seen_at_once
 from ludarium.bots.greedy import Greedy
 from ludarium.bots.knowledge import Knowledge
 from ludarium.bots.levels import Novice, Steady
@@ -130,11 +131,13 @@ def appraise(  # noqa: PLR0913 - plain values
     the two compare.  With `reasons` it is also said why the best are better than that option, or than the
     others that were looked into: `Appraisal.why`.  Raises `NoSuchGame`.
     """
-    return Decision(
+    decision = Decision(
         game(game_name),
         view,
         Luck(seed),
         Effort(seconds, iterations),
         never_given_up=never_given_up,
         reasons=reasons,
-    ).appraise()
+    )
+    found = decision.appraise()
+    return seen_at_once(game(game_name), view, decision.seat, found) if reasons else found

@@ -22,6 +22,18 @@ class Merit:
     chance: float
 
 
+@dataclass(frozen=True, order=True)
+class AtOnce:
+    """What a learner sees of an answer, without looking far; the better the greater.
+
+    `points`: by how many more than the others one gains with it and, at most, with one's next answer;
+    `kept`: as a negative number, how much of one's own it takes.
+    """
+
+    points: int = 0
+    kept: int = 0
+
+
 @dataclass(frozen=True)
 class Appraisal:
     """What was found out about an option."""
@@ -37,6 +49,8 @@ class Appraisal:
     line: tuple[str, ...] = ()
     # By how far the seat that is asked is ahead then, in logarithms of odds: what tells, where all win.
     lead: float | None = None
+    # Only of those that were looked into, where reasons are asked for.
+    at_once: AtOnce = AtOnce()
 
 
 def is_decided(chances: Sequence[float]) -> bool:

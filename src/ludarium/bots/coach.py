@@ -1,16 +1,14 @@
 """What a coach tells a learner of answers: which are sound, and how good one was.  No numbers leave here."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import hypot
 from typing import Any, Final, Literal
 
 from ludarium.bots.appraisal import Appraisal, Merit, is_decided
-from ludarium.bots.known import knowledge_of
 from ludarium.bots.review import MISTAKE, chances
 from ludarium.contract import Game
 from ludarium.core import Seat, View, options
-from ludarium.look import Look
 from ludarium.luck import Luck
 
 NEAR: Final = 0.03  # of the chance to win: as good as the best
@@ -47,27 +45,17 @@ def thorough(appraisals: Sequence[Appraisal]) -> bool:
     return every and (len(appraisals) < 2 or appraisals[0].visits >= LOOKS)
 
 
-@dataclass(frozen=True, order=True)
-class AtOnce:
-    """What a learner sees of an answer: the points that it brings, and what it keeps; more is better."""
-
-    points: int = 0
-    kept: int = 0
-
-
-def sound(
-    appraisals: Sequence[Appraisal], seat: Seat, at_once: Callable[[str], AtOnce] = lambda words: AtOnce()
-) -> list[Advice]:
+def sound(appraisals: Sequence[Appraisal], seat: Seat) -> list[Advice]:
     """The best answer, and another if it is as good: if there is one, one that begins otherwise.
 
-    Of those that are as good, those that are best `at_once` are told: a learner sees why.  Nothing is where
+    Of those that are as good, those that are best at once are told: a learner sees why.  Nothing is where
     it does not matter what is chosen.
     """
     if alike(appraisals):
         return []
     good = as_good_as_the_best(appraisals, seat)
-    brings = {one.words: at_once(one.words) for one in good}
-    good = [one for one in good if brings[one.words] == max(brings.values())]
+    most = max((one.at_once for one in good), default=None)
+    good = [one for one in good if one.at_once == most]
     others = sorted(good[1:], key=lambda one: beginning(one) == beginning(good[0]))
     return [Advice(one.words, one.why or ()) for one in (*good[:1], *others[:1])]
 
@@ -103,18 +91,6 @@ def looked_into(appraisals: Sequence[Appraisal]) -> list[Appraisal]:
 
 def beginning(one: Appraisal) -> list[str]:
     return one.words.split(" ")[:2]
-
-
-def at_once_of(game: Game[Any], view: View, seat: Seat) -> Callable[[str], AtOnce]:
-    """By how many points more this seat gains by an answer than the others, before luck is needed."""
-    look, known = Look(game, view, seat), knowledge_of(game.name)
-
-    def at_once(words: str) -> AtOnce:
-        found = game.gained(look.preview(words).events) if game.gained else ()
-        points = sum(one.points if one.seat == seat else -one.points for one in found)
-        return AtOnce(points, -known.spent(words))
-
-    return at_once
 
 
 def verdict(v: int, words: str, appraisals: Sequence[Appraisal], seat: Seat) -> Verdict:

@@ -26,6 +26,7 @@ from ludarium.luck import Luck
 
 WORLDS: Final = 2  # in which every option is glanced at
 PROMISING: Final = 12  # options that are looked into, if a glance tells anything
+ALIKE: Final = 3  # of them, by their first two words
 ENOUGH: Final = 8  # looks, to say how far the mean of them may be off
 EXPLAINED: Final = 4  # options, the best, and the one that is never given up
 THINKING: Final = (
@@ -150,9 +151,20 @@ class Decision:
     def _look_deeper(self) -> None:
         for one in self.candidates:
             one.forget()
-        self._halve(
-            min(len(self.candidates), PROMISING) if self.judge.knows_the_game else len(self.candidates)
-        )
+        kept = min(len(self.candidates), PROMISING) if self.judge.knows_the_game else len(self.candidates)
+        self._vary(kept)
+        self._halve(kept)
+
+    def _vary(self, kept: int) -> None:
+        """Of those that are looked into only a few begin alike, if there are others: a glance errs alike."""
+        alike, first = dict[str, int](), list[Candidate]()
+        for one in self.candidates:
+            begins = " ".join(self.texts[one.place].split(" ")[:2])
+            alike[begins] = alike.get(begins, 0) + 1
+            if alike[begins] <= ALIKE:
+                first.append(one)
+        first = first[:kept]
+        self.candidates = first + [one for one in self.candidates if one not in first]
 
     def _sort(self, kept: int) -> None:
         """The first few, best first."""

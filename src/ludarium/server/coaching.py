@@ -11,10 +11,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ludarium.bots.appraisal import Appraisal
-from ludarium.bots.coach import Advice, Verdict, at_once_of, is_public, sound, thorough, verdict
+from ludarium.bots.coach import Advice, Verdict, is_public, sound, thorough, verdict
 from ludarium.core import Seat, View, options
 from ludarium.luck import Luck
-from ludarium.registry import game
 from ludarium.server import messages, wire
 from ludarium.server.found import Found
 from ludarium.server.thinker import NoThought, Thinker, Thought
@@ -107,7 +106,7 @@ class Coaching:
             self._known.keep(*about, found)
         if not found:
             return [Advice(await self._at_a_glance(view))]
-        return sound(found, seat, at_once_of(game(self._game), view, seat))
+        return sound(found, seat)
 
     async def _at_a_glance(self, view: View) -> str:
         thought = Thought(self._game, QUICK, view, SECONDS, self._thinker.chance.seed())

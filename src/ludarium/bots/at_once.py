@@ -1,0 +1,62 @@
+"""What a learner sees of an answer: the points that it brings in this turn, and what it costs."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from ludarium.bots.appraisal import Appraisal, AtOnce
+from ludarium.bots.known import knowledge_of
+from ludarium.contract import Gained, Game
+from ludarium.core import Seat, State, View, options
+from ludarium.look import Foreseen, Look, foresee
+
+PASS: Final = "pass"  # in all games: the turn, or this part of it, is over
+
+
+def at_once_of(game: Game[Any], view: View, seat: Seat) -> Callable[[str], AtOnce]:
+    """Of each answer, by its words; what luck decides is not counted."""
+    known, world = knowledge_of(game.name), Look(game, view, seat).world
+    answers = {str(one): one for one in options(world)}
+    now = Gains(game, world, seat)
+
+    def at_once(words: str) -> AtOnce:
+        foreseen = foresee(world, answers[words], seat)
+        points = now.points(foreseen)
+        if words != PASS and now.goes_on(foreseen):
+            then = Gains(game, foreseen.state, seat)
+            ideas = known.ideas(foreseen.state)
+            points += max(then.points(foresee(foreseen.state, one, seat)) for one in ideas)
+        return AtOnce(points, -known.spent(words))
+
+    return at_once
+
+
+class Gains:
+    """By how many points more than the others a seat gains with its answers to a question.
+
+    What it would gain by passing, as at the end of a turn, comes after any answer and does not count.
+    """
+
+    def __init__(self, game: Game[Any], s: State, seat: Seat) -> None:
+        self._gained = game.gained
+        self._seat = seat
+        passing = [foresee(s, one, seat) for one in options(s) if str(one) == PASS]
+        self._anyway = Counter(one for foreseen in passing for one in self._all(foreseen))
+
+    def points(self, foreseen: Foreseen) -> int:
+        by_it = (Counter(self._all(foreseen)) - self._anyway).elements()
+        return sum(one.points if one.seat == self._seat else -one.points for one in by_it)
+
+    def goes_on(self, foreseen: Foreseen) -> bool:
+        """Whether the same seat is asked again."""
+        return not foreseen.luck and any(one.seat == self._seat for one in foreseen.state.asks[-1:])
+
+    def _all(self, foreseen: Foreseen) -> Sequence[Gained]:
+        return self._gained(foreseen.events) if self._gained else ()
+
+
+def seen_at_once(game: Game[Any], view: View, seat: Seat, appraisals: Sequence[Appraisal]) -> list[Appraisal]:
+    """With what each brings at once, of those that were looked into."""
+    at_once = at_once_of(game, view, seat)
+    return [replace(one, at_once=at_once(one.words)) if one.visits else one for one in appraisals]
