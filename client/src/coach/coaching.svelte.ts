@@ -8,6 +8,7 @@ import type { Advice, Coached, Entry, School } from '../wire';
 import { keep, kept, type Kept } from './kept';
 import { ADVISED, causeOf, firstOf, said, type Occasion, type Said } from './said';
 import { askedIn, sinceOwn, type Asked } from './turn';
+import type { Care, CoachWords } from './words';
 
 /** So many answers of a turn are judged, and of those that followed. */
 const MOST_OWN = 3;
@@ -53,6 +54,7 @@ export class Coaching {
   constructor(
     readonly desk: Desk,
     readonly school: Pick<School, 'firsts' | 'steps'>,
+    readonly words: CoachWords,
   ) {
     this.kept = kept(this.play.table.id);
   }
@@ -140,7 +142,8 @@ export class Coaching {
     const first = firstOf(this.school, new Set(this.kept.told), news, play.asked?.question ?? '');
     const since = sinceOwn(play.log, play.eyes ?? -1, this.desk.game.follows);
     const by = first && causeOf(first, news);
-    this.#occasion = { first, by, sound: [], judged: [], backs: this.kept.backs, ...since };
+    const care = asked.begins ? this.#care() : null;
+    this.#occasion = { first, by, sound: [], judged: [], care, backs: this.kept.backs, ...since };
     this.#saidAt = v;
     if (first) this.#say(this.#occasion);
     if (this.advises) return this.decided ? undefined : this.#ask(v, []);
@@ -148,6 +151,13 @@ export class Coaching {
     this.#judged = asked.turn;
     const judged = [...since.own.slice(-MOST_OWN), ...since.theirs.slice(0, MOST_THEIRS)];
     this.#ask(v, versionsOf(judged));
+  }
+
+  /** The most pressing that was not told yet. */
+  #care(): Care | null {
+    const { view, eyes } = this.play;
+    const all = eyes === null ? [] : (this.words.cares?.(view, eyes) ?? []);
+    return all.find(({ key }) => !this.kept.cares.includes(key)) ?? null;
   }
 
   /** What would be good here? */
@@ -193,6 +203,7 @@ export class Coaching {
     this.said = occasion && said(occasion);
     this.#saidAt = this.play.told?.v ?? -1;
     if (this.said?.kind === 'first') this.#keep({ told: [...this.kept.told, this.said.first.say] });
+    if (this.said?.kind === 'care') this.#keep({ cares: [...this.kept.cares, this.said.care.key] });
     if (this.said?.kind === 'mistake') this.#keep({ backs: this.kept.backs + 1 });
     if (this.said?.kind === 'advice') this.#foresee(this.said.sound);
   }

@@ -2,6 +2,8 @@
 export interface Kept {
   /** What was pointed out. */
   told: string[];
+  /** What was warned of. */
+  cares: string[];
   /** How many mistakes were. */
   backs: number;
   /** Of how many of them the answer was taken back. */
@@ -12,7 +14,7 @@ export interface Kept {
 
 const KEY = 'ludarium-coach';
 const MOST = 20;
-const NOTHING: Kept = { told: [], backs: 0, taken: 0, alone: false };
+const NOTHING: Kept = { told: [], cares: [], backs: 0, taken: 0, alone: false };
 
 export const kept = (table: string): Kept => ({ ...NOTHING, ...read().find(([id]) => id === table)?.[1] });
 

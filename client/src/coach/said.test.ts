@@ -32,6 +32,7 @@ const all: Occasion = {
   by: null,
   sound: [{ words: 'pass', why: [] }],
   judged: [verdict(4, 'mistake', why), verdict(5, 'good', why), verdict(6, null, why)],
+  care: null,
   backs: 0,
   own,
   theirs,

@@ -1,5 +1,6 @@
 import { matches } from '../school/patterns';
 import type { Advice, Entry, First, Merit, School, Verdict } from '../wire';
+import type { Care } from './words';
 
 /** Before so many of the learner's turns it is said what would be sound. */
 export const ADVISED = 3;
@@ -11,6 +12,7 @@ export type Said =
   | { kind: 'first'; first: First; by: Entry | null }
   | { kind: 'advice'; sound: Advice[] }
   | { kind: 'mistake'; v: number; why: Merit[] }
+  | { kind: 'care'; care: Care }
   | { kind: 'good'; v: number; why: Merit[] }
   | { kind: 'theirs'; entries: Entry[]; why: Merit[] }
   | { kind: 'again' };
@@ -22,6 +24,8 @@ export interface Occasion {
   by: Entry | null;
   sound: Advice[];
   judged: Verdict[];
+  /** What there is to beware of now, and was not told before. */
+  care: Care | null;
   /** How many mistakes were pointed out before. */
   backs: number;
   /** What was answered since the learner's last turn began. */
@@ -30,12 +34,13 @@ export interface Occasion {
 }
 
 /** The first that fits. */
-export function said({ first, by, sound, judged, backs, own, theirs }: Occasion): Said | null {
+export function said({ first, by, sound, judged, care, backs, own, theirs }: Occasion): Said | null {
   if (first) return { kind: 'first', first, by };
   if (sound.length > 0) return { kind: 'advice', sound };
   const ofOwn = judged.filter(({ v }) => own.some((entry) => entry.v === v));
   const mistake = backs < MOST_BACKS && ofOwn.find(({ mark }) => mark === 'mistake');
   if (mistake) return { kind: 'mistake', v: mistake.v, why: mistake.why.filter(({ chance }) => chance < 0) };
+  if (care) return { kind: 'care', care };
   const good = ofOwn.filter(({ mark }) => mark === 'good');
   const reasoned = good.findLast(({ why }) => speaksFor(why).length > 0);
   if (reasoned) return { kind: 'good', v: reasoned.v, why: speaksFor(reasoned.why) };

@@ -63,7 +63,7 @@ function luckless(preview: Preview | null): Preview | null {
   return known;
 }
 
-function contextOf(play: Questioned, { choice, preview }: Chosen): PromptContext | null {
+export function contextOf(play: Questioned, { choice, preview }: Chosen): PromptContext | null {
   const { view, eyes: seat, table, asked } = play;
   if (seat === null || !asked) return null;
   return { view, seat, table, asked, choice, preview, last: play.log.at(-1) };

@@ -61,3 +61,16 @@ ark-means-time = { $case ->
         [rival-more] Was noch kommt, liegt deinem Gegner mehr.
        *[rival-less] Was noch kommt, liegt deinem Gegner weniger.
     }
+
+## Was der Trainer hinzufügt
+# $n followers at home; tiles still to come
+
+ark-care-followers = { $n ->
+        [0] Alle deine Gefolgsleute sind unterwegs. Auf Straßen und in Städten kehren sie heim, wenn diese fertig sind; auf Feldern bleiben sie.
+       *[one] Ein Gefolgsmann bleibt dir noch. Auf Straßen und in Städten kehren sie heim, wenn diese fertig sind; auf Feldern bleiben sie.
+    }
+ark-care-tiles = { $n ->
+        [0] Es kommt kein Plättchen mehr. Unfertiges bringt einen Punkt je Plättchen.
+        [one] Ein Plättchen kommt noch. Unfertiges bringt dann einen Punkt je Plättchen.
+       *[other] { $n } Plättchen kommen noch. Unfertiges bringt dann einen Punkt je Plättchen.
+    }

@@ -61,3 +61,16 @@ ark-means-time = { $case ->
         [rival-more] The rest of the game suits your rival better.
        *[rival-less] The rest of the game suits your rival less.
     }
+
+## What the coach adds
+# $n followers at home; tiles still to come
+
+ark-care-followers = { $n ->
+        [0] All your followers are out. Those on roads and in cities come home when these are finished; those in fields stay.
+       *[one] One follower is left to you. Those on roads and in cities come home when these are finished; those in fields stay.
+    }
+ark-care-tiles = { $n ->
+        [0] No more tiles come. What is unfinished brings one point a tile.
+        [one] One more tile comes. What is unfinished then brings one point a tile.
+       *[other] { $n } more tiles come. What is unfinished then brings one point a tile.
+    }

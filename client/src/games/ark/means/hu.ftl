@@ -61,3 +61,15 @@ ark-means-time = { $case ->
         [rival-more] A játék hátralévő része jobban kedvez az ellenfelednek.
        *[rival-less] A játék hátralévő része kevésbé kedvez az ellenfelednek.
     }
+
+## Amit az edző hozzátesz
+# $n followers at home; tiles still to come
+
+ark-care-followers = { $n ->
+        [0] Minden követőd kint van. Az utakról és a városokból hazatérnek, amint azok elkészültek; a mezőkön maradnak.
+       *[one] Egy követőd maradt. Az utakról és a városokból hazatérnek, amint azok elkészültek; a mezőkön maradnak.
+    }
+ark-care-tiles = { $n ->
+        [0] Több kártya nem jön. Ami befejezetlen, kártyánként egy pontot hoz.
+       *[other] Még { $n } kártya jön. Ami akkor befejezetlen, kártyánként egy pontot hoz.
+    }

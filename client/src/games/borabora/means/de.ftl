@@ -121,3 +121,9 @@ borabora-means-time = { $case ->
         [rival-more] Was noch kommt, liegt deinem Gegner mehr.
        *[rival-less] Was noch kommt, liegt deinem Gegner weniger.
     }
+
+## Was der Trainer hinzufügt
+# $what "3 wood": a task   $a of $b 1 of 3   $n 6: points
+
+borabora-care-met = Eine Aufgabe hast du schon erfüllt: { $what }. Sie bringt { $n } Punkte, wenn die Runde endet.
+borabora-care-task = Wenn die Runde endet, erfüllst du eine Aufgabe für { $n } Punkte, oder du gibst eine auf. Am nächsten: { $what }, { $a } von { $b }.

@@ -121,3 +121,9 @@ borabora-means-time = { $case ->
         [rival-more] The rest of the game suits your rival better.
        *[rival-less] The rest of the game suits your rival less.
     }
+
+## What the coach adds
+# $what "3 wood": a task   $a of $b 1 of 3   $n 6: points
+
+borabora-care-met = You have met a task: { $what }. It brings { $n } points when the round ends.
+borabora-care-task = When the round ends you complete a task for { $n } points, or give one up. Nearest: { $what }, { $a } of { $b }.

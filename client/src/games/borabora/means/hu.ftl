@@ -121,3 +121,9 @@ borabora-means-time = { $case ->
         [rival-more] A játék hátralévő része jobban kedvez az ellenfelednek.
        *[rival-less] A játék hátralévő része kevésbé kedvez az ellenfelednek.
     }
+
+## Amit az edző hozzátesz
+# $what "3 wood": a task   $a of $b 1 of 3   $n 6: points
+
+borabora-care-met = Egy feladatod már megvan: { $what }. { $n } pontot hoz a forduló végén.
+borabora-care-task = A forduló végén teljesítesz egy feladatot { $n } pontért, vagy feladsz egyet. A legközelebbi: { $what }, { $a } / { $b }.

@@ -43,3 +43,11 @@ druids-means-turn = { $case ->
         [rival-more] Dein Gegner ist früher am Zug.
        *[rival-less] Dein Gegner ist später am Zug.
     }
+
+## Was der Trainer hinzufügt
+# $n 5: tokens   $own "yes" if it is one's own tree
+
+druids-care-last = { $own ->
+        [yes] { druids-place } trägt { $n } von 6 Kultzeichen: Noch ein verlorener Kampf dort, und der Baum ist verloren.
+       *[no] { druids-place } trägt { $n } von 6 Kultzeichen: Gewinne dort noch einen Kampf, und du eroberst den Baum.
+    }

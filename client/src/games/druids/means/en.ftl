@@ -43,3 +43,11 @@ druids-means-turn = { $case ->
         [rival-more] Your rival is on turn sooner.
        *[rival-less] Your rival is on turn later.
     }
+
+## What the coach adds
+# $n 5: tokens   $own "yes" if it is one's own tree
+
+druids-care-last = { $own ->
+        [yes] { druids-place } holds { $n } of 6 tokens: lose one more fight there, and the tree is lost.
+       *[no] { druids-place } holds { $n } of 6 tokens: win one more fight there, and you conquer the tree.
+    }

@@ -43,3 +43,11 @@ druids-means-turn = { $case ->
         [rival-more] Az ellenfeled előbb kerül sorra.
        *[rival-less] Az ellenfeled később kerül sorra.
     }
+
+## Amit az edző hozzátesz
+# $n 5: tokens   $own "yes" if it is one's own tree
+
+druids-care-last = { $own ->
+        [yes] { druids-place }: a 6 jelzőből { $n } már rajta van. Még egy elvesztett harc ott, és odavan a fa.
+       *[no] { druids-place }: a 6 jelzőből { $n } már rajta van. Nyerj ott még egy harcot, és tiéd a fa.
+    }

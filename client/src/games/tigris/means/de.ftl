@@ -73,3 +73,16 @@ tigris-means-balance = { $case ->
         [rival-more] Die schwächste Farbe deines Gegners holt auf.
        *[rival-less] Die Farben deines Gegners entwickeln sich ungleich; am Ende zählt nur die schwächste.
     }
+
+## Was der Trainer hinzufügt
+# $n temples beside a leader   $cell "F4"   $a, $b strengths in a war   $roles "kings"
+
+tigris-note-weakest = Es ist deine schwächste Farbe, und am Ende zählt nur sie.
+tigris-note-strength = Berührt { $n } Tempel: das ist die Stärke bei einem Aufstand.
+tigris-note-useless = Keiner deiner Anführer auf dem Brett punktet damit.
+tigris-care-war = Vorsicht: Ein Plättchen auf { $cell } brächte einen Krieg der { $roles }, deine { $a } gegen { $b }.
+tigris-care-revolt = { $n ->
+        [0] { tigris-your-leader } auf { $cell } berührt keinen Tempel, der zählt: Ein Rivale neben einem vertreibt ihn.
+       *[1] { tigris-your-leader } auf { $cell } berührt nur einen Tempel: Ein Rivale neben zweien vertreibt ihn.
+    }
+tigris-care-weakest = Am Ende zählt nur deine schwächste Farbe: { tigris-kind }, { $n }.

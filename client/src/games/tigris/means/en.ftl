@@ -73,3 +73,19 @@ tigris-means-balance = { $case ->
         [rival-more] Your rival’s weakest colour catches up.
        *[rival-less] Your rival’s colours drift apart, and only the weakest counts in the end.
     }
+
+## What the coach adds
+# $n temples beside a leader   $cell "F4"   $a, $b strengths in a war   $roles "kings"
+
+tigris-note-weakest = It is your weakest colour, and in the end only that counts.
+tigris-note-strength = { $n ->
+        [one] It touches { $n } temple: that is its strength in a revolt.
+       *[other] It touches { $n } temples: that is its strength in a revolt.
+    }
+tigris-note-useless = None of your leaders on the board scores them.
+tigris-care-war = Beware: a tile on { $cell } would bring a war of the { $roles }, your { $a } against { $b }.
+tigris-care-revolt = { $n ->
+        [0] { tigris-your-leader } on { $cell } touches no temple that counts: a rival beside one drives it off.
+       *[1] { tigris-your-leader } on { $cell } touches only one temple: a rival beside two drives it off.
+    }
+tigris-care-weakest = Only your weakest colour counts in the end: { tigris-kind }, { $n }.

@@ -73,3 +73,16 @@ tigris-means-balance = { $case ->
         [rival-more] Az ellenfeled leggyengébb színe felzárkózik.
        *[rival-less] Az ellenfeled színei egyenetlenebbek lesznek, és a végén csak a leggyengébb számít.
     }
+
+## Amit az edző hozzátesz
+# $n temples beside a leader   $cell "F4"   $a, $b strengths in a war   $roles "kings"
+
+tigris-note-weakest = Ez a leggyengébb színed, és a végén csak az számít.
+tigris-note-strength = { $n } templom mellett áll: ennyi az ereje belső konfliktusban.
+tigris-note-useless = A táblán egyik vezetőd sem kap értük pontot.
+tigris-care-war = Vigyázz: egy lapka itt: { $cell } külső konfliktust hozna ({ $roles }), a te { $a } erőd { $b } ellen.
+tigris-care-revolt = { $n ->
+        [0] { tigris-your-leader } ({ $cell }) mellett nincs számító templom: egy templom mellől is elűzheti egy vetélytárs.
+       *[1] { tigris-your-leader } ({ $cell }) mellett csak egy templom van: két templom mellől elűzheti egy vetélytárs.
+    }
+tigris-care-weakest = A végén csak a leggyengébb színed számít: { tigris-kind }, { $n }.

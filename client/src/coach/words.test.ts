@@ -1,0 +1,90 @@
+import { beforeAll, expect, it } from 'vitest';
+import * as ark from '../games/ark/coach';
+import { view as land } from '../games/ark/fixtures';
+import * as borabora from '../games/borabora/coach';
+import { board, survey, view as island } from '../games/borabora/fixtures';
+import * as druids from '../games/druids/coach';
+import { example } from '../games/druids/fixtures';
+import * as tigris from '../games/tigris/coach';
+import { after, at } from '../games/tigris/fixtures';
+import { plain, words } from '../i18n/index.svelte';
+import { Choice } from '../table/choice.svelte';
+import type { PromptContext } from '../table/game';
+import type { Options } from '../wire';
+import { wordsOf, type Care } from './words';
+
+const GAMES = ['ark', 'borabora', 'druids', 'tigris'];
+const told = (cares: Care[]) => cares.map(({ text }) => plain(text));
+
+beforeAll(async () => {
+  await words.speak('en');
+  for (const game of GAMES) await words.learn(game, `${game}/means`);
+});
+
+it('is there for every game of ours, and for others it is silent', async () => {
+  for (const game of GAMES) expect((await wordsOf(game)).cares).toBeDefined();
+  expect(await wordsOf('chess')).toEqual({});
+});
+
+it('warns of a war that is as good as lost, of leaders alone, of the weakest colour', () => {
+  const view = at('priests');
+  expect(told(tigris.cares(view, 0))[0]).toBe(
+    'Beware: a tile on H4 would bring a war of the priests, your 1 against 5.',
+  );
+  const points: [number, number, number, number] = [4, 6, 0, 3];
+  expect(told(tigris.cares({ ...at('almost'), points: [points, null, null] }, 0))).toContain(
+    'Only your weakest colour counts in the end: farms, 0.',
+  );
+  expect(told(tigris.cares(at('income'), 0))).toEqual([
+    'Your priest on I3 touches only one temple: a rival beside two drives it off.',
+  ]);
+});
+
+it('says of an answer what comes of it later', () => {
+  const note = (name: string, answer: string, points = [0, 0, 0, 0]): string => {
+    const choice = new Choice();
+    const path = answer.split(' ');
+    choice.ask(path.reduceRight<Options>((below, word) => ({ [word]: below }), {}));
+    choice.set(path);
+    const preview = answer.startsWith('swap') ? null : after(name, answer);
+    const view = { ...at(name), points: [points, null, null] };
+    return plain(tigris.note({ view, seat: 0, choice, preview } as unknown as PromptContext));
+  };
+  const weakest = 'It is your weakest colour, and in the end only that counts.';
+  expect(note('revolt', 'tile green G4', [2, 3, 4, 1])).toBe(weakest);
+  expect(note('revolt', 'tile green G4', [2, 1, 3, 4])).toBe('');
+  expect(note('revolt', 'tile green G4')).toBe('');
+  expect(note('revolt', 'tile red G4', [1, 2, 3, 4])).toBe(''); // somebody else scores it
+  expect(note('king', 'leader red D10')).toBe('It touches 1 temple: that is its strength in a revolt.');
+  expect(note('temple', 'swap 1 red')).toBe('None of your leaders on the board scores them.');
+  expect(note('almost', 'swap 1 red')).toBe(''); // the king stands in
+});
+
+it('counts tokens, followers, tiles and tasks', () => {
+  const { trees, ...rest } = example();
+  const hanging = { ...trees, M1: { ...trees.M1, tokens: 5 } };
+  expect(told(druids.cares({ ...rest, trees: hanging }, 0))).toEqual([
+    'Moon 1 holds 5 of 6 tokens: lose one more fight there, and the tree is lost.',
+  ]);
+  expect(told(druids.cares({ ...rest, trees: hanging }, 1))).toEqual([
+    'Moon 1 holds 5 of 6 tokens: win one more fight there, and you conquer the tree.',
+  ]);
+  expect(told(ark.cares(land('cN.rEW 0,0', { followers: [1, 7], bag: { rEW: 40 } }), 0))[0]).toMatch(
+    /^One follower is left/,
+  );
+  expect(told(ark.cares(land('cN.rEW 0,0', { bag: { rEW: 3 } }), 0))).toEqual([
+    '3 more tiles come. What is unfinished then brings one point a tile.',
+  ]);
+  const tasks = (a: number) =>
+    told(
+      borabora.cares(
+        island({
+          boards: [board({ tasks: ['t34'] }), board()],
+          survey: survey({ progress: [{ t34: [a, 3] }, {}] }),
+        }),
+        0,
+      ),
+    );
+  expect(tasks(3)).toEqual(['You have met a task: 3 wood. It brings 6 points when the round ends.']);
+  expect(tasks(1)[0]).toMatch(/Nearest: 3 wood, 1 of 3\.$/);
+});

@@ -1,0 +1,25 @@
+// What the coach says of one game besides what it says of all.
+
+import type { PromptContext } from '../table/game';
+import type { Seat } from '../wire';
+
+/** What to beware of or to think of now. */
+export interface Care {
+  /** By which it is known that it was told. */
+  key: string;
+  text: string;
+}
+
+export interface CoachWords {
+  /** What there is to see in this answer besides what comes of it; '' if there is nothing. */
+  note?(ctx: PromptContext): string;
+  /** The most pressing first. `view` is what this seat sees, which is asked. */
+  cares?(view: unknown, seat: Seat): Care[];
+}
+
+const WORDS = import.meta.glob<CoachWords>('../games/*/coach.ts');
+
+/** Nothing for a game that brings none. */
+export async function wordsOf(game: string): Promise<CoachWords> {
+  return (await WORDS[`../games/${game}/coach.ts`]?.()) ?? {};
+}
