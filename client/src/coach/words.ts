@@ -17,9 +17,9 @@ export interface CoachWords {
   cares?(view: unknown, seat: Seat): Care[];
 }
 
-const WORDS = import.meta.glob<CoachWords>('../games/*/coach.ts');
+const WORDS = import.meta.glob<{ default: CoachWords }>('../games/*/coach.ts');
 
 /** Nothing for a game that brings none. */
 export async function wordsOf(game: string): Promise<CoachWords> {
-  return (await WORDS[`../games/${game}/coach.ts`]?.()) ?? {};
+  return (await WORDS[`../games/${game}/coach.ts`]?.())?.default ?? {};
 }

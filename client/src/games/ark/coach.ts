@@ -1,6 +1,6 @@
 // What a learner may run out of: followers, and tiles.
 
-import type { Care } from '../../coach/words';
+import type { Care, CoachWords } from '../../coach/words';
 import { t } from '../../i18n/index.svelte';
 import type { Seat } from '../../wire';
 import { tilesLeft, type View } from './view';
@@ -9,7 +9,7 @@ import { tilesLeft, type View } from './view';
 const FEW_FOLLOWERS = 1;
 const FEW_TILES = 10;
 
-export function cares(seen: unknown, seat: Seat): Care[] {
+function cares(seen: unknown, seat: Seat): Care[] {
   const view = seen as View;
   const [followers, tiles] = [view.followers[seat] ?? 0, tilesLeft(view)];
   return [
@@ -21,3 +21,7 @@ export function cares(seen: unknown, seat: Seat): Care[] {
       : []),
   ];
 }
+
+const words: CoachWords = { cares };
+
+export default words;

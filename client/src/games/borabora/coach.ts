@@ -1,6 +1,6 @@
 // What a learner may forget while dice are placed: the task that the end of the round asks for.
 
-import type { Care } from '../../coach/words';
+import type { Care, CoachWords } from '../../coach/words';
 import { t } from '../../i18n/index.svelte';
 import type { Seat } from '../../wire';
 import { BOX } from './inventory';
@@ -8,7 +8,7 @@ import { task } from './says';
 import { progressOf } from './tasks';
 import type { View } from './view';
 
-export function cares(seen: unknown, seat: Seat): Care[] {
+function cares(seen: unknown, seat: Seat): Care[] {
   const view = seen as View;
   const tasks = view.boards[seat]?.tasks ?? [];
   const left = tasks.flatMap((id) => {
@@ -22,3 +22,7 @@ export function cares(seen: unknown, seat: Seat): Care[] {
   const text = t(a < b ? 'borabora-care-task' : 'borabora-care-met', { what: task(id), a, b, n });
   return [{ key: `task-${view.round}-${a < b ? 'open' : 'met'}`, text }];
 }
+
+const words: CoachWords = { cares };
+
+export default words;

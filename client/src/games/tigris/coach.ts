@@ -1,6 +1,6 @@
 // What a learner may overlook on this board: the weakest colour, leaders that stand alone, wars that are near.
 
-import type { Care } from '../../coach/words';
+import type { Care, CoachWords } from '../../coach/words';
 import { t } from '../../i18n/index.svelte';
 import type { PromptContext } from '../../table/game';
 import type { Seat } from '../../wire';
@@ -15,10 +15,10 @@ const FEW = 1;
 /** By so many points a colour has fallen behind. */
 const BEHIND = 3;
 
-export function note({ view, seat, choice, preview }: PromptContext): string {
+function note({ view, seat, choice, preview }: PromptContext): string {
   const [word = '', , ...rest] = choice.path;
   if (word === 'tile') return scored(view as View, seat, preview?.events ?? []);
-  if (word === 'leader') return strength(preview?.view as View | undefined, rest[0] ?? '');
+  if (word === 'leader') return footing(preview?.view as View | undefined, rest[0] ?? '');
   if (word === 'swap') return useless(view as View, seat, [...new Set(rest)] as Colour[]);
   return '';
 }
@@ -35,7 +35,7 @@ function scored(view: View, seat: Seat, events: string[]): string {
 }
 
 /** How well a leader would stand where it is put. */
-function strength(after: View | undefined, cell: CellName): string {
+function footing(after: View | undefined, cell: CellName): string {
   const n = after && strengthAt(after, cell, 'revolt');
   return n === null || n === undefined ? '' : t('tigris-note-strength', { n });
 }
@@ -46,7 +46,7 @@ function useless(view: View, seat: Seat, colours: Colour[]): string {
   return colours.some(scores) ? '' : t('tigris-note-useless');
 }
 
-export function cares(seen: unknown, seat: Seat): Care[] {
+function cares(seen: unknown, seat: Seat): Care[] {
   const view = seen as View;
   return [...wars(view, seat), ...revolts(view, seat), ...weakest(view, seat)];
 }
@@ -78,7 +78,12 @@ function revolts(view: View, seat: Seat): Care[] {
     const cell = standsOn(view, seat, colour);
     const n = cell && strengthAt(view, cell, 'revolt');
     if (cell === null || n === null || n === '' || n > FEW) return [];
-    return [{ key: `revolt-${n}`, text: t('tigris-care-revolt', { colour, cell, n }) }];
+    return [
+      {
+        key: `revolt-${n}`,
+        text: t('tigris-care-revolt', { leader: t('tigris-your-leader', { colour }), cell, n }),
+      },
+    ];
   });
 }
 
@@ -90,5 +95,14 @@ function weakest(view: View, seat: Seat): Care[] {
   if (Math.max(...points) - n < BEHIND) return [];
   const colour = COLOURS[points.indexOf(n)]!;
   const alone = useless(view, seat, [colour]);
-  return [{ key: `weakest-${colour}`, text: `${t('tigris-care-weakest', { colour, n })} ${alone}`.trim() }];
+  return [
+    {
+      key: `weakest-${colour}`,
+      text: `${t('tigris-care-weakest', { kind: t('tigris-kind', { colour }), n })} ${alone}`.trim(),
+    },
+  ];
 }
+
+const words: CoachWords = { note, cares };
+
+export default words;

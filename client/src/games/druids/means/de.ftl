@@ -45,9 +45,9 @@ druids-means-turn = { $case ->
     }
 
 ## Was der Trainer hinzufügt
-# $n 5: tokens   $own "yes" if it is one's own tree
+# $tree "Moon 1"   $n 5: tokens   $own "yes" if it is one's own tree
 
 druids-care-last = { $own ->
-        [yes] { druids-place } trägt { $n } von 6 Kultzeichen: Noch ein verlorener Kampf dort, und der Baum ist verloren.
-       *[no] { druids-place } trägt { $n } von 6 Kultzeichen: Gewinne dort noch einen Kampf, und du eroberst den Baum.
+        [yes] { $tree } trägt { $n } von 6 Kultzeichen: Noch ein verlorener Kampf dort, und der Baum ist verloren.
+       *[no] { $tree } trägt { $n } von 6 Kultzeichen: Gewinne dort noch einen Kampf, und du eroberst den Baum.
     }

@@ -45,9 +45,9 @@ druids-means-turn = { $case ->
     }
 
 ## What the coach adds
-# $n 5: tokens   $own "yes" if it is one's own tree
+# $tree "Moon 1"   $n 5: tokens   $own "yes" if it is one's own tree
 
 druids-care-last = { $own ->
-        [yes] { druids-place } holds { $n } of 6 tokens: lose one more fight there, and the tree is lost.
-       *[no] { druids-place } holds { $n } of 6 tokens: win one more fight there, and you conquer the tree.
+        [yes] { $tree } holds { $n } of 6 tokens: lose one more fight there, and the tree is lost.
+       *[no] { $tree } holds { $n } of 6 tokens: win one more fight there, and you conquer the tree.
     }

@@ -45,9 +45,9 @@ druids-means-turn = { $case ->
     }
 
 ## Amit az edző hozzátesz
-# $n 5: tokens   $own "yes" if it is one's own tree
+# $tree "Moon 1"   $n 5: tokens   $own "yes" if it is one's own tree
 
 druids-care-last = { $own ->
-        [yes] { druids-place }: a 6 jelzőből { $n } már rajta van. Még egy elvesztett harc ott, és odavan a fa.
-       *[no] { druids-place }: a 6 jelzőből { $n } már rajta van. Nyerj ott még egy harcot, és tiéd a fa.
+        [yes] { $tree }: a 6 jelzőből { $n } már rajta van. Még egy elvesztett harc ott, és odavan a fa.
+       *[no] { $tree }: a 6 jelzőből { $n } már rajta van. Nyerj ott még egy harcot, és tiéd a fa.
     }

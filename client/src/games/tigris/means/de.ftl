@@ -75,14 +75,14 @@ tigris-means-balance = { $case ->
     }
 
 ## Was der Trainer hinzufügt
-# $n temples beside a leader   $cell "F4"   $a, $b strengths in a war   $roles "kings"
+# $n temples beside a leader   $cell "F4"   $a, $b strengths in a war   $roles "kings"   $leader "Your king"   $kind "farms"
 
 tigris-note-weakest = Es ist deine schwächste Farbe, und am Ende zählt nur sie.
 tigris-note-strength = Berührt { $n } Tempel: das ist die Stärke bei einem Aufstand.
 tigris-note-useless = Keiner deiner Anführer auf dem Brett punktet damit.
 tigris-care-war = Vorsicht: Ein Plättchen auf { $cell } brächte einen Krieg der { $roles }, deine { $a } gegen { $b }.
 tigris-care-revolt = { $n ->
-        [0] { tigris-your-leader } auf { $cell } berührt keinen Tempel, der zählt: Ein Rivale neben einem vertreibt ihn.
-       *[1] { tigris-your-leader } auf { $cell } berührt nur einen Tempel: Ein Rivale neben zweien vertreibt ihn.
+        [0] { $leader } auf { $cell } berührt keinen Tempel, der zählt: Ein Rivale neben einem vertreibt ihn.
+       *[1] { $leader } auf { $cell } berührt nur einen Tempel: Ein Rivale neben zweien vertreibt ihn.
     }
-tigris-care-weakest = Am Ende zählt nur deine schwächste Farbe: { tigris-kind }, { $n }.
+tigris-care-weakest = Am Ende zählt nur deine schwächste Farbe: { $kind }, { $n }.

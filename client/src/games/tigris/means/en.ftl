@@ -75,7 +75,7 @@ tigris-means-balance = { $case ->
     }
 
 ## What the coach adds
-# $n temples beside a leader   $cell "F4"   $a, $b strengths in a war   $roles "kings"
+# $n temples beside a leader   $cell "F4"   $a, $b strengths in a war   $roles "kings"   $leader "Your king"   $kind "farms"
 
 tigris-note-weakest = It is your weakest colour, and in the end only that counts.
 tigris-note-strength = { $n ->
@@ -85,7 +85,7 @@ tigris-note-strength = { $n ->
 tigris-note-useless = None of your leaders on the board scores them.
 tigris-care-war = Beware: a tile on { $cell } would bring a war of the { $roles }, your { $a } against { $b }.
 tigris-care-revolt = { $n ->
-        [0] { tigris-your-leader } on { $cell } touches no temple that counts: a rival beside one drives it off.
-       *[1] { tigris-your-leader } on { $cell } touches only one temple: a rival beside two drives it off.
+        [0] { $leader } on { $cell } touches no temple that counts: a rival beside one drives it off.
+       *[1] { $leader } on { $cell } touches only one temple: a rival beside two drives it off.
     }
-tigris-care-weakest = Only your weakest colour counts in the end: { tigris-kind }, { $n }.
+tigris-care-weakest = Only your weakest colour counts in the end: { $kind }, { $n }.

@@ -75,14 +75,14 @@ tigris-means-balance = { $case ->
     }
 
 ## Amit az edző hozzátesz
-# $n temples beside a leader   $cell "F4"   $a, $b strengths in a war   $roles "kings"
+# $n temples beside a leader   $cell "F4"   $a, $b strengths in a war   $roles "kings"   $leader "Your king"   $kind "farms"
 
 tigris-note-weakest = Ez a leggyengébb színed, és a végén csak az számít.
 tigris-note-strength = { $n } templom mellett áll: ennyi az ereje belső konfliktusban.
 tigris-note-useless = A táblán egyik vezetőd sem kap értük pontot.
 tigris-care-war = Vigyázz: egy lapka itt: { $cell } külső konfliktust hozna ({ $roles }), a te { $a } erőd { $b } ellen.
 tigris-care-revolt = { $n ->
-        [0] { tigris-your-leader } ({ $cell }) mellett nincs számító templom: egy templom mellől is elűzheti egy vetélytárs.
-       *[1] { tigris-your-leader } ({ $cell }) mellett csak egy templom van: két templom mellől elűzheti egy vetélytárs.
+        [0] { $leader } ({ $cell }) mellett nincs számító templom: egy templom mellől is elűzheti egy vetélytárs.
+       *[1] { $leader } ({ $cell }) mellett csak egy templom van: két templom mellől elűzheti egy vetélytárs.
     }
-tigris-care-weakest = A végén csak a leggyengébb színed számít: { tigris-kind }, { $n }.
+tigris-care-weakest = A végén csak a leggyengébb színed számít: { $kind }, { $n }.
