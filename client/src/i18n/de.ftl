@@ -303,12 +303,6 @@ fair-record = Niederschrift sichern
 ## Replay
 
 replay = Aufzeichnung
-replay-first = Anfang
-replay-previous = Zurück
-replay-next = Weiter
-replay-last = Ende
-replay-position = Zug { $n } von { $m }
-replay-keys-step = Einen Zug zurück oder weiter
 
 ## Analyse einer beendeten Partie
 

@@ -308,12 +308,6 @@ fair-record = Save the record
 ## Replay
 
 replay = Replay
-replay-first = First
-replay-previous = Previous
-replay-next = Next
-replay-last = Last
-replay-position = Move { $n } of { $m }
-replay-keys-step = A move back or forward
 
 ## Review of a finished game
 

@@ -295,12 +295,6 @@ fair-record = Jegyzőkönyv mentése
 ## Replay
 
 replay = Visszajátszás
-replay-first = Eleje
-replay-previous = Előző
-replay-next = Következő
-replay-last = Vége
-replay-position = { $n }. lépés / { $m }
-replay-keys-step = Egy lépés vissza vagy előre
 
 ## Befejezett játszma elemzése
 

@@ -80,3 +80,10 @@ engine-none = Sie fand keine Antwort.
 engine-how = Wähle eine, um sie auf dem Plan zu sehen, noch einmal, um sie zu spielen. ± sagt, wie weit das danebenliegen kann (ein Standardfehler).
 engine-off = ± { $n }
 engine-line = So weiterspielen, wie sie es erwartet: noch { $n }
+
+replay-first = Anfang
+replay-previous = Zurück
+replay-next = Weiter
+replay-last = Ende
+replay-position = Zug { $n } von { $m }
+replay-keys-step = Einen Zug zurück oder weiter

@@ -80,3 +80,10 @@ engine-none = It found no answer.
 engine-how = Press one to see it on the board, once more to play it. ± is how far off that may be (one standard error).
 engine-off = ± { $n }
 engine-line = Play on as it expects: { $n } more
+
+replay-first = First
+replay-previous = Previous
+replay-next = Next
+replay-last = Last
+replay-position = Move { $n } of { $m }
+replay-keys-step = A move back or forward

@@ -80,3 +80,10 @@ engine-none = Nem talált választ.
 engine-how = Válassz egyet, és a táblán látod; válaszd újra, és meg is lépi. A ± azt mondja, mennyit tévedhet (egy standard hiba).
 engine-off = ± { $n }
 engine-line = Folytatás, ahogyan várja: még { $n }
+
+replay-first = Eleje
+replay-previous = Előző
+replay-next = Következő
+replay-last = Vége
+replay-position = { $n }. lépés / { $m }
+replay-keys-step = Egy lépés vissza vagy előre
