@@ -124,12 +124,14 @@ def appraise(  # noqa: PLR0913 - plain values
     *,
     iterations: int | None = None,
     reasons: bool = False,
+    ideas: bool = False,
 ) -> list[Appraisal]:
     """All options of the question that `view` asks, best first, and what each seat may expect of them.
 
     Found as `mcts` finds its answer; the option `never_given_up` is looked into as often as the best, so that
     the two compare.  With `reasons` it is also said why the best are better than that option, or than the
-    others that were looked into: `Appraisal.why`.  Raises `NoSuchGame`.
+    others that were looked into: `Appraisal.why`.  With `ideas` only those are appraised that are worth a
+    thought by what is known of the game.  Raises `NoSuchGame`.
     """
     decision = Decision(
         game(game_name),
@@ -138,6 +140,7 @@ def appraise(  # noqa: PLR0913 - plain values
         Effort(seconds, iterations),
         never_given_up=never_given_up,
         reasons=reasons,
+        ideas=ideas,
     )
     found = decision.appraise()
     return seen_at_once(game(game_name), view, decision.seat, found) if reasons else found

@@ -26,7 +26,6 @@ from ludarium.luck import Luck
 
 WORLDS: Final = 2  # in which every option is glanced at
 PROMISING: Final = 12  # options that are looked into, if a glance tells anything
-ALIKE: Final = 3  # of them, by their first two words
 ENOUGH: Final = 8  # looks, to say how far the mean of them may be off
 EXPLAINED: Final = 4  # options, the best, and the one that is never given up
 THINKING: Final = (
@@ -95,7 +94,9 @@ class Decision:
         never_given_up: str = "",
         knowledge: Knowledge[Any] | None = None,
         reasons: bool = False,
+        ideas: bool = False,
     ) -> None:
+        """`ideas`: only the options that are worth a thought by what is known of the game."""
         self.luck, self.effort = luck, effort
         self.gained = game.gained
         self.worlds = game.worlds(view)
@@ -105,6 +106,9 @@ class Decision:
         self.texts = [str(a) for a in options(world)]
         self.candidates = [Candidate(place, len(world.scores())) for place in range(len(self.texts))]
         self.never_given_up = [one for one in self.candidates if self.texts[one.place] == never_given_up]
+        if ideas:
+            worth = set(map(str, self.judge.knowledge.ideas(world)))
+            self.candidates = [one for one in self.candidates if self.texts[one.place] in worth]
         self.candidates.sort(key=lambda one: one not in self.never_given_up)  # glanced at while there is time
         self.looks = Looks(self.seat, len(self.texts)) if reasons else None
 
@@ -151,20 +155,9 @@ class Decision:
     def _look_deeper(self) -> None:
         for one in self.candidates:
             one.forget()
-        kept = min(len(self.candidates), PROMISING) if self.judge.knows_the_game else len(self.candidates)
-        self._vary(kept)
-        self._halve(kept)
-
-    def _vary(self, kept: int) -> None:
-        """Of those that are looked into only a few begin alike, if there are others: a glance errs alike."""
-        alike, first = dict[str, int](), list[Candidate]()
-        for one in self.candidates:
-            begins = " ".join(self.texts[one.place].split(" ")[:2])
-            alike[begins] = alike.get(begins, 0) + 1
-            if alike[begins] <= ALIKE:
-                first.append(one)
-        first = first[:kept]
-        self.candidates = first + [one for one in self.candidates if one not in first]
+        self._halve(
+            min(len(self.candidates), PROMISING) if self.judge.knows_the_game else len(self.candidates)
+        )
 
     def _sort(self, kept: int) -> None:
         """The first few, best first."""

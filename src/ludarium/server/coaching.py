@@ -128,7 +128,13 @@ class Coaching:
         whose = self._whose(self._about[0])
         for time in (seconds, LONGER):
             found = await self._thinker.appraise(
-                self._game, view, time, whose, never_given_up=never_given_up, reasons=True
+                self._game,
+                view,
+                time,
+                whose,
+                never_given_up=never_given_up,
+                reasons=True,
+                ideas=not never_given_up,
             )
             if thorough(found):
                 return found

@@ -43,6 +43,7 @@ class Thought:
     seed: int
     never_given_up: str = ""  # of the options to appraise
     reasons: bool = False  # whether it shall also be said why the best of them are better
+    ideas: bool = False  # whether only those are appraised that are worth a thought
 
 
 @dataclass(frozen=True)
@@ -144,9 +145,10 @@ class Thinker:
         never_given_up: str = "",
         patient: bool = False,
         reasons: bool = False,
+        ideas: bool = False,
     ) -> list[Appraisal]:
         """All options, best first, as the best bot judges them; raises `NoThought`."""
-        thought = Thought(game_name, "", view, seconds, self.chance.seed(), never_given_up, reasons)
+        thought = Thought(game_name, "", view, seconds, self.chance.seed(), never_given_up, reasons, ideas)
         found = await self._think(thought, whose, patient)
         return msgspec.convert(found, list[Appraisal])
 

@@ -37,13 +37,15 @@ def kind_of(thought: dict[str, Any]) -> Callable[..., Any]:
     return next((does for name, does in kinds.items() if name in thought), find)
 
 
-def find(bot: str, never_given_up: str = "", reasons: bool = False, **thought: Any) -> Any:
+def find(
+    bot: str, never_given_up: str = "", reasons: bool = False, ideas: bool = False, **thought: Any
+) -> Any:
     """The words of the bot; or, if none is named, the appraisals of all options."""
     from ludarium import bots  # here, so that whatever cannot be loaded is reported
 
     if bot:
         return bots.think(bot=bot, **thought)
-    found = bots.appraise(never_given_up=never_given_up, reasons=reasons, **thought)
+    found = bots.appraise(never_given_up=never_given_up, reasons=reasons, ideas=ideas, **thought)
     return [asdict(one) for one in found]
 
 
