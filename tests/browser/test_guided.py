@@ -286,6 +286,15 @@ def test_advice_is_told_also_if_it_comes_late(visit: Visit) -> None:
     expect(guide).not_to_contain_text("no answer here")
 
 
+def test_a_phone_that_is_turned_forgets_nothing(visit: Visit) -> None:
+    """The page is laid out anew then, and the coach does not think again."""
+    anna, guide = guided(visit, "tigris", **PHONE)
+    advice = guide.locator("li b").all_inner_texts()
+    anna.page.set_viewport_size(LYING["viewport"])
+    expect(guide.locator("li b")).to_have_text(advice)
+    expect(guide.locator(".thinking")).to_have_count(0)
+
+
 def test_whoever_asks_is_advised_later_on_too(visit: Visit) -> None:
     anna, guide = guided(visit, "druids", **LAPTOP)
     ask = guide.get_by_role("button", name="What would be good here?")

@@ -18,6 +18,26 @@ const PATIENCE_MS = 15_000;
 /** What is refused to a coach is no word of a move. */
 const REFUSED = ['no-coach', 'too-fast', 'try-again'];
 
+/** Where the game and the coach are. */
+interface At {
+  /** The turn that something was said in, or is being thought about. */
+  turn: number;
+  /** The version of the question at which it was said. */
+  said: number;
+  /** Up to where it was looked at what came up. */
+  upTo: number;
+  /** The turn at whose beginning it was judged what came before. */
+  judged: number;
+  occasion: Occasion | null;
+}
+
+/** What was being said at a desk when the page was laid out anew, as on a phone that is turned. */
+const LEFT = new WeakMap<Desk, Left>();
+interface Left extends Pick<Coaching, 'said' | 'wanted' | 'learnt' | 'quiet'> {
+  at: At;
+  advised: { v: number; answers: HintedAnswer[] };
+}
+
 const versionsOf = (entries: Entry[]): number[] => entries.map(({ v }) => v);
 
 /** The coach beside the board of a guided table. */
@@ -36,19 +56,11 @@ export class Coaching {
   /** The coach has just been sent away. */
   quiet = $state(false);
 
-  /** The turn that something was said in, or is being thought about. */
-  #turn = -1;
-  /** The version of the question at which it was said. */
-  #saidAt = -1;
+  #at: At = { turn: -1, said: -1, upTo: -1, judged: -1, occasion: null };
   /** The version of the question that the server was asked about. */
   #v = -1;
   #judge: number[] = [];
-  /** Up to where it was looked at what came up. */
-  #upTo = -1;
-  #occasion: Occasion | null = null;
   #back = false;
-  /** The turn at whose beginning it was judged what came before. */
-  #judged = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -57,6 +69,14 @@ export class Coaching {
     readonly words: CoachWords,
   ) {
     this.kept = kept(this.play.table.id);
+    const left = LEFT.get(desk);
+    if (left) this.#takeUp(left);
+  }
+
+  #takeUp({ at, advised, ...open }: Left): void {
+    Object.assign(this, open);
+    this.#at = at;
+    this.#advised = advised;
   }
 
   get play() {
@@ -107,8 +127,8 @@ export class Coaching {
       if (!asked || this.kept.alone) return this.#silent();
       this.quiet = false;
       if (this.thinking && v !== this.#v) this.#silent();
-      if (asked.turn !== this.#turn || this.#back) this.#begin(asked, v);
-      else if (v !== this.#saidAt && !this.thinking) this.#goOn(asked, v);
+      if (asked.turn !== this.#at.turn || this.#back) this.#begin(asked, v);
+      else if (v !== this.#at.said && !this.thinking) this.#goOn(asked, v);
     });
   }
 
@@ -126,29 +146,29 @@ export class Coaching {
 
   #begin(asked: Asked, v: number): void {
     this.#silent();
-    this.#turn = asked.turn;
+    this.#at.turn = asked.turn;
     this.said = this.#back ? { kind: 'again' } : null;
-    this.#saidAt = v;
+    this.#at.said = v;
     this.#advise([]);
     if (this.#back) this.#ask(v, []);
     else this.#lookAt(asked, v);
     this.#back = false;
-    this.#upTo = v;
+    this.#at.upTo = v;
   }
 
   #lookAt(asked: Asked, v: number): void {
     const { play } = this;
-    const news = play.log.filter((entry) => entry.v > this.#upTo && entry.seat >= 0);
+    const news = play.log.filter((entry) => entry.v > this.#at.upTo && entry.seat >= 0);
     const first = firstOf(this.school, new Set(this.kept.told), news, play.asked?.question ?? '');
     const since = sinceOwn(play.log, play.eyes ?? -1, this.desk.game.follows);
     const by = first && causeOf(first, news);
     const care = asked.begins ? this.#care() : null;
-    this.#occasion = { first, by, sound: [], judged: [], care, backs: this.kept.backs, ...since };
-    this.#saidAt = v;
-    if (first) this.#say(this.#occasion);
+    this.#at.occasion = { first, by, sound: [], judged: [], care, backs: this.kept.backs, ...since };
+    this.#at.said = v;
+    if (first) this.#say(this.#at.occasion);
     if (this.advises) return this.decided ? undefined : this.#ask(v, []);
-    if (first || !asked.begins || asked.turn === this.#judged) return;
-    this.#judged = asked.turn;
+    if (first || !asked.begins || asked.turn === this.#at.judged) return;
+    this.#at.judged = asked.turn;
     const judged = [...since.own.slice(-MOST_OWN), ...since.theirs.slice(0, MOST_THEIRS)];
     this.#ask(v, versionsOf(judged));
   }
@@ -196,12 +216,12 @@ export class Coaching {
     // Whoever has asked is told, also that there is nothing to say.
     if (this.wanted === v && sound.length === 0) this.said = null;
     else if (this.said) this.#foresee(sound);
-    else if (this.#occasion) this.#say({ ...this.#occasion, sound, judged });
+    else if (this.#at.occasion) this.#say({ ...this.#at.occasion, sound, judged });
   }
 
   #say(occasion: Occasion | null): void {
     this.said = occasion && said(occasion);
-    this.#saidAt = this.play.told?.v ?? -1;
+    this.#at.said = this.play.told?.v ?? -1;
     if (this.said?.kind === 'first') this.#keep({ told: [...this.kept.told, this.said.first.say] });
     if (this.said?.kind === 'care') this.#keep({ cares: [...this.kept.cares, this.said.care.key] });
     if (this.said?.kind === 'mistake') this.#keep({ backs: this.kept.backs + 1 });
@@ -245,7 +265,7 @@ export class Coaching {
   back = (): void => {
     this.#keep({ alone: false });
     this.quiet = false;
-    this.#turn = -1;
+    this.#at.turn = -1;
     this.follow();
   };
 
@@ -255,8 +275,12 @@ export class Coaching {
     this.play.say({ propose: 'cancel' });
   };
 
+  /** If it was still thinking it begins the turn anew. */
   close(): void {
     clearTimeout(this.#timer);
+    const { said, wanted, learnt, quiet } = this;
+    const at = { ...this.#at, turn: this.thinking ? -1 : this.#at.turn };
+    LEFT.set(this.desk, { said, wanted, learnt, quiet, at, advised: this.#advised });
   }
 
   #keep(what: Partial<Kept>): void {
