@@ -180,7 +180,7 @@ def test_the_board_of_a_replay_has_the_room(visit: Visit, finished: str, size: t
 
 def test_all_of_a_hand_is_in_sight(visit: Visit, http: httpx.Client) -> None:
     table = watched.finished(http, "tigris")
-    anna = visit(path=f"/table/{table}/replay#9", viewport={"width": 1280, "height": 720})
+    anna = visit(path=f"/table/{table}/replay#0", viewport={"width": 1280, "height": 720})
     tiles = anna.page.locator(".side .hand li")
     expect(tiles).to_have_count(12)
     edges = tiles.evaluate_all("all => all.map(one => one.getBoundingClientRect().right)")
