@@ -68,16 +68,23 @@ def test_what_an_answer_brings_at_once_is_what_its_events_tell() -> None:
     found = at_once(table)
     told = {words: found(words) for words in ("tile green A1", "tile green D1", "leader red C2", "pass")}
     # The king takes for a trader who is not there.
-    assert told == {"tile green A1": AtOnce(1)} | dict.fromkeys(list(told)[1:], AtOnce())
+    assert told == {"tile green A1": AtOnce(2)} | dict.fromkeys(list(told)[1:], AtOnce())
     assert found("swap 2 red black") == AtOnce(0, -2)
+
+
+def test_a_point_that_counts_in_the_end_is_told_before_others() -> None:
+    position = "board: start|cells: F4 1K, F2 1B|turn: p1 1|hands: RKKBGG RKBBGG|points: 4/6/2/3 3/5/4/3"
+    it = game("tigris")
+    found = at_once_of(it, it.view(it.read(position.replace("|", "\n"), 2, {}), 0), 0)
+    assert [found(words).points for words in ("tile blue E3", "tile black G4")] == [2, 1]
 
 
 def test_with_the_next_answer_of_the_turn() -> None:
     table = Table(game("tigris"), ["Anna", "Bela"], {}, bytes(32))
     found = at_once(table)
-    assert [found(words).points for words in ("leader black B1", "tile green A1")] == [1, 0]
+    assert [found(words).points for words in ("leader black B1", "tile green A1")] == [2, 0]
     [one] = seen_at_once(table.game, table.game.view(table.state, 0), 0, [seen("leader black B1", 1, 0.5)])
-    assert one.at_once == AtOnce(1)
+    assert one.at_once == AtOnce(2)
 
 
 def test_what_comes_at_the_end_of_a_turn_anyway_does_not_count() -> None:

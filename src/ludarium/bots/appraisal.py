@@ -26,7 +26,7 @@ class Merit:
 class AtOnce:
     """What a learner sees of an answer, without looking far; the better the greater.
 
-    `points`: by how many more than the others one gains with it and, at most, with one's next answer;
+    `points`: how many more than the others one gains with it and at most with the next answer, as they help;
     `kept`: as a negative number, how much of one's own it takes.
     """
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ludarium.bots.appraisal import Appraisal, AtOnce
+from ludarium.bots.knowledge import Knowledge
 from ludarium.bots.known import knowledge_of
 from ludarium.contract import Gained, Game
 from ludarium.core import Seat, State, View, options
@@ -18,13 +19,13 @@ def at_once_of(game: Game[Any], view: View, seat: Seat) -> Callable[[str], AtOnc
     """Of each answer, by its words; what luck decides is not counted."""
     known, world = knowledge_of(game.name), Look(game, view, seat).world
     answers = {str(one): one for one in options(world)}
-    now = Gains(game, world, seat)
+    now = Gains(game, world, seat, known)
 
     def at_once(words: str) -> AtOnce:
         foreseen = foresee(world, answers[words], seat)
         points = now.points(foreseen)
         if words != PASS and now.goes_on(foreseen):
-            then = Gains(game, foreseen.state, seat)
+            then = Gains(game, foreseen.state, seat, known)
             ideas = known.ideas(foreseen.state)
             points += max(then.points(foresee(foreseen.state, one, seat)) for one in ideas)
         return AtOnce(points, -known.spent(words))
@@ -33,20 +34,23 @@ def at_once_of(game: Game[Any], view: View, seat: Seat) -> Callable[[str], AtOnc
 
 
 class Gains:
-    """By how many points more than the others a seat gains with its answers to a question.
+    """By how many points more than the others a seat gains with its answers, as far as they help it.
 
     What it would gain by passing, as at the end of a turn, comes after any answer and does not count.
     """
 
-    def __init__(self, game: Game[Any], s: State, seat: Seat) -> None:
+    def __init__(self, game: Game[Any], s: State, seat: Seat, known: Knowledge[Any]) -> None:
         self._gained = game.gained
+        self._s = s
+        self._known = known
         self._seat = seat
         passing = [foresee(s, one, seat) for one in options(s) if str(one) == PASS]
         self._anyway = Counter(one for foreseen in passing for one in self._all(foreseen))
 
     def points(self, foreseen: Foreseen) -> int:
-        by_it = (Counter(self._all(foreseen)) - self._anyway).elements()
-        return sum(one.points if one.seat == self._seat else -one.points for one in by_it)
+        by_it = list((Counter(self._all(foreseen)) - self._anyway).elements())
+        own = sum(self._known.helps(self._s, one) for one in by_it if one.seat == self._seat)
+        return own - sum(one.points for one in by_it if one.seat != self._seat)
 
     def goes_on(self, foreseen: Foreseen) -> bool:
         """Whether the same seat is asked again."""

@@ -57,6 +57,10 @@ class Knowledge(Generic[S]):
         """What nearly anybody would answer to a question that comes before it is calm."""
         return sample(s, luck)
 
+    def helps(self, s: S, gained: Gained) -> int:
+        """How much what is gained helps whose it is, in points; they know what they have."""
+        return gained.points
+
     def spent(self, words: str) -> int:
         """How much of one's own is gone with this answer: of those as good the thriftiest is advised."""
         return 0

@@ -11,6 +11,7 @@ from ludarium.bots.tigris.replies import is_calm, reply
 from ludarium.bots.tigris.weights import LABELS, Rows, worth
 from ludarium.bots.weights import Weights, weights_of
 from ludarium.contract import Gained
+from ludarium.games.tigris.board import COLOUR
 from ludarium.games.tigris.valley import Valley
 from ludarium.luck import Luck
 
@@ -34,6 +35,12 @@ class TigrisKnowledge(Knowledge[Valley]):
 
     def reply(self, s: Valley, luck: Luck) -> Any:
         return reply(s, self.rows, luck)
+
+    def helps(self, s: Valley, gained: Gained) -> int:
+        """In the weakest colour, or by a treasure that is any colour, twice: only the weakest counts."""
+        points = s.dynasty[gained.seat].points
+        weakest = gained.of not in COLOUR or points[COLOUR.index(gained.of)] == min(points)
+        return 2 * gained.points if weakest else gained.points
 
     def spent(self, words: str) -> int:
         """Tiles that are committed or swapped are gone."""

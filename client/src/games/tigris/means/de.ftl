@@ -77,7 +77,7 @@ tigris-means-balance = { $case ->
 ## Was der Trainer hinzufügt
 # $n temples beside a leader   $cell "F4"   $a, $b strengths in a war   $roles "kings"   $leader "Your king"   $kind "farms"
 
-tigris-note-weakest = Es ist deine schwächste Farbe, und am Ende zählt nur sie.
+tigris-note-weakest = Deine schwächste Farbe: Am Ende zählt nur sie.
 tigris-note-strength = Berührt { $n } Tempel: das ist die Stärke bei einem Aufstand.
 tigris-note-useless = Keiner deiner Anführer auf dem Brett punktet damit.
 tigris-care-war = Vorsicht: Ein Plättchen auf { $cell } brächte einen Krieg der { $roles }, deine { $a } gegen { $b }.
