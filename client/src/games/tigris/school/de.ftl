@@ -50,7 +50,7 @@ tigris-school-T7-tie = 3 zu 3 gewinnt der Verteidiger. Du hast den König und zw
 
 tigris-school-T8-title = Ein Monument
 tigris-school-T8 = Vollende auf H5 das Quadrat aus vier Siedlungen.
-tigris-school-T8-now = Wähle ein Monument und baue es. Am Ende jedes deiner Züge bringt es Punkte in seinen zwei Farben.
+tigris-school-T8-now = Wähle ein Monument und baue es. Am Ende deiner Züge bezahlt es deine Anführer seiner zwei Farben.
 tigris-school-T8-want = Hier geht es um eine Siedlung auf H5, und dann um ein Monument.
 tigris-school-T8-help = Wähle ein schwarzes Plättchen, dann H5, und bestätige. Wähle dann ein Monument und baue es.
 tigris-school-T8-done = Vier Siedlungen im Quadrat können ein Monument werden. Jetzt oder nie: Später ist es zu spät.
@@ -84,7 +84,7 @@ tigris-school-T13 = Deine Punkte: rot 4, schwarz 6, blau 2, grün 3. Ein Plättc
 tigris-school-T13-want = Hier ist die Frage: eine Farm am Fluss oder eine Siedlung auf G4?
 tigris-school-T13-help = Farmen sind deine schwächste Farbe. Wähle das blaue Plättchen, dann E3, und bestätige.
 tigris-school-T13-done = Deine schwächste hat jetzt 3. Eine siebte Siedlung hätte nichts geändert. Schluss ist, wenn zwei Schätze übrig sind oder der Beutel leer ist.
-tigris-school-T13-seventh = Sieben Siedlungen, und deine schwächste hat immer noch 2. Nur eine Farm ändert das.
+tigris-school-T13-seventh = Sieben Siedlungspunkte, aber Farmen sind am schwächsten, noch immer 2. Nur eine Farm ändert das.
 
 ## Worauf der Trainer der ersten Partie hinweist
 

@@ -50,7 +50,7 @@ tigris-school-T7-tie = 3 to 3 goes to the defender. You lost the king and two se
 
 tigris-school-T8-title = A monument
 tigris-school-T8 = Complete the square of four settlements on H5.
-tigris-school-T8-now = Choose a monument and build it. It pays its two colours at the end of each of your turns.
+tigris-school-T8-now = Choose a monument and build it. At the end of your turns it pays your leaders of its two colours.
 tigris-school-T8-want = Here we want a settlement on H5, and then a monument.
 tigris-school-T8-help = Choose a black tile, then H5, and confirm. Then choose a monument and build it.
 tigris-school-T8-done = Four settlements in a square may become a monument. Now or never: later it is too late.
@@ -84,7 +84,7 @@ tigris-school-T13 = Your points: red 4, black 6, blue 2, green 3. One tile to go
 tigris-school-T13-want = Here the question is: a farm on the river, or a settlement on G4?
 tigris-school-T13-help = Farms are your weakest colour. Choose the blue tile, then E3, and confirm.
 tigris-school-T13-done = Your weakest is 3 now. A seventh settlement would have changed nothing. It ends when two treasures are left, or the bag is empty.
-tigris-school-T13-seventh = Seven settlements, and your weakest is still 2. Only a farm changes that.
+tigris-school-T13-seventh = Seven settlement points, but farms are your weakest and still at 2. Only a farm changes that.
 
 ## What the coach of a first game points out
 

@@ -50,7 +50,7 @@ tigris-school-T7-tie = 3 : 3, és ez a védekezőé. Elveszítetted a királyt �
 
 tigris-school-T8-title = Egy emlékmű
 tigris-school-T8 = Egészítsd ki a négy lakóépületből álló négyzetet: H5.
-tigris-school-T8-now = Válassz egy emlékművet, és építsd meg. Minden köröd végén pontot ad a két színében.
+tigris-school-T8-now = Válassz egy emlékművet, és építsd meg. Köreid végén a két színének megfelelő vezetőid pontot kapnak érte.
 tigris-school-T8-want = Itt egy lakóépület a lényeg, H5, aztán egy emlékmű.
 tigris-school-T8-help = Válassz egy fekete lapkát, aztán H5, és erősítsd meg. Utána válassz egy emlékművet, és építsd meg.
 tigris-school-T8-done = Négy lakóépület négyzetben emlékmű lehet. Most vagy soha: később már nem.
@@ -84,7 +84,7 @@ tigris-school-T13 = A pontjaid: piros 4, fekete 6, kék 2, zöld 3. Még egy lap
 tigris-school-T13-want = Itt az a kérdés: gazdaság a folyón, vagy lakóépület, G4?
 tigris-school-T13-help = A kék a leggyengébb színed. Válaszd a kék lapkát, aztán E3, és erősítsd meg.
 tigris-school-T13-done = A leggyengébb most 3. A hetedik fekete pont semmin sem változtatott volna. Vége, ha két kincs marad, vagy kifogy a zsák.
-tigris-school-T13-seventh = Hét fekete pont, és a leggyengébb még mindig 2. Ezen csak egy gazdaság segít.
+tigris-school-T13-seventh = Hét fekete pont, de a leggyengébb, a kék, még mindig 2. Ezen csak egy gazdaság segít.
 
 ## Amire az első játszma edzője felhívja a figyelmet
 
