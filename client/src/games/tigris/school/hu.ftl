@@ -50,7 +50,7 @@ tigris-school-T7-tie = 3 : 3, és ez a védekezőé. Elveszítetted a királyt �
 
 tigris-school-T8-title = Egy emlékmű
 tigris-school-T8 = Egészítsd ki a négy lakóépületből álló négyzetet: H5.
-tigris-school-T8-now = Válassz egy emlékművet, és építsd meg. Köreid végén a két színének megfelelő vezetőid pontot kapnak érte.
+tigris-school-T8-now = Válassz egy emlékművet, és építsd meg. Köreid végén a két színének megfelelő vezéreid pontot kapnak érte.
 tigris-school-T8-want = Itt egy lakóépület a lényeg, H5, aztán egy emlékmű.
 tigris-school-T8-help = Válassz egy fekete lapkát, aztán H5, és erősítsd meg. Utána válassz egy emlékművet, és építsd meg.
 tigris-school-T8-done = Négy lakóépület négyzetben emlékmű lehet. Most vagy soha: később már nem.
