@@ -234,6 +234,7 @@ tigris-plan-struck = { $colour ->
         [blue] A gazdaság kikerül a játékból.
        *[green] A piac kikerül a játékból.
     } Ide többé semmi sem kerülhet.
+tigris-plan-splits = Ami összefüggött, szétszakad.
 tigris-plan-dead = Ide többé semmi sem kerülhet.
 tigris-plan-home = { $me ->
         [you] { tigris-your-leader } templom nélkül marad, és lekerül a tábláról.
