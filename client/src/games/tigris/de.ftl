@@ -257,7 +257,6 @@ tigris-plan-struck = { $colour ->
         [blue] Die Farm geht aus dem Spiel.
        *[green] Der Markt geht aus dem Spiel.
     } Hier kann nie wieder etwas liegen.
-tigris-plan-splits = Was zusammenhing, zerfällt.
 tigris-plan-dead = Hier kann nie wieder etwas liegen.
 tigris-plan-home = { $me ->
         [you] { tigris-your-leader } verliert den letzten Tempel und geht nach Hause.

@@ -260,7 +260,6 @@ tigris-plan-struck = { $colour ->
         [blue] The farm leaves the game.
        *[green] The market leaves the game.
     } Nothing can ever lie here again.
-tigris-plan-splits = It splits what hung together.
 tigris-plan-dead = Nothing can ever lie here again.
 tigris-plan-home = { $me ->
         [you] { tigris-your-leader } loses the last temple and goes home.

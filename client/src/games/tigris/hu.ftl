@@ -234,7 +234,6 @@ tigris-plan-struck = { $colour ->
         [blue] A gazdaság kikerül a játékból.
        *[green] A piac kikerül a játékból.
     } Ide többé semmi sem kerülhet.
-tigris-plan-splits = Ami összefüggött, szétszakad.
 tigris-plan-dead = Ide többé semmi sem kerülhet.
 tigris-plan-home = { $me ->
         [you] { tigris-your-leader } templom nélkül marad, és lekerül a tábláról.

@@ -9,7 +9,7 @@ import { advice } from './matters/advice';
 import { addsOf, clashOf } from './matters/clash';
 import { pickingOf } from './picking.svelte';
 import { allOf, roles, tilesOf } from './says';
-import { leadersAt, surveyOf } from './survey';
+import { leadersAt } from './survey';
 import { pieceAt, standsOn, type CellName, type Colour, type View } from './view';
 
 export function prompt(ctx: PromptContext): Prompt {
@@ -169,24 +169,16 @@ function square({ choice, preview }: PromptContext, colour: string): string {
 }
 
 function struck(ctx: PromptContext, cell: CellName): string[] {
-  const { view, table, seat, choice, preview } = ctx;
+  const { view, table, seat } = ctx;
   const piece = pieceAt(view, cell);
   if (piece?.kind !== 'tile') return [t('tigris-plan-dead')];
-  const splits = preview?.words === choice.words && groups(preview.view) > groups(view);
   const home = leadersAt(view, leavingBy(eventsOf(ctx) ?? []));
   return [
     t('tigris-plan-struck', { colour: piece.colour }),
-    splits ? t('tigris-plan-splits') : '',
     ...home.map((leader) =>
       t('tigris-plan-home', { ...who(table, leader.seat, seat), colour: leader.colour }),
     ),
   ];
-}
-
-/** Kingdoms, and tiles without a leader that hang together. */
-function groups(view: View): number {
-  const { kingdoms, regions } = surveyOf(view);
-  return kingdoms.length + regions.length;
 }
 
 function swapping(ctx: PromptContext, colours: Colour[]): Prompt {

@@ -218,13 +218,6 @@ describe('the prompt', () => {
     expect(ask('revolted', ['commit', '...'])[0]).toBe('How many temples do you commit?');
   });
 
-  it('says that a catastrophe splits what hung together', async () => {
-    await words.speak('en');
-    const [, detail] = ask('war', ['catastrophe', 'G4']);
-    expect(plain(detail)).toContain('It splits what hung together.');
-    expect(plain(ask('war', ['catastrophe', 'A6'])[1])).not.toContain('splits');
-  });
-
   it('words every question and every move in every language', async () => {
     const all: [string, string][] = [
       ['war', '...'],
