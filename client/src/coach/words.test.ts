@@ -56,6 +56,8 @@ it('says of an answer what comes of it later', () => {
   expect(note('revolt', 'tile green G4')).toBe('');
   expect(note('revolt', 'tile red G4', [1, 2, 3, 4])).toBe(''); // somebody else scores it
   expect(note('king', 'leader red D10')).toBe('It touches 1 temple: that is its strength in a revolt.');
+  expect(note('war', 'catastrophe G4')).toBe('It splits what hung together.');
+  expect(note('war', 'catastrophe A6')).toBe('');
   expect(note('temple', 'swap 1 red')).toBe('None of your leaders on the board scores them.');
   expect(note('almost', 'swap 1 red')).toBe(''); // the king stands in
 });

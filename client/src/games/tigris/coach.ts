@@ -19,6 +19,7 @@ function note({ view, seat, choice, preview }: PromptContext): string {
   const [word = '', , ...rest] = choice.path;
   if (word === 'tile') return scored(view as View, seat, preview?.events ?? []);
   if (word === 'leader') return footing(preview?.view as View | undefined, rest[0] ?? '');
+  if (word === 'catastrophe') return splits(view as View, preview?.view as View | undefined);
   if (word === 'swap') return useless(view as View, seat, [...new Set(rest)] as Colour[]);
   return '';
 }
@@ -38,6 +39,17 @@ function scored(view: View, seat: Seat, events: string[]): string {
 function footing(after: View | undefined, cell: CellName): string {
   const n = after && strengthAt(after, cell, 'revolt');
   return n === null || n === undefined ? '' : t('tigris-note-strength', { n });
+}
+
+/** Whether what hung together falls apart. */
+function splits(before: View, after: View | undefined): string {
+  return after && groups(after) > groups(before) ? t('tigris-note-splits') : '';
+}
+
+/** Kingdoms, and tiles without a leader that hang together. */
+function groups(view: View): number {
+  const { kingdoms, regions } = surveyOf(view);
+  return kingdoms.length + regions.length;
 }
 
 /** Tiles for which nobody stands on the board. */

@@ -79,6 +79,7 @@ tigris-means-balance = { $case ->
 
 tigris-note-weakest = Deine schwächste Farbe: Am Ende zählt nur sie.
 tigris-note-strength = Berührt { $n } Tempel: das ist die Stärke bei einem Aufstand.
+tigris-note-splits = Was zusammenhing, zerfällt.
 tigris-note-useless = Keiner deiner Anführer auf dem Brett punktet damit.
 tigris-care-war = Vorsicht: Ein Plättchen auf { $cell } brächte einen Krieg der { $roles }, deine { $a } gegen { $b }.
 tigris-care-revolt = { $n ->

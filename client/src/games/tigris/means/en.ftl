@@ -82,6 +82,7 @@ tigris-note-strength = { $n ->
         [one] It touches { $n } temple: that is its strength in a revolt.
        *[other] It touches { $n } temples: that is its strength in a revolt.
     }
+tigris-note-splits = It splits what hung together.
 tigris-note-useless = None of your leaders on the board scores them.
 tigris-care-war = Beware: a tile on { $cell } would bring a war of the { $roles }, your { $a } against { $b }.
 tigris-care-revolt = { $n ->

@@ -79,6 +79,7 @@ tigris-means-balance = { $case ->
 
 tigris-note-weakest = A leggyengébb színed: a végén csak az számít.
 tigris-note-strength = { $n } templom mellett áll: ennyi az ereje belső konfliktusban.
+tigris-note-splits = Ami összefüggött, szétszakad.
 tigris-note-useless = A táblán egyik vezéred sem kap értük pontot.
 tigris-care-war = Vigyázz: egy lapka itt: { $cell } külső konfliktust hozna ({ $roles }), a te { $a } erőd { $b } ellen.
 tigris-care-revolt = { $n ->
