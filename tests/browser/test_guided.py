@@ -290,7 +290,7 @@ def test_a_phone_that_is_turned_forgets_nothing(visit: Visit) -> None:
     """The page is laid out anew then, and the coach does not think again."""
     anna, guide = guided(visit, "tigris", **PHONE)
     advice = guide.locator("li b").all_inner_texts()
-    anna.page.set_viewport_size(LYING["viewport"])
+    anna.page.set_viewport_size({"width": 844, "height": 390})
     expect(guide.locator("li b")).to_have_text(advice)
     expect(guide.locator(".thinking")).to_have_count(0)
 
