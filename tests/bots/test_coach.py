@@ -99,6 +99,14 @@ def test_what_comes_at_the_end_of_a_turn_anyway_does_not_count() -> None:
     assert found("pass") == found("use man prayer") == AtOnce()
 
 
+def test_where_points_come_later_those_at_once_are_no_reason() -> None:
+    it = game("borabora")
+    position = """round 2|phase dice|order p1 p2|turn p1|map cb p1 / ef p2|p1 dice 3; offerings 1
+    |p2 dice 1; offerings 2"""
+    view = it.view(it.read(position.replace("\n    ", "").replace("|", "\n"), 2, {}), 0)
+    assert at_once_of(it, view, 0)("die 3 fish") == AtOnce()
+
+
 def test_where_all_win_the_greatest_lead_is_sound() -> None:
     """By chances alone it would be luck which of them is the best."""
     little, much, more = (

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import ark from '../games/ark/coach';
 import { view as land } from '../games/ark/fixtures';
 import borabora from '../games/borabora/coach';
-import { board, survey, view as island } from '../games/borabora/fixtures';
+import { asked, board, survey, view as island } from '../games/borabora/fixtures';
 import druids from '../games/druids/coach';
 import { example } from '../games/druids/fixtures';
 import tigris from '../games/tigris/coach';
@@ -89,4 +89,29 @@ it('counts tokens, followers, tiles and tasks', () => {
     );
   expect(tasks(3)).toEqual(['You have met a task: 3 wood. It brings 6 points when the round ends.']);
   expect(tasks(1)[0]).toMatch(/Nearest: 3 wood, 1 of 3\.$/);
+});
+
+it('says what a god costs, and what becomes of one’s tasks', () => {
+  const note = (answer: string, before: number, after: number): string => {
+    const view = (a: number) =>
+      island({
+        boards: [board({ tasks: ['t34'] }), board()],
+        survey: survey({ progress: [{ t34: [a, 3] }, {}] }),
+      });
+    const { choice } = asked(answer);
+    choice.set(answer.split(' '));
+    const preview = { words: answer, events: [], luck: false, view: view(after) };
+    return plain(
+      borabora.note!({ view: view(before), seat: 0, choice, preview } as unknown as PromptContext),
+    );
+  };
+  expect(note('white tile die 1 temple', 1, 1)).toBe('It costs a god tile.');
+  expect(note('blue card white pair green die 1 temple', 1, 1)).toBe(
+    'It costs a card and an offering and two green cards and an offering.',
+  );
+  expect(note('red card', 3, 2)).toBe('Your task is no longer met then: 3 wood.');
+  expect(note('die 1 temple', 2, 3)).toBe('That meets your task: 3 wood.');
+  expect(note('die 1 temple', 2, 2)).toBe('');
+  expect(borabora.tells!({ part: 'rivals-people', more: false, chance: 0.1 })).toBe(false);
+  expect(borabora.tells!({ part: 'people', more: true, chance: 0.1 })).toBe(true);
 });

@@ -1,7 +1,7 @@
 // What the coach says of one game besides what it says of all.
 
 import type { PromptContext } from '../table/game';
-import type { Seat } from '../wire';
+import type { Merit, Seat } from '../wire';
 
 /** What to beware of or to think of now. */
 export interface Care {
@@ -13,6 +13,8 @@ export interface Care {
 export interface CoachWords {
   /** What there is to see in this answer besides what comes of it; '' if there is nothing. */
   note?(ctx: PromptContext): string;
+  /** Whether this part of why an answer is good means anything to a learner; without it: every part does. */
+  tells?(merit: Merit): boolean;
   /** The most pressing first. `view` is what this seat sees, which is asked. */
   cares?(view: unknown, seat: Seat): Care[];
 }

@@ -48,9 +48,13 @@ class Gains:
         self._anyway = Counter(one for foreseen in passing for one in self._all(foreseen))
 
     def points(self, foreseen: Foreseen) -> int:
-        by_it = list((Counter(self._all(foreseen)) - self._anyway).elements())
-        own = sum(self._known.helps(self._s, one) for one in by_it if one.seat == self._seat)
-        return own - sum(one.points for one in by_it if one.seat != self._seat)
+        by_it = (Counter(self._all(foreseen)) - self._anyway).elements()
+        return sum(self._worth(one) for one in by_it)
+
+    def _worth(self, gained: Gained) -> int:
+        """What others have may be hidden: of theirs the points count."""
+        helps = self._known.helps(self._s, gained)
+        return helps if gained.seat == self._seat else -min(helps, gained.points)
 
     def goes_on(self, foreseen: Foreseen) -> bool:
         """Whether the same seat is asked again."""

@@ -1,12 +1,41 @@
-// What a learner may forget while dice are placed: the task that the end of the round asks for.
+// What a learner may overlook: the task that the end of the round asks for, and what a god costs.
 
 import type { Care, CoachWords } from '../../coach/words';
-import { t } from '../../i18n/index.svelte';
-import type { Seat } from '../../wire';
+import { list, t } from '../../i18n/index.svelte';
+import type { PromptContext } from '../../table/game';
+import type { Merit, Seat } from '../../wire';
+import { isRivals } from '../../table/merits';
+import { answerOf } from './answers';
 import { BOX } from './inventory';
-import { task } from './says';
+import { payment, task } from './says';
 import { progressOf } from './tasks';
 import type { View } from './view';
+
+function note({ view, seat, choice, preview }: PromptContext): string {
+  const tasks = preview ? changed(view as View, preview.view as View, seat) : [];
+  return [costs(choice.path), ...tasks].filter(Boolean).join(' ');
+}
+
+/** Of Red the price is told with what it scores. */
+function costs(path: string[]): string {
+  const { calls, aim } = answerOf(path);
+  if (calls.length === 0 || aim[0] === 'red') return '';
+  return t('borabora-note-costs', { list: list(calls.map(({ pay }) => payment(pay.split(' ')))) });
+}
+
+/** Own tasks that are met by it, or no longer. */
+function changed(now: View, then: View, seat: Seat): string[] {
+  return (now.boards[seat]?.tasks ?? []).flatMap((id) => {
+    const [before, after] = [progressOf(now, id, seat), progressOf(then, id, seat)];
+    if (!before || !after || isMet(before) === isMet(after)) return [];
+    return [t(isMet(after) ? 'borabora-note-meets' : 'borabora-note-breaks', { what: task(id) })];
+  });
+}
+
+const isMet = ([there, needed]: [number, number]): boolean => there >= needed;
+
+/** Rivals play beside one: what they have more or less of is seldom a reason. */
+const tells = (merit: Merit): boolean => !isRivals(merit);
 
 function cares(seen: unknown, seat: Seat): Care[] {
   const view = seen as View;
@@ -23,6 +52,6 @@ function cares(seen: unknown, seat: Seat): Care[] {
   return [{ key: `task-${view.round}-${a < b ? 'open' : 'met'}`, text }];
 }
 
-const words: CoachWords = { cares };
+const words: CoachWords = { note, tells, cares };
 
 export default words;

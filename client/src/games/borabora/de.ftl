@@ -571,7 +571,7 @@ borabora-log-uses = { $sex ->
        *[man] { $p } nutzte eine Männergruppe, { $what }: { $effect }.
     }
 borabora-log-order = Neue Reihenfolge: { $list }.
-borabora-log-god-tile = { $p } hatte die meisten Priester und bekam einen Hauptgott.
+borabora-log-god-tile = { $p } führte im Tempel und bekam einen Hauptgott.
 borabora-log-tile-leaves = Der Tempel war leer, ein Hauptgott kam aus dem Spiel.
 borabora-log-buys = { $n ->
         [one] { $p } kaufte für 1 Muschel: { $jewel }.

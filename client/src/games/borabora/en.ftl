@@ -575,7 +575,7 @@ borabora-log-uses = { $sex ->
        *[man] { $p } used a group of men, { $what }: { $effect }.
     }
 borabora-log-order = New turn order: { $list }.
-borabora-log-god-tile = { $p } had most priests and gained a god tile.
+borabora-log-god-tile = { $p } led in the temple and gained a god tile.
 borabora-log-tile-leaves = The temple was empty, a god tile left the game.
 borabora-log-buys = { $n ->
         [one] { $p } bought jewellery for 1 shell: { $jewel }.

@@ -518,7 +518,7 @@ borabora-log-uses = { $sex ->
        *[man] { $p } férfi akciója, { $what }: { $effect }.
     }
 borabora-log-order = Új sorrend: { $list }.
-borabora-log-god-tile = { $p } istenséglapkát kapott a legtöbb papért.
+borabora-log-god-tile = { $p } vezetett a templomban, és istenséglapkát kapott.
 borabora-log-tile-leaves = Üres volt a templom: egy istenséglapka kikerült a játékból.
 borabora-log-buys = { $p } ékszert vett { $n } kagylóért: { $jewel }.
 borabora-log-fulfils = { $p } teljesített egy feladatot: { $what }.

@@ -40,6 +40,10 @@ class BoraBoraKnowledge(Knowledge[Lagoon]):
     def reply(self, s: Lagoon, luck: Luck) -> Any:
         return reply(s, self.rows, luck)
 
+    def helps(self, s: Lagoon, gained: Gained) -> int:
+        """Nobody can say: most of what brings points brings them later."""
+        return 0
+
     def ideas(self, s: Lagoon) -> Sequence[Any]:
         return ideas(s, self.rows)
 

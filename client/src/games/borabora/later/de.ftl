@@ -162,8 +162,8 @@ borabora-fact-points = { $me ->
     }
 borabora-fact-plus = +{ $n }
 borabora-fact-god-tile = { $me ->
-        [you] Du hast die meisten Priester und bekommst einen Hauptgott.
-       *[other] { $p } hat die meisten Priester und bekommt einen Hauptgott.
+        [you] Du führst im Tempel und bekommst einen Hauptgott.
+       *[other] { $p } führt im Tempel und bekommt einen Hauptgott.
     }
 borabora-fact-tile-leaves = Der Tempel ist leer: Ein Hauptgott kommt aus dem Spiel.
 borabora-fact-bought = Kostet { $what } und bringt am Ende { $n }.

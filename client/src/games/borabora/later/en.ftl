@@ -167,8 +167,8 @@ borabora-fact-points = { $me ->
     }
 borabora-fact-plus = +{ $n }
 borabora-fact-god-tile = { $me ->
-        [you] You have most priests and gain a god tile.
-       *[other] { $p } has most priests and gains a god tile.
+        [you] You lead in the temple and gain a god tile.
+       *[other] { $p } leads in the temple and gains a god tile.
     }
 borabora-fact-tile-leaves = The temple is empty: a god tile leaves the game.
 borabora-fact-bought = It costs { $what } and scores { $n } at the end.

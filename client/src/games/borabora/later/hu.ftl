@@ -128,8 +128,8 @@ borabora-fact-points = { $me ->
     }
 borabora-fact-plus = +{ $n }
 borabora-fact-god-tile = { $me ->
-        [you] Neked van a legtöbb papod, istenséglapkát kapsz.
-       *[other] { $p } istenséglapkát kap a legtöbb papért.
+        [you] Te vezetsz a templomban, istenséglapkát kapsz.
+       *[other] { $p } vezet a templomban, és istenséglapkát kap.
     }
 borabora-fact-tile-leaves = Üres a templom: egy istenséglapka kikerül a játékból.
 borabora-fact-bought = Ára { $what }, a végén { $n } pontot ér.

@@ -123,7 +123,10 @@ borabora-means-time = { $case ->
     }
 
 ## Was der Trainer hinzufügt
-# $what "3 wood": a task   $a of $b 1 of 3   $n 6: points
+# $list what a god costs   $what "3 wood": a task   $a of $b 1 of 3   $n 6: points
 
 borabora-care-met = Eine Aufgabe hast du schon erfüllt: { $what }. Sie bringt { $n } Punkte, wenn die Runde endet.
 borabora-care-task = Wenn die Runde endet, erfüllst du eine Aufgabe für { $n } Punkte, oder du gibst eine auf. Am nächsten: { $what }, { $a } von { $b }.
+borabora-note-costs = Kosten: { $list }.
+borabora-note-meets = Damit ist deine Aufgabe erfüllt: { $what }.
+borabora-note-breaks = Deine Aufgabe ist dann nicht mehr erfüllt: { $what }.
