@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as some
 from tests.games.play import random_states
 
-from ludarium import Luck, game, options
+from ludarium import Luck, bots, game, options
+from ludarium.bots.known import knowledge_of
 from ludarium.bots.mcts import ENOUGH, Candidate, Decision, Effort
 from ludarium.core import apply, find
 
@@ -56,3 +57,17 @@ def test_a_line_is_played_by_the_rules_up_to_the_next_luck(name: str) -> None:
                 apply(world, find(world, words), luck)
                 longest = max(longest, number)
     assert longest > 0
+
+
+def test_it_may_weigh_only_what_is_worth_a_thought() -> None:
+    it = game("tigris")
+    s = it.start(2, {}, 1)
+    ideas = set(map(str, knowledge_of("tigris").ideas(s)))
+    others = [text for text in map(str, options(s)) if text not in ideas]
+
+    def found(kept: str = "") -> set[str]:
+        told = bots.appraise("tigris", it.view(s, 0), 1e6, 1, kept, iterations=12, ideas=True)
+        return {one.words for one in told}
+
+    assert others and found() == ideas
+    assert found(others[0]) == {*ideas, others[0]}

@@ -107,7 +107,7 @@ class Decision:
         self.candidates = [Candidate(place, len(world.scores())) for place in range(len(self.texts))]
         self.never_given_up = [one for one in self.candidates if self.texts[one.place] == never_given_up]
         if ideas:
-            worth = set(map(str, self.judge.knowledge.ideas(world)))
+            worth = {never_given_up, *map(str, self.judge.knowledge.ideas(world))}
             self.candidates = [one for one in self.candidates if self.texts[one.place] in worth]
         self.candidates.sort(key=lambda one: one not in self.never_given_up)  # glanced at while there is time
         self.looks = Looks(self.seat, len(self.texts)) if reasons else None
