@@ -1,9 +1,11 @@
 """People who play over the wire, and the real servers that they play on."""
 
 import asyncio
+import contextlib
 import json
 import os
 import re
+import secrets
 import signal
 import socket
 import sys
@@ -333,9 +335,11 @@ class Process:
 
 
 def free_port() -> int:
-    """For a server that will tell its origin and not its port."""
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        return int(listener.getsockname()[1])
+    """For a server that will tell its origin and not its port: none that connections are given meanwhile."""
+    while True:
+        port = 10_000 + secrets.randbelow(20_000)
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 def address_in(line: str) -> str:
