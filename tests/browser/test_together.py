@@ -64,6 +64,7 @@ def wish(person: Visitor, title: str, button: str, *more: str) -> None:
         person.page.get_by_role("navigation").get_by_role("button", name="Players").click()
     person.button("Leave, take back, change").click()
     sheet = person.page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name=saying(title))).to_be_visible()
     part = sheet.locator("section", has=person.page.get_by_role("heading", name=saying(title)))
     for name in (button, *more):
         part.get_by_role("button", name=saying(name)).click()
