@@ -225,7 +225,13 @@ export class Coaching {
     if (this.said?.kind === 'first') this.#keep({ told: [...this.kept.told, this.said.first.say] });
     if (this.said?.kind === 'care') this.#keep({ cares: [...this.kept.cares, this.said.care.key] });
     if (this.said?.kind === 'mistake') this.#keep({ backs: this.kept.backs + 1 });
+    if (this.said?.kind === 'good' || this.said?.kind === 'mistake') this.#remember(this.said);
     if (this.said?.kind === 'advice') this.#foresee(this.said.sound);
+  }
+
+  #remember({ v, kind }: { v: number; kind: 'good' | 'mistake' }): void {
+    const others = this.kept.moments.filter((one) => one.v !== v);
+    this.#keep({ moments: [...others, { v, good: kind === 'good' }] });
   }
 
   #advise(answers: HintedAnswer[]): void {

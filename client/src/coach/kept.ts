@@ -1,3 +1,9 @@
+/** An own answer that was good, or gave a good deal away. */
+export interface Moment {
+  v: number;
+  good: boolean;
+}
+
 /** What a device remembers of the coach of a table. */
 export interface Kept {
   /** What was pointed out. */
@@ -8,13 +14,15 @@ export interface Kept {
   backs: number;
   /** Of how many of them the answer was taken back. */
   taken: number;
+  /** Own answers of which something was said, by the versions of their entries. */
+  moments: Moment[];
   /** The learner plays on without the coach. */
   alone: boolean;
 }
 
 const KEY = 'ludarium-coach';
 const MOST = 20;
-const NOTHING: Kept = { told: [], cares: [], backs: 0, taken: 0, alone: false };
+const NOTHING: Kept = { told: [], cares: [], backs: 0, taken: 0, moments: [], alone: false };
 
 export const kept = (table: string): Kept => ({ ...NOTHING, ...read().find(([id]) => id === table)?.[1] });
 

@@ -10,10 +10,19 @@ export function nameOf(table: TableInfo, seat: Seat): string {
   return info.kind === 'bot' ? botName(table, seat) : t('seat-open');
 }
 
+/** Whom a sentence is about: the reader, or somebody else. */
+export type Who = { p: string; me: 'you' | 'other' };
+
 /** Arguments for sentences that speak to the reader or about somebody. */
-export const who = (table: TableInfo, seat: Seat, eyes: Seat | null): { p: string; me: 'you' | 'other' } => ({
+export const who = (table: TableInfo, seat: Seat, eyes: Seat | null): Who => ({
   p: nameOf(table, seat),
   me: seat === eyes ? 'you' : 'other',
+});
+
+/** The same for the lines of a log. */
+export const doer = ({ name, seat }: LogContext, one: Seat): Who => ({
+  p: name(one),
+  me: one === seat ? 'you' : 'other',
 });
 
 const BOT_NAMES = ['Ada', 'Otto', 'Vera', 'Hugo', 'Emmy', 'Leo'] as const;

@@ -247,28 +247,61 @@ ark-preview-first = Die erste Stadt ist fertig: Danach setzt du die Bundeslade a
 
 ## Log
 
-ark-log-tile = { $p } legte ein Plättchen: { $cell }.
-ark-log-follower = { $kind ->
-        [city] { $p } setzte einen Gefolgsmann in die Stadt.
-        [road] { $p } setzte einen Gefolgsmann auf die Straße.
-       *[field] { $p } setzte einen Gefolgsmann auf die Weide.
-    }
-ark-log-prophet = { $p } setzte den Propheten in die Stadt.
-ark-log-pass = { $p } setzte keinen Gefolgsmann.
-ark-log-draws = { $p } zog ein Plättchen.
+ark-log-tile = { $me ->
+        [you] Du legtest
+       *[other] { $p } legte
+    } ein Plättchen: { $cell }.
+ark-log-follower = { $me ->
+        [you] Du setztest
+       *[other] { $p } setzte
+    } einen Gefolgsmann { $kind ->
+        [city] in die Stadt
+        [road] auf die Straße
+       *[field] auf die Weide
+    }.
+ark-log-prophet = { $me ->
+        [you] Du setztest
+       *[other] { $p } setzte
+    } den Propheten in die Stadt.
+ark-log-pass = { $me ->
+        [you] Du setztest
+       *[other] { $p } setzte
+    } keinen Gefolgsmann.
+ark-log-draws = { $me ->
+        [you] Du zogst
+       *[other] { $p } zog
+    } ein Plättchen.
 ark-log-discards = Das Plättchen passte nirgends und kam aus dem Spiel.
-ark-log-moves = { $p } bewegte die Bundeslade { $n } Plättchen weit.
-ark-log-passed = Die Bundeslade kam an { $p } vorbei: { ark-points }.
+ark-log-moves = { $me ->
+        [you] Du bewegtest
+       *[other] { $p } bewegte
+    } die Bundeslade { $n } Plättchen weit.
+ark-log-passed = Die Bundeslade kam an { $me ->
+        [you] dir
+       *[other] { $p }
+    } vorbei: { ark-points }.
 ark-log-complete = { $kind ->
         [city] Stadt fertig: { ark-points }.
         [road] Straße fertig: { ark-points }.
        *[temple] Tempel fertig: { ark-points }.
     }
 ark-log-complete-nobody = { ark-log-complete } Niemand bekam Punkte.
-ark-log-scores = { $p } bekam { ark-points }.
-ark-log-doubled = { $p } bekam { ark-points }, vom Propheten verdoppelt.
-ark-log-returns = Ein Gefolgsmann von { $p } kam zurück.
-ark-log-boxes = Der Prophet von { $p } schied aus.
+ark-log-scores = { $me ->
+        [you] Du bekamst
+       *[other] { $p } bekam
+    } { ark-points }.
+ark-log-doubled = { $me ->
+        [you] Du bekamst
+       *[other] { $p } bekam
+    } { ark-points }, vom Propheten verdoppelt.
+ark-log-returns = { $me ->
+        [you] Einer deiner Gefolgsleute
+       *[other] Ein Gefolgsmann von { $p }
+    } kam zurück.
+ark-log-boxes = { $me ->
+        [you] Dein Prophet
+       *[other] Der Prophet von { $p }
+    } schied aus.
 ark-log-enters = Die Bundeslade kam ins Spiel: { $cell }.
 ark-log-final = Schlusswertung
 ark-log-incomplete = { $kind ->

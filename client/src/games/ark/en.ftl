@@ -247,31 +247,44 @@ ark-preview-first = The first city is finished: next you put the Ark on one of i
 
 ## Log
 
-ark-log-tile = { $p } placed a tile: { $cell }.
-ark-log-follower = { $kind ->
-        [city] { $p } put a follower in the city.
-        [road] { $p } put a follower on the road.
-       *[field] { $p } put a follower in the field.
+ark-log-who = { $me ->
+        [you] You
+       *[other] { $p }
     }
-ark-log-prophet = { $p } put the prophet in the city.
-ark-log-pass = { $p } placed no follower.
-ark-log-draws = { $p } drew a tile.
+ark-log-tile = { ark-log-who } placed a tile: { $cell }.
+ark-log-follower = { ark-log-who } put a follower { $kind ->
+        [city] in the city
+        [road] on the road
+       *[field] in the field
+    }.
+ark-log-prophet = { ark-log-who } put the prophet in the city.
+ark-log-pass = { ark-log-who } placed no follower.
+ark-log-draws = { ark-log-who } drew a tile.
 ark-log-discards = The tile fitted nowhere and left the game.
-ark-log-moves = { $n ->
-        [one] { $p } moved the Ark 1 tile.
-       *[other] { $p } moved the Ark { $n } tiles.
-    }
-ark-log-passed = The Ark passed { $p }: { ark-points }.
+ark-log-moves = { ark-log-who } moved the Ark { $n ->
+        [one] 1 tile
+       *[other] { $n } tiles
+    }.
+ark-log-passed = The Ark passed { $me ->
+        [you] you
+       *[other] { $p }
+    }: { ark-points }.
 ark-log-complete = { $kind ->
         [city] City finished: { ark-points }.
         [road] Road finished: { ark-points }.
        *[temple] Temple finished: { ark-points }.
     }
 ark-log-complete-nobody = { ark-log-complete } Nobody scored.
-ark-log-scores = { $p } scored { $n }.
-ark-log-doubled = { $p } scored { $n }, doubled by the prophet.
-ark-log-returns = A follower of { $p } came home.
-ark-log-boxes = The prophet of { $p } left the game.
+ark-log-scores = { ark-log-who } scored { $n }.
+ark-log-doubled = { ark-log-who } scored { $n }, doubled by the prophet.
+ark-log-returns = { $me ->
+        [you] One of your followers
+       *[other] A follower of { $p }
+    } came home.
+ark-log-boxes = { $me ->
+        [you] Your prophet
+       *[other] The prophet of { $p }
+    } left the game.
 ark-log-enters = The Ark came into play: { $cell }.
 ark-log-final = Final scoring
 ark-log-incomplete = { $kind ->

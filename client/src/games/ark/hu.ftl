@@ -243,28 +243,61 @@ ark-preview-first = Elkészült az első város: ezután te teszed a Frigyládá
 
 ## Log
 
-ark-log-tile = { $p } lerakott egy kártyát: { $cell }.
-ark-log-follower = { $kind ->
-        [city] { $p } követőt rakott le (város).
-        [road] { $p } követőt rakott le (út).
-       *[field] { $p } követőt rakott le (mező).
-    }
-ark-log-prophet = { $p } lerakta a prófétáját a városba.
-ark-log-pass = { $p } nem rakott le követőt.
-ark-log-draws = { $p } húzott egy kártyát.
+ark-log-tile = { $me ->
+        [you] Leraktál
+       *[other] { $p } lerakott
+    } egy kártyát: { $cell }.
+ark-log-follower = { $me ->
+        [you] Követőt raktál le
+       *[other] { $p } követőt rakott le
+    } { $kind ->
+        [city] (város)
+        [road] (út)
+       *[field] (mező)
+    }.
+ark-log-prophet = { $me ->
+        [you] Leraktad a prófétádat
+       *[other] { $p } lerakta a prófétáját
+    } a városba.
+ark-log-pass = { $me ->
+        [you] Nem raktál
+       *[other] { $p } nem rakott
+    } le követőt.
+ark-log-draws = { $me ->
+        [you] Húztál
+       *[other] { $p } húzott
+    } egy kártyát.
 ark-log-discards = A kártya sehová sem illett, kikerült a játékból.
-ark-log-moves = { $p } { $n } kártyányit mozgatta a Frigyládát.
-ark-log-passed = A Frigyláda elhaladt { $p } bábuja mellett: { ark-points }.
+ark-log-moves = { $me ->
+        [you] { $n } kártyányit mozgattad
+       *[other] { $p } { $n } kártyányit mozgatta
+    } a Frigyládát.
+ark-log-passed = A Frigyláda elhaladt { $me ->
+        [you] a bábud
+       *[other] { $p } bábuja
+    } mellett: { ark-points }.
 ark-log-complete = { $kind ->
         [city] Elkészült egy város: { ark-points }.
         [road] Elkészült egy út: { ark-points }.
        *[temple] Elkészült egy templom: { ark-points }.
     }
 ark-log-complete-nobody = { ark-log-complete } Senki sem kapott pontot.
-ark-log-scores = { $p } { $n } pontot kapott.
-ark-log-doubled = { $p } { $n } pontot kapott, a prófétával duplázva.
-ark-log-returns = { $p } egyik követője visszatért.
-ark-log-boxes = { $p } prófétája kikerült a játékból.
+ark-log-scores = { $me ->
+        [you] { $n } pontot kaptál
+       *[other] { $p } { $n } pontot kapott
+    }.
+ark-log-doubled = { $me ->
+        [you] { $n } pontot kaptál
+       *[other] { $p } { $n } pontot kapott
+    }, a prófétával duplázva.
+ark-log-returns = { $me ->
+        [you] Egyik követőd
+       *[other] { $p } egyik követője
+    } visszatért.
+ark-log-boxes = { $me ->
+        [you] A prófétád
+       *[other] { $p } prófétája
+    } kikerült a játékból.
 ark-log-enters = A Frigyláda játékba került: { $cell }.
 ark-log-final = Végső kiértékelés
 ark-log-incomplete = { $kind ->

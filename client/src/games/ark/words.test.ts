@@ -14,9 +14,9 @@ beforeAll(() => words.learn('ark'));
 
 describe('the log', () => {
   it.each([
-    ['en', 'Zoé placed a tile: 3 east, 1 north.', 'Zoé put a follower on the road.'],
-    ['hu', 'Zoé lerakott egy kártyát: keletre 3, északra 1.', 'Zoé követőt rakott le (út).'],
-    ['de', 'Zoé legte ein Plättchen: 3 Ost, 1 Nord.', 'Zoé setzte einen Gefolgsmann auf die Straße.'],
+    ['en', 'You placed a tile: 3 east, 1 north.', 'You put a follower on the road.'],
+    ['hu', 'Leraktál egy kártyát: keletre 3, északra 1.', 'Követőt raktál le (út).'],
+    ['de', 'Du legtest ein Plättchen: 3 Ost, 1 Nord.', 'Du setztest einen Gefolgsmann auf die Straße.'],
   ] as const)('tells moves in %s', async (lang, tile, follower) => {
     await words.speak(lang);
     expect(say('tile 3,-1 s', null)).toBe(tile);
@@ -27,8 +27,8 @@ describe('the log', () => {
     await words.speak('en');
     expect(say('pass', 'p1 draws rEW')).toBe('Ödön drew a tile.');
     expect(say('pass', 'p1 discards cNESW')).toBe('The tile fitted nowhere and left the game.');
-    expect(say('ark 1,1 es', 'ark moves 0,0 1,0 1,1')).toBe('Zoé moved the Ark 2 tiles.');
-    expect(say('ark 1,1 es', 'p2 scores 1 at 1,1')).toBe('The Ark passed Zoé: 1 point.');
+    expect(say('ark 1,1 es', 'ark moves 0,0 1,0 1,1')).toBe('You moved the Ark 2 tiles.');
+    expect(say('ark 1,1 es', 'p2 scores 1 at 1,1')).toBe('The Ark passed you: 1 point.');
     expect(say('pass', 'p1 scores 16 doubled')).toBe('Ödön scored 16, doubled by the prophet.');
     expect(say('pass', 'p1 returns 2,0')).toBe('A follower of Ödön came home.');
     expect(say('pass', 'p1 boxes 0,1')).toBe('The prophet of Ödön left the game.');

@@ -511,36 +511,69 @@ borabora-plan-pass-LastTasks = Fertig mit den Aufgaben
 ## Das Protokoll, im Präteritum
 # $jewel „Ring, 9 Punkte“  $effect „Ausbreiten auf dem Landweg bis 4“
 
-borabora-log-pass = { $p } wählte nichts mehr.
+borabora-log-pass = { $me ->
+        [you] Du wähltest
+       *[other] { $p } wählte
+    } nichts mehr.
 borabora-log-round = Runde { $n } von 6
-borabora-log-rolls = { $p } würfelte { $list }.
-borabora-log-calls = { $of ->
-        [blue] { $p } rief den blauen Gott ({ $what }).
-        [white] { $p } rief den weißen Gott ({ $what }).
-        [red] { $p } rief den roten Gott ({ $what }).
-        [green] { $p } rief den grünen Gott ({ $what }).
-       *[yellow] { $p } rief den gelben Gott ({ $what }).
-    }
-borabora-log-places = { $p } setzte eine { $n } auf { $what }.
-borabora-log-settles = { $p } besiedelte { $to }.
-borabora-log-shells = { $n ->
-        [one] { $p } bekam 1 Muschel.
-       *[other] { $p } bekam { $n } Muscheln.
-    }
-borabora-log-offerings = { $n ->
-        [one] { $p } bekam 1 Opfergabe.
-       *[other] { $p } bekam { $n } Opfergaben.
-    }
-borabora-log-stores = { $p } lagerte { $what }.
-borabora-log-aside = { $p } legte { $what } beiseite.
-borabora-log-draws = { $p } zog eine Götterkarte.
-borabora-log-takes-card = { $of ->
-        [blue] { $p } nahm eine offene Karte: Blau.
-        [white] { $p } nahm eine offene Karte: Weiß.
-        [red] { $p } nahm eine offene Karte: Rot.
-        [green] { $p } nahm eine offene Karte: Grün.
-       *[yellow] { $p } nahm eine offene Karte: Gelb.
-    }
+borabora-log-rolls = { $me ->
+        [you] Du würfeltest
+       *[other] { $p } würfelte
+    } { $list }.
+borabora-log-calls = { $me ->
+        [you] Du riefst
+       *[other] { $p } rief
+    } { $of ->
+        [blue] den blauen Gott
+        [white] den weißen Gott
+        [red] den roten Gott
+        [green] den grünen Gott
+       *[yellow] den gelben Gott
+    } ({ $what }).
+borabora-log-places = { $me ->
+        [you] Du setztest
+       *[other] { $p } setzte
+    } eine { $n } auf { $what }.
+borabora-log-settles = { $me ->
+        [you] Du besiedeltest
+       *[other] { $p } besiedelte
+    } { $to }.
+borabora-log-shells = { $me ->
+        [you] Du bekamst
+       *[other] { $p } bekam
+    } { $n ->
+        [one] 1 Muschel
+       *[other] { $n } Muscheln
+    }.
+borabora-log-offerings = { $me ->
+        [you] Du bekamst
+       *[other] { $p } bekam
+    } { $n ->
+        [one] 1 Opfergabe
+       *[other] { $n } Opfergaben
+    }.
+borabora-log-stores = { $me ->
+        [you] Du lagertest
+       *[other] { $p } lagerte
+    } { $what }.
+borabora-log-aside = { $me ->
+        [you] Du legtest
+       *[other] { $p } legte
+    } { $what } beiseite.
+borabora-log-draws = { $me ->
+        [you] Du zogst
+       *[other] { $p } zog
+    } eine Götterkarte.
+borabora-log-takes-card = { $me ->
+        [you] Du nahmst
+       *[other] { $p } nahm
+    } eine offene Karte: { $of ->
+        [blue] Blau
+        [white] Weiß
+        [red] Rot
+        [green] Grün
+       *[yellow] Gelb
+    }.
 borabora-log-display = { $of ->
         [blue] Neu in der Auslage: Blau.
         [white] Neu in der Auslage: Weiß.
@@ -549,41 +582,86 @@ borabora-log-display = { $of ->
        *[yellow] Neu in der Auslage: Gelb.
     }
 borabora-log-shuffle = Der Ablagestapel wurde neuer Nachziehstapel.
-borabora-log-takes = { $sex ->
-        [woman] { $p } nahm eine Frau: { $what }.
-       *[man] { $p } nahm einen Mann: { $what }.
-    }
-borabora-log-slides = { $sex ->
-        [woman] { $p } ließ eine Frau Muscheln sammeln: { $what }.
-       *[man] { $p } ließ einen Mann tätowieren: { $what }.
-    }
-borabora-log-status = { $p } zog auf der Statusleiste auf { $n }.
-borabora-log-moves = { $n ->
-        [one] { $p } setzte 1 Hütte auf Feld 12.
-       *[other] { $p } setzte { $n } Hütten auf Feld 12.
-    }
-borabora-log-priest = { $p } schickte einen Priester auf Tempelfeld { $n }.
-borabora-log-pushed = Ein Priester von { $p } rückte auf { $n }.
-borabora-log-falls = Ein Priester von { $p } musste den Tempel verlassen.
-borabora-log-builds = { $p } baute Gebäude { $n }.
-borabora-log-uses = { $sex ->
-        [woman] { $p } nutzte eine Frauengruppe, { $what }: { $effect }.
-       *[man] { $p } nutzte eine Männergruppe, { $what }: { $effect }.
-    }
+borabora-log-takes = { $me ->
+        [you] Du nahmst
+       *[other] { $p } nahm
+    } { $sex ->
+        [woman] eine Frau
+       *[man] einen Mann
+    }: { $what }.
+borabora-log-slides = { $me ->
+        [you] Du ließest
+       *[other] { $p } ließ
+    } { $sex ->
+        [woman] eine Frau Muscheln sammeln
+       *[man] einen Mann tätowieren
+    }: { $what }.
+borabora-log-status = { $me ->
+        [you] Du zogst
+       *[other] { $p } zog
+    } auf der Statusleiste auf { $n }.
+borabora-log-moves = { $me ->
+        [you] Du setztest
+       *[other] { $p } setzte
+    } { $n ->
+        [one] 1 Hütte
+       *[other] { $n } Hütten
+    } auf Feld 12.
+borabora-log-priest = { $me ->
+        [you] Du schicktest
+       *[other] { $p } schickte
+    } einen Priester auf Tempelfeld { $n }.
+borabora-log-pushed = { $me ->
+        [you] Dein Priester
+       *[other] Ein Priester von { $p }
+    } rückte auf { $n }.
+borabora-log-falls = { $me ->
+        [you] Dein Priester
+       *[other] Ein Priester von { $p }
+    } musste den Tempel verlassen.
+borabora-log-builds = { $me ->
+        [you] Du bautest
+       *[other] { $p } baute
+    } Gebäude { $n }.
+borabora-log-uses = { $me ->
+        [you] Du nutztest
+       *[other] { $p } nutzte
+    } { $sex ->
+        [woman] eine Frauengruppe
+       *[man] eine Männergruppe
+    }, { $what }: { $effect }.
 borabora-log-order = Neue Reihenfolge: { $list }.
-borabora-log-god-tile = { $p } führte im Tempel und bekam einen Hauptgott.
+borabora-log-god-tile = { $me ->
+        [you] Du führtest im Tempel und bekamst
+       *[other] { $p } führte im Tempel und bekam
+    } einen Hauptgott.
 borabora-log-tile-leaves = Der Tempel war leer, ein Hauptgott kam aus dem Spiel.
-borabora-log-buys = { $n ->
-        [one] { $p } kaufte für 1 Muschel: { $jewel }.
-       *[other] { $p } kaufte für { $n } Muscheln: { $jewel }.
-    }
-borabora-log-fulfils = { $p } erfüllte eine Aufgabe: { $what }.
-borabora-log-drops = { $p } gab eine Aufgabe auf: { $what }.
-borabora-log-drafts = { $p } nahm eine Aufgabe: { $what }.
-borabora-log-scores = { $n ->
-        [one] { $p } bekam 1 Punkt ({ $what }).
-       *[other] { $p } bekam { $n } Punkte ({ $what }).
-    }
+borabora-log-buys = { $me ->
+        [you] Du kauftest
+       *[other] { $p } kaufte
+    } für { $n ->
+        [one] 1 Muschel
+       *[other] { $n } Muscheln
+    }: { $jewel }.
+borabora-log-fulfils = { $me ->
+        [you] Du erfülltest
+       *[other] { $p } erfüllte
+    } eine Aufgabe: { $what }.
+borabora-log-drops = { $me ->
+        [you] Du gabst
+       *[other] { $p } gab
+    } eine Aufgabe auf: { $what }.
+borabora-log-drafts = { $me ->
+        [you] Du nahmst
+       *[other] { $p } nahm
+    } eine Aufgabe: { $what }.
+borabora-log-scores = { $me ->
+        [you] Du bekamst
+       *[other] { $p } bekam
+    } { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } ({ $what }).
 borabora-log-over = Die sechste Runde ist vorbei und damit die Partie.
 
 # Wofür es Punkte gibt

@@ -515,36 +515,40 @@ borabora-plan-pass-LastTasks = Done with your tasks
 ## The log, in past tense
 # $jewel "ring, 9 points"  $effect "expand by land up to 4"
 
-borabora-log-pass = { $p } chose nothing more.
+borabora-log-who = { $me ->
+        [you] You
+       *[other] { $p }
+    }
+borabora-log-pass = { borabora-log-who } chose nothing more.
 borabora-log-round = Round { $n } of 6
-borabora-log-rolls = { $p } rolled { $list }.
-borabora-log-calls = { $of ->
-        [blue] { $p } called Blue ({ $what }).
-        [white] { $p } called White ({ $what }).
-        [red] { $p } called Red ({ $what }).
-        [green] { $p } called Green ({ $what }).
-       *[yellow] { $p } called Yellow ({ $what }).
-    }
-borabora-log-places = { $p } placed a { $n } on { $what }.
-borabora-log-settles = { $p } settled { $to }.
-borabora-log-shells = { $n ->
-        [one] { $p } gained 1 shell.
-       *[other] { $p } gained { $n } shells.
-    }
-borabora-log-offerings = { $n ->
-        [one] { $p } gained 1 offering.
-       *[other] { $p } gained { $n } offerings.
-    }
-borabora-log-stores = { $p } stored { $what }.
-borabora-log-aside = { $p } laid { $what } aside.
-borabora-log-draws = { $p } drew a god card.
-borabora-log-takes-card = { $of ->
-        [blue] { $p } took an open card: Blue.
-        [white] { $p } took an open card: White.
-        [red] { $p } took an open card: Red.
-        [green] { $p } took an open card: Green.
-       *[yellow] { $p } took an open card: Yellow.
-    }
+borabora-log-rolls = { borabora-log-who } rolled { $list }.
+borabora-log-calls = { borabora-log-who } called { $of ->
+        [blue] Blue
+        [white] White
+        [red] Red
+        [green] Green
+       *[yellow] Yellow
+    } ({ $what }).
+borabora-log-places = { borabora-log-who } placed a { $n } on { $what }.
+borabora-log-settles = { borabora-log-who } settled { $to }.
+borabora-log-shells = { borabora-log-who } gained { $n ->
+        [one] 1 shell
+       *[other] { $n } shells
+    }.
+borabora-log-offerings = { borabora-log-who } gained { $n ->
+        [one] 1 offering
+       *[other] { $n } offerings
+    }.
+borabora-log-stores = { borabora-log-who } stored { $what }.
+borabora-log-aside = { borabora-log-who } laid { $what } aside.
+borabora-log-draws = { borabora-log-who } drew a god card.
+borabora-log-takes-card = { borabora-log-who } took an open card: { $of ->
+        [blue] Blue
+        [white] White
+        [red] Red
+        [green] Green
+       *[yellow] Yellow
+    }.
 borabora-log-display = { $of ->
         [blue] New open card: Blue.
         [white] New open card: White.
@@ -553,41 +557,47 @@ borabora-log-display = { $of ->
        *[yellow] New open card: Yellow.
     }
 borabora-log-shuffle = The discards became the new deck.
-borabora-log-takes = { $sex ->
-        [woman] { $p } took a woman: { $what }.
-       *[man] { $p } took a man: { $what }.
-    }
-borabora-log-slides = { $sex ->
-        [woman] { $p } sent a woman for shells: { $what }.
-       *[man] { $p } had a man tattooed: { $what }.
-    }
-borabora-log-status = { $p } moved to { $n } on the status track.
-borabora-log-moves = { $n ->
-        [one] { $p } moved 1 hut to slot 12.
-       *[other] { $p } moved { $n } huts to slot 12.
-    }
-borabora-log-priest = { $p } sent a priest to temple space { $n }.
-borabora-log-pushed = A priest of { $p } was pushed to { $n }.
-borabora-log-falls = A priest of { $p } had to leave the temple.
-borabora-log-builds = { $p } built building { $n }.
-borabora-log-uses = { $sex ->
-        [woman] { $p } used a group of women, { $what }: { $effect }.
-       *[man] { $p } used a group of men, { $what }: { $effect }.
-    }
+borabora-log-takes = { borabora-log-who } took { $sex ->
+        [woman] a woman
+       *[man] a man
+    }: { $what }.
+borabora-log-slides = { borabora-log-who } { $sex ->
+        [woman] sent a woman for shells
+       *[man] had a man tattooed
+    }: { $what }.
+borabora-log-status = { borabora-log-who } moved to { $n } on the status track.
+borabora-log-moves = { borabora-log-who } moved { $n ->
+        [one] 1 hut
+       *[other] { $n } huts
+    } to slot 12.
+borabora-log-priest = { borabora-log-who } sent a priest to temple space { $n }.
+borabora-log-pushed = { $me ->
+        [you] Your priest
+       *[other] A priest of { $p }
+    } was pushed to { $n }.
+borabora-log-falls = { $me ->
+        [you] Your priest
+       *[other] A priest of { $p }
+    } had to leave the temple.
+borabora-log-builds = { borabora-log-who } built building { $n }.
+borabora-log-uses = { borabora-log-who } used a group of { $sex ->
+        [woman] women
+       *[man] men
+    }, { $what }: { $effect }.
 borabora-log-order = New turn order: { $list }.
-borabora-log-god-tile = { $p } led in the temple and gained a god tile.
+borabora-log-god-tile = { borabora-log-who } led in the temple and gained a god tile.
 borabora-log-tile-leaves = The temple was empty, a god tile left the game.
-borabora-log-buys = { $n ->
-        [one] { $p } bought jewellery for 1 shell: { $jewel }.
-       *[other] { $p } bought jewellery for { $n } shells: { $jewel }.
-    }
-borabora-log-fulfils = { $p } completed a task: { $what }.
-borabora-log-drops = { $p } gave up a task: { $what }.
-borabora-log-drafts = { $p } took a task: { $what }.
-borabora-log-scores = { $n ->
-        [one] { $p } scored 1 point ({ $what }).
-       *[other] { $p } scored { $n } points ({ $what }).
-    }
+borabora-log-buys = { borabora-log-who } bought jewellery for { $n ->
+        [one] 1 shell
+       *[other] { $n } shells
+    }: { $jewel }.
+borabora-log-fulfils = { borabora-log-who } completed a task: { $what }.
+borabora-log-drops = { borabora-log-who } gave up a task: { $what }.
+borabora-log-drafts = { borabora-log-who } took a task: { $what }.
+borabora-log-scores = { borabora-log-who } scored { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } ({ $what }).
 borabora-log-over = The sixth round is over. So is the game.
 
 # Where points come from

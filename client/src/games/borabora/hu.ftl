@@ -460,37 +460,70 @@ borabora-plan-pass-LastTasks = Kész a feladatokkal
 ## A napló, múlt időben
 # $jewel „gyűrű, 9 pont”  $effect „terjeszkedés szárazföldön, legfeljebb 4”
 
-borabora-log-pass = { $p } nem kért mást.
+borabora-log-pass = { $me ->
+        [you] Nem kértél
+       *[other] { $p } nem kért
+    } mást.
 borabora-log-round = { $n }. forduló a 6-ból
-borabora-log-rolls = { $p } dobása: { $list }.
-borabora-log-calls = { $of ->
-        [blue] { $p } segítségül hívta a Kék istenséget ({ $what }).
-        [white] { $p } segítségül hívta a Fehér istenséget ({ $what }).
-        [red] { $p } segítségül hívta a Piros istenséget ({ $what }).
-        [green] { $p } segítségül hívta a Zöld istenséget ({ $what }).
-       *[yellow] { $p } segítségül hívta a Sárga istenséget ({ $what }).
-    }
-borabora-log-places = { $n ->
-        [1] { $p } lerakott egy 1-es kockát: { $what }.
-        [2] { $p } lerakott egy 2-es kockát: { $what }.
-        [3] { $p } lerakott egy 3-as kockát: { $what }.
-        [4] { $p } lerakott egy 4-es kockát: { $what }.
-        [5] { $p } lerakott egy 5-ös kockát: { $what }.
-       *[other] { $p } lerakott egy 6-os kockát: { $what }.
-    }
-borabora-log-settles = { $p } új kunyhója: { $what }.
-borabora-log-shells = { $p } { $n } kagylót kapott.
-borabora-log-offerings = { $p } { $n } adományt kapott.
-borabora-log-stores = { $p } lerakott egy nyersanyagot ({ $what }).
-borabora-log-aside = { $p } félretett egy nyersanyagot ({ $what }).
-borabora-log-draws = { $p } húzott egy istenségkártyát.
-borabora-log-takes-card = { $of ->
-        [blue] { $p } elvett egy felfedett kártyát: Kék.
-        [white] { $p } elvett egy felfedett kártyát: Fehér.
-        [red] { $p } elvett egy felfedett kártyát: Piros.
-        [green] { $p } elvett egy felfedett kártyát: Zöld.
-       *[yellow] { $p } elvett egy felfedett kártyát: Sárga.
-    }
+borabora-log-rolls = { $me ->
+        [you] A dobásod
+       *[other] { $p } dobása
+    }: { $list }.
+borabora-log-calls = { $me ->
+        [you] Segítségül hívtad
+       *[other] { $p } segítségül hívta
+    } a { $of ->
+        [blue] Kék
+        [white] Fehér
+        [red] Piros
+        [green] Zöld
+       *[yellow] Sárga
+    } istenséget ({ $what }).
+borabora-log-places = { $me ->
+        [you] Leraktál
+       *[other] { $p } lerakott
+    } egy { $n ->
+        [1] 1-es
+        [2] 2-es
+        [3] 3-as
+        [4] 4-es
+        [5] 5-ös
+       *[other] 6-os
+    } kockát: { $what }.
+borabora-log-settles = { $me ->
+        [you] Új kunyhód
+       *[other] { $p } új kunyhója
+    }: { $what }.
+borabora-log-shells = { $me ->
+        [you] { $n } kagylót kaptál
+       *[other] { $p } { $n } kagylót kapott
+    }.
+borabora-log-offerings = { $me ->
+        [you] { $n } adományt kaptál
+       *[other] { $p } { $n } adományt kapott
+    }.
+borabora-log-stores = { $me ->
+        [you] Leraktál
+       *[other] { $p } lerakott
+    } egy nyersanyagot ({ $what }).
+borabora-log-aside = { $me ->
+        [you] Félretettél
+       *[other] { $p } félretett
+    } egy nyersanyagot ({ $what }).
+borabora-log-draws = { $me ->
+        [you] Húztál
+       *[other] { $p } húzott
+    } egy istenségkártyát.
+borabora-log-takes-card = { $me ->
+        [you] Elvettél
+       *[other] { $p } elvett
+    } egy felfedett kártyát: { $of ->
+        [blue] Kék
+        [white] Fehér
+        [red] Piros
+        [green] Zöld
+       *[yellow] Sárga
+    }.
 borabora-log-display = { $of ->
         [blue] Új felfedett kártya: Kék.
         [white] Új felfedett kártya: Fehér.
@@ -499,32 +532,83 @@ borabora-log-display = { $of ->
        *[yellow] Új felfedett kártya: Sárga.
     }
 borabora-log-shuffle = A dobópakliból új húzópakli lett.
-borabora-log-takes = { $sex ->
-        [woman] { $p } magához vett egy nőt: { $what }.
-       *[man] { $p } magához vett egy férfit: { $what }.
-    }
+borabora-log-takes = { $me ->
+        [you] Magadhoz vettél
+       *[other] { $p } magához vett
+    } egy { $sex ->
+        [woman] nőt
+       *[man] férfit
+    }: { $what }.
 borabora-log-slides = { $sex ->
-        [woman] { $p } kagylógyűjtésre küldött egy nőt: { $what }.
-       *[man] { $p } kitetovált egy férfit: { $what }.
-    }
-borabora-log-status = { $p } új helye a státuszsávon: { $n }.
-borabora-log-moves = { $p } { $n } kunyhót tett a 12. mezőre.
-borabora-log-priest = { $p } papot küldött a templomba, { $n }. mező.
-borabora-log-pushed = { $p } papja hátrább került: { $n }. mező.
-borabora-log-falls = { $p } papja kiszorult a templomból.
-borabora-log-builds = { $p } épületet emelt ({ $n }).
+        [woman] { $me ->
+            [you] Kagylógyűjtésre küldtél
+           *[other] { $p } kagylógyűjtésre küldött
+        } egy nőt
+       *[man] { $me ->
+           [you] Kitetováltál
+          *[other] { $p } kitetovált
+       } egy férfit
+    }: { $what }.
+borabora-log-status = { $me ->
+        [you] Új helyed
+       *[other] { $p } új helye
+    } a státuszsávon: { $n }.
+borabora-log-moves = { $me ->
+        [you] { $n } kunyhót tettél
+       *[other] { $p } { $n } kunyhót tett
+    } a 12. mezőre.
+borabora-log-priest = { $me ->
+        [you] Papot küldtél
+       *[other] { $p } papot küldött
+    } a templomba, { $n }. mező.
+borabora-log-pushed = { $me ->
+        [you] Egy papod
+       *[other] { $p } papja
+    } hátrább került: { $n }. mező.
+borabora-log-falls = { $me ->
+        [you] Egy papod
+       *[other] { $p } papja
+    } kiszorult a templomból.
+borabora-log-builds = { $me ->
+        [you] Épületet emeltél
+       *[other] { $p } épületet emelt
+    } ({ $n }).
 borabora-log-uses = { $sex ->
-        [woman] { $p } női akciója, { $what }: { $effect }.
-       *[man] { $p } férfi akciója, { $what }: { $effect }.
-    }
+        [woman] { $me ->
+            [you] Női akciód
+           *[other] { $p } női akciója
+        }
+       *[man] { $me ->
+           [you] Férfi akciód
+          *[other] { $p } férfi akciója
+       }
+    }, { $what }: { $effect }.
 borabora-log-order = Új sorrend: { $list }.
-borabora-log-god-tile = { $p } vezetett a templomban, és istenséglapkát kapott.
+borabora-log-god-tile = { $me ->
+        [you] Vezettél a templomban, és istenséglapkát kaptál
+       *[other] { $p } vezetett a templomban, és istenséglapkát kapott
+    }.
 borabora-log-tile-leaves = Üres volt a templom: egy istenséglapka kikerült a játékból.
-borabora-log-buys = { $p } ékszert vett { $n } kagylóért: { $jewel }.
-borabora-log-fulfils = { $p } teljesített egy feladatot: { $what }.
-borabora-log-drops = { $p } feladott egy feladatot: { $what }.
-borabora-log-drafts = { $p } elvett egy feladatot: { $what }.
-borabora-log-scores = { $p } { $n } pontot kapott ({ $what }).
+borabora-log-buys = { $me ->
+        [you] Ékszert vettél
+       *[other] { $p } ékszert vett
+    } { $n } kagylóért: { $jewel }.
+borabora-log-fulfils = { $me ->
+        [you] Teljesítettél
+       *[other] { $p } teljesített
+    } egy feladatot: { $what }.
+borabora-log-drops = { $me ->
+        [you] Feladtál
+       *[other] { $p } feladott
+    } egy feladatot: { $what }.
+borabora-log-drafts = { $me ->
+        [you] Elvettél
+       *[other] { $p } elvett
+    } egy feladatot: { $what }.
+borabora-log-scores = { $me ->
+        [you] { $n } pontot kaptál
+       *[other] { $p } { $n } pontot kapott
+    } ({ $what }).
 borabora-log-over = Véget ért a hatodik forduló és vele a játszma.
 
 # Miért jár pont

@@ -3,6 +3,7 @@
 import { isSeat, seatOf } from '../../board/events';
 import { list, t } from '../../i18n/index.svelte';
 import type { Entry, LogContext } from '../../table/game';
+import { doer, type Who } from '../../table/names';
 import { BOX, jewelCalled, personCalled } from './inventory';
 import { action, effect, jewel, material, payment, region, symbol, task, toRegion, type } from './says';
 
@@ -23,12 +24,12 @@ export function placesIn(words: string): string[] {
 export function logLine(entry: Entry, event: string | null, ctx: LogContext): string | null {
   if (event === null) {
     const passes = entry.seat >= 0 && entry.words === 'pass';
-    return passes ? t('borabora-log-pass', { p: ctx.name(entry.seat) }) : null;
+    return passes ? t('borabora-log-pass', doer(ctx, entry.seat)) : null;
   }
   const [head = '', ...args] = event.split(' ');
   if (!isSeat(head)) return EVENTS[head]?.(args, entry, ctx, event) ?? null;
   const [verb = '', ...rest] = args;
-  return DEEDS[verb]?.(ctx.name(seatOf(head)), rest) ?? null;
+  return DEEDS[verb]?.(doer(ctx, seatOf(head)), rest) ?? null;
 }
 
 type Told = (args: string[], entry: Entry, ctx: LogContext, event: string) => string;
@@ -39,58 +40,58 @@ const EVENTS: Record<string, Told> = {
   shuffle: () => t('borabora-log-shuffle'),
   order: (seats, _, { name }) =>
     t('borabora-log-order', { list: list(seats.map((one) => name(seatOf(one)))) }),
-  priest: ([who = '', to = ''], { events }, { name }, event) => {
+  priest: ([seat = '', to = ''], { events }, ctx, event) => {
     const arrives = events.find((one) => one.startsWith('priest ')) === event;
     const key = to === 'falls' ? 'falls' : arrives ? 'priest' : 'pushed';
-    return t(`borabora-log-${key}`, { p: name(seatOf(who)), n: to === 'falls' ? 0 : Number(to) });
+    return t(`borabora-log-${key}`, { ...doer(ctx, seatOf(seat)), n: to === 'falls' ? 0 : Number(to) });
   },
   god: () => t('borabora-log-tile-leaves'),
   over: () => t('borabora-log-over'),
 };
 
-type Deed = (p: string, args: string[]) => string;
+type Deed = (who: Who, args: string[]) => string;
 
 /** What begins with a seat: `p1 places 3 on helper`. */
 const DEEDS: Record<string, Deed> = {
-  rolls: (p, dice) => t('borabora-log-rolls', { p, list: list(dice) }),
-  calls: (p, [of = '', ...pay]) => t('borabora-log-calls', { p, of, what: payment(pay) }),
-  places: (p, [n, , to = '']) => t('borabora-log-places', { p, n: Number(n), what: action(to) }),
-  settles: (p, [to = '']) => t('borabora-log-settles', { p, to: toRegion(to), what: region(to) }),
+  rolls: (who, dice) => t('borabora-log-rolls', { ...who, list: list(dice) }),
+  calls: (who, [of = '', ...pay]) => t('borabora-log-calls', { ...who, of, what: payment(pay) }),
+  places: (who, [n, , to = '']) => t('borabora-log-places', { ...who, n: Number(n), what: action(to) }),
+  settles: (who, [to = '']) => t('borabora-log-settles', { ...who, to: toRegion(to), what: region(to) }),
   gains,
-  draws: (p) => t('borabora-log-draws', { p }),
-  takes: (p, [what = '']) =>
-    what.includes('-') ? takes(p, what) : t('borabora-log-takes-card', { p, of: what }),
-  slides: (p, [tile = '']) => {
+  draws: (who) => t('borabora-log-draws', who),
+  takes: (who, [what = '']) =>
+    what.includes('-') ? takes(who, what) : t('borabora-log-takes-card', { ...who, of: what }),
+  slides: (who, [tile = '']) => {
     const { sex, type: of } = personCalled(tile);
-    return t('borabora-log-slides', { p, sex, what: type(of) });
+    return t('borabora-log-slides', { ...who, sex, what: type(of) });
   },
-  status: (p, [n]) => t('borabora-log-status', { p, n: Number(n) }),
-  moves: (p, [n]) => t('borabora-log-moves', { p, n: Number(n) }),
-  builds: (p, [n]) => t('borabora-log-builds', { p, n: Number(n) }),
-  uses: (p, [sex = '', of = '', n]) =>
-    t('borabora-log-uses', { p, sex, what: type(of), effect: effect(of, Number(n)) }),
-  buys: (p, [id = '']) => {
+  status: (who, [n]) => t('borabora-log-status', { ...who, n: Number(n) }),
+  moves: (who, [n]) => t('borabora-log-moves', { ...who, n: Number(n) }),
+  builds: (who, [n]) => t('borabora-log-builds', { ...who, n: Number(n) }),
+  uses: (who, [sex = '', of = '', n]) =>
+    t('borabora-log-uses', { ...who, sex, what: type(of), effect: effect(of, Number(n)) }),
+  buys: (who, [id = '']) => {
     const { symbol: of, cost } = jewelCalled(id);
-    return t('borabora-log-buys', { p, n: cost, what: symbol(of), jewel: jewel(id) });
+    return t('borabora-log-buys', { ...who, n: cost, what: symbol(of), jewel: jewel(id) });
   },
-  fulfils: (p, [id = '']) => t('borabora-log-fulfils', { p, what: task(id) }),
-  drops: (p, [id = '']) => t('borabora-log-drops', { p, what: task(id) }),
-  drafts: (p, [id = '']) => t('borabora-log-drafts', { p, what: task(id) }),
-  scores: (p, [n, ...why]) =>
-    t('borabora-log-scores', { p, n: Number(n), what: t(`borabora-why-${why.join('-')}`) }),
+  fulfils: (who, [id = '']) => t('borabora-log-fulfils', { ...who, what: task(id) }),
+  drops: (who, [id = '']) => t('borabora-log-drops', { ...who, what: task(id) }),
+  drafts: (who, [id = '']) => t('borabora-log-drafts', { ...who, what: task(id) }),
+  scores: (who, [n, ...why]) =>
+    t('borabora-log-scores', { ...who, n: Number(n), what: t(`borabora-why-${why.join('-')}`) }),
 };
 
 /** `1 offering`, `3 shells`, `sand on r4`, `sand aside`, `god tile` */
-function gains(p: string, [what = '', how = '']: string[]): string {
-  if (what === 'god') return t('borabora-log-god-tile', { p });
+function gains(who: Who, [what = '', how = '']: string[]): string {
+  if (what === 'god') return t('borabora-log-god-tile', who);
   const kind = BOX.ritual_spaces.find((one) => one.material === what)?.material;
   if (kind)
-    return t(how === 'on' ? 'borabora-log-stores' : 'borabora-log-aside', { p, what: material(kind) });
+    return t(how === 'on' ? 'borabora-log-stores' : 'borabora-log-aside', { ...who, what: material(kind) });
   const goods = how.startsWith('shell') ? 'shells' : 'offerings';
-  return t(`borabora-log-${goods}`, { p, n: Number(what) });
+  return t(`borabora-log-${goods}`, { ...who, n: Number(what) });
 }
 
-function takes(p: string, tile: string): string {
+function takes(who: Who, tile: string): string {
   const { sex, type: of } = personCalled(tile);
-  return t('borabora-log-takes', { p, sex, what: type(of) });
+  return t('borabora-log-takes', { ...who, sex, what: type(of) });
 }

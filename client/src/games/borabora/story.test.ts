@@ -190,17 +190,12 @@ describe('the log', () => {
   });
 
   it.each([
-    [
-      'en',
-      'Zoé settled the east beach.',
-      'A priest of Ödön had to leave the temple.',
-      'Zoé chose nothing more.',
-    ],
-    ['hu', 'Zoé új kunyhója: keleti part.', 'Ödön papja kiszorult a templomból.', 'Zoé nem kért mást.'],
+    ['en', 'Zoé settled the east beach.', 'Your priest had to leave the temple.', 'Zoé chose nothing more.'],
+    ['hu', 'Zoé új kunyhója: keleti part.', 'Egy papod kiszorult a templomból.', 'Zoé nem kért mást.'],
     [
       'de',
       'Zoé besiedelte den Oststrand.',
-      'Ein Priester von Ödön musste den Tempel verlassen.',
+      'Dein Priester musste den Tempel verlassen.',
       'Zoé wählte nichts mehr.',
     ],
   ] as const)('reads well in %s', async (lang, settles, falls, passes) => {
@@ -214,7 +209,7 @@ describe('the log', () => {
     const events = ['priest p2 4', 'priest p1 3'];
     expect(events.map((event) => say(event, events))).toEqual([
       'Zoé sent a priest to temple space 4.',
-      'A priest of Ödön was pushed to 3.',
+      'Your priest was pushed to 3.',
     ]);
   });
 

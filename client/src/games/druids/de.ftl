@@ -1,6 +1,7 @@
 # Druidenwalzer
 # $p "Anna"  $colour orange|black|purple  $cult moon|sun  $s strength 1-5  $dir left|right
 # $tree $a $b names of places, "Mond 1"  $n a number
+# $me you|other: ob der Satz zum Lesenden spricht
 
 druids-seat-0 = Mond
 druids-seat-1 = Sonne
@@ -282,15 +283,30 @@ druids-panel-narrow = { $n ->
     }
 
 ## Protokoll
-druids-log-place = { $p } setzte einen Druiden ({ $colour ->
+druids-log-place = { $me ->
+        [you] Du setztest
+       *[other] { $p } setzte
+    } einen Druiden ({ $colour ->
         [orange] Orange
         [black] Schwarz
        *[purple] Violett
     }) auf { $tree }.
-druids-log-waltz = { $p } begann einen Walzer mit einer { $s } auf { $tree }.
-druids-log-drop = { $p } zog eine { $s } aus der Hand zurück.
-druids-log-clear = { $p } zog eine { $s } von { $tree } zurück.
-druids-log-pass = { $p } hatte keine Aktion und passte.
+druids-log-waltz = { $me ->
+        [you] Du begannst
+       *[other] { $p } begann
+    } einen Walzer mit einer { $s } auf { $tree }.
+druids-log-drop = { $me ->
+        [you] Du zogst
+       *[other] { $p } zog
+    } eine { $s } aus der Hand zurück.
+druids-log-clear = { $me ->
+        [you] Du zogst
+       *[other] { $p } zog
+    } eine { $s } von { $tree } zurück.
+druids-log-pass = { $me ->
+        [you] Du hattest keine Aktion und passtest
+       *[other] { $p } hatte keine Aktion und passte
+    }.
 druids-log-box = Vorgabe: eine { $s } des { $cult ->
         [moon] Mondkults
        *[sun] Sonnenkults
@@ -302,19 +318,31 @@ druids-log-open = Eine 1 liegt als erste auf der { $cult ->
 druids-log-show = Aufgedeckt auf { $tree }: eine { $s }.
 druids-log-dance = Eine { $s } tanzte von { $a } { druids-to }.
 druids-log-tie = { $colour }: unentschieden, nichts passierte.
-druids-log-win = { $colour }: { $p } gewann { $a } zu { $b }. Kultzeichen auf { $tree }.
+druids-log-win = { $colour }: { $me ->
+        [you] du gewannst
+       *[other] { $p } gewann
+    } { $a } zu { $b }. Kultzeichen auf { $tree }.
 druids-log-board = Eine { $s } kam auf die { $cult ->
         [moon] Mondtafel
        *[sun] Sonnentafel
     }.
-druids-log-conquered = { $p } eroberte { $tree }.
+druids-log-conquered = { $me ->
+        [you] Du erobertest
+       *[other] { $p } eroberte
+    } { $tree }.
 druids-log-starved = { $tree } blieb ohne Baumgeist und ist verloren.
-druids-log-jump = Der Druide von { $p } ({ $colour ->
+druids-log-jump = { $me ->
+        [you] Dein Druide
+       *[other] Der Druide von { $p }
+    } ({ $colour ->
         [orange] Orange
         [black] Schwarz
        *[purple] Violett
     }) sprang von { $a } nach { $b }.
-druids-log-driven = Der Druide von { $p } ({ $colour ->
+druids-log-driven = { $me ->
+        [you] Dein Druide
+       *[other] Der Druide von { $p }
+    } ({ $colour ->
         [orange] Orange
         [black] Schwarz
        *[purple] Violett
@@ -323,11 +351,17 @@ druids-log-shuffle = { $board } gemischt: neuer Nachziehstapel mit { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     }.
-druids-log-refill = { $n ->
-        [one] { $p } zog 1 Baumgeist.
-       *[other] { $p } zog { $n } Baumgeister.
-    }
-druids-log-end = { $p } gewann die Partie.
+druids-log-refill = { $me ->
+        [you] Du zogst
+       *[other] { $p } zog
+    } { $n ->
+        [one] 1 Baumgeist
+       *[other] { $n } Baumgeister
+    }.
+druids-log-end = { $me ->
+        [you] Du gewannst
+       *[other] { $p } gewann
+    } die Partie.
 druids-log-draw = { $n } Züge lang kein Kultzeichen und kein verlorener Baum: unentschieden.
 druids-won = { $me ->
         [you] { $seat ->

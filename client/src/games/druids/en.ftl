@@ -1,6 +1,7 @@
 # Druid Waltz
 # $p "Anna"  $colour orange|black|purple  $cult moon|sun  $s strength 1-5  $dir left|right
 # $tree $a $b names of places, "Moon 1"  $n a number
+# $me you|other: whether the sentence speaks to the reader
 
 druids-seat-0 = Moon
 druids-seat-1 = Sun
@@ -284,15 +285,22 @@ druids-panel-narrow = { $n ->
     }
 
 ## Log
-druids-log-place = { $p } placed a druid ({ $colour ->
+druids-log-who = { $me ->
+        [you] You
+       *[other] { $p }
+    }
+druids-log-place = { druids-log-who } placed a druid ({ $colour ->
         [orange] orange
         [black] black
        *[purple] purple
     }) on { $tree }.
-druids-log-waltz = { $p } began a waltz with a { $s } on { $tree }.
-druids-log-drop = { $p } removed a { $s } from the hand.
-druids-log-clear = { $p } removed a { $s } from { $tree }.
-druids-log-pass = { $p } had no action left and passed.
+druids-log-waltz = { druids-log-who } began a waltz with a { $s } on { $tree }.
+druids-log-drop = { $me ->
+        [you] You removed a { $s } from your
+       *[other] { $p } removed a { $s } from the
+    } hand.
+druids-log-clear = { druids-log-who } removed a { $s } from { $tree }.
+druids-log-pass = { druids-log-who } had no action left and passed.
 druids-log-box = A { $s } of the { $cult ->
         [moon] Moon
        *[sun] Sun
@@ -301,26 +309,35 @@ druids-log-open = A 1 opened the { $board }.
 druids-log-show = A { $s } turned up on { $tree }.
 druids-log-dance = A { $s } danced from { $a } to { druids-to }.
 druids-log-tie = { $colour }: a tie, nothing happened.
-druids-log-win = { $colour }: { $p } won { $a } to { $b }. Token on { $tree }.
+druids-log-win = { $colour }: { $me ->
+        [you] you
+       *[other] { $p }
+    } won { $a } to { $b }. Token on { $tree }.
 druids-log-board = A { $s } went to the { $board }.
-druids-log-conquered = { $p } conquered { $tree }.
+druids-log-conquered = { druids-log-who } conquered { $tree }.
 druids-log-starved = { $tree } was left without a spirit and is lost.
-druids-log-jump = The druid of { $p } ({ $colour ->
+druids-log-jump = { $me ->
+        [you] Your druid
+       *[other] The druid of { $p }
+    } ({ $colour ->
         [orange] orange
         [black] black
        *[purple] purple
     }) jumped from { $a } to { $b }.
-druids-log-driven = The druid of { $p } ({ $colour ->
+druids-log-driven = { $me ->
+        [you] Your druid
+       *[other] The druid of { $p }
+    } ({ $colour ->
         [orange] orange
         [black] black
        *[purple] purple
     }) had to move from { $a } to { $b }.
 druids-log-shuffle = { $board } shuffled into a new draw pile of { $n }.
-druids-log-refill = { $n ->
-        [one] { $p } drew 1 spirit.
-       *[other] { $p } drew { $n } spirits.
-    }
-druids-log-end = { $p } won the game.
+druids-log-refill = { druids-log-who } drew { $n ->
+        [one] 1 spirit
+       *[other] { $n } spirits
+    }.
+druids-log-end = { druids-log-who } won the game.
 druids-log-draw = No token and no tree for { $n } turns: the game is a draw.
 druids-won = { $me ->
         [you] { $seat ->

@@ -1,6 +1,7 @@
 # Druidakeringő
 # $p "Anna"  $colour orange|black|purple  $cult moon|sun  $s strength 1-5  $dir left|right
 # $tree $a $b names of places, "Hold 1"  $n a number
+# $me you|other: az olvasónak szól-e a mondat
 
 druids-seat-0 = Hold
 druids-seat-1 = Nap
@@ -277,15 +278,30 @@ druids-panel = { $trees } fa a 4-ből · { $hand } a kézben · { $draw } a pakl
 druids-panel-narrow = { $n } fa
 
 ## Napló
-druids-log-place = { $p } elhelyezett egy druidát ({ $colour ->
+druids-log-place = { $me ->
+        [you] Elhelyeztél
+       *[other] { $p } elhelyezett
+    } egy druidát ({ $colour ->
         [orange] narancsszínű
         [black] fekete
        *[purple] lila
     }): { $tree }.
-druids-log-waltz = { $p } keringőt kezdett: { druids-s } faszellem, { $tree }.
-druids-log-drop = { $p } eltávolított a kezéből egy { druids-s } faszellemet.
-druids-log-clear = { $p } eltávolított egy { druids-s } faszellemet: { $tree }.
-druids-log-pass = { $p } nem tudott mit lépni, passzolt.
+druids-log-waltz = { $me ->
+        [you] Keringőt kezdtél
+       *[other] { $p } keringőt kezdett
+    }: { druids-s } faszellem, { $tree }.
+druids-log-drop = { $me ->
+        [you] Eltávolítottál a kezedből
+       *[other] { $p } eltávolított a kezéből
+    } egy { druids-s } faszellemet.
+druids-log-clear = { $me ->
+        [you] Eltávolítottál
+       *[other] { $p } eltávolított
+    } egy { druids-s } faszellemet: { $tree }.
+druids-log-pass = { $me ->
+        [you] Nem tudtál mit lépni, passzoltál
+       *[other] { $p } nem tudott mit lépni, passzolt
+    }.
 druids-log-box = Félretéve (előny): { druids-s } faszellem, { $cult ->
         [moon] Holdkultusz
        *[sun] Napkultusz
@@ -294,23 +310,41 @@ druids-log-open = { $board }: az első lap egy 1-es faszellem.
 druids-log-show = Felfedve: { druids-s } faszellem, { $tree }.
 druids-log-dance = { druids-s } faszellem táncolt: { $a } → { $b }.
 druids-log-tie = { $colour }: döntetlen, nem történt semmi.
-druids-log-win = { $colour }: { $p } győzött, { $a } : { $b }. Új jelző: { $tree }.
+druids-log-win = { $colour }: { $me ->
+        [you] győztél
+       *[other] { $p } győzött
+    }, { $a } : { $b }. Új jelző: { $tree }.
 druids-log-board = { druids-s } faszellem ide került: { $board }.
-druids-log-conquered = { $p } megszerzett egy fát: { $tree }.
+druids-log-conquered = { $me ->
+        [you] Megszereztél
+       *[other] { $p } megszerzett
+    } egy fát: { $tree }.
 druids-log-starved = Faszellem nélkül maradt, elveszett: { $tree }.
-druids-log-jump = { $p } druidája ({ $colour ->
+druids-log-jump = { $me ->
+        [you] A druidád
+       *[other] { $p } druidája
+    } ({ $colour ->
         [orange] narancsszínű
         [black] fekete
        *[purple] lila
     }) ugrott: { $a } → { $b }.
-druids-log-driven = { $p } druidájának ({ $colour ->
+druids-log-driven = { $me ->
+        [you] A druidádnak
+       *[other] { $p } druidájának
+    } ({ $colour ->
         [orange] narancsszínű
         [black] fekete
        *[purple] lila
     }) mennie kellett: { $a } → { $b }.
 druids-log-shuffle = Új húzópakli { $n } lapból: { $board }.
-druids-log-refill = { $p } { $n } faszellemet húzott.
-druids-log-end = { $p } megnyerte a játszmát.
+druids-log-refill = { $me ->
+        [you] { $n } faszellemet húztál
+       *[other] { $p } { $n } faszellemet húzott
+    }.
+druids-log-end = { $me ->
+        [you] Megnyerted
+       *[other] { $p } megnyerte
+    } a játszmát.
 druids-log-draw = { $n } köre nem került le jelző és nem veszett el fa: döntetlen.
 druids-won = { $me ->
         [you] { $seat ->

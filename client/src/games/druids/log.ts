@@ -2,6 +2,7 @@
 
 import { t } from '../../i18n/index.svelte';
 import type { Entry, LogContext } from '../../table/game';
+import { doer } from '../../table/names';
 import { colourName, placeName } from './says';
 import { strengthsOf } from './verdicts';
 import {
@@ -31,13 +32,14 @@ export function logLine(entry: Entry, event: string | null, ctx: LogContext): st
   return event === null ? moveLine(entry, ctx) : eventLine(entry, event, ctx);
 }
 
-function moveLine({ words, seat }: Entry, { name }: LogContext): string | null {
+function moveLine({ words, seat }: Entry, ctx: LogContext): string | null {
   const [word, first = '', second = ''] = words.split(' ');
-  const p = seat >= 0 ? name(seat) : '';
-  if (word === 'place') return t('druids-log-place', { p, colour: first, tree: placeName(second) });
-  if (word === 'waltz') return t('druids-log-waltz', { p, s: strengthOf(first), tree: placeName(second) });
-  if (word === 'drop') return t('druids-log-drop', { p, s: strengthOf(first) });
-  if (word === 'pass') return t('druids-log-pass', { p });
+  const who = doer(ctx, seat);
+  if (word === 'place') return t('druids-log-place', { ...who, colour: first, tree: placeName(second) });
+  if (word === 'waltz')
+    return t('druids-log-waltz', { ...who, s: strengthOf(first), tree: placeName(second) });
+  if (word === 'drop') return t('druids-log-drop', { ...who, s: strengthOf(first) });
+  if (word === 'pass') return t('druids-log-pass', who);
   return null; // jump and fight are told by their events, clear by the spirit it moves
 }
 
@@ -54,27 +56,27 @@ const LINES: Record<string, Line> = {
   tie: ([colour = '']) => t('druids-log-tie', { colour: colourName(colour) }),
   win: winLine,
   board: boardLine,
-  lost: ([tree = '', how], _, { name }) =>
+  lost: ([tree = '', how], _, ctx) =>
     how === 'conquered'
       ? t('druids-log-conquered', {
-          p: name(seatOf(rival(ownerOf(tree as TreeName)))),
+          ...doer(ctx, seatOf(rival(ownerOf(tree as TreeName)))),
           tree: placeName(tree),
         })
       : t('druids-log-starved', { tree: placeName(tree) }),
-  move: ([colour = '', from = '', to = ''], { words }, { name }) =>
+  move: ([colour = '', from = '', to = ''], { words }, ctx) =>
     t(words.startsWith('jump') ? 'druids-log-jump' : 'druids-log-driven', {
-      p: name(seatOf(ownerOf(from as TreeName))),
+      ...doer(ctx, seatOf(ownerOf(from as TreeName))),
       colour,
       a: placeName(from),
       b: placeName(to),
     }),
   shuffle: ([cult, n]) =>
     t('druids-log-shuffle', { cult: cult ?? '', board: boardName(cult as Cult), n: Number(n) }),
-  refill: ([cult, n], _, { name }) => t('druids-log-refill', { p: name(seatOf(cult as Cult)), n: Number(n) }),
-  end: ([who], _, { name, table }) =>
-    who === 'draw'
-      ? t('druids-log-draw', { n: Number(table.options['no_progress_limit'] ?? 100) })
-      : t('druids-log-end', { p: name(seatOf(who as Cult)) }),
+  refill: ([cult, n], _, ctx) => t('druids-log-refill', { ...doer(ctx, seatOf(cult as Cult)), n: Number(n) }),
+  end: ([winner], _, ctx) =>
+    winner === 'draw'
+      ? t('druids-log-draw', { n: Number(ctx.table.options['no_progress_limit'] ?? 100) })
+      : t('druids-log-end', doer(ctx, seatOf(winner as Cult))),
 };
 
 function eventLine(entry: Entry, event: string, ctx: LogContext): string | null {
@@ -87,27 +89,23 @@ const boardName = (cult: Cult): string => (CULTS.includes(cult) ? placeName(boar
 function winLine(
   [colour, winner, loser = '']: string[],
   entry: Entry,
-  { name }: LogContext,
+  ctx: LogContext,
   event: string,
 ): string {
   const strengths = Object.values(strengthsOf(entry, event));
   return t('druids-log-win', {
     colour: colourName(colour as Colour),
-    p: name(seatOf(ownerOf(winner as TreeName))),
+    ...doer(ctx, seatOf(ownerOf(winner as TreeName))),
     a: Math.max(...strengths),
     b: Math.min(...strengths),
     tree: placeName(loser),
   });
 }
 
-function boardLine(
-  [cult, spirit = '']: string[],
-  { words, seat }: Entry,
-  { name }: LogContext,
-): string | null {
+function boardLine([cult, spirit = '']: string[], { words, seat }: Entry, ctx: LogContext): string | null {
   const [word, tree = ''] = words.split(' ');
   const s = strengthOf(spirit);
   if (word === 'drop') return null;
-  if (word === 'clear') return t('druids-log-clear', { p: name(seat), s, tree: placeName(tree) });
+  if (word === 'clear') return t('druids-log-clear', { ...doer(ctx, seat), s, tree: placeName(tree) });
   return t('druids-log-board', { cult: cult ?? '', s, board: boardName(cult as Cult) });
 }

@@ -59,9 +59,9 @@ describe('the log', () => {
   const WALTZ = 'waltz 5L S4';
 
   it.each([
-    ['en', 'Zoé began a waltz with a 5 on Sun 4.'],
-    ['hu', 'Zoé keringőt kezdett: 5-ös faszellem, Nap 4.'],
-    ['de', 'Zoé begann einen Walzer mit einer 5 auf Sonne 4.'],
+    ['en', 'You began a waltz with a 5 on Sun 4.'],
+    ['hu', 'Keringőt kezdtél: 5-ös faszellem, Nap 4.'],
+    ['de', 'Du begannst einen Walzer mit einer 5 auf Sonne 4.'],
   ] as const)('tells a waltz in %s', async (lang, line) => {
     await words.speak(lang);
     expect(say(WALTZ, null)).toBe(line);
@@ -72,15 +72,13 @@ describe('the log', () => {
     expect(say(WALTZ, 'dance 5R M1 SC')).toBe('A 5 danced from Moon 1 to the Sun board.');
     expect(say(WALTZ, 'show M1 4R')).toBe('A 4 turned up on Moon 1.');
     expect(say(WALTZ, 'tie black')).toBe('Black: a tie, nothing happened.');
-    expect(say(WALTZ, 'lost M4 conquered')).toBe('Zoé conquered Moon 4.');
-    expect(say('jump orange', 'move orange S1 S2')).toBe(
-      'The druid of Zoé (orange) jumped from Sun 1 to Sun 2.',
-    );
+    expect(say(WALTZ, 'lost M4 conquered')).toBe('You conquered Moon 4.');
+    expect(say('jump orange', 'move orange S1 S2')).toBe('Your druid (orange) jumped from Sun 1 to Sun 2.');
     expect(say(WALTZ, 'move orange M4 M1')).toBe(
       'The druid of Ödön (orange) had to move from Moon 4 to Moon 1.',
     );
     expect(say('pass', 'end draw')).toBe('No token and no tree for 60 turns: the game is a draw.');
-    expect(say(WALTZ, 'end sun')).toBe('Zoé won the game.');
+    expect(say(WALTZ, 'end sun')).toBe('You won the game.');
   });
 
   it('names both strengths, which the event before has told', async () => {
@@ -88,7 +86,7 @@ describe('the log', () => {
     const events = ['fight orange 3 5', 'win orange S2 M4', 'board sun 5L', 'show S2 1L'];
     expect(say('fight orange', events[0]!, 1, events)).toBeNull();
     expect(say('fight orange', events[1]!, 1, events)).toBe(
-      'Orange: Zoé gewann 5 zu 3. Kultzeichen auf Mond 4.',
+      'Orange: du gewannst 5 zu 3. Kultzeichen auf Mond 4.',
     );
     expect(say('fight orange', events[2]!, 1, events)).toBe('Eine 5 kam auf die Sonnentafel.');
   });

@@ -3,6 +3,7 @@
 import { isSeat, seatOf } from '../../board/events';
 import { t } from '../../i18n/index.svelte';
 import type { Entry, LogContext } from '../../table/game';
+import { doer, type Who } from '../../table/names';
 import { tilesOf } from './says';
 import { squareOf } from './valley';
 import { COLOURS, type Colour } from './view';
@@ -22,33 +23,25 @@ export const follows = ({ words }: Entry): boolean => /^(war|commit|build|declin
 /** One line for the move (`event` null) or for one of its events; null where another line says it already. */
 export function logLine(entry: Entry, event: string | null, ctx: LogContext): string | null {
   const [kind = '', ...args] = (event ?? entry.words).split(' ');
-  if (event === null) return entry.seat < 0 ? null : (MOVES[kind]?.(args, of(ctx, entry.seat)) ?? null);
+  if (event === null) return entry.seat < 0 ? null : (MOVES[kind]?.(args, doer(ctx, entry.seat)) ?? null);
   if (CELL.test(kind)) return t('tigris-log-unites', { cell: kind });
   if (isSeat(kind)) return deed(seatOf(kind), args, ctx);
   return EVENTS[kind]?.(args, ctx) ?? null;
 }
 
-/** Whose deed it is: the reader's own, or somebody's. */
-type Doer = { p: string; me: 'you' | 'other' };
-
-const of = ({ name, seat }: LogContext, doer: number): Doer => ({
-  p: name(doer),
-  me: doer === seat ? 'you' : 'other',
-});
-
-type Move = (args: string[], doer: Doer) => string | null;
+type Move = (args: string[], who: Who) => string | null;
 
 const MOVES: Record<string, Move> = {
-  tile: ([colour = '', cell = ''], doer) => t('tigris-log-tile', { ...doer, colour, cell }),
-  leader: ([colour = '', cell = ''], doer) => t('tigris-log-leader', { ...doer, colour, cell }),
-  withdraw: ([colour = ''], doer) => t('tigris-log-withdraw', { ...doer, colour }),
-  catastrophe: ([cell = ''], doer) => t('tigris-log-catastrophe', { ...doer, cell }),
+  tile: ([colour = '', cell = ''], who) => t('tigris-log-tile', { ...who, colour, cell }),
+  leader: ([colour = '', cell = ''], who) => t('tigris-log-leader', { ...who, colour, cell }),
+  withdraw: ([colour = ''], who) => t('tigris-log-withdraw', { ...who, colour }),
+  catastrophe: ([cell = ''], who) => t('tigris-log-catastrophe', { ...who, cell }),
   swap: () => null, // told by its event
-  pass: (_, doer) => t('tigris-log-pass', doer),
-  war: ([colour = ''], doer) => t('tigris-log-chose', { ...doer, colour }),
-  commit: ([n], doer) => t('tigris-log-commit', { ...doer, n: Number(n) }),
+  pass: (_, who) => t('tigris-log-pass', who),
+  war: ([colour = ''], who) => t('tigris-log-chose', { ...who, colour }),
+  commit: ([n], who) => t('tigris-log-commit', { ...who, n: Number(n) }),
   build: () => null, // told by its event
-  decline: (_, doer) => t('tigris-log-decline', doer),
+  decline: (_, who) => t('tigris-log-decline', who),
   leave: () => null, // told by its event
 };
 
@@ -66,45 +59,45 @@ const EVENTS: Record<string, Told> = {
 
 /** `black p2 G4 2 against p1 H2 1` */
 function conflict([colour = '', p = '', , a, , q = '', , b]: string[], ctx: LogContext) {
-  const rival = of(ctx, seatOf(q));
-  return { ...of(ctx, seatOf(p)), colour, q: rival.p, rival: rival.me, a: Number(a), b: Number(b) };
+  const rival = doer(ctx, seatOf(q));
+  return { ...doer(ctx, seatOf(p)), colour, q: rival.p, rival: rival.me, a: Number(a), b: Number(b) };
 }
 
 /** What begins with a seat: `p1 draws 3`, `p1 wins 5 to 3`, `p2 green leader leaves I3`. */
 function deed(seat: number, args: string[], ctx: LogContext): string {
-  const doer = of(ctx, seat);
+  const who = doer(ctx, seat);
   const [verb = ''] = args;
-  if (verb === 'draws' || verb === 'swaps') return drawn(doer, verb, args.slice(1));
-  if (verb === 'wins') return wins(doer, Number(args[1]), Number(args[3]));
-  if (verb === 'gains') return gains(doer, args);
-  if (verb === 'takes') return takes(doer, args.slice(2));
+  if (verb === 'draws' || verb === 'swaps') return drawn(who, verb, args.slice(1));
+  if (verb === 'wins') return wins(who, Number(args[1]), Number(args[3]));
+  if (verb === 'gains') return gains(who, args);
+  if (verb === 'takes') return takes(who, args.slice(2));
   const [colour = '', , , cell = ''] = args;
-  return t('tigris-log-leaves', { ...doer, colour, cell });
+  return t('tigris-log-leaves', { ...who, colour, cell });
 }
 
-function drawn(doer: Doer, verb: string, what: string[]): string {
+function drawn(who: Who, verb: string, what: string[]): string {
   const own = what.filter((word) => (COLOURS as readonly string[]).includes(word)) as Colour[];
-  if (own.length > 0) return t(`tigris-log-${verb}-own`, { ...doer, list: tilesOf(own) });
-  return t(`tigris-log-${verb}`, { ...doer, n: Number(what[0]) });
+  if (own.length > 0) return t(`tigris-log-${verb}-own`, { ...who, list: tilesOf(own) });
+  return t(`tigris-log-${verb}`, { ...who, n: Number(what[0]) });
 }
 
 /** The winner's total first; a tie is the defender's. */
-function wins(doer: Doer, attack: number, defence: number): string {
-  if (attack === defence) return t('tigris-log-wins-tie', { ...doer, a: attack });
-  return t('tigris-log-wins', { ...doer, a: Math.max(attack, defence), b: Math.min(attack, defence) });
+function wins(who: Who, attack: number, defence: number): string {
+  if (attack === defence) return t('tigris-log-wins-tie', { ...who, a: attack });
+  return t('tigris-log-wins', { ...who, a: Math.max(attack, defence), b: Math.min(attack, defence) });
 }
 
 /** `gains 3 green for monument J2` */
-function gains(doer: Doer, [, n, colour = '', , reason = '', cell = '']: string[]): string {
-  return t('tigris-log-gains', { ...doer, n: Number(n), colour, reason, cell });
+function gains(who: Who, [, n, colour = '', , reason = '', cell = '']: string[]): string {
+  return t('tigris-log-gains', { ...who, n: Number(n), colour, reason, cell });
 }
 
 /** `N5 P2 leaving M5` */
-function takes(doer: Doer, words: string[]): string {
+function takes(who: Who, words: string[]): string {
   const at = words.indexOf('leaving');
   const cells = words.slice(0, at);
   return t('tigris-log-takes', {
-    ...doer,
+    ...who,
     n: cells.length,
     cells: cells.join(', '),
     cell: words[at + 1] ?? '',

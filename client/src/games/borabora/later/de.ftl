@@ -36,7 +36,7 @@ borabora-plan-store = { $of ->
        *[stone] Stein: Zeile { $a }, Spalte { $b }
     }
 borabora-plan-store-pair = Mit dem Nachbarn kann daraus ein Gebäude werden.
-borabora-plan-store-alone = Daneben liegt noch nichts.
+borabora-plan-store-alone = Mit einem zweiten daneben kann später ein Gebäude daraus werden.
 borabora-plan-red = { $n ->
         [one] Roter Gott: 1 Punkt für den Fisch
        *[other] Roter Gott: { $n } Punkte für den Fisch

@@ -36,7 +36,7 @@ borabora-plan-store = { $of ->
        *[stone] Stone to row { $a }, column { $b }
     }
 borabora-plan-store-pair = A building could cover it and its neighbour.
-borabora-plan-store-alone = Nothing lies beside it yet.
+borabora-plan-store-alone = With a second one beside it, it can become a building later.
 borabora-plan-red = { $n ->
         [one] Call Red: 1 point for the fish
        *[other] Call Red: { $n } points for the fish

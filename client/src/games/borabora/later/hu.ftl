@@ -37,7 +37,7 @@ borabora-plan-store = { $of ->
        *[stone] Kő: { $a }. sor, { $b }. oszlop
     }
 borabora-plan-store-pair = A szomszédjával együtt épület lehet belőle.
-borabora-plan-store-alone = Még semmi sincs mellette.
+borabora-plan-store-alone = Ha később mellé kerül egy másik, épület lehet belőlük.
 borabora-plan-red = Piros istenség: { $n } pont a halért
 borabora-plan-take = { $what }
 borabora-plan-take-group = { $n ->
