@@ -247,21 +247,35 @@ ark-preview-first = The first city is finished: next you put the Ark on one of i
 
 ## Log
 
-ark-log-who = { $me ->
+ark-log-tile = { $me ->
         [you] You
        *[other] { $p }
-    }
-ark-log-tile = { ark-log-who } placed a tile: { $cell }.
-ark-log-follower = { ark-log-who } put a follower { $kind ->
+    } placed a tile: { $cell }.
+ark-log-follower = { $me ->
+        [you] You
+       *[other] { $p }
+    } put a follower { $kind ->
         [city] in the city
         [road] on the road
        *[field] in the field
     }.
-ark-log-prophet = { ark-log-who } put the prophet in the city.
-ark-log-pass = { ark-log-who } placed no follower.
-ark-log-draws = { ark-log-who } drew a tile.
+ark-log-prophet = { $me ->
+        [you] You
+       *[other] { $p }
+    } put the prophet in the city.
+ark-log-pass = { $me ->
+        [you] You
+       *[other] { $p }
+    } placed no follower.
+ark-log-draws = { $me ->
+        [you] You
+       *[other] { $p }
+    } drew a tile.
 ark-log-discards = The tile fitted nowhere and left the game.
-ark-log-moves = { ark-log-who } moved the Ark { $n ->
+ark-log-moves = { $me ->
+        [you] You
+       *[other] { $p }
+    } moved the Ark { $n ->
         [one] 1 tile
        *[other] { $n } tiles
     }.
@@ -275,8 +289,14 @@ ark-log-complete = { $kind ->
        *[temple] Temple finished: { ark-points }.
     }
 ark-log-complete-nobody = { ark-log-complete } Nobody scored.
-ark-log-scores = { ark-log-who } scored { $n }.
-ark-log-doubled = { ark-log-who } scored { $n }, doubled by the prophet.
+ark-log-scores = { $me ->
+        [you] You
+       *[other] { $p }
+    } scored { $n }.
+ark-log-doubled = { $me ->
+        [you] You
+       *[other] { $p }
+    } scored { $n }, doubled by the prophet.
 ark-log-returns = { $me ->
         [you] One of your followers
        *[other] A follower of { $p }

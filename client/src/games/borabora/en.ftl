@@ -515,34 +515,63 @@ borabora-plan-pass-LastTasks = Done with your tasks
 ## The log, in past tense
 # $jewel "ring, 9 points"  $effect "expand by land up to 4"
 
-borabora-log-who = { $me ->
+borabora-log-pass = { $me ->
         [you] You
        *[other] { $p }
-    }
-borabora-log-pass = { borabora-log-who } chose nothing more.
+    } chose nothing more.
 borabora-log-round = Round { $n } of 6
-borabora-log-rolls = { borabora-log-who } rolled { $list }.
-borabora-log-calls = { borabora-log-who } called { $of ->
+borabora-log-rolls = { $me ->
+        [you] You
+       *[other] { $p }
+    } rolled { $list }.
+borabora-log-calls = { $me ->
+        [you] You
+       *[other] { $p }
+    } called { $of ->
         [blue] Blue
         [white] White
         [red] Red
         [green] Green
        *[yellow] Yellow
     } ({ $what }).
-borabora-log-places = { borabora-log-who } placed a { $n } on { $what }.
-borabora-log-settles = { borabora-log-who } settled { $to }.
-borabora-log-shells = { borabora-log-who } gained { $n ->
+borabora-log-places = { $me ->
+        [you] You
+       *[other] { $p }
+    } placed a { $n } on { $what }.
+borabora-log-settles = { $me ->
+        [you] You
+       *[other] { $p }
+    } settled { $to }.
+borabora-log-shells = { $me ->
+        [you] You
+       *[other] { $p }
+    } gained { $n ->
         [one] 1 shell
        *[other] { $n } shells
     }.
-borabora-log-offerings = { borabora-log-who } gained { $n ->
+borabora-log-offerings = { $me ->
+        [you] You
+       *[other] { $p }
+    } gained { $n ->
         [one] 1 offering
        *[other] { $n } offerings
     }.
-borabora-log-stores = { borabora-log-who } stored { $what }.
-borabora-log-aside = { borabora-log-who } laid { $what } aside.
-borabora-log-draws = { borabora-log-who } drew a god card.
-borabora-log-takes-card = { borabora-log-who } took an open card: { $of ->
+borabora-log-stores = { $me ->
+        [you] You
+       *[other] { $p }
+    } stored { $what }.
+borabora-log-aside = { $me ->
+        [you] You
+       *[other] { $p }
+    } laid { $what } aside.
+borabora-log-draws = { $me ->
+        [you] You
+       *[other] { $p }
+    } drew a god card.
+borabora-log-takes-card = { $me ->
+        [you] You
+       *[other] { $p }
+    } took an open card: { $of ->
         [blue] Blue
         [white] White
         [red] Red
@@ -557,20 +586,35 @@ borabora-log-display = { $of ->
        *[yellow] New open card: Yellow.
     }
 borabora-log-shuffle = The discards became the new deck.
-borabora-log-takes = { borabora-log-who } took { $sex ->
+borabora-log-takes = { $me ->
+        [you] You
+       *[other] { $p }
+    } took { $sex ->
         [woman] a woman
        *[man] a man
     }: { $what }.
-borabora-log-slides = { borabora-log-who } { $sex ->
+borabora-log-slides = { $me ->
+        [you] You
+       *[other] { $p }
+    } { $sex ->
         [woman] sent a woman for shells
        *[man] had a man tattooed
     }: { $what }.
-borabora-log-status = { borabora-log-who } moved to { $n } on the status track.
-borabora-log-moves = { borabora-log-who } moved { $n ->
+borabora-log-status = { $me ->
+        [you] You
+       *[other] { $p }
+    } moved to { $n } on the status track.
+borabora-log-moves = { $me ->
+        [you] You
+       *[other] { $p }
+    } moved { $n ->
         [one] 1 hut
        *[other] { $n } huts
     } to slot 12.
-borabora-log-priest = { borabora-log-who } sent a priest to temple space { $n }.
+borabora-log-priest = { $me ->
+        [you] You
+       *[other] { $p }
+    } sent a priest to temple space { $n }.
 borabora-log-pushed = { $me ->
         [you] Your priest
        *[other] A priest of { $p }
@@ -579,22 +623,46 @@ borabora-log-falls = { $me ->
         [you] Your priest
        *[other] A priest of { $p }
     } had to leave the temple.
-borabora-log-builds = { borabora-log-who } built building { $n }.
-borabora-log-uses = { borabora-log-who } used a group of { $sex ->
+borabora-log-builds = { $me ->
+        [you] You
+       *[other] { $p }
+    } built building { $n }.
+borabora-log-uses = { $me ->
+        [you] You
+       *[other] { $p }
+    } used a group of { $sex ->
         [woman] women
        *[man] men
     }, { $what }: { $effect }.
 borabora-log-order = New turn order: { $list }.
-borabora-log-god-tile = { borabora-log-who } led in the temple and gained a god tile.
+borabora-log-god-tile = { $me ->
+        [you] You
+       *[other] { $p }
+    } led in the temple and gained a god tile.
 borabora-log-tile-leaves = The temple was empty, a god tile left the game.
-borabora-log-buys = { borabora-log-who } bought jewellery for { $n ->
+borabora-log-buys = { $me ->
+        [you] You
+       *[other] { $p }
+    } bought jewellery for { $n ->
         [one] 1 shell
        *[other] { $n } shells
     }: { $jewel }.
-borabora-log-fulfils = { borabora-log-who } completed a task: { $what }.
-borabora-log-drops = { borabora-log-who } gave up a task: { $what }.
-borabora-log-drafts = { borabora-log-who } took a task: { $what }.
-borabora-log-scores = { borabora-log-who } scored { $n ->
+borabora-log-fulfils = { $me ->
+        [you] You
+       *[other] { $p }
+    } completed a task: { $what }.
+borabora-log-drops = { $me ->
+        [you] You
+       *[other] { $p }
+    } gave up a task: { $what }.
+borabora-log-drafts = { $me ->
+        [you] You
+       *[other] { $p }
+    } took a task: { $what }.
+borabora-log-scores = { $me ->
+        [you] You
+       *[other] { $p }
+    } scored { $n ->
         [one] 1 point
        *[other] { $n } points
     } ({ $what }).

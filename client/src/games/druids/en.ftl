@@ -285,22 +285,30 @@ druids-panel-narrow = { $n ->
     }
 
 ## Log
-druids-log-who = { $me ->
+druids-log-place = { $me ->
         [you] You
        *[other] { $p }
-    }
-druids-log-place = { druids-log-who } placed a druid ({ $colour ->
+    } placed a druid ({ $colour ->
         [orange] orange
         [black] black
        *[purple] purple
     }) on { $tree }.
-druids-log-waltz = { druids-log-who } began a waltz with a { $s } on { $tree }.
+druids-log-waltz = { $me ->
+        [you] You
+       *[other] { $p }
+    } began a waltz with a { $s } on { $tree }.
 druids-log-drop = { $me ->
         [you] You removed a { $s } from your
        *[other] { $p } removed a { $s } from the
     } hand.
-druids-log-clear = { druids-log-who } removed a { $s } from { $tree }.
-druids-log-pass = { druids-log-who } had no action left and passed.
+druids-log-clear = { $me ->
+        [you] You
+       *[other] { $p }
+    } removed a { $s } from { $tree }.
+druids-log-pass = { $me ->
+        [you] You
+       *[other] { $p }
+    } had no action left and passed.
 druids-log-box = A { $s } of the { $cult ->
         [moon] Moon
        *[sun] Sun
@@ -314,7 +322,10 @@ druids-log-win = { $colour }: { $me ->
        *[other] { $p }
     } won { $a } to { $b }. Token on { $tree }.
 druids-log-board = A { $s } went to the { $board }.
-druids-log-conquered = { druids-log-who } conquered { $tree }.
+druids-log-conquered = { $me ->
+        [you] You
+       *[other] { $p }
+    } conquered { $tree }.
 druids-log-starved = { $tree } was left without a spirit and is lost.
 druids-log-jump = { $me ->
         [you] Your druid
@@ -333,11 +344,17 @@ druids-log-driven = { $me ->
        *[purple] purple
     }) had to move from { $a } to { $b }.
 druids-log-shuffle = { $board } shuffled into a new draw pile of { $n }.
-druids-log-refill = { druids-log-who } drew { $n ->
+druids-log-refill = { $me ->
+        [you] You
+       *[other] { $p }
+    } drew { $n ->
         [one] 1 spirit
        *[other] { $n } spirits
     }.
-druids-log-end = { druids-log-who } won the game.
+druids-log-end = { $me ->
+        [you] You
+       *[other] { $p }
+    } won the game.
 druids-log-draw = No token and no tree for { $n } turns: the game is a draw.
 druids-won = { $me ->
         [you] { $seat ->
