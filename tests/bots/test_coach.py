@@ -107,6 +107,16 @@ def test_where_points_come_later_those_at_once_are_no_reason() -> None:
     assert at_once_of(it, view, 0)("die 3 fish") == AtOnce()
 
 
+def test_a_task_that_was_met_is_not_given_away_for_nothing() -> None:
+    """Four offerings are asked for: a god costs one of them."""
+    it = game("borabora")
+    position = """round 2|phase dice|order p1 p2|turn p1|map cb p1 / ef p2
+    |p1 dice 3; cards white; offerings 4; tasks t31 t07 t34|p2 dice 1; offerings 2"""
+    view = it.view(it.read(position.replace("\n    ", "").replace("|", "\n"), 2, {}), 0)
+    found = at_once_of(it, view, 0)
+    assert [found(words).kept for words in ("die 3 temple", "white card die 3 temple")] == [0, -1]
+
+
 def test_where_all_win_the_greatest_lead_is_sound() -> None:
     """By chances alone it would be luck which of them is the best."""
     little, much, more = (

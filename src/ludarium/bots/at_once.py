@@ -28,7 +28,7 @@ def at_once_of(game: Game[Any], view: View, seat: Seat) -> Callable[[str], AtOnc
             then = Gains(game, foreseen.state, seat, known)
             ideas = known.ideas(foreseen.state)
             points += max(then.points(foresee(foreseen.state, one, seat)) for one in ideas)
-        return AtOnce(points, -known.spent(words))
+        return AtOnce(points, -known.spent(world, words, foreseen.state))
 
     return at_once
 

@@ -61,8 +61,11 @@ class Knowledge(Generic[S]):
         """How much what is gained helps whose it is, in points; they know what they have."""
         return gained.points
 
-    def spent(self, words: str) -> int:
-        """How much of one's own is gone with this answer: of those as good the thriftiest is advised."""
+    def spent(self, s: S, words: str, then: S) -> int:
+        """How much of their own is gone for whom `s` asks, with this answer, which leads to `then`.
+
+        Of those as good the thriftiest is advised.
+        """
         return 0
 
     def ideas(self, s: S) -> Sequence[Any]:

@@ -13,6 +13,8 @@ from ludarium.bots.knowledge import Knowledge
 from ludarium.bots.weights import Weights, weights_of
 from ludarium.contract import Gained
 from ludarium.games.borabora.lagoon import Lagoon
+from ludarium.games.borabora.tasks import missing
+from ludarium.games.borabora.tiles import Task
 from ludarium.luck import Luck
 
 
@@ -44,8 +46,20 @@ class BoraBoraKnowledge(Knowledge[Lagoon]):
         """Nobody can say: most of what brings points brings them later."""
         return 0
 
+    def spent(self, s: Lagoon, words: str, then: Lagoon) -> int:
+        """Tasks that were met and no longer are."""
+        seat = s.asks[-1].seat
+        left = then.boards[seat].tasks
+        return sum(1 for task in met(s, seat) if task in left and task not in met(then, seat))
+
     def ideas(self, s: Lagoon) -> Sequence[Any]:
         return ideas(s, self.rows)
+
+
+def met(s: Lagoon, seat: int) -> list[Task]:
+    """Own tasks that lack nothing."""
+    me = s.boards[seat]
+    return [task for task in me.tasks if not missing(s, seat, me, task)]
 
 
 KNOWLEDGE: Final = BoraBoraKnowledge(weights_of("borabora", LABELS))

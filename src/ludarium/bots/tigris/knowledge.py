@@ -42,7 +42,7 @@ class TigrisKnowledge(Knowledge[Valley]):
         weakest = gained.of not in COLOUR or points[COLOUR.index(gained.of)] == min(points)
         return 2 * gained.points if weakest else gained.points
 
-    def spent(self, words: str) -> int:
+    def spent(self, s: Valley, words: str, then: Valley) -> int:
         """Tiles that are committed or swapped are gone."""
         word, number, *_ = f"{words} 0".split()
         return int(number) if word in {"commit", "swap"} else 0
