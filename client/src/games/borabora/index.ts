@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import Glyph from './Glyph.svelte';
 import Hand from './Hand.svelte';
 import Home from './Home.svelte';
+import { learnLater } from './later.svelte';
 import { lesson, LESSONS } from './lessons';
 import { logLine, placesIn } from './log';
 import { lookout } from './opened.svelte';
@@ -36,7 +37,10 @@ const borabora: GameClient = {
   prompt,
   logLine,
   places: placesIn,
-  text: async (view, ctx) => (await import('./text')).text(view, ctx),
+  text: async (view, ctx) => {
+    const [{ text }] = await Promise.all([import('./text'), learnLater()]);
+    return text(view, ctx);
+  },
   lessons: LESSONS,
   Lesson: () => import('./Lesson.svelte'),
   lesson,

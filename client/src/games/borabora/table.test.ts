@@ -13,7 +13,7 @@ import { actionsOf, below, groupsOf, tileOf, type Survey } from './view';
 
 const name = (seat: number) => ['Anna', 'Jonas'][seat] ?? '?';
 
-beforeAll(() => words.learn('borabora'));
+beforeAll(() => words.learn('borabora', 'borabora/later'));
 beforeEach(() => words.speak('en'));
 
 describe('the box', () => {

@@ -283,3 +283,9 @@ borabora-table-step-tasks = je eine, { $n } Punkte
 borabora-table-step-end = wenn jetzt Schluss wäre
 borabora-table-step-end-why = Übrige Hauptgötter, Fische am eigenen Bauplatz, Schmuck und große Werke: je { $n } Punkte für neun Aufgaben, sechs Schmuckstücke, zwölf bedeckte Zeremonienfelder, sechs Gebäude, zwölf Gebiete und zwölf Personen.
 borabora-table-fulfilled-so-far = bisher { $n }
+
+## Die Stellung in Sätzen
+
+borabora-table-new-tasks = Neue
+borabora-table-order = Reihenfolge: { $list }
+borabora-table-not-slid = { $what }, noch nicht eingesetzt: { $marks }

@@ -288,3 +288,9 @@ borabora-table-step-tasks = one each, { $n } points
 borabora-table-step-end = if it were now
 borabora-table-step-end-why = God tiles left, the fish of regions held, jewellery, and great works: { $n } points each for nine tasks, six pieces of jewellery, twelve covered ritual spaces, six buildings, twelve regions and twelve people.
 borabora-table-fulfilled-so-far = { $n } so far
+
+## The position in sentences
+
+borabora-table-new-tasks = New
+borabora-table-order = turn order: { $list }
+borabora-table-not-slid = { $what }, not slid yet: { $marks }

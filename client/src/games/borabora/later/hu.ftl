@@ -246,3 +246,9 @@ borabora-table-step-tasks = fejenként egy, { $n } pont
 borabora-table-step-end = ha most lenne vége
 borabora-table-step-end-why = Megmaradt istenséglapkák, a birtokolt régiók halai, ékszerek és a nagy művek: { $n } pont jár egyenként: kilenc feladat, hat ékszer, tizenkét lefedett rituálémező, hat épület, tizenkét régió, tizenkét ember.
 borabora-table-fulfilled-so-far = eddig { $n }
+
+## Az állás mondatokban
+
+borabora-table-new-tasks = Újak
+borabora-table-order = sorrend: { $list }
+borabora-table-not-slid = { $what }, még nem csúszott le: { $marks }
