@@ -107,14 +107,18 @@ def test_where_points_come_later_those_at_once_are_no_reason() -> None:
     assert at_once_of(it, view, 0)("die 3 fish") == AtOnce()
 
 
-def test_a_task_that_was_met_is_not_given_away_for_nothing() -> None:
-    """Four offerings are asked for: a god costs one of them."""
+def test_what_a_task_asks_for_is_not_given_away_for_nothing() -> None:
+    """Four offerings are asked for, and a god costs one of them."""
     it = game("borabora")
-    position = """round 2|phase dice|order p1 p2|turn p1|map cb p1 / ef p2
-    |p1 dice 3; cards white; offerings 4; tasks t31 t07 t34|p2 dice 1; offerings 2"""
-    view = it.view(it.read(position.replace("\n    ", "").replace("|", "\n"), 2, {}), 0)
-    found = at_once_of(it, view, 0)
-    assert [found(words).kept for words in ("die 3 temple", "white card die 3 temple")] == [0, -1]
+
+    def kept(offerings: int, words: str) -> int:
+        position = f"""round 2|phase dice|order p1 p2|turn p1|map cb p1 / ef p2
+        |p1 dice 3; cards white; offerings {offerings}; tasks t31 t07 t34|p2 dice 1; offerings 2"""
+        rows = "\n".join(map(str.strip, position.split("|")))
+        return at_once_of(it, it.view(it.read(rows, 2, {}), 0), 0)(words).kept
+
+    assert [kept(n, "white card die 3 temple") for n in (4, 2, 5)] == [-1, -1, 0]
+    assert kept(4, "die 3 temple") == 0
 
 
 def test_where_all_win_the_greatest_lead_is_sound() -> None:

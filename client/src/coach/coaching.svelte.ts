@@ -4,7 +4,7 @@ import { turns } from '../table/entries';
 import { HintedAnswer } from '../table/hints.svelte';
 import type { Desk } from '../table/desk.svelte';
 import type { Said as Heard } from '../live.svelte';
-import type { Advice, Coached, Entry, School } from '../wire';
+import type { Advice, Coached, Entry, Merit, School, Verdict } from '../wire';
 import { keep, kept, type Kept } from './kept';
 import { ADVISED, causeOf, firstOf, said, type Occasion, type Said } from './said';
 import { askedIn, sinceOwn, type Asked } from './turn';
@@ -209,8 +209,10 @@ export class Coaching {
   };
 
   /** Better late than never: it may come after the patience with it has ended. */
-  #found({ v, sound, judged }: Coached): void {
-    if (!sound || !judged || v !== this.#v || v !== this.play.told?.v) return;
+  #found({ v, sound: found, judged: marked }: Coached): void {
+    if (!found || !marked || v !== this.#v || v !== this.play.told?.v) return;
+    const sound = found.map((one) => ({ ...one, why: this.#told(one.why, one.words) }));
+    const judged = marked.map((one) => this.#explained(one));
     clearTimeout(this.#timer);
     this.thinking = false;
     // Whoever has asked is told, also that there is nothing to say.
@@ -219,13 +221,26 @@ export class Coaching {
     else if (this.#at.occasion) this.#say({ ...this.#at.occasion, sound, judged });
   }
 
+  /** Of why an answer is good, or is not, what a learner can follow. */
+  #told(why: Merit[], words: string): Merit[] {
+    return why.filter((merit) => this.words.tells?.(merit, words) ?? true);
+  }
+
+  /** A mistake that a learner cannot see as one is none. */
+  #explained(one: Verdict): Verdict {
+    const why = this.#told(one.why, this.play.log.find(({ v }) => v === one.v)?.words ?? '');
+    const unseen = one.mark === 'mistake' && one.why.length > 0 && !why.some(({ chance }) => chance < 0);
+    return { ...one, why, mark: unseen ? null : one.mark };
+  }
+
   #say(occasion: Occasion | null): void {
     this.said = occasion && said(occasion);
     this.#at.said = this.play.told?.v ?? -1;
     if (this.said?.kind === 'first') this.#keep({ told: [...this.kept.told, this.said.first.say] });
     if (this.said?.kind === 'care') this.#keep({ cares: [...this.kept.cares, this.said.care.key] });
     if (this.said?.kind === 'mistake') this.#keep({ backs: this.kept.backs + 1 });
-    if (this.said?.kind === 'good' || this.said?.kind === 'mistake') this.#remember(this.said);
+    if (this.said?.kind === 'mistake' || (this.said?.kind === 'good' && this.said.why.length > 0))
+      this.#remember(this.said);
     if (this.said?.kind === 'advice') this.#foresee(this.said.sound);
   }
 

@@ -11,7 +11,7 @@ import { plain, words } from '../i18n/index.svelte';
 import { Choice } from '../table/choice.svelte';
 import type { PromptContext } from '../table/game';
 import type { Options } from '../wire';
-import { wordsOf, type Care } from './words';
+import { wordsOf, type Care, type CoachWords } from './words';
 
 const GAMES = ['ark', 'borabora', 'druids', 'tigris'];
 const told = (cares: Care[]) => cares.map(({ text }) => plain(text));
@@ -77,10 +77,11 @@ it('counts tokens, followers, tiles and tasks', () => {
   expect(told(ark.cares!(land('cN.rEW 0,0', { bag: { rEW: 3 } }), 0))).toEqual([
     '3 more tiles come. What is unfinished then brings one point a tile.',
   ]);
-  const tasks = (a: number) =>
+  const tasks = (a: number, round = 1) =>
     told(
       borabora.cares!(
         island({
+          round,
           boards: [board({ tasks: ['t34'] }), board()],
           survey: survey({ progress: [{ t34: [a, 3] }, {}] }),
         }),
@@ -88,7 +89,8 @@ it('counts tokens, followers, tiles and tasks', () => {
       ),
     );
   expect(tasks(3)).toEqual(['You have met a task: 3 wood. It brings 6 points when the round ends.']);
-  expect(tasks(1)[0]).toMatch(/Nearest: 3 wood, 1 of 3\.$/);
+  expect(tasks(1)[0]).toMatch(/^When the round ends .* Nearest: 3 wood, 1 of 3\.$/);
+  expect(tasks(1, 6)[0]).toMatch(/^After this last round you may complete all .* 3 wood, 1 of 3\.$/);
 });
 
 it('says what a god costs, and what becomes of one’s tasks', () => {
@@ -112,6 +114,20 @@ it('says what a god costs, and what becomes of one’s tasks', () => {
   expect(note('red card', 3, 2)).toBe('Your task is no longer met then: 3 wood.');
   expect(note('die 1 temple', 2, 3)).toBe('That meets your task: 3 wood.');
   expect(note('die 1 temple', 2, 2)).toBe('');
-  expect(borabora.tells!({ part: 'rivals-people', more: false, chance: 0.1 })).toBe(false);
-  expect(borabora.tells!({ part: 'people', more: true, chance: 0.1 })).toBe(true);
+});
+
+it('gives no reason that nobody could follow', () => {
+  const about = (one: CoachWords, words: string, ...parts: string[]): string[] =>
+    parts.filter((part) => one.tells!({ part, more: true, chance: 0.1 }, words));
+  const island = ['temple', 'fish', 'people', 'offerings', 'tasks', 'rivals-temple'];
+  expect(about(borabora, 'die 4 temple', ...island)).toEqual(['temple', 'tasks']);
+  expect(about(borabora, 'blue card die 2 man', ...island)).toEqual(['people', 'tasks']);
+  expect(about(borabora, 'hut cp row', ...island)).toEqual(['fish', 'tasks']);
+  expect(about(borabora, 'green card double woman canoe', ...island)).toEqual(['fish', 'tasks']);
+  expect(about(borabora, 'fire offering shell', ...island)).toEqual(['offerings', 'tasks']);
+  expect(about(borabora, 'pass', ...island)).toEqual(['tasks']);
+  const valley = ['revolts', 'tiles', 'rivals-revolts', 'hand'];
+  expect(about(tigris, 'tile blue E1', ...valley)).toEqual(['tiles']);
+  expect(about(tigris, 'tile red E2', ...valley)).toEqual(['revolts', 'tiles', 'rivals-revolts']);
+  expect(about(tigris, 'swap 2 red', ...valley)).toEqual(['hand']);
 });

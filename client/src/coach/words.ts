@@ -13,8 +13,8 @@ export interface Care {
 export interface CoachWords {
   /** What there is to see in this answer besides what comes of it; '' if there is nothing. */
   note?(ctx: PromptContext): string;
-  /** Whether this part of why an answer is good means anything to a learner; without it: every part does. */
-  tells?(merit: Merit): boolean;
+  /** Whether a learner can follow that this part speaks for `words`, or against; without it: of every part. */
+  tells?(merit: Merit, words: string): boolean;
   /** The most pressing first. `view` is what this seat sees, which is asked. */
   cares?(view: unknown, seat: Seat): Care[];
 }

@@ -1,5 +1,5 @@
 import { maybe, t } from '../i18n/index.svelte';
-import type { Entry, TableInfo } from '../wire';
+import type { Entry, Seat, TableInfo } from '../wire';
 import type { GameClient, LogContext } from './game';
 import { logContext, sayWords } from './names';
 
@@ -17,9 +17,14 @@ export function lines(entry: Entry, game: GameClient, ctx: LogContext): Line[] {
   });
 }
 
-/** What came of it, as the log tells it, line by line. */
-export function consequences(game: GameClient, table: TableInfo, entry: Entry): Line[] {
-  const ctx = logContext(table, entry.seat);
+/** What came of it, as the log tells it, line by line; nobody but `reader` is called "you". */
+export function consequences(
+  game: GameClient,
+  table: TableInfo,
+  entry: Entry,
+  reader: Seat | null = null,
+): Line[] {
+  const ctx = logContext(table, reader);
   return lines(entry, game, ctx).slice(lines({ ...entry, events: [] }, game, ctx).length);
 }
 

@@ -42,5 +42,5 @@ function atLeast(answer: HintedAnswer | undefined): string {
 function cameOf(play: Questioned, game: GameClient, { move, preview }: HintedAnswer): string[] {
   const seat = play.eyes ?? -1;
   const entry = { v: 0, seat, words: move.words, events: preview?.events ?? [] };
-  return consequences(game, play.table, entry).map(({ text }) => text);
+  return consequences(game, play.table, entry, play.eyes).map(({ text }) => text);
 }

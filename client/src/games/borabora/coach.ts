@@ -6,7 +6,7 @@ import type { PromptContext } from '../../table/game';
 import type { Merit, Seat } from '../../wire';
 import { isRivals } from '../../table/merits';
 import { answerOf } from './answers';
-import { BOX } from './inventory';
+import { BOX, ROUNDS } from './inventory';
 import { payment, task } from './says';
 import { progressOf } from './tasks';
 import type { View } from './view';
@@ -34,8 +34,50 @@ function changed(now: View, then: View, seat: Seat): string[] {
 
 const isMet = ([there, needed]: [number, number]): boolean => there >= needed;
 
-/** Rivals play beside one: what they have more or less of is seldom a reason. */
-const tells = (merit: Merit): boolean => !isRivals(merit);
+/**
+ * The parts that a deed is about. What else it is judged by comes of what is done later, and rivals play beside one:
+ * nobody could follow that a priest is good for the fish.
+ */
+const ABOUT: Record<string, string[]> = {
+  hut: ['fish', 'regions', 'slots', 'materials', 'bonus'],
+  land: ['fish', 'regions', 'slots', 'materials', 'bonus'],
+  water: ['fish', 'regions', 'slots', 'materials', 'bonus'],
+  temple: ['temple', 'gods'],
+  priest: ['temple', 'gods'],
+  build: ['buildings', 'bonus'],
+  store: ['materials', 'buildings'],
+  material: ['materials', 'buildings'],
+  woman: ['people', 'bonus'],
+  man: ['people', 'bonus'],
+  take: ['people', 'bonus'],
+  helper: ['tattoos', 'status', 'order', 'shells'],
+  tattoo: ['status', 'order'],
+  collect: ['shells', 'jewels'],
+  offering: ['offerings'],
+  card: ['cards'],
+  fire: ['cards', 'offerings', 'status', 'order', 'shells', 'jewels'],
+  red: ['fish'],
+  buy: ['jewels', 'bonus'],
+};
+/** Deeds that people do for one. */
+const DONE_BY: Record<string, string> = {
+  hike: 'land',
+  canoe: 'water',
+  build: 'build',
+  material: 'material',
+  prayer: 'card',
+  offering: 'offering',
+  tattoo: 'tattoo',
+  shells: 'collect',
+};
+const TASKS = 'tasks';
+
+function tells(merit: Merit, words: string): boolean {
+  const [word = '', what = '', action = ''] = answerOf(words.split(' ')).aim;
+  const group = what.split(' ').at(-1) ?? '';
+  const deed = word === 'die' ? action : word === 'use' ? (DONE_BY[group] ?? '') : word;
+  return !isRivals(merit) && (merit.part === TASKS || (ABOUT[deed] ?? []).includes(merit.part));
+}
 
 function cares(seen: unknown, seat: Seat): Care[] {
   const view = seen as View;
@@ -44,11 +86,12 @@ function cares(seen: unknown, seat: Seat): Care[] {
     const far = progressOf(view, id);
     return far ? [{ id, a: far[0], b: far[1] }] : [];
   });
-  const [nearest] = left.sort((one, other) => one.b - one.a - (other.b - other.a));
+  const [nearest] = left.sort((one, other) => one.b - one.a - (other.b - other.a) || other.a - one.a);
   if (view.phase !== 'dice' || !nearest) return [];
   const { id, a, b } = nearest;
   const n = BOX.task_scores.points;
-  const text = t(a < b ? 'borabora-care-task' : 'borabora-care-met', { what: task(id), a, b, n });
+  const open = view.round < ROUNDS ? 'task' : 'last';
+  const text = t(`borabora-care-${a < b ? open : 'met'}`, { what: task(id), a, b, n });
   return [{ key: `task-${view.round}-${a < b ? 'open' : 'met'}`, text }];
 }
 

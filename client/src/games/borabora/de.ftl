@@ -476,7 +476,7 @@ borabora-ask-LastTasks-met = { $a ->
 borabora-ask-LastTasks-met-detail = Eine nach der anderen. Bei jeder darf der gelbe Gott helfen.
 borabora-ask-LastTasks-yellow = Mit dem gelben Gott erfüllst du eine Aufgabe für { $n } Punkte.
 borabora-ask-LastTasks-yellow-detail = Für { $list }. Ein Hauptgott, den du hier ausgibst, bringt am Ende nichts mehr.
-borabora-ask-LastTasks-none = Keine deiner letzten Aufgaben ist erfüllt.
+borabora-ask-LastTasks-none = Keine deiner übrigen Aufgaben ist erfüllt.
 borabora-ask-LastTasks-none-detail = Sie bringen nichts. Die Schlusswertung folgt.
 
 # Worüber jemand nachdenkt

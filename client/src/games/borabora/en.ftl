@@ -480,7 +480,7 @@ borabora-ask-LastTasks-met = { $a ->
 borabora-ask-LastTasks-met-detail = One after the other. Each may have a Yellow of its own.
 borabora-ask-LastTasks-yellow = Yellow would complete a task for { $n } points.
 borabora-ask-LastTasks-yellow-detail = For { $list }. God tiles spent here no longer score at the end.
-borabora-ask-LastTasks-none = None of your last tasks is met.
+borabora-ask-LastTasks-none = None of the tasks you have left is met.
 borabora-ask-LastTasks-none-detail = They score nothing. The final scoring follows.
 
 # Who is thinking: about what

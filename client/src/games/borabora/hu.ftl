@@ -425,7 +425,7 @@ borabora-ask-LastTasks-met = { $a ->
 borabora-ask-LastTasks-met-detail = Egymás után. Mindegyikhez hívhatsz egy Sárga istenséget.
 borabora-ask-LastTasks-yellow = A Sárga istenséggel { $n } pontért teljesíthetsz egy feladatot.
 borabora-ask-LastTasks-yellow-detail = Erre: { $list }. Az itt elköltött istenséglapka a végén már nem ér pontot.
-borabora-ask-LastTasks-none = Egyik utolsó feladatod sem teljesül.
+borabora-ask-LastTasks-none = A megmaradt feladataid közül egyik sem teljesül.
 borabora-ask-LastTasks-none-detail = Nem érnek pontot. A végső kiértékelés következik.
 
 # Min gondolkodik valaki

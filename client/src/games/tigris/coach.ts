@@ -1,12 +1,13 @@
 // What a learner may overlook on this board: the weakest colour, leaders that stand alone, wars that are near.
 
 import type { Care, CoachWords } from '../../coach/words';
-import { t } from '../../i18n/index.svelte';
+import { list, t } from '../../i18n/index.svelte';
 import type { PromptContext } from '../../table/game';
-import type { Seat } from '../../wire';
+import { nameOfPart } from '../../table/merits';
+import type { Merit, Seat } from '../../wire';
 import { roles } from './says';
 import { leadersAt, letterOf, strengthAt, surveyOf } from './survey';
-import { COLOURS, standsOn, type CellName, type Colour, type View } from './view';
+import { COLOURS, inBag, standsOn, type CellName, type Colour, type View } from './view';
 
 /** So much weaker in a war that it is worth a warning. */
 const MUCH = 2;
@@ -15,7 +16,51 @@ const FEW = 1;
 /** By so many points a colour has fallen behind. */
 const BEHIND = 3;
 
-function note({ view, seat, choice, preview }: PromptContext): string {
+/** So few tiles in the bag that the game may end within a round or two. */
+const FEW_TILES = 18;
+
+/** Of what an answer is judged by, what it is about: nobody could follow that a farm is good for revolts. */
+const ABOUT: Record<string, string[]> = {
+  red: ['revolts', 'tiles', 'monuments', 'wars', 'safety', 'treasures', 'balance'],
+  tile: ['tiles', 'monuments', 'wars', 'safety', 'treasures', 'balance'],
+  leader: ['leaders', 'tiles', 'revolts', 'monuments', 'wars', 'safety', 'treasures', 'balance'],
+  withdraw: ['leaders', 'revolts', 'safety'],
+  catastrophe: ['leaders', 'tiles', 'revolts', 'monuments', 'wars', 'safety', 'treasures'],
+  swap: ['hand'],
+  commit: ['leaders', 'revolts', 'wars', 'safety', 'treasures', 'balance', 'hand'],
+  war: ['leaders', 'wars', 'safety', 'tiles', 'balance'],
+  build: ['monuments', 'tiles', 'wars', 'safety', 'balance'],
+  decline: ['monuments', 'tiles', 'wars', 'safety', 'balance'],
+  leave: ['treasures', 'balance'],
+};
+
+function tells(merit: Merit, words: string): boolean {
+  const [word = '', what = ''] = words.split(' ');
+  const deed = word === 'tile' && what === 'red' ? 'red' : word;
+  return (ABOUT[deed] ?? []).includes(nameOfPart(merit));
+}
+
+function note(ctx: PromptContext): string {
+  const events = ctx.preview?.events ?? [];
+  return [aside(ctx), taken(ctx.seat, events), ends(ctx.view as View, ctx.choice.path, events)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** `p1 takes treasure N5 P2 leaving M5` */
+function taken(seat: Seat, events: string[]): string {
+  const took = events.find((one) => one.startsWith(`p${seat + 1} takes treasure `));
+  const n = took ? took.split(' ').indexOf('leaving') - 3 : 0;
+  return n > 0 ? t('tigris-note-treasure', { n }) : '';
+}
+
+/** Nobody is to end the game without knowing. */
+function ends(view: View, [word, n]: string[], events: string[]): string {
+  const more = word === 'swap' && Number(n) > (inBag(view) ?? Infinity);
+  return more || events.some((one) => one.startsWith('over ')) ? t('tigris-note-ends') : '';
+}
+
+function aside({ view, seat, choice, preview }: PromptContext): string {
   const [word = '', , ...rest] = choice.path;
   if (word === 'tile') return scored(view as View, seat, preview?.events ?? []);
   if (word === 'leader') return footing(preview?.view as View | undefined, rest[0] ?? '');
@@ -60,7 +105,7 @@ function useless(view: View, seat: Seat, colours: Colour[]): string {
 
 function cares(seen: unknown, seat: Seat): Care[] {
   const view = seen as View;
-  return [...wars(view, seat), ...revolts(view, seat), ...weakest(view, seat)];
+  return [...wars(view, seat), ...nearEnd(view), ...revolts(view, seat), ...weakest(view, seat)];
 }
 
 /** Where one tile would bring a war that is as good as lost. */
@@ -84,6 +129,12 @@ function wars(view: View, seat: Seat): Care[] {
   );
 }
 
+/** How the game will end, before it does. */
+function nearEnd(view: View): Care[] {
+  const n = inBag(view);
+  return n !== null && n <= FEW_TILES ? [{ key: 'bag', text: t('tigris-care-bag', { n }) }] : [];
+}
+
 /** Own leaders whom hardly a temple supports. */
 function revolts(view: View, seat: Seat): Care[] {
   return COLOURS.flatMap((colour) => {
@@ -105,16 +156,17 @@ function weakest(view: View, seat: Seat): Care[] {
   if (!points) return [];
   const n = Math.min(...points);
   if (Math.max(...points) - n < BEHIND) return [];
-  const colour = COLOURS[points.indexOf(n)]!;
+  const last = COLOURS.filter((_, k) => points[k] === n);
+  const colour = last[0]!;
   const alone = useless(view, seat, [colour]);
   return [
     {
       key: `weakest-${colour}`,
-      text: `${t('tigris-care-weakest', { kind: t('tigris-kind', { colour }), n })} ${alone}`.trim(),
+      text: `${t('tigris-care-weakest', { kind: list(last.map((one) => t('tigris-kind', { colour: one }))), n })} ${alone}`.trim(),
     },
   ];
 }
 
-const words: CoachWords = { note, cares };
+const words: CoachWords = { note, tells, cares };
 
 export default words;

@@ -14,7 +14,6 @@ from ludarium.bots.weights import Weights, weights_of
 from ludarium.contract import Gained
 from ludarium.games.borabora.lagoon import Lagoon
 from ludarium.games.borabora.tasks import missing
-from ludarium.games.borabora.tiles import Task
 from ludarium.luck import Luck
 
 
@@ -47,19 +46,14 @@ class BoraBoraKnowledge(Knowledge[Lagoon]):
         return 0
 
     def spent(self, s: Lagoon, words: str, then: Lagoon) -> int:
-        """Tasks that were met and no longer are."""
+        """What own tasks lack by it that they did not lack before."""
         seat = s.asks[-1].seat
-        left = then.boards[seat].tasks
-        return sum(1 for task in met(s, seat) if task in left and task not in met(then, seat))
+        me, mine = s.boards[seat], then.boards[seat]
+        kept = [task for task in me.tasks if task in mine.tasks]
+        return sum([max(0, missing(then, seat, mine, task) - missing(s, seat, me, task)) for task in kept])
 
     def ideas(self, s: Lagoon) -> Sequence[Any]:
         return ideas(s, self.rows)
-
-
-def met(s: Lagoon, seat: int) -> list[Task]:
-    """Own tasks that lack nothing."""
-    me = s.boards[seat]
-    return [task for task in me.tasks if not missing(s, seat, me, task)]
 
 
 KNOWLEDGE: Final = BoraBoraKnowledge(weights_of("borabora", LABELS))

@@ -126,6 +126,7 @@ borabora-means-time = { $case ->
 # $list what a god costs   $what "3 wood": a task   $a of $b 1 of 3   $n 6: points
 
 borabora-care-met = Eine Aufgabe hast du schon erfüllt: { $what }. Sie bringt { $n } Punkte, wenn die Runde endet.
+borabora-care-last = Nach dieser letzten Runde darfst du alle deine Aufgaben erfüllen, für je { $n } Punkte. Am nächsten: { $what }, { $a } von { $b }.
 borabora-care-task = Wenn die Runde endet, erfüllst du eine Aufgabe für { $n } Punkte, oder du gibst eine auf. Am nächsten: { $what }, { $a } von { $b }.
 borabora-note-costs = Kosten: { $list }.
 borabora-note-meets = Damit ist deine Aufgabe erfüllt: { $what }.

@@ -126,6 +126,7 @@ borabora-means-time = { $case ->
 # $list what a god costs   $what "3 wood": a task   $a of $b 1 of 3   $n 6: points
 
 borabora-care-met = You have met a task: { $what }. It brings { $n } points when the round ends.
+borabora-care-last = After this last round you may complete all your tasks, for { $n } points each. Nearest: { $what }, { $a } of { $b }.
 borabora-care-task = When the round ends you complete a task for { $n } points, or give one up. Nearest: { $what }, { $a } of { $b }.
 borabora-note-costs = It costs { $list }.
 borabora-note-meets = That meets your task: { $what }.

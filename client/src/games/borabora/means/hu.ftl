@@ -126,6 +126,7 @@ borabora-means-time = { $case ->
 # $list what a god costs   $what "3 wood": a task   $a of $b 1 of 3   $n 6: points
 
 borabora-care-met = Egy feladatod már megvan: { $what }. { $n } pontot hoz a forduló végén.
+borabora-care-last = Ez az utolsó forduló: a végén minden feladatodat teljesítheted, egyenként { $n } pontért. A legközelebbi: { $what }, { $a } / { $b }.
 borabora-care-task = A forduló végén teljesítesz egy feladatot { $n } pontért, vagy feladsz egyet. A legközelebbi: { $what }, { $a } / { $b }.
 borabora-note-costs = Ára: { $list }.
 borabora-note-meets = Ezzel megvan a feladatod: { $what }.

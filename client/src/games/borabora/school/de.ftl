@@ -37,7 +37,7 @@ borabora-school-B6-title = Eine Frau
 borabora-school-B6 = Setze die 3 auf Frau, und nimm dir eine. Mit einer 3 erreichst du die ersten drei Felder.
 borabora-school-B6-want = Hier geht es um die 3 auf Frau.
 borabora-school-B6-help = Wähle die 3, dann Frau, und bestätige. Wähle eine Frau auf Feld 1, 2 oder 3, und bestätige.
-borabora-school-B6-done = Sie braucht ein Feld ohne Hütte. Von jetzt an arbeitet sie einmal pro Runde für dich.
+borabora-school-B6-done = Sie braucht ein Feld ohne Hütte. Einmal pro Runde arbeitet eine Frauengruppe für dich.
 
 borabora-school-B7-title = Fischfang
 borabora-school-B7 = Auf jedem Plättchen liegt ein niedrigerer Würfel. Ein Platz nimmt jeden Würfel: Setze deine 3 dorthin.

@@ -37,7 +37,7 @@ borabora-school-B6-title = A woman
 borabora-school-B6 = Put the 3 on Woman, and take one. With a 3 you reach the first three spaces.
 borabora-school-B6-want = Here we want the 3 on Woman.
 borabora-school-B6-help = Choose the 3, then Woman, and confirm. Choose a woman on space 1, 2 or 3, and confirm.
-borabora-school-B6-done = She needs a slot without a hut. From now on she works for you once a round.
+borabora-school-B6-done = She needs a slot without a hut. Once a round, one group of women works for you.
 
 borabora-school-B7-title = Fishing
 borabora-school-B7 = Every tile holds a lower die. One place takes any die: put your 3 there.

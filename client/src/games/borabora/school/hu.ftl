@@ -37,7 +37,7 @@ borabora-school-B6-title = Egy nő
 borabora-school-B6 = Tedd a 3-as kockát a Nő lapkára, és vegyél magadhoz egy nőt. A 3-as az első három mezőig ér.
 borabora-school-B6-want = Itt a 3-as kocka a lényeg, a Nő lapkán.
 borabora-school-B6-help = Válaszd a 3-as kockát, aztán a Nő lapkát, és erősítsd meg. Válassz egy nőt az első három mezőről, és erősítsd meg.
-borabora-school-B6-done = Kunyhó nélküli mező kell neki. Mostantól fordulónként egyszer neked dolgozik.
+borabora-school-B6-done = Kunyhó nélküli mező kell neki. Fordulónként egyszer egy női csoport dolgozik neked.
 
 borabora-school-B7-title = Halászat
 borabora-school-B7 = Minden lapkán kisebb kocka áll. Egy helyre bármely kocka kerülhet: tedd oda a 3-ast.

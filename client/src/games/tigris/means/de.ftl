@@ -81,6 +81,15 @@ tigris-note-weakest = Deine schwächste Farbe: Am Ende zählt nur sie.
 tigris-note-strength = Berührt { $n } Tempel: das ist die Stärke bei einem Aufstand.
 tigris-note-splits = Was zusammenhing, zerfällt.
 tigris-note-useless = Keiner deiner Anführer auf dem Brett punktet damit.
+tigris-note-treasure = { $n ->
+        [one] Bringt einen Schatz.
+       *[other] Bringt { $n } Schätze.
+    }
+tigris-note-ends = Damit endet die Partie.
+tigris-care-bag = { $n ->
+        [one] Im Beutel liegt nur noch ein Plättchen: Die Partie endet, wenn eine Hand nicht voll wird.
+       *[other] Im Beutel liegen nur noch { $n } Plättchen: Die Partie endet, wenn eine Hand nicht voll wird.
+    }
 tigris-care-war = Vorsicht: Ein Plättchen auf { $cell } brächte einen Krieg der { $roles }, deine { $a } gegen { $b }.
 tigris-care-revolt = { $n ->
         [0] { $leader } auf { $cell } berührt keinen Tempel, der zählt: Ein Rivale neben einem vertreibt ihn.

@@ -84,6 +84,15 @@ tigris-note-strength = { $n ->
     }
 tigris-note-splits = It splits what hung together.
 tigris-note-useless = None of your leaders on the board scores them.
+tigris-note-treasure = { $n ->
+        [one] It takes a treasure.
+       *[other] It takes { $n } treasures.
+    }
+tigris-note-ends = The game ends with it.
+tigris-care-bag = { $n ->
+        [one] Only one tile is left in the bag: the game ends when a hand cannot be filled.
+       *[other] Only { $n } tiles are left in the bag: the game ends when a hand cannot be filled.
+    }
 tigris-care-war = Beware: a tile on { $cell } would bring a war of the { $roles }, your { $a } against { $b }.
 tigris-care-revolt = { $n ->
         [0] { $leader } on { $cell } touches no temple that counts: a rival beside one drives it off.

@@ -81,6 +81,9 @@ tigris-note-weakest = A leggyengébb színed: a végén csak az számít.
 tigris-note-strength = { $n } templom mellett áll: ennyi az ereje belső konfliktusban.
 tigris-note-splits = Ami összefüggött, szétszakad.
 tigris-note-useless = A táblán egyik vezéred sem kap értük pontot.
+tigris-note-treasure = { $n } kincset hoz.
+tigris-note-ends = Ezzel véget ér a játszma.
+tigris-care-bag = Már csak { $n } lapka van a zsákban: a játszma véget ér, ha valaki nem tudja feltölteni a kezét.
 tigris-care-war = Vigyázz: egy lapka itt: { $cell } külső konfliktust hozna ({ $roles }), a te { $a } erőd { $b } ellen.
 tigris-care-revolt = { $n ->
         [0] { $leader } ({ $cell }) mellett nincs számító templom: egy templom mellől is elűzheti egy vetélytárs.
