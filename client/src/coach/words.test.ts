@@ -55,7 +55,9 @@ it('says of an answer what comes of it later', () => {
   expect(note('revolt', 'tile green G4', [2, 1, 3, 4])).toBe('');
   expect(note('revolt', 'tile green G4')).toBe('');
   expect(note('revolt', 'tile red G4', [1, 2, 3, 4])).toBe(''); // somebody else scores it
-  expect(note('king', 'leader red D10')).toBe('It touches 1 temple: that is its strength in a revolt.');
+  expect(note('king', 'leader red D10')).toBe(
+    'From now on temples score for you, too. It touches 1 temple: that is its strength in a revolt.',
+  );
   expect(note('war', 'catastrophe G4')).toBe('It splits what hung together.');
   expect(note('war', 'catastrophe A6')).toBe('');
   expect(note('temple', 'swap 1 red')).toBe('None of your leaders on the board scores them.');
@@ -93,6 +95,34 @@ it('counts tokens, followers, tiles and tasks', () => {
   expect(tasks(1, 6)[0]).toMatch(/^After this last round you may complete all .* 3 wood, 1 of 3\.$/);
 });
 
+it('says which answer takes a treasure or ends the game, and when the bag runs low', async () => {
+  const note = (answer: string, events: string[], bag = 100): string => {
+    const choice = new Choice();
+    choice.ask(answer.split(' ').reduceRight<Options>((below, word) => ({ [word]: below }), {}));
+    choice.set(answer.split(' '));
+    const view = { ...at('war'), bag };
+    const preview = { ...after('revolt', 'tile green G4'), events };
+    return plain(tigris.note!({ view, seat: 0, choice, preview } as unknown as PromptContext));
+  };
+  const took = ['p1 takes treasure C1 B2 leaving A1'];
+  expect(note('tile black C2', took)).toBe('It takes 2 treasures.');
+  expect(note('leave A1', took)).toBe(''); // the answer itself says so
+  expect(note('tile black C2', ['p2 takes treasure C1 leaving A1', 'over treasures'])).toBe(
+    'The game ends with it.',
+  );
+  expect(note('swap 2 red red', [], 2)).not.toContain('ends');
+  expect(note('swap 2 red red', [], 1)).toContain('The game ends with it.');
+  expect(told(tigris.cares!({ ...at('even'), bag: 4 }, 0))).toContain(
+    'Only 4 tiles are left in the bag: the game ends when a hand cannot be filled.',
+  );
+  await words.speak('de');
+  const points: [number, number, number, number] = [4, 6, 0, 0];
+  expect(told(tigris.cares!({ ...at('almost'), points: [points, null, null] }, 0))).toContain(
+    'Am Ende zählt nur deine schwächste Farbe: Farmen und Märkte, 0.',
+  );
+  await words.speak('en');
+});
+
 it('says what a god costs, and what becomes of one’s tasks', () => {
   const note = (answer: string, before: number, after: number): string => {
     const view = (a: number) =>
@@ -125,7 +155,7 @@ it('gives no reason that nobody could follow', () => {
   expect(about(borabora, 'hut cp row', ...island)).toEqual(['fish', 'tasks']);
   expect(about(borabora, 'green card double woman canoe', ...island)).toEqual(['fish', 'tasks']);
   expect(about(borabora, 'fire offering shell', ...island)).toEqual(['offerings', 'tasks']);
-  expect(about(borabora, 'pass', ...island)).toEqual(['tasks']);
+  expect(about(borabora, 'pass', ...island)).toEqual([]);
   const valley = ['revolts', 'tiles', 'rivals-revolts', 'hand'];
   expect(about(tigris, 'tile blue E1', ...valley)).toEqual(['tiles']);
   expect(about(tigris, 'tile red E2', ...valley)).toEqual(['revolts', 'tiles', 'rivals-revolts']);

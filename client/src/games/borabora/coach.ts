@@ -76,7 +76,8 @@ function tells(merit: Merit, words: string): boolean {
   const [word = '', what = '', action = ''] = answerOf(words.split(' ')).aim;
   const group = what.split(' ').at(-1) ?? '';
   const deed = word === 'die' ? action : word === 'use' ? (DONE_BY[group] ?? '') : word;
-  return !isRivals(merit) && (merit.part === TASKS || (ABOUT[deed] ?? []).includes(merit.part));
+  if (isRivals(merit) || deed === 'pass') return false;
+  return merit.part === TASKS || (ABOUT[deed] ?? []).includes(merit.part);
 }
 
 function cares(seen: unknown, seat: Seat): Care[] {

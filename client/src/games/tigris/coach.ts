@@ -27,7 +27,7 @@ const ABOUT: Record<string, string[]> = {
   withdraw: ['leaders', 'revolts', 'safety'],
   catastrophe: ['leaders', 'tiles', 'revolts', 'monuments', 'wars', 'safety', 'treasures'],
   swap: ['hand'],
-  commit: ['leaders', 'revolts', 'wars', 'safety', 'treasures', 'balance', 'hand'],
+  commit: ['leaders', 'revolts', 'wars', 'safety', 'balance', 'hand'],
   war: ['leaders', 'wars', 'safety', 'tiles', 'balance'],
   build: ['monuments', 'tiles', 'wars', 'safety', 'balance'],
   decline: ['monuments', 'tiles', 'wars', 'safety', 'balance'],
@@ -42,7 +42,8 @@ function tells(merit: Merit, words: string): boolean {
 
 function note(ctx: PromptContext): string {
   const events = ctx.preview?.events ?? [];
-  return [aside(ctx), taken(ctx.seat, events), ends(ctx.view as View, ctx.choice.path, events)]
+  const asked = ctx.choice.path[0] === 'leave'; // the answer says it
+  return [aside(ctx), asked ? '' : taken(ctx.seat, events), ends(ctx.view as View, ctx.choice.path, events)]
     .filter(Boolean)
     .join(' ');
 }
@@ -63,7 +64,10 @@ function ends(view: View, [word, n]: string[], events: string[]): string {
 function aside({ view, seat, choice, preview }: PromptContext): string {
   const [word = '', , ...rest] = choice.path;
   if (word === 'tile') return scored(view as View, seat, preview?.events ?? []);
-  if (word === 'leader') return footing(preview?.view as View | undefined, rest[0] ?? '');
+  if (word === 'leader') {
+    const stands = footing(preview?.view as View | undefined, rest[0] ?? '');
+    return [fresh(view as View, seat, choice.path[1] as Colour), stands].filter(Boolean).join(' ');
+  }
   if (word === 'catastrophe') return splits(view as View, preview?.view as View | undefined);
   if (word === 'swap') return useless(view as View, seat, [...new Set(rest)] as Colour[]);
   return '';
@@ -78,6 +82,12 @@ function scored(view: View, seat: Seat, events: string[]): string {
   if (!colour || !points) return '';
   const own = points[COLOURS.indexOf(colour)] ?? 0;
   return own === Math.min(...points) && own < Math.max(...points) ? t('tigris-note-weakest') : '';
+}
+
+/** Whether a colour had nobody of its own; a king is there for all of them. */
+function fresh(view: View, seat: Seat, colour: Colour): string {
+  const idle = colour !== 'black' && standsOn(view, seat, colour) === null;
+  return idle ? t('tigris-note-fresh', { kind: t('tigris-care-kind', { colour }) }) : '';
 }
 
 /** How well a leader would stand where it is put. */
@@ -158,11 +168,12 @@ function weakest(view: View, seat: Seat): Care[] {
   if (Math.max(...points) - n < BEHIND) return [];
   const last = COLOURS.filter((_, k) => points[k] === n);
   const colour = last[0]!;
+  const kind = list(last.map((one) => t('tigris-care-kind', { colour: one })));
   const alone = useless(view, seat, [colour]);
   return [
     {
       key: `weakest-${colour}`,
-      text: `${t('tigris-care-weakest', { kind: list(last.map((one) => t('tigris-kind', { colour: one }))), n })} ${alone}`.trim(),
+      text: `${t('tigris-care-weakest', { kind, n })} ${alone}`.trim(),
     },
   ];
 }

@@ -79,6 +79,7 @@ tigris-means-balance = { $case ->
 
 tigris-note-weakest = Deine schwächste Farbe: Am Ende zählt nur sie.
 tigris-note-strength = Berührt { $n } Tempel: das ist die Stärke bei einem Aufstand.
+tigris-note-fresh = Ab jetzt bringen dir auch { $kind } Punkte.
 tigris-note-splits = Was zusammenhing, zerfällt.
 tigris-note-useless = Keiner deiner Anführer auf dem Brett punktet damit.
 tigris-note-treasure = { $n ->
@@ -94,5 +95,11 @@ tigris-care-war = Vorsicht: Ein Plättchen auf { $cell } brächte einen Krieg de
 tigris-care-revolt = { $n ->
         [0] { $leader } auf { $cell } berührt keinen Tempel, der zählt: Ein Rivale neben einem vertreibt ihn.
        *[1] { $leader } auf { $cell } berührt nur einen Tempel: Ein Rivale neben zweien vertreibt ihn.
+    }
+tigris-care-kind = { $colour ->
+        [red] Tempel
+        [black] Siedlungen
+        [blue] Farmen
+       *[green] Märkte
     }
 tigris-care-weakest = Am Ende zählt nur deine schwächste Farbe: { $kind }, { $n }.

@@ -82,6 +82,7 @@ tigris-note-strength = { $n ->
         [one] It touches { $n } temple: that is its strength in a revolt.
        *[other] It touches { $n } temples: that is its strength in a revolt.
     }
+tigris-note-fresh = From now on { $kind } score for you, too.
 tigris-note-splits = It splits what hung together.
 tigris-note-useless = None of your leaders on the board scores them.
 tigris-note-treasure = { $n ->
@@ -97,5 +98,11 @@ tigris-care-war = Beware: a tile on { $cell } would bring a war of the { $roles 
 tigris-care-revolt = { $n ->
         [0] { $leader } on { $cell } touches no temple that counts: a rival beside one drives it off.
        *[1] { $leader } on { $cell } touches only one temple: a rival beside two drives it off.
+    }
+tigris-care-kind = { $colour ->
+        [red] temples
+        [black] settlements
+        [blue] farms
+       *[green] markets
     }
 tigris-care-weakest = Only your weakest colour counts in the end: { $kind }, { $n }.

@@ -79,6 +79,7 @@ tigris-means-balance = { $case ->
 
 tigris-note-weakest = A leggyengébb színed: a végén csak az számít.
 tigris-note-strength = { $n } templom mellett áll: ennyi az ereje belső konfliktusban.
+tigris-note-fresh = Ezentúl ebből is kaphatsz pontot: { $kind }.
 tigris-note-splits = Ami összefüggött, szétszakad.
 tigris-note-useless = A táblán egyik vezéred sem kap értük pontot.
 tigris-note-treasure = { $n } kincset hoz.
@@ -88,5 +89,11 @@ tigris-care-war = Vigyázz: egy lapka itt: { $cell } külső konfliktust hozna (
 tigris-care-revolt = { $n ->
         [0] { $leader } ({ $cell }) mellett nincs számító templom: egy templom mellől is elűzheti egy vetélytárs.
        *[1] { $leader } ({ $cell }) mellett csak egy templom van: két templom mellől elűzheti egy vetélytárs.
+    }
+tigris-care-kind = { $colour ->
+        [red] templom
+        [black] lakóépület
+        [blue] gazdaság
+       *[green] piac
     }
 tigris-care-weakest = A végén csak a leggyengébb színed számít: { $kind }, { $n }.
