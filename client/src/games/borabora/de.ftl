@@ -204,8 +204,6 @@ borabora-to-sf = den Südwald
 borabora-to-sp = die Südsteppe
 borabora-to-wp = die Weststeppe
 borabora-to-wm = das Westgebirge
-borabora-path-land = Landweg, { $n }
-borabora-path-water = Wasserweg, { $n }
 borabora-fish = Fisch: { $of ->
         [a] Rochen
         [b] Thunfisch
@@ -498,8 +496,6 @@ borabora-support-BuyJewel = Schmuck
 borabora-support-ResolveTask = Aufgabe
 borabora-support-TakeTask = neue Aufgabe
 borabora-support-LastTasks = letzte Aufgaben
-borabora-an-offering = eine Opfergabe
-borabora-a-card = eine Karte vom Stapel
 borabora-fire-status = ein Statusschritt
 borabora-fire-shell = eine Muschel
 borabora-plan-pass-ScoreFish = Den Fisch lassen

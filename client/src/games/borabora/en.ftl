@@ -207,8 +207,6 @@ borabora-to-sf = the south forest
 borabora-to-sp = the south plain
 borabora-to-wp = the west plain
 borabora-to-wm = the west mountain
-borabora-path-land = land path, { $n }
-borabora-path-water = water path, { $n }
 borabora-fish = fish: { $of ->
         [a] ray
         [b] tuna
@@ -502,8 +500,6 @@ borabora-support-BuyJewel = jewellery
 borabora-support-ResolveTask = task
 borabora-support-TakeTask = new task
 borabora-support-LastTasks = last tasks
-borabora-an-offering = an offering
-borabora-a-card = a card from the deck
 borabora-fire-status = a status step
 borabora-fire-shell = a shell
 borabora-plan-pass-ScoreFish = Leave the fish

@@ -162,8 +162,6 @@ borabora-to-sf = a déli erdőbe
 borabora-to-sp = a déli síkságra
 borabora-to-wp = a nyugati síkságra
 borabora-to-wm = a nyugati hegyvidékre
-borabora-path-land = szárazföldi út, { $n }
-borabora-path-water = vízi út, { $n }
 borabora-fish = hallapka: { $of ->
         [a] rája
         [b] tonhal
@@ -447,8 +445,6 @@ borabora-support-BuyJewel = ékszer
 borabora-support-ResolveTask = feladat
 borabora-support-TakeTask = új feladat
 borabora-support-LastTasks = utolsó feladatok
-borabora-an-offering = adomány
-borabora-a-card = kártya a pakliból
 borabora-fire-status = státuszlépés
 borabora-fire-shell = kagyló
 borabora-plan-pass-ScoreFish = A hal marad

@@ -88,17 +88,6 @@ tigris-monument = { $name ->
        *[blue-green] Farmen und Märkte
     }
 
-## Rules of the table
-
-tigris-option-support = Einsatz
-tigris-option-support-free = frei
-tigris-option-support-english = englische Regel
-tigris-option-support-why = Wie viele Plättchen man in einem Konflikt einsetzen darf: beliebig viele, oder nur genug (der Angreifer muss den Verteidiger auf dem Plan übertreffen, der Verteidiger genau gleichziehen) oder nichts.
-tigris-option-points = Punkte der anderen
-tigris-option-points-hidden = verdeckt
-tigris-option-points-open = offen
-tigris-option-points-why = Ob alle die Punkte und Schätze der anderen sehen.
-
 ## Words on buttons
 
 tigris-word-tile = Plättchen
@@ -368,7 +357,6 @@ tigris-conflict-english = Englische Regel: genug oder nichts. Möglich: { $list 
 ## The choosers
 
 tigris-choose-decline = Verzichten
-tigris-choose-square = Quadrat { $cell }
 tigris-choose-income = { $me ->
         [you] du, { tigris-the-leader }
        *[other] { $p }, { tigris-the-leader }
@@ -376,10 +364,6 @@ tigris-choose-income = { $me ->
 tigris-choose-nobody = niemand
 tigris-choose-pays = Punkte für
 tigris-choose-home = geht nach Hause
-tigris-choose-corner = Schätze in den Ecken kommen zuerst dran, darum bleibt einer von diesen.
-tigris-choose-corners = Alle liegen in Ecken, darum darf jeder bleiben.
-tigris-choose-stays = { $cell } bleibt
-tigris-choose-takes = du nimmst { $cells }
 tigris-choose-war = { $colour ->
         [red] Priester
         [black] Könige

@@ -91,17 +91,6 @@ tigris-monument = { $name ->
        *[blue-green] farms and markets
     }
 
-## Rules of the table
-
-tigris-option-support = Commitment
-tigris-option-support-free = free
-tigris-option-support-english = English rule
-tigris-option-support-why = How many tiles may be committed in a conflict: any number, or only enough (the attacker must pass the defender's tiles on the board, the defender must draw level) or none.
-tigris-option-points = Points of others
-tigris-option-points-hidden = hidden
-tigris-option-points-open = open
-tigris-option-points-why = Whether everybody sees the points and treasures of the others.
-
 ## Words on buttons
 
 tigris-word-tile = Tile
@@ -373,7 +362,6 @@ tigris-conflict-english = English rule: only enough, or none. Possible: { $list 
 ## The choosers
 
 tigris-choose-decline = Do not build
-tigris-choose-square = On the square { $cell }
 tigris-choose-income = { $me ->
         [you] you, { tigris-the-leader }
        *[other] { $p }, { tigris-the-leader }
@@ -381,10 +369,6 @@ tigris-choose-income = { $me ->
 tigris-choose-nobody = nobody
 tigris-choose-pays = pays
 tigris-choose-home = goes home
-tigris-choose-corner = Corner treasures are taken first, so one of these stays.
-tigris-choose-corners = All of them lie in corners, so any may stay.
-tigris-choose-stays = { $cell } stays
-tigris-choose-takes = you take { $cells }
 tigris-choose-war = { $colour ->
         [red] Priests
         [black] Kings

@@ -72,17 +72,6 @@ tigris-monument = { $name ->
        *[blue-green] kék és zöld
     }
 
-## Rules of the table
-
-tigris-option-support = Beadás
-tigris-option-support-free = szabad
-tigris-option-support-english = angol szabály
-tigris-option-support-why = Hány lapkát lehet beadni egy konfliktusban: bármennyit, vagy csak eleget (a támadónak meg kell haladnia a védekező táblán lévő erejét, a védekezőnek éppen be kell érnie a támadót), illetve egyet sem.
-tigris-option-points = Mások pontjai
-tigris-option-points-hidden = rejtve
-tigris-option-points-open = nyíltan
-tigris-option-points-why = Láthatja-e mindenki a többiek pontjait és kincseit.
-
 ## Words on buttons
 
 tigris-word-tile = Lapka
@@ -341,7 +330,6 @@ tigris-conflict-english = Angol szabály: csak elég vagy semmi. Lehet: { $list 
 ## The choosers
 
 tigris-choose-decline = Kihagyom
-tigris-choose-square = Négyzet: { $cell }
 tigris-choose-income = { $me ->
         [you] te, { tigris-the-leader }
        *[other] { $p }, { tigris-the-leader }
@@ -349,10 +337,6 @@ tigris-choose-income = { $me ->
 tigris-choose-nobody = senki
 tigris-choose-pays = pontot kap
 tigris-choose-home = lekerül
-tigris-choose-corner = A sarkokban lévő kincsek kerülnek sorra előbb, ezért ezek közül marad egy.
-tigris-choose-corners = Mindegyik sarokban van, ezért bármelyik maradhat.
-tigris-choose-stays = marad: { $cell }
-tigris-choose-takes = a tiéd: { $cells }
 tigris-choose-war = { $colour ->
         [red] Főpapok
         [black] Királyok

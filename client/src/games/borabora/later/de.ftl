@@ -37,6 +37,8 @@ borabora-plan-store = { $of ->
     }
 borabora-plan-store-pair = Mit dem Nachbarn kann daraus ein Gebäude werden.
 borabora-plan-store-alone = Mit einem zweiten daneben kann später ein Gebäude daraus werden.
+borabora-an-offering = eine Opfergabe
+borabora-a-card = eine Karte vom Stapel
 borabora-plan-red = { $n ->
         [one] Roter Gott: 1 Punkt für den Fisch
        *[other] Roter Gott: { $n } Punkte für den Fisch
@@ -289,3 +291,5 @@ borabora-table-fulfilled-so-far = bisher { $n }
 borabora-table-new-tasks = Neue
 borabora-table-order = Reihenfolge: { $list }
 borabora-table-not-slid = { $what }, noch nicht eingesetzt: { $marks }
+borabora-path-land = Landweg, { $n }
+borabora-path-water = Wasserweg, { $n }

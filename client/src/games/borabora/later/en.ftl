@@ -37,6 +37,8 @@ borabora-plan-store = { $of ->
     }
 borabora-plan-store-pair = A building could cover it and its neighbour.
 borabora-plan-store-alone = With a second one beside it, it can become a building later.
+borabora-an-offering = an offering
+borabora-a-card = a card from the deck
 borabora-plan-red = { $n ->
         [one] Call Red: 1 point for the fish
        *[other] Call Red: { $n } points for the fish
@@ -294,3 +296,5 @@ borabora-table-fulfilled-so-far = { $n } so far
 borabora-table-new-tasks = New
 borabora-table-order = turn order: { $list }
 borabora-table-not-slid = { $what }, not slid yet: { $marks }
+borabora-path-land = land path, { $n }
+borabora-path-water = water path, { $n }

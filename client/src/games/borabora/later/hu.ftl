@@ -38,6 +38,8 @@ borabora-plan-store = { $of ->
     }
 borabora-plan-store-pair = A szomszédjával együtt épület lehet belőle.
 borabora-plan-store-alone = Ha később mellé kerül egy másik, épület lehet belőlük.
+borabora-an-offering = adomány
+borabora-a-card = kártya a pakliból
 borabora-plan-red = Piros istenség: { $n } pont a halért
 borabora-plan-take = { $what }
 borabora-plan-take-group = { $n ->
@@ -252,3 +254,5 @@ borabora-table-fulfilled-so-far = eddig { $n }
 borabora-table-new-tasks = Újak
 borabora-table-order = sorrend: { $list }
 borabora-table-not-slid = { $what }, még nem csúszott le: { $marks }
+borabora-path-land = szárazföldi út, { $n }
+borabora-path-water = vízi út, { $n }
