@@ -19,8 +19,16 @@ export function percentsOf(answers: HintedAnswer[], seat: Seat): number[] {
   return answers.map(({ move }) => (most = Math.min(most, Math.round(100 * (move.chances[seat] ?? 0)))));
 }
 
-/** What the moves are and bring. Where that tells nothing, or two apart, the log says what would come of them. */
-export function reasonsOf(play: Questioned, game: GameClient, answers: HintedAnswer[]): Prompt[] {
+/**
+ * What the moves are and bring. Where that tells nothing, or two apart, the log says what would come of them, as if it
+ * had: `afterwards` makes a sentence of it for whoever has not chosen yet.
+ */
+export function reasonsOf(
+  play: Questioned,
+  game: GameClient,
+  answers: HintedAnswer[],
+  afterwards = (came: string) => came,
+): Prompt[] {
   const said = answers.map((answer) => hinted(play, game, answer));
   const came = answers.map((answer) => cameOf(play, game, answer));
   const same = (a: Prompt, b: Prompt) => a.title === b.title && a.detail === b.detail;
@@ -28,7 +36,8 @@ export function reasonsOf(play: Questioned, game: GameClient, answers: HintedAns
     if (one.detail && said.filter((other) => same(one, other)).length === 1) return one;
     const others = came.filter((_, other) => other !== n).flat();
     const own = only(came[n] ?? [], others).slice(0, MOST);
-    const detail = [one.detail, ...own].filter(Boolean).join(' ');
+    const told = own.length > 0 && afterwards(own.join(' '));
+    const detail = [one.detail, told].filter(Boolean).join(' ');
     return { ...one, detail: detail || atLeast(answers[n]) };
   });
 }

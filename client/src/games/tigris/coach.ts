@@ -1,4 +1,4 @@
-// What a learner may overlook on this board: the weakest colour, leaders that stand alone, wars that are near.
+// What a learner may overlook on this board, and which reasons of an answer can be followed.
 
 import type { Care, CoachWords } from '../../coach/words';
 import { list, t } from '../../i18n/index.svelte';

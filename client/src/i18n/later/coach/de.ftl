@@ -17,6 +17,7 @@ coach-advice-unsaid = { $n ->
         [one] Schwer zu sagen, warum, aber ich würde das wählen:
        *[other] Schwer zu sagen, warum, aber ich würde eins davon wählen:
     }
+coach-afterwards = Danach: { $came }
 coach-mistake = Mit diesem Zug hast du viel hergegeben.
 coach-mistake-of = Mit diesem Zug hast du viel hergegeben: { $which }
 coach-look = Zurücknehmen und Besseres ansehen

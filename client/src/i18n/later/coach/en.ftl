@@ -17,6 +17,7 @@ coach-advice-unsaid = { $n ->
         [one] It is hard to say why, but I would choose this:
        *[other] It is hard to say why, but I would choose one of these:
     }
+coach-afterwards = Afterwards: { $came }
 coach-mistake = That move gave a good deal away.
 coach-mistake-of = That move gave a good deal away: { $which }
 coach-look = Take it back and see what is better

@@ -17,6 +17,7 @@ coach-advice-unsaid = { $n ->
         [one] Nehéz megmondani, miért, de én ezt választanám:
        *[other] Nehéz megmondani, miért, de én ezek közül választanék:
     }
+coach-afterwards = Utána: { $came }
 coach-mistake = Ezzel a lépéssel sokat odaadtál.
 coach-mistake-of = Ezzel a lépéssel sokat odaadtál: { $which }
 coach-look = Visszaveszem, és megnézem, mi jobb
