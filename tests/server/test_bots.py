@@ -1,16 +1,19 @@
 """Bots at the table: what they are asked, and what happens when they fail."""
 
 import asyncio
+from asyncio.subprocess import Process
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
+import uvloop
 
 from ludarium import Luck, game, options
 from ludarium.server import bots, processes, thinker
 from ludarium.server.clock import Clock
 from ludarium.server.processes import ProcessWorker
-from ludarium.server.thinker import NoThought, Thinker, Thought
+from ludarium.server.thinker import Lost, NoThought, Thinker, Thought
 from ludarium.server.turns import Whose
 from tests.server.people import ANNA, ME, Json, Place, bot, serving
 
@@ -103,6 +106,28 @@ async def test_a_bot_that_does_not_exist_says_so() -> None:
         await workers.think(thought(), ANNA)  # and the worker is there for the next
     assert worker.process is not None
     await workers.close()
+
+
+@pytest.mark.parametrize("run", [asyncio.run, uvloop.run], ids=["asyncio", "uvloop"])
+def test_a_worker_that_dies_before_it_is_asked_is_lost(
+    run: Callable[[Coroutine[Any, Any, None]], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their loops say so in words of their own; then another worker thinks."""
+
+    async def asks() -> None:
+        worker = ProcessWorker()
+        process = await worker._running()
+        process.kill()
+        await process.wait()
+
+        async def dead() -> Process:
+            return process
+
+        monkeypatch.setattr(worker, "_running", dead)
+        with pytest.raises(Lost):
+            await worker.think(thought())
+
+    run(asks())
 
 
 async def test_all_options_are_appraised() -> None:

@@ -37,7 +37,10 @@ class ProcessWorker:
     async def _ask(self, line: bytes) -> dict[str, Any]:
         process = await self._running()
         assert process.stdin and process.stdout
-        process.stdin.write(line)
+        try:
+            process.stdin.write(line)
+        except RuntimeError as error:  # so uvloop says that the pipe is closed: it died before it was asked
+            raise BrokenPipeError(str(error)) from error
         await process.stdin.drain()
         return msgspec.json.decode(await process.stdout.readline(), type=dict[str, Any])
 
