@@ -226,10 +226,11 @@ export class Coaching {
     return why.filter((merit) => this.words.tells?.(merit, words) ?? true);
   }
 
-  /** A mistake that a learner cannot see as one is none. */
+  /** A mistake is none to a learner who cannot follow what speaks against it. */
   #explained(one: Verdict): Verdict {
     const why = this.#told(one.why, this.play.log.find(({ v }) => v === one.v)?.words ?? '');
-    const unseen = one.mark === 'mistake' && one.why.length > 0 && !why.some(({ chance }) => chance < 0);
+    const against = (some: Merit[]) => some.some(({ chance }) => chance < 0);
+    const unseen = one.mark === 'mistake' && against(one.why) && !against(why);
     return { ...one, why, mark: unseen ? null : one.mark };
   }
 

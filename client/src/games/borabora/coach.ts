@@ -34,22 +34,26 @@ function changed(now: View, then: View, seat: Seat): string[] {
 
 const isMet = ([there, needed]: [number, number]): boolean => there >= needed;
 
+const SETTLING = ['fish', 'regions', 'slots', 'materials', 'bonus'];
+const PRIESTS = ['temple', 'gods'];
+const MATERIAL = ['materials', 'buildings'];
+const PEOPLE = ['people', 'bonus'];
 /**
  * The parts that a deed is about. What else it is judged by comes of what is done later, and rivals play beside one:
  * nobody could follow that a priest is good for the fish.
  */
 const ABOUT: Record<string, string[]> = {
-  hut: ['fish', 'regions', 'slots', 'materials', 'bonus'],
-  land: ['fish', 'regions', 'slots', 'materials', 'bonus'],
-  water: ['fish', 'regions', 'slots', 'materials', 'bonus'],
-  temple: ['temple', 'gods'],
-  priest: ['temple', 'gods'],
+  hut: SETTLING,
+  land: SETTLING,
+  water: SETTLING,
+  temple: PRIESTS,
+  priest: PRIESTS,
   build: ['buildings', 'bonus'],
-  store: ['materials', 'buildings'],
-  material: ['materials', 'buildings'],
-  woman: ['people', 'bonus'],
-  man: ['people', 'bonus'],
-  take: ['people', 'bonus'],
+  store: MATERIAL,
+  material: MATERIAL,
+  woman: PEOPLE,
+  man: PEOPLE,
+  take: PEOPLE,
   helper: ['tattoos', 'status', 'order', 'shells'],
   tattoo: ['status', 'order'],
   collect: ['shells', 'jewels'],

@@ -15,15 +15,15 @@ const MUCH = 2;
 const FEW = 1;
 /** By so many points a colour has fallen behind. */
 const BEHIND = 3;
-
 /** So few tiles in the bag that the game may end within a round or two. */
 const FEW_TILES = 18;
 
+const LAYING = ['tiles', 'monuments', 'wars', 'safety', 'treasures', 'balance'];
 /** Of what an answer is judged by, what it is about: nobody could follow that a farm is good for revolts. */
 const ABOUT: Record<string, string[]> = {
-  red: ['revolts', 'tiles', 'monuments', 'wars', 'safety', 'treasures', 'balance'],
-  tile: ['tiles', 'monuments', 'wars', 'safety', 'treasures', 'balance'],
-  leader: ['leaders', 'tiles', 'revolts', 'monuments', 'wars', 'safety', 'treasures', 'balance'],
+  red: ['revolts', ...LAYING],
+  tile: LAYING,
+  leader: ['leaders', 'revolts', ...LAYING],
   withdraw: ['leaders', 'revolts', 'safety'],
   catastrophe: ['leaders', 'tiles', 'revolts', 'monuments', 'wars', 'safety', 'treasures'],
   swap: ['hand'],
