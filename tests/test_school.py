@@ -22,7 +22,7 @@ from ludarium.school import BadSchool, Step, Telling, matches, read, school
 ROOT = Path(__file__).parent.parent
 PLACES = {  # such as no text names
     "druids": ("SC", "MC"),
-    "tigris": NAMES,
+    "tigris": {*NAMES, "monument-G4"},
     "borabora": {f"{kind}-{n}" for kind in ("woman", "priest", "building", "slot") for n in range(12)},
 }
 WORDS = "client/src/games/{}/school/{}.ftl"

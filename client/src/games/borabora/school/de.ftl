@@ -3,6 +3,7 @@
 borabora-school-B1-title = Eine Hütte
 borabora-school-B1 = Fünf Inseln, zwölf Gebiete. Deine erste Hütte kommt zu einem Fisch mit Wert 1. Du bekommst den Ertrag des Gebiets.
 borabora-school-B1-help = Wähle den Ostwald und bestätige. Wähle dann ein Zeremonienfeld für das Holz und bestätige.
+borabora-school-B1-now = Das Gebiet bringt einen Baustoff. Wähle ein Zeremonienfeld für ihn und bestätige.
 borabora-school-B1-done = Holz. Es liegt auf einem Zeremonienfeld, bis du damit baust.
 borabora-school-B1-other = Eine Opfergabe. Damit bezahlst du, wenn du einen Gott rufst.
 
@@ -10,6 +11,8 @@ borabora-school-B2-title = Ein Würfel ist eine Aktion
 borabora-school-B2 = Du hast 2, 4 und 5 gewürfelt. Die Zahl sagt, wie weit die Aktion reicht. Geh mit der 2 auf dem Landweg ins Gebirge.
 borabora-school-B2-want = Hier geht es um die 2 auf dem Landweg und um eine Hütte im Zentralgebirge.
 borabora-school-B2-help = Wähle die 2, dann das Plättchen Landweg, und bestätige. Wähle das Zentralgebirge, bestätige, und lagere den Stein.
+borabora-school-B2-now = Wähle jetzt, wohin die Hütte kommt: ins Zentralgebirge.
+borabora-school-B2-store = Das Gebirge bringt einen Stein. Wähle ein Zeremonienfeld für ihn und bestätige.
 borabora-school-B2-done = Der Weg kostet 2. Deine Hütte hat auf deinem Tableau ein Feld frei gemacht. Auf freie Felder kommen Leute; auf Feld 12 stehen alle übrigen Hütten.
 borabora-school-B2-stack = Der Weg kostet 2. Auf Feld 12 steht noch eine Hütte, also wurde kein Feld frei.
 borabora-school-B2-other = Auch das geht. Versuche jetzt die 2, auf dem Landweg ins Gebirge.
@@ -18,6 +21,7 @@ borabora-school-B3-title = Niedriger als alle
 borabora-school-B3 = Auf dem Helfer liegt eine 4. Ein Würfel muss dort niedriger sein. Nimm die 3, und gib ihre drei Augen aus.
 borabora-school-B3-want = Hier geht es um die 3 auf dem Helfer und um ihre drei Augen.
 borabora-school-B3-help = Wähle die 3, dann den Helfer, und bestätige. Wähle dann, was du nimmst, bis kein Auge übrig ist.
+borabora-school-B3-now = Gib deine drei Augen aus: eines für einen Punkt, zwei für Opfergabe, Karte oder Baustoff.
 borabora-school-B3-done = Ein Auge ist ein Punkt, zwei sind eine Opfergabe, eine Karte oder ein Baustoff. Du darfst mischen.
 borabora-school-B3-lost = Du hast aufgehört, und die übrigen Augen sind verfallen. Gib alle aus.
 
@@ -25,18 +29,23 @@ borabora-school-B4-title = Ein Gott hilft
 borabora-school-B4 = Auf dem Tempel liegt eine 3, deine 5 ist zu hoch. Der blaue Gott, nicht Jonas, erlaubt sie für eine Karte und eine Opfergabe. Verdränge dann den Priester von Jonas.
 borabora-school-B4-want = Hier geht es um den Tempel, mit dem blauen Gott, und dann um Tempelfeld 3.
 borabora-school-B4-help = Wähle die 5, dann den Tempel, und bestätige. Schicke einen Priester auf Feld 3, dann wähle deinen Feuerbonus.
+borabora-school-B4-now = Schicke jetzt deinen Priester auf Feld 3.
+borabora-school-B4-fire = Jetzt dein Feuerbonus: eine Karte oder Opfergabe, dazu ein Schritt oder eine Muschel.
 borabora-school-B4-done = Je höher ein Priester steht, desto länger bleibt er. Jeder bringt einen Feuerbonus: Karte oder Opfergabe, dazu Schritt oder Muschel.
 
 borabora-school-B5-title = Bauen
 borabora-school-B5 = Setze die 4 auf Bauen. Du brauchst zwei benachbarte Baustoffe und ein Bauplättchen bis 4.
 borabora-school-B5-want = Hier geht es um die 4 auf Bauen.
 borabora-school-B5-help = Wähle die 4, dann Bauen, und bestätige. Wähle Gebäude 4 und zwei benachbarte Baustoffe, dann deinen Feuerbonus.
+borabora-school-B5-now = Wähle jetzt Gebäude 4 und zwei benachbarte Baustoffe.
+borabora-school-B5-fire = Jetzt dein Feuerbonus: eine Karte oder Opfergabe, dazu ein Schritt oder eine Muschel.
 borabora-school-B5-done = 10 Punkte in Runde 1 und 2, dann 7, dann 4. Frühe Gebäude bringen am meisten.
 
 borabora-school-B6-title = Eine Frau
 borabora-school-B6 = Setze die 3 auf Frau, und nimm dir eine. Mit einer 3 erreichst du die ersten drei Felder.
 borabora-school-B6-want = Hier geht es um die 3 auf Frau.
 borabora-school-B6-help = Wähle die 3, dann Frau, und bestätige. Wähle eine Frau auf Feld 1, 2 oder 3, und bestätige.
+borabora-school-B6-now = Wähle jetzt eine Frau auf Feld 1, 2 oder 3.
 borabora-school-B6-done = Sie braucht ein Feld ohne Hütte. Einmal pro Runde arbeitet eine Frauengruppe für dich.
 
 borabora-school-B7-title = Fischfang
@@ -48,6 +57,9 @@ borabora-school-B8-title = Rot
 borabora-school-B8 = Wer ein Gebiet neu besiedelt, darf mit dem roten Gott den Fisch werten. Geh mit der 4 auf dem Landweg ins Gebirge. Wer später kommt, schiebt deine Hütte vom Bauplatz.
 borabora-school-B8-want = Hier geht es um die 4 auf dem Landweg und um eine Hütte im Zentralgebirge.
 borabora-school-B8-help = Wähle die 4, den Landweg, das Zentralgebirge und ein Zeremonienfeld. Bestätige jedes Mal, dann rufe den roten Gott.
+borabora-school-B8-now = Wähle jetzt, wohin die Hütte kommt: ins Zentralgebirge.
+borabora-school-B8-store = Das Gebirge bringt einen Stein. Wähle ein Zeremonienfeld für ihn und bestätige.
+borabora-school-B8-fish = Der Fisch hier ist 4 wert. Rufe jetzt den roten Gott, oder behalte die Karte.
 borabora-school-B8-done = 4 Punkte. Oder hebe dir den roten Gott für einen besseren Fisch auf. Weiß macht einen Würfel zur 6, Grün verdoppelt eine Gruppe.
 borabora-school-B8-kept = Du hast dir den roten Gott für einen besseren Fisch aufgehoben. Es wären 4 Punkte gewesen.
 
@@ -55,12 +67,17 @@ borabora-school-B9-title = Die Bevölkerung arbeitet
 borabora-school-B9 = Phase B: eine Gruppe Frauen und eine Gruppe Männer. Zwei gleiche Frauen sind doppelt so stark. Schicke sie ins Gebirge.
 borabora-school-B9-want = Hier geht es um den Mann und um den Weg der Frauen ins Gebirge.
 borabora-school-B9-help = Nutze den Mann, dann die Frauen, und bestätige. Wähle das Zentralgebirge und ein Zeremonienfeld. Drücke zuletzt: Fertig mit der Bevölkerung.
+borabora-school-B9-women = Der Mann gab 2 Punkte. Wähle jetzt die Frauen.
+borabora-school-B9-go = Wähle jetzt, wohin die Hütte kommt: ins Zentralgebirge.
+borabora-school-B9-store = Das Gebirge bringt einen Stein. Wähle ein Zeremonienfeld für ihn und bestätige.
+borabora-school-B9-end = Hat der Mann noch nicht gearbeitet, nutze ihn. Drücke dann Fertig mit der Bevölkerung.
 borabora-school-B9-done = Der Mann gab 2 Punkte, die Frauen brachten dich ins Gebirge. Sie bleiben für die nächste Runde.
 
 borabora-school-B10-title = Die Runde wird gewertet
 borabora-school-B10 = Nutze deinen Mann, beende deinen Zug, und sieh auf die Statusleiste.
 borabora-school-B10-want = Hier geht es zuerst um deinen Mann.
 borabora-school-B10-help = Nutze den Mann und bestätige. Drücke dann Fertig mit der Bevölkerung, und bestätige.
+borabora-school-B10-now = 2 Punkte. Drücke jetzt Fertig mit der Bevölkerung, und sieh auf die Statusleiste.
 borabora-school-B10-done = 4 Punkte für die Statusleiste, und du bist vorn in der neuen Reihenfolge. Ein Punkt je Priester; für die meisten ein Hauptgott, der jeder Gott sein kann. Bei Gleichstand entscheidet der höhere.
 
 borabora-school-B11-title = Schmuck
@@ -73,11 +90,13 @@ borabora-school-B11-none = Deine Muscheln bleiben dir, aber diese Spalte kommt a
 borabora-school-B12-title = Eine Aufgabe
 borabora-school-B12 = Eine Frau und ein Mann: Diese Aufgabe ist erfüllt, 6 Punkte. Du gibst dafür nichts ab. Nimm danach eine neue.
 borabora-school-B12-help = Wähle diese Aufgabe und bestätige. Wähle dann eine der offenen Aufgaben und bestätige.
+borabora-school-B12-now = Nimm jetzt eine neue Aufgabe und bestätige.
 borabora-school-B12-done = Am Ende einer Runde nehmen alle eine neue Aufgabe. Nimm, was du fast schon hast.
 
 borabora-school-B13-title = Gelb
 borabora-school-B13 = Drei verschiedene Frauen sind gefragt, du hast zwei. Der gelbe Gott erlässt dir eine. Nimm danach eine neue Aufgabe.
 borabora-school-B13-help = Wähle die Aufgabe der Frauen, erfüllt mit dem gelben Gott, und bestätige. Nimm dann eine neue Aufgabe.
+borabora-school-B13-now = Nimm jetzt eine neue Aufgabe und bestätige.
 borabora-school-B13-done = 4 Punkte statt 6, und statt gar keinem.
 borabora-school-B13-dropped = Eine aufgegebene Aufgabe bringt nichts. Mit dem gelben Gott wären es 4 Punkte gewesen.
 

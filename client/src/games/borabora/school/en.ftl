@@ -3,6 +3,7 @@
 borabora-school-B1-title = A hut
 borabora-school-B1 = Five islands, twelve regions. Your first hut goes where the fish is worth 1. You gain what the region yields.
 borabora-school-B1-help = Choose the east forest, and confirm. Then choose a ritual space for the wood, and confirm.
+borabora-school-B1-now = The region yields a material. Choose a ritual space for it, and confirm.
 borabora-school-B1-done = Wood. It lies on a ritual space until you build with it.
 borabora-school-B1-other = An offering. It pays when you call a god.
 
@@ -10,6 +11,8 @@ borabora-school-B2-title = A die is an action
 borabora-school-B2 = You rolled 2, 4 and 5. The number says how far an action reaches. Put the 2 on Land, and go to the marked mountain.
 borabora-school-B2-want = Here we want the 2 on Land, and a hut on the central mountain.
 borabora-school-B2-help = Choose the 2, then the tile Land, and confirm. Choose the central mountain, confirm, and store the stone.
+borabora-school-B2-now = Now choose where the hut goes: the central mountain.
+borabora-school-B2-store = The mountain yields stone. Choose a ritual space for it, and confirm.
 borabora-school-B2-done = The path costs 2. Your hut left a slot free on your board. People come to free slots; slot 12 holds all spare huts.
 borabora-school-B2-stack = The path costs 2. Another hut is left on slot 12, so this freed no slot.
 borabora-school-B2-other = That works, too. Now try the 2, by land to the mountain.
@@ -18,6 +21,7 @@ borabora-school-B3-title = Lower than all
 borabora-school-B3 = A 4 lies on the Helper. A die placed there must be lower. Use the 3, and spend its three points.
 borabora-school-B3-want = Here we want the 3 on the Helper, and its points spent.
 borabora-school-B3-help = Choose the 3, then the Helper, and confirm. Then choose what you take, until no die point is left.
+borabora-school-B3-now = Spend your three points: a point, or two for an offering, a card or a material.
 borabora-school-B3-done = One die point is a point, two are an offering, a card or a material. Mix as you like.
 borabora-school-B3-lost = You stopped, and the die points that were left are lost. Spend them all.
 
@@ -25,18 +29,23 @@ borabora-school-B4-title = A god helps
 borabora-school-B4 = A 3 lies on the Temple, so your 5 is too high. Blue, a god and not Jonas, allows it for a card and an offering. Then push the priest of Jonas down.
 borabora-school-B4-want = Here we want the Temple, with Blue, and then your priest on space 3.
 borabora-school-B4-help = Choose the 5, then the Temple, and confirm. Send a priest to space 3, then choose your fire bonus.
+borabora-school-B4-now = Now send your priest to space 3.
+borabora-school-B4-fire = Now your fire bonus: a card or an offering, and a step or a shell.
 borabora-school-B4-done = The higher a priest stands, the longer it stays. Each brings a fire bonus: a card or an offering, and a step or a shell.
 
 borabora-school-B5-title = Build
 borabora-school-B5 = Put the 4 on Build. You need two materials side by side, and a building tile up to 4.
 borabora-school-B5-want = Here we want the 4 on Build.
 borabora-school-B5-help = Choose the 4, then Build, and confirm. Choose building 4 and two materials side by side, then your fire bonus.
+borabora-school-B5-now = Now choose building 4, and two materials side by side.
+borabora-school-B5-fire = Now your fire bonus: a card or an offering, and a step or a shell.
 borabora-school-B5-done = 10 points in rounds 1 and 2, then 7, then 4. Early buildings are worth most.
 
 borabora-school-B6-title = A woman
 borabora-school-B6 = Put the 3 on Woman, and take one. With a 3 you reach the first three spaces.
 borabora-school-B6-want = Here we want the 3 on Woman.
 borabora-school-B6-help = Choose the 3, then Woman, and confirm. Choose a woman on space 1, 2 or 3, and confirm.
+borabora-school-B6-now = Now choose a woman on space 1, 2 or 3.
 borabora-school-B6-done = She needs a slot without a hut. Once a round, one group of women works for you.
 
 borabora-school-B7-title = Fishing
@@ -48,6 +57,9 @@ borabora-school-B8-title = Red
 borabora-school-B8 = Whoever enters a region may score its fish, with Red. Take the 4 to the mountain by land. Whoever enters later pushes your hut off the building space.
 borabora-school-B8-want = Here we want the 4 on Land, and a hut on the central mountain.
 borabora-school-B8-help = Choose the 4, then Land, the central mountain and a ritual space. Confirm each, then call Red.
+borabora-school-B8-now = Now choose where the hut goes: the central mountain.
+borabora-school-B8-store = The mountain yields stone. Choose a ritual space for it, and confirm.
+borabora-school-B8-fish = The fish here is worth 4. Call Red now, or keep the card.
 borabora-school-B8-done = 4 points. Or keep Red for a better fish. White makes a die a 6, Green doubles a group of people.
 borabora-school-B8-kept = You kept Red for a better fish. It would have been 4 points.
 
@@ -55,12 +67,17 @@ borabora-school-B9-title = People at work
 borabora-school-B9 = Phase B: one group of women and one of men. Two women of a kind are twice as strong. Send them to the mountain.
 borabora-school-B9-want = Here we want the man used, and the women sent to the mountain.
 borabora-school-B9-help = Use the man, then the women, and confirm. Choose the central mountain and a ritual space. Last, press Done with your people.
+borabora-school-B9-women = The man gave 2 points. Now choose the women.
+borabora-school-B9-go = Now choose where the hut goes: the central mountain.
+borabora-school-B9-store = The mountain yields stone. Choose a ritual space for it, and confirm.
+borabora-school-B9-end = If the man has not worked yet, use him. Then press Done with your people.
 borabora-school-B9-done = The man gave 2 points, the women took you to the mountain. They stay for next round.
 
 borabora-school-B10-title = The round is scored
 borabora-school-B10 = Use your man, end your turn, and watch the track.
 borabora-school-B10-want = Here we want your man used first.
 borabora-school-B10-help = Use the man, and confirm. Then press Done with your people, and confirm.
+borabora-school-B10-now = 2 points. Now press Done with your people, and watch the track.
 borabora-school-B10-done = 4 points for the track, and you lead the new order. One point a priest, and a god tile, good as any god, for most priests. In a tie the higher one decides.
 
 borabora-school-B11-title = Jewellery
@@ -73,11 +90,13 @@ borabora-school-B11-none = Your shells stay with you, but this column leaves the
 borabora-school-B12-title = A task
 borabora-school-B12 = One woman and one man: this task is met, 6 points. Nothing is handed in. Then take a new one.
 borabora-school-B12-help = Choose this task, and confirm. Then choose one of the open tasks, and confirm.
+borabora-school-B12-now = Now take a new task, and confirm.
 borabora-school-B12-done = At the end of a round everybody takes a new task. Take what you are near.
 
 borabora-school-B13-title = Yellow
 borabora-school-B13 = Three different women; you have two. Yellow forgives one. Then take a new task.
 borabora-school-B13-help = Choose the task of the women, completed with Yellow, and confirm. Then take a new task.
+borabora-school-B13-now = Now take a new task, and confirm.
 borabora-school-B13-done = 4 points instead of 6, instead of none.
 borabora-school-B13-dropped = A task given up brings nothing. With Yellow it would have been 4 points.
 

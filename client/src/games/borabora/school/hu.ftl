@@ -3,6 +3,7 @@
 borabora-school-B1-title = Egy kunyhó
 borabora-school-B1 = Öt sziget, tizenkét régió. Az első kunyhód egy 1-es hallapka mellé kerül. Megkapod, amit a régió ad.
 borabora-school-B1-help = Válaszd a keleti erdőt, és erősítsd meg. Aztán válassz egy rituálémezőt a fának, és erősítsd meg.
+borabora-school-B1-now = A régió nyersanyagot ad. Válassz neki egy rituálémezőt, és erősítsd meg.
 borabora-school-B1-done = Fa. Egy rituálémezőn fekszik, amíg fel nem használod egy épülethez.
 borabora-school-B1-other = Egy adomány. Ezzel fizetsz, ha istenséget hívsz segítségül.
 
@@ -10,6 +11,8 @@ borabora-school-B2-title = A kocka egy akció
 borabora-school-B2 = A dobásod 2, 4 és 5. A szám mutatja, meddig ér az akció. Menj a 2-es kockával szárazon a hegyvidékre.
 borabora-school-B2-want = Itt a 2-es kocka a lényeg szárazon, és egy kunyhó a középső hegyvidéken.
 borabora-school-B2-help = Válaszd a 2-es kockát, aztán a Szárazon lapkát, és erősítsd meg. Válaszd a középső hegyvidéket, erősítsd meg, és tedd le a követ.
+borabora-school-B2-now = Most válaszd ki, hová kerül a kunyhó: a középső hegyvidékre.
+borabora-school-B2-store = A hegyvidék követ ad. Válassz neki egy rituálémezőt, és erősítsd meg.
 borabora-school-B2-done = Az út 2-be kerül. A kunyhód felszabadított egy kunyhómezőt a tábládon. Szabad mezőre emberek jöhetnek; a 12. mezőn áll az összes maradék kunyhó.
 borabora-school-B2-stack = Az út 2-be kerül. A 12. mezőn maradt még egy kunyhó, így ez nem szabadított fel mezőt.
 borabora-school-B2-other = Ez is jó. Most próbáld ki a 2-es kockát, szárazon a hegyvidékre.
@@ -18,6 +21,7 @@ borabora-school-B3-title = Mindegyiknél kisebb
 borabora-school-B3 = A Pártfogón egy 4-es kocka áll. Ide csak kisebb kocka kerülhet. Használd a 3-as kockát, és költsd el a három pontját.
 borabora-school-B3-want = Itt a 3-as kocka a lényeg a Pártfogón, és az, hogy elköltsd a pontjait.
 borabora-school-B3-help = Válaszd a 3-as kockát, aztán a Pártfogót, és erősítsd meg. Utána válaszd, mire költesz, amíg van kockapontod.
+borabora-school-B3-now = Költsd el a három pontot: egyért pont, kettőért adomány, kártya vagy nyersanyag jár.
 borabora-school-B3-done = Egy kockapont egy pont, kettő egy adomány, egy kártya vagy egy nyersanyag. Keverheted is.
 borabora-school-B3-lost = Abbahagytad, és a maradék kockapont elveszett. Költsd el mindet.
 
@@ -25,18 +29,23 @@ borabora-school-B4-title = Egy istenség segít
 borabora-school-B4 = A Templomon egy 3-as van, az 5-ösöd túl nagy. A Kék istenség (nem Jonas) megengedi, egy kártyáért és egy adományért. Aztán told hátrább Jonas papját.
 borabora-school-B4-want = Itt a Templom a lényeg, a Kék istenséggel, aztán a papod a 3. mezőn.
 borabora-school-B4-help = Válaszd az 5-ös kockát, aztán a Templomot, és erősítsd meg. Küldj papot a 3. mezőre, aztán válassz tűzbónuszt.
+borabora-school-B4-now = Most küldd a papodat a 3. mezőre.
+borabora-school-B4-fire = Most a tűzbónusz: kártya vagy adomány, és lépés vagy kagyló.
 borabora-school-B4-done = Minél feljebb áll egy pap, annál tovább marad. Mindegyik tűzbónuszt hoz: kártyát vagy adományt, és lépést vagy kagylót.
 
 borabora-school-B5-title = Építés
 borabora-school-B5 = Tedd a 4-es kockát az Építésre. Kell két szomszédos nyersanyag és egy legfeljebb 4-es épületlapka.
 borabora-school-B5-want = Itt a 4-es kocka a lényeg, az Építésen.
 borabora-school-B5-help = Válaszd a 4-es kockát, aztán az Építést, és erősítsd meg. Válaszd a 4-es épületet és két szomszédos nyersanyagot, aztán a tűzbónuszt.
+borabora-school-B5-now = Most válaszd a 4-es épületet és két szomszédos nyersanyagot.
+borabora-school-B5-fire = Most a tűzbónusz: kártya vagy adomány, és lépés vagy kagyló.
 borabora-school-B5-done = Az 1. és a 2. fordulóban 10 pont, aztán 7, végül 4. A korai épületek érik a legtöbbet.
 
 borabora-school-B6-title = Egy nő
 borabora-school-B6 = Tedd a 3-as kockát a Nő lapkára, és vegyél magadhoz egy nőt. A 3-as az első három mezőig ér.
 borabora-school-B6-want = Itt a 3-as kocka a lényeg, a Nő lapkán.
 borabora-school-B6-help = Válaszd a 3-as kockát, aztán a Nő lapkát, és erősítsd meg. Válassz egy nőt az első három mezőről, és erősítsd meg.
+borabora-school-B6-now = Most válassz egy nőt az 1., a 2. vagy a 3. mezőről.
 borabora-school-B6-done = Kunyhó nélküli mező kell neki. Fordulónként egyszer egy női csoport dolgozik neked.
 
 borabora-school-B7-title = Halászat
@@ -48,6 +57,9 @@ borabora-school-B8-title = A Piros istenség
 borabora-school-B8 = Aki új régióba ér, a Piros istenséggel pontot kaphat a haláért. Menj a 4-es kockával szárazon a hegyvidékre. Aki később érkezik, letolja a kunyhódat az épületmezőről.
 borabora-school-B8-want = Itt a 4-es kocka a lényeg szárazon, és egy kunyhó a középső hegyvidéken.
 borabora-school-B8-help = Válaszd a 4-es kockát, a Szárazon lapkát, a középső hegyvidéket és egy rituálémezőt. Lépésenként erősítsd meg, aztán hívd a Piros istenséget.
+borabora-school-B8-now = Most válaszd ki, hová kerül a kunyhó: a középső hegyvidékre.
+borabora-school-B8-store = A hegyvidék követ ad. Válassz neki egy rituálémezőt, és erősítsd meg.
+borabora-school-B8-fish = A hal itt 4-et ér. Hívd most a Piros istenséget, vagy tartsd meg a kártyát.
 borabora-school-B8-done = 4 pont. Vagy tartogasd a Piros istenséget egy jobb halra. A Fehér 6-ossá tesz egy kockát, a Zöld egy csoportot dupláz.
 borabora-school-B8-kept = Megtartottad a Piros istenséget egy jobb halra. Ez 4 pont lett volna.
 
@@ -55,12 +67,17 @@ borabora-school-B9-title = Emberek munkában
 borabora-school-B9 = B fázis: egy női és egy férfi csoport. Két egyforma nő kétszer olyan erős. Küldd őket a hegyvidékre.
 borabora-school-B9-want = Itt a férfi a lényeg, és a nők útja a hegyvidékre.
 borabora-school-B9-help = Használd a férfit, aztán a nőket, és erősítsd meg. Válaszd a középső hegyvidéket és egy rituálémezőt. Végül nyomd meg: Kész az emberekkel.
+borabora-school-B9-women = A férfi 2 pontot adott. Most válaszd a nőket.
+borabora-school-B9-go = Most válaszd ki, hová kerül a kunyhó: a középső hegyvidékre.
+borabora-school-B9-store = A hegyvidék követ ad. Válassz neki egy rituálémezőt, és erősítsd meg.
+borabora-school-B9-end = Ha a férfi még nem dolgozott, használd. Aztán nyomd meg: Kész az emberekkel.
 borabora-school-B9-done = A férfi 2 pontot hozott, a nők a hegyvidékre vittek. A következő fordulóban is nálad lesznek.
 
 borabora-school-B10-title = A forduló kiértékelése
 borabora-school-B10 = Használd a férfit, fejezd be a kört, és figyeld a státuszsávot.
 borabora-school-B10-want = Itt előbb a férfi a lényeg.
 borabora-school-B10-help = Használd a férfit, és erősítsd meg. Aztán nyomd meg: Kész az emberekkel, és erősítsd meg.
+borabora-school-B10-now = 2 pont. Most nyomd meg: Kész az emberekkel, és figyeld a státuszsávot.
 borabora-school-B10-done = 4 pont a státuszsávért, és te vagy az első az új sorrendben. Papokért 1-1 pont, a legtöbb papért istenséglapka, ami bármelyik istenség lehet. Egyenlőségnél a feljebb álló pap dönt.
 
 borabora-school-B11-title = Ékszer
@@ -73,11 +90,13 @@ borabora-school-B11-none = A kagylóid megmaradnak, de ez az oszlop kikerül a j
 borabora-school-B12-title = Egy feladat
 borabora-school-B12 = Egy nő és egy férfi: ez a feladat teljesül, 6 pont. Semmit sem kell beadnod. Utána vegyél el egy újat.
 borabora-school-B12-help = Válaszd ezt a feladatot, és erősítsd meg. Aztán válassz egyet a felfedett feladatok közül, és erősítsd meg.
+borabora-school-B12-now = Most vegyél el egy új feladatot, és erősítsd meg.
 borabora-school-B12-done = A forduló végén mindenki elvesz egy új feladatot. Azt vedd el, amelyikhez közel vagy.
 
 borabora-school-B13-title = A Sárga istenség
 borabora-school-B13 = Három különböző nő kell, neked kettő van. A Sárga istenség egyet elenged. Utána vegyél el egy új feladatot.
 borabora-school-B13-help = Válaszd a nők feladatát, a Sárga istenséggel teljesítve, és erősítsd meg. Aztán vegyél el egy új feladatot.
+borabora-school-B13-now = Most vegyél el egy új feladatot, és erősítsd meg.
 borabora-school-B13-done = 6 pont helyett 4, de nem semmi.
 borabora-school-B13-dropped = A feladott feladat semmit sem hoz. A Sárga istenséggel 4 pont lett volna.
 

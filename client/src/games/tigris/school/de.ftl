@@ -27,6 +27,7 @@ tigris-school-T5-title = Ein ganzer Zug
 tigris-school-T5 = Ein Zug sind zwei Aktionen. Setze deinen Bauern, dann punkte mit ihm für eine Farm. Farmen kommen auf Flussfelder.
 tigris-school-T5-want = Hier geht es um den Bauern auf F2, dann um eine Farm am Fluss daneben.
 tigris-school-T5-help = Wähle den Bauern, dann F2, und bestätige. Wähle dann ein blaues Plättchen und E3, und bestätige.
+tigris-school-T5-now = Jetzt die zweite Aktion: Lege eine Farm an den Fluss neben deinem Bauern.
 tigris-school-T5-done = Ein Farmpunkt, und der nächste ist am Zug. Auch einen Anführer zu versetzen oder zurückzunehmen ist eine Aktion.
 tigris-school-T5-other = Zwei Aktionen, und der nächste ist am Zug. Versuche es auch mit dem Bauern.
 
@@ -65,6 +66,7 @@ tigris-school-T10-title = Schätze
 tigris-school-T10 = Kommen zwei Schätze in ein Königreich, nimmt dessen Händler alle bis auf einen. Verbinde die beiden Tempel: Lege irgendein Plättchen auf K2.
 tigris-school-T10-want = Hier geht es um ein Plättchen auf K2.
 tigris-school-T10-help = Wähle ein schwarzes Plättchen, dann K2, und bestätige. Wähle dann, welcher Schatz liegen bleibt.
+tigris-school-T10-now = Dein Händler nimmt einen Schatz. Wähle, welcher auf dem Brett bleibt.
 tigris-school-T10-done = Ein Schatz zählt für jede Farbe, also füllt er deine schwächste auf.
 
 tigris-school-T11-title = Katastrophe

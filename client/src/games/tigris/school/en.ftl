@@ -27,6 +27,7 @@ tigris-school-T5-title = A whole turn
 tigris-school-T5 = A turn is two actions. Place your farmer, then score a farm with it. Farms go on rivers.
 tigris-school-T5-want = Here we want the farmer on F2, then a farm on the river beside it.
 tigris-school-T5-help = Choose the farmer, then F2, and confirm. Then choose a blue tile and E3, and confirm.
+tigris-school-T5-now = Now the second action: lay a farm on the river beside your farmer.
 tigris-school-T5-done = One farm point, and the turn passes on. To move a leader, or take one back, is an action, too.
 tigris-school-T5-other = Two actions, and the turn passes on. Try it with the farmer, too.
 
@@ -65,6 +66,7 @@ tigris-school-T10-title = Treasures
 tigris-school-T10 = Where two treasures meet in a kingdom, its trader takes all but one. Join the two temples: lay any tile on K2.
 tigris-school-T10-want = Here we want a tile on K2.
 tigris-school-T10-help = Choose a black tile, then K2, and confirm. Then choose which treasure stays.
+tigris-school-T10-now = Your trader takes a treasure. Choose the one that stays on the board.
 tigris-school-T10-done = A treasure counts for any colour, so it fills your weakest.
 
 tigris-school-T11-title = Catastrophe

@@ -27,6 +27,7 @@ tigris-school-T5-title = Egy egész kör
 tigris-school-T5 = Egy kör két cselekedet. Tedd le a földművesedet, aztán szerezz vele pontot egy gazdaságért. Gazdaság folyóra való.
 tigris-school-T5-want = Itt a földműves a lényeg, F2, aztán egy gazdaság a folyón mellette.
 tigris-school-T5-help = Válaszd a földművest, aztán F2, és erősítsd meg. Utána egy kék lapka, E3, és erősítsd meg.
+tigris-school-T5-now = Most a második cselekedet: tegyél egy gazdaságot a földműves melletti folyóra.
 tigris-school-T5-done = Egy kék pont, és a következő jön. Vezért áthelyezni vagy levenni is egy cselekedet.
 tigris-school-T5-other = Két cselekedet, és a következő jön. Próbáld ki a földművessel is.
 
@@ -65,6 +66,7 @@ tigris-school-T10-title = Kincsek
 tigris-school-T10 = Ha két kincs egy királyságba kerül, a kereskedője egy kivételével mindet elveszi. Kösd össze a két templomot: bármilyen lapka a K2 mezőre.
 tigris-school-T10-want = Itt egy lapka a lényeg, K2.
 tigris-school-T10-help = Válassz egy fekete lapkát, aztán K2, és erősítsd meg. Utána válaszd ki, melyik kincs marad.
+tigris-school-T10-now = A kereskedőd elvesz egy kincset. Válaszd ki, melyik maradjon a táblán.
 tigris-school-T10-done = A kincs bármelyik színnek számít, így a leggyengébbet erősíti.
 
 tigris-school-T11-title = Katasztrófa
