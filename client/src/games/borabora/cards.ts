@@ -1,6 +1,5 @@
 // Questions that are answered by choosing one of a few things, rather than a place on the table.
 
-import type { Answer } from './answers';
 import { BOX, fishCalled, MATERIALS, type God } from './inventory';
 import { godName, marksOf, payText, personName, say, upperFirst } from './names';
 import type { Picking } from './picking.svelte';
@@ -127,12 +126,4 @@ function numbers(picking: Picking): Card[] {
       sign: '',
       number: Number(aim[1]),
     }));
-}
-
-/** How one way differs from the others to do the same: what it is called, and how it is paid. */
-export function wayParts({ calls, manner }: Pick<Answer, 'calls' | 'manner'>): [string, string][] {
-  const called = calls.map(({ god, pay }): [string, string] => [godName(god), payText(pay)]);
-  const how =
-    manner && manner !== 'use' ? `table-way-${manner}` : calls.length > 0 ? null : 'table-way-plain';
-  return how ? [[upperFirst(say(how)), ''], ...called] : called;
 }

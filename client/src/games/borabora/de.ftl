@@ -806,17 +806,6 @@ borabora-table-round = Runde { $n } von 6
 borabora-table-only-blue = nur Blau
 borabora-table-parts = Teile des Tisches
 borabora-table-part-village = Dorf
-borabora-source-start = Start
-borabora-source-fish = Fische
-borabora-source-task = Aufgaben
-borabora-source-status = Status
-borabora-source-temple = Tempel
-borabora-source-building = Gebäude
-borabora-source-jewels = Schmuck
-borabora-source-invocation = Anrufung
-borabora-source-helper = Helfer
-borabora-source-god = Hauptgötter
-borabora-source-bonus = Große Werke
 
 # Tasks beside their signs, in few words
 borabora-brief-priests_in_temple = { $n } Priester

@@ -815,17 +815,6 @@ borabora-table-round = Round { $n } of 6
 borabora-table-only-blue = only Blue
 borabora-table-parts = Parts of the table
 borabora-table-part-village = Village
-borabora-source-start = Start
-borabora-source-fish = Fish
-borabora-source-task = Tasks
-borabora-source-status = Status
-borabora-source-temple = Temple
-borabora-source-building = Buildings
-borabora-source-jewels = Jewellery
-borabora-source-invocation = Invocation
-borabora-source-helper = Helper
-borabora-source-god = God tiles
-borabora-source-bonus = Great works
 
 # Tasks beside their signs, in few words
 borabora-brief-priests_in_temple = { $n ->

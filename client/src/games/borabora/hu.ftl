@@ -748,17 +748,6 @@ borabora-table-round = { $n }. forduló a 6-ból
 borabora-table-only-blue = csak Kék
 borabora-table-parts = Az asztal részei
 borabora-table-part-village = Falu
-borabora-source-start = Kezdés
-borabora-source-fish = Halak
-borabora-source-task = Feladatok
-borabora-source-status = Státusz
-borabora-source-temple = Templom
-borabora-source-building = Épületek
-borabora-source-jewels = Ékszerek
-borabora-source-invocation = Fohász
-borabora-source-helper = Pártfogó
-borabora-source-god = Istenséglapkák
-borabora-source-bonus = Nagy művek
 
 # Tasks beside their signs, in few words
 borabora-brief-priests_in_temple = { $n } pap

@@ -6,7 +6,7 @@ import Hand from './Hand.svelte';
 import Home from './Home.svelte';
 import { learnLater } from './later.svelte';
 import { lesson, LESSONS } from './lessons';
-import { logLine, placesIn } from './log';
+import { follows, logLine, placesIn } from './log';
 import { lookout } from './opened.svelte';
 import Player from './Player.svelte';
 import Preview from './Preview.svelte';
@@ -36,6 +36,7 @@ const borabora: GameClient = {
   Glyph,
   prompt,
   logLine,
+  follows,
   places: placesIn,
   text: async (view, ctx) => {
     const [{ text }] = await Promise.all([import('./text'), learnLater()]);

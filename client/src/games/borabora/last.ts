@@ -13,5 +13,8 @@ export function placesOf({ places, entry }: LastMove): string[] {
   return [...told, ...(arrived ? [arrived] : []), ...space];
 }
 
-export const marksAt = (moves: LastMove[], place: string): LastMove[] =>
-  moves.filter((move) => placesOf(move).includes(place));
+/** What only carries on a move marks nothing anew. */
+export function marksAt(moves: LastMove[], place: string): LastMove[] {
+  const here = moves.filter((move) => placesOf(move).includes(place));
+  return here.filter(({ number }, n) => here[n - 1]?.number !== number);
+}

@@ -20,6 +20,10 @@ export function placesIn(words: string): string[] {
   return [...new Set(words.split(' ').filter((word) => PLACE.test(word)))];
 }
 
+/** What carries on the move before it: goods are stored, a fire bonus and the points of the Helper are taken. */
+export const follows = ({ words }: Entry): boolean =>
+  /^(store|fire|point|offering|card|material|move)\b/.test(words);
+
 /** One line for the move (`event` null) or for one of its events; null where another line says it already. */
 export function logLine(entry: Entry, event: string | null, ctx: LogContext): string | null {
   if (event === null) {

@@ -21,6 +21,8 @@ interface Asking {
   places?: Place[];
   lesson: LessonName;
   page?: Page | 'village';
+  /** Answered by choosing one of a few things (`cardsOf`). */
+  cards?: true;
 }
 
 const asking = <Name extends string>(all: Record<Name, Asking>): Record<Name, Asking> => all;
@@ -30,16 +32,16 @@ export const QUESTIONS = asking({
   PlaceDie: { lesson: 'dice' },
   Expand: { places: ['map'], lesson: 'expand' },
   Store: { places: ['village'], lesson: 'build', page: 'village' },
-  ScoreFish: { places: ['map'], lesson: 'gods' },
+  ScoreFish: { places: ['map'], lesson: 'gods', cards: true },
   TakePerson: { places: ['people'], lesson: 'people', page: 'people' },
-  Spend: { places: ['village', 'display'], lesson: 'helper' },
+  Spend: { places: ['village', 'display'], lesson: 'helper', cards: true },
   Priest: { places: ['temple'], lesson: 'temple', page: 'people' },
   Build: { places: ['village'], lesson: 'build', page: 'village' },
-  Fire: { places: ['display'], lesson: 'fire' },
+  Fire: { places: ['display'], lesson: 'fire', cards: true },
   UsePeople: { places: ['village'], lesson: 'groups' },
-  Gather: { places: ['village'], lesson: 'build' },
-  Pray: { places: ['display'], lesson: 'gods' },
-  MoveHuts: { places: ['village'], lesson: 'people' },
+  Gather: { places: ['village'], lesson: 'build', cards: true },
+  Pray: { places: ['display'], lesson: 'gods', cards: true },
+  MoveHuts: { places: ['village'], lesson: 'people', cards: true },
   BuyJewel: { places: ['jewels'], lesson: 'jewels', page: 'people' },
   ResolveTask: { places: ['tasks'], lesson: 'tasks', page: 'people' },
   TakeTask: { places: ['tasks'], lesson: 'tasks', page: 'people' },

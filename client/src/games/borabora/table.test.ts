@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { words } from '../../i18n/index.svelte';
 import type { TableInfo } from '../../wire';
-import { cardsOf, wayParts } from './cards';
+import { cardsOf } from './cards';
 import { regionText } from './cells';
 import { asked, board, reach, survey, view } from './fixtures';
 import { BOX, fishCalled, jewelCalled, personCalled, regionCalled, taskCalled } from './inventory';
@@ -10,6 +10,7 @@ import { stateOf } from './phases';
 import { builtOn, slotsOf } from './slots';
 import { text } from './text';
 import { actionsOf, below, groupsOf, tileOf, type Survey } from './view';
+import { wayParts } from './ways';
 
 const name = (seat: number) => ['Anna', 'Jonas'][seat] ?? '?';
 

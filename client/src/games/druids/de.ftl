@@ -400,9 +400,6 @@ druids-refused-over = Die Partie ist zu Ende.
 
 ## Weitere Wörter
 druids-score = Gewonnene Bäume im Lauf der Partie
-druids-sources = Wodurch die Bäume gewonnen wurden
-druids-source-conquered = Eroberte Bäume
-druids-source-starved = Bäume ohne Baumgeist
 druids-key-spirit = Ein Baumgeist aus deiner Hand
 druids-scoring = Wer zwei Bäume des anderen erobert hat, gewinnt die Partie.
 druids-scoring-title = Eroberte Bäume

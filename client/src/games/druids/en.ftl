@@ -393,9 +393,6 @@ druids-refused-over = The game is over.
 
 ## More words
 druids-score = Trees won over time
-druids-sources = What the trees were won by
-druids-source-conquered = Conquered trees
-druids-source-starved = Starved trees
 druids-key-spirit = A spirit of your hand
 druids-scoring = Whoever has won two of the other player's trees wins the game.
 druids-scoring-title = Trees won

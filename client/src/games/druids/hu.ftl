@@ -383,9 +383,6 @@ druids-refused-over = Vége a játszmának.
 
 ## További szavak
 druids-score = Megszerzett fák a játszma során
-druids-sources = Mivel szereztétek a fákat
-druids-source-conquered = Meghódított fák
-druids-source-starved = Faszellem nélkül maradt fák
 druids-key-spirit = Egy faszellem a kezedből
 druids-scoring = Az győz, aki megszerezte a másik két fáját.
 druids-scoring-title = Megszerzett fák

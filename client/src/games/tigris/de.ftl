@@ -758,11 +758,3 @@ tigris-panel-catastrophes = { $n ->
        *[other] { $n } Katastrophen übrig
     }
 tigris-score = Schwächste Farbe im Lauf der Partie
-tigris-source-tile = Plättchen
-tigris-source-war = Kriege
-tigris-source-revolt = Aufstände
-tigris-source-monument = Monumente
-tigris-source-treasure = Schätze
-tigris-why-gathered = { $p } hat keine Farbe vernachlässigt. { $q } hat mehr Punkte gesammelt, { $all }, aber nur { $m } in der schwächsten ({ $colour }).
-tigris-why-weakest = Die schwächste Farbe von { $p } brachte { $n }, die von { $q } nur { $m } ({ $colour }).
-tigris-why-level = Beide haben { $n } in der schwächsten Farbe. Die nächste entschied: { $a } für { $p }, { $b } für { $q }.

@@ -716,11 +716,3 @@ tigris-panel-catastrophes = { $n ->
        *[other] { $n } catastrophes left
     }
 tigris-score = Weakest colour over time
-tigris-source-tile = Tiles
-tigris-source-war = Wars
-tigris-source-revolt = Revolts
-tigris-source-monument = Monuments
-tigris-source-treasure = Treasures
-tigris-why-gathered = { $p } neglected no colour. { $q } gathered more points, { $all }, but only { $m } in the weakest ({ $colour }).
-tigris-why-weakest = The weakest colour of { $p } gave { $n }, that of { $q } only { $m } ({ $colour }).
-tigris-why-level = Both have { $n } in the weakest colour. The next one decided: { $a } for { $p }, { $b } for { $q }.

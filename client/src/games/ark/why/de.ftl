@@ -41,3 +41,11 @@ ark-merit-time = { $more ->
         [yes] die Zeit spielt dafür
        *[no] die Zeit spielt dagegen
     }
+
+## Where points came from
+
+ark-source-city = Städte
+ark-source-road = Straßen
+ark-source-temple = Tempel
+ark-source-field = Weiden
+ark-source-ark = Weg der Bundeslade

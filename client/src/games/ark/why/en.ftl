@@ -41,3 +41,11 @@ ark-merit-time = { $more ->
         [yes] time on this side
        *[no] time against it
     }
+
+## Where points came from
+
+ark-source-city = Cities
+ark-source-road = Roads
+ark-source-temple = Temples
+ark-source-field = Fields
+ark-source-ark = Way of the Ark

@@ -41,3 +41,11 @@ ark-merit-time = { $more ->
         [yes] az idő ennek kedvez
        *[no] az idő ez ellen dolgozik
     }
+
+## Where points came from
+
+ark-source-city = Városok
+ark-source-road = Utak
+ark-source-temple = Templomok
+ark-source-field = Mezők
+ark-source-ark = A Frigyláda útja

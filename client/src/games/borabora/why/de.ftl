@@ -81,3 +81,17 @@ borabora-merit-time = { $more ->
         [yes] die Zeit spielt dafür
        *[no] die Zeit spielt dagegen
     }
+
+## Where points came from
+
+borabora-source-start = Start
+borabora-source-fish = Fische
+borabora-source-task = Aufgaben
+borabora-source-status = Status
+borabora-source-temple = Tempel
+borabora-source-building = Gebäude
+borabora-source-jewels = Schmuck
+borabora-source-invocation = Anrufung
+borabora-source-helper = Helfer
+borabora-source-god = Hauptgötter
+borabora-source-bonus = Große Werke

@@ -81,3 +81,17 @@ borabora-merit-time = { $more ->
         [yes] time on this side
        *[no] time against it
     }
+
+## Where points came from
+
+borabora-source-start = Start
+borabora-source-fish = Fish
+borabora-source-task = Tasks
+borabora-source-status = Status
+borabora-source-temple = Temple
+borabora-source-building = Buildings
+borabora-source-jewels = Jewellery
+borabora-source-invocation = Invocation
+borabora-source-helper = Helper
+borabora-source-god = God tiles
+borabora-source-bonus = Great works

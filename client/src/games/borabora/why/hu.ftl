@@ -81,3 +81,17 @@ borabora-merit-time = { $more ->
         [yes] az idő ennek kedvez
        *[no] az idő ez ellen dolgozik
     }
+
+## Where points came from
+
+borabora-source-start = Kezdés
+borabora-source-fish = Halak
+borabora-source-task = Feladatok
+borabora-source-status = Státusz
+borabora-source-temple = Templom
+borabora-source-building = Épületek
+borabora-source-jewels = Ékszerek
+borabora-source-invocation = Fohász
+borabora-source-helper = Pártfogó
+borabora-source-god = Istenséglapkák
+borabora-source-bonus = Nagy művek

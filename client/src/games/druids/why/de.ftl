@@ -29,3 +29,9 @@ druids-merit-turn = { $more ->
         [yes] früher am Zug
        *[no] später am Zug
     }
+
+## Where points came from
+
+druids-sources = Wodurch die Bäume gewonnen wurden
+druids-source-conquered = Eroberte Bäume
+druids-source-starved = Bäume ohne Baumgeist

@@ -41,3 +41,9 @@ druids-merit-turn = { $more ->
         [yes] on turn sooner
        *[no] on turn later
     }
+
+## Where points came from
+
+druids-sources = What the trees were won by
+druids-source-conquered = Conquered trees
+druids-source-starved = Starved trees

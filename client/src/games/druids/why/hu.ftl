@@ -29,3 +29,9 @@ druids-merit-turn = { $more ->
         [yes] előbb kerül sorra
        *[no] később kerül sorra
     }
+
+## Where points came from
+
+druids-sources = Mivel szereztétek a fákat
+druids-source-conquered = Meghódított fák
+druids-source-starved = Faszellem nélkül maradt fák

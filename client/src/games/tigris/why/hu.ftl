@@ -49,3 +49,17 @@ tigris-merit-balance = { $more ->
         [yes] kiegyenlítettebb színek, mint másoknál
        *[no] egyenetlenebb színek, mint másoknál
     }
+
+## Where points came from
+
+tigris-source-tile = Lapkák
+tigris-source-war = Külső konfliktusok
+tigris-source-revolt = Belső konfliktusok
+tigris-source-monument = Emlékművek
+tigris-source-treasure = Kincsek
+
+## Why it ended so
+
+tigris-why-gathered = { $p } egy színt sem hanyagolt el. { $q } több pontot gyűjtött, összesen { $all }, de a leggyengébb színe csak { $m } lett ({ $colour }).
+tigris-why-weakest = { $p } leggyengébb színe { $n } pontot hozott, { $q } leggyengébb színe csak { $m } pontot ({ $colour }).
+tigris-why-level = Mindkettőjük leggyengébb színe { $n }. A következő döntött: { $p } { $a }, { $q } { $b }.
