@@ -46,10 +46,11 @@ export interface Account {
   proved: boolean;
 }
 
-/** A sound answer, and why it is. */
+/** A sound answer, why it is, and the next answer that it makes good: empty if there is none to see. */
 export interface Advice {
   words: string;
   why: Merit[];
+  follow_up: string;
 }
 
 /**

@@ -1,6 +1,7 @@
 """What a coach says of answers, and when it had rather say nothing."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from ludarium import Table, game
 from ludarium.bots.appraisal import Appraisal, AtOnce
@@ -83,8 +84,32 @@ def test_with_the_next_answer_of_the_turn() -> None:
     table = Table(game("tigris"), ["Anna", "Bela"], {}, bytes(32))
     found = at_once(table)
     assert [found(words).points for words in ("leader black B1", "tile green A1")] == [2, 0]
+    assert {"tile green A1", "tile red A1"} <= set(
+        found("leader black B1").follow_ups
+    )  # the king takes for all
+    assert found("tile green A1").follow_ups == ()  # nothing would gain anything
     [one] = seen_at_once(table.game, table.game.view(table.state, 0), 0, [seen("leader black B1", 1, 0.5)])
     assert one.at_once == AtOnce(2)
+
+
+def test_what_an_answer_makes_good_is_told_with_it() -> None:
+    one = seen("take 1", LOOKS, 0.6, at_once=AtOnce(1, follow_ups=("take 2", "take 3")))
+    other = replace(one, words="take 4", line=("take 4", "take 3", "take 2"))
+    assert [advice.follow_up for advice in sound([one, other, FAR], 0)] == ["take 2", "take 3"]
+    assert [advice.follow_up for advice in sound([BEST, FAR], 0)] == [""]
+
+
+def test_what_was_meant_to_follow_is_advised_where_it_is_as_good() -> None:
+    assert [one.words for one in sound([BEST, NEAR, FAR], 0, meant="take 2")] == ["take 2", "take 1"]
+    assert [one.words for one in sound([BEST, NEAR, FAR], 0, meant="take 3")] == ["take 1", "take 2"]
+
+
+def test_where_as_much_is_gained_now_nothing_follows_from_an_answer() -> None:
+    position = "board: start|cells: F4 1K, G4 k.|turn: p1 2|hands: RKKBGG RKBBGG"
+    it = game("tigris")
+    found = at_once_of(it, it.view(it.read(position.replace("|", "\n"), 2, {}), 0), 0)
+    assert found("tile black G5").points == 4  # two, of a colour that is among the weakest
+    assert found("tile black G5").follow_ups == found("leader red F2").follow_ups == ()
 
 
 def test_what_comes_at_the_end_of_a_turn_anyway_does_not_count() -> None:

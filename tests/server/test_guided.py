@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludarium import Record
-from ludarium.bots.appraisal import Appraisal
+from ludarium.bots.appraisal import Appraisal, AtOnce
 from ludarium.bots.coach import LOOKS
 from ludarium.proof import verify
 from ludarium.registry import games
@@ -173,9 +173,30 @@ async def test_two_sound_answers_are_told_without_numbers(place: Place, oracle: 
             told = await advised(chair, 0)
             assert [one["words"] for one in told["sound"]] == ["place orange M1", "place orange M2"]
             assert (told["v"], told["judged"]) == (0, [])
-            assert all(set(one) == {"words", "why"} for one in told["sound"])
+            assert all(set(one) == {"words", "why", "follow_up"} for one in told["sound"])
             assert oracle.views == [chair.told["view"]]
         assert (await anna.get(f"/api/tables/{table['id']}"))["seats"][0]["hints"] == 0
+
+
+async def test_what_was_advised_to_follow_is_advised_then(place: Place, oracle: Oracle) -> None:
+    oracle.go.set()
+    follows = AtOnce(1, follow_ups=("place black M3",))
+    oracle.found = [replace(one, at_once=follows) for one in oracle.found]
+    async with place.guest("Anna") as anna:
+        table = await anna.open(ME, NOVICE, **GUIDE)
+        async with anna.at(table, 0) as chair:
+            [first, *_] = (await advised(chair, 0))["sound"]
+            assert first["follow_up"] == "place black M3"
+            await chair.do(first["words"])
+            even = (
+                Appraisal(f"place black M{n}", LOOKS, (worth, 1 - worth))
+                for n, worth in ((2, 0.6), (3, 0.58))
+            )
+            oracle.found = list(even)
+            assert [one["words"] for one in (await advised(chair, 1))["sound"]] == [
+                "place black M3",
+                "place black M2",
+            ]
 
 
 async def test_a_slow_machine_advises_what_is_good_at_a_glance(place: Place, oracle: Oracle) -> None:

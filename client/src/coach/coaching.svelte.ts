@@ -4,11 +4,14 @@ import { turns } from '../table/entries';
 import { HintedAnswer } from '../table/hints.svelte';
 import type { Desk } from '../table/desk.svelte';
 import type { Said as Heard } from '../live.svelte';
-import type { Advice, Coached, Entry, Merit, School, Verdict } from '../wire';
+import type { Advice, Coached, Entry, HintedMove, Merit, School, Verdict } from '../wire';
 import { keep, kept, type Kept } from './kept';
 import { ADVISED, causeOf, firstOf, said, type Occasion, type Said } from './said';
 import { askedIn, sinceOwn, type Asked } from './turn';
 import type { Care, CoachWords } from './words';
+
+/** A sound answer as the board would show it, and what it makes good. */
+export type Advised = HintedMove & Pick<Advice, 'follow_up'>;
 
 /** So many answers of a turn are judged, and of those that followed. */
 const MOST_OWN = 3;
@@ -35,7 +38,7 @@ interface At {
 const LEFT = new WeakMap<Desk, Left>();
 interface Left extends Pick<Coaching, 'said' | 'wanted' | 'learnt' | 'quiet'> {
   at: At;
-  advised: { v: number; answers: HintedAnswer[] };
+  advised: { v: number; answers: HintedAnswer<Advised>[] };
 }
 
 const versionsOf = (entries: Entry[]): number[] => entries.map(({ v }) => v);
@@ -47,7 +50,7 @@ export class Coaching {
   /** The coach is thinking about what to say. */
   thinking = $state(false);
   /** The question of which version they answer, and the sound answers, as the board would show them. */
-  #advised = $state.raw<{ v: number; answers: HintedAnswer[] }>({ v: -1, answers: [] });
+  #advised = $state.raw<{ v: number; answers: HintedAnswer<Advised>[] }>({ v: -1, answers: [] });
   kept = $state.raw() as Kept;
   /** The version of the question at which the learner has asked for advice. */
   wanted = $state(-1);
@@ -250,7 +253,7 @@ export class Coaching {
     this.#keep({ moments: [...others, { v, good: kind === 'good' }] });
   }
 
-  #advise(answers: HintedAnswer[]): void {
+  #advise(answers: HintedAnswer<Advised>[]): void {
     this.#advised = { v: this.play.told?.v ?? -1, answers };
   }
 

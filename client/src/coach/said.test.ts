@@ -30,7 +30,7 @@ const theirs = [entry(6, 1, 'pass')];
 const all: Occasion = {
   first: WAR,
   by: null,
-  sound: [{ words: 'pass', why: [] }],
+  sound: [{ words: 'pass', why: [], follow_up: '' }],
   judged: [verdict(4, 'mistake', why), verdict(5, 'good', why), verdict(6, null, why)],
   care: null,
   backs: 0,

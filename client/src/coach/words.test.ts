@@ -161,3 +161,9 @@ it('gives no reason that nobody could follow', () => {
   expect(about(tigris, 'tile red E2', ...valley)).toEqual(['revolts', 'tiles', 'rivals-revolts']);
   expect(about(tigris, 'swap 2 red', ...valley)).toEqual(['hand']);
 });
+
+it('says which next answer comes to points', () => {
+  expect(plain(tigris.followUp!('tile blue E3'))).toBe('Farm to E3');
+  expect(plain(tigris.followUp!('leader black F2'))).toBe('King to F2');
+  expect(['', 'commit 2', 'pass'].map(tigris.followUp!)).toEqual(['', '', '']);
+});

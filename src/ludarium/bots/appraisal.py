@@ -1,7 +1,7 @@
 """What was found out about an answer.  It goes from process to process and over the wire: not compiled."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 DECIDED: Final = 0.95  # of the chance to win
@@ -27,11 +27,13 @@ class AtOnce:
     """What a learner sees of an answer, without looking far; the better the greater.
 
     `points`: how many more than the others one gains with it and at most with the next answer, as they help;
-    `kept`: as a negative number, how much of one's own it takes.
+    `kept`: as a negative number, how much of one's own it takes.  `follow_ups`: the next answers that gain
+    most; none where one now gains as much, or somebody else answers first, or luck does.
     """
 
     points: int = 0
     kept: int = 0
+    follow_ups: tuple[str, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True)

@@ -20,15 +20,15 @@ def at_once_of(game: Game[Any], view: View, seat: Seat) -> Callable[[str], AtOnc
     known, world = knowledge_of(game.name), Look(game, view, seat).world
     answers = {str(one): one for one in options(world)}
     now = Gains(game, world, seat, known)
+    most = now.most(known.ideas(world))[0]
 
     def at_once(words: str) -> AtOnce:
         foreseen = foresee(world, answers[words], seat)
-        points = now.points(foreseen)
+        points, follow_ups = now.points(foreseen), tuple[str, ...]()
         if words != PASS and now.goes_on(foreseen):
-            then = Gains(game, foreseen.state, seat, known)
-            ideas = known.ideas(foreseen.state)
-            points += max(then.points(foresee(foreseen.state, one, seat)) for one in ideas)
-        return AtOnce(points, -known.spent(world, words, foreseen.state))
+            more, best = Gains(game, foreseen.state, seat, known).most(known.ideas(foreseen.state))
+            points, follow_ups = points + more, tuple(map(str, best)) if more > most else ()
+        return AtOnce(points, -known.spent(world, words, foreseen.state), follow_ups)
 
     return at_once
 
@@ -50,6 +50,12 @@ class Gains:
     def points(self, foreseen: Foreseen) -> int:
         by_it = (Counter(self._all(foreseen)) - self._anyway).elements()
         return sum(self._worth(one) for one in by_it)
+
+    def most(self, answers: Sequence[Any]) -> tuple[int, list[Any]]:
+        """The most points that any of these answers gains, and which ones do."""
+        points = [self.points(foresee(self._s, one, self._seat)) for one in answers]
+        best = max(points)
+        return best, [one for one, its in zip(answers, points, strict=True) if its == best]
 
     def _worth(self, gained: Gained) -> int:
         """What others have may be hidden: of theirs the points count."""

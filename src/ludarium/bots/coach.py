@@ -21,10 +21,11 @@ WORLDS: Final = 12  # in which a question looks the same if all may know its opt
 
 @dataclass(frozen=True)
 class Advice:
-    """A sound answer, and why it is."""
+    """A sound answer, why it is, and the next answer that it makes good: empty if there is none to see."""
 
     words: str
     why: tuple[Merit, ...] = ()
+    follow_up: str = ""
 
 
 @dataclass(frozen=True)
@@ -45,19 +46,25 @@ def thorough(appraisals: Sequence[Appraisal]) -> bool:
     return every and (len(appraisals) < 2 or appraisals[0].visits >= LOOKS)
 
 
-def sound(appraisals: Sequence[Appraisal], seat: Seat) -> list[Advice]:
+def sound(appraisals: Sequence[Appraisal], seat: Seat, meant: str = "") -> list[Advice]:
     """The best answer, and another if it is as good: if there is one, one that begins otherwise.
 
-    Of those that are as good, those that are best at once are told: a learner sees why.  Nothing is where
-    it does not matter what is chosen.
+    Of those that are as good, those that are best at once are told: a learner sees why.  What was `meant` to
+    follow comes first among them.  Nothing is where it does not matter what is chosen.
     """
     if alike(appraisals):
         return []
     good = as_good_as_the_best(appraisals, seat)
     most = max((one.at_once for one in good), default=None)
-    good = [one for one in good if one.at_once == most]
+    good = sorted((one for one in good if one.at_once == most), key=lambda one: one.words != meant)
     others = sorted(good[1:], key=lambda one: beginning(one) == beginning(good[0]))
-    return [Advice(one.words, one.why or ()) for one in (*good[:1], *others[:1])]
+    return [Advice(one.words, one.why or (), follow_up(one)) for one in (*good[:1], *others[:1])]
+
+
+def follow_up(one: Appraisal) -> str:
+    """Of the next answers that gain most the one that a look into this one came by."""
+    gaining = one.at_once.follow_ups
+    return next((words for words in (*one.line[1:2], *gaining) if words in gaining), "")
 
 
 def alike(appraisals: Sequence[Appraisal]) -> bool:

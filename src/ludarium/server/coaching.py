@@ -52,6 +52,9 @@ class Coaching:
         self._chair: Chair | None = None
         self._game = ""  # by whose rules it is played
         self._about: tuple[Seat, int] = (-1, -1)
+        self._follow_ups: dict[
+            tuple[int, str], str
+        ] = {}  # by version and answer: what was advised to follow it
 
     async def ask(self, chair: "Chair", v: int, entries: list[int]) -> None:
         """What is sound here; or, of entries of before, how good they were."""
@@ -66,9 +69,13 @@ class Coaching:
         self._call_off()
         given = answers(table, seat, entries)
         view = None if entries else table.game.view(table.state, seat)
+        last = table.happened[-1] if table.happened else None
+        meant = self._follow_ups.get((v - 1, last.point.seen(seat).words), "") if last else ""
         self._chair, self._game, self._about = chair, table.game.name, (seat, v)
         chair.tell(wire.text(messages.Coached(v, None, None)))  # whoever hears nothing gives the line up
-        self.thinking = asyncio.create_task(self._think(seat, view, given), name=f"coach {self._live.row.id}")
+        self.thinking = asyncio.create_task(
+            self._think(seat, view, given, meant), name=f"coach {self._live.row.id}"
+        )
 
     def call_off(self) -> None:
         """If the game has moved on, or who asked has left, nobody needs to know any more."""
@@ -86,18 +93,18 @@ class Coaching:
             self.thinking.cancel()
             await asyncio.gather(self.thinking, return_exceptions=True)
 
-    async def _think(self, seat: Seat, view: View | None, given: Sequence[Given]) -> None:
+    async def _think(self, seat: Seat, view: View | None, given: Sequence[Given], meant: str) -> None:
         advice, verdicts = list[Advice](), list[Verdict]()
         try:
             if view is not None:
-                advice = await self._sound(seat, view)
+                advice = await self._sound(seat, view, meant)
             verdicts = [await self._verdict(one) for one in given]
         except NoThought as failure:
             logger.error("the coach could not think at %s: %s", self._live.row.id, failure)
         thinking = asyncio.current_task()
         await self._live.do(lambda: self._tell(thinking, advice, verdicts))
 
-    async def _sound(self, seat: Seat, view: View) -> list[Advice]:
+    async def _sound(self, seat: Seat, view: View, meant: str) -> list[Advice]:
         """Without a reason, where there is no time to look far: what one would play who does not."""
         about = self._about
         found = self._known.of(*about)
@@ -106,7 +113,9 @@ class Coaching:
             self._known.keep(*about, found)
         if not found:
             return [Advice(await self._at_a_glance(view))]
-        return sound(found, seat)
+        advice = sound(found, seat, meant)
+        self._follow_ups = {(about[1], one.words): one.follow_up for one in advice}
+        return advice
 
     async def _at_a_glance(self, view: View) -> str:
         thought = Thought(self._game, QUICK, view, SECONDS, self._thinker.chance.seed())

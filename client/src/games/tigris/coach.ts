@@ -40,6 +40,11 @@ function tells(merit: Merit, words: string): boolean {
   return (ABOUT[deed] ?? []).includes(nameOfPart(merit));
 }
 
+function followUp(words: string): string {
+  const [word, colour = '', cell = ''] = words.split(' ');
+  return word === 'tile' || word === 'leader' ? t(`tigris-plan-${word}`, { colour, cell }) : '';
+}
+
 function note(ctx: PromptContext): string {
   const events = ctx.preview?.events ?? [];
   const asked = ctx.choice.path[0] === 'leave'; // the answer says it
@@ -178,6 +183,6 @@ function weakest(view: View, seat: Seat): Care[] {
   ];
 }
 
-const words: CoachWords = { note, tells, cares };
+const words: CoachWords = { note, followUp, tells, cares };
 
 export default words;

@@ -18,6 +18,7 @@ coach-advice-unsaid = { $n ->
        *[other] Schwer zu sagen, warum, aber ich würde eins davon wählen:
     }
 coach-afterwards = Danach: { $came }
+coach-then = Danach vielleicht: { $what }.
 coach-mistake = Mit diesem Zug hast du viel hergegeben.
 coach-mistake-of = Mit diesem Zug hast du viel hergegeben: { $which }
 coach-look = Zurücknehmen und Besseres ansehen

@@ -18,6 +18,7 @@ coach-advice-unsaid = { $n ->
        *[other] It is hard to say why, but I would choose one of these:
     }
 coach-afterwards = Afterwards: { $came }
+coach-then = Then perhaps: { $what }.
 coach-mistake = That move gave a good deal away.
 coach-mistake-of = That move gave a good deal away: { $which }
 coach-look = Take it back and see what is better

@@ -18,6 +18,7 @@ coach-advice-unsaid = { $n ->
        *[other] Nehéz megmondani, miért, de én ezek közül választanék:
     }
 coach-afterwards = Utána: { $came }
+coach-then = Aztán talán: { $what }.
 coach-mistake = Ezzel a lépéssel sokat odaadtál.
 coach-mistake-of = Ezzel a lépéssel sokat odaadtál: { $which }
 coach-look = Visszaveszem, és megnézem, mi jobb
