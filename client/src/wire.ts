@@ -1434,12 +1434,13 @@ export interface TableShown {
 /**
  * What is told when the step is over, or before a further answer.
  * It is told if an answer of the learner is one of `when`, or an event of `events`, or if both are empty.
- * `again`: the step is not done with that.
+ * `show`: at which places it points.  `again`: the step is not done with that.
  */
 export interface Telling {
   say: string;
   when: string[];
   events: string[];
+  show: string[];
   again: boolean;
 }
 

@@ -37,12 +37,13 @@ class Telling:
     """What is told when the step is over, or before a further answer.
 
     It is told if an answer of the learner is one of `when`, or an event of `events`, or if both are empty.
-    `again`: the step is not done with that.
+    `show`: at which places it points.  `again`: the step is not done with that.
     """
 
     say: str
     when: tuple[str, ...] = ()
     events: tuple[str, ...] = ()
+    show: tuple[str, ...] = ()
     again: bool = False
 
 

@@ -86,6 +86,8 @@ export class Coaching {
     return this.desk.play;
   }
 
+  /** What was advised, by the version of the question. */
+  #counsel = new Map<number, string[]>();
   /** The sound answers to what is asked now: no word of them means anything to another question. */
   sound = $derived.by(() => (this.#advised.v === this.play.told?.v ? this.#advised.answers : []));
   /** Where the learner is asked; null while somebody else is, or nobody. */
@@ -114,9 +116,7 @@ export class Coaching {
     () => this.asked !== null && !this.decided && !this.thinking && this.sound.length === 0,
   );
   /** Nothing is advised here by itself, and nobody has asked yet. */
-  mayAsk = $derived.by(
-    () => this.#open && !this.advises && this.said?.kind !== 'mistake' && this.wanted !== this.play.told?.v,
-  );
+  mayAsk = $derived.by(() => this.#open && !this.advises && this.wanted !== this.play.told?.v);
   /** There was nothing to advise. */
   silent = $derived.by(() => this.#open && !this.mayAsk && this.said === null);
   /** A whole round is played. */
@@ -231,10 +231,13 @@ export class Coaching {
 
   /** A mistake is none to a learner who cannot follow what speaks against it. */
   #explained(one: Verdict): Verdict {
-    const why = this.#told(one.why, this.play.log.find(({ v }) => v === one.v)?.words ?? '');
+    const words = this.play.log.find(({ v }) => v === one.v)?.words ?? '';
+    const why = this.#told(one.why, words);
     const against = (some: Merit[]) => some.some(({ chance }) => chance < 0);
     const unseen = one.mark === 'mistake' && against(one.why) && !against(why);
-    return { ...one, why, mark: unseen ? null : one.mark };
+    // To follow advice earns no praise.
+    const followed = one.mark === 'good' && this.#counsel.get(one.v - 1)?.includes(words);
+    return { ...one, why, mark: unseen || followed ? null : one.mark };
   }
 
   #say(occasion: Occasion | null): void {
@@ -248,13 +251,17 @@ export class Coaching {
     if (this.said?.kind === 'advice') this.#foresee(this.said.sound);
   }
 
-  #remember({ v, kind }: { v: number; kind: 'good' | 'mistake' }): void {
+  #remember({ v, kind, why }: { v: number; kind: 'good' | 'mistake'; why: Merit[] }): void {
     const others = this.kept.moments.filter((one) => one.v !== v);
-    this.#keep({ moments: [...others, { v, good: kind === 'good' }] });
+    this.#keep({ moments: [...others, { v, good: kind === 'good', why }] });
   }
 
   #advise(answers: HintedAnswer<Advised>[]): void {
     this.#advised = { v: this.play.told?.v ?? -1, answers };
+    this.#counsel.set(
+      this.#advised.v,
+      answers.map(({ move }) => move.words),
+    );
   }
 
   /** Like the moves of a hint: what they bring is asked for. */

@@ -1,7 +1,11 @@
+import type { Merit } from '../wire';
+
 /** An own answer that was good, or gave a good deal away. */
 export interface Moment {
   v: number;
   good: boolean;
+  /** As it was told; in older games it was not kept. */
+  why?: Merit[];
 }
 
 /** What a device remembers of the coach of a table. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Entry, First, Merit, Verdict } from '../wire';
 import { firstOf, MOST_BACKS, said, type Occasion } from './said';
-import { askedIn, sinceOwn } from './turn';
+import { askedIn, sinceOwn, strikes } from './turn';
 
 const entry = (v: number, seat: number, words = 'x', events: string[] = []): Entry => ({
   v,
@@ -36,6 +36,8 @@ const all: Occasion = {
   backs: 0,
   own,
   theirs,
+  meanwhile: theirs,
+  struck: false,
 };
 
 test('the first that fits is said, and nothing else', () => {
@@ -113,4 +115,20 @@ test('what was answered since the own last turn', () => {
   const since = sinceOwn(log, 0, follows);
   expect(since.own.map(({ v }) => v)).toEqual([1, 2]);
   expect(since.theirs.map(({ v }) => v)).toEqual([3, 5]);
+  expect(since.meanwhile.map(({ v }) => v)).toEqual([3, 4, 5]);
+  expect(since.struck).toBe(false);
+});
+
+test('whoever was struck is told that and not praised', () => {
+  const lost = entry(4, 0, 'commit 1', ['p1 black leader leaves F4', 'p2 gains 1 red for revolt']);
+  const since = sinceOwn([entry(1, 0), entry(3, 1), lost], 0, follows);
+  expect(since.struck).toBe(true);
+  expect(said({ ...all, ...since, first: null, sound: [], judged: [verdict(1, 'good', why)] })).toEqual({
+    kind: 'theirs',
+    entries: since.meanwhile,
+    why: [],
+  });
+  expect(
+    ['p1 gains 1 red for tile', 'p1 draws 2', 'p2 black leader leaves A1'].some((one) => strikes(one, 0)),
+  ).toBe(false);
 });

@@ -1,9 +1,10 @@
 import { matches } from '../school/patterns';
 import type { Advice, Entry, First, Merit, School, Verdict } from '../wire';
+import type { Since } from './turn';
 import type { Care } from './words';
 
 /** Before so many of the learner's turns it is said what would be sound. */
-export const ADVISED = 3;
+export const ADVISED = 5;
 /** So often in a game a mistake is pointed out. */
 export const MOST_BACKS = 3;
 
@@ -18,7 +19,7 @@ export type Said =
   | { kind: 'again' };
 
 /** What there is to say something about. */
-export interface Occasion {
+export interface Occasion extends Since {
   /** What came up for the first time, and with which entry, if with any. */
   first: First | null;
   by: Entry | null;
@@ -28,23 +29,23 @@ export interface Occasion {
   care: Care | null;
   /** How many mistakes were pointed out before. */
   backs: number;
-  /** What was answered since the learner's last turn began. */
-  own: Entry[];
-  theirs: Entry[];
 }
 
 /** The first that fits. */
-export function said({ first, by, sound, judged, care, backs, own, theirs }: Occasion): Said | null {
+export function said(occasion: Occasion): Said | null {
+  const { first, by, sound, judged, care, backs, own, theirs, meanwhile, struck } = occasion;
   if (first) return { kind: 'first', first, by };
   if (sound.length > 0) return { kind: 'advice', sound };
   const ofOwn = judged.filter(({ v }) => own.some((entry) => entry.v === v));
   const mistake = backs < MOST_BACKS && ofOwn.find(({ mark }) => mark === 'mistake');
   if (mistake) return { kind: 'mistake', v: mistake.v, why: mistake.why.filter(({ chance }) => chance < 0) };
   if (care) return { kind: 'care', care };
+  const happened: Said = { kind: 'theirs', entries: meanwhile, why: speaksFor(whyOf(theirs, judged)) };
+  if (struck) return happened; // nobody wants to be praised then
   const good = ofOwn.filter(({ mark }) => mark === 'good');
   const reasoned = good.findLast(({ why }) => speaksFor(why).length > 0);
   if (reasoned) return { kind: 'good', v: reasoned.v, why: speaksFor(reasoned.why) };
-  if (theirs.length > 0) return { kind: 'theirs', entries: theirs, why: speaksFor(whyOf(theirs, judged)) };
+  if (theirs.length > 0) return happened;
   const last = good.at(-1);
   return last ? { kind: 'good', v: last.v, why: [] } : null;
 }

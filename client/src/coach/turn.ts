@@ -33,15 +33,32 @@ function anyOf(options: Options): string {
   return below && Object.keys(below).length > 0 ? `${word} ${anyOf(below)}` : word;
 }
 
+/** What happened to this seat and was none of its gains. */
+const GAINS = /^p\d (gains|draws|rolls|takes|scores|wins) /;
+export const strikes = (event: string, seat: Seat): boolean =>
+  event.startsWith(`p${seat + 1} `) && !GAINS.test(event);
+
+export interface Since {
+  /** What was answered in the learner's last turn. */
+  own: Entry[];
+  /** What others answered since then. */
+  theirs: Entry[];
+  /** All of it, also how the learner answered to that. */
+  meanwhile: Entry[];
+  /** Something of it struck the learner. */
+  struck: boolean;
+}
+
 /** What was answered in the learner's last turn and since. */
-export function sinceOwn(
-  log: Entry[],
-  seat: Seat,
-  follows: (entry: Entry) => boolean = () => false,
-): { own: Entry[]; theirs: Entry[] } {
+export function sinceOwn(log: Entry[], seat: Seat, follows: (entry: Entry) => boolean = () => false): Since {
   const all = turns(log, follows);
   const at = all.findLastIndex((turn) => turn.seat === seat);
   const of = (some: typeof all) => some.flatMap(({ entries }) => entries);
-  const since = of(all.slice(at + 1)).filter((entry) => entry.seat >= 0 && entry.seat !== seat);
-  return { own: at < 0 ? [] : of([all[at]!]).filter((entry) => entry.seat === seat), theirs: since };
+  const meanwhile = of(all.slice(at + 1)).filter((entry) => entry.seat >= 0);
+  return {
+    own: at < 0 ? [] : of([all[at]!]).filter((entry) => entry.seat === seat),
+    theirs: meanwhile.filter((entry) => entry.seat !== seat),
+    meanwhile,
+    struck: meanwhile.some(({ events }) => events.some((event) => strikes(event, seat))),
+  };
 }

@@ -74,6 +74,7 @@ export class Attempt extends Exercise {
   /** What is pointed at. */
   pointed = $derived.by(() => {
     if (this.ending || this.showing) return [];
+    if (this.between) return this.between.show;
     return this.page === 0 ? this.step.show : (this.step.pages[this.page - 1]?.show ?? []);
   });
   /** What of it needs no light any more: something came of it, or a whole answer is drawn there itself. */

@@ -6,6 +6,7 @@ const telling = (say: string, more: Partial<Telling> = {}): Telling => ({
   say,
   when: [],
   events: [],
+  show: [],
   again: false,
   ...more,
 });

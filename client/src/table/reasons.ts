@@ -8,7 +8,7 @@ import { consequences, only } from './lines';
 import { hinted, type Questioned } from './prompt';
 
 /** So much of what comes of a move is told. */
-const MOST = 2;
+const MOST = 3;
 
 /**
  * As whole numbers, so that what is seen adds up. What was given up for a better move is no better than that,

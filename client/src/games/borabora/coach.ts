@@ -20,6 +20,8 @@ function note({ view, seat, choice, preview }: PromptContext): string {
 function costs(path: string[]): string {
   const { calls, aim } = answerOf(path);
   if (calls.length === 0 || aim[0] === 'red') return '';
+  if (calls.length > 1 && calls.every(({ pay }) => pay === 'card'))
+    return t('borabora-note-costs-cards', { n: calls.length });
   return t('borabora-note-costs', { list: list(calls.map(({ pay }) => payment(pay.split(' ')))) });
 }
 

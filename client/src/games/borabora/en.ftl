@@ -299,8 +299,8 @@ borabora-need-god_cards_of_color = { $of ->
        *[yellow] { $n } yellow god cards
     }
 borabora-need-different_god_cards = { $n } different god cards
-borabora-need-different_men = { $n } different men
-borabora-need-different_women = { $n } different women
+borabora-need-different_men = { $n } kinds of men
+borabora-need-different_women = { $n } kinds of women
 borabora-need-different_jewelry = { $n } different pieces of jewellery
 borabora-need-buildings = { $n } buildings
 borabora-need-jewelry_of_symbol = { $of ->
@@ -512,9 +512,9 @@ borabora-plan-pass-LastTasks = Done with your tasks
 # $jewel "ring, 9 points"  $effect "expand by land up to 4"
 
 borabora-log-pass = { $me ->
-        [you] You
-       *[other] { $p }
-    } chose nothing more.
+        [you] You are
+       *[other] { $p } is
+    } done.
 borabora-log-round = Round { $n } of 6
 borabora-log-rolls = { $me ->
         [you] You

@@ -457,9 +457,9 @@ borabora-plan-pass-LastTasks = Kész a feladatokkal
 # $jewel „gyűrű, 9 pont”  $effect „terjeszkedés szárazföldön, legfeljebb 4”
 
 borabora-log-pass = { $me ->
-        [you] Nem kértél
-       *[other] { $p } nem kért
-    } mást.
+        [you] Készen vagy.
+       *[other] { $p } készen van.
+    }
 borabora-log-round = { $n }. forduló a 6-ból
 borabora-log-rolls = { $me ->
         [you] A dobásod

@@ -190,14 +190,9 @@ describe('the log', () => {
   });
 
   it.each([
-    ['en', 'Zoé settled the east beach.', 'Your priest had to leave the temple.', 'Zoé chose nothing more.'],
-    ['hu', 'Zoé új kunyhója: keleti part.', 'Egy papod kiszorult a templomból.', 'Zoé nem kért mást.'],
-    [
-      'de',
-      'Zoé besiedelte den Oststrand.',
-      'Dein Priester musste den Tempel verlassen.',
-      'Zoé wählte nichts mehr.',
-    ],
+    ['en', 'Zoé settled the east beach.', 'Your priest had to leave the temple.', 'Zoé is done.'],
+    ['hu', 'Zoé új kunyhója: keleti part.', 'Egy papod kiszorult a templomból.', 'Zoé készen van.'],
+    ['de', 'Zoé besiedelte den Oststrand.', 'Dein Priester musste den Tempel verlassen.', 'Zoé ist fertig.'],
   ] as const)('reads well in %s', async (lang, settles, falls, passes) => {
     await words.speak(lang);
     expect(say('p2 settles eb')).toBe(settles);

@@ -27,7 +27,7 @@ const ABOUT: Record<string, string[]> = {
   withdraw: ['leaders', 'revolts', 'safety'],
   catastrophe: ['leaders', 'tiles', 'revolts', 'monuments', 'wars', 'safety', 'treasures'],
   swap: ['hand'],
-  commit: ['leaders', 'revolts', 'wars', 'safety', 'balance', 'hand'],
+  commit: ['leaders', 'revolts', 'wars', 'safety', 'hand'],
   war: ['leaders', 'wars', 'safety', 'tiles', 'balance'],
   build: ['monuments', 'tiles', 'wars', 'safety', 'balance'],
   decline: ['monuments', 'tiles', 'wars', 'safety', 'balance'],

@@ -130,7 +130,7 @@ tigris-ask-BuildMonument-detail = { $colour ->
 tigris-ask-build = Welches Monument?
 tigris-ask-build-detail = Am Ende jedes Zuges bringt es Punkte in seinen zwei Farben, für Anführer in seinem Königreich, deren Dynastie am Zug ist.
 tigris-ask-LeaveTreasure = Welcher Schatz bleibt liegen?
-tigris-ask-LeaveTreasure-detail = Die anderen bekommst du. Am Ende zählen sie für jede Farbe.
+tigris-ask-LeaveTreasure-detail = Die anderen bekommst du. Am Ende zählen sie für jede Farbe. Der Tempel unter dem, der bleibt, kann nicht verloren gehen.
 tigris-ask-tile = { $colour ->
         [red] Wohin kommt der Tempel?
         [black] Wohin kommt die Siedlung?

@@ -133,7 +133,7 @@ tigris-ask-BuildMonument-detail = { $colour ->
 tigris-ask-build = Which monument?
 tigris-ask-build-detail = It pays its two colours at the end of each turn, to the active player's leaders in its kingdom.
 tigris-ask-LeaveTreasure = Which treasure stays on the board?
-tigris-ask-LeaveTreasure-detail = You take the others. They count for any colour at the end.
+tigris-ask-LeaveTreasure-detail = You take the others. They count for any colour at the end. The temple under the one that stays cannot be lost.
 tigris-ask-tile = { $colour ->
         [red] Where does the temple go?
         [black] Where does the settlement go?

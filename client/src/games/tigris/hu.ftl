@@ -114,7 +114,7 @@ tigris-ask-BuildMonument-detail = { $colour ->
 tigris-ask-build = Melyik emlékművet?
 tigris-ask-build-detail = Minden kör végén két színben ad pontot: az aktív játékosnak, ha a királyságában áll ilyen színű vezére.
 tigris-ask-LeaveTreasure = Melyik kincs maradjon a táblán?
-tigris-ask-LeaveTreasure-detail = A többi a tiéd. A játszma végén bármely színnek számítanak.
+tigris-ask-LeaveTreasure-detail = A többi a tiéd. A játszma végén bármely színnek számítanak. A templom a megmaradó kincs alatt nem veszhet el.
 tigris-ask-tile = { $colour ->
         [red] Hová kerüljön a templom?
         [black] Hová kerüljön a lakóépület?

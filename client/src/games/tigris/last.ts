@@ -35,6 +35,8 @@ export function lastMarks(last: LastMove[], log: Entry[], turned: boolean): Mark
     const [x, y] = [Math.min(...xs) - 50, Math.min(...ys) - 50];
     const box = { x, y, width: Math.max(...xs) + 50 - x, height: Math.max(...ys) + 50 - y };
     const from = entry.words.startsWith('leader') ? cameFrom(entry, log) : null;
-    return [{ box, seat, number, ...(from && { from: middleOf(from, turned) }) }];
+    // Inside, so that it covers no strength of a leader below.
+    const pill = { x: x + 25, y: y + box.height - 16 };
+    return [{ box, seat, number, pill, ...(from && { from: middleOf(from, turned) }) }];
   });
 }

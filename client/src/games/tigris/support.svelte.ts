@@ -12,11 +12,16 @@ export class Support {
     return this.choice.under('commit').map(([, n]) => Number(n));
   }
 
+  /** Somebody has chosen how many. */
+  get chosen(): boolean {
+    return this.#chosen !== null && this.#chosen.of === this.choice.options;
+  }
+
   /** A new question begins with the least; what was chosen elsewhere, as from a hint, is meant here, too. */
   get n(): number {
-    const { options, path } = this.choice;
+    const { path } = this.choice;
     if (path[0] === 'commit' && path[1] !== undefined) return Number(path[1]);
-    return this.#chosen?.of === options ? (this.#chosen?.n ?? 0) : (this.numbers[0] ?? 0);
+    return this.chosen ? (this.#chosen?.n ?? 0) : (this.numbers[0] ?? 0);
   }
 
   set n(n: number) {

@@ -104,7 +104,7 @@ borabora-plan-buy-detail = { $a ->
         [one] It costs 1 shell
        *[other] It costs { $a } shells
     } { $b ->
-        [0] and none is left.
+        [0] and no shell is left.
         [one] and 1 stays with you.
        *[other] and { $b } stay with you.
     }

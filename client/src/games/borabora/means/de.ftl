@@ -129,5 +129,6 @@ borabora-care-met = Eine Aufgabe hast du schon erfüllt: { $what }. Sie bringt {
 borabora-care-last = Nach dieser letzten Runde darfst du alle deine Aufgaben erfüllen, für je { $n } Punkte. Am nächsten: { $what }, { $a } von { $b }.
 borabora-care-task = Wenn die Runde endet, erfüllst du eine Aufgabe für { $n } Punkte, oder du gibst eine auf. Am nächsten: { $what }, { $a } von { $b }.
 borabora-note-costs = Kosten: { $list }.
+borabora-note-costs-cards = Es kostet { $n } Karten und { $n } Opfergaben.
 borabora-note-meets = Damit ist deine Aufgabe erfüllt: { $what }.
 borabora-note-breaks = Deine Aufgabe ist dann nicht mehr erfüllt: { $what }.

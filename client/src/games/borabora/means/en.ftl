@@ -129,5 +129,6 @@ borabora-care-met = You have met a task: { $what }. It brings { $n } points when
 borabora-care-last = After this last round you may complete all your tasks, for { $n } points each. Nearest: { $what }, { $a } of { $b }.
 borabora-care-task = When the round ends you complete a task for { $n } points, or give one up. Nearest: { $what }, { $a } of { $b }.
 borabora-note-costs = It costs { $list }.
+borabora-note-costs-cards = It costs { $n } cards and { $n } offerings.
 borabora-note-meets = That meets your task: { $what }.
 borabora-note-breaks = Your task is no longer met then: { $what }.

@@ -129,5 +129,6 @@ borabora-care-met = Egy feladatod már megvan: { $what }. { $n } pontot hoz a fo
 borabora-care-last = Ez az utolsó forduló: a végén minden feladatodat teljesítheted, egyenként { $n } pontért. A legközelebbi: { $what }, { $a } / { $b }.
 borabora-care-task = A forduló végén teljesítesz egy feladatot { $n } pontért, vagy feladsz egyet. A legközelebbi: { $what }, { $a } / { $b }.
 borabora-note-costs = Ára: { $list }.
+borabora-note-costs-cards = Ára { $n } kártya és { $n } adomány.
 borabora-note-meets = Ezzel megvan a feladatod: { $what }.
 borabora-note-breaks = Ezzel már nincs meg a feladatod: { $what }.

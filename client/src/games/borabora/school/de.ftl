@@ -26,7 +26,7 @@ borabora-school-B3-done = Ein Auge ist ein Punkt, zwei sind eine Opfergabe, eine
 borabora-school-B3-lost = Du hast aufgehört, und die übrigen Augen sind verfallen. Gib alle aus.
 
 borabora-school-B4-title = Ein Gott hilft
-borabora-school-B4 = Auf dem Tempel liegt eine 3, deine 5 ist zu hoch. Der blaue Gott, nicht Jonas, erlaubt sie für eine Karte und eine Opfergabe. Verdränge dann den Priester von Jonas.
+borabora-school-B4 = Auf dem Tempel liegt eine 3, deine 5 ist zu hoch. Rufe den blauen Gott: Für eine Karte und eine Opfergabe darf sie dort liegen. Verdränge dann den Priester von Jonas.
 borabora-school-B4-want = Hier geht es um den Tempel, mit dem blauen Gott, und dann um Tempelfeld 3.
 borabora-school-B4-help = Wähle die 5, dann den Tempel, und bestätige. Schicke einen Priester auf Feld 3, dann wähle deinen Feuerbonus.
 borabora-school-B4-now = Schicke jetzt deinen Priester auf Feld 3.
@@ -41,7 +41,7 @@ borabora-school-B5-now = Wähle jetzt Gebäude 4 und zwei benachbarte Baustoffe.
 borabora-school-B5-fire = Jetzt dein Feuerbonus: eine Karte oder Opfergabe, dazu ein Schritt oder eine Muschel.
 borabora-school-B5-done = 10 Punkte in Runde 1 und 2, dann 7, dann 4. Frühe Gebäude bringen am meisten.
 
-borabora-school-B6-title = Eine Frau
+borabora-school-B6-title = Frauen und Männer
 borabora-school-B6 = Setze die 3 auf Frau, und nimm dir eine. Mit einer 3 erreichst du die ersten drei Felder.
 borabora-school-B6-want = Hier geht es um die 3 auf Frau.
 borabora-school-B6-help = Wähle die 3, dann Frau, und bestätige. Wähle eine Frau auf Feld 1, 2 oder 3, und bestätige.
@@ -70,7 +70,7 @@ borabora-school-B9-help = Nutze den Mann, dann die Frauen, und bestätige. Wähl
 borabora-school-B9-women = Der Mann gab 2 Punkte. Wähle jetzt die Frauen.
 borabora-school-B9-go = Wähle jetzt, wohin die Hütte kommt: ins Zentralgebirge.
 borabora-school-B9-store = Das Gebirge bringt einen Stein. Wähle ein Zeremonienfeld für ihn und bestätige.
-borabora-school-B9-end = Hat der Mann noch nicht gearbeitet, nutze ihn. Drücke dann Fertig mit der Bevölkerung.
+borabora-school-B9-end = Wer noch nicht gearbeitet hat, darf es jetzt. Drücke dann Fertig mit der Bevölkerung.
 borabora-school-B9-done = Der Mann gab 2 Punkte, die Frauen brachten dich ins Gebirge. Sie bleiben für die nächste Runde.
 
 borabora-school-B10-title = Die Runde wird gewertet
@@ -97,7 +97,7 @@ borabora-school-B13-title = Gelb
 borabora-school-B13 = Drei verschiedene Frauen sind gefragt, du hast zwei. Der gelbe Gott erlässt dir eine. Nimm danach eine neue Aufgabe.
 borabora-school-B13-help = Wähle die Aufgabe der Frauen, erfüllt mit dem gelben Gott, und bestätige. Nimm dann eine neue Aufgabe.
 borabora-school-B13-now = Nimm jetzt eine neue Aufgabe und bestätige.
-borabora-school-B13-done = 4 Punkte statt 6, und statt gar keinem.
+borabora-school-B13-done = 4 Punkte: weniger als 6, aber ohne den gelben Gott wäre es keiner.
 borabora-school-B13-dropped = Eine aufgegebene Aufgabe bringt nichts. Mit dem gelben Gott wären es 4 Punkte gewesen.
 
 ## Worauf der Trainer der ersten Partie hinweist

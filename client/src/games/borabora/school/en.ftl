@@ -26,7 +26,7 @@ borabora-school-B3-done = One die point is a point, two are an offering, a card 
 borabora-school-B3-lost = You stopped, and the die points that were left are lost. Spend them all.
 
 borabora-school-B4-title = A god helps
-borabora-school-B4 = A 3 lies on the Temple, so your 5 is too high. Blue, a god and not Jonas, allows it for a card and an offering. Then push the priest of Jonas down.
+borabora-school-B4 = A 3 lies on the Temple, so your 5 is too high. Call the god Blue: for a card and an offering it may lie there. Then push the priest of Jonas down.
 borabora-school-B4-want = Here we want the Temple, with Blue, and then your priest on space 3.
 borabora-school-B4-help = Choose the 5, then the Temple, and confirm. Send a priest to space 3, then choose your fire bonus.
 borabora-school-B4-now = Now send your priest to space 3.
@@ -41,7 +41,7 @@ borabora-school-B5-now = Now choose building 4, and two materials side by side.
 borabora-school-B5-fire = Now your fire bonus: a card or an offering, and a step or a shell.
 borabora-school-B5-done = 10 points in rounds 1 and 2, then 7, then 4. Early buildings are worth most.
 
-borabora-school-B6-title = A woman
+borabora-school-B6-title = Women and men
 borabora-school-B6 = Put the 3 on Woman, and take one. With a 3 you reach the first three spaces.
 borabora-school-B6-want = Here we want the 3 on Woman.
 borabora-school-B6-help = Choose the 3, then Woman, and confirm. Choose a woman on space 1, 2 or 3, and confirm.
@@ -70,7 +70,7 @@ borabora-school-B9-help = Use the man, then the women, and confirm. Choose the c
 borabora-school-B9-women = The man gave 2 points. Now choose the women.
 borabora-school-B9-go = Now choose where the hut goes: the central mountain.
 borabora-school-B9-store = The mountain yields stone. Choose a ritual space for it, and confirm.
-borabora-school-B9-end = If the man has not worked yet, use him. Then press Done with your people.
+borabora-school-B9-end = Whoever has not worked yet may do so now. Then press Done with your people.
 borabora-school-B9-done = The man gave 2 points, the women took you to the mountain. They stay for next round.
 
 borabora-school-B10-title = The round is scored
@@ -94,10 +94,10 @@ borabora-school-B12-now = Now take a new task, and confirm.
 borabora-school-B12-done = At the end of a round everybody takes a new task. Take what you are near.
 
 borabora-school-B13-title = Yellow
-borabora-school-B13 = Three different women; you have two. Yellow forgives one. Then take a new task.
+borabora-school-B13 = Three kinds of women; you have two. Yellow forgives one. Then take a new task.
 borabora-school-B13-help = Choose the task of the women, completed with Yellow, and confirm. Then take a new task.
 borabora-school-B13-now = Now take a new task, and confirm.
-borabora-school-B13-done = 4 points instead of 6, instead of none.
+borabora-school-B13-done = 4 points: less than 6, but without Yellow it would be none.
 borabora-school-B13-dropped = A task given up brings nothing. With Yellow it would have been 4 points.
 
 ## What the coach of a first game points out

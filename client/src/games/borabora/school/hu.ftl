@@ -26,7 +26,7 @@ borabora-school-B3-done = Egy kockapont egy pont, kettő egy adomány, egy kárt
 borabora-school-B3-lost = Abbahagytad, és a maradék kockapont elveszett. Költsd el mindet.
 
 borabora-school-B4-title = Egy istenség segít
-borabora-school-B4 = A Templomon egy 3-as van, az 5-ösöd túl nagy. A Kék istenség (nem Jonas) megengedi, egy kártyáért és egy adományért. Aztán told hátrább Jonas papját.
+borabora-school-B4 = A Templomon egy 3-as van, az 5-ösöd túl nagy. Hívd a Kék istenséget: egy kártyáért és egy adományért mégis odakerülhet. Aztán told hátrább Jonas papját.
 borabora-school-B4-want = Itt a Templom a lényeg, a Kék istenséggel, aztán a papod a 3. mezőn.
 borabora-school-B4-help = Válaszd az 5-ös kockát, aztán a Templomot, és erősítsd meg. Küldj papot a 3. mezőre, aztán válassz tűzbónuszt.
 borabora-school-B4-now = Most küldd a papodat a 3. mezőre.
@@ -41,7 +41,7 @@ borabora-school-B5-now = Most válaszd a 4-es épületet és két szomszédos ny
 borabora-school-B5-fire = Most a tűzbónusz: kártya vagy adomány, és lépés vagy kagyló.
 borabora-school-B5-done = Az 1. és a 2. fordulóban 10 pont, aztán 7, végül 4. A korai épületek érik a legtöbbet.
 
-borabora-school-B6-title = Egy nő
+borabora-school-B6-title = Nők és férfiak
 borabora-school-B6 = Tedd a 3-as kockát a Nő lapkára, és vegyél magadhoz egy nőt. A 3-as az első három mezőig ér.
 borabora-school-B6-want = Itt a 3-as kocka a lényeg, a Nő lapkán.
 borabora-school-B6-help = Válaszd a 3-as kockát, aztán a Nő lapkát, és erősítsd meg. Válassz egy nőt az első három mezőről, és erősítsd meg.
@@ -70,7 +70,7 @@ borabora-school-B9-help = Használd a férfit, aztán a nőket, és erősítsd m
 borabora-school-B9-women = A férfi 2 pontot adott. Most válaszd a nőket.
 borabora-school-B9-go = Most válaszd ki, hová kerül a kunyhó: a középső hegyvidékre.
 borabora-school-B9-store = A hegyvidék követ ad. Válassz neki egy rituálémezőt, és erősítsd meg.
-borabora-school-B9-end = Ha a férfi még nem dolgozott, használd. Aztán nyomd meg: Kész az emberekkel.
+borabora-school-B9-end = Aki még nem dolgozott, most megteheti. Aztán nyomd meg: Kész az emberekkel.
 borabora-school-B9-done = A férfi 2 pontot hozott, a nők a hegyvidékre vittek. A következő fordulóban is nálad lesznek.
 
 borabora-school-B10-title = A forduló kiértékelése
@@ -97,7 +97,7 @@ borabora-school-B13-title = A Sárga istenség
 borabora-school-B13 = Három különböző nő kell, neked kettő van. A Sárga istenség egyet elenged. Utána vegyél el egy új feladatot.
 borabora-school-B13-help = Válaszd a nők feladatát, a Sárga istenséggel teljesítve, és erősítsd meg. Aztán vegyél el egy új feladatot.
 borabora-school-B13-now = Most vegyél el egy új feladatot, és erősítsd meg.
-borabora-school-B13-done = 6 pont helyett 4, de nem semmi.
+borabora-school-B13-done = 4 pont: kevesebb, mint 6, de a Sárga nélkül semmi sem lenne.
 borabora-school-B13-dropped = A feladott feladat semmit sem hoz. A Sárga istenséggel 4 pont lett volna.
 
 ## Amire az első játszma edzője felhívja a figyelmet

@@ -33,7 +33,7 @@ tigris-school-T5-other = Zwei Aktionen, und der nächste ist am Zug. Versuche es
 
 tigris-school-T6-title = Aufstand
 tigris-school-T6 = Ein Königreich trägt von jeder Farbe einen Anführer. Ein zweiter ist ein Aufstand: Tempel neben ihnen zählen.
-tigris-school-T6-king = Jonas hat hier den König, neben einem Tempel. Setze deinen auf G4, neben zwei.
+tigris-school-T6-king = Jonas hat hier den König, neben einem Tempel. Setze deinen auf G4, neben zwei. Die Zahl am Anführer zählt in Kriegen, nicht hier.
 tigris-school-T6-now = Setze jetzt Tempel deiner Hand ein, dann tut es Jonas. Gleichstand ist seiner, und Eingesetztes ist weg.
 tigris-school-T6-want = Hier geht es um deinen König auf G4.
 tigris-school-T6-help = Wähle den König, dann G4, und bestätige. Nimm dann einen Tempel dazu, und setze ihn ein.

@@ -33,7 +33,7 @@ tigris-school-T5-other = Two actions, and the turn passes on. Try it with the fa
 
 tigris-school-T6-title = Revolt
 tigris-school-T6 = A kingdom bears one leader of a colour. A second one is a revolt: temples beside each of them count.
-tigris-school-T6-king = Jonas has the king here, with one temple. Put yours on G4, beside two.
+tigris-school-T6-king = Jonas has the king here, beside one temple. Put yours on G4, beside two. The number at a leader counts for wars, not here.
 tigris-school-T6-now = Now commit temples of your hand, then Jonas does. A tie is his, and what is committed is gone.
 tigris-school-T6-want = Here we want your king on G4.
 tigris-school-T6-help = Choose the king, then G4, and confirm. Then add one temple, and commit.

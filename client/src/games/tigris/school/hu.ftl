@@ -33,7 +33,7 @@ tigris-school-T5-other = Két cselekedet, és a következő jön. Próbáld ki a
 
 tigris-school-T6-title = Belső konfliktus
 tigris-school-T6 = Egy királyság színenként egy vezért tűr meg. A második belső konfliktus: a mellettük álló templomok számítanak.
-tigris-school-T6-king = Itt Jonas királya áll, egy templom mellett. Tedd a tiédet két templom mellé: G4.
+tigris-school-T6-king = Itt Jonas királya áll, egy templom mellett. Tedd a tiédet két templom mellé: G4. A vezérnél álló szám a külső konfliktusban számít, itt nem.
 tigris-school-T6-now = Most adj be templomot a kezedből, utána Jonas is. Egyenlőségnél ő győz, és ami beadva, az elvész.
 tigris-school-T6-want = Itt a királyod a lényeg, G4.
 tigris-school-T6-help = Válaszd a királyt, aztán G4, és erősítsd meg. Utána tégy hozzá egy templomot, és add be.

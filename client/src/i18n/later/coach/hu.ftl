@@ -1,7 +1,7 @@
 ## Az első, vezetett játszma edzője
 
 coach = Edző
-coach-intro = { $p } a Kezdő, a leggyengébb gépi játékos, és nem veszít szándékosan. Ez a játszma egyik statisztikába sem számít bele. Nyomj egy tanácsra: a tábla megmutatja, mielőtt megerősíted.
+coach-intro = { $p } a Kezdő, a leggyengébb gépi játékos, de győzni akar. Ez a játszma egyik statisztikába sem számít bele. Nyomj egy tanácsra: a tábla megmutatja, mielőtt megerősíted.
 coach-from-now = Mostantól akkor szólok, ha valami új, vagy ha baj van. Kérdezz bármikor.
 coach-thinking = Az edző nézi az állást …
 coach-lesson = Lecke: { $title }
