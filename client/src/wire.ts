@@ -1539,12 +1539,13 @@ export interface TurnsTried {
 
 /**
  * How good the answer of entry `v` was: `mark` is null if there is nothing to say of it.
- * `why` is what speaks for it; of a mistake, what speaks against it.
+ * `why` is what speaks for it; of a mistake, what speaks against it, and what was `better`.
  */
 export interface Verdict {
   v: number;
   mark: 'good' | 'mistake' | null;
   why: Merit[];
+  better: string;
 }
 
 /** What the record of a finished game proves; `broken` is the first thing that does not hold. */

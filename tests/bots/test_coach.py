@@ -176,7 +176,8 @@ def test_a_mistake_gives_a_good_deal_away() -> None:
 
 def test_what_may_be_luck_is_no_mistake() -> None:
     best = seen("take 1", LOOKS, 0.6, 0.05)
-    assert verdict(1, "take 3", [best, seen("take 3", LOOKS, 0.4, 0.06)], 0).mark == "mistake"
+    judged = verdict(1, "take 3", [best, seen("take 3", LOOKS, 0.4, 0.06)], 0)
+    assert (judged.mark, judged.better) == ("mistake", "take 1")
     assert verdict(1, "take 3", [best, seen("take 3", LOOKS, 0.4, 0.1)], 0).mark is None
     soon_given_up = seen("take 2", 1, 0.9)
     assert verdict(1, "take 1", [best, FAR, soon_given_up], 0).mark == "good"

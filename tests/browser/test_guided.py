@@ -38,7 +38,7 @@ def sees_mistakes(route: WebSocketRoute) -> None:
         message = json.loads(frame)
         if not message.get("coach"):
             return server.send(frame)
-        judged = [{"v": message["coach"][0], "mark": "mistake", "why": []}]
+        judged = [{"v": message["coach"][0], "mark": "mistake", "why": [], "better": ""}]
         told = {"t": "coach", "v": message["v"], "sound": [], "judged": judged}
         return route.send(json.dumps(told))
 

@@ -22,6 +22,7 @@ const verdict = (v: number, mark: Verdict['mark'], reasons: Merit[] = []): Verdi
   v,
   mark,
   why: reasons,
+  better: mark === 'mistake' ? 'x 2' : '',
 });
 
 const WAR = first('war');
@@ -44,7 +45,7 @@ test('the first that fits is said, and nothing else', () => {
   expect(said(all)).toEqual({ kind: 'first', first: WAR, by: null });
   expect(said({ ...all, first: null })).toMatchObject({ kind: 'advice' });
   const after = { ...all, first: null, sound: [] };
-  expect(said(after)).toEqual({ kind: 'mistake', v: 4, why: [] });
+  expect(said(after)).toEqual({ kind: 'mistake', v: 4, why: [], better: 'x 2' });
   expect(said({ ...after, judged: after.judged.slice(1) })).toEqual({ kind: 'good', v: 5, why });
   expect(said({ ...after, judged: [verdict(6, null, why)] })).toEqual({
     kind: 'theirs',

@@ -12,7 +12,7 @@ export const MOST_BACKS = 3;
 export type Said =
   | { kind: 'first'; first: First; by: Entry | null }
   | { kind: 'advice'; sound: Advice[] }
-  | { kind: 'mistake'; v: number; why: Merit[] }
+  | { kind: 'mistake'; v: number; why: Merit[]; better: string }
   | { kind: 'care'; care: Care }
   | { kind: 'good'; v: number; why: Merit[] }
   | { kind: 'theirs'; entries: Entry[]; why: Merit[] }
@@ -38,7 +38,10 @@ export function said(occasion: Occasion): Said | null {
   if (sound.length > 0) return { kind: 'advice', sound };
   const ofOwn = judged.filter(({ v }) => own.some((entry) => entry.v === v));
   const mistake = backs < MOST_BACKS && ofOwn.find(({ mark }) => mark === 'mistake');
-  if (mistake) return { kind: 'mistake', v: mistake.v, why: mistake.why.filter(({ chance }) => chance < 0) };
+  if (mistake) {
+    const { v, why, better } = mistake;
+    return { kind: 'mistake', v, why: why.filter(({ chance }) => chance < 0), better };
+  }
   if (care) return { kind: 'care', care };
   const happened: Said = { kind: 'theirs', entries: meanwhile, why: speaksFor(whyOf(theirs, judged)) };
   if (struck) return happened; // nobody wants to be praised then

@@ -162,8 +162,17 @@ it('gives no reason that nobody could follow', () => {
   expect(about(tigris, 'swap 2 red', ...valley)).toEqual(['hand']);
 });
 
-it('says which next answer comes to points', () => {
-  expect(plain(tigris.followUp!('tile blue E3'))).toBe('Farm to E3');
-  expect(plain(tigris.followUp!('leader black F2'))).toBe('King to F2');
-  expect(['', 'commit 2', 'pass'].map(tigris.followUp!)).toEqual(['', '', '']);
+it('gives an answer to another question a title', () => {
+  expect(plain(tigris.titled!('tile blue E3'))).toBe('Farm to E3');
+  expect(plain(tigris.titled!('leader black F2'))).toBe('King to F2');
+  expect(['', 'commit 2', 'pass'].map(tigris.titled!)).toEqual(['', '', '']);
+});
+
+it('counts treasures to the weakest colour', () => {
+  const view = { ...at('almost'), points: [[4, 6, 0, 3], null, null], treasures: [2, 0, 0] };
+  const totals = [[4, 6, 2, 3], null, null];
+  const seen = { ...view, survey: { ...view.survey, totals } } as unknown as Parameters<typeof at>[0];
+  expect(told(tigris.cares!(seen, 0))).toContain(
+    'Only your weakest colour counts in the end: farms, 0. With your treasures it makes 2.',
+  );
 });

@@ -13,8 +13,8 @@ export interface Care {
 export interface CoachWords {
   /** What there is to see in this answer besides what comes of it; '' if there is nothing. */
   note?(ctx: PromptContext): string;
-  /** What this next answer would be, as a title; '' if there are no words for it. */
-  followUp?(words: string): string;
+  /** What an answer to another question would be, as a title; '' if there are no words for it. */
+  titled?(words: string): string;
   /** Whether a learner can follow that this part speaks for `words`, or against; without it: of every part. */
   tells?(merit: Merit, words: string): boolean;
   /** The most pressing first. `view` is what this seat sees, which is asked. */

@@ -32,12 +32,13 @@ class Advice:
 class Verdict:
     """How good the answer of entry `v` was: `mark` is null if there is nothing to say of it.
 
-    `why` is what speaks for it; of a mistake, what speaks against it.
+    `why` is what speaks for it; of a mistake, what speaks against it, and what was `better`.
     """
 
     v: int
     mark: Literal["good", "mistake"] | None
     why: tuple[Merit, ...] = ()
+    better: str = ""
 
 
 def thorough(appraisals: Sequence[Appraisal]) -> bool:
@@ -111,7 +112,7 @@ def verdict(v: int, words: str, appraisals: Sequence[Appraisal], seat: Seat) -> 
     mark: Literal["good", "mistake"] | None = (
         "mistake" if lost >= max(MISTAKE, doubt) else "good" if lost <= NEAR else None
     )
-    return Verdict(v, mark, chosen.why or ())
+    return Verdict(v, mark, chosen.why or (), best.words if mark == "mistake" else "")
 
 
 def is_public(game: Game[Any], view: View, luck: Luck) -> bool:

@@ -40,7 +40,7 @@ function tells(merit: Merit, words: string): boolean {
   return (ABOUT[deed] ?? []).includes(nameOfPart(merit));
 }
 
-function followUp(words: string): string {
+function titled(words: string): string {
   const [word, colour = '', cell = ''] = words.split(' ');
   return word === 'tile' || word === 'leader' ? t(`tigris-plan-${word}`, { colour, cell }) : '';
 }
@@ -175,14 +175,16 @@ function weakest(view: View, seat: Seat): Care[] {
   const colour = last[0]!;
   const kind = list(last.map((one) => t('tigris-care-kind', { colour: one })));
   const alone = useless(view, seat, [colour]);
+  const counts = Math.min(...(surveyOf(view).totals[seat] ?? points));
+  const filled = counts > n ? t('tigris-care-treasures', { n: counts }) : '';
   return [
     {
       key: `weakest-${colour}`,
-      text: `${t('tigris-care-weakest', { kind, n })} ${alone}`.trim(),
+      text: [t('tigris-care-weakest', { kind, n }), filled, alone].filter(Boolean).join(' '),
     },
   ];
 }
 
-const words: CoachWords = { note, followUp, tells, cares };
+const words: CoachWords = { note, titled, tells, cares };
 
 export default words;

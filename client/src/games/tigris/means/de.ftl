@@ -103,3 +103,4 @@ tigris-care-kind = { $colour ->
        *[green] Märkte
     }
 tigris-care-weakest = Am Ende zählt nur deine schwächste Farbe: { $kind }, { $n }.
+tigris-care-treasures = Mit deinen Schätzen sind es { $n }.

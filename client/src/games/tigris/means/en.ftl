@@ -106,3 +106,4 @@ tigris-care-kind = { $colour ->
        *[green] markets
     }
 tigris-care-weakest = Only your weakest colour counts in the end: { $kind }, { $n }.
+tigris-care-treasures = With your treasures it makes { $n }.

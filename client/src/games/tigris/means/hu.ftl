@@ -97,3 +97,4 @@ tigris-care-kind = { $colour ->
        *[green] piac
     }
 tigris-care-weakest = A végén csak a leggyengébb színed számít: { $kind }, { $n }.
+tigris-care-treasures = A kincseiddel együtt { $n }.

@@ -19,6 +19,7 @@ coach-advice-unsaid = { $n ->
     }
 coach-afterwards = Danach: { $came }
 coach-then = Danach vielleicht: { $what }.
+coach-better = Besser war: { $what }.
 coach-mistake = Mit diesem Zug hast du viel hergegeben.
 coach-mistake-of = Mit diesem Zug hast du viel hergegeben: { $which }
 coach-look = Zurücknehmen und Besseres ansehen

@@ -19,6 +19,7 @@ coach-advice-unsaid = { $n ->
     }
 coach-afterwards = Afterwards: { $came }
 coach-then = Then perhaps: { $what }.
+coach-better = Better was: { $what }.
 coach-mistake = That move gave a good deal away.
 coach-mistake-of = That move gave a good deal away: { $which }
 coach-look = Take it back and see what is better

@@ -19,6 +19,7 @@ coach-advice-unsaid = { $n ->
     }
 coach-afterwards = Utána: { $came }
 coach-then = Aztán talán: { $what }.
+coach-better = Jobb lett volna: { $what }.
 coach-mistake = Ezzel a lépéssel sokat odaadtál.
 coach-mistake-of = Ezzel a lépéssel sokat odaadtál: { $which }
 coach-look = Visszaveszem, és megnézem, mi jobb
