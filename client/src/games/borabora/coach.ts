@@ -83,7 +83,8 @@ function tells(merit: Merit, words: string): boolean {
   const group = what.split(' ').at(-1) ?? '';
   const deed = word === 'die' ? action : word === 'use' ? (DONE_BY[group] ?? '') : word;
   if (isRivals(merit) || deed === 'pass') return false;
-  return merit.part === TASKS || (ABOUT[deed] ?? []).includes(merit.part);
+  // What is given up brings nothing.
+  return (merit.part === TASKS && deed !== 'drop') || (ABOUT[deed] ?? []).includes(merit.part);
 }
 
 function cares(seen: unknown, seat: Seat): Care[] {
