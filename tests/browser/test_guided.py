@@ -149,7 +149,7 @@ def test_a_first_game(visit: Visit) -> None:
     anna.button("First game, with a coach").click()
     guide = anna.page.locator(".guide")
     expect(guide).to_contain_text(
-        "the Novice, the weakest AI, and does not lose on purpose. This game counts for no statistics."
+        "the Novice, the weakest AI, but plays to win. This game counts for no statistics."
     )
     answer = guide.locator("li button").first
     answer.click()

@@ -40,7 +40,7 @@ function tells(merit: Merit, words: string): boolean {
   return (ABOUT[deed] ?? []).includes(nameOfPart(merit));
 }
 
-function titled(words: string): string {
+function titled(words = ''): string {
   const [word, colour = '', cell = ''] = words.split(' ');
   return word === 'tile' || word === 'leader' ? t(`tigris-plan-${word}`, { colour, cell }) : '';
 }
