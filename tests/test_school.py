@@ -190,7 +190,9 @@ def test_the_rules_have_the_paragraphs_that_it_is_about(name: str, lesson: str) 
 @every_step
 def test_it_points_at_places_that_the_board_has(name: str, lesson: str) -> None:
     _, step, _ = known(name, lesson)
-    shown = [*step.show, *(place for more in (*step.pages, *step.between) for place in more.show)]
+    paged = [place for page in step.pages for place in page.show]
+    between = [place for telling in step.between for place in telling.show]
+    shown = [*step.show, *paged, *between]
     assert shown, "it points at something"
     told = played(name, lesson, ())
     text = json.dumps([told["view"], told["survey"]]) + step.position
