@@ -38,7 +38,7 @@ def sees_mistakes(route: WebSocketRoute) -> None:
         message = json.loads(frame)
         if not message.get("coach"):
             return server.send(frame)
-        judged = [{"v": message["coach"][0], "mark": "mistake", "why": [], "better": ""}]
+        judged = [{"v": message["coach"][0], "mark": "mistake", "why": [], "better": "waltz 3R S1"}]
         told = {"t": "coach", "v": message["v"], "sound": [], "judged": judged}
         return route.send(json.dumps(told))
 
@@ -158,6 +158,7 @@ def test_a_first_game(visit: Visit) -> None:
 
     back = look(anna, guide)
     expect(guide).to_contain_text("That move gave a good deal away")
+    expect(guide).to_contain_text(saying("Better was: Waltz: the 3 on your tree 1."))
     anna.button("What I learnt").click()
     came = anna.page.locator(".learnt")
     expect(came.get_by_role("listitem").filter(has_text="It gave a good deal away")).to_have_count(1)

@@ -1,4 +1,5 @@
 import { tick, untrack } from 'svelte';
+import type { Question } from '../review/told';
 import { Choice } from '../table/choice.svelte';
 import { turns } from '../table/entries';
 import { HintedAnswer } from '../table/hints.svelte';
@@ -39,6 +40,7 @@ const LEFT = new WeakMap<Desk, Left>();
 interface Left extends Pick<Coaching, 'said' | 'wanted' | 'learnt' | 'quiet'> {
   at: At;
   advised: { v: number; answers: HintedAnswer<Advised>[] };
+  questions: Map<number, Question>;
 }
 
 const versionsOf = (entries: Entry[]): number[] => entries.map(({ v }) => v);
@@ -76,9 +78,10 @@ export class Coaching {
     if (left) this.#takeUp(left);
   }
 
-  #takeUp({ at, advised, ...open }: Left): void {
+  #takeUp({ at, advised, questions, ...open }: Left): void {
     Object.assign(this, open);
     this.#at = at;
+    this.#questions = questions;
     this.#advised = advised;
   }
 
@@ -88,6 +91,8 @@ export class Coaching {
 
   /** What was advised, by the version of the question. */
   #counsel = new Map<number, string[]>();
+  /** What the learner was asked, by the version of the question. */
+  #questions = new Map<number, Question>();
   /** The sound answers to what is asked now: no word of them means anything to another question. */
   sound = $derived.by(() => (this.#advised.v === this.play.told?.v ? this.#advised.answers : []));
   /** Where the learner is asked; null while somebody else is, or nobody. */
@@ -129,11 +134,15 @@ export class Coaching {
     untrack(() => {
       if (!asked || this.kept.alone) return this.#silent();
       this.quiet = false;
+      this.#questions.set(v, { view: this.play.view!, asked: this.play.asked });
       if (this.thinking && v !== this.#v) this.#silent();
       if (asked.turn !== this.#at.turn || this.#back) this.#begin(asked, v);
       else if (v !== this.#at.said && !this.thinking) this.#goOn(asked, v);
     });
   }
+
+  /** To which entry `v` was the answer; undefined if the page was opened after it. */
+  questionOf = (v: number): Question | undefined => this.#questions.get(v - 1);
 
   #goOn(asked: Asked, v: number): void {
     this.said = null;
@@ -312,7 +321,15 @@ export class Coaching {
     clearTimeout(this.#timer);
     const { said, wanted, learnt, quiet } = this;
     const at = { ...this.#at, turn: this.thinking ? -1 : this.#at.turn };
-    LEFT.set(this.desk, { said, wanted, learnt, quiet, at, advised: this.#advised });
+    LEFT.set(this.desk, {
+      said,
+      wanted,
+      learnt,
+      quiet,
+      at,
+      advised: this.#advised,
+      questions: this.#questions,
+    });
   }
 
   #keep(what: Partial<Kept>): void {

@@ -4,16 +4,24 @@ import { consequences, lines } from '../table/lines';
 import { logContext, sayWords } from '../table/names';
 import type { Entry, Moment, Options, Seat, TableInfo } from '../wire';
 
+/** What was asked, and what whoever was asked saw. */
+export type Question = Pick<Moment, 'view' | 'asked'>;
+
 /** An answer to the question of a moment, as if its seat had just chosen it. */
-export interface Answer {
-  before: Moment;
+export interface Answer<Before extends Question = Moment> {
+  before: Before;
   seat: Seat;
   choice: Choice;
   /** What would have followed, as far as no luck is needed. */
   events: string[];
 }
 
-export function answerAt(before: Moment, seat: Seat, words: string, events: string[] = []): Answer {
+export function answerAt<Before extends Question>(
+  before: Before,
+  seat: Seat,
+  words: string,
+  events: string[] = [],
+): Answer<Before> {
   const path = words.split(' ');
   const choice = new Choice();
   choice.ask(path.reduceRight<Options>((below, word) => ({ [word]: below }), {}));
@@ -22,7 +30,11 @@ export function answerAt(before: Moment, seat: Seat, words: string, events: stri
 }
 
 /** What the answer is, in the words with which the game asks to confirm it. */
-export function titleOf(game: GameClient, table: TableInfo, { before, seat, choice }: Answer): string {
+export function titleOf(
+  game: GameClient,
+  table: TableInfo,
+  { before, seat, choice }: Answer<Question>,
+): string {
   const { view, asked } = before;
   const said = asked && game.prompt?.({ view, seat, table, asked, choice, preview: null });
   return said?.title || sayWords(table.game, choice.words);

@@ -25,12 +25,16 @@ function costs(path: string[]): string {
   return t('borabora-note-costs', { list: list(calls.map(({ pay }) => payment(pay.split(' ')))) });
 }
 
-/** Own tasks that are met by it, or no longer. */
+/** Own tasks that are met by it, or no longer, or come nearer. */
 function changed(now: View, then: View, seat: Seat): string[] {
   return (now.boards[seat]?.tasks ?? []).flatMap((id) => {
     const [before, after] = [progressOf(now, id, seat), progressOf(then, id, seat)];
-    if (!before || !after || isMet(before) === isMet(after)) return [];
-    return [t(isMet(after) ? 'borabora-note-meets' : 'borabora-note-breaks', { what: task(id) })];
+    if (!before || !after) return [];
+    const what = task(id);
+    if (isMet(before) !== isMet(after))
+      return [t(isMet(after) ? 'borabora-note-meets' : 'borabora-note-breaks', { what })];
+    const [a, b] = after;
+    return a > before[0] && a < b ? [t('borabora-note-nearer', { what, a, b })] : [];
   });
 }
 

@@ -132,3 +132,4 @@ borabora-note-costs = Kosten: { $list }.
 borabora-note-costs-cards = Es kostet { $n } Karten und { $n } Opfergaben.
 borabora-note-meets = Damit ist deine Aufgabe erfüllt: { $what }.
 borabora-note-breaks = Deine Aufgabe ist dann nicht mehr erfüllt: { $what }.
+borabora-note-nearer = Näher an deiner Aufgabe: { $what }, { $a } von { $b }.

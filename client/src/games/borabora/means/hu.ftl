@@ -132,3 +132,4 @@ borabora-note-costs = Ára: { $list }.
 borabora-note-costs-cards = Ára { $n } kártya és { $n } adomány.
 borabora-note-meets = Ezzel megvan a feladatod: { $what }.
 borabora-note-breaks = Ezzel már nincs meg a feladatod: { $what }.
+borabora-note-nearer = Közelebb a feladatodhoz: { $what }, { $a } / { $b }.
