@@ -131,6 +131,7 @@ def test_a_line_of_the_log_shows_where_and_how_it_was(visit: Visit) -> None:
     expect(anna.page.locator(".clearing .marked")).to_have_count(1)
     line.click()
     expect(anna.page.get_by_text("This is how it stood.")).to_be_visible()
+    expect(anna.page.locator(".prompt")).to_contain_text(re.compile("You.* placed a druid .*orange"))
     druids = anna.page.locator('[role=gridcell][aria-label*=" druid,"]:not([aria-label*="no druid"])')
     expect(druids).to_have_count(1)
     anna.button("Back to now").click()

@@ -61,7 +61,7 @@ export class Desk {
   }
 
   ctx = $derived(logContext(this.play.table, this.play.eyes));
-  prompt = $derived(promptFor(this.play, this.game));
+  prompt = $derived(promptFor(this.play, this.game, this.past));
   view = $derived((this.plan ?? this.past ?? this.play).view);
   /** Nothing can be chosen: it is somebody else's turn, or the past. */
   inert = $derived(this.past !== null || !this.play.myTurn);

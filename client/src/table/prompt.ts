@@ -1,5 +1,5 @@
 import { clock, maybe, t } from '../i18n/index.svelte';
-import type { Preview, Seat, TableInfo } from '../wire';
+import type { Entry, Moment, Preview, Seat, TableInfo } from '../wire';
 import type { Chosen } from './choice.svelte';
 import type { GameClient, Prompt, PromptContext } from './game';
 import { lines } from './lines';
@@ -7,10 +7,11 @@ import { logContext, nameOf, sayWords } from './names';
 import type { Play } from './play.svelte';
 import { resultLine } from './result';
 
-/** The sentences of the prompt bar, whatever the state of the table. */
-export function promptFor(play: Play, game: GameClient): Prompt {
+/** The sentences of the prompt bar, whatever the state of the table: of `past`, if one looks back, what happened there. */
+export function promptFor(play: Play, game: GameClient, past: Moment | null = null): Prompt {
+  if (past) return { title: happened(play, game, past.entry) };
   if (play.table.status === 'closed') return { title: t('error-closed') };
-  if (play.showing) return happening(play, game);
+  if (play.showing) return { title: happened(play, game, play.showing), detail: t('showing-skip') };
   if (play.over) return over(play);
   if (play.settled) return { title: t(`${play.table.game}-alike`) };
   if (play.covered && play.eyes === null) return { title: t('covered'), detail: t('covered-how') };
@@ -25,9 +26,9 @@ function handOver(p: string): Prompt {
   return { title: t('their-turn', { p }), detail: t('curtain-covered', { p }) };
 }
 
-function happening(play: Play, game: GameClient): Prompt {
-  const said = play.showing ? lines(play.showing, game, logContext(play.table, play.eyes)) : [];
-  return { title: said[0]?.text ?? t('log-set-up'), detail: t('showing-skip') };
+function happened(play: Play, game: GameClient, entry: Entry | null): string {
+  const said = entry ? lines(entry, game, logContext(play.table, play.eyes)) : [];
+  return said[0]?.text ?? t('log-set-up');
 }
 
 function over(play: Play): Prompt {
