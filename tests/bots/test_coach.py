@@ -35,9 +35,15 @@ def test_sound_is_what_is_as_good_as_the_best() -> None:
 
 
 def test_of_what_is_as_good_that_is_told_which_brings_most_at_once() -> None:
-    one, other = (seen(words, LOOKS, 0.58, at_once=AtOnce(1)) for words in ("take 2", "pass"))
+    one, other = (seen(words, LOOKS, 0.58, at_once=AtOnce(1)) for words in ("take 2", "take 4"))
     far = seen("take 3", LOOKS, 0.4, at_once=AtOnce(5))
-    assert [one.words for one in sound([BEST, one, other, far], 0)] == ["take 2", "pass"]
+    assert [one.words for one in sound([BEST, one, other, far], 0)] == ["take 2", "take 4"]
+
+
+def test_to_do_nothing_is_no_advice_beside_something_to_do() -> None:
+    nothing = seen("pass", LOOKS, 0.6)
+    assert [one.words for one in sound([nothing, NEAR, FAR], 0)] == ["take 2"]
+    assert [one.words for one in sound([nothing, FAR], 0)] == ["pass"]
 
 
 def test_of_what_is_as_good_that_is_told_which_keeps_most() -> None:
@@ -150,9 +156,9 @@ def test_where_all_win_the_greatest_lead_is_sound() -> None:
     """By chances alone it would be luck which of them is the best."""
     little, much, more = (
         Appraisal(words, LOOKS, (chance, 1 - chance), lead=lead)
-        for words, chance, lead in (("take 1", 0.999, 4.0), ("take 2", 0.99, 6.0), ("pass", 0.98, 6.1))
+        for words, chance, lead in (("take 1", 0.999, 4.0), ("take 2", 0.99, 6.0), ("take 5", 0.98, 6.1))
     )
-    assert [one.words for one in sound([little, much, more], 0)] == ["take 2", "pass"]
+    assert [one.words for one in sound([little, much, more], 0)] == ["take 2", "take 5"]
     less = Appraisal("take 3", LOOKS, (0.001, 0.999), lead=-4.0)
     assert sound([Appraisal("take 1", LOOKS, (0.002, 0.998), lead=-6.0), less], 0)[0].words == "take 3"
     open_yet = Appraisal("take 4", LOOKS, (0.9, 0.1), lead=3.0)

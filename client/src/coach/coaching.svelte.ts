@@ -85,6 +85,12 @@ export class Coaching {
     this.#advised = advised;
   }
 
+  get #first(): number {
+    return this.words.advised ?? ADVISED;
+  }
+  /** From now on one is advised where one asks. */
+  isAlone = $derived.by(() => this.asked?.own === this.#first + 1 && this.asked.begins);
+
   get play() {
     return this.desk.play;
   }
@@ -103,12 +109,12 @@ export class Coaching {
     return askedIn(play.log, play.eyes, options, this.desk.game.follows);
   });
   /** Of the first turns every answer is advised. */
-  advises = $derived.by(() => this.asked !== null && this.asked.own > 0 && this.asked.own <= ADVISED);
+  advises = $derived.by(() => this.asked !== null && this.asked.own > 0 && this.asked.own <= this.#first);
   /** The first turns, and what others do between them. */
   early = $derived.by(() => {
     const { log, eyes } = this.play;
     const begun = turns(log, this.desk.game.follows).filter(({ seat }) => seat === eyes).length;
-    return (this.asked?.own || begun) <= ADVISED;
+    return (this.asked?.own || begun) <= this.#first;
   });
   /** There is only one answer. */
   decided = $derived.by(() => {

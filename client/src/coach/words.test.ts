@@ -93,6 +93,19 @@ it('counts tokens, followers, tiles and tasks', () => {
   expect(tasks(3)).toEqual(['You have met a task: 3 wood. It brings 6 points when the round ends.']);
   expect(tasks(1)[0]).toMatch(/^When the round ends .* Nearest: 3 wood, 1 of 3\.$/);
   expect(tasks(1, 6)[0]).toMatch(/^After this last round you may complete all .* 3 wood, 1 of 3\.$/);
+  const rings = (n: number, round: number) =>
+    told(
+      borabora.cares!(
+        island({ round, boards: [board({ tasks: [], jewels: Array(n).fill('ring-1') }), board()] }),
+        0,
+      ),
+    );
+  expect(rings(4, 3)).toEqual([]);
+  expect(rings(3, 4)).toEqual([]);
+  expect(rings(4, 4)).toEqual([
+    'Great work in reach: six pieces of jewellery, 4 of 6. It brings 6 points at the end.',
+  ]);
+  expect(rings(6, 6)).toEqual([]);
 });
 
 it('says which answer takes a treasure or ends the game, and when the bag runs low', async () => {
@@ -124,17 +137,17 @@ it('says which answer takes a treasure or ends the game, and when the bag runs l
 });
 
 it('says what a god costs, and what becomes of one’s tasks', () => {
-  const note = (answer: string, before: number, after: number): string => {
-    const view = (a: number) =>
+  const note = (answer: string, before: number, after: number, jewels = [0, 0]): string => {
+    const view = (a: number, rings = 0) =>
       island({
-        boards: [board({ tasks: ['t34'] }), board()],
+        boards: [board({ tasks: ['t34'], jewels: Array(rings).fill('ring-1') }), board()],
         survey: survey({ progress: [{ t34: [a, 3] }, {}] }),
       });
     const { choice } = asked(answer);
     choice.set(answer.split(' '));
-    const preview = { words: answer, events: [], luck: false, view: view(after) };
+    const preview = { words: answer, events: [], luck: false, view: view(after, jewels[1]) };
     return plain(
-      borabora.note!({ view: view(before), seat: 0, choice, preview } as unknown as PromptContext),
+      borabora.note!({ view: view(before, jewels[0]), seat: 0, choice, preview } as unknown as PromptContext),
     );
   };
   expect(note('white tile die 1 temple', 1, 1)).toBe('It costs a god tile.');
@@ -145,6 +158,11 @@ it('says what a god costs, and what becomes of one’s tasks', () => {
   expect(note('die 1 temple', 2, 3)).toBe('That meets your task: 3 wood.');
   expect(note('die 1 temple', 1, 2)).toBe('Nearer to your task: 3 wood, 2 of 3.');
   expect(note('die 1 temple', 2, 2)).toBe('');
+  expect(note('yellow tile fulfil t34', 3, 3)).toBe(''); // what is asked says it
+  expect(note('buy ring-1', 2, 2, [5, 6])).toBe(
+    'That completes a great work: six pieces of jewellery. It brings 6 points at the end.',
+  );
+  expect(note('buy ring-1', 2, 2, [4, 5])).toBe('');
 });
 
 it('gives no reason that nobody could follow', () => {

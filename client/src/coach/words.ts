@@ -11,12 +11,16 @@ export interface Care {
 }
 
 export interface CoachWords {
+  /** Of so many of the learner's first turns every answer is advised. */
+  advised?: number;
   /** What there is to see in this answer besides what comes of it; '' if there is nothing. */
   note?(ctx: PromptContext): string;
   /** What an answer to another question would be, as a title; '' if there are no words for it. */
   titled?(words: string): string;
   /** Whether a learner can follow that this part speaks for `words`, or against; without it: of every part. */
   tells?(merit: Merit, words: string): boolean;
+  /** Whether this event of a rival's turn is worth a line; without it: every one. */
+  isNews?(event: string): boolean;
   /** The most pressing first. `view` is what this seat sees, which is asked. */
   cares?(view: unknown, seat: Seat): Care[];
 }

@@ -6,6 +6,7 @@ from math import hypot
 from typing import Any, Final, Literal
 
 from ludarium.bots.appraisal import Appraisal, Merit, is_decided
+from ludarium.bots.at_once import PASS
 from ludarium.bots.review import MISTAKE, chances
 from ludarium.contract import Game
 from ludarium.core import Seat, View, options
@@ -51,13 +52,15 @@ def sound(appraisals: Sequence[Appraisal], seat: Seat, meant: str = "") -> list[
     """The best answer, and another if it is as good: if there is one, one that begins otherwise.
 
     Of those that are as good, those that are best at once are told: a learner sees why.  What was `meant` to
-    follow comes first among them.  Nothing is where it does not matter what is chosen.
+    follow comes first among them; to do nothing is no advice beside something to do.  There is none where it
+    does not matter what is chosen.
     """
     if alike(appraisals):
         return []
     good = as_good_as_the_best(appraisals, seat)
     most = max((one.at_once for one in good), default=None)
     good = sorted((one for one in good if one.at_once == most), key=lambda one: one.words != meant)
+    good = [one for one in good if one.words != PASS] or good
     others = sorted(good[1:], key=lambda one: beginning(one) == beginning(good[0]))
     return [Advice(one.words, one.why or (), follow_up(one)) for one in (*good[:1], *others[:1])]
 

@@ -1,4 +1,4 @@
-// What a learner may overlook: the task that the end of the round asks for, and what a god costs.
+// What a learner may overlook: tasks, great works, and what a god costs.
 
 import type { Care, CoachWords } from '../../coach/words';
 import { list, t } from '../../i18n/index.svelte';
@@ -10,16 +10,28 @@ import { BOX, ROUNDS } from './inventory';
 import { payment, task } from './says';
 import { progressOf } from './tasks';
 import type { View } from './view';
+import { isDone, worksOf } from './works';
+
+/** So many turns are advised: two rounds, in which everything comes up that a round asks. */
+const ADVISED = 12;
+/** From this round on great works are spoken of, where so much is missing at most. */
+const LATE = 4;
+const MISSING = 2;
 
 function note({ view, seat, choice, preview }: PromptContext): string {
-  const tasks = preview ? changed(view as View, preview.view as View, seat) : [];
-  return [costs(choice.path), ...tasks].filter(Boolean).join(' ');
+  const came = preview
+    ? [
+        ...changed(view as View, preview.view as View, seat),
+        ...done(view as View, preview.view as View, seat),
+      ]
+    : [];
+  return [costs(choice.path), ...came].filter(Boolean).join(' ');
 }
 
-/** Of Red the price is told with what it scores. */
+/** Of Red and Yellow the price is told with what they score. */
 function costs(path: string[]): string {
   const { calls, aim } = answerOf(path);
-  if (calls.length === 0 || aim[0] === 'red') return '';
+  if (calls.length === 0 || ['red', 'task'].includes(aim[0] ?? '')) return '';
   if (calls.length > 1 && calls.every(({ pay }) => pay === 'card'))
     return t('borabora-note-costs-cards', { n: calls.length });
   return t('borabora-note-costs', { list: list(calls.map(({ pay }) => payment(pay.split(' ')))) });
@@ -37,6 +49,16 @@ function changed(now: View, then: View, seat: Seat): string[] {
     return a > before[0] && a < b ? [t('borabora-note-nearer', { what, a, b })] : [];
   });
 }
+
+/** Great works that are complete with it. */
+function done(now: View, then: View, seat: Seat): string[] {
+  const before = worksOf(now, seat);
+  return worksOf(then, seat)
+    .filter((work, n) => isDone(work) && !isDone(before[n]!))
+    .map(({ name }) => t('borabora-note-work', { what: called(name), n: BOX.end.points_for_each }));
+}
+
+const called = (work: string): string => t(`borabora-why-${work.replace(' ', '-')}`);
 
 const isMet = ([there, needed]: [number, number]): boolean => there >= needed;
 
@@ -93,20 +115,40 @@ function tells(merit: Merit, words: string): boolean {
 
 function cares(seen: unknown, seat: Seat): Care[] {
   const view = seen as View;
+  return view.phase === 'dice' ? [...nearest(view, seat), ...works(view, seat)] : [];
+}
+
+/** Great works of which little is missing. */
+function works(view: View, seat: Seat): Care[] {
+  if (view.round < LATE) return [];
+  const n = BOX.end.points_for_each;
+  return worksOf(view, seat)
+    .filter((work) => !isDone(work) && work.needs - work.has <= MISSING)
+    .map(({ name, has: a, needs: b }) => ({
+      key: `work-${name}`,
+      text: t('borabora-care-work', { what: called(name), a, b, n }),
+    }));
+}
+
+function nearest(view: View, seat: Seat): Care[] {
   const tasks = view.boards[seat]?.tasks ?? [];
   const left = tasks.flatMap((id) => {
     const far = progressOf(view, id);
     return far ? [{ id, a: far[0], b: far[1] }] : [];
   });
-  const [nearest] = left.sort((one, other) => one.b - one.a - (other.b - other.a) || other.a - one.a);
-  if (view.phase !== 'dice' || !nearest) return [];
-  const { id, a, b } = nearest;
+  const [next] = left.sort((one, other) => one.b - one.a - (other.b - other.a) || other.a - one.a);
+  if (!next) return [];
+  const { id, a, b } = next;
   const n = BOX.task_scores.points;
   const open = view.round < ROUNDS ? 'task' : 'last';
   const text = t(`borabora-care-${a < b ? open : 'met'}`, { what: task(id), a, b, n });
   return [{ key: `task-${view.round}-${a < b ? 'open' : 'met'}`, text }];
 }
 
-const words: CoachWords = { note, tells, cares };
+/** Of a rival's deeds: not which goods came with them. */
+const GOODS = /^p\d gains /;
+const isNews = (event: string): boolean => !GOODS.test(event);
+
+const words: CoachWords = { advised: ADVISED, note, tells, cares, isNews };
 
 export default words;

@@ -18,10 +18,10 @@ borabora-school-B2-stack = The path costs 2. Another hut is left on slot 12, so 
 borabora-school-B2-other = That works, too. Now try the 2, by land to the mountain.
 
 borabora-school-B3-title = Lower than all
-borabora-school-B3 = A 4 lies on the Helper. A die placed there must be lower. Use the 3, and spend its three points.
+borabora-school-B3 = A 4 lies on the Helper. A die placed there must be lower. Use the 3, and spend its three die points.
 borabora-school-B3-want = Here we want the 3 on the Helper, and its points spent.
 borabora-school-B3-help = Choose the 3, then the Helper, and confirm. Then choose what you take, until no die point is left.
-borabora-school-B3-now = Spend your three points: a point, or two for an offering, a card or a material.
+borabora-school-B3-now = Spend your three die points: one for a point, two for an offering, card or material.
 borabora-school-B3-done = One die point is a point, two are an offering, a card or a material. Mix as you like.
 borabora-school-B3-lost = You stopped, and the die points that were left are lost. Spend them all.
 
@@ -105,7 +105,7 @@ borabora-school-B13-dropped = A task given up brings nothing. With Yellow it wou
 borabora-coach-end = Two rounds left: each great work brings 6 points, such as huts in all 12 regions.
 borabora-coach-god-tile = Whoever has most priests in the temple gets a God tile, which is any god.
 borabora-coach-scoring = The round is scored: the track gives points and the new order, priests a point each.
-borabora-coach-jewels = With shells you buy one piece of jewellery a round, from a column you can pay.
+borabora-coach-jewels = With shells you buy one piece of jewellery a round, from the column of that round.
 borabora-coach-tasks = Each round ends with a task fulfilled or dropped, and a new one taken.
 borabora-coach-people = Now one group of women and one of men work for you, once a round.
 borabora-coach-blue = Blue lets a die lie where it is not lower than the others.

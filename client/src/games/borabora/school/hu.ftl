@@ -18,10 +18,10 @@ borabora-school-B2-stack = Az út 2-be kerül. A 12. mezőn maradt még egy kuny
 borabora-school-B2-other = Ez is jó. Most próbáld ki a 2-es kockát, szárazon a hegyvidékre.
 
 borabora-school-B3-title = Mindegyiknél kisebb
-borabora-school-B3 = A Pártfogón egy 4-es kocka áll. Ide csak kisebb kocka kerülhet. Használd a 3-as kockát, és költsd el a három pontját.
+borabora-school-B3 = A Pártfogón egy 4-es kocka áll. Ide csak kisebb kocka kerülhet. Használd a 3-as kockát, és költsd el a három kockapontját.
 borabora-school-B3-want = Itt a 3-as kocka a lényeg a Pártfogón, és az, hogy elköltsd a pontjait.
 borabora-school-B3-help = Válaszd a 3-as kockát, aztán a Pártfogót, és erősítsd meg. Utána válaszd, mire költesz, amíg van kockapontod.
-borabora-school-B3-now = Költsd el a három pontot: egyért pont, kettőért adomány, kártya vagy nyersanyag jár.
+borabora-school-B3-now = Költsd el a három kockapontot: egyért győzelmi pont, kettőért adomány, kártya vagy nyersanyag jár.
 borabora-school-B3-done = Egy kockapont egy pont, kettő egy adomány, egy kártya vagy egy nyersanyag. Keverheted is.
 borabora-school-B3-lost = Abbahagytad, és a maradék kockapont elveszett. Költsd el mindet.
 
@@ -105,7 +105,7 @@ borabora-school-B13-dropped = A feladott feladat semmit sem hoz. A Sárga istens
 borabora-coach-end = Két forduló maradt: minden nagy mű 6 pont, például kunyhó mind a 12 régióban.
 borabora-coach-god-tile = Akinek a legtöbb papja van a templomban, istenséglapkát kap: bármelyik istenség lehet.
 borabora-coach-scoring = Kiértékelés: a státuszsáv pontot és új sorrendet ad, minden pap egy pontot.
-borabora-coach-jewels = Kagylókért fordulónként egy ékszert vehetsz, abból az oszlopból, amelyre futja.
+borabora-coach-jewels = Kagylókért fordulónként egy ékszert vehetsz, a forduló oszlopából.
 borabora-coach-tasks = A forduló végén teljesítesz vagy feladsz egy feladatot, és elveszel egy újat.
 borabora-coach-people = Most egy női és egy férfi csoportod dolgozik neked, fordulónként egyszer.
 borabora-coach-blue = A Kék istenséggel oda is kerülhet kocka, ahol nem a legkisebb.
