@@ -167,6 +167,20 @@ def test_what_a_round_brought_is_held_until_it_was_looked_at(visit: Visit, scree
     expect(card).to_be_visible()
 
 
+def test_whoever_goes_on_has_looked_at_what_a_round_brought(visit: Visit) -> None:
+    anna = visit()
+    anna.open_table("You", "AI", game=GAME, shuffle=False)
+    islanders, card = Islanders(6), anna.page.locator(".opened")
+    while not has_scored(anna):
+        anna.wait_for_turn()
+        islanders.give(anna)
+    expect(card).to_be_visible()
+    while told(anna)["view"]["phase"] != "dice":
+        anna.wait_for_turn()
+        islanders.give(anna)
+    expect(card).to_have_count(0)
+
+
 def test_what_is_opened_on_a_lying_phone_stays_in_sight(visit: Visit) -> None:
     """However far the page below it has been scrolled."""
     anna = visit(**PHONE)

@@ -17,6 +17,8 @@ class Lookout {
 
   /** The scoring of a round has opened by itself. */
   held = $state.raw(false);
+  /** Somebody has chosen something beside it. */
+  looked = false;
   #seen = 0;
 
   toggle(what: Opened): void {
@@ -44,6 +46,7 @@ class Lookout {
     if (at <= before) return;
     this.what = 'scoring';
     this.held = true;
+    this.looked = false;
   }
 
   counts = (part: string): boolean => this.part === part || this.#places.some(({ place }) => place === part);
