@@ -181,7 +181,8 @@ export class Coaching {
     const since = sinceOwn(play.log, play.eyes ?? -1, this.desk.game.follows);
     const by = first && causeOf(first, news);
     const care = asked.begins ? this.#care() : null;
-    this.#at.occasion = { first, by, sound: [], judged: [], care, backs: this.kept.backs, ...since };
+    const struck = since.struck || since.theirs.some(({ events }) => events.some(this.struckBy));
+    this.#at.occasion = { first, by, sound: [], judged: [], care, backs: this.kept.backs, ...since, struck };
     this.#at.said = v;
     if (first) this.#say(this.#at.occasion);
     if (this.advises) return this.decided ? undefined : this.#ask(v, []);
@@ -190,6 +191,12 @@ export class Coaching {
     const judged = [...since.own.slice(-MOST_OWN), ...since.theirs.slice(0, MOST_THEIRS)];
     this.#ask(v, versionsOf(judged));
   }
+
+  /** What an event of another's turn has done to the learner, in words of the game. */
+  struckBy = (event: string): string => {
+    const { view, eyes } = this.play;
+    return view === null || eyes === null ? '' : (this.words.strikes?.(event, view, eyes) ?? '');
+  };
 
   /** The most pressing that was not told yet. */
   #care(): Care | null {

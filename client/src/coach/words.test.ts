@@ -165,6 +165,18 @@ it('says what a god costs, and what becomes of one’s tasks', () => {
   expect(note('buy ring-1', 2, 2, [4, 5])).toBe('');
 });
 
+it('says whose region was taken, and what that costs', () => {
+  const struck = (event: string, huts: number[], seat = 0): string =>
+    plain(borabora.strikes!(event, island({ map: { cm: huts }, fish: { cm: 'b4' } }), seat));
+  expect(struck('p2 settles cm', [1, 0])).toBe(
+    'You no longer hold it: its fish, 4 points at the end, are yours no more.',
+  );
+  expect(struck('p2 settles cm', [1])).toBe('');
+  expect(struck('p2 settles cm', [1, 0], 1)).toBe('');
+  expect(struck('p1 settles cm', [0, 1])).toBe('');
+  expect(struck('p2 builds 3', [1, 0])).toBe('');
+});
+
 it('gives no reason that nobody could follow', () => {
   const about = (one: CoachWords, words: string, ...parts: string[]): string[] =>
     parts.filter((part) => one.tells!({ part, more: true, chance: 0.1 }, words));

@@ -21,6 +21,8 @@ export interface CoachWords {
   tells?(merit: Merit, words: string): boolean;
   /** Whether this event of a rival's turn is worth a line; without it: every one. */
   isNews?(event: string): boolean;
+  /** What this event of another's turn has done to this seat, which sees `view` now; '' if nothing that needs words. */
+  strikes?(event: string, view: unknown, seat: Seat): string;
   /** The most pressing first. `view` is what this seat sees, which is asked. */
   cares?(view: unknown, seat: Seat): Care[];
 }

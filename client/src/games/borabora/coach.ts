@@ -6,7 +6,7 @@ import type { PromptContext } from '../../table/game';
 import type { Merit, Seat } from '../../wire';
 import { isRivals } from '../../table/merits';
 import { answerOf } from './answers';
-import { BOX, ROUNDS } from './inventory';
+import { BOX, fishCalled, ROUNDS } from './inventory';
 import { payment, task } from './says';
 import { progressOf } from './tasks';
 import type { View } from './view';
@@ -149,6 +149,15 @@ function nearest(view: View, seat: Seat): Care[] {
 const GOODS = /^p\d gains /;
 const isNews = (event: string): boolean => !GOODS.test(event);
 
-const words: CoachWords = { advised: ADVISED, note, tells, cares, isNews };
+/** The fish of a region are held by whoever settled there last. */
+function strikes(event: string, seen: unknown, seat: Seat): string {
+  const [, by, region = ''] = /^p(\d) settles (\w+)/.exec(event) ?? [];
+  const { map, fish } = seen as View;
+  const [holder, before] = map[region] ?? [];
+  if (holder !== Number(by) - 1 || holder === seat || before !== seat) return '';
+  return t('borabora-care-lost', { n: fishCalled(fish[region]!).value });
+}
+
+const words: CoachWords = { advised: ADVISED, note, tells, cares, isNews, strikes };
 
 export default words;

@@ -32,16 +32,16 @@ borabora-means-temple = { $case ->
        *[rival-less] Priester im Tempel bringen deinem Gegner weniger Punkte.
     }
 borabora-means-people = { $case ->
-        [you-more] Deine Personen nützen dir mehr.
-        [you-less] Deine Personen nützen dir weniger.
-        [rival-more] Die Personen deines Gegners nützen ihm mehr.
-       *[rival-less] Die Personen deines Gegners nützen ihm weniger.
+        [you-more] Deine Frauen und Männer bringen dir mehr, wenn sie handeln.
+        [you-less] Deine Frauen und Männer bringen dir weniger, wenn sie handeln.
+        [rival-more] Frauen und Männer bringen deinem Gegner mehr, wenn sie handeln.
+       *[rival-less] Frauen und Männer bringen deinem Gegner weniger, wenn sie handeln.
     }
 borabora-means-tattoos = { $case ->
-        [you-more] Mit dem Helfer können deine Personen noch mehr bringen.
-        [you-less] Mit dem Helfer können deine Personen nur noch weniger bringen.
-        [rival-more] Mit dem Helfer können die Personen deines Gegners noch mehr bringen.
-       *[rival-less] Mit dem Helfer können die Personen deines Gegners nur noch weniger bringen.
+        [you-more] Mit dem Helfer kannst du noch mehr tätowieren.
+        [you-less] Mit dem Helfer kannst du nur noch weniger tätowieren.
+        [rival-more] Mit dem Helfer kann dein Gegner noch mehr tätowieren.
+       *[rival-less] Mit dem Helfer kann dein Gegner nur noch weniger tätowieren.
     }
 borabora-means-slots = { $case ->
         [you-more] Du hast mehr Platz für Personen.
@@ -68,16 +68,16 @@ borabora-means-offerings = { $case ->
        *[rival-less] Deinem Gegner bleiben weniger Opfergaben.
     }
 borabora-means-cards = { $case ->
-        [you-more] Deine Götterkarten sind besser.
-        [you-less] Deine Götterkarten sind schlechter.
-        [rival-more] Die Götterkarten deines Gegners sind wohl besser.
-       *[rival-less] Die Götterkarten deines Gegners sind wohl schlechter.
+        [you-more] Du hast mehr Götterkarten oder bessere.
+        [you-less] Du hast weniger Götterkarten oder schlechtere.
+        [rival-more] Dein Gegner hat wohl mehr Götterkarten oder bessere.
+       *[rival-less] Dein Gegner hat wohl weniger Götterkarten oder schlechtere.
     }
 borabora-means-gods = { $case ->
-        [you-more] Hauptgötter nützen dir mehr.
-        [you-less] Hauptgötter nützen dir weniger.
-        [rival-more] Hauptgötter nützen deinem Gegner mehr.
-       *[rival-less] Hauptgötter nützen deinem Gegner weniger.
+        [you-more] Du bekommst oder behältst eher Hauptgötter.
+        [you-less] Du bekommst oder behältst seltener Hauptgötter.
+        [rival-more] Dein Gegner bekommt oder behält eher Hauptgötter.
+       *[rival-less] Dein Gegner bekommt oder behält seltener Hauptgötter.
     }
 borabora-means-regions = { $case ->
         [you-more] Du besiedelst mehr Gebiete oder kannst mehr erreichen.
@@ -104,16 +104,16 @@ borabora-means-dice = { $case ->
        *[rival-less] Die Würfel deines Gegners finden schlechtere Plätze.
     }
 borabora-means-tasks = { $case ->
-        [you-more] Aufgaben bringen dir mehr Punkte.
-        [you-less] Aufgaben bringen dir weniger Punkte.
-        [rival-more] Aufgaben bringen deinem Gegner mehr Punkte.
-       *[rival-less] Aufgaben bringen deinem Gegner weniger Punkte.
+        [you-more] Du kommst erfüllten Aufgaben näher.
+        [you-less] Du entfernst dich von erfüllten Aufgaben.
+        [rival-more] Dein Gegner kommt erfüllten Aufgaben näher.
+       *[rival-less] Dein Gegner entfernt sich von erfüllten Aufgaben.
     }
 borabora-means-bonus = { $case ->
-        [you-more] Große Werke bringen dir mehr Punkte.
-        [you-less] Große Werke bringen dir weniger Punkte.
-        [rival-more] Große Werke bringen deinem Gegner mehr Punkte.
-       *[rival-less] Große Werke bringen deinem Gegner weniger Punkte.
+        [you-more] Du kommst großen Werken näher.
+        [you-less] Du entfernst dich von großen Werken.
+        [rival-more] Dein Gegner kommt großen Werken näher.
+       *[rival-less] Dein Gegner entfernt sich von großen Werken.
     }
 borabora-means-time = { $case ->
         [you-more] Was noch kommt, liegt dir mehr.
@@ -129,6 +129,7 @@ borabora-care-met = Eine Aufgabe hast du schon erfüllt: { $what }. Sie bringt {
 borabora-care-last = Nach dieser letzten Runde darfst du alle deine Aufgaben erfüllen, für je { $n } Punkte. Am nächsten: { $what }, { $a } von { $b }.
 borabora-care-task = Wenn die Runde endet, erfüllst du eine Aufgabe für { $n } Punkte, oder du gibst eine auf. Am nächsten: { $what }, { $a } von { $b }.
 borabora-care-work = Großes Werk in Reichweite: { $what }, { $a } von { $b }. Es bringt am Ende { $n } Punkte.
+borabora-care-lost = Du hältst es nicht mehr: Seine Fische, { $n } Punkte am Ende, sind nicht mehr deine.
 borabora-note-costs = Kosten: { $list }.
 borabora-note-costs-cards = Es kostet { $n } Karten und { $n } Opfergaben.
 borabora-note-meets = Damit ist deine Aufgabe erfüllt: { $what }.

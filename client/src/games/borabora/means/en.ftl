@@ -32,16 +32,16 @@ borabora-means-temple = { $case ->
        *[rival-less] Priests in the temple bring your rival fewer points.
     }
 borabora-means-people = { $case ->
-        [you-more] Your people are of more use.
-        [you-less] Your people are of less use.
-        [rival-more] Your rival’s people are of more use.
-       *[rival-less] Your rival’s people are of less use.
+        [you-more] Your women and men bring you more when they act.
+        [you-less] Your women and men bring you less when they act.
+        [rival-more] Your rival’s women and men bring more when they act.
+       *[rival-less] Your rival’s women and men bring less when they act.
     }
 borabora-means-tattoos = { $case ->
-        [you-more] With the Helper your people have more left to bring.
-        [you-less] With the Helper your people have less left to bring.
-        [rival-more] With the Helper your rival’s people have more left to bring.
-       *[rival-less] With the Helper your rival’s people have less left to bring.
+        [you-more] Your men have more tattoos left for the Helper.
+        [you-less] Your men have fewer tattoos left for the Helper.
+        [rival-more] Your rival’s men have more tattoos left for the Helper.
+       *[rival-less] Your rival’s men have fewer tattoos left for the Helper.
     }
 borabora-means-slots = { $case ->
         [you-more] You have more room for people.
@@ -68,16 +68,16 @@ borabora-means-offerings = { $case ->
        *[rival-less] Your rival has fewer offerings at hand.
     }
 borabora-means-cards = { $case ->
-        [you-more] Your god cards are better.
-        [you-less] Your god cards are worse.
-        [rival-more] Your rival’s god cards are likely to be better.
-       *[rival-less] Your rival’s god cards are likely to be worse.
+        [you-more] You hold more god cards, or better ones.
+        [you-less] You hold fewer god cards, or worse ones.
+        [rival-more] Your rival is likely to hold more god cards, or better ones.
+       *[rival-less] Your rival is likely to hold fewer god cards, or worse ones.
     }
 borabora-means-gods = { $case ->
-        [you-more] God tiles are of more use to you.
-        [you-less] God tiles are of less use to you.
-        [rival-more] God tiles are of more use to your rival.
-       *[rival-less] God tiles are of less use to your rival.
+        [you-more] You are likelier to get god tiles, or to keep them.
+        [you-less] You are less likely to get god tiles, or to keep them.
+        [rival-more] Your rival is likelier to get god tiles, or to keep them.
+       *[rival-less] Your rival is less likely to get god tiles, or to keep them.
     }
 borabora-means-regions = { $case ->
         [you-more] You settle more regions, or have more of them in reach.
@@ -104,16 +104,16 @@ borabora-means-dice = { $case ->
        *[rival-less] Your rival’s dice find worse places.
     }
 borabora-means-tasks = { $case ->
-        [you-more] Tasks bring you more points.
-        [you-less] Tasks bring you fewer points.
-        [rival-more] Tasks bring your rival more points.
-       *[rival-less] Tasks bring your rival fewer points.
+        [you-more] You come closer to completing tasks.
+        [you-less] You get further from completing tasks.
+        [rival-more] Your rival comes closer to completing tasks.
+       *[rival-less] Your rival gets further from completing tasks.
     }
 borabora-means-bonus = { $case ->
-        [you-more] Great works bring you more points.
-        [you-less] Great works bring you fewer points.
-        [rival-more] Great works bring your rival more points.
-       *[rival-less] Great works bring your rival fewer points.
+        [you-more] You come closer to great works.
+        [you-less] You get further from great works.
+        [rival-more] Your rival comes closer to great works.
+       *[rival-less] Your rival gets further from great works.
     }
 borabora-means-time = { $case ->
         [you-more] The rest of the game suits you better.
@@ -129,6 +129,7 @@ borabora-care-met = You have met a task: { $what }. It brings { $n } points when
 borabora-care-last = After this last round you may complete all your tasks, for { $n } points each. Nearest: { $what }, { $a } of { $b }.
 borabora-care-task = When the round ends you complete a task for { $n } points, or give one up. Nearest: { $what }, { $a } of { $b }.
 borabora-care-work = Great work in reach: { $what }, { $a } of { $b }. It brings { $n } points at the end.
+borabora-care-lost = You no longer hold it: its fish, { $n } points at the end, are yours no more.
 borabora-note-costs = It costs { $list }.
 borabora-note-costs-cards = It costs { $n } cards and { $n } offerings.
 borabora-note-meets = That meets your task: { $what }.

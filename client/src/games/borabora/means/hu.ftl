@@ -32,16 +32,16 @@ borabora-means-temple = { $case ->
        *[rival-less] A templom papjai kevesebb pontot hoznak az ellenfelednek.
     }
 borabora-means-people = { $case ->
-        [you-more] Az embereid hasznosabbak.
-        [you-less] Az embereid kevésbé hasznosak.
-        [rival-more] Az ellenfeled emberei hasznosabbak.
-       *[rival-less] Az ellenfeled emberei kevésbé hasznosak.
+        [you-more] Az asszonyaid és férfiaid többet hoznak, amikor cselekszenek.
+        [you-less] Az asszonyaid és férfiaid kevesebbet hoznak, amikor cselekszenek.
+        [rival-more] Az ellenfeled asszonyai és férfiai többet hoznak, amikor cselekszenek.
+       *[rival-less] Az ellenfeled asszonyai és férfiai kevesebbet hoznak, amikor cselekszenek.
     }
 borabora-means-tattoos = { $case ->
-        [you-more] A Pártfogóval az embereid még többet adhatnak.
-        [you-less] A Pártfogóval az embereid már kevesebbet adhatnak.
-        [rival-more] A Pártfogóval az ellenfeled emberei még többet adhatnak.
-       *[rival-less] A Pártfogóval az ellenfeled emberei már kevesebbet adhatnak.
+        [you-more] A férfiaidnak több tetoválása marad a Pártfogóra.
+        [you-less] A férfiaidnak kevesebb tetoválása marad a Pártfogóra.
+        [rival-more] Az ellenfeled férfiainak több tetoválása marad a Pártfogóra.
+       *[rival-less] Az ellenfeled férfiainak kevesebb tetoválása marad a Pártfogóra.
     }
 borabora-means-slots = { $case ->
         [you-more] Több helyed marad embereknek.
@@ -68,16 +68,16 @@ borabora-means-offerings = { $case ->
        *[rival-less] Az ellenfelednek kevesebb adománya marad.
     }
 borabora-means-cards = { $case ->
-        [you-more] Jobb istenségkártyáid vannak.
-        [you-less] Rosszabb istenségkártyáid vannak.
-        [rival-more] Az ellenfelednek várhatóan jobb istenségkártyái vannak.
-       *[rival-less] Az ellenfelednek várhatóan rosszabb istenségkártyái vannak.
+        [you-more] Több vagy jobb istenségkártyád lesz.
+        [you-less] Kevesebb vagy rosszabb istenségkártyád lesz.
+        [rival-more] Az ellenfelednek valószínűleg több vagy jobb istenségkártyája lesz.
+       *[rival-less] Az ellenfelednek valószínűleg kevesebb vagy rosszabb istenségkártyája lesz.
     }
 borabora-means-gods = { $case ->
-        [you-more] Az istenséglapkák hasznosabbak neked.
-        [you-less] Az istenséglapkák kevésbé hasznosak neked.
-        [rival-more] Az istenséglapkák hasznosabbak az ellenfelednek.
-       *[rival-less] Az istenséglapkák kevésbé hasznosak az ellenfelednek.
+        [you-more] Könnyebben szerzel vagy tartasz meg istenséglapkát.
+        [you-less] Nehezebben szerzel vagy tartasz meg istenséglapkát.
+        [rival-more] Az ellenfeled könnyebben szerez vagy tart meg istenséglapkát.
+       *[rival-less] Az ellenfeled nehezebben szerez vagy tart meg istenséglapkát.
     }
 borabora-means-regions = { $case ->
         [you-more] Több régiót népesítesz be, vagy több az elérhető.
@@ -104,16 +104,16 @@ borabora-means-dice = { $case ->
        *[rival-less] Az ellenfeled kockáinak rosszabb helyek jutnak.
     }
 borabora-means-tasks = { $case ->
-        [you-more] A feladatok több pontot hoznak neked.
-        [you-less] A feladatok kevesebb pontot hoznak neked.
-        [rival-more] A feladatok több pontot hoznak az ellenfelednek.
-       *[rival-less] A feladatok kevesebb pontot hoznak az ellenfelednek.
+        [you-more] Közelebb kerülsz feladatok teljesítéséhez.
+        [you-less] Távolabb kerülsz feladatok teljesítésétől.
+        [rival-more] Az ellenfeled közelebb kerül feladatok teljesítéséhez.
+       *[rival-less] Az ellenfeled távolabb kerül feladatok teljesítésétől.
     }
 borabora-means-bonus = { $case ->
-        [you-more] A nagy művek több pontot hoznak neked.
-        [you-less] A nagy művek kevesebb pontot hoznak neked.
-        [rival-more] A nagy művek több pontot hoznak az ellenfelednek.
-       *[rival-less] A nagy művek kevesebb pontot hoznak az ellenfelednek.
+        [you-more] Közelebb kerülsz a nagy művekhez.
+        [you-less] Távolabb kerülsz a nagy művektől.
+        [rival-more] Az ellenfeled közelebb kerül a nagy művekhez.
+       *[rival-less] Az ellenfeled távolabb kerül a nagy művektől.
     }
 borabora-means-time = { $case ->
         [you-more] A játék hátralévő része jobban kedvez neked.
@@ -129,6 +129,7 @@ borabora-care-met = Egy feladatod már megvan: { $what }. { $n } pontot hoz a fo
 borabora-care-last = Ez az utolsó forduló: a végén minden feladatodat teljesítheted, egyenként { $n } pontért. A legközelebbi: { $what }, { $a } / { $b }.
 borabora-care-task = A forduló végén teljesítesz egy feladatot { $n } pontért, vagy feladsz egyet. A legközelebbi: { $what }, { $a } / { $b }.
 borabora-care-work = Nagy mű elérhető közelben: { $what }, { $a } / { $b }. A végén { $n } pontot ér.
+borabora-care-lost = Már nem te birtoklod: a halai, a végén { $n } pont, többé nem a tieid.
 borabora-note-costs = Ára: { $list }.
 borabora-note-costs-cards = Ára { $n } kártya és { $n } adomány.
 borabora-note-meets = Ezzel megvan a feladatod: { $what }.

@@ -1,0 +1,53 @@
+// What others did, as a coach tells it.
+
+import { lines } from '../table/lines';
+import type { Entry } from '../wire';
+import type { Coaching } from './coaching.svelte';
+import { strikes } from './turn';
+
+/** So many lines of the log: what it was, and how it ended; draws are no news. */
+const MOST = 3;
+const DRAWN = /^p\d (draws|rolls) /;
+
+interface Told {
+  text: string;
+  /** It tells what struck the learner. */
+  strikes: boolean;
+}
+
+/** What it was, what of it struck the learner, and how it ended. */
+export function told(entries: Entry[], coach: Coaching): string {
+  const all = entries.flatMap((entry) => linesOf(entry, coach));
+  const most = Math.max(MOST, 1 + all.filter((one) => one.strikes).length);
+  const kept = all.filter((one, n) => n === 0 || one.strikes);
+  const rest = all.filter((one) => !kept.includes(one)).slice(kept.length - most);
+  return all
+    .filter((one) => kept.includes(one) || (kept.length < most && rest.includes(one)))
+    .map(({ text }) => ended(text))
+    .join(' ');
+}
+
+/** What others did is said, and what came of it; what one has done oneself one knows. */
+function linesOf(entry: Entry, coach: Coaching): Told[] {
+  const { desk, play, words } = coach;
+  const own = entry.seat === play.eyes;
+  const say = (events: string[]) => lines({ ...entry, events }, desk.game, desk.ctx);
+  const move = say([]);
+  const isNews = (event: string) => !DRAWN.test(event) && (own || (words.isNews?.(event) ?? true));
+  const came = entry.events.filter(isNews).flatMap((event) =>
+    say([event])
+      .slice(move.length)
+      .map(({ text }) => withWhatItDoes(text, event, coach, own)),
+  );
+  return [...(own ? [] : move.map(({ text }) => ({ text, strikes: false }))), ...came];
+}
+
+function withWhatItDoes(text: string, event: string, coach: Coaching, own: boolean): Told {
+  const does = own ? '' : coach.struckBy(event);
+  return {
+    text: does ? `${ended(text)} ${does}` : text,
+    strikes: does !== '' || strikes(event, coach.play.eyes ?? -1),
+  };
+}
+
+const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
