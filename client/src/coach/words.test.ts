@@ -156,7 +156,7 @@ it('says what a god costs, and what becomes of one’s tasks', () => {
   );
   expect(note('red card', 3, 2)).toBe('Your task is no longer met then: 3 wood.');
   expect(note('die 1 temple', 2, 3)).toBe('That meets your task: 3 wood.');
-  expect(note('die 1 temple', 1, 2)).toBe('Nearer to your task: 3 wood, 2 of 3.');
+  expect(note('die 1 temple', 1, 2)).toBe('Nearer to your task: 3 wood (2 of 3).');
   expect(note('die 1 temple', 2, 2)).toBe('');
   expect(note('yellow tile fulfil t34', 3, 3)).toBe(''); // what is asked says it
   expect(note('buy ring-1', 2, 2, [5, 6])).toBe(

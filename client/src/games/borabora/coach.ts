@@ -39,15 +39,17 @@ function costs(path: string[]): string {
 
 /** Own tasks that are met by it, or no longer, or come nearer. */
 function changed(now: View, then: View, seat: Seat): string[] {
-  return (now.boards[seat]?.tasks ?? []).flatMap((id) => {
+  const nearer: string[] = [];
+  const said = (now.boards[seat]?.tasks ?? []).flatMap((id) => {
     const [before, after] = [progressOf(now, id, seat), progressOf(then, id, seat)];
     if (!before || !after) return [];
-    const what = task(id);
+    const [what, [a, b]] = [task(id), after];
     if (isMet(before) !== isMet(after))
       return [t(isMet(after) ? 'borabora-note-meets' : 'borabora-note-breaks', { what })];
-    const [a, b] = after;
-    return a > before[0] && a < b ? [t('borabora-note-nearer', { what, a, b })] : [];
+    if (a > before[0] && a < b) nearer.push(t('borabora-note-so-far', { what, a, b }));
+    return [];
   });
+  return nearer.length > 0 ? [...said, t('borabora-note-nearer', { list: list(nearer) })] : said;
 }
 
 /** Great works that are complete with it. */

@@ -1,7 +1,8 @@
 // What the chosen move is, and what follows from it.
 
 import { t } from '../../i18n/index.svelte';
-import { nameOf } from '../../table/names';
+import { seatOf } from '../../board/events';
+import { nameOf, who } from '../../table/names';
 import type { Prompt, PromptContext } from '../../table/game';
 import type { Answer } from './answers';
 import {
@@ -225,9 +226,11 @@ function left({ ask }: View, line: string): string {
 function sending(ctx: Context): [string, ...string[]] {
   const pushed = (told(ctx)?.events ?? []).filter((event) => event.startsWith('priest ')).slice(1);
   const lines = pushed.map((event) => {
-    const [, who = '', to = ''] = event.split(' ');
-    const p = nameOf(ctx.table, Number(who.slice(1)) - 1);
-    return to === 'falls' ? t('borabora-plan-falls', { p }) : t('borabora-plan-pushed', { p, n: Number(to) });
+    const [, seat = '', to = ''] = event.split(' ');
+    const whose = who(ctx.table, seatOf(seat), ctx.seat);
+    return to === 'falls'
+      ? t('borabora-fact-falls', whose)
+      : t('borabora-fact-pushed', { ...whose, n: Number(to) });
   });
   return [t('borabora-plan-priest', { n: Number(ctx.what) }), ...lines, t('borabora-plan-priest-fire')];
 }

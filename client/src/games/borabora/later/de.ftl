@@ -86,8 +86,6 @@ borabora-plan-free = { $n ->
        *[other] Dann sind { $n } Hüttenfelder frei.
     }
 borabora-plan-priest = Priester auf Tempelfeld { $n }
-borabora-plan-pushed = Ein Priester von { $p } rückt auf { $n }.
-borabora-plan-falls = Ein Priester von { $p } muss den Tempel verlassen.
 borabora-plan-priest-fire = Dann folgt der Feuerbonus.
 borabora-plan-build = { $what } auf { $a } und { $b }
 borabora-plan-build-detail = { $n } Punkte, dann der Feuerbonus. Beide Felder bleiben bedeckt.

@@ -86,8 +86,6 @@ borabora-plan-free = { $n ->
        *[other] { $n } slots are free then.
     }
 borabora-plan-priest = Priest to temple space { $n }
-borabora-plan-pushed = A priest of { $p } moves down to { $n }.
-borabora-plan-falls = A priest of { $p } must leave the temple.
 borabora-plan-priest-fire = Then comes the fire bonus.
 borabora-plan-build = { $what } on { $a } and { $b }
 borabora-plan-build-detail = { $n } points, then the fire bonus. Both spaces stay covered.

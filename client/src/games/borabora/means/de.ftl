@@ -134,5 +134,6 @@ borabora-note-costs = Kosten: { $list }.
 borabora-note-costs-cards = Es kostet { $n } Karten und { $n } Opfergaben.
 borabora-note-meets = Damit ist deine Aufgabe erfüllt: { $what }.
 borabora-note-breaks = Deine Aufgabe ist dann nicht mehr erfüllt: { $what }.
-borabora-note-nearer = Näher an deiner Aufgabe: { $what }, { $a } von { $b }.
+borabora-note-nearer = Näher an deiner Aufgabe: { $list }.
+borabora-note-so-far = { $what } ({ $a } von { $b })
 borabora-note-work = Damit ist ein großes Werk vollbracht: { $what }. Es bringt am Ende { $n } Punkte.

@@ -134,5 +134,6 @@ borabora-note-costs = It costs { $list }.
 borabora-note-costs-cards = It costs { $n } cards and { $n } offerings.
 borabora-note-meets = That meets your task: { $what }.
 borabora-note-breaks = Your task is no longer met then: { $what }.
-borabora-note-nearer = Nearer to your task: { $what }, { $a } of { $b }.
+borabora-note-nearer = Nearer to your task: { $list }.
+borabora-note-so-far = { $what } ({ $a } of { $b })
 borabora-note-work = That completes a great work: { $what }. It brings { $n } points at the end.

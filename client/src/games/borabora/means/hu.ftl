@@ -134,5 +134,6 @@ borabora-note-costs = Ára: { $list }.
 borabora-note-costs-cards = Ára { $n } kártya és { $n } adomány.
 borabora-note-meets = Ezzel megvan a feladatod: { $what }.
 borabora-note-breaks = Ezzel már nincs meg a feladatod: { $what }.
-borabora-note-nearer = Közelebb a feladatodhoz: { $what }, { $a } / { $b }.
+borabora-note-nearer = Közelebb a feladatodhoz: { $list }.
+borabora-note-so-far = { $what } ({ $a } / { $b })
 borabora-note-work = Ezzel kész egy nagy mű: { $what }. A végén { $n } pontot ér.

@@ -29,7 +29,7 @@ borabora-school-B4-title = Ein Gott hilft
 borabora-school-B4 = Auf dem Tempel liegt eine 3, deine 5 ist zu hoch. Rufe den blauen Gott: Für eine Karte und eine Opfergabe darf sie dort liegen. Verdränge dann den Priester von Jonas.
 borabora-school-B4-want = Hier geht es um den Tempel, mit dem blauen Gott, und dann um Tempelfeld 3.
 borabora-school-B4-help = Wähle die 5, dann den Tempel, und bestätige. Schicke einen Priester auf Feld 3, dann wähle deinen Feuerbonus.
-borabora-school-B4-now = Schicke jetzt deinen Priester auf Feld 3.
+borabora-school-B4-now = Schicke jetzt deinen Priester auf Feld 3: Er verdrängt den von Jonas.
 borabora-school-B4-fire = Jetzt dein Feuerbonus: eine Karte oder Opfergabe, dazu ein Schritt oder eine Muschel.
 borabora-school-B4-done = Je höher ein Priester steht, desto länger bleibt er. Jeder bringt einen Feuerbonus: Karte oder Opfergabe, dazu Schritt oder Muschel.
 

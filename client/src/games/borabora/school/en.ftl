@@ -29,7 +29,7 @@ borabora-school-B4-title = A god helps
 borabora-school-B4 = A 3 lies on the Temple, so your 5 is too high. Call the god Blue: for a card and an offering it may lie there. Then push the priest of Jonas down.
 borabora-school-B4-want = Here we want the Temple, with Blue, and then your priest on space 3.
 borabora-school-B4-help = Choose the 5, then the Temple, and confirm. Send a priest to space 3, then choose your fire bonus.
-borabora-school-B4-now = Now send your priest to space 3.
+borabora-school-B4-now = Now send your priest to space 3: it pushes the priest of Jonas down.
 borabora-school-B4-fire = Now your fire bonus: a card or an offering, and a step or a shell.
 borabora-school-B4-done = The higher a priest stands, the longer it stays. Each brings a fire bonus: a card or an offering, and a step or a shell.
 

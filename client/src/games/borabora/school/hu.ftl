@@ -29,7 +29,7 @@ borabora-school-B4-title = Egy istenség segít
 borabora-school-B4 = A Templomon egy 3-as van, az 5-ösöd túl nagy. Hívd a Kék istenséget: egy kártyáért és egy adományért mégis odakerülhet. Aztán told hátrább Jonas papját.
 borabora-school-B4-want = Itt a Templom a lényeg, a Kék istenséggel, aztán a papod a 3. mezőn.
 borabora-school-B4-help = Válaszd az 5-ös kockát, aztán a Templomot, és erősítsd meg. Küldj papot a 3. mezőre, aztán válassz tűzbónuszt.
-borabora-school-B4-now = Most küldd a papodat a 3. mezőre.
+borabora-school-B4-now = Most küldd a papodat a 3. mezőre: hátrább tolja Jonas papját.
 borabora-school-B4-fire = Most a tűzbónusz: kártya vagy adomány, és lépés vagy kagyló.
 borabora-school-B4-done = Minél feljebb áll egy pap, annál tovább marad. Mindegyik tűzbónuszt hoz: kártyát vagy adományt, és lépést vagy kagylót.
 
