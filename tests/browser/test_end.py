@@ -123,6 +123,8 @@ def test_the_result_fits_in_every_language(visit: Visit, axe: str, game: str) ->
     assert_accessible(page, axe)
     bela = visit("Béla", page.url, **PHONE)  # who only comes to look sees the result at once
     expect(bela.page.locator(".over-time svg")).to_be_visible()
+    only_the_result_scrolls = "document.scrollingElement.scrollHeight <= innerHeight"
+    assert bela.page.evaluate(only_the_result_scrolls)
     assert_fits(bela)
     assert bela.page.evaluate(CUT) == []
     bela.page.set_viewport_size({"width": 844, "height": 390})

@@ -10,6 +10,7 @@ from tests.browser.arkhands import Builders
 from tests.browser.combining import EACH, mostly
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.measuring import measure, shifts
+from tests.browser.test_thinking import with_position
 from tests.browser.visitor import Json, Visitor, tap
 
 GAME = "The Ark of the Covenant"
@@ -385,3 +386,20 @@ def test_a_tile_tried_by_touch_while_the_hints_are_open_stays(visit: Visit) -> N
         expect(card).to_have_count(0)
         expect(anna.page.locator(".frame .loose").first).to_be_attached()
         anna.press(anna.button("Undo"))
+
+
+FOUR_ROADS = """cN.rEW 0,0
+tNESW.f0+1 1,0
+ark 0,0
+bag rEW*3
+ask p1 Deploy 1,0"""
+
+
+def test_eight_places_and_the_ark_are_in_sight_on_a_phone(visit: Visit) -> None:
+    anna = visit(path=with_position("ark", FOUR_ROADS), **PHONE)
+    options = anna.page.locator(".options .option")
+    expect(options).to_have_count(9)
+    for one in options.all():
+        expect(one).to_be_in_viewport(ratio=1)
+    tap(anna.button("Ark"))
+    expect(anna.button("Ark")).to_have_attribute("aria-pressed", "true")
