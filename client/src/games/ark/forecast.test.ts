@@ -147,6 +147,10 @@ describe('the prompt', () => {
       'Tile: 1 east',
       'A free road grows: 1 → 2. It fits one way here.',
     ]);
+    const same = structuredClone(preview);
+    for (const one of Object.values((same.view as View).survey!.features!))
+      if (one.value === 2) one.value = 1;
+    expect(asking(start, options, ['tile', '1,0', 'n'], { preview: same })[1]).toBe('It fits one way here.');
     const bend = position('bend');
     const loose = { preview: bend.previews['tile 0,1 w']! };
     expect(asking(bend.view, bend.options, ['tile', '0,1', 'w'], loose)[1]).toBe(

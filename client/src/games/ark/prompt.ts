@@ -122,9 +122,13 @@ const tileAt = (cell: string) => t('ark-plan-tile', { cell: cellName(cell) });
 /** What a tile there scores, and what it makes of cities, roads, fields and temples. */
 function makes(ctx: PromptContext, cell: string) {
   const found = laying(ctx.view as View, cell, told(ctx), ctx.seat);
-  const grown = found?.changes.map((change) => becoming(ctx, change)) ?? [];
+  const grown = found?.changes.filter(isNews).map((change) => becoming(ctx, change)) ?? [];
   return { scored: scores(ctx, found?.settled ?? []), grown };
 }
+
+/** That a field grows is none as long as it is worth what it was. */
+const isNews = ({ fate, feature, was }: Change): boolean =>
+  fate !== 'grows' || feature.value === null || feature.value !== was[0];
 
 /** "Your city grows" */
 export function changed({ table, seat }: Pick<PromptContext, 'table' | 'seat'>, change: Change): string {
