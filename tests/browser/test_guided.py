@@ -296,6 +296,7 @@ def test_a_phone_that_is_turned_forgets_nothing(visit: Visit) -> None:
     anna, guide = guided(visit, "tigris", **PHONE)
     while sum(said["t"] == "try" for said in anna.heard()) < 2:  # what comes of both is not known yet
         anna.page.wait_for_timeout(20)
+    anna.page.evaluate("() => new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(shown)))")
     advice = guide.locator("li b").all_inner_texts()
     anna.page.set_viewport_size({"width": 844, "height": 390})
     expect(guide.locator("li b")).to_have_text(advice)
