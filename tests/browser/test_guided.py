@@ -29,6 +29,9 @@ HELD = {"druids": ".tray .spirit", "tigris": ".tray .tiles button", "ark": ".tra
 LIVE = re.compile(r"/api/tables/.*/live")
 LOCALES = {"laptop": "en-GB", "phone": "hu", "lying": "de", "tablet": "de", "lying tablet": "hu"}
 
+# Until the page was drawn once more.
+DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+
 
 def sees_mistakes(route: WebSocketRoute) -> None:
     """A coach that thinks ill of whatever was answered; all else is said by the server."""
@@ -296,7 +299,7 @@ def test_a_phone_that_is_turned_forgets_nothing(visit: Visit) -> None:
     anna, guide = guided(visit, "tigris", **PHONE)
     while sum(said["t"] == "try" for said in anna.heard()) < 2:  # what comes of both is not known yet
         anna.page.wait_for_timeout(20)
-    anna.page.evaluate("() => new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(shown)))")
+    anna.page.evaluate(DRAWN)
     advice = guide.locator("li b").all_inner_texts()
     anna.page.set_viewport_size({"width": 844, "height": 390})
     expect(guide.locator("li b")).to_have_text(advice)
