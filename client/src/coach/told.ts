@@ -9,7 +9,7 @@ import { strikes } from './turn';
 const MOST = 3;
 const DRAWN = /^p\d (draws|rolls) /;
 
-interface Told {
+export interface Told {
   text: string;
   /** It tells what struck the learner. */
   strikes: boolean;
@@ -17,7 +17,7 @@ interface Told {
 
 /** What it was, what of it struck the learner, and how it ended. */
 export function told(entries: Entry[], coach: Coaching): string {
-  const all = entries.flatMap((entry) => linesOf(entry, coach));
+  const all = grouped(entries.flatMap((entry) => linesOf(entry, coach)));
   const most = Math.max(MOST, 1 + all.filter((one) => one.strikes).length);
   const kept = all.filter((one, n) => n === 0 || one.strikes);
   const rest = all.filter((one) => !kept.includes(one)).slice(kept.length - most);
@@ -40,6 +40,15 @@ function linesOf(entry: Entry, coach: Coaching): Told[] {
       .map(({ text }) => withWhatItDoes(text, event, coach, own)),
   );
   return [...(own ? [] : move.map(({ text }) => ({ text, strikes: false }))), ...came];
+}
+
+/** What happened several times is told once: "The Ark passed Ada: 1 point (4×)." */
+export function grouped(all: Told[]): Told[] {
+  return [...new Set(all.map(({ text }) => text))].map((text) => {
+    const same = all.filter((one) => one.text === text);
+    const often = `${text.replace(/[.!?]$/, '')} (${same.length}×)`;
+    return { text: same.length > 1 ? often : text, strikes: same.some(({ strikes }) => strikes) };
+  });
 }
 
 function withWhatItDoes(text: string, event: string, coach: Coaching, own: boolean): Told {
