@@ -89,7 +89,7 @@ export class Coaching {
     return this.words.advised ?? ADVISED;
   }
   /** From now on one is advised where one asks. */
-  isAlone = $derived.by(() => this.asked?.own === this.#first + 1 && this.asked.begins);
+  asksFromNow = $derived.by(() => this.asked?.own === this.#first + 1 && this.asked.begins);
 
   get play() {
     return this.desk.play;
