@@ -8,7 +8,17 @@ from tests.games.play import play_at_random
 from ludarium import Luck, Record, Table, bots, find, game, options
 from ludarium.bots.appraisal import Appraisal
 from ludarium.bots.mcts import PROMISING
-from ludarium.bots.review import Decided, Judgement, decisions, judgement, mark, review, swings
+from ludarium.bots.review import (
+    Decided,
+    Judgement,
+    Mark,
+    decisions,
+    judgement,
+    mark,
+    may_be_told,
+    review,
+    swings,
+)
 from ludarium.core import ranking
 from ludarium.luck import EVERYONE, Outcome
 from ludarium.record import Move
@@ -73,14 +83,17 @@ def test_an_option_that_nobody_had_time_for_is_no_alternative() -> None:
     assert (one.before, one.alternatives, one.mark) == ((0.6, 0.4), (), None)
 
 
-def an_appraisal(words: str, mine: float) -> Appraisal:
-    return Appraisal(words, 5, (mine, 1 - mine))
+def an_appraisal(words: str, mine: float, error: float | None = 0.02) -> Appraisal:
+    return Appraisal(words, 5, (mine, 1 - mine), error=error)
 
 
 def judged(words: str, *appraisals: Appraisal) -> Judgement:
+    return judgement(game("druids"), decided(words), appraisals)
+
+
+def decided(words: str) -> Decided:
     druids = game("druids")
-    view = druids.view(druids.start(2, {}, Luck(1)), 0)
-    return judgement(druids, Decided(1, 0, words, view), appraisals)
+    return Decided(1, 0, words, druids.view(druids.start(2, {}, Luck(1)), 0))
 
 
 A, B, C, D, E = (f"place orange M{n}" for n in (1, 2, 3, 4, 1))
@@ -105,7 +118,26 @@ def test_who_chose_the_best_loses_nothing() -> None:
     [(0.1, "good"), (0.09, None), (0, None), (-0.04, None), (-0.05, "inaccurate"), (-0.1, "mistake")],
 )
 def test_marks(lead: float, said: str | None) -> None:
-    assert mark(lead) == said
+    assert mark(lead, doubt=0.03) == said
+
+
+@pytest.mark.parametrize("error", [0.09, None])
+def test_what_luck_may_have_made_of_it_is_not_marked(error: float | None) -> None:
+    better, worse = an_appraisal(A, 0.6), an_appraisal(B, 0.45, error)
+    assert judged(B, better, worse).mark is None
+    assert judged(A, better, worse).mark is None
+    assert judged(B, better, an_appraisal(B, 0.45)).mark == "mistake"
+
+
+@pytest.mark.parametrize(
+    ("worth", "said"), [(0.71, True), (0.69, False), (0.6, False), (0.58, False), (0.56, True)]
+)
+def test_only_what_may_be_told_is_looked_into_again(worth: float, said: bool) -> None:
+    assert may_be_told(decided(B), [an_appraisal(A, 0.6), an_appraisal(B, worth)]) == said
+
+
+def test_where_there_is_nothing_beside_it_there_is_nothing_to_tell() -> None:
+    assert not may_be_told(decided(A), [an_appraisal(A, 0.6), Appraisal(B, 0, (0.0, 0.0))])
 
 
 def test_an_alternative_tells_what_would_have_happened_and_nothing_that_luck_decides() -> None:
@@ -124,16 +156,25 @@ def test_an_alternative_tells_what_would_have_happened_and_nothing_that_luck_dec
     assert "dance" in kinds and "show" not in kinds
 
 
-def a_judgement(move: int, before: float, worth: float) -> Judgement:
-    return Judgement(move, 0, "pass", (before, 1 - before), (worth, 1 - worth), (), None)
+def a_judgement(move: int, before: float, worth: float, mark: Mark | None = None) -> Judgement:
+    return Judgement(move, 0, "pass", (before, 1 - before), (worth, 1 - worth), (), mark)
 
 
-def test_the_turning_points_are_the_largest_losses() -> None:
+def test_the_turning_points_are_the_largest_losses_of_which_one_is_sure() -> None:
     record = played("druids", 2)
-    losses = [0.3, 0.04, 0.0, 0.9, 0.5]
-    found = review(record, [a_judgement(n, 0.9, 0.9 - loss) for n, loss in enumerate(losses, 1)])
+    losses: list[tuple[float, Mark | None]] = [
+        (0.07, "inaccurate"),
+        (0.04, None),
+        (0.0, "good"),
+        (0.9, "mistake"),
+        (0.5, "mistake"),
+        (0.2, None),
+    ]
+    found = review(
+        record, [a_judgement(n, 0.9, 0.9 - loss, mark) for n, (loss, mark) in enumerate(losses, 1)]
+    )
     assert found.turning_points == (4, 5, 1)
-    assert (found.moves, len(found.judgements)) == (len(record.moves), 5)
+    assert (found.moves, len(found.judgements)) == (len(record.moves), 6)
     [winner], _ = ranking(record.replay())
     assert found.end == ((1, 0) if winner == 0 else (0, 1))
 

@@ -7,16 +7,14 @@ from typing import Any, Final, Literal
 
 from ludarium.bots.appraisal import Appraisal, Merit, is_decided
 from ludarium.bots.at_once import PASS
-from ludarium.bots.review import MISTAKE, chances
+from ludarium.bots.review import MISTAKE, NEAR, SURE, chances
 from ludarium.contract import Game
 from ludarium.core import Seat, View, options
 from ludarium.luck import Luck
 
-NEAR: Final = 0.03  # of the chance to win: as good as the best
 NEAR_LEAD: Final = 0.12  # logarithms of odds: about as much, where either may win
 ALIKE: Final = 0.01  # logarithms of odds: whatever is chosen, it ends the same
 LOOKS: Final = 8  # into the best answer: with fewer it may be the best by luck
-SURE: Final = 2  # standard errors that the better answer is better by
 WORLDS: Final = 12  # in which a question looks the same if all may know its options
 
 

@@ -4,12 +4,13 @@ Every decision is appraised from the view of its seat at that moment: nobody is 
 known.  The three steps are apart, because the thinking in between takes a minute and may be done anywhere:
 
     decisions(record)             what was decided, and what could be seen
-    bots.appraise(...)            for each of them
+    bots.appraise(...)            for each of them, and again where `may_be_told` says so
     judgement(...), review(...)   what it comes to
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from math import hypot, inf
 from typing import Any, Final, Literal
 
 from ludarium.bots.appraisal import Appraisal, Merit
@@ -21,6 +22,9 @@ from ludarium.record import Record
 
 MISTAKE: Final = 0.1  # of the chance to win
 INACCURATE: Final = 0.05
+NEAR: Final = 0.03  # as good as the best
+SURE: Final = 2  # standard errors that the better answer is better by
+AGAIN: Final = 5  # times as long is thought a second time
 ALTERNATIVES: Final = 3
 TURNING_POINTS: Final = 8
 SWING: Final = 0.15  # without luck, what two seats expect differs by a fifth of that
@@ -86,7 +90,8 @@ class Swing:
 class Review:
     """All judgements in the order of the moves, and how the win was shared in the end.
 
-    The moves that gave most away are the `turning_points`; these and the swings of luck: the largest first.
+    The marked moves that gave most away are the `turning_points`; these and the swings of luck: the largest
+    first.
     """
 
     moves: int
@@ -107,9 +112,7 @@ def decisions(record: Record) -> Iterator[Decided]:
 def judgement(game: Game[Any], decided: Decided, appraisals: Sequence[Appraisal]) -> Judgement:
     """What was decided beside what was found, the best first."""
     seat = decided.seat
-    looked_at = [one for one in appraisals if any(one.worth)]
-    [chosen] = [one for one in looked_at if one.words == decided.words]
-    others = [one for one in looked_at if one is not chosen]
+    chosen, others = apart(decided, appraisals)
     best = max([chosen, *others[:1]], key=lambda one: chances(one)[seat])
     found = sorted(others[:ALTERNATIVES], key=lambda one: chances(one)[seat], reverse=True)
     return Judgement(
@@ -119,8 +122,36 @@ def judgement(game: Game[Any], decided: Decided, appraisals: Sequence[Appraisal]
         before=chances(best),
         after=chances(chosen),
         alternatives=tuple(alternative(game, decided, one) for one in found),
-        mark=mark(chances(chosen)[seat] - chances(others[0])[seat]) if others else None,
+        mark=mark(lead(chosen, others[0], seat), doubt(chosen, others[0])) if others else None,
     )
+
+
+def may_be_told(decided: Decided, appraisals: Sequence[Appraisal]) -> bool:
+    """Whether it seems to have been a good move, or to have given something away.
+
+    Of many answers one looks best by luck.  Only a second look, with other luck, tells how much it is.
+    """
+    chosen, others = apart(decided, appraisals)
+    return bool(others) and not -NEAR < lead(chosen, others[0], decided.seat) < MISTAKE
+
+
+def apart(decided: Decided, appraisals: Sequence[Appraisal]) -> tuple[Appraisal, list[Appraisal]]:
+    """What was decided, and the others that there was time for."""
+    looked_at = [one for one in appraisals if any(one.worth)]
+    [chosen] = [one for one in looked_at if one.words == decided.words]
+    return chosen, [one for one in looked_at if one is not chosen]
+
+
+def lead(one: Appraisal, other: Appraisal, seat: Seat) -> float:
+    """How much more the one is worth to this seat."""
+    return chances(one)[seat] - chances(other)[seat]
+
+
+def doubt(one: Appraisal, other: Appraisal) -> float:
+    """Luck alone may make them differ by so much; infinite where too few looks tell it."""
+    if one.error is None or other.error is None:
+        return inf
+    return SURE * hypot(one.error, other.error)
 
 
 def chances(found: Appraisal) -> tuple[float, ...]:
@@ -138,8 +169,10 @@ def shortened(merit: Merit) -> Merit:
     return replace(merit, chance=round(merit.chance, 3))
 
 
-def mark(lead: float) -> Mark | None:
-    """For a decision with this lead over the best of the other options."""
+def mark(lead: float, doubt: float) -> Mark | None:
+    """For a decision with this lead over the best of the other options: none where luck may be the reason."""
+    if abs(lead) < doubt:
+        return None
     if lead >= MISTAKE:
         return "good"
     if lead <= -MISTAKE:
@@ -154,11 +187,12 @@ def rounded(values: Sequence[float]) -> tuple[float, ...]:
 def review(record: Record, judgements: Sequence[Judgement], ended: State | None = None) -> Review:
     """The whole of it; `ended` is how the game ended, if that is at hand.  Raises `BadRecord`."""
     end = rounded(shares(record.replay() if ended is None else ended))
-    largest = sorted(judgements, key=lambda one: one.loss, reverse=True)[:TURNING_POINTS]
+    given_away = [one for one in judgements if one.mark in ("inaccurate", "mistake")]
+    largest = sorted(given_away, key=lambda one: one.loss, reverse=True)[:TURNING_POINTS]
     return Review(
         len(record.moves),
         tuple(judgements),
-        turning_points=tuple(one.move for one in largest if one.loss >= INACCURATE),
+        turning_points=tuple(one.move for one in largest),
         luck=swings(record, judgements, end),
         end=end,
     )

@@ -10,7 +10,7 @@ from ludarium import bots
 from ludarium.bots.appraisal import Appraisal, Merit
 from ludarium.bots.merits import RIVALS
 from ludarium.bots.pool import Pool
-from ludarium.bots.review import Decided, Judgement, Review, decisions, judgement
+from ludarium.bots.review import AGAIN, Decided, Judgement, Review, decisions, judgement, may_be_told
 from ludarium.bots.review import review as summed_up
 from ludarium.cli.command import OK, Arguments, Commands, declare, offer_json, positive, print_json, seconds
 from ludarium.cli.matches import offer_pool, pool_of
@@ -26,7 +26,7 @@ ludarium review game.txt --seconds 1 --jobs 2 --json
 SEED: Final = 1
 
 PlainMerit = tuple[str, bool, float]
-Plain = tuple[str, int, tuple[float, ...], list[PlainMerit] | None]  # an appraisal
+Plain = tuple[str, int, tuple[float, ...], list[PlainMerit] | None, float | None]  # an appraisal
 Thinking = Callable[[Decided], list[Plain]]
 
 
@@ -70,10 +70,17 @@ def thinking(arguments: Arguments, record: Record) -> Thinking:
 
 def appraised(game_name: str, thinking: float, iterations: int | None, decided: Decided) -> list[Plain]:
     """As plain values: other processes could not read what is compiled and frozen."""
-    found = bots.appraise(
-        game_name, decided.view, thinking, SEED, decided.words, iterations=iterations, reasons=True
-    )
-    return [(one.words, one.visits, one.worth, plain(one.why)) for one in found]
+
+    def look(seed: int, times: int) -> list[Appraisal]:
+        looks = None if iterations is None else iterations * times
+        return bots.appraise(
+            game_name, decided.view, thinking * times, seed, decided.words, iterations=looks, reasons=True
+        )
+
+    found = look(SEED, 1)
+    if may_be_told(decided, found):
+        found = look(SEED + 1, AGAIN)
+    return [(one.words, one.visits, one.worth, plain(one.why), one.error) for one in found]
 
 
 def plain(why: Sequence[Merit] | None) -> list[PlainMerit] | None:
@@ -81,8 +88,8 @@ def plain(why: Sequence[Merit] | None) -> list[PlainMerit] | None:
 
 
 def appraisal(told: Plain) -> Appraisal:
-    words, visits, worth, why = told
-    return Appraisal(words, visits, worth, None if why is None else tuple(Merit(*one) for one in why))
+    words, visits, worth, why, error = told
+    return Appraisal(words, visits, worth, None if why is None else tuple(Merit(*one) for one in why), error)
 
 
 def told(record: Record, found: Review) -> Iterator[str]:

@@ -16,7 +16,7 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from ludarium.bots.appraisal import Appraisal
-from ludarium.bots.review import Decided, Review, decisions, judgement, review
+from ludarium.bots.review import AGAIN, Decided, Review, decisions, judgement, may_be_told, review
 from ludarium.core import State
 from ludarium.record import Record
 from ludarium.server import limits, wire
@@ -124,12 +124,15 @@ class Reviews:
     async def _made(self, job: Job) -> Review:
         rules, judgements = job.record.rules(), []
         for decided in decisions(job.record):
-            found = await self._appraised(job, decided, SECONDS)
-            if not found[0].visits:
-                found = await self._appraised(job, decided, LONGER)
-            judgements.append(judgement(rules, decided, found))
+            judgements.append(judgement(rules, decided, await self._found(job, decided)))
             job.move = decided.move
         return review(job.record, judgements, await self._ended(job))
+
+    async def _found(self, job: Job, decided: Decided) -> list[Appraisal]:
+        found = await self._appraised(job, decided, SECONDS)
+        if not found[0].visits:
+            return await self._appraised(job, decided, LONGER)
+        return await self._appraised(job, decided, AGAIN * SECONDS) if may_be_told(decided, found) else found
 
     async def _ended(self, job: Job) -> State | None:
         """How the game ended."""

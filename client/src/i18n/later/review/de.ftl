@@ -14,7 +14,7 @@ review-played = so hat { $p } gespielt
 # $p "Jonas"   $n 12: games of 100
 review-reason =
     { $n ->
-        [0] Nichts Besseres wurde gefunden.
+        [0] Nichts klar Besseres wurde gefunden.
         [one] Mit dem besten Zug gewänne { $p } von 100 Partien eine mehr.
        *[other] Mit dem besten Zug gewänne { $p } von 100 Partien { $n } mehr.
     }

@@ -14,7 +14,7 @@ review-played = { $p } played this
 # $p "Jonas"   $n 12: games of 100
 review-reason =
     { $n ->
-        [0] Nothing better was found.
+        [0] Nothing clearly better was found.
         [one] With the best move { $p } would win 1 more of 100 games.
        *[other] With the best move { $p } would win { $n } more of 100 games.
     }

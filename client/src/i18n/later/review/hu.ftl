@@ -14,7 +14,7 @@ review-played = { $p } ezt lépte
 # $p "Jonas"   $n 12: games of 100
 review-reason =
     { $n ->
-        [0] Ennél jobb lépés nem volt.
+        [0] Ennél egyértelműen jobb lépés nem volt.
        *[other] A legjobb lépéssel { $p } 100 játszmából { $n } játszmával többet nyerne.
     }
 review-later = Később ugyanott:
