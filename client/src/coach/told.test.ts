@@ -1,5 +1,32 @@
-import { expect, it } from 'vitest';
-import { grouped } from './told';
+import { beforeAll, expect, it } from 'vitest';
+import ark from '../games/ark/coach';
+import { logLine, placesIn } from '../games/ark/log';
+import { plain, words } from '../i18n/index.svelte';
+import type { LogContext, TableInfo } from '../table/game';
+import type { Coaching } from './coaching.svelte';
+import { grouped, told } from './told';
+
+beforeAll(async () => {
+  await words.speak('en');
+  await words.learn('ark');
+});
+
+it('says who scored as the log does, and not that nobody did', () => {
+  const ctx: LogContext = { table: {} as TableInfo, seat: 0, name: (seat) => ['Anna', 'Zoé'][seat] ?? '?' };
+  const coach = {
+    desk: { game: { logLine, places: placesIn }, ctx },
+    play: { eyes: 0 },
+    words: ark,
+    struckBy: () => '',
+  } as unknown as Coaching;
+  const events = ['p1 draws rEW', 'complete temple 7 2,0', 'p1 scores 7', 'p2 scores 7', 'p2 returns 2,0'];
+  expect(plain(told([{ v: 3, seat: 1, words: 'pass', events }], coach))).toBe(
+    'Zoé placed no follower. Temple finished: 7 points. You scored 7. Zoé scored 7.',
+  );
+  expect(plain(told([{ v: 3, seat: 1, words: 'pass', events: ['complete road 3 2,0'] }], coach))).toBe(
+    'Zoé placed no follower. Road finished: 3 points. Nobody scored.',
+  );
+});
 
 it('tells once what happened several times', () => {
   const [passed, came] = [

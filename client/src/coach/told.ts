@@ -1,12 +1,12 @@
 // What others did, as a coach tells it.
 
-import { lines } from '../table/lines';
+import { lineOf } from '../table/lines';
 import type { Entry } from '../wire';
 import type { Coaching } from './coaching.svelte';
 import { strikes } from './turn';
 
 /** So many lines of the log: what it was, and how it ended; draws are no news. */
-const MOST = 3;
+const MOST = 4;
 const DRAWN = /^p\d (draws|rolls) /;
 
 export interface Told {
@@ -31,15 +31,15 @@ export function told(entries: Entry[], coach: Coaching): string {
 function linesOf(entry: Entry, coach: Coaching): Told[] {
   const { desk, play, words } = coach;
   const own = entry.seat === play.eyes;
-  const say = (events: string[]) => lines({ ...entry, events }, desk.game, desk.ctx);
-  const move = say([]);
+  // A line may depend on what comes after its event: whether anybody scored.
+  const say = (event: string | null) => lineOf(entry, event, desk.game, desk.ctx)?.text;
   const isNews = (event: string) => !DRAWN.test(event) && (own || (words.isNews?.(event) ?? true));
-  const came = entry.events.filter(isNews).flatMap((event) =>
-    say([event])
-      .slice(move.length)
-      .map(({ text }) => withWhatItDoes(text, event, coach, own)),
-  );
-  return [...(own ? [] : move.map(({ text }) => ({ text, strikes: false }))), ...came];
+  const move = own ? undefined : say(null);
+  const came = entry.events.filter(isNews).flatMap((event) => {
+    const text = say(event);
+    return text ? [withWhatItDoes(text, event, coach, own)] : [];
+  });
+  return [...(move ? [{ text: move, strikes: false }] : []), ...came];
 }
 
 /** What happened several times is told once: "The Ark passed Ada: 1 point (4×)." */

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import ark from '../games/ark/coach';
 import { view as land } from '../games/ark/fixtures';
+import type { View } from '../games/ark/view';
 import borabora from '../games/borabora/coach';
 import { asked, board, survey, view as island } from '../games/borabora/fixtures';
 import druids from '../games/druids/coach';
@@ -76,7 +77,7 @@ it('counts tokens, followers, tiles and tasks', () => {
   expect(told(ark.cares!(land('cN.rEW 0,0', { followers: [1, 7], bag: { rEW: 40 } }), 0))[0]).toMatch(
     /^One follower is left/,
   );
-  expect(told(ark.cares!(land('cN.rEW 0,0', { bag: { rEW: 3 } }), 0))).toEqual([
+  expect(told(ark.cares!(land('cN.rEW 0,0', { bag: { rEW: 3 }, prophets: ['box', 'box'] }), 0))).toEqual([
     '3 more tiles come. What is unfinished then brings one point a tile.',
   ]);
   const tasks = (a: number, round = 1) =>
@@ -106,6 +107,104 @@ it('counts tokens, followers, tiles and tasks', () => {
     'Great work in reach: six pieces of jewellery, 4 of 6. It brings 6 points at the end.',
   ]);
   expect(rings(6, 6)).toEqual([]);
+});
+
+const ROAD = 'rEW 0,0 n p1@r0\nrEW 1,0 n p2@r0';
+const surveyed = (owners: number[], more: object = {}) => ({
+  survey: {
+    features: { '0,0 r0': { others: ['1,0 r0'], value: 2, finished: 4, owners, open: ['0,0 W'] } },
+    spaces: {},
+    fits: {},
+    final: [[['0,0 r0', 2]], []] as [string, number][][],
+    ...more,
+  },
+});
+
+it('tells at the Ark which followers may have come in vain, and how it stands', () => {
+  const cares = (owners: number[], tiles = 60, prophets = ['box', 'box']) =>
+    told(
+      ark.cares!(
+        land(ROAD, {
+          bag: { rEW: tiles },
+          points: [10, 20],
+          prophets: prophets as ['box', 'box'],
+          ...surveyed(owners),
+        }),
+        0,
+      ),
+    );
+  expect(cares([1])[0]).toMatch(/^On a road where you stand your rival has more pieces: .* nothing for it\./);
+  expect(cares([0, 1])[0]).toMatch(/^You share a road with your rival/);
+  expect(cares([0])).toEqual([]);
+  expect(cares([0], 48)).toEqual([
+    'If the game ended now, with all that is unfinished and the fields, you would have 12, your rival 20.',
+  ]);
+  expect(cares([0], 56, ['supply', 'box'])[0]).toMatch(/^Your prophet is still at home\. In a city/);
+  expect(cares([0], 56, ['box', 'supply'])).toEqual([]);
+  expect(cares([0], 12, ['supply', 'box'])[0]).toMatch(/^Your prophet is still at home, and 12 more/);
+});
+
+it('tells at the Ark of a temple where one tile is missing', () => {
+  const temple = (owners: number[], open: string[]) => ({
+    '0,0 temple': { value: 3, finished: 7, owners, open },
+  });
+  const cares = (owners: number[], open: string[]) =>
+    told(
+      ark.cares!(
+        land(ROAD, {
+          bag: { rEW: 60 },
+          prophets: ['box', 'box'],
+          ...surveyed([], { features: temple(owners, open) }),
+        }),
+        0,
+      ),
+    );
+  expect(cares([0, 1], ['0,0 N'])).toEqual([
+    'One tile is missing around a temple. Then whoever has most pieces on its five tiles gains 7: ' +
+      'you are level, so each of you.',
+  ]);
+  expect(cares([1], ['0,0 N'])[0]).toMatch(/that would be your rival\.$/);
+  expect(cares([1], ['0,0 N', '0,0 S'])).toEqual([]);
+});
+
+it('says of an answer at the Ark whose a joined road is, and of which temple it counts', () => {
+  const note = (words: string, before: View, after: View): string => {
+    const choice = new Choice();
+    choice.ask(words.split(' ').reduceRight<Options>((below, word) => ({ [word]: below }), {}));
+    choice.set(words.split(' '));
+    const preview = { words, events: [], luck: false, view: after };
+    return plain(ark.note!({ view: before, seat: 0, choice, preview } as unknown as PromptContext));
+  };
+  const apart = land('rEW -1,0 n p1@r0\nrEW 1,0 n p2@r0', {
+    survey: {
+      features: { '-1,0 r0': { owners: [0], open: [] }, '1,0 r0': { owners: [1], open: [] } },
+      final: [],
+    },
+  });
+  const joined = (owners: number[]) =>
+    land('rEW -1,0 n p1@r0\nrEW 1,0 n p2@r0\nrEW 0,0 n', {
+      survey: { features: { '-1,0 r0': { others: ['0,0 r0', '1,0 r0'], owners, open: [] } }, final: [] },
+    });
+  expect(note('tile 0,0 n', apart, joined([0, 1]))).toBe(
+    'You would share the road: each of you scores it in full.',
+  );
+  expect(note('tile 0,0 n', apart, joined([1]))).toMatch(/you get nothing for it\.$/);
+  expect(note('tile 0,0 n', apart, joined([0]))).toMatch(/your rival gets nothing for it\.$/);
+
+  const asks = { ask: { seat: 0, question: 'Deploy', cell: '1,0' } } as const;
+  const stood = land('tNESW 0,0\nrEW 1,0 n p1@r0', {
+    survey: {
+      features: {
+        '1,0 r0': { owners: [0], open: ['1,0 E'] },
+        '0,0 temple': { owners: [0], open: ['0,0 N'] },
+      },
+      final: [],
+    },
+  });
+  const standing = land('tNESW 0,0\nrEW 1,0 n', asks);
+  expect(note('follower r0', standing, stood)).toBe(
+    'It counts for the temple there, too: then you have most pieces around it.',
+  );
 });
 
 it('says which answer takes a treasure or ends the game, and when the bag runs low', async () => {

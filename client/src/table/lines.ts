@@ -10,11 +10,13 @@ export interface Line {
 
 /** What the log says of one entry: the move itself, then what came of it. */
 export function lines(entry: Entry, game: GameClient, ctx: LogContext): Line[] {
-  const parts: (string | null)[] = [null, ...entry.events];
-  return parts.flatMap((event) => {
-    const text = game.logLine ? game.logLine(entry, event, ctx) : plain(entry, event, ctx);
-    return text ? [{ text, places: game.places?.(event ?? entry.words) ?? [] }] : [];
-  });
+  return [null, ...entry.events].flatMap((event) => lineOf(entry, event, game, ctx) ?? []);
+}
+
+/** Of the move (`event` null) or of one of its events; null where another line says it already. */
+export function lineOf(entry: Entry, event: string | null, game: GameClient, ctx: LogContext): Line | null {
+  const text = game.logLine ? game.logLine(entry, event, ctx) : plain(entry, event, ctx);
+  return text ? { text, places: game.places?.(event ?? entry.words) ?? [] } : null;
 }
 
 /** What came of it, as the log tells it, line by line; nobody but `reader` is called "you". */

@@ -1,27 +1,126 @@
-// What a learner may run out of: followers, and tiles.
+// What a learner may overlook: followers that may have come in vain, temples, the prophet, and how it stands.
 
 import type { Care, CoachWords } from '../../coach/words';
 import { t } from '../../i18n/index.svelte';
+import type { PromptContext } from '../../table/game';
 import type { Seat } from '../../wire';
-import { tilesLeft, type View } from './view';
+import type { Feature } from './features';
+import { claiming, laying } from './forecast';
+import { foundOf, onTheBoard, type Found } from './found';
+import { justPlaced, tilesLeft, type View } from './view';
 
 /** So few followers or tiles that it matters where the next one goes. */
 const FEW_FOLLOWERS = 1;
 const FEW_TILES = 10;
+/** With so many tiles to come the prophet is spoken of, and with so many it is late. */
+const PROPHET = 56;
+const LATE = 20;
+/** With so many tiles to come it is told how it stands. */
+const STANDS = [48, 32, 16];
 
 function cares(seen: unknown, seat: Seat): Care[] {
   const view = seen as View;
-  const [followers, tiles] = [view.followers[seat] ?? 0, tilesLeft(view)];
+  const [found, tiles] = [foundOf(view), tilesLeft(view)];
+  const toldWorth = view.survey?.final !== undefined;
   return [
-    ...(followers <= FEW_FOLLOWERS
-      ? [{ key: `followers-${followers}`, text: t('ark-care-followers', { n: followers }) }]
-      : []),
-    ...(tiles !== null && tiles <= FEW_TILES
-      ? [{ key: 'tiles', text: t('ark-care-tiles', { n: tiles }) }]
-      : []),
+    ...(toldWorth ? contests(found, seat) : []),
+    ...(toldWorth ? temples(found, seat) : []),
+    ...followers(view, seat),
+    ...(tiles === null ? [] : ofTheEnd(view, seat, tiles)),
+    ...(tiles === null || !toldWorth ? [] : standings(view, found, seat, tiles)),
   ];
 }
 
-const words: CoachWords = { cares };
+/** Who stands beside the learner in a feature, and has as much from it or all. */
+type Contest = 'shared' | 'ahead' | 'behind';
+
+function contestOf({ owners, pieces }: Feature, seat: Seat): Contest | null {
+  const seats = new Set(pieces.map((piece) => piece.seat));
+  if (!seats.has(seat) || seats.size === 1) return null;
+  if (!owners.includes(seat)) return 'behind';
+  return owners.length > 1 ? 'shared' : 'ahead';
+}
+
+/** Each kind of it once; what is behind comes first. */
+function contests({ features }: Found, seat: Seat): Care[] {
+  const unfinished = features.filter(({ kind, complete }) => kind !== 'temple' && !complete);
+  return (['behind', 'shared'] as const).flatMap((contest) =>
+    unfinished
+      .filter((feature) => contestOf(feature, seat) === contest)
+      .map(({ kind }) => ({ key: `${contest}-${kind}`, text: t(`ark-care-${contest}`, { kind }) })),
+  );
+}
+
+/** A temple where one tile is missing. */
+const temples = ({ features }: Found, seat: Seat): Care[] =>
+  features
+    .filter(({ kind, open }) => kind === 'temple' && open.length === 1)
+    .map((temple) => ({
+      key: temple.key,
+      text: t('ark-care-temple', { n: temple.finished ?? 0, whose: mostAround(temple, seat) }),
+    }));
+
+function mostAround({ owners }: Feature, seat: Seat): 'you' | 'shared' | 'other' | 'free' {
+  if (owners.includes(seat)) return owners.length > 1 ? 'shared' : 'you';
+  return owners.length > 0 ? 'other' : 'free';
+}
+
+function followers(view: View, seat: Seat): Care[] {
+  const n = view.followers[seat] ?? 0;
+  return n <= FEW_FOLLOWERS ? [{ key: `followers-${n}`, text: t('ark-care-followers', { n }) }] : [];
+}
+
+/** The tiles that still come, and the prophet that has not come yet. */
+function ofTheEnd(view: View, seat: Seat, n: number): Care[] {
+  const atHome = view.prophets[seat] === 'supply';
+  return [
+    ...(n <= FEW_TILES ? [{ key: 'tiles', text: t('ark-care-tiles', { n }) }] : []),
+    ...(atHome && n <= LATE && n > 0
+      ? [{ key: 'prophet-late', text: t('ark-care-prophet-late', { n }) }]
+      : []),
+    ...(atHome && n <= PROPHET && n > LATE ? [{ key: 'prophet', text: t('ark-care-prophet') }] : []),
+  ];
+}
+
+/** How it would stand if the game ended now: beside the best of the others. */
+function standings(view: View, found: Found, seat: Seat, tiles: number): Care[] {
+  const at = STANDS.findLast((few) => tiles <= few);
+  if (at === undefined) return [];
+  const totals = view.points.map((n, one) => n + onTheBoard(found, one));
+  const rival = Math.max(...totals.filter((_, one) => one !== seat));
+  return [{ key: `stands-${at}`, text: t('ark-care-stands', { you: totals[seat] ?? 0, rival }) }];
+}
+
+/** Whose it is where features become one, and that a piece counts for a temple, too. */
+function note({ view, seat, choice, preview }: PromptContext): string {
+  if (!preview) return '';
+  const [word, place = ''] = choice.path;
+  if (word === 'tile') return joins(view as View, place, preview, seat);
+  return word === 'follower' || word === 'prophet' ? claims(view as View, place, preview, seat) : '';
+}
+
+function joins(view: View, cell: string, preview: PromptContext['preview'], seat: Seat): string {
+  const joined = (laying(view, cell, preview, seat)?.changes ?? []).filter(({ fate }) => fate === 'joins');
+  const said = joined.flatMap(({ feature }) => {
+    const contest = contestOf(feature, seat);
+    return contest ? [t(`ark-note-${contest}`, { kind: feature.kind })] : [];
+  });
+  return said.join(' ');
+}
+
+function claims(view: View, part: string, preview: PromptContext['preview'], seat: Seat): string {
+  const [cell, claimed] = [justPlaced(view), claiming(view, part, preview)];
+  if (!preview || !cell || !claimed || claimed.feature.complete) return '';
+  const { features } = foundOf(preview.view as View);
+  const near = features.find(
+    ({ kind, complete, cells }) => kind === 'temple' && !complete && cells.includes(cell),
+  );
+  return near ? t('ark-note-temple', { whose: mostAround(near, seat) }) : '';
+}
+
+/** Who comes home is seen on the land; that somebody scored is what matters. */
+const isNews = (event: string): boolean => !/^p\d (returns|boxes) /.test(event);
+
+const words: CoachWords = { cares, note, isNews };
 
 export default words;

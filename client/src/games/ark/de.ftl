@@ -135,16 +135,16 @@ ark-plan-walk = { $n ->
 ark-plan-enter = Hier beginnt die Bundeslade: { $cell }
 ark-plan-pass = Kein Gefolgsmann in diesem Zug
 ark-plan-worth = { $kind ->
-        [field] Jetzt { $now } wert, er bleibt bis zum Ende.
-        [doubled] Jetzt { $now } wert, fertig und verdoppelt mindestens { $finished }.
-       *[other] Jetzt { $now } wert, fertig mindestens { $finished }.
+        [field] So bringt sie am Ende { $now }, er bleibt bis dahin.
+        [doubled] Unfertig { $now } Punkte, fertig und verdoppelt mindestens { $finished }.
+       *[other] Unfertig { $now } Punkte, fertig mindestens { $finished }.
     }
 ark-plan-score = { $me ->
         [you] Du bekommst { ark-points }.
        *[other] { $p } bekommt { ark-points }.
     }
 # $what who scores how much
-ark-plan-settled = In jedem Fall: { $what }
+ark-plan-settled = Schon durch das Plättchen: { $what }
 ark-plan-nobody = Niemand bekommt Punkte.
 ark-plan-luck = Nicht zurückzunehmen: Danach wird gezogen.
 ark-plan-last = Das war das letzte Plättchen: Es folgt die Schlusswertung.

@@ -135,16 +135,16 @@ ark-plan-walk = { $n ->
 ark-plan-enter = The Ark starts here: { $cell }
 ark-plan-pass = No follower this turn
 ark-plan-worth = { $kind ->
-        [field] Worth { $now } now, and it stays to the end.
-        [doubled] Worth { $now } now, at least { $finished } when finished, doubled.
-       *[other] Worth { $now } now, at least { $finished } when finished.
+        [field] As it lies it brings { $now } at the end, and it stays till then.
+        [doubled] Unfinished it brings { $now }, finished and doubled at least { $finished }.
+       *[other] Unfinished it brings { $now }, finished at least { $finished }.
     }
 ark-plan-score = { $me ->
         [you] You score { $n }.
        *[other] { $p } scores { $n }.
     }
 # $what who scores how much
-ark-plan-settled = In any case: { $what }
+ark-plan-settled = By the tile alone: { $what }
 ark-plan-nobody = Nobody scores.
 ark-plan-luck = This cannot be undone: a tile is drawn then.
 ark-plan-last = This was the last tile: the final scoring follows.

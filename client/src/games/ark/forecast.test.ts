@@ -189,11 +189,11 @@ describe('the prompt', () => {
     const preview = position('deploy').previews['follower c0']!;
     expect(asking(deploying({}), options, path, { preview })).toEqual([
       'Follower in the city',
-      'Worth 1 now, at least 4 when finished. This cannot be undone: a tile is drawn then.',
+      'Unfinished it brings 1, finished at least 4. This cannot be undone: a tile is drawn then.',
     ]);
     const scored = ['complete city 4 0,0 1,0', 'p1 scores 4', 'p1 returns 1,0'];
     expect(asking(deploying({}), options, path, told('follower c0', scored))[1]).toBe(
-      'Worth 1 now, at least 4 when finished. In any case: You score 4. This cannot be undone: a tile is drawn then.',
+      'Unfinished it brings 1, finished at least 4. By the tile alone: You score 4. This cannot be undone: a tile is drawn then.',
     );
     const [home, finishing] = [position('road-home'), { follower: { r2: {}, f0: {} }, pass: {} }];
     expect(
@@ -204,7 +204,7 @@ describe('the prompt', () => {
     const walk = ['ark moves 1,0 0,0', 'p2 scores 1 at 0,0', ...scored];
     expect(asking(deploying({}), options, ['ark', '0,0', 'w'], told('ark 0,0 w', walk))).toEqual([
       'The Ark moves 1 tile',
-      'Zoé scores 1. In any case: You score 4. This cannot be undone: a tile is drawn then.',
+      'Zoé scores 1. By the tile alone: You score 4. This cannot be undone: a tile is drawn then.',
     ]);
     const end = ['final', 'incomplete road 2 0,0 1,0', 'p2 scores 2', 'over'];
     expect(asking(deploying({}), options, ['pass'], told('pass', end, false))[1]).toBe(

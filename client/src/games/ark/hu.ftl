@@ -131,16 +131,16 @@ ark-plan-walk = A Frigyláda { $n } kártyányit lép
 ark-plan-enter = Innen indul a Frigyláda: { $cell }
 ark-plan-pass = Ebben a körben nincs követő
 ark-plan-worth = { $kind ->
-        [field] Most { $now } pont, a játszma végéig itt marad.
-        [doubled] Most { $now } pont, elkészülve, duplán legalább { $finished }.
-       *[other] Most { $now } pont, elkészülve legalább { $finished }.
+        [field] Így a végén { $now } pont, addig itt marad.
+        [doubled] Befejezetlenül { $now } pont, elkészülve, duplán legalább { $finished }.
+       *[other] Befejezetlenül { $now } pont, elkészülve legalább { $finished }.
     }
 ark-plan-score = { $me ->
         [you] { $n } pontot kapsz.
        *[other] { $p } { $n } pontot kap.
     }
 # $what who scores how much
-ark-plan-settled = Mindenképpen: { $what }
+ark-plan-settled = Már a kártyáért: { $what }
 ark-plan-nobody = Senki sem kap pontot.
 ark-plan-luck = Nem vonható vissza: utána húzás jön.
 ark-plan-last = Ez volt az utolsó kártya: a végső kiértékelés következik.

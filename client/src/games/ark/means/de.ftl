@@ -66,11 +66,54 @@ ark-means-time = { $case ->
 # $n followers at home; tiles still to come
 
 ark-care-followers = { $n ->
-        [0] Alle deine Gefolgsleute sind unterwegs. Auf Straßen und in Städten kehren sie heim, wenn diese fertig sind; auf Feldern bleiben sie.
-       *[one] Ein Gefolgsmann bleibt dir noch. Auf Straßen und in Städten kehren sie heim, wenn diese fertig sind; auf Feldern bleiben sie.
+        [0] Alle deine Gefolgsleute sind unterwegs. Auf Straßen und in Städten kehren sie heim, wenn diese fertig sind; auf Weiden bleiben sie.
+       *[one] Ein Gefolgsmann bleibt dir noch. Auf Straßen und in Städten kehren sie heim, wenn diese fertig sind; auf Weiden bleiben sie.
     }
 ark-care-tiles = { $n ->
         [0] Es kommt kein Plättchen mehr. Unfertiges bringt einen Punkt je Plättchen.
         [one] Ein Plättchen kommt noch. Unfertiges bringt dann einen Punkt je Plättchen.
        *[other] { $n } Plättchen kommen noch. Unfertiges bringt dann einen Punkt je Plättchen.
+    }
+# $kind wovon die Rede ist; $n Punkte; $whose wer dort die meisten Figuren hat; $you, $rival Punkte
+ark-care-behind = { $kind ->
+        [city] In einer Stadt, in der du stehst, hat dein Gegner mehr Figuren: So bekommst du nichts für sie.
+        [road] Auf einer Straße, auf der du stehst, hat dein Gegner mehr Figuren: So bekommst du nichts für sie.
+       *[field] Auf einer Weide, auf der du stehst, hat dein Gegner mehr Figuren: So bekommst du nichts für sie.
+    } Hinein kommt niemand mehr; nur ein weiterer Gefolgsmann, dessen Teil du anschließt, ändert das.
+ark-care-shared = { $kind ->
+        [city] Du teilst eine Stadt mit deinem Gegner: Bei gleich vielen Figuren wertet jeder sie voll.
+        [road] Du teilst eine Straße mit deinem Gegner: Bei gleich vielen Figuren wertet jeder sie voll.
+       *[field] Du teilst eine Weide mit deinem Gegner: Bei gleich vielen Figuren wertet jeder sie voll.
+    } Wer noch eine anschließt, wertet sie allein.
+ark-care-temple = Rund um einen Tempel fehlt ein Plättchen. Dann bekommt { $n } Punkte, wer auf seinen fünf Plättchen die meisten Figuren hat: { $whose ->
+        [you] Das wärst du.
+        [other] Das wäre dein Gegner.
+        [shared] Es steht gleich, also ihr beide.
+       *[free] Noch steht dort niemand.
+    }
+ark-care-prophet = Dein Prophet ist noch zu Hause. In einer Stadt verdoppelt er die Punkte, wenn sie fertig wird, einmal im Spiel: Nimm eine, die noch wächst.
+ark-care-prophet-late = { $n ->
+        [one] Dein Prophet ist noch zu Hause, und ein Plättchen kommt noch. Nur eine fertige Stadt wird verdoppelt.
+       *[other] Dein Prophet ist noch zu Hause, und { $n } Plättchen kommen noch. Nur eine fertige Stadt wird verdoppelt.
+    }
+ark-care-stands = Wäre das Spiel jetzt zu Ende, hättest du mit allem Unfertigen und den Weiden { $you } Punkte, dein Gegner { $rival }.
+ark-note-shared = { $kind ->
+        [city] Ihr würdet die Stadt teilen: Jeder wertet sie voll.
+        [road] Ihr würdet die Straße teilen: Jeder wertet sie voll.
+       *[field] Ihr würdet die Weide teilen: Jeder wertet sie voll.
+    }
+ark-note-ahead = { $kind ->
+        [city] In der Stadt hast du dann mehr Figuren: Dein Gegner bekommt nichts für sie.
+        [road] Auf der Straße hast du dann mehr Figuren: Dein Gegner bekommt nichts für sie.
+       *[field] Auf der Weide hast du dann mehr Figuren: Dein Gegner bekommt nichts für sie.
+    }
+ark-note-behind = { $kind ->
+        [city] In der Stadt hat dein Gegner dann mehr Figuren: Du bekommst nichts für sie.
+        [road] Auf der Straße hat dein Gegner dann mehr Figuren: Du bekommst nichts für sie.
+       *[field] Auf der Weide hat dein Gegner dann mehr Figuren: Du bekommst nichts für sie.
+    }
+ark-note-temple = Er zählt auch für den Tempel dort: { $whose ->
+        [you] Rundum hast dann du die meisten Figuren.
+        [shared] Rundum steht es dann gleich.
+       *[other] Rundum hat dein Gegner immer noch mehr.
     }

@@ -74,3 +74,46 @@ ark-care-tiles = { $n ->
         [one] One more tile comes. What is unfinished then brings one point a tile.
        *[other] { $n } more tiles come. What is unfinished then brings one point a tile.
     }
+# $kind of what is spoken; $n points; $whose most pieces stand there; $you, $rival points
+ark-care-behind = { $kind ->
+        [city] In a city where you stand your rival has more pieces: as it is, you get nothing for it.
+        [road] On a road where you stand your rival has more pieces: as it is, you get nothing for it.
+       *[field] In a field where you stand your rival has more pieces: as it is, you get nothing for it.
+    } Nobody enters it any more; only another follower whose part you join to it can change that.
+ark-care-shared = { $kind ->
+        [city] You share a city with your rival: level in pieces, each of you scores it in full.
+        [road] You share a road with your rival: level in pieces, each of you scores it in full.
+       *[field] You share a field with your rival: level in pieces, each of you scores it in full.
+    } Who joins one more to it scores it alone.
+ark-care-temple = One tile is missing around a temple. Then whoever has most pieces on its five tiles gains { $n }: { $whose ->
+        [you] that would be you.
+        [other] that would be your rival.
+        [shared] you are level, so each of you.
+       *[free] nobody stands there yet.
+    }
+ark-care-prophet = Your prophet is still at home. In a city it doubles the points when that is finished, once in the game: choose one that will grow.
+ark-care-prophet-late = { $n ->
+        [one] Your prophet is still at home, and one more tile comes. Only a finished city is doubled.
+       *[other] Your prophet is still at home, and { $n } more tiles come. Only a finished city is doubled.
+    }
+ark-care-stands = If the game ended now, with all that is unfinished and the fields, you would have { $you }, your rival { $rival }.
+ark-note-shared = { $kind ->
+        [city] You would share the city: each of you scores it in full.
+        [road] You would share the road: each of you scores it in full.
+       *[field] You would share the field: each of you scores it in full.
+    }
+ark-note-ahead = { $kind ->
+        [city] You have more pieces in the city then: your rival gets nothing for it.
+        [road] You have more pieces on the road then: your rival gets nothing for it.
+       *[field] You have more pieces in the field then: your rival gets nothing for it.
+    }
+ark-note-behind = { $kind ->
+        [city] Your rival has more pieces in the city then: you get nothing for it.
+        [road] Your rival has more pieces on the road then: you get nothing for it.
+       *[field] Your rival has more pieces in the field then: you get nothing for it.
+    }
+ark-note-temple = It counts for the temple there, too: { $whose ->
+        [you] then you have most pieces around it.
+        [shared] then you are level around it.
+       *[other] your rival still has more around it.
+    }

@@ -73,3 +73,43 @@ ark-care-tiles = { $n ->
         [0] Több kártya nem jön. Ami befejezetlen, kártyánként egy pontot hoz.
        *[other] Még { $n } kártya jön. Ami akkor befejezetlen, kártyánként egy pontot hoz.
     }
+# $kind amiről szó van; $n pont; $whose kinek van ott a legtöbb bábuja; $you, $rival pontok
+ark-care-behind = { $kind ->
+        [city] Egy városban, ahol állsz, az ellenfelednek több bábuja van: így semmit sem kapsz érte.
+        [road] Egy úton, ahol állsz, az ellenfelednek több bábuja van: így semmit sem kapsz érte.
+       *[field] Egy mezőn, ahol állsz, az ellenfelednek több bábuja van: így semmit sem kapsz érte.
+    } Oda már senki sem állhat be; csak egy másik követőd változtat ezen, akinek a részét hozzákötöd.
+ark-care-shared = { $kind ->
+        [city] Egy városon osztozol az ellenfeleddel: egyenlő számú bábuval mindketten teljes pontot kaptok.
+        [road] Egy úton osztozol az ellenfeleddel: egyenlő számú bábuval mindketten teljes pontot kaptok.
+       *[field] Egy mezőn osztozol az ellenfeleddel: egyenlő számú bábuval mindketten teljes pontot kaptok.
+    } Aki még egyet hozzáköt, egyedül kapja.
+ark-care-temple = Egy templom körül már csak egy kártya hiányzik. Akkor { $n } pont azé, akinek az öt kártyán a legtöbb bábuja van: { $whose ->
+        [you] ez te lennél.
+        [other] ez az ellenfeled lenne.
+        [shared] egyenlő az állás, tehát mindkettőtöké.
+       *[free] még senki sem áll ott.
+    }
+ark-care-prophet = A prófétád még otthon van. Városban megduplázza a pontokat, amikor az elkészül, a játszmában egyszer: olyat válassz, amely még nőni fog.
+ark-care-prophet-late = A prófétád még otthon van, és már csak { $n } kártya jön. Csak az elkészült város számít duplán.
+ark-care-stands = Ha most véget érne a játszma, mindennel, ami befejezetlen, és a mezőkkel együtt { $you } pontod lenne, az ellenfelednek { $rival }.
+ark-note-shared = { $kind ->
+        [city] A városon osztoznátok: mindketten teljes pontot kaptok.
+        [road] Az úton osztoznátok: mindketten teljes pontot kaptok.
+       *[field] A mezőn osztoznátok: mindketten teljes pontot kaptok.
+    }
+ark-note-ahead = { $kind ->
+        [city] A városban akkor neked van több bábud: az ellenfeled semmit sem kap érte.
+        [road] Az úton akkor neked van több bábud: az ellenfeled semmit sem kap érte.
+       *[field] A mezőn akkor neked van több bábud: az ellenfeled semmit sem kap érte.
+    }
+ark-note-behind = { $kind ->
+        [city] A városban akkor az ellenfelednek van több bábuja: semmit sem kapsz érte.
+        [road] Az úton akkor az ellenfelednek van több bábuja: semmit sem kapsz érte.
+       *[field] A mezőn akkor az ellenfelednek van több bábuja: semmit sem kapsz érte.
+    }
+ark-note-temple = Az ottani templomnál is számít: { $whose ->
+        [you] akkor ott neked van a legtöbb bábud.
+        [shared] akkor ott egyenlő az állás.
+       *[other] ott az ellenfelednek még mindig több van.
+    }
