@@ -25,10 +25,10 @@ ark-school-A4-laid = Die Straße ist fertig. Setze jetzt einen Gefolgsmann, oder
 ark-school-A4-done = Vier Plättchen und eine Oase: 5 Punkte. Dein Gefolgsmann ist zurück.
 
 ark-school-A5-title = Eine fertige Stadt
-ark-school-A5 = Schließe deine Stadt.
+ark-school-A5 = Eine Seite deiner Stadt ist noch offen. Lege das Plättchen, das sie schließt.
 ark-school-A5-want = Hier soll deine Stadt geschlossen werden.
 ark-school-A5-help = Wähle die Stelle nördlich deiner Stadt, und bestätige. Drücke Nichts, dann wähle ein Plättchen für die Bundeslade.
-ark-school-A5-laid = Sie ist geschlossen. Dein Gefolgsmann ist schon darin: Setze einen auf die Weide, oder belass es dabei.
+ark-school-A5-laid = Sie ist geschlossen, dein Gefolgsmann steht darin. Setze noch einen auf die Weide, oder belass es dabei: Danach kommen die Punkte.
 ark-school-A5-ark = Zwei Punkte je Plättchen und zwei für die Schriftrolle: 8. Die erste fertige Stadt der Partie bringt die Bundeslade. Wo beginnt sie?
 ark-school-A5-done = Die Bundeslade ist im Spiel. Von nun an kannst du sie bewegen, statt einen Gefolgsmann zu setzen.
 
@@ -38,7 +38,7 @@ ark-school-A6-want = Hier soll jemand von dir in die Stadt.
 ark-school-A6-help = Wähle den Propheten, und bestätige. Wähle dann ein Plättchen für die Bundeslade, und bestätige.
 ark-school-A6-ark = Die erste fertige Stadt der Partie bringt die Bundeslade. Wo beginnt sie?
 ark-school-A6-done = 16 Punkte, und dein Prophet ist ausgeschieden.
-ark-school-A6-follower = 8 Punkte, und dein Prophet ist noch bei dir. Beides ist gut.
+ark-school-A6-follower = 8 Punkte, und dein Prophet ist noch bei dir. Er wartet auf eine größere Stadt.
 
 ark-school-A7-title = Besetzt
 ark-school-A7 = Jonas hat in dieser Stadt schon einen Gefolgsmann. Versuche es trotzdem, dann nimm, was frei ist.

@@ -25,10 +25,10 @@ ark-school-A4-laid = The road is finished. Now place a follower, or nothing. Poi
 ark-school-A4-done = Four tiles and an oasis: 5 points. Your follower came home.
 
 ark-school-A5-title = A finished city
-ark-school-A5 = Close your city.
+ark-school-A5 = One side of your city is still open. Lay the tile that closes it.
 ark-school-A5-want = Here we want your city closed.
 ark-school-A5-help = Choose the space north of your city, and confirm. Press Nothing, then choose a tile for the Ark.
-ark-school-A5-laid = It is closed. Your follower is in it already: place one in the field, or nothing.
+ark-school-A5-laid = It is closed, with your follower in it. Place another in the field, or nothing: the points come after that.
 ark-school-A5-ark = Two points a tile and two for the scroll: 8. The first finished city of the game brings the Ark. Where does it start?
 ark-school-A5-done = The Ark is in play. From now on you can move it instead of placing a follower.
 
@@ -38,7 +38,7 @@ ark-school-A6-want = Here we want somebody in the city.
 ark-school-A6-help = Choose the prophet, and confirm. Then choose a tile for the Ark, and confirm.
 ark-school-A6-ark = The first finished city of the game brings the Ark. Where does it start?
 ark-school-A6-done = 16 points, and your prophet has left the game.
-ark-school-A6-follower = 8 points, and your prophet is still at home. Both are sound.
+ark-school-A6-follower = 8 points, and your prophet is still at home. It waits for a larger city.
 
 ark-school-A7-title = Occupied
 ark-school-A7 = Jonas already has a follower in this city. Try it all the same, then take what is free.

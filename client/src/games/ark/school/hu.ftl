@@ -25,10 +25,10 @@ ark-school-A4-laid = Az út elkészült. Most rakj le egy követőt, vagy hagyd 
 ark-school-A4-done = Négy kártya és egy oázis: 5 pont. A követőd visszatért.
 
 ark-school-A5-title = Egy elkészült város
-ark-school-A5 = Zárd le a városodat.
+ark-school-A5 = A városod egyik oldala még nyitott. Tedd oda a kártyát, amely lezárja.
 ark-school-A5-want = Itt a városod lezárása a lényeg.
 ark-school-A5-help = Válaszd a helyet a városodtól északra, és erősítsd meg. Aztán Kihagyom, végül válassz egy kártyát a Frigyládának.
-ark-school-A5-laid = A városod elkészült. A követőd már benne áll: rakj egyet a mezőre, vagy hagyd ki.
+ark-school-A5-laid = A városod elkészült, benne a követőddel. Rakj egy másikat a mezőre, vagy hagyd ki: utána jönnek a pontok.
 ark-school-A5-ark = Kártyánként két pont, a tekercsért még kettő: 8. A játszma első elkészült városával jön a Frigyláda. Honnan induljon?
 ark-school-A5-done = A Frigyláda játékban van. Mostantól követő lerakása helyett mozgathatod.
 
@@ -38,7 +38,7 @@ ark-school-A6-want = Itt a város a lényeg: álljon benne valakid.
 ark-school-A6-help = Válaszd a prófétát, és erősítsd meg. Utána válassz egy kártyát a Frigyládának, és erősítsd meg.
 ark-school-A6-ark = A játszma első elkészült városával jön a Frigyláda. Honnan induljon?
 ark-school-A6-done = 16 pont, és a prófétád kikerült a játékból.
-ark-school-A6-follower = 8 pont, és a prófétád még nálad van. Mindkettő jó választás.
+ark-school-A6-follower = 8 pont, és a prófétád még nálad van. Nagyobb városra vár.
 
 ark-school-A7-title = Foglalt
 ark-school-A7 = Ebben a városban már áll Jonas követője. Próbáld meg mégis, aztán válassz szabad helyet.
