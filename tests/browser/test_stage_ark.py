@@ -10,6 +10,7 @@ from tests.browser.arkhands import Builders
 from tests.browser.combining import EACH, mostly
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.measuring import measure, shifts
+from tests.browser.test_guided import DRAWN
 from tests.browser.test_thinking import with_position
 from tests.browser.visitor import Json, Visitor, tap
 
@@ -213,17 +214,37 @@ def test_on_small_screens_every_tool_has_its_word(visit: Visit) -> None:
         page.keyboard.press("e")
 
 
-def test_on_small_screens_all_spaces_are_in_sight(visit: Visit) -> None:
+def test_on_small_screens_spaces_are_in_sight_or_come_at_a_press_and_can_be_hit(visit: Visit) -> None:
     anna = seated(visit, moves=6, press=tap, **PHONE)  # so few fit in whatever way they lie
+    page = anna.page
+    page.emulate_media(reduced_motion="reduce")
+    expect(page.locator(".tray .turn").first).to_be_visible()
+    more = page.get_by_role("button", name=re.compile("out of sight"))
     for width, height in NARROW:
-        anna.page.set_viewport_size({"width": width, "height": height})
-        if not anna.page.locator(".tray .turn").count():
-            return  # a tile to lay is not at hand
-        expect(anna.page.locator(".everything")).to_have_count(0)
-        pane = box(anna.page.locator(".frame"))
-        for space in anna.page.locator(".cell.may .area").all():
-            assert shared(pane, box(space), "x", "width") > 0.95
-            assert shared(pane, box(space), "y", "height") > 0.95
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        assert tile(page) >= 44
+        every = {str(space.get_attribute("data-place")) for space in page.locator(".cell.may").all()}
+        seen = in_sight(page)
+        assert seen
+        for _ in every - seen:
+            anna.press(more)
+            page.evaluate(DRAWN)
+            seen |= in_sight(page)
+        assert seen == every
+
+
+def in_sight(page: Page) -> set[str]:
+    """The spaces that are not cut."""
+    pane = box(page.locator(".frame"))
+    return {
+        str(space.get_attribute("data-place"))
+        for space in page.locator(".cell.may").all()
+        if all(
+            shared(pane, box(space.locator(".area")), *way) > 0.95
+            for way in (("x", "width"), ("y", "height"))
+        )
+    }
 
 
 def deploying(visit: Visit) -> Visitor:

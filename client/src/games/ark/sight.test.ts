@@ -50,20 +50,50 @@ describe('sight', () => {
     expect(camera.x).toBe(before);
   });
 
-  it('shows all of a land on a phone, and nothing of it below the tools', () => {
+  const phone = () => Object.assign(camera, { width: 390, height: 540 });
+  const sees = (x: number, y: number) => camera.sees({ x, y, width: 1, height: 1 });
+
+  it('shows all of a land on a phone while a finger can hit its tiles, and nothing of it below the tools', () => {
     Object.assign(camera, { width: 556, height: 390 });
     sight.corner = { width: 118, height: 56 };
-    const cells = Array.from({ length: 144 }, (_, n) => `${n % 12},${Math.floor(n / 12)}`);
-    sight.follow(view(cells.map((cell) => `rEW ${cell}`).join('\n'), { ask: ASK }), ['-1,0', '12,0'], true);
-    const { x, y } = camera.onScreen({ x: 13, y: 0 });
-    expect(camera.sees({ x: -1, y: 0, width: 14, height: 12 })).toBe(true);
+    const cells = Array.from({ length: 35 }, (_, n) => `${n % 7},${Math.floor(n / 7)}`);
+    sight.follow(view(cells.map((cell) => `rEW ${cell}`).join('\n'), { ask: ASK }), ['-1,0', '7,0'], true);
+    const { x, y } = camera.onScreen({ x: 8, y: 0 });
+    expect(camera.k).toBeGreaterThanOrEqual(44);
+    expect(camera.sees({ x: -1, y: 0, width: 9, height: 5 })).toBe(true);
     expect(x < 556 - 118 || y > 56).toBe(true);
   });
 
-  it('comes closer on a phone where somebody is to be put on the new tile', () => {
-    Object.assign(camera, { width: 390, height: 540 });
-    sight.follow({ ...row(20), ask: { seat: 0, question: 'Deploy', cell: '3,0' } }, [], true);
-    expect(camera.k).toBe(84);
-    expect(camera.sees({ x: 3, y: 0, width: 1, height: 1 })).toBe(true);
+  it('stays where it is on a phone where somebody is to be put on the new tile', () => {
+    phone();
+    const asks = { seat: 0, question: 'Deploy', cell: '20,0' } as const;
+    sight.follow(row(20), ['20,0'], true);
+    expect(camera.k).toBe(48);
+    expect(sees(20, 0)).toBe(true);
+    const { x, y } = camera;
+    sight.follow({ ...row(21), ask: asks }, [], true);
+    sight.follow(row(21), ['20,1'], true);
+    expect([camera.x, camera.y, camera.k]).toEqual([x, y, 48]);
+  });
+
+  it('keeps what is in sight clear of the tools where not all of it is', () => {
+    phone();
+    sight.follow(row(20), ['20,0'], true);
+    expect(east(21)).toBeLessThanOrEqual(390 - 52);
+  });
+
+  it('brings what is out of sight, one place after the other', () => {
+    phone();
+    const places = ['-1,0', '10,0', '20,0'];
+    sight.follow(row(20), places, true);
+    const seen = () => places.filter((place) => sees(Number(place.split(',')[0]), 0));
+    const hidden = sight.beyond(places);
+    expect(hidden).toHaveLength(3 - seen().length);
+    const all = new Set(seen());
+    for (let n = 0; n < 3; n++) {
+      sight.next(places, false);
+      seen().forEach((place) => all.add(place));
+    }
+    expect([...all].sort()).toEqual([...places].sort());
   });
 });

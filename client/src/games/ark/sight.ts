@@ -2,18 +2,21 @@
 // scale stays until the land no longer fits.
 
 import type { Camera, Rect } from '../../board/camera.svelte';
-import { at, boxOf, rectOf, squareOf, type At, type Box } from './land';
+import { at, boxOf, reading, rectOf, squareOf, type At, type Box } from './land';
 import { justPlaced, newest, type Cell, type View } from './view';
 
 const EDGE = 0.1;
-/** On a phone a finger tells the parts of the new tile apart from here on. */
-const NEAR = 84;
+/** The least pixels of a tile, and what a land that would need fewer is seen with; on a phone a finger has to hit it. */
+const LEAST = { small: 44, large: 42 };
+const CLOSE = { small: 48, large: 88 };
 
 export class Sight {
   private seen: View | null = null;
   private size = '';
   /** A scale has been found for this window. */
   private settled = false;
+  /** What was brought into sight because somebody asked for more. */
+  private shown: Cell | null = null;
   /** What lies over the upper right of the window, in pixels. */
   corner: { width: number; height: number } | null = null;
 
@@ -23,6 +26,10 @@ export class Sight {
     return this.camera.width < 560 || this.camera.height < 360;
   }
 
+  private get window(): 'small' | 'large' {
+    return this.small ? 'small' : 'large';
+  }
+
   /** A new view: looks there, unless the user has moved the land. */
   follow(view: View, targets: Iterable<Cell>, still: boolean): void {
     const { width, height } = this.camera;
@@ -30,6 +37,7 @@ export class Sight {
     const cell = newest(this.seen, view) ?? justPlaced(view);
     const glide = this.seen !== null && !resized && !still;
     this.settled &&= !resized;
+    if (view !== this.seen) this.shown = null;
     this.seen = view;
     this.size = `${width} ${height}`;
     if (this.camera.moved && !resized) return;
@@ -41,7 +49,7 @@ export class Sight {
   reach(ark: Cell, ends: Iterable<Cell>, still: boolean): void {
     const box = boxOf([ark, ...ends]);
     if (this.camera.sees(rectOf(box))) return;
-    const least = this.small ? 36 : 56;
+    const least = this.small ? LEAST.small : 56;
     const tile = Math.max(least, Math.min(this.camera.k, this.camera.scaleToFit(rectOf(grown(box)))));
     const fits = tile <= this.camera.scaleToFit(rectOf(box));
     this.camera.bring(squareOf(fits ? middleOf(box) : at(ark)), Infinity, tile, !still);
@@ -53,12 +61,14 @@ export class Sight {
     const box = boxOf(cells);
     const land = rectOf(grown(box));
     const fits = this.clear(land);
-    const near = this.small && justPlaced(view) ? NEAR : this.small ? 28 : 42;
+    const [least, close] = [LEAST[this.window], CLOSE[this.window]];
     if (!view.ask) this.whole(view, targets, glide);
-    else if (fits < near) {
-      const tile = Math.min(Math.max(camera.k, near), Math.max(near, this.small ? 36 : 88));
+    else if (fits < least) {
+      const tile = this.small ? close : Math.min(Math.max(camera.k, least), close);
       const there = cell ? at(cell) : middleOf(box);
       if (this.corner) camera.covered.right = this.corner.width;
+      const shows = (!cell || camera.sees(squareOf(there))) && this.offers(targets);
+      if (this.settled && camera.k === tile && shows) return;
       camera.bring(squareOf(there), cell ? 1.5 : Infinity, tile, glide, land);
       this.find(targets, there, tile, glide);
     } else if (!this.settled || fits < camera.k) this.whole(view, targets, glide);
@@ -83,13 +93,32 @@ export class Sight {
     });
   }
 
+  /** Whether some of what can be chosen is in sight, if there is any. */
+  private offers(targets: Iterable<Cell>): boolean {
+    const all = [...targets];
+    return all.length === 0 || this.beyond(all).length < all.length;
+  }
+
   /** Something that can be chosen is in sight: if nothing is, what is nearest to where one looks. */
   private find(targets: Iterable<Cell>, here: At, tile: number, glide: boolean): void {
+    if (this.offers(targets)) return;
     const places = [...targets].map(at);
-    if (places.some((place) => this.camera.sees(squareOf(place)))) return;
     const far = ({ x, y }: At) => Math.hypot(x - here.x, y - here.y);
     const [nearest] = places.sort((a, b) => far(a) - far(b));
     if (nearest) this.camera.bring(squareOf(nearest), 0.5, tile, glide);
+  }
+
+  /** What can be chosen and is out of sight. */
+  beyond(targets: Iterable<Cell>): Cell[] {
+    return [...targets].filter((cell) => !this.camera.sees(squareOf(at(cell))));
+  }
+
+  /** Brings the next of it into sight, round and round in reading order. */
+  next(targets: Iterable<Cell>, glide: boolean): void {
+    const beyond = this.beyond(targets).sort(reading);
+    this.shown =
+      beyond.find((cell) => this.shown === null || reading(cell, this.shown) > 0) ?? beyond[0] ?? null;
+    if (this.shown) this.camera.bring(squareOf(at(this.shown)), 1, this.camera.k, glide);
   }
 
   private get most(): number {
