@@ -145,8 +145,8 @@ def test_only_what_is_pressed_is_a_try(visit: Visit) -> None:
 
 @pytest.mark.parametrize("screen", [PHONE, LYING], ids=["upright", "lying"])
 def test_on_a_phone_the_board_turns_to_what_is_pointed_at(visit: Visit, screen: Json) -> None:
-    anna = pupil_at(visit, "borabora", 12, press=tap, **screen)
-    anna.step = anna.school.steps[11]
+    anna = pupil_at(visit, "borabora", 15, press=tap, **screen)
+    anna.step = anna.school.steps[14]
     anna.comes_to(anna.step)
     pointing = anna.page.locator(".pointing div")
     expect(pointing).to_have_count(2)  # people of the village, which is a drawer

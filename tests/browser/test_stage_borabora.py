@@ -98,13 +98,13 @@ def test_a_coach_leaves_the_map_large(visit: Visit, lang: str) -> None:
     """On a tablet and on phones: what the lesson is about, what is asked and the hand take the height."""
     for screen, least in COACHED.items():
         anna = visit(path="/board/borabora", locale=LANGUAGES[lang], **screen_of(*screen))
-        for lesson in (3, 9):
+        for lesson in (3, 11):
             anna.go(f"/learn/borabora/{lesson}")
             expect(anna.page.locator(".school[data-asked=true] .waters > svg")).to_be_visible()
             drawn = anna.page.evaluate(DRAWN)
             assert all(side >= one for side, one in zip(drawn, least, strict=True)), (screen, lesson, drawn)
             assert anna.page.evaluate(SUNK) == [], (screen, lesson)
-    anna = visit(path="/learn/borabora/13", locale=LANGUAGES[lang], **screen_of(*NARROW[0]))
+    anna = visit(path="/learn/borabora/16", locale=LANGUAGES[lang], **screen_of(*NARROW[0]))
     expect(
         anna.page.locator(".school[data-asked=true] .tray")
     ).to_be_visible()  # most is asked, least room left

@@ -48,6 +48,15 @@ borabora-school-B6-help = Wähle die 3, dann Frau, und bestätige. Wähle eine F
 borabora-school-B6-now = Wähle jetzt eine Frau auf Feld 1, 2 oder 3.
 borabora-school-B6-done = Sie braucht ein Feld ohne Hütte. Einmal pro Runde arbeitet eine Frauengruppe für dich.
 
+borabora-school-B14-title = Leute beim Helfer
+borabora-school-B14 = Setze die 2 auf den Helfer, und gib beide Augen für deine Leute aus. Die Frau sammelt Muscheln, der Mann wird tätowiert.
+borabora-school-B14-want = Hier geht es um die 2 auf dem Helfer, für deine Frau und deinen Mann.
+borabora-school-B14-help = Wähle die 2, dann den Helfer, und bestätige. Wähle die Frau, bestätige, und dann den Mann.
+borabora-school-B14-now = Jeder von ihnen kostet ein Auge. Wähle die Frau oder den Mann, und bestätige.
+borabora-school-B14-man = 3 Muscheln: So viele stehen auf ihrem Plättchen. Lass jetzt den Mann tätowieren.
+borabora-school-B14-woman = 2 Schritte auf der Statusleiste: So viele stehen auf seinem Plättchen. Lass jetzt die Frau Muscheln sammeln.
+borabora-school-B14-done = Mit Muscheln kaufst du Schmuck, Schritte bringen Punkte und die Reihenfolge. Jeder tut es nur einmal, und arbeitet trotzdem für dich.
+
 borabora-school-B7-title = Fischfang
 borabora-school-B7 = Auf jedem Plättchen liegt ein niedrigerer Würfel. Ein Platz nimmt jeden Würfel: Setze deine 3 dorthin.
 borabora-school-B7-help = Wähle die 3, dann Fischfang, und bestätige.
@@ -60,8 +69,15 @@ borabora-school-B8-help = Wähle die 4, den Landweg, das Zentralgebirge und ein 
 borabora-school-B8-now = Wähle jetzt, wohin die Hütte kommt: ins Zentralgebirge.
 borabora-school-B8-store = Das Gebirge bringt einen Stein. Wähle ein Zeremonienfeld für ihn und bestätige.
 borabora-school-B8-fish = Der Fisch hier ist 4 wert. Rufe jetzt den roten Gott, oder behalte die Karte.
-borabora-school-B8-done = 4 Punkte. Oder hebe dir den roten Gott für einen besseren Fisch auf. Weiß macht einen Würfel zur 6, Grün verdoppelt eine Gruppe.
+borabora-school-B8-done = 4 Punkte. Oder hebe dir den roten Gott für einen besseren Fisch auf.
 borabora-school-B8-kept = Du hast dir den roten Gott für einen besseren Fisch aufgehoben. Es wären 4 Punkte gewesen.
+
+borabora-school-B15-title = Weiß
+borabora-school-B15 = Dort liegt eine 2, also passt zu Frau nur eine 1. Allein reicht sie nur bis Feld 1. Rufe den weißen Gott: Sie zählt als 6 und reicht bis Feld 6.
+borabora-school-B15-want = Hier geht es um die 1 auf Frau, mit dem weißen Gott.
+borabora-school-B15-help = Wähle die 1, dann Frau, dann den weißen Gott, und bestätige. Wähle die Frau auf Feld 6, und bestätige.
+borabora-school-B15-now = Wähle jetzt die Frau auf Feld 6.
+borabora-school-B15-done = Mit dem weißen Gott kann ein Würfel so viel wie eine 6. Auf dem Plättchen bleibt er eine 1, kaum zu unterbieten.
 
 borabora-school-B9-title = Die Bevölkerung arbeitet
 borabora-school-B9 = Phase B: eine Gruppe Frauen und eine Gruppe Männer. Zwei gleiche Frauen sind doppelt so stark. Schicke sie ins Gebirge.
@@ -72,6 +88,13 @@ borabora-school-B9-go = Wähle jetzt, wohin die Hütte kommt: ins Zentralgebirge
 borabora-school-B9-store = Das Gebirge bringt einen Stein. Wähle ein Zeremonienfeld für ihn und bestätige.
 borabora-school-B9-end = Wer noch nicht gearbeitet hat, darf es jetzt. Drücke dann Fertig mit der Bevölkerung.
 borabora-school-B9-done = Der Mann gab 2 Punkte, die Frauen brachten dich ins Gebirge. Sie bleiben für die nächste Runde.
+
+borabora-school-B16-title = Grün
+borabora-school-B16 = Deine Frau kommt auf dem Landweg bis 2. Zur Zentralsteppe braucht sie 4. Rufe den grünen Gott: Er verdoppelt ihre Stärke.
+borabora-school-B16-want = Hier geht es um die Frau, verdoppelt mit dem grünen Gott.
+borabora-school-B16-help = Wähle die Frau, dann den grünen Gott, und bestätige. Wähle die Zentralsteppe, und bestätige.
+borabora-school-B16-now = Wähle jetzt, wohin die Hütte kommt: in die Zentralsteppe.
+borabora-school-B16-done = Einmal pro Runde verdoppelt der grüne Gott eine Gruppe. Oder er lässt eine Gruppe mehr für dich arbeiten.
 
 borabora-school-B10-title = Die Runde wird gewertet
 borabora-school-B10 = Nutze deinen Mann, beende deinen Zug, und sieh auf die Statusleiste.
@@ -100,6 +123,14 @@ borabora-school-B13-now = Nimm jetzt eine neue Aufgabe und bestätige.
 borabora-school-B13-done = 4 Punkte: weniger als 6, aber ohne den gelben Gott wäre es keiner.
 borabora-school-B13-dropped = Eine aufgegebene Aufgabe bringt nichts. Mit dem gelben Gott wären es 4 Punkte gewesen.
 
+borabora-school-B17-title = Große Werke
+borabora-school-B17 = Der letzte Würfel der Partie: Setze die 4 auf Bauen. Dein sechstes Gebäude bedeckt die letzten zwei Zeremonienfelder. Das sind zwei große Werke.
+borabora-school-B17-want = Hier geht es um die 4 auf Bauen.
+borabora-school-B17-help = Wähle die 4, dann Bauen, und bestätige. Wähle Gebäude 4 und deine zwei Baustoffe, dann deinen Feuerbonus.
+borabora-school-B17-now = Wähle jetzt Gebäude 4 und deine zwei Baustoffe.
+borabora-school-B17-fire = Jetzt dein letzter Feuerbonus. Dann ist die Partie zu Ende, und es folgt die Schlusswertung.
+borabora-school-B17-done = 6 Punkte für sechs Gebäude, 6 für zwölf bedeckte Zeremonienfelder. So zählen auch neun Aufgaben, sechs Schmuckstücke, zwölf Gebiete und zwölf Leute.
+
 ## Worauf der Trainer der ersten Partie hinweist
 
 borabora-coach-end = Zwei Runden bleiben: Jedes große Werk bringt 6 Punkte, etwa Hütten in allen 12 Gebieten.
@@ -108,9 +139,12 @@ borabora-coach-scoring = Die Runde wird gewertet: Die Statusleiste gibt Punkte u
 borabora-coach-jewels = Mit Muscheln kaufst du ein Schmuckstück je Runde, aus der Spalte dieser Runde.
 borabora-coach-tasks = Am Ende der Runde erfüllst du eine Aufgabe oder gibst eine auf, und nimmst eine neue.
 borabora-coach-people = Jetzt arbeiten eine Gruppe Frauen und eine Gruppe Männer für dich, einmal je Runde.
+borabora-coach-green = Der grüne Gott verdoppelt eine Gruppe, oder er lässt eine Gruppe mehr arbeiten.
+borabora-coach-white = Mit dem weißen Gott kann ein Würfel so viel wie eine 6.
 borabora-coach-blue = Mit dem blauen Gott darf ein Würfel auch liegen, wo er nicht der niedrigste ist.
 borabora-coach-red = Wer ein Gebiet neu besiedelt, darf mit dem roten Gott den Fisch werten.
 borabora-coach-yellow = Der gelbe Gott erlässt dir eines, was zu einer Aufgabe fehlt, für weniger Punkte.
+borabora-coach-slides = Beim Helfer lässt ein Auge eine Frau Muscheln sammeln oder einen Mann tätowieren.
 borabora-coach-building = Ein Gebäude braucht zwei benachbarte Baustoffe, und frühe bringen am meisten.
 borabora-coach-person = Der Würfel sagt, wie weit du reichst; wen du nimmst, braucht ein Feld ohne Hütte.
 borabora-coach-fish = Fischfang geht mit jedem Würfel und bringt 2 Punkte.

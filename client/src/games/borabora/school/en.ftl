@@ -48,6 +48,15 @@ borabora-school-B6-help = Choose the 3, then Woman, and confirm. Choose a woman 
 borabora-school-B6-now = Now choose a woman on space 1, 2 or 3.
 borabora-school-B6-done = She needs a slot without a hut. Once a round, one group of women works for you.
 
+borabora-school-B14-title = People at the Helper
+borabora-school-B14 = Put the 2 on the Helper, and spend both die points on your people. The woman goes for shells, the man is tattooed.
+borabora-school-B14-want = Here we want the 2 on the Helper, for your woman and your man.
+borabora-school-B14-help = Choose the 2, then the Helper, and confirm. Choose the woman, and confirm, then the man.
+borabora-school-B14-now = Each of them costs one die point. Choose the woman or the man, and confirm.
+borabora-school-B14-man = 3 shells: so many are on her tile. Now have the man tattooed.
+borabora-school-B14-woman = 2 steps up the track: so many are on his tile. Now send the woman for shells.
+borabora-school-B14-done = Shells buy jewellery, steps bring points and the turn order. Each does it only once, and works for you all the same.
+
 borabora-school-B7-title = Fishing
 borabora-school-B7 = Every tile holds a lower die. One place takes any die: put your 3 there.
 borabora-school-B7-help = Choose the 3, then Fishing, and confirm.
@@ -60,8 +69,15 @@ borabora-school-B8-help = Choose the 4, then Land, the central mountain and a ri
 borabora-school-B8-now = Now choose where the hut goes: the central mountain.
 borabora-school-B8-store = The mountain yields stone. Choose a ritual space for it, and confirm.
 borabora-school-B8-fish = The fish here is worth 4. Call Red now, or keep the card.
-borabora-school-B8-done = 4 points. Or keep Red for a better fish. White makes a die a 6, Green doubles a group of people.
+borabora-school-B8-done = 4 points. Or keep Red for a better fish.
 borabora-school-B8-kept = You kept Red for a better fish. It would have been 4 points.
+
+borabora-school-B15-title = White
+borabora-school-B15 = A 2 lies there, so only a 1 may go to Woman. Alone it reaches only space 1. Call White: it counts as a 6, and reaches space 6.
+borabora-school-B15-want = Here we want the 1 on Woman, with White.
+borabora-school-B15-help = Choose the 1, then Woman, then White, and confirm. Choose the woman on space 6, and confirm.
+borabora-school-B15-now = Now choose the woman on space 6.
+borabora-school-B15-done = With White a die does as much as a 6. On the tile it is still a 1, and hard to get below.
 
 borabora-school-B9-title = People at work
 borabora-school-B9 = Phase B: one group of women and one of men. Two women of a kind are twice as strong. Send them to the mountain.
@@ -72,6 +88,13 @@ borabora-school-B9-go = Now choose where the hut goes: the central mountain.
 borabora-school-B9-store = The mountain yields stone. Choose a ritual space for it, and confirm.
 borabora-school-B9-end = Whoever has not worked yet may do so now. Then press Done with your people.
 borabora-school-B9-done = The man gave 2 points, the women took you to the mountain. They stay for next round.
+
+borabora-school-B16-title = Green
+borabora-school-B16 = Your woman goes by land as far as 2. The central plain is 4 away. Call Green: it doubles her strength.
+borabora-school-B16-want = Here we want the woman used, doubled with Green.
+borabora-school-B16-help = Choose the woman, then the way with Green, and confirm. Choose the central plain, and confirm.
+borabora-school-B16-now = Now choose where the hut goes: the central plain.
+borabora-school-B16-done = Once a round Green doubles one group of people. Or it lets one group more work for you.
 
 borabora-school-B10-title = The round is scored
 borabora-school-B10 = Use your man, end your turn, and watch the track.
@@ -100,6 +123,14 @@ borabora-school-B13-now = Now take a new task, and confirm.
 borabora-school-B13-done = 4 points: less than 6, but without Yellow it would be none.
 borabora-school-B13-dropped = A task given up brings nothing. With Yellow it would have been 4 points.
 
+borabora-school-B17-title = Great works
+borabora-school-B17 = The last die of the game: put the 4 on Build. Your sixth building covers the last two ritual spaces. These are two great works.
+borabora-school-B17-want = Here we want the 4 on Build.
+borabora-school-B17-help = Choose the 4, then Build, and confirm. Choose building 4 and your two materials, then your fire bonus.
+borabora-school-B17-now = Now choose building 4, and your two materials.
+borabora-school-B17-fire = Now your last fire bonus. Then the game is over, and the end is scored.
+borabora-school-B17-done = 6 points for six buildings, 6 for twelve covered ritual spaces. So count nine tasks, six pieces of jewellery, twelve regions and twelve people.
+
 ## What the coach of a first game points out
 
 borabora-coach-end = Two rounds left: each great work brings 6 points, such as huts in all 12 regions.
@@ -108,9 +139,12 @@ borabora-coach-scoring = The round is scored: the track gives points and the new
 borabora-coach-jewels = With shells you buy one piece of jewellery a round, from the column of that round.
 borabora-coach-tasks = Each round ends with a task fulfilled or dropped, and a new one taken.
 borabora-coach-people = Now one group of women and one of men work for you, once a round.
+borabora-coach-green = Green doubles what one group of people does, or lets one group more work.
+borabora-coach-white = White makes a die as strong as a 6, though it stays what it is.
 borabora-coach-blue = Blue lets a die lie where it is not lower than the others.
 borabora-coach-red = Whoever enters a region may score its fish with Red.
 borabora-coach-yellow = Yellow forgives one thing that a task lacks, for fewer points.
+borabora-coach-slides = At the Helper a die point sends a woman for shells, or has a man tattooed.
 borabora-coach-building = A building needs two materials side by side, and early ones are worth most.
 borabora-coach-person = The die says how far you reach; whoever you take needs a slot without a hut.
 borabora-coach-fish = Fishing takes any die, and brings 2 points.

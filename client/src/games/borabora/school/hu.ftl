@@ -48,6 +48,15 @@ borabora-school-B6-help = Válaszd a 3-as kockát, aztán a Nő lapkát, és er�
 borabora-school-B6-now = Most válassz egy nőt az 1., a 2. vagy a 3. mezőről.
 borabora-school-B6-done = Kunyhó nélküli mező kell neki. Fordulónként egyszer egy női csoport dolgozik neked.
 
+borabora-school-B14-title = Emberek a Pártfogónál
+borabora-school-B14 = Tedd a 2-es kockát a Pártfogóra, és mindkét kockapontot az embereidre költsd. A nő kagylót gyűjt, a férfi tetoválást kap.
+borabora-school-B14-want = Itt a 2-es kocka a lényeg a Pártfogón, a nőre és a férfira költve.
+borabora-school-B14-help = Válaszd a 2-es kockát, aztán a Pártfogót, és erősítsd meg. Válaszd a nőt, és erősítsd meg, aztán a férfit.
+borabora-school-B14-now = Mindkettő egy kockapontba kerül. Válaszd a nőt vagy a férfit, és erősítsd meg.
+borabora-school-B14-man = 3 kagyló: ennyi van a lapkáján. Most tetováltasd ki a férfit.
+borabora-school-B14-woman = 2 lépés a státuszsávon: ennyi van a lapkáján. Most küldd kagylóért a nőt.
+borabora-school-B14-done = A kagylóért ékszert vehetsz, a lépések pontot és jobb sorrendet hoznak. Mindenki csak egyszer teszi meg, és továbbra is dolgozik neked.
+
 borabora-school-B7-title = Halászat
 borabora-school-B7 = Minden lapkán kisebb kocka áll. Egy helyre bármely kocka kerülhet: tedd oda a 3-ast.
 borabora-school-B7-help = Válaszd a 3-as kockát, aztán a Halászatot, és erősítsd meg.
@@ -60,8 +69,15 @@ borabora-school-B8-help = Válaszd a 4-es kockát, a Szárazon lapkát, a közé
 borabora-school-B8-now = Most válaszd ki, hová kerül a kunyhó: a középső hegyvidékre.
 borabora-school-B8-store = A hegyvidék követ ad. Válassz neki egy rituálémezőt, és erősítsd meg.
 borabora-school-B8-fish = A hal itt 4-et ér. Hívd most a Piros istenséget, vagy tartsd meg a kártyát.
-borabora-school-B8-done = 4 pont. Vagy tartogasd a Piros istenséget egy jobb halra. A Fehér 6-ossá tesz egy kockát, a Zöld egy csoportot dupláz.
+borabora-school-B8-done = 4 pont. Vagy tartogasd a Piros istenséget egy jobb halra.
 borabora-school-B8-kept = Megtartottad a Piros istenséget egy jobb halra. Ez 4 pont lett volna.
+
+borabora-school-B15-title = A Fehér istenség
+borabora-school-B15 = Ott már egy 2-es van, a Nő lapkára csak 1-es kerülhet. Magában csak az 1. mezőig ér. Hívd a Fehér istenséget: 6-osnak számít, és a 6. mezőig ér.
+borabora-school-B15-want = Itt az 1-es kocka a lényeg a Nő lapkán, a Fehér istenséggel.
+borabora-school-B15-help = Válaszd az 1-es kockát, a Nő lapkát, aztán a Fehér istenséget, és erősítsd meg. Válaszd a 6. mezőn álló nőt, és erősítsd meg.
+borabora-school-B15-now = Most válaszd a 6. mezőn álló nőt.
+borabora-school-B15-done = A Fehér istenséggel egy kocka annyit ér, mint egy 6-os. A lapkán továbbra is 1-es, nehéz alámenni.
 
 borabora-school-B9-title = Emberek munkában
 borabora-school-B9 = B fázis: egy női és egy férfi csoport. Két egyforma nő kétszer olyan erős. Küldd őket a hegyvidékre.
@@ -72,6 +88,13 @@ borabora-school-B9-go = Most válaszd ki, hová kerül a kunyhó: a középső h
 borabora-school-B9-store = A hegyvidék követ ad. Válassz neki egy rituálémezőt, és erősítsd meg.
 borabora-school-B9-end = Aki még nem dolgozott, most megteheti. Aztán nyomd meg: Kész az emberekkel.
 borabora-school-B9-done = A férfi 2 pontot hozott, a nők a hegyvidékre vittek. A következő fordulóban is nálad lesznek.
+
+borabora-school-B16-title = A Zöld istenség
+borabora-school-B16 = A nőd szárazon 2-ig jut el. A középső síksághoz 4 kell. Hívd a Zöld istenséget: megduplázza az erejét.
+borabora-school-B16-want = Itt a nő a lényeg, a Zöld istenséggel duplázva.
+borabora-school-B16-help = Válaszd a nőt, aztán a Zöld istenséget, és erősítsd meg. Válaszd a középső síkságot, és erősítsd meg.
+borabora-school-B16-now = Most válaszd ki, hová kerül a kunyhó: a középső síkságra.
+borabora-school-B16-done = A Zöld istenség fordulónként egyszer megdupláz egy csoportot. Vagy még egy csoport dolgozhat neked.
 
 borabora-school-B10-title = A forduló kiértékelése
 borabora-school-B10 = Használd a férfit, fejezd be a kört, és figyeld a státuszsávot.
@@ -100,6 +123,14 @@ borabora-school-B13-now = Most vegyél el egy új feladatot, és erősítsd meg.
 borabora-school-B13-done = 4 pont: kevesebb, mint 6, de a Sárga nélkül semmi sem lenne.
 borabora-school-B13-dropped = A feladott feladat semmit sem hoz. A Sárga istenséggel 4 pont lett volna.
 
+borabora-school-B17-title = Nagy művek
+borabora-school-B17 = A játék utolsó kockája: tedd a 4-est az Építésre. A hatodik épületed lefedi az utolsó két rituálémezőt. Ez két nagy mű.
+borabora-school-B17-want = Itt a 4-es kocka a lényeg, az Építésen.
+borabora-school-B17-help = Válaszd a 4-es kockát, aztán az Építést, és erősítsd meg. Válaszd a 4-es épületet és a két nyersanyagodat, aztán a tűzbónuszt.
+borabora-school-B17-now = Most válaszd a 4-es épületet és a két nyersanyagodat.
+borabora-school-B17-fire = Most az utolsó tűzbónusz. Utána vége a játéknak, és jön a végső kiértékelés.
+borabora-school-B17-done = 6 pont hat épületért, 6 pont tizenkét lefedett rituálémezőért. Ennyit ér kilenc feladat, hat ékszer, tizenkét régió és tizenkét ember is.
+
 ## Amire az első játszma edzője felhívja a figyelmet
 
 borabora-coach-end = Két forduló maradt: minden nagy mű 6 pont, például kunyhó mind a 12 régióban.
@@ -108,9 +139,12 @@ borabora-coach-scoring = Kiértékelés: a státuszsáv pontot és új sorrendet
 borabora-coach-jewels = Kagylókért fordulónként egy ékszert vehetsz, a forduló oszlopából.
 borabora-coach-tasks = A forduló végén teljesítesz vagy feladsz egy feladatot, és elveszel egy újat.
 borabora-coach-people = Most egy női és egy férfi csoportod dolgozik neked, fordulónként egyszer.
+borabora-coach-green = A Zöld istenség megdupláz egy csoportot, vagy még egy csoport dolgozhat.
+borabora-coach-white = A Fehér istenséggel egy kocka annyit ér, mint egy 6-os, de a lapkán az marad, ami.
 borabora-coach-blue = A Kék istenséggel oda is kerülhet kocka, ahol nem a legkisebb.
 borabora-coach-red = Aki új régióba ér, a Piros istenséggel pontot kaphat a haláért.
 borabora-coach-yellow = A Sárga istenség elenged egyet abból, ami a feladathoz hiányzik, kevesebb pontért.
+borabora-coach-slides = A Pártfogónál egy kockapontért egy nő kagylót gyűjt, vagy egy férfi tetoválást kap.
 borabora-coach-building = Az épülethez két szomszédos nyersanyag kell, és a korai éri a legtöbbet.
 borabora-coach-person = A kocka mondja meg, meddig érsz; akit magadhoz veszel, annak kunyhó nélküli mező kell.
 borabora-coach-fish = A Halászat bármely kockával lehetséges, és 2 pontot hoz.
