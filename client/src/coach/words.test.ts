@@ -97,7 +97,11 @@ it('counts tokens, followers, tiles and tasks', () => {
   const rings = (n: number, round: number) =>
     told(
       borabora.cares!(
-        island({ round, boards: [board({ tasks: [], jewels: Array(n).fill('ring-1') }), board()] }),
+        island({
+          round,
+          boards: [board({ tasks: [] }), board()],
+          survey: survey({ works: [{ 'six jewels': [n, 6], 'nine tasks': [0, 9] }, {}] }),
+        }),
         0,
       ),
     );
@@ -239,8 +243,8 @@ it('says what a god costs, and what becomes of one’s tasks', () => {
   const note = (answer: string, before: number, after: number, jewels = [0, 0]): string => {
     const view = (a: number, rings = 0) =>
       island({
-        boards: [board({ tasks: ['t34'], jewels: Array(rings).fill('ring-1') }), board()],
-        survey: survey({ progress: [{ t34: [a, 3] }, {}] }),
+        boards: [board({ tasks: ['t34'] }), board()],
+        survey: survey({ progress: [{ t34: [a, 3] }, {}], works: [{ 'six jewels': [rings, 6] }, {}] }),
       });
     const { choice } = asked(answer);
     choice.set(answer.split(' '));

@@ -152,6 +152,21 @@ def test_progress_of_all_is_told_but_for_hands_that_are_not_seen() -> None:
         assert all(task not in one for n, one in enumerate(told) if n != seat for task in cards)
 
 
+def test_great_works_are_told_as_the_end_counts_them() -> None:
+    built = "1:r1-r2 2:r3-r4 3:r5-r6 5:r7-r8 6:r9-r10"
+    s = GAME.read(f"phase people\nmap ef p2 / cb p1\np1 people w-build-1 w-build-2; ritual r11; built {built}", 2, {})
+    mine, other = survey(s, GAME.view(s, 0))["works"]
+    assert mine == {
+        "nine tasks": [0, 9],
+        "six jewels": [0, 6],
+        "full ritual": [11, 12],
+        "six buildings": [5, 6],
+        "twelve regions": [1, 12],
+        "twelve people": [2, 12],
+    }
+    assert other["twelve regions"] == [1, 12]
+
+
 def test_the_next_turn_order_is_that_of_the_track() -> None:
     s = GAME.read(POSITION, 3, {})
     assert survey(s, GAME.view(s, None))["next"] == s.track

@@ -10,7 +10,6 @@ import { BOX, fishCalled, ROUNDS } from './inventory';
 import { payment, task } from './says';
 import { progressOf } from './tasks';
 import type { View } from './view';
-import { isDone, worksOf } from './works';
 
 /** So many turns are advised: two rounds, in which everything comes up that a round asks. */
 const ADVISED = 12;
@@ -54,11 +53,13 @@ function changed(now: View, then: View, seat: Seat): string[] {
 
 /** Great works that are complete with it. */
 function done(now: View, then: View, seat: Seat): string[] {
-  const before = worksOf(now, seat);
+  const before = now.survey.works?.[seat] ?? {};
   return worksOf(then, seat)
-    .filter((work, n) => isDone(work) && !isDone(before[n]!))
-    .map(({ name }) => t('borabora-note-work', { what: called(name), n: BOX.end.points_for_each }));
+    .filter(([name, work]) => isMet(work) && !isMet(before[name] ?? work))
+    .map(([name]) => t('borabora-note-work', { what: called(name), n: BOX.end.points_for_each }));
 }
+
+const worksOf = ({ survey }: View, seat: Seat) => Object.entries(survey.works?.[seat] ?? {});
 
 const called = (work: string): string => t(`borabora-why-${work.replace(' ', '-')}`);
 
@@ -125,8 +126,8 @@ function works(view: View, seat: Seat): Care[] {
   if (view.round < LATE) return [];
   const n = BOX.end.points_for_each;
   return worksOf(view, seat)
-    .filter((work) => !isDone(work) && work.needs - work.has <= MISSING)
-    .map(({ name, has: a, needs: b }) => ({
+    .filter(([, [has, needs]]) => has < needs && needs - has <= MISSING)
+    .map(([name, [a, b]]) => ({
       key: `work-${name}`,
       text: t('borabora-care-work', { what: called(name), a, b, n }),
     }));

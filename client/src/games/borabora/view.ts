@@ -102,6 +102,8 @@ export interface Survey {
   free: number[];
   /** By seat, of its tasks and those on the board: how many units there are of how many, unless its hidden hand decides. */
   progress?: Record<string, [number, number]>[];
+  /** By seat, of the great works: how much of each there is, and how much it needs. */
+  works?: Record<string, [number, number]>[];
   /** The turn order that the status track would bring. */
   next?: number[];
   /** By seat and group: how many they are, their strength, and that doubled. */

@@ -12,7 +12,14 @@ from ludarium.games.borabora.inventory import FACES, MATERIALS
 from ludarium.games.borabora.islands import REGION, WAY, members, reached
 from ludarium.games.borabora.lagoon import NOBODY, Lagoon
 from ludarium.games.borabora.materials import free_for
-from ludarium.games.borabora.scoring import favourite, parts_of_end, temple_points
+from ludarium.games.borabora.scoring import (
+    BONUSES,
+    NEEDED,
+    bonus_items,
+    favourite,
+    parts_of_end,
+    temple_points,
+)
 from ludarium.games.borabora.status import status_points
 from ludarium.games.borabora.tasks import have, units
 from ludarium.games.borabora.tiles import GROUPS, MAN, WOMAN, Task, group_name
@@ -28,6 +35,7 @@ def survey(s: Lagoon, view: View) -> View:
         "free": [me.free_slots() for me in s.boards],
         "groups": [groups(me) for me in s.boards],
         "progress": [progress(s, seat, is_open(view, seat)) for seat in seats],
+        "works": [great_works(me) for me in s.boards],
         "next": s.track[:],
         "status": [status_points(s, seat) for seat in seats],
         "temple": [temple_points(s, seat) for seat in seats],
@@ -72,6 +80,11 @@ def progress(s: Lagoon, seat: int, seen: bool) -> dict[str, list[int]]:
     me = s.boards[seat]
     told = [task for task in [*me.tasks, *s.drafts] if seen or not asks_for_cards(task)]
     return {task.id: [have(s, seat, me, task), units(task)] for task in told}
+
+
+def great_works(me: Board) -> dict[str, list[int]]:
+    """By what the bonuses of the end ask for: how much of it the seat has, and how much it needs."""
+    return {BONUSES[place]: [n, NEEDED[place]] for place, n in enumerate(bonus_items(me))}
 
 
 def asks_for_cards(task: Task) -> bool:
@@ -130,7 +143,7 @@ def free_spaces(me: Board, kind: int) -> list[str]:
 AIDS: Final[Mapping[str, Sequence[str]]] = {
     "overlays": ["survey.asked.reach", "survey.asked.beside"],
     "projections": [
-        f"survey.{fact}" for fact in ("progress", "next", "status", "temple", "favourite", "end")
+        f"survey.{fact}" for fact in ("progress", "works", "next", "status", "temple", "favourite", "end")
     ],
     "counts": ["survey.left"],
 }
