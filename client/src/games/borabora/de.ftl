@@ -508,9 +508,9 @@ borabora-plan-pass-LastTasks = Fertig mit den Aufgaben
 # $jewel „Ring, 9 Punkte“  $effect „Ausbreiten auf dem Landweg bis 4“
 
 borabora-log-pass = { $me ->
-        [you] Du bist
-       *[other] { $p } ist
-    } fertig.
+        [you] Du tatest
+       *[other] { $p } tat
+    } nichts weiter.
 borabora-log-round = Runde { $n } von 6
 borabora-log-rolls = { $me ->
         [you] Du würfeltest

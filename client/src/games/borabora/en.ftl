@@ -512,9 +512,9 @@ borabora-plan-pass-LastTasks = Done with your tasks
 # $jewel "ring, 9 points"  $effect "expand by land up to 4"
 
 borabora-log-pass = { $me ->
-        [you] You are
-       *[other] { $p } is
-    } done.
+        [you] You
+       *[other] { $p }
+    } did nothing more.
 borabora-log-round = Round { $n } of 6
 borabora-log-rolls = { $me ->
         [you] You

@@ -457,8 +457,8 @@ borabora-plan-pass-LastTasks = Kész a feladatokkal
 # $jewel „gyűrű, 9 pont”  $effect „terjeszkedés szárazföldön, legfeljebb 4”
 
 borabora-log-pass = { $me ->
-        [you] Készen vagy.
-       *[other] { $p } készen van.
+        [you] Nem tettél többet.
+       *[other] { $p } nem tett többet.
     }
 borabora-log-round = { $n }. forduló a 6-ból
 borabora-log-rolls = { $me ->

@@ -190,9 +190,14 @@ describe('the log', () => {
   });
 
   it.each([
-    ['en', 'Zoé settled the east beach.', 'Your priest had to leave the temple.', 'Zoé is done.'],
-    ['hu', 'Zoé új kunyhója: keleti part.', 'Egy papod kiszorult a templomból.', 'Zoé készen van.'],
-    ['de', 'Zoé besiedelte den Oststrand.', 'Dein Priester musste den Tempel verlassen.', 'Zoé ist fertig.'],
+    ['en', 'Zoé settled the east beach.', 'Your priest had to leave the temple.', 'Zoé did nothing more.'],
+    ['hu', 'Zoé új kunyhója: keleti part.', 'Egy papod kiszorult a templomból.', 'Zoé nem tett többet.'],
+    [
+      'de',
+      'Zoé besiedelte den Oststrand.',
+      'Dein Priester musste den Tempel verlassen.',
+      'Zoé tat nichts weiter.',
+    ],
   ] as const)('reads well in %s', async (lang, settles, falls, passes) => {
     await words.speak(lang);
     expect(say('p2 settles eb')).toBe(settles);
