@@ -23,7 +23,10 @@ ROOT = Path(__file__).parent.parent
 PLACES = {  # such as no text names
     "druids": ("SC", "MC"),
     "tigris": {*NAMES, "monument-G4"},
-    "borabora": {f"{kind}-{n}" for kind in ("woman", "priest", "building", "slot") for n in range(12)},
+    "borabora": {
+        *("collect", "tattoo"),  # of the price list at the Helper
+        *(f"{kind}-{n}" for kind in ("woman", "priest", "building", "slot") for n in range(12)),
+    },
 }
 WORDS = "client/src/games/{}/school/{}.ftl"
 TAUGHT = [one.name for one in games() if school(one)]

@@ -225,7 +225,7 @@ def laid(step: Step) -> str:
 def borabora(pupil: Pupil, words: str) -> None:
     """Dice, and whatever else can be pressed at the table of Bora Bora."""
     deed = borahands.parted(words.split())[1] or ["red"]
-    for name in thrown(pupil, *deed) if deed[0] == "die" else borahands.pressed(*deed):
+    for name in found(pupil, *deed):
         if not pupil.may_confirm():
             pupil.press(pupil.page.locator(f'[data-place="{name}"][data-may]').first)
     way = pupil.page.locator(f'[data-place="way-{words}"]')
@@ -233,7 +233,16 @@ def borabora(pupil: Pupil, words: str) -> None:
         pupil.add(way)
 
 
-def thrown(pupil: Pupil, _: str, face: str, action: str) -> list[str]:
+def found(pupil: Pupil, kind: str, *rest: str) -> list[str]:
+    """What is pressed for this."""
+    if kind == "die":
+        return thrown(pupil, *rest)
+    if kind in ("collect", "tattoo"):
+        return [kind, "-".join((kind, *rest))]
+    return borahands.pressed(kind, *rest)
+
+
+def thrown(pupil: Pupil, face: str, action: str) -> list[str]:
     """A die of the learner, and the tile where it goes."""
     dice = re.search(r"^p1 .*?\bdice ([\d ]+)", pupil.step.position, re.MULTILINE)
     assert dice is not None
