@@ -1049,7 +1049,8 @@ export interface Report {
 
 /**
  * All judgements in the order of the moves, and how the win was shared in the end.
- * The moves that gave most away are the `turning_points`; these and the swings of luck: the largest first.
+ * The marked moves that gave most away are the `turning_points`; these and the swings of luck: the largest
+ * first.
  */
 export interface Review {
   moves: number;

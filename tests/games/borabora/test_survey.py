@@ -154,9 +154,10 @@ def test_progress_of_all_is_told_but_for_hands_that_are_not_seen() -> None:
 
 def test_great_works_are_told_as_the_end_counts_them() -> None:
     built = "1:r1-r2 2:r3-r4 3:r5-r6 5:r7-r8 6:r9-r10"
-    s = GAME.read(f"phase people\nmap ef p2 / cb p1\np1 people w-build-1 w-build-2; ritual r11; built {built}", 2, {})
-    mine, other = survey(s, GAME.view(s, 0))["works"]
-    assert mine == {
+    mine = f"people w-build-1 w-build-2; ritual r11; built {built}"
+    s = GAME.read(f"phase people\nmap ef p2 / cb p1\np1 {mine}", 2, {})
+    own, other = survey(s, GAME.view(s, 0))["works"]
+    assert own == {
         "nine tasks": [0, 9],
         "six jewels": [0, 6],
         "full ritual": [11, 12],
