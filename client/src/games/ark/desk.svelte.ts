@@ -8,7 +8,7 @@ import { featureAt, foundOf, type Found } from './found';
 import { at, reading, rowsOf } from './land';
 import { apart } from './discs';
 import { numberOf, pickingOf, type Spot } from './picking.svelte';
-import { anchorOf, partAt } from './scenery';
+import { anchorOf, groundsOf, partAt } from './scenery';
 import { tileOf } from './tile';
 import { inHand, justPlaced, type Cell, type Lying, type View } from './view';
 
@@ -122,7 +122,9 @@ export class Desk {
     const places = this.spots.map(({ part }) => this.pointOf(cell, part));
     const own = places.map(({ x, y }) => ({ x: x - left, y: y - top }));
     const chosen = this.chosen && idOf(this.chosen);
-    return apart(own, DISC).map(({ x, y }, n) => {
+    const { name, turn } = this.found.land.get(cell)!;
+    const grounds = this.spots.map(({ part }) => groundsOf(name, turn, part));
+    return apart(own, grounds, DISC).map(({ x, y }, n) => {
       const spot = this.spots[n]!;
       const id = idOf(spot);
       return { id, spot, x: left + x, y: top + y, chosen: chosen === id, number: numberOf(spot, this.spots) };

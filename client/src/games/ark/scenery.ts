@@ -1,7 +1,18 @@
 // What is drawn on a tile as it lies, in a box of 100: its outlines turn, and what stands there stays upright. Where
 // pieces, animals, oases, scrolls and houses stand is found once for a tile that is not turned.
 
-import { CENTRE, distance, onCurve, pathOf, polygon, turned, type Curve, type Point } from './outlines';
+import {
+  along,
+  CENTRE,
+  distance,
+  inside,
+  onCurve,
+  pathOf,
+  polygon,
+  turned,
+  type Curve,
+  type Point,
+} from './outlines';
 import { clearance, groundOf, surveyOf, type Survey } from './survey';
 import { tileOf, TURNS, type PartName, type Turn } from './tile';
 
@@ -27,6 +38,9 @@ export interface Scenery {
   crossing: boolean;
 }
 
+/** Along a road. */
+const STEPS = 24;
+
 const builders = new Map<string, Builder>();
 const known = new Map<string, Scenery>();
 
@@ -46,6 +60,17 @@ function builderOf(name: string): Builder {
 /** Where a piece stands on a part of a tile that lies with this turn. */
 export const anchorOf = (name: string, turn: Turn, part: PartName): Point =>
   sceneryOf(name, turn).anchors.get(part) ?? CENTRE;
+
+/** The points of a part of a tile that lies with this turn: of its open ground, or along its road up to a wall. */
+export function groundsOf(name: string, turn: Turn, part: PartName): Point[] {
+  const { courses, walls, points, open } = surveyOf(tileOf(name));
+  const course = courses.get(part);
+  const walled = (at: Point) => [...walls.values()].some(({ outline }) => inside(at, outline));
+  const own = course
+    ? along(course, STEPS).filter((at) => !walled(at))
+    : points.filter((_, i) => open[i] === part);
+  return own.map((at) => turned(at, TURNS.indexOf(turn)));
+}
 
 /** The part of the tile that lies at this point of it. */
 export function partAt(name: string, turn: Turn, point: Point): PartName | null {

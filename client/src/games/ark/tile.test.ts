@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SET } from './tile-set';
 import { tileOf, TURNS, turnSide, type Field, type Road } from './tile';
 
 const fieldsOf = (name: string) =>
@@ -9,66 +10,6 @@ const edgesOf = (name: string) =>
   Object.values(tileOf(name).sides)
     .map((kind) => kind[0])
     .join('');
-
-/** The tiles of the set: name and sides, city, road or field. */
-const SET: [string, string][] = [
-  ['cNESW+1', 'cccc'],
-  ['cNES.f0+1', 'cccf'],
-  ['cNES+1', 'cccf'],
-  ['cNES.rW', 'cccr'],
-  ['cNES+1.rW', 'cccr'],
-  ['cNE+1', 'ccff'],
-  ['cNE+1.f0+1', 'ccff'],
-  ['cNE+1.f0-1', 'ccff'],
-  ['cNE.f0+2', 'ccff'],
-  ['cN.cE.f0+1', 'ccff'],
-  ['cN.cE.f0+1-1', 'ccff'],
-  ['cNE.rSW', 'ccrr'],
-  ['cNE+1.rSW', 'ccrr'],
-  ['cNE.rSW+1', 'ccrr'],
-  ['cNE+1.rSW.f1+1', 'ccrr'],
-  ['cNE.rSW+1.f0-1', 'ccrr'],
-  ['cN.cS.f0+1', 'cfcf'],
-  ['cN.cS.f0-1', 'cfcf'],
-  ['cNS.f0+1', 'cfcf'],
-  ['cNS+1', 'cfcf'],
-  ['cN.f0+2', 'cfff'],
-  ['cN.f0+1', 'cfff'],
-  ['cN.f0+1-1', 'cfff'],
-  ['cN.f0-1', 'cfff'],
-  ['cN.rSW.f0+1', 'cfrr'],
-  ['cN.rSW+1.f0-1', 'cfrr'],
-  ['cN.rEW', 'crfr'],
-  ['cN.rEW+1', 'crfr'],
-  ['cN.rEW.f1+2', 'crfr'],
-  ['cN.rEW.f0+1.f1-1', 'crfr'],
-  ['cN.rES+1', 'crrf'],
-  ['cN.rES.f0+1', 'crrf'],
-  ['cN.rES.f0-1.f1+1', 'crrf'],
-  ['cN.xESW', 'crrr'],
-  ['cN.xES+1W', 'crrr'],
-  ['cN.xESW.f1+1', 'crrr'],
-  ['rSW.f0+1', 'ffrr'],
-  ['rSW+1', 'ffrr'],
-  ['rSW+1.f0+1', 'ffrr'],
-  ['rSW.f0+2', 'ffrr'],
-  ['rSW.f0-1', 'ffrr'],
-  ['rSW.f0-1.f1+1', 'ffrr'],
-  ['rEW', 'frfr'],
-  ['rEW.f0+1', 'frfr'],
-  ['rEW+1', 'frfr'],
-  ['rEW+1.f0+1', 'frfr'],
-  ['rEW.f0+2.f1-1', 'frfr'],
-  ['xESW.f0+1', 'frrr'],
-  ['xES+1W', 'frrr'],
-  ['xESW.f0-1', 'frrr'],
-  ['tESW.f0+1', 'frrr'],
-  ['tESW.f1+1', 'frrr'],
-  ['xNESW', 'rrrr'],
-  ['tNESW', 'rrrr'],
-  ['tNES+1W', 'rrrr'],
-  ['tNESW.f0+1', 'rrrr'],
-];
 
 describe('the name of a tile', () => {
   it.each(SET)('%s has the sides %s', (name, edges) => expect(edgesOf(name)).toBe(edges));
