@@ -133,6 +133,15 @@ def guided(visit: Visit, game: str, **how: object) -> tuple[Visitor, Locator]:
     return anna, guide
 
 
+@pytest.mark.parametrize("game", ["borabora", "ark", "tigris", "druids"])
+@pytest.mark.parametrize("locale", ["hu", "de"])
+def test_every_button_beside_the_prompt_is_in_sight(visit: Visit, game: str, locale: str) -> None:
+    anna, _ = guided(visit, game, locale=locale, viewport={"width": 1280, "height": 720})
+    buttons = [button.bounding_box() for button in anna.page.locator(".prompt .acts button").all()]
+    assert len(buttons) >= 3
+    assert all(box and box["x"] + box["width"] <= 1280 for box in buttons)
+
+
 def begin(anna: Visitor) -> None:
     anna.go("/learn/druids")
     anna.button("First game, with a coach").click()
