@@ -129,7 +129,7 @@ borabora-school-B17-want = Hier geht es um die 4 auf Bauen.
 borabora-school-B17-help = Wähle die 4, dann Bauen, und bestätige. Wähle Gebäude 4 und deine zwei Baustoffe, dann deinen Feuerbonus.
 borabora-school-B17-now = Wähle jetzt Gebäude 4 und deine zwei Baustoffe.
 borabora-school-B17-fire = Jetzt dein letzter Feuerbonus. Dann ist die Partie zu Ende, und es folgt die Schlusswertung.
-borabora-school-B17-done = 6 Punkte für sechs Gebäude, 6 für zwölf bedeckte Zeremonienfelder. So zählen auch neun Aufgaben, sechs Schmuckstücke, zwölf Gebiete und zwölf Leute.
+borabora-school-B17-done = 6 Punkte für sechs Gebäude, 6 für zwölf bedeckte Zeremonienfelder. Ebenso viel bringen neun Aufgaben, sechs Schmuckstücke, zwölf Gebiete oder zwölf Leute.
 
 ## Worauf der Trainer der ersten Partie hinweist
 

@@ -129,7 +129,7 @@ borabora-school-B17-want = Here we want the 4 on Build.
 borabora-school-B17-help = Choose the 4, then Build, and confirm. Choose building 4 and your two materials, then your fire bonus.
 borabora-school-B17-now = Now choose building 4, and your two materials.
 borabora-school-B17-fire = Now your last fire bonus. Then the game is over, and the end is scored.
-borabora-school-B17-done = 6 points for six buildings, 6 for twelve covered ritual spaces. So count nine tasks, six pieces of jewellery, twelve regions and twelve people.
+borabora-school-B17-done = 6 points for six buildings, 6 for twelve covered ritual spaces. Nine tasks, six pieces of jewellery, twelve regions or twelve people are worth as much.
 
 ## What the coach of a first game points out
 
