@@ -196,6 +196,9 @@ def ark(pupil: Pupil, words: str) -> None:
     """Spaces and tiles of the land, places on the new tile, and the Ark of The Ark of the Covenant."""
     word, *rest = words.split(" ")
     if word == "tile":
+        whole = pupil.page.locator(".frame :is(.whole, .everything)")
+        if whole.count():  # on a phone some of the land may be out of sight
+            pupil.press(whole)
         pupil.press(pupil.place(rest[0]))
         for _ in range(turns(pupil.step, rest[0]).index(rest[1])):
             pupil.add(pupil.page.locator(".tray .turn").last)

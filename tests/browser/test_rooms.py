@@ -62,9 +62,12 @@ def test_whoever_pressed_play_first_can_still_learn_that_game(visit: Visit) -> N
     expect(anna.page).to_have_url(re.compile("/learn/tigris/1$"))
 
 
-def test_the_name_of_a_game_leads_to_how_it_is_played(visit: Visit) -> None:
+def test_a_game_and_its_new_table_lead_to_how_it_is_played(visit: Visit) -> None:
     anna = visit()
     anna.game("Bora Bora").get_by_role("heading").click()
+    expect(anna.page).to_have_url(re.compile("/learn/borabora$"))
+    anna.go("/")
+    anna.game("Bora Bora").get_by_role("link", name="New table").click()
     anna.link("New to it? Learn to play.").click()
     expect(anna.page).to_have_url(re.compile("/learn/borabora$"))
     expect(anna.button("First game, with a coach")).not_to_have_css("border-top-width", "0px")
