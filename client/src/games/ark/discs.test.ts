@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { apart } from './discs';
 import { anchorOf, groundsOf, partAt } from './scenery';
-import { SET } from './tile-set';
+import { SET } from './tile.fixtures';
 import { kindOf, tileOf, TURNS } from './tile';
 
 const RADIUS = 14;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SET } from './tile-set';
+import { SET } from './tile.fixtures';
 import { tileOf, TURNS, turnSide, type Field, type Road } from './tile';
 
 const fieldsOf = (name: string) =>
