@@ -591,6 +591,8 @@ export interface PreviewProps {
 export interface Prompt {
   /** What you can do, or what this move is. */
   title: string;
+  /** What sets this move apart from another of the same title. */
+  apart?: string;
   /** The consequence, or how to go on. */
   detail?: string;
   /** Something is about to go wrong. */

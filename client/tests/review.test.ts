@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { words } from '../src/i18n/index.svelte';
+import ark from '../src/games/ark';
+import { plain, words } from '../src/i18n/index.svelte';
 import { lineOf, path, spread, xOf, yOf } from '../src/review/chart';
 import { chanceOf, change, hundredths, percent } from '../src/review/numbers';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../src/review/review.svelte';
 import AskForReview from '../src/review/AskForReview.svelte';
 import Chart from '../src/review/Chart.svelte';
-import { afterwards, answerAt, titleOf } from '../src/review/told';
+import { afterwards, answerAt, titlesOf } from '../src/review/told';
 import { consequences, only } from '../src/table/lines';
 import type { GameClient } from '../src/table/game';
 import type { Judgement, Moment, Review, ReviewInfo } from '../src/wire';
@@ -170,12 +171,30 @@ test('an alternative is said in the words of its game', () => {
   };
   const before: Moment = { v: 2, entry: null, view: {}, asked: { seat: 1, question: 'Take' }, last: 5 };
   const answer = answerAt(before, 1, 'take 2');
-  expect(titleOf(game, table([0]), answer)).toBe('take 2, true, 1');
+  expect(titlesOf(game, table([0]), [answer])).toEqual(['take 2, true, 1']);
   const came = (events: string[], n = 0): string[] =>
     consequences(game, table([0]), { v: n, seat: 1, words: 'take 2', events }).map(({ text }) => text);
   expect(came(['a', 'b'])).toEqual(['so a', 'so b']);
   expect(only(came(['a', 'b']), came(['b']))).toEqual(['so a']);
-  expect(titleOf({}, table([0]), answer)).toBe('take 2');
+  expect(titlesOf({}, table([0]), [answer])).toEqual(['take 2']);
+});
+
+test('the Ark tells two tiles on one place apart by how they lie', async () => {
+  await words.learn('ark');
+  await words.speak('en');
+  const view = { ask: { seat: 0, question: 'PlaceTile', tile: 'cN.rEW' } };
+  const before = { view, asked: { seat: 0, question: 'PlaceTile' } };
+  const titles = (...all: string[]) =>
+    titlesOf(
+      ark,
+      table([0]),
+      all.map((one) => answerAt(before, 0, one)),
+    ).map(plain);
+  expect(titles('tile 5,0 n', 'tile 0,1 s')).toEqual(['Tile: 5 east', 'Tile: 1 south']);
+  expect(titles('tile 5,0 n', 'tile 5,0 e')).toEqual([
+    'Tile: 5 east (city to the north, road east to west)',
+    'Tile: 5 east (city to the east, road north to south)',
+  ]);
 });
 
 test('afterwards is what happened to the same places until its seat was on turn again', () => {

@@ -1,7 +1,8 @@
 import { Choice } from '../table/choice.svelte';
-import type { GameClient } from '../table/game';
+import type { GameClient, Prompt } from '../table/game';
 import { consequences, lines } from '../table/lines';
 import { logContext, sayWords } from '../table/names';
+import { titlesOf as namesOf } from '../table/prompt';
 import type { Entry, Moment, Options, Seat, TableInfo } from '../wire';
 
 /** What was asked, and what whoever was asked saw. */
@@ -29,15 +30,15 @@ export function answerAt<Before extends Question>(
   return { before, seat, choice, events };
 }
 
-/** What the answer is, in the words with which the game asks to confirm it. */
-export function titleOf(
-  game: GameClient,
-  table: TableInfo,
-  { before, seat, choice }: Answer<Question>,
-): string {
+/** What answers to one question are, in the words with which the game asks to confirm them. */
+export function titlesOf(game: GameClient, table: TableInfo, answers: Answer<Question>[]): string[] {
+  return namesOf(answers.map((answer) => promptAt(game, table, answer)));
+}
+
+function promptAt(game: GameClient, table: TableInfo, { before, seat, choice }: Answer<Question>): Prompt {
   const { view, asked } = before;
   const said = asked && game.prompt?.({ view, seat, table, asked, choice, preview: null });
-  return said?.title || sayWords(table.game, choice.words);
+  return said?.title ? said : { title: sayWords(table.game, choice.words) };
 }
 
 /** What happened at the places of this move until its seat was on turn again. */

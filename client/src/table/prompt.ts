@@ -54,6 +54,12 @@ export function hinted(play: Questioned, game: GameClient, answer: Chosen): Prom
   return said || { title: sayWords(play.table.game, answer.choice.words) };
 }
 
+/** What answers that stand beside each other are called: no two alike, as far as their game tells them apart. */
+export function titlesOf(said: Prompt[]): string[] {
+  const twice = ({ title }: Prompt): boolean => said.filter((one) => one.title === title).length > 1;
+  return said.map((one) => (one.apart && twice(one) ? `${one.title} (${one.apart})` : one.title));
+}
+
 const withoutLuck = new WeakMap<Preview, Preview>();
 
 /** Always the same for the same one, so that what follows from it is found once. */

@@ -5,7 +5,7 @@ import type { Seat } from '../wire';
 import type { GameClient, Prompt } from './game';
 import type { HintedAnswer } from './hints.svelte';
 import { consequences, only } from './lines';
-import { hinted, type Questioned } from './prompt';
+import { hinted, titlesOf, type Questioned } from './prompt';
 
 /** So much of what comes of a move is told. */
 const MOST = 3;
@@ -29,7 +29,9 @@ export function reasonsOf(
   answers: HintedAnswer[],
   afterwards = (came: string) => came,
 ): Prompt[] {
-  const said = answers.map((answer) => hinted(play, game, answer));
+  const asked = answers.map((answer) => hinted(play, game, answer));
+  const titles = titlesOf(asked);
+  const said = asked.map((one, n) => ({ ...one, title: titles[n] ?? one.title }));
   const came = answers.map((answer) => cameOf(play, game, answer));
   const same = (a: Prompt, b: Prompt) => a.title === b.title && a.detail === b.detail;
   return said.map((one, n) => {

@@ -3,14 +3,14 @@
 import { plain, t } from '../../i18n/index.svelte';
 import type { Prompt, PromptContext, Seat } from '../../table/game';
 import { who } from '../../table/names';
-import { cellName } from './cells';
+import { cellName, drawn } from './cells';
 import { passedIn, settledIn, type Settled } from './events';
 import { doubles } from './features';
 import { claiming, freeOn, laying, type Change } from './forecast';
 import { numberOf, offered } from './picking.svelte';
 import { kindsOf, valueOf, whose } from './says';
-import { kindOf, type PartName } from './tile';
-import type { View } from './view';
+import { kindOf, type PartName, type Turn } from './tile';
+import { inHand, type View } from './view';
 
 export function prompt(ctx: PromptContext): Prompt {
   const [word = '', first = '', second = ''] = ctx.choice.path;
@@ -103,7 +103,7 @@ function laid(ctx: PromptContext, cell: string): Prompt {
   const { scored, grown } = makes(ctx, cell);
   const what = scored.length > 0 ? scored : grown.slice(0, 1);
   const turns = t('ark-plan-turns', { n: ctx.choice.under('tile', cell).length });
-  return { title: tileAt(cell), detail: [...what, turns].join(' ') };
+  return { ...tileAt(ctx), detail: [...what, turns].join(' ') };
 }
 
 /** So much is told of what a tile makes, what matters most first. */
@@ -114,10 +114,18 @@ export function hint(ctx: PromptContext): Prompt {
   const [word, cell = ''] = ctx.choice.path;
   if (word !== 'tile') return prompt(ctx);
   const { scored, grown } = makes(ctx, cell);
-  return { title: tileAt(cell), detail: [...scored, ...grown.slice(0, MOST)].join(' ') };
+  return { ...tileAt(ctx), detail: [...scored, ...grown.slice(0, MOST)].join(' ') };
 }
 
-const tileAt = (cell: string) => t('ark-plan-tile', { cell: cellName(cell) });
+/** Where it goes; that it lies otherwise is all that tells two tiles on one place apart. */
+function tileAt({ view, choice }: PromptContext): { title: string; apart: string } {
+  const [, cell = '', turn = 'n'] = choice.path;
+  const tile = inHand(view as View);
+  return {
+    title: t('ark-plan-tile', { cell: cellName(cell) }),
+    apart: tile === null ? '' : plain(drawn(tile, turn as Turn)),
+  };
+}
 
 /** What a tile there scores, and what it makes of cities, roads, fields and temples. */
 function makes(ctx: PromptContext, cell: string) {

@@ -2,7 +2,7 @@
 
 import { t } from '../../i18n/index.svelte';
 import { seatOf } from '../../board/events';
-import { nameOf, who } from '../../table/names';
+import { nameOf, who, type Who } from '../../table/names';
 import type { Prompt, PromptContext } from '../../table/game';
 import type { Answer } from './answers';
 import {
@@ -222,17 +222,24 @@ function left({ ask }: View, line: string): string {
   return t('borabora-plan-left', { n });
 }
 
-/** Who is pushed, as the server tells it. */
+/** Who is pushed, as the server tells it: of several priests of one seat in one sentence. */
 function sending(ctx: Context): [string, ...string[]] {
-  const pushed = (told(ctx)?.events ?? []).filter((event) => event.startsWith('priest ')).slice(1);
-  const lines = pushed.map((event) => {
-    const [, seat = '', to = ''] = event.split(' ');
-    const whose = who(ctx.table, seatOf(seat), ctx.seat);
-    return to === 'falls'
-      ? t('borabora-fact-falls', whose)
-      : t('borabora-fact-pushed', { ...whose, n: Number(to) });
+  const events = (told(ctx)?.events ?? []).filter((event) => event.startsWith('priest ')).slice(1);
+  const pushed = events.map((event) => event.split(' ').slice(1) as [seat: string, to: string]);
+  const seats = [...new Set(pushed.map(([seat]) => seat))];
+  const lines = seats.flatMap((seat) => {
+    const places = pushed.filter(([one]) => one === seat).map(([, to]) => to);
+    return given(who(ctx.table, seatOf(seat), ctx.seat), places);
   });
   return [t('borabora-plan-priest', { n: Number(ctx.what) }), ...lines, t('borabora-plan-priest-fire')];
+}
+
+/** Where the priests of one seat are pushed to. */
+function given(whose: Who, places: string[]): string[] {
+  const spaces = places.filter((to) => to !== 'falls').map(Number);
+  const several = t('borabora-fact-pushed-several', { ...whose, n: spaces.length });
+  const moved = spaces.length > 1 ? [several] : spaces.map((n) => t('borabora-fact-pushed', { ...whose, n }));
+  return spaces.length < places.length ? [...moved, t('borabora-fact-falls', whose)] : moved;
 }
 
 /** What the god of an open card can do, in short: the preview has it in full. */

@@ -205,6 +205,17 @@ describe('the log', () => {
     expect(say(null, [], 'pass')).toBe(passes);
   });
 
+  it('tells in one sentence of several priests that are pushed', () => {
+    const one = PLAYED.find(({ preview }) => preview.events.some((event) => /^priest p\d /.test(event)))!;
+    const [sent] = one.preview.events.filter((event) => event.startsWith('priest '));
+    const events = [sent!, 'priest p2 3', 'priest p1 2', 'priest p2 1', 'priest p2 falls'];
+    const preview = { ...foreseen(one), events };
+    const said = ask({ ...one, seat: 0 }, preview.words, preview);
+    expect(said).toContain(
+      '2 priests of Zoé move down by one. A priest of Zoé must leave the temple. A priest of yours moves down to 2.',
+    );
+  });
+
   it('tells a priest who was sent from one who was pushed', () => {
     const events = ['priest p2 4', 'priest p1 3'];
     expect(events.map((event) => say(event, events))).toEqual([

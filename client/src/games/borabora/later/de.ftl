@@ -151,6 +151,10 @@ borabora-fact-pushed = { $me ->
         [you] Ein Priester von dir rückt auf { $n }.
        *[other] Ein Priester von { $p } rückt auf { $n }.
     }
+borabora-fact-pushed-several = { $me ->
+        [you] { $n } Priester von dir rücken um eins zurück.
+       *[other] { $n } Priester von { $p } rücken um eins zurück.
+    }
 borabora-fact-falls = { $me ->
         [you] Ein Priester von dir muss den Tempel verlassen.
        *[other] Ein Priester von { $p } muss den Tempel verlassen.

@@ -156,6 +156,10 @@ borabora-fact-pushed = { $me ->
         [you] A priest of yours moves down to { $n }.
        *[other] A priest of { $p } moves down to { $n }.
     }
+borabora-fact-pushed-several = { $me ->
+        [you] { $n } priests of yours move down by one.
+       *[other] { $n } priests of { $p } move down by one.
+    }
 borabora-fact-falls = { $me ->
         [you] A priest of yours must leave the temple.
        *[other] A priest of { $p } must leave the temple.

@@ -117,6 +117,10 @@ borabora-fact-pushed = { $me ->
         [you] Egy papod hátrább csúszik: { $n }. mező.
        *[other] { $p } papja hátrább csúszik: { $n }. mező.
     }
+borabora-fact-pushed-several = { $me ->
+        [you] { $n } papod egy mezővel hátrább csúszik.
+       *[other] { $p } { $n } papja egy mezővel hátrább csúszik.
+    }
 borabora-fact-falls = { $me ->
         [you] Egy papod kiszorul a templomból.
        *[other] { $p } papja kiszorul a templomból.
