@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { placing } from '../src/table/result';
+import { plain, words } from '../src/i18n/index.svelte';
+import { placing, resultLine } from '../src/table/result';
+import { table } from './fake/socket';
 
 describe('the numbers that place a seat', () => {
   const all = (scores: number[][]) => scores.map((_, seat) => placing(scores, seat));
@@ -35,5 +37,18 @@ describe('the numbers that place a seat', () => {
       [3, 4],
     ]);
     expect(placing([[12]], 0)).toEqual([12]);
+  });
+});
+
+describe('who won', () => {
+  const line = (winners: number[], scores: number[][] | null) =>
+    plain(resultLine({ ...table([0]), game: 'ark', result: [winners], ended: 'played' }, scores, 0));
+
+  test('is said with how much, as far as that is known', async () => {
+    await words.learn('ark');
+    await words.speak('en');
+    expect(line([0], [[12], [7]])).toBe('You win with 12.');
+    expect(line([0], null)).toBe('You win.');
+    expect(line([1], [[0], [0]])).toMatch(/ wins with 0\.$/);
   });
 });

@@ -8,9 +8,11 @@ import {
   chancesAt,
   courseAt,
   courseOf,
+  dearest,
   decides,
   judgedAt,
   lossOf,
+  ownSeat,
   Reviewing,
   turningPoints,
 } from '../src/review/review.svelte';
@@ -76,6 +78,24 @@ describe('a review', () => {
 
   test('names mistakes and luck in the order of the game', () => {
     expect(turningPoints(REVIEW).map(({ move }) => move)).toEqual([2, 3]);
+  });
+
+  test('names first what one gave away oneself, the most first', () => {
+    const lost = (move: number, after: number, mark: Judgement['mark'], seat = 0) => ({
+      ...judgement(move, 0.9, after),
+      seat,
+      mark,
+    });
+    const judgements = [
+      lost(1, 0.8, 'mistake'),
+      lost(2, 0.1, null),
+      lost(3, 0.5, 'mistake'),
+      lost(4, 0.84, 'inaccurate'),
+      lost(5, 0.3, 'mistake', 1),
+      lost(6, 0.7, 'mistake'),
+    ];
+    expect(dearest({ ...REVIEW, judgements }, 0).map(({ move }) => move)).toEqual([3, 6, 1]);
+    expect([ownSeat(table([0])), ownSeat(table([0, 1])), ownSeat(table([]))]).toEqual([0, null, null]);
   });
 
   test('was decided where they came to be ahead who were so to the end', () => {

@@ -1,5 +1,6 @@
 """A game looked back on: which decisions are judged, by what, and which are its turning points."""
 
+from math import hypot
 from typing import Any
 
 import pytest
@@ -7,11 +8,12 @@ from tests.games.play import play_at_random
 
 from ludarium import Luck, Record, Table, bots, find, game, options
 from ludarium.bots.appraisal import Appraisal
-from ludarium.bots.mcts import PROMISING
+from ludarium.bots.mcts import ENOUGH, PROMISING
 from ludarium.bots.review import (
     Decided,
     Judgement,
     Mark,
+    again,
     decisions,
     judgement,
     mark,
@@ -83,8 +85,8 @@ def test_an_option_that_nobody_had_time_for_is_no_alternative() -> None:
     assert (one.before, one.alternatives, one.mark) == ((0.6, 0.4), (), None)
 
 
-def an_appraisal(words: str, mine: float, error: float | None = 0.02) -> Appraisal:
-    return Appraisal(words, 5, (mine, 1 - mine), error=error)
+def an_appraisal(words: str, mine: float, beside: float | None = 0.02) -> Appraisal:
+    return Appraisal(words, 5, (mine, 1 - mine), beside=beside)
 
 
 def judged(words: str, *appraisals: Appraisal) -> Judgement:
@@ -96,7 +98,7 @@ def decided(words: str) -> Decided:
     return Decided(1, 0, words, druids.view(druids.start(2, {}, Luck(1)), 0))
 
 
-A, B, C, D, E = (f"place orange M{n}" for n in (1, 2, 3, 4, 1))
+A, B, C, D, F = (f"place orange M{n}" for n in (1, 2, 3, 4, 5))
 
 
 def test_the_loss_is_what_the_best_would_have_given_more() -> None:
@@ -123,10 +125,34 @@ def test_marks(lead: float, said: str | None) -> None:
 
 @pytest.mark.parametrize("error", [0.09, None])
 def test_what_luck_may_have_made_of_it_is_not_marked(error: float | None) -> None:
-    better, worse = an_appraisal(A, 0.6), an_appraisal(B, 0.45, error)
+    better, worse = an_appraisal(A, 0.6, error), an_appraisal(B, 0.45, error)
     assert judged(B, better, worse).mark is None
     assert judged(A, better, worse).mark is None
-    assert judged(B, better, an_appraisal(B, 0.45)).mark == "mistake"
+    assert judged(B, an_appraisal(A, 0.6), worse).mark == "mistake"
+    assert judged(A, better, an_appraisal(B, 0.45)).mark == "good"
+
+
+def test_the_second_look_is_into_what_was_decided_and_what_is_told_beside_it() -> None:
+    found = [an_appraisal(words, 0.6 - n / 10) for n, words in enumerate((A, B, C, D, F))]
+    assert again(decided(D), found) == (D, A, B, C)
+
+    [one, *_] = [one for one in decisions(played("druids", 2)) if len(choices(one)) > PROMISING]
+    every = bots.appraise("druids", one.view, 1e6, 1, one.words, iterations=60)
+    once_more = bots.appraise("druids", one.view, 1e6, 2, one.words, iterations=60, only=again(one, every))
+    assert {found.words for found in once_more} == set(again(one, every))
+    assert min(found.visits for found in once_more) >= ENOUGH
+
+
+def test_how_much_more_an_option_is_worth_is_known_better_than_what_it_is_worth() -> None:
+    """Both are looked into in the same worlds, with the same luck to come."""
+    [one, *_] = [one for one in decisions(played("druids", 2)) if len(choices(one)) > PROMISING]
+    found = bots.appraise("druids", one.view, 1e6, 1, one.words, iterations=400)
+    [decided] = [other for other in found if other.words == one.words]
+    others = [other for other in found if other is not decided and decided.visits - other.visits <= 1]
+    assert decided.beside is None and others
+    for other in others:
+        assert other.beside is not None and other.error is not None and decided.error is not None
+        assert 0 < other.beside < 1.2 * hypot(other.error, decided.error)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import type { Said as Heard } from '../live.svelte';
 import type { Advice, Coached, Entry, HintedMove, Merit, School, Verdict } from '../wire';
 import { keep, kept, type Kept } from './kept';
 import { ADVISED, causeOf, firstOf, said, type Occasion, type Said } from './said';
-import { askedIn, sinceOwn, type Asked } from './turn';
+import { askedIn, sinceOwn, type Asked, type Since } from './turn';
 import type { Care, CoachWords } from './words';
 
 /** A sound answer as the board would show it, and what it makes good. */
@@ -127,7 +127,10 @@ export class Coaching {
     () => this.asked !== null && !this.decided && !this.thinking && this.sound.length === 0,
   );
   /** Nothing is advised here by itself, and nobody has asked yet. */
-  mayAsk = $derived.by(() => this.#open && !this.advises && this.wanted !== this.play.told?.v);
+  mayAsk = $derived.by(() => {
+    const unasked = !this.advises || this.said?.kind === 'mistake';
+    return this.#open && unasked && this.wanted !== this.play.told?.v;
+  });
   /** There was nothing to advise. */
   silent = $derived.by(() => this.#open && !this.mayAsk && this.said === null);
   /** A whole round is played. */
@@ -184,12 +187,26 @@ export class Coaching {
     const struck = since.struck || since.theirs.some(({ events }) => events.some(this.struckBy));
     this.#at.occasion = { first, by, sound: [], judged: [], care, backs: this.kept.backs, ...since, struck };
     this.#at.said = v;
+    const judge = this.#toJudge(asked, since);
+    if (judge.length > 0) return this.#ask(v, judge); // what went wrong is said before anything else
     if (first) this.#say(this.#at.occasion);
-    if (this.advises) return this.decided ? undefined : this.#ask(v, []);
-    if (first || !asked.begins || asked.turn === this.#at.judged) return;
+    if (this.advises && !this.decided) this.#ask(v, []);
+  }
+
+  /** Who is advised is judged where they did otherwise; later on, everybody once a turn. */
+  #toJudge(asked: Asked, { own, theirs }: Since): number[] {
+    if (this.advises) return this.#astray(own.at(-1));
+    if (!asked.begins || asked.turn === this.#at.judged) return [];
     this.#at.judged = asked.turn;
-    const judged = [...since.own.slice(-MOST_OWN), ...since.theirs.slice(0, MOST_THEIRS)];
-    this.#ask(v, versionsOf(judged));
+    return versionsOf([...own.slice(-MOST_OWN), ...theirs.slice(0, MOST_THEIRS)]);
+  }
+
+  /** The answer, if another was advised and it was not judged before. */
+  #astray(answer: Entry | undefined): number[] {
+    const counsel = (answer && this.#counsel.get(answer.v - 1)) ?? [];
+    if (!answer || counsel.length === 0 || counsel.includes(answer.words)) return [];
+    this.#counsel.delete(answer.v - 1);
+    return [answer.v];
   }
 
   /** What an event of another's turn has done to the learner, in words of the game. */
@@ -244,6 +261,8 @@ export class Coaching {
     if (this.wanted === v && sound.length === 0) this.said = null;
     else if (this.said) this.#foresee(sound);
     else if (this.#at.occasion) this.#say({ ...this.#at.occasion, sound, judged });
+    const goesOn = this.advises && !this.decided && this.said?.kind !== 'mistake';
+    if (goesOn && this.#judge.length > 0) this.#ask(v, []);
   }
 
   /** Of why an answer is good, or is not, what a learner can follow. */
@@ -251,22 +270,19 @@ export class Coaching {
     return why.filter((merit) => this.words.tells?.(merit, words) ?? true);
   }
 
-  /** A mistake is none to a learner who cannot follow what speaks against it. */
+  /** With what a learner can follow; to follow advice earns no praise. */
   #explained(one: Verdict): Verdict {
     const words = this.play.log.find(({ v }) => v === one.v)?.words ?? '';
-    const why = this.#told(one.why, words);
-    const against = (some: Merit[]) => some.some(({ chance }) => chance < 0);
-    const unseen = one.mark === 'mistake' && against(one.why) && !against(why);
-    // To follow advice earns no praise.
     const followed = one.mark === 'good' && this.#counsel.get(one.v - 1)?.includes(words);
-    return { ...one, why, mark: unseen || followed ? null : one.mark };
+    return { ...one, why: this.#told(one.why, words), mark: followed ? null : one.mark };
   }
 
   #say(occasion: Occasion | null): void {
     this.said = occasion && said(occasion);
     this.#at.said = this.play.told?.v ?? -1;
     if (this.said?.kind === 'first') this.#keep({ told: [...this.kept.told, this.said.first.say] });
-    if (this.said?.kind === 'care') this.#keep({ cares: [...this.kept.cares, this.said.care.key] });
+    if ((this.said?.kind === 'care' || this.said?.kind === 'advice') && this.said.care)
+      this.#keep({ cares: [...this.kept.cares, this.said.care.key] });
     if (this.said?.kind === 'mistake') this.#keep({ backs: this.kept.backs + 1 });
     if (this.said?.kind === 'mistake' || (this.said?.kind === 'good' && this.said.why.length > 0))
       this.#remember(this.said);

@@ -42,10 +42,13 @@ const all: Occasion = {
 };
 
 test('the first that fits is said, and nothing else', () => {
-  expect(said(all)).toEqual({ kind: 'first', first: WAR, by: null });
-  expect(said({ ...all, first: null })).toMatchObject({ kind: 'advice' });
+  expect(said(all)).toEqual({ kind: 'mistake', v: 4, why: [], better: 'x 2' });
+  const unjudged = { ...all, judged: [] };
+  expect(said(unjudged)).toEqual({ kind: 'first', first: WAR, by: null });
+  expect(said({ ...unjudged, first: null })).toMatchObject({ kind: 'advice', care: null });
+  const care = { key: 'war', text: 'A war is near.' };
+  expect(said({ ...unjudged, first: null, care })).toMatchObject({ kind: 'advice', care });
   const after = { ...all, first: null, sound: [] };
-  expect(said(after)).toEqual({ kind: 'mistake', v: 4, why: [], better: 'x 2' });
   expect(said({ ...after, judged: after.judged.slice(1) })).toEqual({ kind: 'good', v: 5, why });
   expect(said({ ...after, judged: [verdict(6, null, why)] })).toEqual({
     kind: 'theirs',
@@ -55,7 +58,7 @@ test('the first that fits is said, and nothing else', () => {
   expect(said({ ...after, judged: [], theirs: [] })).toBeNull();
 });
 
-test('a mistake is pointed out three times a game', () => {
+test('a mistake is pointed out so many times a game and no more', () => {
   const after = { ...all, first: null, sound: [] };
   expect(said({ ...after, backs: MOST_BACKS - 1 })?.kind).toBe('mistake');
   expect(said({ ...after, backs: MOST_BACKS })?.kind).toBe('good');
@@ -70,17 +73,13 @@ test('of a good answer only what is good is told, and of a mistake what is bad',
 
 test('a mistake of the rival is none of the learner', () => {
   const judged = [verdict(6, 'mistake', why)];
-  expect(said({ ...all, first: null, sound: [], judged })).toEqual({
-    kind: 'theirs',
-    entries: theirs,
-    why: [],
-  });
+  expect(said({ ...all, first: null, sound: [], judged })).toBeNull();
 });
 
 test('a good answer without a reason is praised where there is nothing else to say', () => {
   const after = { ...all, first: null, sound: [], judged: [verdict(5, 'good')] };
-  expect(said(after)?.kind).toBe('theirs');
-  expect(said({ ...after, theirs: [] })).toEqual({ kind: 'good', v: 5, why: [] });
+  expect(said(after)).toEqual({ kind: 'good', v: 5, why: [] });
+  expect(said({ ...after, judged: [...after.judged, verdict(6, null, why)] })?.kind).toBe('theirs');
 });
 
 test('what comes up for the first time comes up once', () => {

@@ -6,12 +6,12 @@ import type { Care } from './words';
 /** Before so many of the learner's turns it is said what would be sound. */
 export const ADVISED = 5;
 /** So often in a game a mistake is pointed out. */
-export const MOST_BACKS = 3;
+export const MOST_BACKS = 8;
 
 /** What the coach says, at most one thing a turn. */
 export type Said =
   | { kind: 'first'; first: First; by: Entry | null }
-  | { kind: 'advice'; sound: Advice[] }
+  | { kind: 'advice'; sound: Advice[]; care: Care | null }
   | { kind: 'mistake'; v: number; why: Merit[]; better: string }
   | { kind: 'care'; care: Care }
   | { kind: 'good'; v: number; why: Merit[] }
@@ -34,21 +34,21 @@ export interface Occasion extends Since {
 /** The first that fits. */
 export function said(occasion: Occasion): Said | null {
   const { first, by, sound, judged, care, backs, own, theirs, meanwhile, struck } = occasion;
-  if (first) return { kind: 'first', first, by };
-  if (sound.length > 0) return { kind: 'advice', sound };
   const ofOwn = judged.filter(({ v }) => own.some((entry) => entry.v === v));
   const mistake = backs < MOST_BACKS && ofOwn.find(({ mark }) => mark === 'mistake');
   if (mistake) {
     const { v, why, better } = mistake;
     return { kind: 'mistake', v, why: why.filter(({ chance }) => chance < 0), better };
   }
+  if (first) return { kind: 'first', first, by };
+  if (sound.length > 0) return { kind: 'advice', sound, care };
   if (care) return { kind: 'care', care };
-  const happened: Said = { kind: 'theirs', entries: meanwhile, why: speaksFor(whyOf(theirs, judged)) };
+  const happened = { kind: 'theirs' as const, entries: meanwhile, why: speaksFor(whyOf(theirs, judged)) };
   if (struck) return happened; // nobody wants to be praised then
   const good = ofOwn.filter(({ mark }) => mark === 'good');
   const reasoned = good.findLast(({ why }) => speaksFor(why).length > 0);
   if (reasoned) return { kind: 'good', v: reasoned.v, why: speaksFor(reasoned.why) };
-  if (theirs.length > 0) return happened;
+  if (happened.why.length > 0) return happened;
   const last = good.at(-1);
   return last ? { kind: 'good', v: last.v, why: [] } : null;
 }

@@ -276,6 +276,7 @@ end-won-plain = { $me ->
         [you] Du gewinnst.
        *[other] { $p } gewinnt.
     }
+end-shared-plain = { $p } gewinnen gemeinsam.
 end-shared = { $p } gewinnen gemeinsam mit { $n }.
 end-look = Sieh dich um, oder wähle eine Zeile im Protokoll.
 end-board = Plan ansehen

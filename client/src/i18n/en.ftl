@@ -281,6 +281,7 @@ end-won-plain = { $me ->
         [you] You win.
        *[other] { $p } wins.
     }
+end-shared-plain = { $p } share the win.
 end-shared = { $p } share the win with { $n }.
 end-look = Look around, or choose a line of the log.
 end-board = Look at the board

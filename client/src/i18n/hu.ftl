@@ -268,6 +268,7 @@ end-won-plain = { $me ->
         [you] Győztél.
        *[other] { $p } győzött.
     }
+end-shared-plain = { $p } holtversenyben győzött.
 end-shared = { $p } holtversenyben győzött, { $n } ponttal.
 end-look = Nézz körül, vagy válassz egy sort a naplóból.
 end-board = Megnézem a táblát

@@ -1,5 +1,5 @@
 import { api, Refusal } from '../api';
-import type { Judgement, Review, ReviewInfo, Seat } from '../wire';
+import type { Judgement, Review, ReviewInfo, Seat, TableInfo } from '../wire';
 import { hundredths } from './numbers';
 
 const PAUSE_MS = 1000;
@@ -99,6 +99,24 @@ export function turningPoints(review: Review): TurningPoint[] {
     .filter(({ move }) => review.turning_points.includes(move))
     .map((judgement) => ({ move: judgement.move, seat: judgement.seat, judgement }));
   return [...lost, ...review.luck].sort((a, b) => a.move - b.move);
+}
+
+/** So many of one's own moves are told first. */
+const OWN = 3;
+
+/** What this seat gave away, the most first. */
+export function dearest(review: Review, seat: Seat): TurningPoint[] {
+  return review.judgements
+    .filter((one) => one.seat === seat && (one.mark === 'mistake' || one.mark === 'inaccurate'))
+    .sort((a, b) => lossOf(a) - lossOf(b))
+    .slice(0, OWN)
+    .map((judgement) => ({ move: judgement.move, seat, judgement }));
+}
+
+/** The seat of whoever looks back on a game of others; null where one played for several, or for none. */
+export function ownSeat({ seats }: TableInfo): Seat | null {
+  const own = seats.flatMap(({ mine }, seat) => (mine ? [seat] : []));
+  return own.length === 1 ? own[0]! : null;
 }
 
 /** Whom luck helped most. */

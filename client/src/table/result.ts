@@ -5,18 +5,21 @@ import { nameOf } from './names';
 /** Whether the game went to the end that its rules know. */
 export const playedOut = ({ ended }: TableInfo): boolean => ended === null || ended === 'played';
 
-/** Who won, in one sentence. */
+/** Who won, in one sentence: with how much, as far as the scores are known. */
 export function resultLine(table: TableInfo, scores: Told['scores'], eyes: Seat | null): string {
   if (table.ended === 'cancelled' || table.ended === 'abandoned') return t('ended-how', { how: table.ended });
   const winners = table.result?.[0] ?? [];
   const [seat] = winners;
   if (seat === undefined) return t('end-over');
   if (winners.length === table.seats.length && winners.length > 1) return t('end-draw');
-  const n = scores?.[seat]?.[0] ?? 0;
-  if (winners.length > 1) return t('end-shared', { p: list(winners.map((one) => nameOf(table, one))), n });
-  const args = { p: nameOf(table, seat), seat, n, me: seat === eyes ? 'you' : 'other' };
+  const names = list(winners.map((one) => nameOf(table, one)));
+  const n = scores?.[seat]?.[0];
+  if (winners.length > 1)
+    return n === undefined ? t('end-shared-plain', { p: names }) : t('end-shared', { p: names, n });
+  const args = { p: names, seat, me: seat === eyes ? 'you' : 'other' };
   if (table.ended === 'conceded') return t('end-conceded', args);
-  return maybe(`${table.game}-won`, args) ?? t(scores ? 'end-won' : 'end-won-plain', args);
+  if (n === undefined) return t('end-won-plain', args);
+  return maybe(`${table.game}-won`, { ...args, n }) ?? t('end-won', { ...args, n });
 }
 
 /** The numbers of a score that place its seat: one, and where others are level with it those that break the tie. */

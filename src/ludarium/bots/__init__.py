@@ -4,7 +4,7 @@ A bot knows a game through the contract alone: it imagines worlds that its view 
 options there.  So it cannot cheat, and plays every installed game.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pkgutil import resolve_name
 from typing import Any, Final, Protocol
 
@@ -125,13 +125,14 @@ def appraise(  # noqa: PLR0913 - plain values
     iterations: int | None = None,
     reasons: bool = False,
     ideas: bool = False,
+    only: Collection[str] = (),
 ) -> list[Appraisal]:
     """All options of the question that `view` asks, best first, and what each seat may expect of them.
 
     Found as `mcts` finds its answer; the option `never_given_up` is looked into as often as the best, so that
     the two compare.  With `reasons` it is also said why the best are better than that option, or than the
     others that were looked into: `Appraisal.why`.  With `ideas` only those are appraised that are worth a
-    thought by what is known of the game.  Raises `NoSuchGame`.
+    thought by what is known of the game; or `only` these options.  Raises `NoSuchGame`.
     """
     decision = Decision(
         game(game_name),
@@ -141,6 +142,7 @@ def appraise(  # noqa: PLR0913 - plain values
         never_given_up=never_given_up,
         reasons=reasons,
         ideas=ideas,
+        only=only,
     )
     found = decision.appraise()
     return seen_at_once(game(game_name), view, decision.seat, found) if reasons else found

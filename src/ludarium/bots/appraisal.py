@@ -53,6 +53,9 @@ class Appraisal:
     lead: float | None = None
     # Only of those that were looked into, where reasons are asked for.
     at_once: AtOnce = AtOnce()
+    # The standard error of how much more it is worth than the option that is never given up; None if there is
+    # none, or too few looks into both tell it.
+    beside: float | None = None
 
 
 def is_decided(chances: Sequence[float]) -> bool:

@@ -109,7 +109,7 @@ def verdict(v: int, words: str, appraisals: Sequence[Appraisal], seat: Seat) -> 
         return Verdict(v, None)
     best = max([*looked_into(appraisals), chosen], key=lambda one: chances(one)[seat])
     lost = chances(best)[seat] - chances(chosen)[seat]
-    doubt = SURE * hypot(best.error or 0.0, chosen.error or 0.0)
+    doubt = SURE * (best.beside if best.beside is not None else hypot(best.error or 0.0, chosen.error or 0.0))
     mark: Literal["good", "mistake"] | None = (
         "mistake" if lost >= max(MISTAKE, doubt) else "good" if lost <= NEAR else None
     )

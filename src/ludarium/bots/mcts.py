@@ -10,8 +10,9 @@ way every seat takes what is best for itself at a glance, among the ideas of the
 lost against this in all our games (docs/bots.md): each of their branches is visited too seldom.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import ceil, log2, sqrt
+from statistics import stdev
 from time import perf_counter
 from typing import Any, Final
 
@@ -60,9 +61,11 @@ class Candidate:
         self.line: Sequence[str] = ()  # of answers, as it went at the last look
         self.ahead = 0.0  # at a glance, of a game that is over then
         self._squares = [0.0] * seats  # of how far that was from its mean, added up (Welford, 1962)
+        self._seen: list[Sequence[float]] = []  # look by look
 
     def learn(self, worth: Sequence[float]) -> None:
         self.visits += 1
+        self._seen.append(worth)
         for seat, value in enumerate(worth):
             before = value - self.worth[seat]
             self.worth[seat] += before / self.visits
@@ -71,6 +74,7 @@ class Candidate:
     def forget(self) -> None:
         """What is learnt next is all that counts."""
         self.visits = 0
+        self._seen.clear()
         self._squares = [0.0] * len(self.worth)
 
     def error(self, seat: Seat) -> float | None:
@@ -79,6 +83,14 @@ class Candidate:
             return None
         # Rounded as it is, the sum may come out below 0 where all that was learnt was the same.
         return sqrt(max(0.0, self._squares[seat]) / (self.visits - 1) / self.visits)
+
+    def error_beside(self, other: "Candidate", seat: Seat) -> float | None:
+        """The standard error of how much more it is worth than the other, which was looked into beside it.
+
+        Both met the same worlds and the same luck, which do not make them differ.
+        """
+        more = [own[seat] - its[seat] for own, its in zip(self._seen, other._seen, strict=False)]
+        return stdev(more) / sqrt(len(more)) if len(more) >= ENOUGH else None
 
 
 class Decision:
@@ -95,8 +107,9 @@ class Decision:
         knowledge: Knowledge[Any] | None = None,
         reasons: bool = False,
         ideas: bool = False,
+        only: Collection[str] = (),
     ) -> None:
-        """`ideas`: only the options that are worth a thought by what is known of the game."""
+        """`ideas`: only the options worth a thought by what is known of the game; or `only` these."""
         self.luck, self.effort = luck, effort
         self.gained = game.gained
         self.worlds = game.worlds(view)
@@ -106,8 +119,8 @@ class Decision:
         self.texts = [str(a) for a in options(world)]
         self.candidates = [Candidate(place, len(world.scores())) for place in range(len(self.texts))]
         self.never_given_up = [one for one in self.candidates if self.texts[one.place] == never_given_up]
-        if ideas:
-            worth = {never_given_up, *map(str, self.judge.knowledge.ideas(world))}
+        if ideas or only:
+            worth = {never_given_up, *(only or map(str, self.judge.knowledge.ideas(world)))}
             self.candidates = [one for one in self.candidates if self.texts[one.place] in worth]
         self.candidates.sort(key=lambda one: one not in self.never_given_up)  # glanced at while there is time
         self.looks = Looks(self.seat, len(self.texts)) if reasons else None
@@ -134,9 +147,14 @@ class Decision:
                 one.error(self.seat),
                 tuple(one.line),
                 None if self.looks is None else self.looks.lead(one.place),
+                beside=self._error_beside(one),
             )
             for one in self.candidates
         ]
+
+    def _error_beside(self, one: Candidate) -> float | None:
+        others = [other for other in self.never_given_up if other is not one]
+        return one.error_beside(others[0], self.seat) if others else None
 
     def why(self, one: Candidate) -> tuple[Merit, ...] | None:
         """What speaks for an option or against it, beside the one that is never given up.

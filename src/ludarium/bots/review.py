@@ -10,7 +10,7 @@ known.  The three steps are apart, because the thinking in between takes a minut
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from math import hypot, inf
+from math import inf
 from typing import Any, Final, Literal
 
 from ludarium.bots.appraisal import Appraisal, Merit
@@ -122,8 +122,14 @@ def judgement(game: Game[Any], decided: Decided, appraisals: Sequence[Appraisal]
         before=chances(best),
         after=chances(chosen),
         alternatives=tuple(alternative(game, decided, one) for one in found),
-        mark=mark(lead(chosen, others[0], seat), doubt(chosen, others[0])) if others else None,
+        mark=mark(lead(chosen, others[0], seat), doubt(others[0])) if others else None,
     )
+
+
+def again(decided: Decided, appraisals: Sequence[Appraisal]) -> tuple[str, ...]:
+    """What is looked into once more: what was decided, and the best others, which are told beside it."""
+    chosen, others = apart(decided, appraisals)
+    return tuple(one.words for one in (chosen, *others[:ALTERNATIVES]))
 
 
 def may_be_told(decided: Decided, appraisals: Sequence[Appraisal]) -> bool:
@@ -147,11 +153,9 @@ def lead(one: Appraisal, other: Appraisal, seat: Seat) -> float:
     return chances(one)[seat] - chances(other)[seat]
 
 
-def doubt(one: Appraisal, other: Appraisal) -> float:
-    """Luck alone may make them differ by so much; infinite where too few looks tell it."""
-    if one.error is None or other.error is None:
-        return inf
-    return SURE * hypot(one.error, other.error)
+def doubt(other: Appraisal) -> float:
+    """So much luck alone may make it differ from what was decided; infinite where too few looks tell it."""
+    return inf if other.beside is None else SURE * other.beside
 
 
 def chances(found: Appraisal) -> tuple[float, ...]:

@@ -10,7 +10,7 @@ from ludarium import bots
 from ludarium.bots.appraisal import Appraisal, Merit
 from ludarium.bots.merits import RIVALS
 from ludarium.bots.pool import Pool
-from ludarium.bots.review import AGAIN, Decided, Judgement, Review, decisions, judgement, may_be_told
+from ludarium.bots.review import AGAIN, Decided, Judgement, Review, again, decisions, judgement, may_be_told
 from ludarium.bots.review import review as summed_up
 from ludarium.cli.command import OK, Arguments, Commands, declare, offer_json, positive, print_json, seconds
 from ludarium.cli.matches import offer_pool, pool_of
@@ -71,16 +71,15 @@ def thinking(arguments: Arguments, record: Record) -> Thinking:
 def appraised(game_name: str, thinking: float, iterations: int | None, decided: Decided) -> list[Plain]:
     """As plain values: other processes could not read what is compiled and frozen."""
 
-    def look(seed: int, times: int) -> list[Appraisal]:
+    def look(seed: int, times: int, only: Sequence[str] = ()) -> list[Appraisal]:
         looks = None if iterations is None else iterations * times
-        return bots.appraise(
-            game_name, decided.view, thinking * times, seed, decided.words, iterations=looks, reasons=True
-        )
+        think = partial(bots.appraise, game_name, decided.view, thinking * times, seed, decided.words)
+        return think(iterations=looks, reasons=True, only=only)
 
     found = look(SEED, 1)
     if may_be_told(decided, found):
-        found = look(SEED + 1, AGAIN)
-    return [(one.words, one.visits, one.worth, plain(one.why), one.error) for one in found]
+        found = look(SEED + 1, AGAIN, again(decided, found))
+    return [(one.words, one.visits, one.worth, plain(one.why), one.beside) for one in found]
 
 
 def plain(why: Sequence[Merit] | None) -> list[PlainMerit] | None:
@@ -88,8 +87,9 @@ def plain(why: Sequence[Merit] | None) -> list[PlainMerit] | None:
 
 
 def appraisal(told: Plain) -> Appraisal:
-    words, visits, worth, why, error = told
-    return Appraisal(words, visits, worth, None if why is None else tuple(Merit(*one) for one in why), error)
+    words, visits, worth, why, beside = told
+    merits = None if why is None else tuple(Merit(*one) for one in why)
+    return Appraisal(words, visits, worth, merits, beside=beside)
 
 
 def told(record: Record, found: Review) -> Iterator[str]:

@@ -27,6 +27,7 @@ logger = logging.getLogger(__name__)
 
 SECONDS: Final = 1.0  # of thinking about what is sound
 SECONDS_BACK: Final = 0.6  # about each answer that was given
+BESIDE: Final = 3  # answers that were found good when it was asked: what was given is held against them
 LONGER: Final = 6.0  # where that was too little to say anything
 QUICK: Final = "strong"  # the best bot that does not search
 
@@ -127,12 +128,15 @@ class Coaching:
         before = verdict(one.v, one.words, known, one.seat)
         if before.mark == "good":
             return before
-        found = await self._appraised(one.view, SECONDS_BACK, never_given_up=one.words)
+        best = tuple(other.words for other in known[:BESIDE])
+        found = await self._appraised(one.view, SECONDS_BACK, never_given_up=one.words, only=best)
         now = verdict(one.v, one.words, found, one.seat)
         doubtful = before.mark != "mistake" and any(other.words == one.words for other in known)
         return Verdict(one.v, None) if now.mark == "mistake" and doubtful else now
 
-    async def _appraised(self, view: View, seconds: float, never_given_up: str = "") -> list[Appraisal]:
+    async def _appraised(
+        self, view: View, seconds: float, never_given_up: str = "", only: tuple[str, ...] = ()
+    ) -> list[Appraisal]:
         """On a slow machine it takes longer; nothing, if even that is too little to speak of it."""
         whose = self._whose(self._about[0])
         for time in (seconds, LONGER):
@@ -144,6 +148,7 @@ class Coaching:
                 never_given_up=never_given_up,
                 reasons=True,
                 ideas=not never_given_up,
+                only=only,
             )
             if thorough(found):
                 return found

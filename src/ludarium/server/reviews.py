@@ -16,7 +16,7 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from ludarium.bots.appraisal import Appraisal
-from ludarium.bots.review import AGAIN, Decided, Review, decisions, judgement, may_be_told, review
+from ludarium.bots.review import AGAIN, Decided, Review, again, decisions, judgement, may_be_told, review
 from ludarium.core import State
 from ludarium.record import Record
 from ludarium.server import limits, wire
@@ -132,7 +132,9 @@ class Reviews:
         found = await self._appraised(job, decided, SECONDS)
         if not found[0].visits:
             return await self._appraised(job, decided, LONGER)
-        return await self._appraised(job, decided, AGAIN * SECONDS) if may_be_told(decided, found) else found
+        if not may_be_told(decided, found):
+            return found
+        return await self._appraised(job, decided, AGAIN * SECONDS, again(decided, found))
 
     async def _ended(self, job: Job) -> State | None:
         """How the game ended."""
@@ -146,7 +148,9 @@ class Reviews:
         await self._hall.leisure.do(steps(), job.whose, patient=True)
         return states[0] if states else None
 
-    def _appraised(self, job: Job, decided: Decided, seconds: float) -> Awaitable[list[Appraisal]]:
+    def _appraised(
+        self, job: Job, decided: Decided, seconds: float, only: tuple[str, ...] = ()
+    ) -> Awaitable[list[Appraisal]]:
         return self._thinker.appraise(
             job.record.rules().name,
             decided.view,
@@ -155,6 +159,7 @@ class Reviews:
             never_given_up=decided.words,
             patient=True,
             reasons=True,
+            only=only,
         )
 
 

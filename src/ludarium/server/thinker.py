@@ -44,6 +44,7 @@ class Thought:
     never_given_up: str = ""  # of the options to appraise
     reasons: bool = False  # whether it shall also be said why the best of them are better
     ideas: bool = False  # whether only those are appraised that are worth a thought
+    only: tuple[str, ...] = ()  # of the options, if not all are to be appraised
 
 
 @dataclass(frozen=True)
@@ -146,9 +147,11 @@ class Thinker:
         patient: bool = False,
         reasons: bool = False,
         ideas: bool = False,
+        only: tuple[str, ...] = (),
     ) -> list[Appraisal]:
-        """All options, best first, as the best bot judges them; raises `NoThought`."""
-        thought = Thought(game_name, "", view, seconds, self.chance.seed(), never_given_up, reasons, ideas)
+        """All options, or `only` some, best first, as the best bot judges them; raises `NoThought`."""
+        seed = self.chance.seed()
+        thought = Thought(game_name, "", view, seconds, seed, never_given_up, reasons, ideas, only)
         found = await self._think(thought, whose, patient)
         return msgspec.convert(found, list[Appraisal])
 

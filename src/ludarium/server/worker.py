@@ -11,7 +11,7 @@ import os
 import signal
 import sys
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from pathlib import Path
@@ -38,14 +38,19 @@ def kind_of(thought: dict[str, Any]) -> Callable[..., Any]:
 
 
 def find(
-    bot: str, never_given_up: str = "", reasons: bool = False, ideas: bool = False, **thought: Any
+    bot: str,
+    never_given_up: str = "",
+    reasons: bool = False,
+    ideas: bool = False,
+    only: Sequence[str] = (),
+    **thought: Any,
 ) -> Any:
-    """The words of the bot; or, if none is named, the appraisals of all options."""
+    """The words of the bot; or, if none is named, the appraisals of all options, or of `only` some."""
     from ludarium import bots  # here, so that whatever cannot be loaded is reported
 
     if bot:
         return bots.think(bot=bot, **thought)
-    found = bots.appraise(never_given_up=never_given_up, reasons=reasons, ideas=ideas, **thought)
+    found = bots.appraise(never_given_up=never_given_up, reasons=reasons, ideas=ideas, only=only, **thought)
     return [asdict(one) for one in found]
 
 

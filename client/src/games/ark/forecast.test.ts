@@ -199,6 +199,8 @@ describe('the prompt', () => {
     expect(
       asking(home.view, finishing, ['follower', 'r2'], { preview: home.previews['follower r2']! }),
     ).toEqual(['Follower on the road', expect.stringMatching(/^Zoé scores 4\. /)]);
+    const temple = told('follower c0', ['complete temple 7 1,0', 'p1 scores 7', 'p2 scores 7']);
+    expect(asking(deploying({}), options, path, temple)[1]).toMatch(/ at least 4\. You score 7\. /);
     const several = { follower: { r0: {}, r1: {} } };
     expect(asking(deploying({}), several, ['follower', 'r1'])[0]).toBe('Follower on the road (2)');
     const walk = ['ark moves 1,0 0,0', 'p2 scores 1 at 0,0', ...scored];

@@ -32,10 +32,11 @@ export function offered(choice: Pick<Choice, 'under'>, view: View): Spot[] {
   );
 }
 
-/** By word and on the land one of several free parts of a kind has the number of its key; the only one has none. */
+/** Where several free parts are of one kind each part has the number of its key, by word and on the land. */
 export function numberOf({ kind, part }: Spot, spots: Spot[]): number {
-  const alike = spots.filter((one) => one.kind === kind && kindOf(one.part) === kindOf(part));
-  return alike.length > 1 ? spots.findIndex((one) => one.kind === kind && one.part === part) + 1 : 0;
+  const kinds = spots.filter((one) => one.kind === kind).map((one) => kindOf(one.part));
+  const several = new Set(kinds).size < kinds.length;
+  return several ? spots.findIndex((one) => one.kind === kind && one.part === part) + 1 : 0;
 }
 
 /**

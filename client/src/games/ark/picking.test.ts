@@ -27,12 +27,12 @@ function asked(name: Parameters<typeof position>[0]) {
   };
 }
 
-it('numbers parts of one kind as their keys, so that no two on the land have the same number', () => {
+it('numbers parts as their keys where two are of one kind, so that no two on the land have the same number', () => {
   const spots = ['follower c0', 'follower f0', 'follower f1', 'prophet c0'].map((words) => {
     const [kind, part] = words.split(' ');
     return { cell: '0,0', kind, part } as Spot;
   });
-  expect(spots.map((spot) => numberOf(spot, spots))).toEqual([0, 2, 3, 0]);
+  expect(spots.map((spot) => numberOf(spot, spots))).toEqual([1, 2, 3, 0]);
 });
 
 describe('the tile', () => {

@@ -69,8 +69,12 @@ function claim(ctx: PromptContext, title: string, part: PartName): Prompt {
   const scores = claiming(ctx.view as View, part, now)?.feature.complete ?? false;
   return scores
     ? plan(ctx, title, settled(ctx) || worth(ctx, part))
-    : plan(ctx, title, worth(ctx, part), anyway(ctx));
+    : plan(ctx, title, worth(ctx, part), countsAround(ctx) ? settled(ctx) : anyway(ctx));
 }
+
+/** A temple that the tile finishes counts the piece on it, too: who scores by it, scores with the piece. */
+const countsAround = (ctx: PromptContext): boolean =>
+  told(ctx)?.events.some((event) => event.startsWith('complete temple ')) ?? false;
 
 function plan(ctx: PromptContext, title: string, ...details: string[]): Prompt {
   const detail = [...details, after(ctx)].filter(Boolean).join(' ');

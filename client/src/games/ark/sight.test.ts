@@ -76,6 +76,41 @@ describe('sight', () => {
     expect([camera.x, camera.y, camera.k]).toEqual([x, y, 48]);
   });
 
+  it('keeps its scale between a tile and its follower, however much room there is', () => {
+    phone();
+    camera.height = 300;
+    sight.follow(row(6), ['6,0'], true);
+    const { k } = camera;
+    camera.height = 420;
+    sight.follow({ ...row(7), ask: { seat: 0, question: 'Deploy', cell: '6,0' } }, [], true);
+    expect(camera.k).toBe(k);
+  });
+
+  it('shows all of the land as long as that is wanted', () => {
+    phone();
+    sight.held = true;
+    sight.follow(row(40), ['40,0'], true);
+    sight.follow(row(41), ['41,0'], true);
+    expect(camera.sees({ x: 0, y: 0, width: 41, height: 1 })).toBe(true);
+    sight.held = false;
+    sight.follow(row(41), ['41,0', '41,1'], true);
+    expect(camera.k).toBe(48);
+  });
+
+  it('brings what was chosen in a list into sight, beside all of the tools', () => {
+    phone();
+    sight.follow(row(20), ['20,0'], true);
+    expect(sees(2, 0)).toBe(false);
+    sight.aim(['2,0'], 220, true);
+    expect(sees(2, 0)).toBe(true);
+    Object.assign(camera, { x: 390 - 50 - 4 * camera.k, y: 130 });
+    Object.assign(camera.covered, { right: 0 });
+    sight.aim(['4,0'], 108, true);
+    expect(camera.y).toBe(130); // below the two tools
+    sight.aim(['4,0'], 220, true);
+    expect(camera.onScreen({ x: 5, y: 0 }).x).toBeLessThanOrEqual(390 - 52);
+  });
+
   it('keeps what is in sight clear of the tools where not all of it is', () => {
     phone();
     sight.follow(row(20), ['20,0'], true);

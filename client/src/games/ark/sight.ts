@@ -4,6 +4,7 @@
 import type { Camera, Rect } from '../../board/camera.svelte';
 import { at, boxOf, reading, rectOf, squareOf, type At, type Box } from './land';
 import { justPlaced, newest, type Cell, type View } from './view';
+import { walkOf } from './walks';
 
 const EDGE = 0.1;
 /** The least pixels of a tile, and what a land that would need fewer is seen with; on a phone a finger has to hit it. */
@@ -19,6 +20,8 @@ export class Sight {
   private shown: Cell | null = null;
   /** What lies over the upper right of the window, in pixels. */
   corner: { width: number; height: number } | null = null;
+  /** All of the land is wanted, however small. */
+  held = false;
 
   constructor(private camera: Camera) {}
 
@@ -34,9 +37,11 @@ export class Sight {
   follow(view: View, targets: Iterable<Cell>, still: boolean): void {
     const { width, height } = this.camera;
     const resized = `${width} ${height}` !== this.size;
+    // Between a tile and its follower the land keeps its scale, whatever is said below it.
+    const keeps = view.ask?.question === 'Deploy' && this.size.startsWith(`${width} `);
     const cell = newest(this.seen, view) ?? justPlaced(view);
     const glide = this.seen !== null && !resized && !still;
-    this.settled &&= !resized;
+    this.settled &&= !resized || keeps;
     if (view !== this.seen) this.shown = null;
     this.seen = view;
     this.size = `${width} ${height}`;
@@ -62,7 +67,7 @@ export class Sight {
     const land = rectOf(grown(box));
     const fits = this.clear(land);
     const [least, close] = [LEAST[this.window], CLOSE[this.window]];
-    if (!view.ask) this.whole(view, targets, glide);
+    if (!view.ask || this.held) this.whole(view, targets, glide);
     else if (fits < least) {
       const tile = this.small ? close : Math.min(Math.max(camera.k, least), close);
       const there = cell ? at(cell) : middleOf(box);
@@ -83,10 +88,10 @@ export class Sight {
   }
 
   /** Whether something lies in the corner. */
-  private hides(cells: Cell[]): boolean {
+  private hides(cells: Cell[], bottom = this.corner?.height ?? 0): boolean {
     const { camera, corner } = this;
     if (!corner) return false;
-    const [left, bottom] = [camera.width - corner.width, corner.height];
+    const left = camera.width - corner.width;
     return cells.map(at).some((one) => {
       const { x, y } = camera.onScreen(one);
       return x + camera.k > left && y < bottom;
@@ -139,11 +144,29 @@ export class Sight {
     camera.fit(land, this.most, glide);
   }
 
+  /** What was chosen elsewhere than on the land comes into sight beside a corner of this height. */
+  aim(cells: Cell[], height: number, glide: boolean): void {
+    const { camera, corner } = this;
+    const there = rectOf(boxOf(cells));
+    if (camera.sees(there) && !this.hides(cells, height)) return;
+    if (corner) camera.covered.right = corner.width;
+    const tile = Math.max(LEAST[this.window], Math.min(camera.k, camera.scaleToFit(there)));
+    camera.bring(there, 0.5, tile, glide);
+  }
+
   /** Some cells, above what covers the bottom of the window. */
   show(cells: Cell[], covered: number, glide: boolean): void {
     this.camera.covered.bottom = Math.min(covered, this.camera.height - 120);
     this.camera.fit(rectOf(boxOf(cells, 1)), this.most, glide);
   }
+}
+
+/** The cells that an answer is about. */
+export function chosenIn([word = '', place = '', route = '']: string[], view: View): Cell[] {
+  if (word === 'tile' || word === 'enter') return [place];
+  if (word === 'ark' && view.ark) return walkOf(view.ark, route);
+  const placed = justPlaced(view);
+  return placed && word !== 'pass' ? [placed] : [];
 }
 
 const cellsOf = ({ tiles }: View, targets: Iterable<Cell>): Cell[] => [

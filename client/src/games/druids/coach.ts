@@ -13,6 +13,7 @@ function cares(seen: unknown, seat: Seat): Care[] {
   const hanging = TREES.filter((tree) => !trees[tree].lost && trees[tree].tokens === LAST);
   return hanging
     .map((tree) => ({ tree, own: ownerOf(tree) === cultOfSeat(seat) ? 'yes' : 'no' }))
+    .sort((a, b) => Number(b.own === 'yes') - Number(a.own === 'yes'))
     .map(({ tree, own }) => ({
       key: `last-${tree}`,
       text: t('druids-care-last', { tree: t('druids-place', { place: tree }), n: LAST, own }),

@@ -143,7 +143,7 @@ druids-plan-waltz = { $n ->
        *[other] Keringő: { druids-s } faszellem a { $n }. fádhoz
     }
 druids-plan-alone = Ott { $a } az ereje.
-druids-plan-facing = Az ellenfelével { $a } : { $b } volna az állás.
+druids-plan-facing = Az ellenfele ellen most { $a } : { $b } lenne.
 druids-plan-outcome = { $colour }: { $how ->
         [win] győzöl
         [conquer] megszerzed ({ $tree })
@@ -287,8 +287,8 @@ druids-log-place = { $me ->
        *[purple] lila
     }): { $tree }.
 druids-log-waltz = { $me ->
-        [you] Keringőt kezdtél
-       *[other] { $p } keringőt kezdett
+        [you] Keringőt jártál
+       *[other] { $p } keringőt járt
     }: { druids-s } faszellem, { $tree }.
 druids-log-drop = { $me ->
         [you] Eltávolítottál a kezedből
@@ -336,7 +336,7 @@ druids-log-driven = { $me ->
         [black] fekete
        *[purple] lila
     }) mennie kellett: { $a } → { $b }.
-druids-log-shuffle = Új húzópakli { $n } lapból: { $board }.
+druids-log-shuffle = Új húzópakli lett { $n } lapból: { $board }.
 druids-log-refill = { $me ->
         [you] { $n } faszellemet húztál
        *[other] { $p } { $n } faszellemet húzott

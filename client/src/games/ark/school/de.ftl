@@ -62,13 +62,14 @@ ark-school-A9-done = Zwei zu eins: 7 Punkte. Tempel schicken niemanden nach Haus
 ark-school-A9-level = Eins zu eins: Ihr bekommt beide 7. Mit einem Gefolgsmann auf deinem Plättchen wären sie nur deine.
 
 ark-school-A10-title = Schafe und Wölfe
-ark-school-A10 = Das war das letzte Plättchen. Setze niemanden, dann zählen die Weiden: zwei Punkte je Schaf, abzüglich der Wölfe.
-ark-school-A10-want = Hier sollst du niemanden setzen und sehen, was deine Weide bringt.
-ark-school-A10-help = Drücke Nichts, und bestätige.
+ark-school-A10 = Das war das letzte Plättchen. Jetzt zählen die Weiden: zwei Punkte je Schaf, und jeder Wolf holt ein Schaf. Setze niemanden, oder eine Figur auf die Straße.
+ark-school-A10-want = Hier ist die Frage: niemand oder die Straße?
+ark-school-A10-help = Drücke Nichts, oder wähle die Straße, und bestätige.
+ark-school-A10-road = Drei Schafe, ein Wolf: 4 Punkte. Die unfertige Straße aus vier Plättchen bringt noch 4: Du gewinnst 28 zu 21.
 ark-school-A10-done = Drei Schafe, ein Wolf: 4 Punkte, und du gewinnst 24 zu 21.
 
 ark-school-A11-title = Die letzte Figur
-ark-school-A11 = Das letzte Plättchen liegt, und ein Gefolgsmann darf noch hinaus. Unfertige Straßen und Städte zählen einen Punkt je Plättchen. Wo steht er am besten?
+ark-school-A11 = Das letzte Plättchen liegt, und ein Gefolgsmann darf noch hinaus. Unfertige Straßen und Städte zählen einen Punkt je Plättchen, Oase und Schriftrolle. Wo steht er am besten?
 ark-school-A11-want = Hier ist die Frage: die Straße, die Stadt oder die Weide mit den Schafen?
 ark-school-A11-help = Südlich der Straße grasen zwei Schafe, jedes zwei Punkte wert. Wähle diese Weide, und bestätige.
 ark-school-A11-done = Die Weide bringt 4, die Straße 2, die Stadt 1.

@@ -62,13 +62,14 @@ ark-school-A9-done = Two to one: 7 points. Temples send nobody home. One that is
 ark-school-A9-level = One to one: each of you gains 7. With a follower on your tile only you would have.
 
 ark-school-A10-title = Sheep and wolves
-ark-school-A10 = That was the last tile. Place nothing, and the fields score: two points a sheep, less the wolves.
-ark-school-A10-want = Here we want you to place nothing, and see what your field gives.
-ark-school-A10-help = Press Nothing, and confirm.
+ark-school-A10 = That was the last tile. Now fields score: two points a sheep, and every wolf takes one sheep away. Place nothing, or a follower on the road.
+ark-school-A10-want = Here the question is: nothing, or the road?
+ark-school-A10-help = Press Nothing, or choose the road, and confirm.
+ark-school-A10-road = Three sheep, one wolf: 4 points. The unfinished road of four tiles adds 4: you win 28 to 21.
 ark-school-A10-done = Three sheep, one wolf: 4 points, and you win 24 to 21.
 
 ark-school-A11-title = The last follower
-ark-school-A11 = The last tile lies, and one follower may still go out. Unfinished roads and cities count one a tile. Where does it stand best?
+ark-school-A11 = The last tile lies, and one follower may still go out. Unfinished roads and cities count one for each tile, oasis and scroll. Where does it stand best?
 ark-school-A11-want = Here the question is: the road, the city, or the field with the sheep?
 ark-school-A11-help = Two sheep graze south of the road, worth two points each. Choose that field, and confirm.
 ark-school-A11-done = The field gives 4, the road 2, the city 1.

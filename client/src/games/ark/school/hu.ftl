@@ -62,13 +62,14 @@ ark-school-A9-done = Kettő az egyhez: 7 pont. A templom senkit sem küld haza. 
 ark-school-A9-level = Egy az egyhez: mindketten 7 pontot kaptok. Egy követővel a kártyádon csak te kaptál volna.
 
 ark-school-A10-title = Juhok és farkasok
-ark-school-A10 = Ez volt az utolsó kártya. Hagyd ki, és jönnek a mezők: juhonként két pont, de minden farkas elvisz egy juhot.
-ark-school-A10-want = Itt a kihagyás a lényeg: nézd meg, mit ér a meződ.
-ark-school-A10-help = Nyomd meg a Kihagyom gombot, és erősítsd meg.
+ark-school-A10 = Ez volt az utolsó kártya. Most jönnek a mezők: juhonként két pont, de minden farkas elvisz egy juhot. Hagyd ki, vagy tegyél követőt az útra.
+ark-school-A10-want = Itt az a kérdés: semmi vagy az út?
+ark-school-A10-help = Nyomd meg a Kihagyom gombot, vagy válaszd az utat, és erősítsd meg.
+ark-school-A10-road = Három juh, egy farkas: 4 pont. A négykártyás, el nem készült út még 4 pontot ad: győztél, 28 : 21.
 ark-school-A10-done = Három juh, egy farkas: 4 pont, és győztél, 24 : 21.
 
 ark-school-A11-title = Az utolsó követő
-ark-school-A11 = Lent van az utolsó kártya, még egy követő jöhet. El nem készült útért, városért kártyánként egy pont jár. Hová érdemes tenni?
+ark-school-A11 = Lent van az utolsó kártya, még egy követő jöhet. El nem készült útért, városért kártyánként, oázisonként és tekercsenként egy pont jár. Hová érdemes tenni?
 ark-school-A11-want = Itt az a kérdés: az út, a város vagy a juhok mezője?
 ark-school-A11-help = Az úttól délre két juh legel, mindkettő két pontot ér. Válaszd azt a mezőt, és erősítsd meg.
 ark-school-A11-done = A mező 4 pontot ér, az út 2, a város 1.

@@ -74,7 +74,7 @@ borabora-school-B8-kept = Du hast dir den roten Gott für einen besseren Fisch a
 
 borabora-school-B15-title = Weiß
 borabora-school-B15 = Dort liegt eine 2, also passt zu Frau nur eine 1. Allein reicht sie nur bis Feld 1. Rufe den weißen Gott: Sie zählt als 6 und reicht bis Feld 6.
-borabora-school-B15-want = Hier geht es um die 1 auf Frau, mit dem weißen Gott.
+borabora-school-B15-want = Hier soll die 1 auf Frau, mit Weiß: Wähle auch Weiß, bevor du bestätigst.
 borabora-school-B15-help = Wähle die 1, dann Frau, dann den weißen Gott, und bestätige. Wähle die Frau auf Feld 6, und bestätige.
 borabora-school-B15-now = Wähle jetzt die Frau auf Feld 6.
 borabora-school-B15-done = Mit dem weißen Gott kann ein Würfel so viel wie eine 6. Auf dem Plättchen bleibt er eine 1, kaum zu unterbieten.

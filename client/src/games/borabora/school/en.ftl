@@ -74,7 +74,7 @@ borabora-school-B8-kept = You kept Red for a better fish. It would have been 4 p
 
 borabora-school-B15-title = White
 borabora-school-B15 = A 2 lies there, so only a 1 may go to Woman. Alone it reaches only space 1. Call White: it counts as a 6, and reaches space 6.
-borabora-school-B15-want = Here we want the 1 on Woman, with White.
+borabora-school-B15-want = Here we want the 1 on Woman with White: choose White, too, before you confirm.
 borabora-school-B15-help = Choose the 1, then Woman, then White, and confirm. Choose the woman on space 6, and confirm.
 borabora-school-B15-now = Now choose the woman on space 6.
 borabora-school-B15-done = With White a die does as much as a 6. On the tile it is still a 1, and hard to get below.

@@ -74,7 +74,7 @@ borabora-school-B8-kept = Megtartottad a Piros istenséget egy jobb halra. Ez 4 
 
 borabora-school-B15-title = A Fehér istenség
 borabora-school-B15 = Ott már egy 2-es van, a Nő lapkára csak 1-es kerülhet. Magában csak az 1. mezőig ér. Hívd a Fehér istenséget: 6-osnak számít, és a 6. mezőig ér.
-borabora-school-B15-want = Itt az 1-es kocka a lényeg a Nő lapkán, a Fehér istenséggel.
+borabora-school-B15-want = Itt az 1-es kocka kell a Nő lapkára, Fehérrel: megerősítés előtt válaszd Fehéret is.
 borabora-school-B15-help = Válaszd az 1-es kockát, a Nő lapkát, aztán a Fehér istenséget, és erősítsd meg. Válaszd a 6. mezőn álló nőt, és erősítsd meg.
 borabora-school-B15-now = Most válaszd a 6. mezőn álló nőt.
 borabora-school-B15-done = A Fehér istenséggel egy kocka annyit ér, mint egy 6-os. A lapkán továbbra is 1-es, nehéz alámenni.

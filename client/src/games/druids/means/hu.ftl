@@ -48,6 +48,6 @@ druids-means-turn = { $case ->
 # $tree "Moon 1"   $n 5: tokens   $own "yes" if it is one's own tree
 
 druids-care-last = { $own ->
-        [yes] { $tree }: a 6 jelzőből { $n } már rajta van. Még egy elvesztett harc ott, és odavan a fa.
-       *[no] { $tree }: a 6 jelzőből { $n } már rajta van. Nyerj ott még egy harcot, és tiéd a fa.
+        [yes] { $tree }: a 6 jelzőből { $n } már rajta van. Még egy elvesztett összecsapás ott, és kidől a fa.
+       *[no] { $tree }: a 6 jelzőből { $n } már rajta van. Nyerj ott még egy összecsapást, és kidől a fa.
     }

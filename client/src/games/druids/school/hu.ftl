@@ -8,18 +8,18 @@ druids-school-D1-druids = Mindkét kultusz három fájánál druida áll. A drui
 druids-school-D2-title = Druidák
 druids-school-D2 = Rakd le a három druidádat. A Hold már lerakta a sajátjait. Azonos színűek csapnak össze: narancs, fekete és lila.
 druids-school-D2-help = Válassz egy fát, és erősítsd meg: előbb a narancsszínű, aztán a fekete, végül a lila.
-druids-school-D2-done = Egy fa druida nélkül marad. Minden druidának van ellenfele, és az erősebb faszellem győz: erőset gyenge ellen.
+druids-school-D2-done = Egy fa druida nélkül marad. Minden druidának van ellenfele, és az erősebb faszellem győz: állíts erőset gyenge ellen.
 
 druids-school-D3-title = Három összecsapás
-druids-school-D3 = Egy keringő: tedd a 4-est ide: Nap 3, a háromcsillagos fa. Utána a druidák összecsapnak, szín szín ellen.
-druids-school-D3-want = Itt a 4-es a lényeg, Nap 3.
+druids-school-D3 = Járj egy keringőt: tedd a 4-est a háromcsillagos fához: Nap 3. Utána a druidák összecsapnak, szín szín ellen.
+druids-school-D3-want = Most a 4-es kell ide: Nap 3.
 druids-school-D3-help = Válaszd a kezedből a 4-est, aztán Nap 3, és erősítsd meg. Ha kérdeznek, bármelyik összecsapás jó.
 druids-school-D3-now = Most a druidák csapnak össze. Bármelyik pár jó.
 druids-school-D3-done = A narancs győzött, ezért Hold 1 kap egy jelzőt. A győztes 5-ös elhasználódott: a kultusztábládra megy, a naposra. A két döntetlen semmin sem változtatott.
 
 druids-school-D4-title = A tánc
 druids-school-D4 = Játszd ki az 5-öst: Nap 4. Minden más fán az 5-ös négy helyet táncol: négy csillag. Az irány a lapod nyila; a kultusztábla is hely.
-druids-school-D4-want = Itt az 5-ös a lényeg, Nap 4.
+druids-school-D4-want = Most az 5-ös kell ide: Nap 4.
 druids-school-D4-help = Válaszd a kezedből az 5-öst, aztán Nap 4, és erősítsd meg. Ha kérdeznek, bármelyik összecsapás jó.
 druids-school-D4-now = Most a druidák csapnak össze. Bármelyik pár jó.
 druids-school-D4-done = Az egyik 5-ös a tábládra jutott, a másik ide: Nap 2. Ott a narancs győzött, 5 : 3. Utána elhasználódott, mint minden győztes.
@@ -34,14 +34,14 @@ druids-school-D5-fought = A lila összecsapott, és kapott egy jelzőt. Nap 4 v�
 
 druids-school-D6-title = Hat jelző
 druids-school-D6 = Hold 1: öt jelző. Még egy győztes összecsapás, és a fa a tiéd. Tedd az 1-est ide: Nap 3, így mindenki összecsap.
-druids-school-D6-want = Itt az 1-es a lényeg, Nap 3, a druida nélküli fád.
+druids-school-D6-want = Most az 1-es kell ide: Nap 3, a druida nélküli fád.
 druids-school-D6-help = Válaszd a kezedből az 1-est, aztán Nap 3, és erősítsd meg. Ha kérdeznek, bármelyik összecsapás jó.
 druids-school-D6-now = Most a druidák csapnak össze. Bármelyik pár jó.
-druids-school-D6-done = Megszerezted: Hold 1. Druidája a Hold druida nélküli fájára ment. A Holdnak három fája maradt, mindegyiknél druida.
+druids-school-D6-done = Kidőlt a fa: Hold 1. Druidája a Hold druida nélküli fájára ment. A Holdnak három fája maradt, mindegyiknél druida.
 
 druids-school-D7-title = Faszellem nélküli fa
 druids-school-D7 = Nap 1 faszellem nélkül áll: az utolsó megnyert egy összecsapást. Juttass oda egyet ebben a körben, különben elveszíted a fát.
-druids-school-D7-want = Itt az 1-es a lényeg, Nap 1. Máshol nem mentené meg a fát; az 5-össel a másik 5-ösöd eltáncolna.
+druids-school-D7-want = Most az 1-es kell ide: Nap 1. Máshol nem mentené meg a fát; az 5-össel a másik 5-ösöd eltáncolna.
 druids-school-D7-help = Válaszd a kezedből az 1-est, aztán Nap 1, és erősítsd meg. Ha kérdeznek, bármelyik összecsapás jó.
 druids-school-D7-now = Most a druidák csapnak össze. Bármelyik pár jó.
 druids-school-D7-done = Nap 1 fájánál újra van faszellem, a fa a tiéd marad.
@@ -55,13 +55,13 @@ druids-school-D8-done = Ott 5-ös van alatta. Amíg Nap 1 mellett nincs druida, 
 
 druids-school-D9-title = Eltávolítás
 druids-school-D9 = Nap 2: egy 1-es takar egy 5-öst. Nyomd meg az Eltávolítást, aztán az 1-est: lekerül a fáról.
-druids-school-D9-want = Itt az 1-es eltávolítása a lényeg, Nap 2.
+druids-school-D9-want = Most az 1-est kell eltávolítani: Nap 2.
 druids-school-D9-help = Nyomd meg az Eltávolítás gombot, aztán Nap 2, és erősítsd meg.
 druids-school-D9-done = Most a kultusztábládon van, és a fekete ereje újra 5. Az eltávolítás egy egész kör.
 
 druids-school-D10-title = A kezed
 druids-school-D10 = Egy faszellemed maradt. Csak üres kézzel húzol, ezért egy gyenge utolsó lap mehet. Nyomd meg az Eltávolítást, aztán a lapot.
-druids-school-D10-want = Itt a kezedben lévő 1-es eltávolítása a lényeg.
+druids-school-D10-want = Most a kezedben lévő 1-est kell eltávolítani.
 druids-school-D10-help = Nyomd meg az Eltávolítás gombot, válaszd a kezedből az 1-est, és erősítsd meg.
 druids-school-D10-done = Három új faszellem. Ha elfogy a húzópakli, a kultusztábla lapjaiból lesz új.
 
@@ -71,7 +71,7 @@ druids-school-D11-want = Itt keringő kell.
 druids-school-D11-help = A lapod nyila fordítja a táncosokat. Három hely innen: Nap 4; az elveszett fa nem hely.
 druids-school-D11-now = Most a druidák csapnak össze. Bármelyik pár jó.
 druids-school-D11-done = A 3-as ide táncolt: Hold 3, és eltakarta az 5-öst. Két fa elveszett: győztél.
-druids-school-D11-missed = Hold 3 nem esett el. Nézd meg, hová táncolhatna a 3-as innen: Nap 4.
+druids-school-D11-missed = Hold 3 nem esett el. Nézd meg, hová táncolhatna az a 3-as, amelyik itt fekszik: Nap 4.
 
 ## Amire az első játszma edzője felhívja a figyelmet
 

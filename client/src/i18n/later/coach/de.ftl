@@ -35,6 +35,7 @@ coach-end = Was ich gelernt habe
 coach-learnt = Was ich gelernt habe
 coach-moment-good = Ein guter Zug
 coach-moment-dear = Damit hast du viel hergegeben
+coach-learnt-came = Das kam vor, jedes mit seiner Lektion
 coach-learnt-none = Bisher nichts Ungewöhnliches.
 coach-learnt-backs = { $n ->
         [one] Du hast einen Zug zurückgenommen, von dem der Trainer wenig hielt.

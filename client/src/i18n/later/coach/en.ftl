@@ -35,6 +35,7 @@ coach-end = What I learnt
 coach-learnt = What I learnt
 coach-moment-good = A good move
 coach-moment-dear = It gave a good deal away
+coach-learnt-came = It came up, each with its lesson
 coach-learnt-none = Nothing out of the ordinary so far.
 coach-learnt-backs = { $n ->
         [one] You took back one move of which the coach thought little.

@@ -1,7 +1,7 @@
 ## Az első, vezetett játszma edzője
 
 coach = Edző
-coach-intro = { $p } a Kezdő, a leggyengébb gépi játékos, de győzni akar. Ez a játszma egyik statisztikába sem számít bele. Nyomj egy tanácsra: a tábla megmutatja, mielőtt megerősíted.
+coach-intro = { $p } kezdő szintű, a leggyengébb gépi ellenfél, de győzni akar. Ez a játszma egyik statisztikába sem számít bele. Koppints egy tanácsra: a tábla megmutatja, mielőtt megerősíted.
 coach-from-now = Mostantól akkor szólok, ha valami új, vagy ha baj van. Kérdezz bármikor.
 coach-thinking = Az edző nézi az állást …
 coach-lesson = Lecke: { $title }
@@ -20,8 +20,8 @@ coach-advice-unsaid = { $n ->
 coach-afterwards = Utána: { $came }
 coach-then = Aztán talán: { $what }.
 coach-better = Jobb lett volna: { $what }.
-coach-mistake = Ezzel a lépéssel sokat odaadtál.
-coach-mistake-of = Ezzel a lépéssel sokat odaadtál: { $which }
+coach-mistake = Ez a lépés sokba került.
+coach-mistake-of = Ez a lépés sokba került: { $which }
 coach-look = Visszaveszem, és megnézem, mi jobb
 coach-good = Ez jó lépés volt.
 coach-good-of = Ez jó lépés volt: { $which }
@@ -34,7 +34,8 @@ coach-alone = Folytatom edző nélkül
 coach-end = Mit tanultam
 coach-learnt = Mit tanultam
 coach-moment-good = Jó lépés
-coach-moment-dear = Ezzel sokat odaadtál
+coach-moment-dear = Sokba került
+coach-learnt-came = Előkerült, mindegyik a maga leckéjével
 coach-learnt-none = Egyelőre semmi szokatlan.
 coach-learnt-backs = { $n } olyan választ vettél vissza, amelyet az edző nem tartott jónak.
 coach-end-here = Itt befejezem a játszmát
