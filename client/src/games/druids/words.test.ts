@@ -60,7 +60,7 @@ describe('the log', () => {
 
   it.each([
     ['en', 'You began a waltz with a 5 on Sun 4.'],
-    ['hu', 'Keringőt kezdtél: 5-ös faszellem, Nap 4.'],
+    ['hu', 'Keringőt jártál: 5-ös faszellem, Nap 4.'],
     ['de', 'Du begannst einen Walzer mit einer 5 auf Sonne 4.'],
   ] as const)('tells a waltz in %s', async (lang, line) => {
     await words.speak(lang);
