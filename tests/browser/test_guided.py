@@ -2,6 +2,7 @@
 
 import json
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
@@ -83,8 +84,11 @@ class Busy:
             self.server.send(frame)
 
 
-def has_time(route: WebSocketRoute) -> None:
-    """A coach and an AI that have looked into answers, as where they had time; the server says all else."""
+def has_time(route: WebSocketRoute, *, ill: bool = False) -> None:
+    """A coach and an AI that have looked into answers, as where they had time; the server says all else.
+
+    `ill`: it advises the last answer alone, and thinks ill of all that it is asked about.
+    """
     server, told, answers = route.connect_to_server(), dict[str, object](), list[str]()
 
     def hear(frame: str | bytes) -> None:
@@ -104,8 +108,12 @@ def has_time(route: WebSocketRoute) -> None:
             moves = [{"words": words, "chances": [0.6, 0.4], "why": []} for words in swaps_first[:3]]
             return route.send(json.dumps(at | {"t": "hint", "moves": moves}))
         if message.get("coach") == []:
-            sound = [{"words": words, "why": []} for words in answers[:2]]
+            best = answers[-1:] if ill else answers[:2]
+            sound = [{"words": words, "why": []} for words in best]
             return route.send(json.dumps(at | {"t": "coach", "sound": sound, "judged": []}))
+        if ill and "coach" in message:
+            judged = [{"v": v, "mark": "mistake", "why": [], "better": ""} for v in message["coach"]]
+            return route.send(json.dumps(at | {"t": "coach", "sound": [], "judged": judged}))
         return server.send(frame)
 
     server.on_message(hear)
@@ -322,6 +330,26 @@ def test_a_phone_that_is_turned_forgets_nothing(visit: Visit) -> None:
     anna.page.set_viewport_size({"width": 844, "height": 390})
     expect(guide.locator("li b")).to_have_text(advice)
     expect(guide.locator(".thinking")).to_have_count(0)
+
+
+def test_whoever_does_otherwise_than_was_advised_hears_of_it(visit: Visit) -> None:
+    anna = visit(path="/learn/ark")
+    anna.page.route_web_socket(LIVE, partial(has_time, ill=True))
+    anna.press(anna.page.locator(".ways button"))
+    guide = anna.page.locator(".guide")
+    advised, wrong = guide.locator("li button"), "That move gave a good deal away"
+    advised.first.click()
+    anna.confirm()
+    expect(advised).to_have_count(1)  # whoever follows advice is not judged
+    expect(guide).not_to_contain_text(wrong)
+    anna.press(anna.page.locator(".tray .option").first)  # it advises to put nobody there
+    anna.confirm()
+    assert anna.wait_for_turn() == "mine"
+    expect(guide).to_contain_text(wrong)
+    expect(guide.get_by_role("button", name="Take it back and see what is better")).to_be_visible()
+    expect(advised).to_have_count(0)
+    guide.get_by_role("button", name="What would be good here?").click()
+    expect(advised).to_have_count(1)
 
 
 def test_whoever_asks_is_advised_later_on_too(visit: Visit) -> None:
