@@ -134,15 +134,7 @@ def appraise(  # noqa: PLR0913 - plain values
     others that were looked into: `Appraisal.why`.  With `ideas` only those are appraised that are worth a
     thought by what is known of the game; or `only` these options.  Raises `NoSuchGame`.
     """
-    decision = Decision(
-        game(game_name),
-        view,
-        Luck(seed),
-        Effort(seconds, iterations),
-        never_given_up=never_given_up,
-        reasons=reasons,
-        ideas=ideas,
-        only=only,
-    )
+    how: dict[str, Any] = {"never_given_up": never_given_up, "reasons": reasons, "ideas": ideas, "only": only}
+    decision = Decision(game(game_name), view, Luck(seed), Effort(seconds, iterations), **how)
     found = decision.appraise()
     return seen_at_once(game(game_name), view, decision.seat, found) if reasons else found
