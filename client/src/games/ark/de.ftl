@@ -115,6 +115,7 @@ ark-ask-EnterArk-detail = Jetzt bringt sie keine Punkte. Bewegt wird sie ab dem 
 
 ark-plan-tile = Plättchen: { $cell }
 # $what a heading of the preview  $value "5 → 6"
+ark-hint-but = Aber: { $what }
 ark-plan-becomes = { $what }.
 ark-plan-becomes-worth = { $what }: { $value }.
 ark-plan-turns = { $n ->

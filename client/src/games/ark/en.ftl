@@ -115,6 +115,7 @@ ark-ask-EnterArk-detail = It gives no points now. It can be moved from the next 
 
 ark-plan-tile = Tile: { $cell }
 # $what a heading of the preview  $value "5 → 6"
+ark-hint-but = But: { $what }
 ark-plan-becomes = { $what }.
 ark-plan-becomes-worth = { $what }: { $value }.
 ark-plan-turns = { $n ->

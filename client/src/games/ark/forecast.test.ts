@@ -5,7 +5,7 @@ import type { Entry, Options, PromptContext, TableInfo } from '../../table/game'
 import { passedIn, settledIn } from './events';
 import { claiming, freeOn, laying } from './forecast';
 import { position } from './positions';
-import { changed, prompt } from './prompt';
+import { changed, hint, prompt } from './prompt';
 import type { View } from './view';
 
 const table = { seats: ['Ödön', 'Zoé', 'Max'].map((name) => ({ name })) } as unknown as TableInfo;
@@ -159,6 +159,20 @@ describe('the prompt', () => {
     expect(asking(bend.view, bend.options, ['tile', '0,1', 'w'])[1]).toBe(
       'Tap to rotate: it fits 2 ways here.',
     );
+  });
+
+  it('says of a move of a hint first what it makes of what is one’s own or free, and what others gain as a but', () => {
+    const { view, options, previews } = position('grow');
+    const choice = new Choice();
+    choice.ask(options);
+    choice.set(['tile', '0,1', 'n']);
+    const seen = (seat: number) => {
+      const preview = structuredClone(previews['tile 0,1 n']!);
+      const asked = { seat, question: 'PlaceTile' };
+      return plain(hint({ view, seat, table, asked, choice, preview }).detail ?? '');
+    };
+    expect(seen(0)).toBe('Your city grows: 1 → 3.');
+    expect(seen(1)).toBe('But: The city of Ödön grows: 1 → 3.');
   });
 
   it('knows who is left, what is free and whether the Ark is there', () => {

@@ -112,6 +112,7 @@ ark-ask-EnterArk-detail = Most nem jár érte pont. A következő körtől lehet
 
 ark-plan-tile = Kártya: { $cell }
 # $what a heading of the preview  $value "5 → 6"
+ark-hint-but = Viszont: { $what }
 ark-plan-becomes = { $what }.
 ark-plan-becomes-worth = { $what }: { $value }.
 ark-plan-turns = { $n ->

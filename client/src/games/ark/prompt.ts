@@ -104,8 +104,9 @@ function after(ctx: PromptContext): string {
 }
 
 function laid(ctx: PromptContext, cell: string): Prompt {
-  const { scored, grown } = makes(ctx, cell);
-  const what = scored.length > 0 ? scored : grown.slice(0, 1);
+  const { scored, grown, theirs } = makes(ctx, cell);
+  const made = [...grown, ...theirs];
+  const what = scored.length > 0 ? scored : made.slice(0, 1);
   const turns = t('ark-plan-turns', { n: ctx.choice.under('tile', cell).length });
   return { ...tileAt(ctx), detail: [...what, turns].join(' ') };
 }
@@ -117,8 +118,9 @@ const MOST = 3;
 export function hint(ctx: PromptContext): Prompt {
   const [word, cell = ''] = ctx.choice.path;
   if (word !== 'tile') return prompt(ctx);
-  const { scored, grown } = makes(ctx, cell);
-  return { ...tileAt(ctx), detail: [...scored, ...grown.slice(0, MOST)].join(' ') };
+  const { scored, grown, theirs } = makes(ctx, cell);
+  const but = theirs.slice(0, 1).map((what) => t('ark-hint-but', { what }));
+  return { ...tileAt(ctx), detail: [...scored, ...grown.slice(0, MOST), ...but].join(' ') };
 }
 
 /** Where it goes; that it lies otherwise is all that tells two tiles on one place apart. */
@@ -131,11 +133,17 @@ function tileAt({ view, choice }: PromptContext): { title: string; apart: string
   };
 }
 
-/** What a tile there scores, and what it makes of cities, roads, fields and temples. */
+/** What a tile there scores, and what it makes of cities, roads, fields and temples, and of those of others alone. */
 function makes(ctx: PromptContext, cell: string) {
   const found = laying(ctx.view as View, cell, told(ctx), ctx.seat);
-  const grown = found?.changes.filter(isNews).map((change) => becoming(ctx, change)) ?? [];
-  return { scored: scores(ctx, found?.settled ?? []), grown };
+  const news = found?.changes.filter(isNews) ?? [];
+  const become = (some: Change[]) => some.map((change) => becoming(ctx, change));
+  const helpsOthers = ({ feature: { owners } }: Change) => owners.length > 0 && !owners.includes(ctx.seat);
+  return {
+    scored: scores(ctx, found?.settled ?? []),
+    grown: become(news.filter((change) => !helpsOthers(change))),
+    theirs: become(news.filter(helpsOthers)),
+  };
 }
 
 /** That a field grows is none as long as it is worth what it was. */
