@@ -185,9 +185,20 @@ export class Coaching {
     const by = first && causeOf(first, news);
     const care = asked.begins ? this.#care() : null;
     const struck = since.struck || since.theirs.some(({ events }) => events.some(this.struckBy));
-    this.#at.occasion = { first, by, sound: [], judged: [], care, backs: this.kept.backs, ...since, struck };
+    this.#at.occasion = {
+      first,
+      by,
+      sound: [],
+      judged: [],
+      care,
+      astray: false,
+      backs: this.kept.backs,
+      ...since,
+      struck,
+    };
     this.#at.said = v;
     const judge = this.#toJudge(asked, since);
+    this.#at.occasion.astray = this.advises && judge.length > 0;
     if (judge.length > 0) return this.#ask(v, judge); // what went wrong is said before anything else
     if (first) this.#say(this.#at.occasion);
     if (this.advises && !this.decided) this.#ask(v, []);

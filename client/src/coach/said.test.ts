@@ -34,6 +34,7 @@ const all: Occasion = {
   sound: [{ words: 'pass', why: [], follow_up: '' }],
   judged: [verdict(4, 'mistake', why), verdict(5, 'good', why), verdict(6, null, why)],
   care: null,
+  astray: false,
   backs: 0,
   own,
   theirs,
@@ -49,7 +50,7 @@ test('the first that fits is said, and nothing else', () => {
   const care = { key: 'war', text: 'A war is near.' };
   expect(said({ ...unjudged, first: null, care })).toMatchObject({ kind: 'advice', care });
   const after = { ...all, first: null, sound: [] };
-  expect(said({ ...after, judged: after.judged.slice(1) })).toEqual({ kind: 'good', v: 5, why });
+  expect(said({ ...after, judged: after.judged.slice(1) })).toEqual({ kind: 'good', v: 5, why, too: false });
   expect(said({ ...after, judged: [verdict(6, null, why)] })).toEqual({
     kind: 'theirs',
     entries: theirs,
@@ -78,8 +79,13 @@ test('a mistake of the rival is none of the learner', () => {
 
 test('a good answer without a reason is praised where there is nothing else to say', () => {
   const after = { ...all, first: null, sound: [], judged: [verdict(5, 'good')] };
-  expect(said(after)).toEqual({ kind: 'good', v: 5, why: [] });
+  expect(said(after)).toEqual({ kind: 'good', v: 5, why: [], too: false });
   expect(said({ ...after, judged: [...after.judged, verdict(6, null, why)] })?.kind).toBe('theirs');
+});
+
+test('who did otherwise than was advised, and as well, is told so', () => {
+  const after = { ...all, first: null, sound: [], judged: [verdict(5, 'good')], astray: true };
+  expect(said(after)).toEqual({ kind: 'good', v: 5, why: [], too: true });
 });
 
 test('what comes up for the first time comes up once', () => {

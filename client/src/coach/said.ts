@@ -14,7 +14,7 @@ export type Said =
   | { kind: 'advice'; sound: Advice[]; care: Care | null }
   | { kind: 'mistake'; v: number; why: Merit[]; better: string }
   | { kind: 'care'; care: Care }
-  | { kind: 'good'; v: number; why: Merit[] }
+  | { kind: 'good'; v: number; why: Merit[]; too: boolean }
   | { kind: 'theirs'; entries: Entry[]; why: Merit[] }
   | { kind: 'again' };
 
@@ -27,13 +27,15 @@ export interface Occasion extends Since {
   judged: Verdict[];
   /** What there is to beware of now, and was not told before. */
   care: Care | null;
+  /** Another answer was advised than the one that is judged. */
+  astray: boolean;
   /** How many mistakes were pointed out before. */
   backs: number;
 }
 
 /** The first that fits. */
 export function said(occasion: Occasion): Said | null {
-  const { first, by, sound, judged, care, backs, own, theirs, meanwhile, struck } = occasion;
+  const { first, by, sound, judged, care, astray: too, backs, own, theirs, meanwhile, struck } = occasion;
   const ofOwn = judged.filter(({ v }) => own.some((entry) => entry.v === v));
   const mistake = backs < MOST_BACKS && ofOwn.find(({ mark }) => mark === 'mistake');
   if (mistake) {
@@ -47,10 +49,10 @@ export function said(occasion: Occasion): Said | null {
   if (struck) return happened; // nobody wants to be praised then
   const good = ofOwn.filter(({ mark }) => mark === 'good');
   const reasoned = good.findLast(({ why }) => speaksFor(why).length > 0);
-  if (reasoned) return { kind: 'good', v: reasoned.v, why: speaksFor(reasoned.why) };
+  if (reasoned) return { kind: 'good', v: reasoned.v, why: speaksFor(reasoned.why), too };
   if (happened.why.length > 0) return happened;
   const last = good.at(-1);
-  return last ? { kind: 'good', v: last.v, why: [] } : null;
+  return last ? { kind: 'good', v: last.v, why: [], too } : null;
 }
 
 /** Of an answer that is no mistake only what is good about it. */

@@ -68,8 +68,9 @@ export class Desk {
   );
   discs: Disc[] = $derived.by(() => this.#discs());
 
-  /** What is pointed at: a feature, a cell. */
-  hovered = $state.raw<Feature | null>(null);
+  /** What is pointed at: a feature, a cell. A finger leaves nothing behind on a land that has changed since. */
+  #hovered = $state.raw<Feature | null>(null);
+  hovered = $derived(this.#hovered && this.found.features.includes(this.#hovered) ? this.#hovered : null);
   pointed = $state.raw<Cell | null>(null);
   /** The place that has the keyboard. */
   standing = $state.raw<string | null>(null);
@@ -162,7 +163,7 @@ export class Desk {
     const spot = this.spotAt(cell, x, y, DISC);
     this.pointed = cell;
     this.picking.aimed = spot;
-    this.hovered = spot || this.meant(cell) ? null : featureAt(this.found, cell, x, y);
+    this.#hovered = spot || this.meant(cell) ? null : featureAt(this.found, cell, x, y);
   }
 
   /** Here one acts; elsewhere one looks what a feature is worth. */
@@ -171,7 +172,7 @@ export class Desk {
   }
 
   leave(): void {
-    this.hovered = null;
+    this.#hovered = null;
     this.pointed = null;
     this.picking.aimed = null;
   }
@@ -184,7 +185,7 @@ export class Desk {
     if (this.stands(cell)) this.refuse(cell, x, y);
     else if (this.answering) this.picking.tapCell(this.view, cell, confirm);
     const inspected = !this.picking.refusal && !this.meant(cell);
-    this.hovered = inspected ? featureAt(this.found, cell, x, y) : null;
+    this.#hovered = inspected ? featureAt(this.found, cell, x, y) : null;
   }
 
   /** A place chosen by keys. */
