@@ -130,11 +130,18 @@ def appraise(  # noqa: PLR0913 - plain values
     """All options of the question that `view` asks, best first, and what each seat may expect of them.
 
     Found as `mcts` finds its answer; the option `never_given_up` is looked into as often as the best, so that
-    the two compare.  With `reasons` it is also said why the best are better than that option, or than the
-    others that were looked into: `Appraisal.why`.  With `ideas` only those are appraised that are worth a
-    thought by what is known of the game; or `only` these options.  Raises `NoSuchGame`.
+    the two compare.  `reasons`: also why the best are better than that one, or than the others looked into.
+    `ideas`: only those worth a thought by what is known of the game.  `only` these.  Raises `NoSuchGame`.
     """
-    how: dict[str, Any] = {"never_given_up": never_given_up, "reasons": reasons, "ideas": ideas, "only": only}
-    decision = Decision(game(game_name), view, Luck(seed), Effort(seconds, iterations), **how)
+    decision = Decision(
+        game(game_name),
+        view,
+        Luck(seed),
+        Effort(seconds, iterations),
+        never_given_up=never_given_up,
+        reasons=reasons,
+        ideas=ideas,
+        only=only,
+    )
     found = decision.appraise()
     return seen_at_once(game(game_name), view, decision.seat, found) if reasons else found
