@@ -111,6 +111,16 @@ describe('sight', () => {
     expect(camera.onScreen({ x: 5, y: 0 }).x).toBeLessThanOrEqual(390 - 52);
   });
 
+  it('comes no closer for that than somebody wants to be', () => {
+    phone();
+    sight.held = true;
+    sight.follow(row(40), ['40,0'], true);
+    const { k } = camera;
+    expect(k).toBeLessThan(44);
+    sight.aim(['39,0'], 600, true);
+    expect(camera.k).toBe(k);
+  });
+
   it('keeps what is in sight clear of the tools where not all of it is', () => {
     phone();
     sight.follow(row(20), ['20,0'], true);

@@ -150,7 +150,7 @@ export class Sight {
     const there = rectOf(boxOf(cells));
     if (camera.sees(there) && !this.hides(cells, height)) return;
     if (corner) camera.covered.right = corner.width;
-    const tile = Math.max(LEAST[this.window], Math.min(camera.k, camera.scaleToFit(there)));
+    const tile = Math.min(camera.k, Math.max(LEAST[this.window], camera.scaleToFit(there)));
     camera.bring(there, 0.5, tile, glide);
   }
 
