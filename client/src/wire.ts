@@ -46,7 +46,7 @@ export interface Account {
   proved: boolean;
 }
 
-/** A sound answer, why it is, and the next answer that it makes good: empty if there is none to see. */
+/** A sound answer, why it is, and the next answer that makes it good: empty if there is none to see. */
 export interface Advice {
   words: string;
   why: Merit[];
@@ -658,12 +658,14 @@ export interface Me {
  * Whoever has `more` of a part has more from it: more of `tokens` is to have fewer on the own trees.
  * Parts that begin with `rivals-` are those of all rivals together.  `chance` is what it adds to the chance
  * to win of the seat that answers, as a share of one; below 0 if it speaks against the answer.  Where the
- * game is as good as decided, it is told as if it were not.
+ * game is as good as decided, it is told as if it were not.  `points` are how many more there are of the
+ * part, or fewer, in points of the game; None where it is not made of points.
  */
 export interface Merit {
   part: string;
   more: boolean;
   chance: number;
+  points: number | null;
 }
 
 export interface Moment {
@@ -1540,11 +1542,12 @@ export interface TurnsTried {
 
 /**
  * How good the answer of entry `v` was: `mark` is null if there is nothing to say of it.
- * `why` is what speaks for it; of a mistake, what speaks against it, and what was `better`.
+ * `why` is what speaks for it; of what was inaccurate or a mistake, what speaks against it, and what was
+ * `better`.
  */
 export interface Verdict {
   v: number;
-  mark: 'good' | 'mistake' | null;
+  mark: 'good' | 'inaccurate' | 'mistake' | null;
   why: Merit[];
   better: string;
 }

@@ -7,6 +7,7 @@ const merit = (part: string, chance: number): Merit => ({
   part,
   more: chance > 0 !== part.startsWith('rivals-'),
   chance,
+  points: null,
 });
 const say = (game: string, seats: number, ...why: Merit[]) => plain(because(game, seats, why));
 
@@ -39,6 +40,15 @@ test.each([
   expect(say('druids', 2, merit('tokens', -0.04))).toBe(against);
   expect(say('borabora', 4, merit('rivals-regions', 0.04))).toBe(rivals);
   expect(say('ark', 2)).toBe(hard);
+});
+
+test('where a part is made of points it is told how many', async () => {
+  await learnMerits('ark');
+  await words.speak('en');
+  expect(say('ark', 2, { ...merit('roads', 0.05), points: 2.6 })).toBe(
+    'For it: more from roads (about 3 points).',
+  );
+  expect(say('ark', 2, { ...merit('roads', 0.05), points: 0.2 })).toBe('For it: more from roads.');
 });
 
 test('a part without words is told by its name, in every language', async () => {

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from ludarium import Table, game
+from ludarium import Table, game, options
 from ludarium.bots.appraisal import Appraisal, AtOnce
 from ludarium.bots.at_once import at_once_of, seen_at_once
-from ludarium.bots.coach import LOOKS, sound, thorough, verdict
+from ludarium.bots.coach import LOOKS, Verdict, milder, sound, thorough, verdict
 
 NOTHING = AtOnce()
 
@@ -105,6 +105,25 @@ def test_what_an_answer_makes_good_is_told_with_it() -> None:
     assert [advice.follow_up for advice in sound([BEST, FAR], 0)] == [""]
 
 
+def test_of_an_unfinished_move_the_rest_is_told() -> None:
+    part = AtOnce(unfinished=True)
+    one = replace(seen("take 1", LOOKS, 0.6, at_once=part), line=("take 1", "keep 1"))
+    assert [advice.follow_up for advice in sound([one, FAR], 0)] == ["keep 1"]
+    nothing = replace(one, line=("take 1", "pass"))
+    assert [advice.follow_up for advice in sound([nothing, FAR], 0)] == [""]
+    whole = replace(one, at_once=NOTHING)
+    assert [advice.follow_up for advice in sound([whole, FAR], 0)] == [""]
+
+
+def test_a_tile_is_a_part_of_a_move_and_an_action_of_two_is_a_whole_one() -> None:
+    it = game("ark")
+    tile = it.view(it.start(2, {}, 3), 0)
+    first = next(iter(map(str, options(it.start(2, {}, 3)))))
+    assert at_once_of(it, tile, 0)(first).unfinished
+    table = Table(game("tigris"), ["Anna", "Bela"], {}, bytes(32))
+    assert not at_once(table)("leader black B1").unfinished
+
+
 def test_what_was_meant_to_follow_is_advised_where_it_is_as_good() -> None:
     assert [one.words for one in sound([BEST, NEAR, FAR], 0, meant="take 2")] == ["take 2", "take 1"]
     assert [one.words for one in sound([BEST, NEAR, FAR], 0, meant="take 3")] == ["take 1", "take 2"]
@@ -178,6 +197,26 @@ def test_a_mistake_gives_a_good_deal_away() -> None:
     every = [BEST, NEAR, FAR]
     assert [verdict(1, one.words, every, 0).mark for one in every] == ["good", "good", "mistake"]
     assert verdict(1, "take 1", [], 0).mark is None
+
+
+def test_what_gives_a_little_away_is_inaccurate() -> None:
+    best, less = seen("take 1", LOOKS, 0.6, 0.01), seen("take 3", LOOKS, 0.53, 0.01)
+    judged = verdict(1, "take 3", [best, less], 0)
+    assert (judged.mark, judged.better) == ("inaccurate", "take 1")
+    assert verdict(1, "take 3", [best, replace(less, error=0.04)], 0).mark is None
+    assert verdict(1, "take 3", [best, seen("take 3", LOOKS, 0.56, 0.01)], 0).mark is None
+
+
+def test_what_is_blamed_is_blamed_twice() -> None:
+    good, unsaid, slip, mistake = (Verdict(1, mark) for mark in ("good", None, "inaccurate", "mistake"))
+    assert [milder(one, mistake).mark for one in (good, unsaid, slip, mistake)] == [
+        None,
+        None,
+        "inaccurate",
+        "mistake",
+    ]
+    assert [milder(one, slip).mark for one in (unsaid, slip, mistake)] == [None, "inaccurate", "inaccurate"]
+    assert milder(mistake, good).mark == "good"
 
 
 def test_what_may_be_luck_is_no_mistake() -> None:

@@ -14,7 +14,7 @@ from ludarium.bots.appraisal import Appraisal, Merit
 from ludarium.bots.knowledge import Knowledge
 from ludarium.bots.known import knowledge_of
 from ludarium.bots.mcts import Decision, Effort
-from ludarium.bots.merits import FEWEST, LEAST, Difference, End, contributions
+from ludarium.bots.merits import FEWEST, LEAST, Difference, End, contributions, points
 from ludarium.core import apply, sample
 
 SEATS = [("druids", 2), ("tigris", 3), ("ark", 4), ("borabora", 3)]
@@ -67,6 +67,36 @@ def test_they_do_between_any_two_positions(name: str, players: int) -> None:
                 assert sum(found.values()) == pytest.approx(one.chances[seat] - other.chances[seat], abs=1e-9)
                 back = contributions(seat, other, one)
                 assert {part: -chance for part, chance in back.items()} == pytest.approx(found, abs=1e-9)
+
+
+def test_points_are_told_of_the_games_that_are_won_by_them() -> None:
+    told = {}
+    for name, players in SEATS:
+        it = decision(name, choice(name, players))
+        it.appraise()
+        assert it.looks is not None
+        places = [one.place for one in it.candidates[:2]]
+        found = it.looks.difference(places[0], places[1:])
+        assert set(found.points) <= set(found.chance)
+        told[name] = bool(found.points)
+    assert told == {"druids": False, "tigris": False, "ark": True, "borabora": True}
+
+
+def test_they_are_those_of_the_two_ends() -> None:
+    known, states = knowledge_of("ark"), random_states("ark", 3)
+    one, other = (end_of(known, s) for s in (states[10], states[40]))
+    found = points(1, one, other)
+    ours, theirs = [end.account for end in (one, other)]
+    assert ours is not None and theirs is not None
+    assert found["cities"] == pytest.approx(ours.of(1)["cities"] - theirs.of(1)["cities"])
+    both = sum(ours.of(seat)["roads"] - theirs.of(seat)["roads"] for seat in (0, 2))
+    assert found["rivals-roads"] == pytest.approx(both)
+
+
+def test_where_points_do_not_say_what_the_chance_says_they_are_not_told() -> None:
+    found = always(roads=0.06, cities=0.05)
+    found.add_points([{"roads": 3.0, "cities": -1.0}, {"roads": 4.0, "cities": 0.5}], 1.0)
+    assert [(one.part, one.points) for one in found.merits()] == [("roads", 3.5), ("cities", None)]
 
 
 def test_where_a_game_is_over_the_win_is_the_reason() -> None:

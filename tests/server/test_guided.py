@@ -248,20 +248,25 @@ async def test_what_was_found_out_is_thought_about_once(place: Place, oracle: Or
             assert len(oracle.asked) == 1
 
 
-async def test_what_was_not_so_bad_when_it_was_asked_is_no_mistake(place: Place, oracle: Oracle) -> None:
+@pytest.mark.parametrize(
+    ("less", "mark"), [(0.02, "good"), (0.04, None), (0.06, "inaccurate"), (0.3, "mistake")]
+)
+async def test_what_was_not_so_bad_when_it_was_asked_is_no_worse_afterwards(
+    place: Place, oracle: Oracle, less: float, mark: str | None
+) -> None:
     oracle.go.set()
     worst = oracle.found[-1]
     async with place.guest("Anna") as anna:
         table = await anna.open(ME, NOVICE, **GUIDE)
         async with anna.at(table, 0) as chair:
             best = oracle.found[0]
-            oracle.found = [best, replace(worst, worth=(best.worth[0] - 0.06, best.worth[1] + 0.06))]
+            oracle.found = [best, replace(worst, worth=(best.worth[0] - less, best.worth[1] + less))]
             await advised(chair, 0)
             await chair.do(worst.words)
             await my_turn(chair)
             oracle.found = [best, worst]
             told = await advised(chair, chair.told["v"], 1)
-            assert [(one["v"], one["mark"]) for one in told["judged"]] == [(1, None)]
+            assert [(one["v"], one["mark"]) for one in told["judged"]] == [(1, mark)]
 
 
 async def test_when_the_game_goes_on_the_coach_thinks_no_further(place: Place, oracle: Oracle) -> None:

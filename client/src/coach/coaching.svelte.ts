@@ -193,6 +193,8 @@ export class Coaching {
       care,
       astray: false,
       backs: this.kept.backs,
+      slips: this.kept.slips,
+      gifts: this.kept.gifts,
       ...since,
       struck,
     };
@@ -295,6 +297,8 @@ export class Coaching {
     if ((this.said?.kind === 'care' || this.said?.kind === 'advice') && this.said.care)
       this.#keep({ cares: [...this.kept.cares, this.said.care.key] });
     if (this.said?.kind === 'mistake') this.#keep({ backs: this.kept.backs + 1 });
+    if (this.said?.kind === 'slip') this.#keep({ slips: this.kept.slips + 1 });
+    if (this.said?.kind === 'gift') this.#keep({ gifts: this.kept.gifts + 1 });
     if (this.said?.kind === 'mistake' || (this.said?.kind === 'good' && this.said.why.length > 0))
       this.#remember(this.said);
     if (this.said?.kind === 'advice') this.#foresee(this.said.sound);

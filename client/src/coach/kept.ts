@@ -14,8 +14,10 @@ export interface Kept {
   told: string[];
   /** What was warned of. */
   cares: string[];
-  /** How many mistakes were. */
+  /** How many mistakes were, how much that was not quite the best, and what rivals gave away. */
   backs: number;
+  slips: number;
+  gifts: number;
   /** Of how many of them the answer was taken back. */
   taken: number;
   /** Own answers of which something was said, by the versions of their entries. */
@@ -26,7 +28,16 @@ export interface Kept {
 
 const KEY = 'ludarium-coach';
 const MOST = 20;
-const NOTHING: Kept = { told: [], cares: [], backs: 0, taken: 0, moments: [], alone: false };
+const NOTHING: Kept = {
+  told: [],
+  cares: [],
+  backs: 0,
+  slips: 0,
+  gifts: 0,
+  taken: 0,
+  moments: [],
+  alone: false,
+};
 
 export const kept = (table: string): Kept => ({ ...NOTHING, ...read().find(([id]) => id === table)?.[1] });
 

@@ -3,7 +3,7 @@ import { plain, words } from '../i18n/index.svelte';
 import type { Merit } from '../wire';
 import { learnMeanings, means } from './means';
 
-const merit = (part: string, more: boolean): Merit => ({ part, more, chance: 0.05 });
+const merit = (part: string, more: boolean): Merit => ({ part, more, chance: 0.05, points: null });
 const WAR = [merit('wars', true), merit('rivals-safety', false)];
 const say = (game: string, why: Merit[], own: boolean) => plain(means(game, why, own));
 
@@ -33,6 +33,19 @@ test.each([
     expect(say('tigris', [merit('over', false)], true)).not.toMatch(/over|\{/);
   },
 );
+
+test.each([
+  ['en', 3.4, 'Cities bring you about 3 points more.'],
+  ['en', 0.6, 'Cities bring you about one point more.'],
+  ['en', 0.3, 'Cities bring you a little more.'],
+  ['en', null, 'Cities bring you more points.'],
+  ['hu', 3.4, 'A városok körülbelül 3 ponttal többet hoznak neked.'],
+  ['de', 3.4, 'Städte bringen dir etwa 3 Punkte mehr.'],
+] as const)('where parts are made of points it is told how many: %s %s', async (lang, points, sentence) => {
+  await learnMeanings('ark');
+  await words.speak(lang);
+  expect(say('ark', [{ ...merit('cities', true), points }], true)).toMatch(new RegExp(`: ${sentence}$`));
+});
 
 test('of a game without such words it is told what speaks for an answer', async () => {
   await Promise.all([learnMeanings('pebbles'), words.speak('en')]);

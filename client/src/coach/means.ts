@@ -20,11 +20,20 @@ export function means(game: string, why: Merit[], own: boolean): string {
     : because(game, 2, why);
 }
 
+/** How many points more or fewer, as far as that is known; older reviews do not tell. */
+const pointsOf = ({ points }: Merit): number | string =>
+  typeof points === 'number' ? Math.round(points) : 'some';
+
 /** "You lose fewer trees." */
 function sentence(game: string, merit: Merit, own: boolean): string | null {
   const whose = isRivals(merit) === own ? 'rival' : 'you';
   // More of a part is better for whose it is.
-  const args = { case: `${whose}-${merit.more ? 'more' : 'less'}` };
+  const n = pointsOf(merit);
+  const args = {
+    case: `${whose}-${merit.more ? 'more' : 'less'}`,
+    more: t('means-more', { n }),
+    fewer: t('means-fewer', { n }),
+  };
   const part = nameOfPart(merit);
   return maybe(`${game}-means-${part}`, args) ?? maybe(`means-${part}`, args);
 }

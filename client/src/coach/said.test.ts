@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry, First, Merit, Verdict } from '../wire';
-import { firstOf, MOST_BACKS, said, type Occasion } from './said';
+import { firstOf, MOST_BACKS, MOST_GIFTS, MOST_SLIPS, said, type Occasion } from './said';
 import { askedIn, sinceOwn, strikes } from './turn';
 
 const entry = (v: number, seat: number, words = 'x', events: string[] = []): Entry => ({
@@ -17,12 +17,13 @@ const first = (say: string, more: Partial<First> = {}): First => ({
   questions: [],
   ...more,
 });
-const why: Merit[] = [{ part: 'tokens', more: true, chance: 0.1 }];
+const why: Merit[] = [{ part: 'tokens', more: true, chance: 0.1, points: null }];
+const against: Merit[] = [{ part: 'hand', more: false, chance: -0.2, points: null }];
 const verdict = (v: number, mark: Verdict['mark'], reasons: Merit[] = []): Verdict => ({
   v,
   mark,
   why: reasons,
-  better: mark === 'mistake' ? 'x 2' : '',
+  better: mark === 'mistake' || mark === 'inaccurate' ? 'x 2' : '',
 });
 
 const WAR = first('war');
@@ -36,6 +37,8 @@ const all: Occasion = {
   care: null,
   astray: false,
   backs: 0,
+  slips: 0,
+  gifts: 0,
   own,
   theirs,
   meanwhile: theirs,
@@ -66,15 +69,26 @@ test('a mistake is pointed out so many times a game and no more', () => {
 });
 
 test('of a good answer only what is good is told, and of a mistake what is bad', () => {
-  const both: Merit[] = [{ part: 'hand', more: false, chance: -0.2 }, ...why];
+  const both: Merit[] = [...against, ...why];
   const after = { ...all, first: null, sound: [], theirs: [] };
   expect(said({ ...after, judged: [verdict(4, 'mistake', both)] })).toMatchObject({ why: [both[0]] });
   expect(said({ ...after, judged: [verdict(4, 'good', both)] })).toMatchObject({ why });
 });
 
-test('a mistake of the rival is none of the learner', () => {
-  const judged = [verdict(6, 'mistake', why)];
-  expect(said({ ...all, first: null, sound: [], judged })).toBeNull();
+test('what was not quite the best is told where it can be said why', () => {
+  const after = { ...all, first: null, sound: [], theirs: [] };
+  const slip = { ...after, judged: [verdict(5, 'inaccurate', [...against, ...why])] };
+  expect(said(slip)).toEqual({ kind: 'slip', v: 5, why: against, better: 'x 2' });
+  expect(said({ ...slip, judged: [verdict(4, 'mistake'), ...slip.judged] })?.kind).toBe('mistake');
+  expect(said({ ...slip, judged: [verdict(5, 'inaccurate', why)] })).toBeNull();
+  expect(said({ ...slip, slips: MOST_SLIPS })).toBeNull();
+});
+
+test('a mistake of the rival is a gift, unless it strikes', () => {
+  const gift = { ...all, first: null, sound: [], judged: [verdict(6, 'mistake', [...against, ...why])] };
+  expect(said(gift)).toEqual({ kind: 'gift', v: 6, why: against });
+  expect(said({ ...gift, gifts: MOST_GIFTS })).toBeNull();
+  expect(said({ ...gift, struck: true })?.kind).toBe('theirs');
 });
 
 test('a good answer without a reason is praised where there is nothing else to say', () => {

@@ -7,16 +7,24 @@ import type { Care } from './words';
 export const ADVISED = 5;
 /** So often in a game a mistake is pointed out. */
 export const MOST_BACKS = 8;
+/** So often what was not quite the best, and what the rival gave away. */
+export const MOST_SLIPS = 6;
+export const MOST_GIFTS = 4;
 
 /** What the coach says, at most one thing a turn. */
 export type Said =
   | { kind: 'first'; first: First; by: Entry | null }
   | { kind: 'advice'; sound: Advice[]; care: Care | null }
-  | { kind: 'mistake'; v: number; why: Merit[]; better: string }
+  | ({ kind: 'mistake' } & Blamed)
+  | ({ kind: 'slip' } & Blamed)
+  | { kind: 'gift'; v: number; why: Merit[] }
   | { kind: 'care'; care: Care }
   | { kind: 'good'; v: number; why: Merit[]; too: boolean }
   | { kind: 'theirs'; entries: Entry[]; why: Merit[] }
   | { kind: 'again' };
+
+/** Of an own answer: what speaks against it, and what was better. */
+type Blamed = Pick<Verdict, 'v' | 'why' | 'better'>;
 
 /** What there is to say something about. */
 export interface Occasion extends Since {
@@ -29,21 +37,25 @@ export interface Occasion extends Since {
   care: Care | null;
   /** Another answer was advised than the one that is judged. */
   astray: boolean;
-  /** How many mistakes were pointed out before. */
+  /** How many of each were pointed out before. */
   backs: number;
+  slips: number;
+  gifts: number;
 }
 
 /** The first that fits. */
 export function said(occasion: Occasion): Said | null {
-  const { first, by, sound, judged, care, astray: too, backs, own, theirs, meanwhile, struck } = occasion;
+  const { first, by, sound, judged, care, astray: too, own, theirs, meanwhile, struck } = occasion;
   const ofOwn = judged.filter(({ v }) => own.some((entry) => entry.v === v));
-  const mistake = backs < MOST_BACKS && ofOwn.find(({ mark }) => mark === 'mistake');
-  if (mistake) {
-    const { v, why, better } = mistake;
-    return { kind: 'mistake', v, why: why.filter(({ chance }) => chance < 0), better };
-  }
+  const mistake = ofOwn.find(({ mark }) => mark === 'mistake');
+  if (mistake && occasion.backs < MOST_BACKS) return { kind: 'mistake', ...blamed(mistake) };
   if (first) return { kind: 'first', first, by };
   if (sound.length > 0) return { kind: 'advice', sound, care };
+  const slip = ofOwn.find(({ mark, why }) => mark === 'inaccurate' && speaksAgainst(why).length > 0);
+  if (slip && occasion.slips < MOST_SLIPS) return { kind: 'slip', ...blamed(slip) };
+  const gift = judged.find(({ v, mark }) => mark === 'mistake' && theirs.some((entry) => entry.v === v));
+  if (gift && occasion.gifts < MOST_GIFTS && !struck)
+    return { kind: 'gift', v: gift.v, why: speaksAgainst(gift.why) };
   if (care) return { kind: 'care', care };
   const happened = { kind: 'theirs' as const, entries: meanwhile, why: speaksFor(whyOf(theirs, judged)) };
   if (struck) return happened; // nobody wants to be praised then
@@ -54,6 +66,10 @@ export function said(occasion: Occasion): Said | null {
   const last = good.at(-1);
   return last ? { kind: 'good', v: last.v, why: [], too } : null;
 }
+
+const blamed = ({ v, why, better }: Verdict): Blamed => ({ v, why: speaksAgainst(why), better });
+
+const speaksAgainst = (why: Merit[]): Merit[] => why.filter(({ chance }) => chance < 0);
 
 /** Of an answer that is no mistake only what is good about it. */
 export const speaksFor = (why: Merit[]): Merit[] => why.filter(({ chance }) => chance > 0);

@@ -19,7 +19,7 @@ const told = (cares: Care[]) => cares.map(({ text }) => plain(text));
 
 beforeAll(async () => {
   await words.speak('en');
-  for (const game of GAMES) await words.learn(game, `${game}/means`);
+  for (const game of GAMES) await words.learn(game, `${game}/means`, `${game}/later`);
 });
 
 it('is there for every game of ours, and for others it is silent', async () => {
@@ -63,6 +63,28 @@ it('says of an answer what comes of it later', () => {
   expect(note('war', 'catastrophe A6')).toBe('');
   expect(note('temple', 'swap 1 red')).toBe('None of your leaders on the board scores them.');
   expect(note('almost', 'swap 1 red')).toBe(''); // the king stands in
+});
+
+it('says how a move goes on', () => {
+  const told = (of: CoachWords, answer: string) => plain(of.titled!(answer));
+  expect(told(ark, 'follower c0')).toBe('Follower in the city');
+  expect(told(ark, 'prophet c0')).toMatch(/^Prophet/);
+  expect(told(ark, 'ark 2,0 ee')).toBe('The Ark moves 2 tiles');
+  expect(told(ark, 'enter 1,0')).toBe('');
+  expect(told(borabora, 'hut ef row')).toBe('Hut to the east forest');
+  expect(told(borabora, 'priest 5')).toBe('Priest to temple space 5');
+  expect(told(borabora, 'pass')).toBe('');
+});
+
+it('warns of a tree that loses its last spirit', () => {
+  const now = example();
+  const empty = { ...now.trees.M1, pile: [], down: 0 };
+  const after = { ...now, trees: { ...now.trees, M1: empty } };
+  const note = (seat: number, path: string[]) =>
+    plain(druids.note!({ view: now, seat, choice: { path }, preview: { view: after } } as never));
+  expect(note(0, ['waltz', '5L', 'M2'])).toMatch(/^Moon 1 is empty then: bring a spirit there/);
+  expect(note(1, ['waltz', '5L', 'S2'])).toMatch(/^Moon 1 of your rival is empty then/);
+  expect(note(0, ['clear', 'M1'])).toBe('');
 });
 
 it('counts tokens, followers, tiles and tasks', () => {
@@ -282,7 +304,7 @@ it('says whose region was taken, and what that costs', () => {
 
 it('gives no reason that nobody could follow', () => {
   const about = (one: CoachWords, words: string, ...parts: string[]): string[] =>
-    parts.filter((part) => one.tells!({ part, more: true, chance: 0.1 }, words));
+    parts.filter((part) => one.tells!({ part, more: true, chance: 0.1, points: null }, words));
   const island = ['temple', 'fish', 'people', 'offerings', 'tasks', 'rivals-temple'];
   expect(about(borabora, 'die 4 temple', ...island)).toEqual(['temple', 'tasks']);
   expect(about(borabora, 'blue card die 2 man', ...island)).toEqual(['people', 'tasks']);

@@ -14,11 +14,13 @@ export const isRivals = ({ part }: Merit): boolean => part.startsWith(RIVALS);
 export const nameOfPart = (merit: Merit): string =>
   isRivals(merit) ? merit.part.slice(RIVALS.length) : merit.part;
 
-/** One part: "more from roads". */
+/** One part: "more from roads (about 3 points)". */
 function partOf(game: string, merit: Merit): string {
   const name = nameOfPart(merit);
   const args = { more: merit.more ? 'yes' : 'no', rivals: isRivals(merit) ? 'yes' : 'no' };
-  return maybe(`${game}-merit-${name}`, args) ?? maybe(`merit-${name}`, args) ?? name;
+  const what = maybe(`${game}-merit-${name}`, args) ?? maybe(`merit-${name}`, args) ?? name;
+  const n = Math.round(merit.points ?? 0);
+  return n > 0 ? t('merit-points', { what, n }) : what;
 }
 
 /** The sentence: what speaks for an answer or against it, and rivals are named once; of a game with so many seats. */
@@ -35,4 +37,4 @@ export function because(game: string, seats: number, why: Merit[]): string {
 
 /** What speaks for the other of two answers. */
 export const turned = (why: Merit[]): Merit[] =>
-  why.map(({ part, more, chance }) => ({ part, more: !more, chance: -chance }));
+  why.map((one) => ({ ...one, more: !one.more, chance: -one.chance }));

@@ -18,10 +18,12 @@ class Account:
     adds to the logarithm of its odds.  So the worth of the state to each seat is `chances()`.
 
     `rest` is the name of what is left when points are the same and only count more, or less, than before.
+    `in_points` says that its points are those that the game counts.
     """
 
-    def __init__(self, parts: Sequence[str], seats: int, rest: str) -> None:
+    def __init__(self, parts: Sequence[str], seats: int, rest: str, in_points: bool = False) -> None:
         self.parts: Final = parts
+        self.in_points: Final = in_points
         self.points: Final = [[0.0] * len(parts) for _ in range(seats)]
         self.slopes: Final = [[1.0] * len(parts) for _ in range(seats)]
         self.rest: Final = rest

@@ -14,12 +14,14 @@ class Merit:
     Whoever has `more` of a part has more from it: more of `tokens` is to have fewer on the own trees.
     Parts that begin with `rivals-` are those of all rivals together.  `chance` is what it adds to the chance
     to win of the seat that answers, as a share of one; below 0 if it speaks against the answer.  Where the
-    game is as good as decided, it is told as if it were not.
+    game is as good as decided, it is told as if it were not.  `points` are how many more there are of the
+    part, or fewer, in points of the game; None where it is not made of points.
     """
 
     part: str
     more: bool
     chance: float
+    points: float | None = None
 
 
 @dataclass(frozen=True, order=True)
@@ -28,12 +30,14 @@ class AtOnce:
 
     `points`: how many more than the others one gains with it and at most with the next answer, as they help;
     `kept`: as a negative number, how much of one's own it takes.  `follow_ups`: the next answers that gain
-    most; none where one now gains as much, or somebody else answers first, or luck does.
+    most; none where one now gains as much, or somebody else answers first, or luck does.  `unfinished`: it is
+    a part of a move, and the same seat is asked for the rest of it.
     """
 
     points: int = 0
     kept: int = 0
     follow_ups: tuple[str, ...] = field(default=(), compare=False)
+    unfinished: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True)

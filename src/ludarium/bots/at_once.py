@@ -25,10 +25,12 @@ def at_once_of(game: Game[Any], view: View, seat: Seat) -> Callable[[str], AtOnc
     def at_once(words: str) -> AtOnce:
         foreseen = foresee(world, answers[words], seat)
         points, follow_ups = now.points(foreseen), tuple[str, ...]()
-        if words != PASS and now.goes_on(foreseen):
+        goes_on = words != PASS and now.goes_on(foreseen)
+        if goes_on:
             more, best = Gains(game, foreseen.state, seat, known).most(known.ideas(foreseen.state))
             points, follow_ups = points + more, tuple(map(str, best)) if more > most else ()
-        return AtOnce(points, -known.spent(world, words, foreseen.state), follow_ups)
+        unfinished = goes_on and type(foreseen.state.asks[-1]) is not type(world.asks[-1])
+        return AtOnce(points, -known.spent(world, words, foreseen.state), follow_ups, unfinished)
 
     return at_once
 

@@ -1,13 +1,13 @@
 """What a coach tells a learner of answers: which are sound, and how good one was.  No numbers leave here."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import hypot
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from ludarium.bots.appraisal import Appraisal, Merit, is_decided
 from ludarium.bots.at_once import PASS
-from ludarium.bots.review import MISTAKE, NEAR, SURE, chances
+from ludarium.bots.review import INACCURATE, MISTAKE, NEAR, SURE, Mark, chances
 from ludarium.contract import Game
 from ludarium.core import Seat, View, options
 from ludarium.luck import Luck
@@ -16,11 +16,12 @@ NEAR_LEAD: Final = 0.12  # logarithms of odds: about as much, where either may w
 ALIKE: Final = 0.01  # logarithms of odds: whatever is chosen, it ends the same
 LOOKS: Final = 8  # into the best answer: with fewer it may be the best by luck
 WORLDS: Final = 12  # in which a question looks the same if all may know its options
+BLAMED: Final[tuple[Mark, ...]] = ("inaccurate", "mistake")
 
 
 @dataclass(frozen=True)
 class Advice:
-    """A sound answer, why it is, and the next answer that it makes good: empty if there is none to see."""
+    """A sound answer, why it is, and the next answer that makes it good: empty if there is none to see."""
 
     words: str
     why: tuple[Merit, ...] = ()
@@ -31,11 +32,12 @@ class Advice:
 class Verdict:
     """How good the answer of entry `v` was: `mark` is null if there is nothing to say of it.
 
-    `why` is what speaks for it; of a mistake, what speaks against it, and what was `better`.
+    `why` is what speaks for it; of what was inaccurate or a mistake, what speaks against it, and what was
+    `better`.
     """
 
     v: int
-    mark: Literal["good", "mistake"] | None
+    mark: Mark | None
     why: tuple[Merit, ...] = ()
     better: str = ""
 
@@ -64,9 +66,13 @@ def sound(appraisals: Sequence[Appraisal], seat: Seat, meant: str = "") -> list[
 
 
 def follow_up(one: Appraisal) -> str:
-    """Of the next answers that gain most the one that a look into this one came by."""
+    """Of the next answers that gain most the one that a look into this one came by.
+
+    Of an unfinished move the rest of it, as the look came by it, unless that is to do nothing.
+    """
     gaining = one.at_once.follow_ups
-    return next((words for words in (*one.line[1:2], *gaining) if words in gaining), "")
+    met = [words for words in one.line[1:2] if words in gaining or (one.at_once.unfinished and words != PASS)]
+    return next(iter((*met, *gaining)), "")
 
 
 def alike(appraisals: Sequence[Appraisal]) -> bool:
@@ -110,10 +116,24 @@ def verdict(v: int, words: str, appraisals: Sequence[Appraisal], seat: Seat) -> 
     best = max([*looked_into(appraisals), chosen], key=lambda one: chances(one)[seat])
     lost = chances(best)[seat] - chances(chosen)[seat]
     doubt = SURE * (best.beside if best.beside is not None else hypot(best.error or 0.0, chosen.error or 0.0))
-    mark: Literal["good", "mistake"] | None = (
-        "mistake" if lost >= max(MISTAKE, doubt) else "good" if lost <= NEAR else None
-    )
-    return Verdict(v, mark, chosen.why or (), best.words if mark == "mistake" else "")
+    mark = marked(lost, doubt)
+    return Verdict(v, mark, chosen.why or (), best.words if mark in BLAMED else "")
+
+
+def marked(lost: float, doubt: float) -> Mark | None:
+    """With so much of the chance given away, if that may be luck by so much."""
+    if lost <= NEAR:
+        return "good"
+    if lost < max(INACCURATE, doubt):
+        return None
+    return "mistake" if lost >= MISTAKE else "inaccurate"
+
+
+def milder(before: Verdict, now: Verdict) -> Verdict:
+    """What is blamed is blamed twice, and no more than by either."""
+    if now.mark not in BLAMED or before.mark == "mistake":
+        return now
+    return replace(now, mark="inaccurate") if before.mark == "inaccurate" else Verdict(now.v, None)
 
 
 def is_public(game: Game[Any], view: View, luck: Luck) -> bool:

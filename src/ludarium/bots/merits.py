@@ -65,6 +65,20 @@ def contributions(seat: int, one: End, other: End, scale: float = 1.0) -> dict[s
     return found
 
 
+def points(seat: int, one: End, other: End) -> dict[str, float]:
+    """How many more points of each part the seat has at the one end, and all its rivals together."""
+    ours, theirs = one.account, other.account
+    found = dict[str, float]()
+    if ours is None or theirs is None or not ours.in_points:
+        return found
+    for whose in range(len(ours.points)):
+        prefix = "" if whose == seat else RIVALS
+        before = theirs.of(whose)
+        for part, its in ours.of(whose).items():
+            found[prefix + part] = found.get(prefix + part, 0.0) + its - before[part]
+    return found
+
+
 def _between(a: float, b: float) -> float:
     """Their logarithmic mean."""
     if a <= 0 or b <= 0:
@@ -75,11 +89,15 @@ def _between(a: float, b: float) -> float:
 
 @final
 class Difference:
-    """Between an answer and others, by part: what the part adds to the chance, and its standard error."""
+    """Between an answer and others, by part: what the part adds to the chance, and its standard error.
+
+    `points` are how many more there are of the part, where it is made of points.
+    """
 
     def __init__(self) -> None:
         self.chance: Final[dict[str, float]] = {}
         self.error: Final[dict[str, float]] = {}
+        self.points: Final[dict[str, float]] = {}
 
     def whole(self) -> float:
         return sum(self.chance.values())
@@ -96,6 +114,11 @@ class Difference:
             self.chance[part] = self.chance.get(part, 0.0) + share * mean
             self.error[part] = self.error.get(part, 0.0) + share * sqrt(spread / len(values))
 
+    def add_points(self, found: Sequence[dict[str, float]], share: float) -> None:
+        for one in found:
+            for part, more in one.items():
+                self.points[part] = self.points.get(part, 0.0) + share * more / len(found)
+
     def merits(self) -> tuple[Merit, ...]:
         """The parts worth telling, the weightiest first: none if it is hard to say.
 
@@ -111,12 +134,17 @@ class Difference:
         ]
         told.sort(key=lambda part: -abs(self.chance[part]))
         once = {part.removeprefix(RIVALS): part for part in reversed(told)}
-        return tuple([merit(part, self.chance[part]) for part in told if part in once.values()][:MOST])
+        return tuple([self._merit(part) for part in told if part in once.values()][:MOST])
 
+    def _merit(self, part: str) -> Merit:
+        """Rivals have less of what speaks for an answer.
 
-def merit(part: str, chance: float) -> Merit:
-    """Rivals have less of what speaks for an answer."""
-    return Merit(part, (chance > 0) != part.startswith(RIVALS), chance)
+        A point counts more where it is close: there may be fewer points and still more that speaks for it.
+        """
+        chance, difference = self.chance[part], self.points.get(part)
+        more = (chance > 0) != part.startswith(RIVALS)
+        agrees = difference is not None and (difference > 0) == more
+        return Merit(part, more, chance, abs(difference or 0.0) if agrees else None)
 
 
 @final
@@ -133,11 +161,13 @@ class Looks:
 
     def difference(self, one: int, others: Sequence[int]) -> Difference:
         """Between an answer and the mean of others, as far as they were looked into in the same worlds."""
-        found = [self._found(one, other) for other in others if other != one]
+        found = [self._both(one, other) for other in others if other != one]
         enough = [looks for looks in found if len(looks) >= FEWEST]
         difference = Difference()
         for looks in enough:
-            difference.add(looks, 1 / len(enough))
+            shares = [contributions(self.seat, own, its, _scale(self.seat, own, its)) for own, its in looks]
+            difference.add(shares, 1 / len(enough))
+            difference.add_points([points(self.seat, own, its) for own, its in looks], 1 / len(enough))
         return difference
 
     def lead(self, answer: int) -> float | None:
@@ -145,15 +175,12 @@ class Looks:
         found = [end.leads[self.seat] for end in self.ends[answer].values()]
         return sum(found) / len(found) if found else None
 
-    def _found(self, one: int, other: int) -> list[dict[str, float]]:
+    def _both(self, one: int, other: int) -> list[tuple[End, End]]:
         ours, theirs = self.ends[one], self.ends[other]
-        return [
-            contributions(self.seat, ours[n], theirs[n], self._scale(ours[n], theirs[n]))
-            for n in ours
-            if n in theirs
-        ]
+        return [(ours[n], theirs[n]) for n in ours if n in theirs]
 
-    def _scale(self, one: End, other: End) -> float:
-        """Where the game is as good as decided, what counts is told as if it were not."""
-        lead = abs(one.leads[self.seat] + other.leads[self.seat]) / 2
-        return CLOSE / lead if lead > CLOSE else 1.0
+
+def _scale(seat: int, one: End, other: End) -> float:
+    """Where the game is as good as decided, what counts is told as if it were not."""
+    lead = abs(one.leads[seat] + other.leads[seat]) / 2
+    return CLOSE / lead if lead > CLOSE else 1.0

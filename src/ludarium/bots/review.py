@@ -170,7 +170,8 @@ def alternative(game: Game[Any], decided: Decided, found: Appraisal) -> Alternat
 
 
 def shortened(merit: Merit) -> Merit:
-    return replace(merit, chance=round(merit.chance, 3))
+    points = None if merit.points is None else round(merit.points, 1)
+    return replace(merit, chance=round(merit.chance, 3), points=points)
 
 
 def mark(lead: float, doubt: float) -> Mark | None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ludarium.bots.appraisal import Appraisal
-from ludarium.bots.coach import Advice, Verdict, is_public, sound, thorough, verdict
+from ludarium.bots.coach import Advice, Verdict, is_public, milder, sound, thorough, verdict
 from ludarium.core import Seat, View, options
 from ludarium.luck import Luck
 from ludarium.server import messages, wire
@@ -123,7 +123,7 @@ class Coaching:
         return await self._thinker.think(thought, self._whose(self._about[0]))
 
     async def _verdict(self, one: Given) -> Verdict:
-        """What was found good when it was asked is so; only what is a mistake both times is called one."""
+        """What was found good when it was asked is so; only what is to be blamed both times is blamed."""
         known = self._known.of(one.seat, one.v - 1)
         before = verdict(one.v, one.words, known, one.seat)
         if before.mark == "good":
@@ -131,8 +131,7 @@ class Coaching:
         best = tuple(other.words for other in known[:BESIDE])
         found = await self._appraised(one.view, SECONDS_BACK, never_given_up=one.words, only=best)
         now = verdict(one.v, one.words, found, one.seat)
-        doubtful = before.mark != "mistake" and any(other.words == one.words for other in known)
-        return Verdict(one.v, None) if now.mark == "mistake" and doubtful else now
+        return milder(before, now) if any(other.words == one.words for other in known) else now
 
     async def _appraised(
         self, view: View, seconds: float, never_given_up: str = "", only: tuple[str, ...] = ()

@@ -7,6 +7,7 @@ import type { Seat } from '../../wire';
 import type { Feature } from './features';
 import { claiming, laying } from './forecast';
 import { foundOf, onTheBoard, type Found } from './found';
+import { kindOf, type PartName } from './tile';
 import { justPlaced, tilesLeft, type View } from './view';
 
 /** So few followers or tiles that it matters where the next one goes. */
@@ -118,9 +119,17 @@ function claims(view: View, part: string, preview: PromptContext['preview'], sea
   return near ? t('ark-note-temple', { whose: mostAround(near, seat) }) : '';
 }
 
+/** What a piece does after its tile. */
+function titled(words = ''): string {
+  const [word, part = '', route = ''] = words.split(' ');
+  if (word === 'follower') return t('ark-plan-follower', { kind: kindOf(part as PartName), number: '' });
+  if (word === 'prophet') return t('ark-plan-prophet');
+  return word === 'ark' ? t('ark-plan-walk', { n: route.length }) : '';
+}
+
 /** Who comes home is seen on the land; that somebody scored is what matters. */
 const isNews = (event: string): boolean => !/^p\d (returns|boxes) /.test(event);
 
-const words: CoachWords = { cares, note, isNews };
+const words: CoachWords = { cares, note, titled, isNews };
 
 export default words;

@@ -7,7 +7,7 @@ import type { Merit, Seat } from '../../wire';
 import { isRivals } from '../../table/merits';
 import { answerOf } from './answers';
 import { BOX, fishCalled, ROUNDS } from './inventory';
-import { payment, task } from './says';
+import { payment, task, toRegion } from './says';
 import { progressOf } from './tasks';
 import type { View } from './view';
 
@@ -34,6 +34,13 @@ function costs(path: string[]): string {
   if (calls.length > 1 && calls.every(({ pay }) => pay === 'card'))
     return t('borabora-note-costs-cards', { n: calls.length });
   return t('borabora-note-costs', { list: list(calls.map(({ pay }) => payment(pay.split(' ')))) });
+}
+
+/** What a die leads to: its words come with those of the die. */
+function titled(words = ''): string {
+  const [verb, what = ''] = answerOf(words.split(' ')).aim;
+  if (verb === 'hut') return t('borabora-plan-hut', { to: toRegion(what) });
+  return verb === 'priest' ? t('borabora-plan-priest', { n: what }) : '';
 }
 
 /** Own tasks that are met by it, or no longer, or come nearer. */
@@ -161,6 +168,6 @@ function strikes(event: string, seen: unknown, seat: Seat): string {
   return t('borabora-care-lost', { n: fishCalled(fish[region]!).value });
 }
 
-const words: CoachWords = { advised: ADVISED, note, tells, cares, isNews, strikes };
+const words: CoachWords = { advised: ADVISED, note, titled, tells, cares, isNews, strikes };
 
 export default words;

@@ -1,47 +1,47 @@
 ### The Ark of the Covenant: what an answer means to a learner and to their one rival, part by part of what it is judged by
-# $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less
+# $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less   $more "about 3 points more", $fewer "about 3 points fewer"
 
 ark-means-points = { $case ->
-        [you-more] Du machst mehr Punkte.
-        [you-less] Du machst weniger Punkte.
-        [rival-more] Dein Gegner macht mehr Punkte.
-       *[rival-less] Dein Gegner macht weniger Punkte.
+        [you-more] Du machst { $more }.
+        [you-less] Du machst { $fewer }.
+        [rival-more] Dein Gegner macht { $more }.
+       *[rival-less] Dein Gegner macht { $fewer }.
     }
 ark-means-cities = { $case ->
-        [you-more] Städte bringen dir mehr Punkte.
-        [you-less] Städte bringen dir weniger Punkte.
-        [rival-more] Städte bringen deinem Gegner mehr Punkte.
-       *[rival-less] Städte bringen deinem Gegner weniger Punkte.
+        [you-more] Städte bringen dir { $more }.
+        [you-less] Städte bringen dir { $fewer }.
+        [rival-more] Städte bringen deinem Gegner { $more }.
+       *[rival-less] Städte bringen deinem Gegner { $fewer }.
     }
 ark-means-roads = { $case ->
-        [you-more] Straßen bringen dir mehr Punkte.
-        [you-less] Straßen bringen dir weniger Punkte.
-        [rival-more] Straßen bringen deinem Gegner mehr Punkte.
-       *[rival-less] Straßen bringen deinem Gegner weniger Punkte.
+        [you-more] Straßen bringen dir { $more }.
+        [you-less] Straßen bringen dir { $fewer }.
+        [rival-more] Straßen bringen deinem Gegner { $more }.
+       *[rival-less] Straßen bringen deinem Gegner { $fewer }.
     }
 ark-means-fields = { $case ->
-        [you-more] Weiden bringen dir mehr Punkte.
-        [you-less] Weiden bringen dir weniger Punkte.
-        [rival-more] Weiden bringen deinem Gegner mehr Punkte.
-       *[rival-less] Weiden bringen deinem Gegner weniger Punkte.
+        [you-more] Weiden bringen dir { $more }.
+        [you-less] Weiden bringen dir { $fewer }.
+        [rival-more] Weiden bringen deinem Gegner { $more }.
+       *[rival-less] Weiden bringen deinem Gegner { $fewer }.
     }
 ark-means-temples = { $case ->
-        [you-more] Tempel bringen dir mehr Punkte.
-        [you-less] Tempel bringen dir weniger Punkte.
-        [rival-more] Tempel bringen deinem Gegner mehr Punkte.
-       *[rival-less] Tempel bringen deinem Gegner weniger Punkte.
+        [you-more] Tempel bringen dir { $more }.
+        [you-less] Tempel bringen dir { $fewer }.
+        [rival-more] Tempel bringen deinem Gegner { $more }.
+       *[rival-less] Tempel bringen deinem Gegner { $fewer }.
     }
 ark-means-prophet = { $case ->
-        [you-more] Der Prophet bringt dir mehr Punkte.
-        [you-less] Der Prophet bringt dir weniger Punkte.
-        [rival-more] Der Prophet bringt deinem Gegner mehr Punkte.
-       *[rival-less] Der Prophet bringt deinem Gegner weniger Punkte.
+        [you-more] Dein Prophet, der eine Stadt verdoppelt, bringt dir { $more }.
+        [you-less] Dein Prophet, der eine Stadt verdoppelt, bringt dir { $fewer }.
+        [rival-more] Der Prophet bringt deinem Gegner { $more }.
+       *[rival-less] Der Prophet bringt deinem Gegner { $fewer }.
     }
 ark-means-ark = { $case ->
-        [you-more] Die Bundeslade bringt dir mehr Punkte.
-        [you-less] Die Bundeslade bringt dir weniger Punkte.
-        [rival-more] Die Bundeslade bringt deinem Gegner mehr Punkte.
-       *[rival-less] Die Bundeslade bringt deinem Gegner weniger Punkte.
+        [you-more] Die Bundeslade bringt dir { $more }.
+        [you-less] Die Bundeslade bringt dir { $fewer }.
+        [rival-more] Die Bundeslade bringt deinem Gegner { $more }.
+       *[rival-less] Die Bundeslade bringt deinem Gegner { $fewer }.
     }
 ark-means-followers = { $case ->
         [you-more] Du hast mehr Gefolgsleute zur Verfügung.

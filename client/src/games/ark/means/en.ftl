@@ -1,47 +1,47 @@
 ### The Ark of the Covenant: what an answer means to a learner and to their one rival, part by part of what it is judged by
-# $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less
+# $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less   $more "about 3 points more", $fewer "about 3 points fewer"
 
 ark-means-points = { $case ->
-        [you-more] You score more points.
-        [you-less] You score fewer points.
-        [rival-more] Your rival scores more points.
-       *[rival-less] Your rival scores fewer points.
+        [you-more] You score { $more }.
+        [you-less] You score { $fewer }.
+        [rival-more] Your rival scores { $more }.
+       *[rival-less] Your rival scores { $fewer }.
     }
 ark-means-cities = { $case ->
-        [you-more] Cities bring you more points.
-        [you-less] Cities bring you fewer points.
-        [rival-more] Cities bring your rival more points.
-       *[rival-less] Cities bring your rival fewer points.
+        [you-more] Cities bring you { $more }.
+        [you-less] Cities bring you { $fewer }.
+        [rival-more] Cities bring your rival { $more }.
+       *[rival-less] Cities bring your rival { $fewer }.
     }
 ark-means-roads = { $case ->
-        [you-more] Roads bring you more points.
-        [you-less] Roads bring you fewer points.
-        [rival-more] Roads bring your rival more points.
-       *[rival-less] Roads bring your rival fewer points.
+        [you-more] Roads bring you { $more }.
+        [you-less] Roads bring you { $fewer }.
+        [rival-more] Roads bring your rival { $more }.
+       *[rival-less] Roads bring your rival { $fewer }.
     }
 ark-means-fields = { $case ->
-        [you-more] Fields bring you more points.
-        [you-less] Fields bring you fewer points.
-        [rival-more] Fields bring your rival more points.
-       *[rival-less] Fields bring your rival fewer points.
+        [you-more] Fields bring you { $more }.
+        [you-less] Fields bring you { $fewer }.
+        [rival-more] Fields bring your rival { $more }.
+       *[rival-less] Fields bring your rival { $fewer }.
     }
 ark-means-temples = { $case ->
-        [you-more] Temples bring you more points.
-        [you-less] Temples bring you fewer points.
-        [rival-more] Temples bring your rival more points.
-       *[rival-less] Temples bring your rival fewer points.
+        [you-more] Temples bring you { $more }.
+        [you-less] Temples bring you { $fewer }.
+        [rival-more] Temples bring your rival { $more }.
+       *[rival-less] Temples bring your rival { $fewer }.
     }
 ark-means-prophet = { $case ->
-        [you-more] The prophet brings you more points.
-        [you-less] The prophet brings you fewer points.
-        [rival-more] The prophet brings your rival more points.
-       *[rival-less] The prophet brings your rival fewer points.
+        [you-more] Your prophet, who doubles a city, brings you { $more }.
+        [you-less] Your prophet, who doubles a city, brings you { $fewer }.
+        [rival-more] The prophet brings your rival { $more }.
+       *[rival-less] The prophet brings your rival { $fewer }.
     }
 ark-means-ark = { $case ->
-        [you-more] The Ark brings you more points.
-        [you-less] The Ark brings you fewer points.
-        [rival-more] The Ark brings your rival more points.
-       *[rival-less] The Ark brings your rival fewer points.
+        [you-more] The Ark brings you { $more }.
+        [you-less] The Ark brings you { $fewer }.
+        [rival-more] The Ark brings your rival { $more }.
+       *[rival-less] The Ark brings your rival { $fewer }.
     }
 ark-means-followers = { $case ->
         [you-more] You have more followers at hand.

@@ -1,47 +1,47 @@
 ### The Ark of the Covenant: what an answer means to a learner and to their one rival, part by part of what it is judged by
-# $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less
+# $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less   $more "about 3 points more", $fewer "about 3 points fewer"
 
 ark-means-points = { $case ->
-        [you-more] Több pontot szerzel.
-        [you-less] Kevesebb pontot szerzel.
-        [rival-more] Az ellenfeled több pontot szerez.
-       *[rival-less] Az ellenfeled kevesebb pontot szerez.
+        [you-more] Így { $more } szerzel.
+        [you-less] Így { $fewer } szerzel.
+        [rival-more] Az ellenfeled { $more } szerez.
+       *[rival-less] Az ellenfeled { $fewer } szerez.
     }
 ark-means-cities = { $case ->
-        [you-more] A városok több pontot hoznak neked.
-        [you-less] A városok kevesebb pontot hoznak neked.
-        [rival-more] A városok több pontot hoznak az ellenfelednek.
-       *[rival-less] A városok kevesebb pontot hoznak az ellenfelednek.
+        [you-more] A városok { $more } hoznak neked.
+        [you-less] A városok { $fewer } hoznak neked.
+        [rival-more] A városok { $more } hoznak az ellenfelednek.
+       *[rival-less] A városok { $fewer } hoznak az ellenfelednek.
     }
 ark-means-roads = { $case ->
-        [you-more] Az utak több pontot hoznak neked.
-        [you-less] Az utak kevesebb pontot hoznak neked.
-        [rival-more] Az utak több pontot hoznak az ellenfelednek.
-       *[rival-less] Az utak kevesebb pontot hoznak az ellenfelednek.
+        [you-more] Az utak { $more } hoznak neked.
+        [you-less] Az utak { $fewer } hoznak neked.
+        [rival-more] Az utak { $more } hoznak az ellenfelednek.
+       *[rival-less] Az utak { $fewer } hoznak az ellenfelednek.
     }
 ark-means-fields = { $case ->
-        [you-more] A mezők több pontot hoznak neked.
-        [you-less] A mezők kevesebb pontot hoznak neked.
-        [rival-more] A mezők több pontot hoznak az ellenfelednek.
-       *[rival-less] A mezők kevesebb pontot hoznak az ellenfelednek.
+        [you-more] A mezők { $more } hoznak neked.
+        [you-less] A mezők { $fewer } hoznak neked.
+        [rival-more] A mezők { $more } hoznak az ellenfelednek.
+       *[rival-less] A mezők { $fewer } hoznak az ellenfelednek.
     }
 ark-means-temples = { $case ->
-        [you-more] A templomok több pontot hoznak neked.
-        [you-less] A templomok kevesebb pontot hoznak neked.
-        [rival-more] A templomok több pontot hoznak az ellenfelednek.
-       *[rival-less] A templomok kevesebb pontot hoznak az ellenfelednek.
+        [you-more] A templomok { $more } hoznak neked.
+        [you-less] A templomok { $fewer } hoznak neked.
+        [rival-more] A templomok { $more } hoznak az ellenfelednek.
+       *[rival-less] A templomok { $fewer } hoznak az ellenfelednek.
     }
 ark-means-prophet = { $case ->
-        [you-more] A próféta több pontot hoz neked.
-        [you-less] A próféta kevesebb pontot hoz neked.
-        [rival-more] A próféta több pontot hoz az ellenfelednek.
-       *[rival-less] A próféta kevesebb pontot hoz az ellenfelednek.
+        [you-more] A prófétád, aki egy várost megdupláz, { $more } hoz neked.
+        [you-less] A prófétád, aki egy várost megdupláz, { $fewer } hoz neked.
+        [rival-more] A próféta { $more } hoz az ellenfelednek.
+       *[rival-less] A próféta { $fewer } hoz az ellenfelednek.
     }
 ark-means-ark = { $case ->
-        [you-more] A Frigyláda több pontot hoz neked.
-        [you-less] A Frigyláda kevesebb pontot hoz neked.
-        [rival-more] A Frigyláda több pontot hoz az ellenfelednek.
-       *[rival-less] A Frigyláda kevesebb pontot hoz az ellenfelednek.
+        [you-more] A Frigyláda { $more } hoz neked.
+        [you-less] A Frigyláda { $fewer } hoz neked.
+        [rival-more] A Frigyláda { $more } hoz az ellenfelednek.
+       *[rival-less] A Frigyláda { $fewer } hoz az ellenfelednek.
     }
 ark-means-followers = { $case ->
         [you-more] Több bevethető követőd marad.

@@ -1,23 +1,23 @@
 ### Bora Bora: what an answer means to a learner and to their one rival, part by part of what it is judged by
-# $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less
+# $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less   $more "about 3 points more", $fewer "about 3 points fewer"
 
 borabora-means-points = { $case ->
-        [you-more] Du machst mehr Punkte.
-        [you-less] Du machst weniger Punkte.
-        [rival-more] Dein Gegner macht mehr Punkte.
-       *[rival-less] Dein Gegner macht weniger Punkte.
+        [you-more] Du machst { $more }.
+        [you-less] Du machst { $fewer }.
+        [rival-more] Dein Gegner macht { $more }.
+       *[rival-less] Dein Gegner macht { $fewer }.
     }
 borabora-means-fish = { $case ->
-        [you-more] Fische bringen dir mehr Punkte.
-        [you-less] Fische bringen dir weniger Punkte.
-        [rival-more] Fische bringen deinem Gegner mehr Punkte.
-       *[rival-less] Fische bringen deinem Gegner weniger Punkte.
+        [you-more] Fische bringen dir { $more }.
+        [you-less] Fische bringen dir { $fewer }.
+        [rival-more] Fische bringen deinem Gegner { $more }.
+       *[rival-less] Fische bringen deinem Gegner { $fewer }.
     }
 borabora-means-status = { $case ->
-        [you-more] Die Statusleiste bringt dir mehr Punkte.
-        [you-less] Die Statusleiste bringt dir weniger Punkte.
-        [rival-more] Die Statusleiste bringt deinem Gegner mehr Punkte.
-       *[rival-less] Die Statusleiste bringt deinem Gegner weniger Punkte.
+        [you-more] Die Statusleiste bringt dir { $more }.
+        [you-less] Die Statusleiste bringt dir { $fewer }.
+        [rival-more] Die Statusleiste bringt deinem Gegner { $more }.
+       *[rival-less] Die Statusleiste bringt deinem Gegner { $fewer }.
     }
 borabora-means-order = { $case ->
         [you-more] Du kommst in der Zugreihenfolge früher.
@@ -26,10 +26,10 @@ borabora-means-order = { $case ->
        *[rival-less] Dein Gegner kommt in der Zugreihenfolge später.
     }
 borabora-means-temple = { $case ->
-        [you-more] Priester im Tempel bringen dir mehr Punkte.
-        [you-less] Priester im Tempel bringen dir weniger Punkte.
-        [rival-more] Priester im Tempel bringen deinem Gegner mehr Punkte.
-       *[rival-less] Priester im Tempel bringen deinem Gegner weniger Punkte.
+        [you-more] Priester im Tempel bringen dir { $more }.
+        [you-less] Priester im Tempel bringen dir { $fewer }.
+        [rival-more] Priester im Tempel bringen deinem Gegner { $more }.
+       *[rival-less] Priester im Tempel bringen deinem Gegner { $fewer }.
     }
 borabora-means-people = { $case ->
         [you-more] Deine Frauen und Männer bringen dir mehr, wenn sie handeln.
@@ -50,16 +50,16 @@ borabora-means-slots = { $case ->
        *[rival-less] Dein Gegner hat weniger Platz für Personen.
     }
 borabora-means-shells = { $case ->
-        [you-more] Muscheln bringen dir mehr Punkte.
-        [you-less] Muscheln bringen dir weniger Punkte.
-        [rival-more] Muscheln bringen deinem Gegner mehr Punkte.
-       *[rival-less] Muscheln bringen deinem Gegner weniger Punkte.
+        [you-more] Muscheln bringen dir { $more }.
+        [you-less] Muscheln bringen dir { $fewer }.
+        [rival-more] Muscheln bringen deinem Gegner { $more }.
+       *[rival-less] Muscheln bringen deinem Gegner { $fewer }.
     }
 borabora-means-jewels = { $case ->
-        [you-more] Schmuckstücke bringen dir mehr Punkte.
-        [you-less] Schmuckstücke bringen dir weniger Punkte.
-        [rival-more] Schmuckstücke bringen deinem Gegner mehr Punkte.
-       *[rival-less] Schmuckstücke bringen deinem Gegner weniger Punkte.
+        [you-more] Schmuckstücke bringen dir { $more }.
+        [you-less] Schmuckstücke bringen dir { $fewer }.
+        [rival-more] Schmuckstücke bringen deinem Gegner { $more }.
+       *[rival-less] Schmuckstücke bringen deinem Gegner { $fewer }.
     }
 borabora-means-offerings = { $case ->
         [you-more] Dir bleiben mehr Opfergaben.
@@ -92,10 +92,10 @@ borabora-means-materials = { $case ->
        *[rival-less] Dein Gegner hat weniger Baustoffe zum Bauen.
     }
 borabora-means-buildings = { $case ->
-        [you-more] Gebäude bringen dir mehr Punkte.
-        [you-less] Gebäude bringen dir weniger Punkte.
-        [rival-more] Gebäude bringen deinem Gegner mehr Punkte.
-       *[rival-less] Gebäude bringen deinem Gegner weniger Punkte.
+        [you-more] Gebäude bringen dir { $more }.
+        [you-less] Gebäude bringen dir { $fewer }.
+        [rival-more] Gebäude bringen deinem Gegner { $more }.
+       *[rival-less] Gebäude bringen deinem Gegner { $fewer }.
     }
 borabora-means-dice = { $case ->
         [you-more] Deine Würfel finden bessere Plätze.

@@ -1,23 +1,23 @@
 ### Bora Bora: what an answer means to a learner and to their one rival, part by part of what it is judged by
-# $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less
+# $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less   $more "about 3 points more", $fewer "about 3 points fewer"
 
 borabora-means-points = { $case ->
-        [you-more] You score more points.
-        [you-less] You score fewer points.
-        [rival-more] Your rival scores more points.
-       *[rival-less] Your rival scores fewer points.
+        [you-more] You score { $more }.
+        [you-less] You score { $fewer }.
+        [rival-more] Your rival scores { $more }.
+       *[rival-less] Your rival scores { $fewer }.
     }
 borabora-means-fish = { $case ->
-        [you-more] Fish bring you more points.
-        [you-less] Fish bring you fewer points.
-        [rival-more] Fish bring your rival more points.
-       *[rival-less] Fish bring your rival fewer points.
+        [you-more] Fish bring you { $more }.
+        [you-less] Fish bring you { $fewer }.
+        [rival-more] Fish bring your rival { $more }.
+       *[rival-less] Fish bring your rival { $fewer }.
     }
 borabora-means-status = { $case ->
-        [you-more] The status track brings you more points.
-        [you-less] The status track brings you fewer points.
-        [rival-more] The status track brings your rival more points.
-       *[rival-less] The status track brings your rival fewer points.
+        [you-more] The status track brings you { $more }.
+        [you-less] The status track brings you { $fewer }.
+        [rival-more] The status track brings your rival { $more }.
+       *[rival-less] The status track brings your rival { $fewer }.
     }
 borabora-means-order = { $case ->
         [you-more] You come earlier in turn order.
@@ -26,10 +26,10 @@ borabora-means-order = { $case ->
        *[rival-less] Your rival comes later in turn order.
     }
 borabora-means-temple = { $case ->
-        [you-more] Priests in the temple bring you more points.
-        [you-less] Priests in the temple bring you fewer points.
-        [rival-more] Priests in the temple bring your rival more points.
-       *[rival-less] Priests in the temple bring your rival fewer points.
+        [you-more] Priests in the temple bring you { $more }.
+        [you-less] Priests in the temple bring you { $fewer }.
+        [rival-more] Priests in the temple bring your rival { $more }.
+       *[rival-less] Priests in the temple bring your rival { $fewer }.
     }
 borabora-means-people = { $case ->
         [you-more] Your women and men bring you more when they act.
@@ -50,16 +50,16 @@ borabora-means-slots = { $case ->
        *[rival-less] Your rival has less room for people.
     }
 borabora-means-shells = { $case ->
-        [you-more] Shells bring you more points.
-        [you-less] Shells bring you fewer points.
-        [rival-more] Shells bring your rival more points.
-       *[rival-less] Shells bring your rival fewer points.
+        [you-more] Shells bring you { $more }.
+        [you-less] Shells bring you { $fewer }.
+        [rival-more] Shells bring your rival { $more }.
+       *[rival-less] Shells bring your rival { $fewer }.
     }
 borabora-means-jewels = { $case ->
-        [you-more] Jewellery brings you more points.
-        [you-less] Jewellery brings you fewer points.
-        [rival-more] Jewellery brings your rival more points.
-       *[rival-less] Jewellery brings your rival fewer points.
+        [you-more] Jewellery brings you { $more }.
+        [you-less] Jewellery brings you { $fewer }.
+        [rival-more] Jewellery brings your rival { $more }.
+       *[rival-less] Jewellery brings your rival { $fewer }.
     }
 borabora-means-offerings = { $case ->
         [you-more] You have more offerings at hand.
@@ -92,10 +92,10 @@ borabora-means-materials = { $case ->
        *[rival-less] Your rival has less material to build with.
     }
 borabora-means-buildings = { $case ->
-        [you-more] Buildings bring you more points.
-        [you-less] Buildings bring you fewer points.
-        [rival-more] Buildings bring your rival more points.
-       *[rival-less] Buildings bring your rival fewer points.
+        [you-more] Buildings bring you { $more }.
+        [you-less] Buildings bring you { $fewer }.
+        [rival-more] Buildings bring your rival { $more }.
+       *[rival-less] Buildings bring your rival { $fewer }.
     }
 borabora-means-dice = { $case ->
         [you-more] Your dice find better places.

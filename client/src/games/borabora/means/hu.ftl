@@ -1,23 +1,23 @@
 ### Bora Bora: what an answer means to a learner and to their one rival, part by part of what it is judged by
-# $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less
+# $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less   $more "about 3 points more", $fewer "about 3 points fewer"
 
 borabora-means-points = { $case ->
-        [you-more] Több pontot szerzel.
-        [you-less] Kevesebb pontot szerzel.
-        [rival-more] Az ellenfeled több pontot szerez.
-       *[rival-less] Az ellenfeled kevesebb pontot szerez.
+        [you-more] Így { $more } szerzel.
+        [you-less] Így { $fewer } szerzel.
+        [rival-more] Az ellenfeled { $more } szerez.
+       *[rival-less] Az ellenfeled { $fewer } szerez.
     }
 borabora-means-fish = { $case ->
-        [you-more] A halak több pontot hoznak neked.
-        [you-less] A halak kevesebb pontot hoznak neked.
-        [rival-more] A halak több pontot hoznak az ellenfelednek.
-       *[rival-less] A halak kevesebb pontot hoznak az ellenfelednek.
+        [you-more] A halak { $more } hoznak neked.
+        [you-less] A halak { $fewer } hoznak neked.
+        [rival-more] A halak { $more } hoznak az ellenfelednek.
+       *[rival-less] A halak { $fewer } hoznak az ellenfelednek.
     }
 borabora-means-status = { $case ->
-        [you-more] A státuszsáv több pontot hoz neked.
-        [you-less] A státuszsáv kevesebb pontot hoz neked.
-        [rival-more] A státuszsáv több pontot hoz az ellenfelednek.
-       *[rival-less] A státuszsáv kevesebb pontot hoz az ellenfelednek.
+        [you-more] A státuszsáv { $more } hoz neked.
+        [you-less] A státuszsáv { $fewer } hoz neked.
+        [rival-more] A státuszsáv { $more } hoz az ellenfelednek.
+       *[rival-less] A státuszsáv { $fewer } hoz az ellenfelednek.
     }
 borabora-means-order = { $case ->
         [you-more] Előbb állsz a sorrendben.
@@ -26,10 +26,10 @@ borabora-means-order = { $case ->
        *[rival-less] Az ellenfeled hátrább áll a sorrendben.
     }
 borabora-means-temple = { $case ->
-        [you-more] A templom papjai több pontot hoznak neked.
-        [you-less] A templom papjai kevesebb pontot hoznak neked.
-        [rival-more] A templom papjai több pontot hoznak az ellenfelednek.
-       *[rival-less] A templom papjai kevesebb pontot hoznak az ellenfelednek.
+        [you-more] A templom papjai { $more } hoznak neked.
+        [you-less] A templom papjai { $fewer } hoznak neked.
+        [rival-more] A templom papjai { $more } hoznak az ellenfelednek.
+       *[rival-less] A templom papjai { $fewer } hoznak az ellenfelednek.
     }
 borabora-means-people = { $case ->
         [you-more] Az asszonyaid és férfiaid többet hoznak, amikor cselekszenek.
@@ -50,16 +50,16 @@ borabora-means-slots = { $case ->
        *[rival-less] Az ellenfelednek kevesebb helye marad embereknek.
     }
 borabora-means-shells = { $case ->
-        [you-more] A kagylók több pontot hoznak neked.
-        [you-less] A kagylók kevesebb pontot hoznak neked.
-        [rival-more] A kagylók több pontot hoznak az ellenfelednek.
-       *[rival-less] A kagylók kevesebb pontot hoznak az ellenfelednek.
+        [you-more] A kagylók { $more } hoznak neked.
+        [you-less] A kagylók { $fewer } hoznak neked.
+        [rival-more] A kagylók { $more } hoznak az ellenfelednek.
+       *[rival-less] A kagylók { $fewer } hoznak az ellenfelednek.
     }
 borabora-means-jewels = { $case ->
-        [you-more] Az ékszerek több pontot hoznak neked.
-        [you-less] Az ékszerek kevesebb pontot hoznak neked.
-        [rival-more] Az ékszerek több pontot hoznak az ellenfelednek.
-       *[rival-less] Az ékszerek kevesebb pontot hoznak az ellenfelednek.
+        [you-more] Az ékszerek { $more } hoznak neked.
+        [you-less] Az ékszerek { $fewer } hoznak neked.
+        [rival-more] Az ékszerek { $more } hoznak az ellenfelednek.
+       *[rival-less] Az ékszerek { $fewer } hoznak az ellenfelednek.
     }
 borabora-means-offerings = { $case ->
         [you-more] Több adományod marad.
@@ -92,10 +92,10 @@ borabora-means-materials = { $case ->
        *[rival-less] Az ellenfelednek kevesebb nyersanyaga van az építéshez.
     }
 borabora-means-buildings = { $case ->
-        [you-more] Az épületek több pontot hoznak neked.
-        [you-less] Az épületek kevesebb pontot hoznak neked.
-        [rival-more] Az épületek több pontot hoznak az ellenfelednek.
-       *[rival-less] Az épületek kevesebb pontot hoznak az ellenfelednek.
+        [you-more] Az épületek { $more } hoznak neked.
+        [you-less] Az épületek { $fewer } hoznak neked.
+        [rival-more] Az épületek { $more } hoznak az ellenfelednek.
+       *[rival-less] Az épületek { $fewer } hoznak az ellenfelednek.
     }
 borabora-means-dice = { $case ->
         [you-more] A kockáidnak jobb helyek jutnak.

@@ -51,3 +51,7 @@ druids-care-last = { $own ->
         [yes] { $tree } trägt { $n } von 6 Kultzeichen: Noch ein verlorener Kampf dort, und der Baum ist verloren.
        *[no] { $tree } trägt { $n } von 6 Kultzeichen: Gewinne dort noch einen Kampf, und du eroberst den Baum.
     }
+druids-note-empty = { $own ->
+        [yes] { $tree } ist dann leer: Bring in deinem nächsten Zug einen Baumgeist hin, sonst fällt der Baum.
+       *[no] { $tree } deines Gegners ist dann leer: Der Baum fällt, wenn im nächsten Zug des Gegners kein Baumgeist hinkommt.
+    }

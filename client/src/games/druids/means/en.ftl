@@ -51,3 +51,7 @@ druids-care-last = { $own ->
         [yes] { $tree } holds { $n } of 6 tokens: lose one more fight there, and the tree is lost.
        *[no] { $tree } holds { $n } of 6 tokens: win one more fight there, and you conquer the tree.
     }
+druids-note-empty = { $own ->
+        [yes] { $tree } is empty then: bring a spirit there in your next turn, or the tree falls.
+       *[no] { $tree } of your rival is empty then: it falls unless a spirit comes there in the rival’s next turn.
+    }

@@ -51,3 +51,7 @@ druids-care-last = { $own ->
         [yes] { $tree }: a 6 jelzőből { $n } már rajta van. Még egy elvesztett összecsapás ott, és kidől a fa.
        *[no] { $tree }: a 6 jelzőből { $n } már rajta van. Nyerj ott még egy összecsapást, és kidől a fa.
     }
+druids-note-empty = { $own ->
+        [yes] { $tree } ekkor kiürül: a következő körödben vigyél oda faszellemet, különben elveszik a fa.
+       *[no] Az ellenfeled fája, { $tree } ekkor kiürül: elveszik, ha az ellenfél következő körében nem jut oda faszellem.
+    }

@@ -22,6 +22,10 @@ coach-then = Danach vielleicht: { $what }.
 coach-better = Besser war: { $what }.
 coach-mistake = Mit diesem Zug hast du viel hergegeben.
 coach-mistake-of = Mit diesem Zug hast du viel hergegeben: { $which }
+coach-slip = Das war nicht ganz der beste Zug.
+coach-slip-of = Das war nicht ganz der beste Zug: { $which }
+coach-gift = Dein Gegner hat viel hergegeben.
+coach-gift-of = Dein Gegner hat viel hergegeben: { $which }
 coach-look = Zurücknehmen und Besseres ansehen
 coach-good = Das war ein guter Zug.
 coach-good-of = Das war ein guter Zug: { $which }
@@ -50,6 +54,19 @@ coach-play-on = Weiterspielen
 coach-next = Jetzt ein eigener Tisch
 coach-here = Mit Trainer, gegen den Neuling. Wird nicht gewertet.
 means-ahead = Auf längere Sicht: { $why }
+# $n how many: "some" if nobody knows
+means-more = { $n ->
+        [some] mehr Punkte
+        [0] etwas mehr
+        [1] etwa einen Punkt mehr
+       *[other] etwa { $n } Punkte mehr
+    }
+means-fewer = { $n ->
+        [some] weniger Punkte
+        [0] etwas weniger
+        [1] etwa einen Punkt weniger
+       *[other] etwa { $n } Punkte weniger
+    }
 means-over = { $case ->
         [you-more] Du gewinnst in den nächsten Zügen eher.
         [you-less] Du gewinnst in den nächsten Zügen seltener.

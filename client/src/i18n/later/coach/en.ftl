@@ -22,6 +22,10 @@ coach-then = Then perhaps: { $what }.
 coach-better = Better was: { $what }.
 coach-mistake = That move gave a good deal away.
 coach-mistake-of = That move gave a good deal away: { $which }
+coach-slip = That was not quite the best.
+coach-slip-of = That was not quite the best: { $which }
+coach-gift = Your rival gave a good deal away.
+coach-gift-of = Your rival gave a good deal away: { $which }
 coach-look = Take it back and see what is better
 coach-good = That was a good move.
 coach-good-of = That was a good move: { $which }
@@ -50,6 +54,19 @@ coach-play-on = Play on
 coach-next = Now a table of your own
 coach-here = With a coach, against the Novice. Counts for nothing.
 means-ahead = Looking ahead: { $why }
+# $n how many: "some" if nobody knows
+means-more = { $n ->
+        [some] more points
+        [0] a little more
+        [1] about one point more
+       *[other] about { $n } points more
+    }
+means-fewer = { $n ->
+        [some] fewer points
+        [0] a little less
+        [1] about one point fewer
+       *[other] about { $n } points fewer
+    }
 means-over = { $case ->
         [you-more] You are likelier to win soon.
         [you-less] You are less likely to win soon.

@@ -22,6 +22,10 @@ coach-then = Aztán talán: { $what }.
 coach-better = Jobb lett volna: { $what }.
 coach-mistake = Ez a lépés sokba került.
 coach-mistake-of = Ez a lépés sokba került: { $which }
+coach-slip = Ez nem egészen a legjobb lépés volt.
+coach-slip-of = Ez nem egészen a legjobb lépés volt: { $which }
+coach-gift = Az ellenfelednek sokba került ez a lépés.
+coach-gift-of = Az ellenfelednek sokba került ez a lépés: { $which }
 coach-look = Visszaveszem, és megnézem, mi jobb
 coach-good = Ez jó lépés volt.
 coach-good-of = Ez jó lépés volt: { $which }
@@ -47,6 +51,19 @@ coach-play-on = Játszom tovább
 coach-next = Most egy saját asztal
 coach-here = Edzővel, a Kezdő ellen. Nem számít bele semmibe.
 means-ahead = Előretekintve: { $why }
+# $n how many: "some" if nobody knows
+means-more = { $n ->
+        [some] több pontot
+        [0] valamivel többet
+        [1] körülbelül egy ponttal többet
+       *[other] körülbelül { $n } ponttal többet
+    }
+means-fewer = { $n ->
+        [some] kevesebb pontot
+        [0] valamivel kevesebbet
+        [1] körülbelül egy ponttal kevesebbet
+       *[other] körülbelül { $n } ponttal kevesebbet
+    }
 means-over = { $case ->
         [you-more] A következő körökben nagyobb eséllyel győzöl.
         [you-less] A következő körökben kisebb eséllyel győzöl.

@@ -12,3 +12,7 @@ merit-over = { $more ->
         [yes] mehr Siege in den nächsten Zügen
        *[no] weniger Siege in den nächsten Zügen
     }
+merit-points = { $n ->
+        [one] { $what } (etwa ein Punkt)
+       *[other] { $what } (etwa { $n } Punkte)
+    }

@@ -12,3 +12,7 @@ merit-over = { $more ->
         [yes] more wins in the rounds to come
        *[no] fewer wins in the rounds to come
     }
+merit-points = { $n ->
+        [one] { $what } (about one point)
+       *[other] { $what } (about { $n } points)
+    }

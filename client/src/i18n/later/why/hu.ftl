@@ -12,3 +12,4 @@ merit-over = { $more ->
         [yes] több győzelem a következő körökben
        *[no] kevesebb győzelem a következő körökben
     }
+merit-points = { $what } (kb. { $n } pont)
