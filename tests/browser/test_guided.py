@@ -275,7 +275,7 @@ def test_coach_and_conflict_share_every_screen(visit: Visit) -> None:
     for width, height in ((1280, 720), *TABLETS, *PHONES):
         sized(mover, width, height)
         expect(guide).to_be_visible()
-        ask = guide.get_by_role("button", name="What would be good here?")
+        ask = guide.get_by_role("button", name="What is good here?")
         if ask.count():
             ask.click()
         advised, commits = guide.locator("li button").first, mover.page.locator(".commit .confirm")
@@ -348,13 +348,13 @@ def test_whoever_does_otherwise_than_was_advised_hears_of_it(visit: Visit) -> No
     expect(guide).to_contain_text(wrong)
     expect(guide.get_by_role("button", name="Take it back and see what is better")).to_be_visible()
     expect(advised).to_have_count(0)
-    guide.get_by_role("button", name="What would be good here?").click()
+    guide.get_by_role("button", name="What is good here?").click()
     expect(advised).to_have_count(1)
 
 
 def test_whoever_asks_is_advised_later_on_too(visit: Visit) -> None:
     anna, guide = guided(visit, "druids", **LAPTOP)
-    ask = guide.get_by_role("button", name="What would be good here?")
+    ask = guide.get_by_role("button", name="What is good here?")
     while not ask.count():
         anna.decide()
         assert anna.wait_for_turn() == "mine"
@@ -374,7 +374,7 @@ def test_whoever_asks_is_told_too_that_there_is_nothing_to_say(visit: Visit) -> 
     anna.go("/learn/druids")
     anna.button("First game, with a coach").click()
     guide = anna.page.locator(".guide")
-    ask = guide.get_by_role("button", name="What would be good here?")
+    ask = guide.get_by_role("button", name="What is good here?")
     assert anna.wait_for_turn() == "mine"
     while not ask.count():
         anna.decide()
@@ -459,7 +459,7 @@ def test_a_whole_first_game(visit: Visit, game: str, screen: Json) -> None:
     anna.press(anna.page.locator(".ways button"))
     anna.page.wait_for_url("**/table/*")
     guide = anna.page.locator(".guide")
-    ask = guide.get_by_role("button", name="What would be good here?")
+    ask = guide.get_by_role("button", name="What is good here?")
     answer, confirm = guide.locator("li button").first, anna.page.locator(".confirm:enabled").first
     expect(guide).to_be_visible()
     while anna.wait_for_turn() == "mine":

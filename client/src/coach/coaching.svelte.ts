@@ -17,6 +17,8 @@ export type Advised = HintedMove & Pick<Advice, 'follow_up'>;
 /** So many answers of a turn are judged, and of those that followed. */
 const MOST_OWN = 3;
 const MOST_THEIRS = 1;
+/** So much of what is told before is kept in mind. */
+const MOST_IN_MIND = 2;
 /** Whoever hears nothing from the server for so long is told that there is nothing to say, until there is. */
 const PATIENCE_MS = 15_000;
 /** What is refused to a coach is no word of a move. */
@@ -228,11 +230,20 @@ export class Coaching {
     return view === null || eyes === null ? '' : (this.words.strikes?.(event, view, eyes) ?? '');
   };
 
+  /** What there is to beware of, the most pressing first. */
+  #cares = $derived.by((): Care[] => {
+    const { view, eyes } = this.play;
+    return this.asked && eyes !== null ? (this.words.cares?.(view, eyes) ?? []) : [];
+  });
+  /** What was told before and still is so, where there is nothing else to say. */
+  inMind = $derived.by(() => {
+    const { early, said, thinking } = this;
+    return early || said || thinking || this.silent ? [] : this.#cares.slice(0, MOST_IN_MIND);
+  });
+
   /** The most pressing that was not told yet. */
   #care(): Care | null {
-    const { view, eyes } = this.play;
-    const all = eyes === null ? [] : (this.words.cares?.(view, eyes) ?? []);
-    return all.find(({ key }) => !this.kept.cares.includes(key)) ?? null;
+    return this.#cares.find(({ key }) => !this.kept.cares.includes(key)) ?? null;
   }
 
   /** What would be good here? */

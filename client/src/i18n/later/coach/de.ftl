@@ -33,6 +33,7 @@ coach-good-too = Das war so gut wie mein Rat.
 coach-good-too-of = Das war so gut wie mein Rat: { $which }
 coach-again = Alles ist wie zuvor, und das Glück bleibt dasselbe. Was könntest du sonst tun?
 coach-silent = Der Trainer sieht hier keine Antwort, die besser wäre. Wähle, was dir gefällt: Nichts zählt, bevor du es bestätigst.
+coach-mind = Nicht vergessen
 coach-ask = Was wäre hier gut?
 coach-quiet = Der Trainer schweigt von nun an. Diese Partie wird weiterhin nicht gewertet.
 coach-back = Trainer zurückholen

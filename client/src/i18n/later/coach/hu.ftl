@@ -33,6 +33,7 @@ coach-good-too = Ez is volt olyan jó, mint amit tanácsoltam.
 coach-good-too-of = Ez is volt olyan jó, mint amit tanácsoltam: { $which }
 coach-again = Minden úgy van, mint előtte, és a szerencse is ugyanaz lesz. Mi mást tehetnél?
 coach-silent = Az edző szerint itt egyik válasz sem jobb a többinél. Válaszd, ami tetszik: semmi sem számít, amíg meg nem erősíted.
+coach-mind = Tartsd szem előtt
 coach-ask = Mi lenne itt jó?
 coach-quiet = Az edző mostantól hallgat. Ez a játszma továbbra sem számít bele semmibe.
 coach-back = Jöjjön vissza az edző
