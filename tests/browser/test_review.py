@@ -70,7 +70,7 @@ def test_a_review_is_asked_for_and_read(visit: Visit, finished: str, axe: str) -
         chance in page.locator(".chance").all_inner_texts()[0] + page.locator(".chance").all_inner_texts()[1]
     )
     for marked in page.locator(".clearing .pill text").all():  # of what has a place
-        expect(marked).to_have_text(move)
+        expect(marked).to_have_text(f"{move}.")
     other = card.get_by_role("button").first
     other.click()
     expect(other).to_have_attribute("aria-pressed", "true")
@@ -174,7 +174,7 @@ def test_the_board_of_a_replay_has_the_room(visit: Visit, finished: str, size: t
         anna.page.keyboard.press("ArrowRight")
         anna.page.wait_for_load_state("networkidle")
     step = anna.page.get_by_role("slider", name="Move").input_value()
-    assert marks[0].text_content() == step
+    assert marks[0].text_content() == f"{step}."
     assert anna.page.evaluate("document.querySelector('.side').scrollHeight") <= height
 
 

@@ -23,7 +23,7 @@ afterEach(() => unmount(page));
 const pills = (last: Element) => [...last.querySelectorAll('.pill')];
 
 it('names each move once, with sign and number', () => {
-  expect(pills(draw()).map((pill) => pill.textContent?.trim())).toEqual(['sign 21', 'sign 02']);
+  expect(pills(draw()).map((pill) => pill.textContent?.trim())).toEqual(['sign 21.', 'sign 02.']);
 });
 
 it('draws all pills above all corners', () => {
