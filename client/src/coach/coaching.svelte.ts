@@ -238,7 +238,9 @@ export class Coaching {
   /** What was told before and still is so, where there is nothing else to say. */
   inMind = $derived.by(() => {
     const { early, said, thinking } = this;
-    return early || said || thinking || this.silent ? [] : this.#cares.slice(0, MOST_IN_MIND);
+    if (early || said || thinking || this.silent) return [];
+    const each = this.#cares.filter((one, n, all) => all.findIndex(({ key }) => key === one.key) === n);
+    return each.slice(0, MOST_IN_MIND);
   });
 
   /** The most pressing that was not told yet. */

@@ -121,10 +121,10 @@ function claims(view: View, part: string, preview: PromptContext['preview'], sea
 
 /** What a piece does after its tile. */
 function titled(words = ''): string {
-  const [word, part = '', route = ''] = words.split(' ');
+  const [word, part = ''] = words.split(' ');
   if (word === 'follower') return t('ark-plan-follower', { kind: kindOf(part as PartName), number: '' });
   if (word === 'prophet') return t('ark-plan-prophet');
-  return word === 'ark' ? t('ark-plan-walk', { n: route.length }) : '';
+  return word === 'ark' ? t('ark-then-walk') : '';
 }
 
 /** Who comes home is seen on the land; that somebody scored is what matters. */
