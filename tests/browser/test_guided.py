@@ -359,13 +359,13 @@ def test_whoever_asks_is_advised_later_on_too(visit: Visit) -> None:
         anna.decide()
         assert anna.wait_for_turn() == "mine"
         expect(guide.locator(".thinking")).to_have_count(0)
-    expect(guide.locator("li")).to_have_count(0)
+    expect(guide.locator("li button")).to_have_count(0)
     ask.click()
-    expect(guide.locator("li")).to_have_count(2)
+    expect(guide.locator("li button")).to_have_count(2)
     expect(ask).to_have_count(0)
     anna.decide()
     assert anna.wait_for_turn() == "mine"
-    expect(guide.locator("li")).to_have_count(0)
+    expect(guide.locator("li button")).to_have_count(0)
 
 
 def test_whoever_asks_is_told_too_that_there_is_nothing_to_say(visit: Visit) -> None:
@@ -382,6 +382,26 @@ def test_whoever_asks_is_told_too_that_there_is_nothing_to_say(visit: Visit) -> 
         expect(guide.locator(".thinking")).to_have_count(0)
     ask.click()
     expect(guide).to_contain_text("The coach sees no answer here that is better")
+
+
+def test_what_was_warned_of_is_kept_in_mind_as_long_as_it_is_so(visit: Visit) -> None:
+    """A leader beside one temple, of which it was told when there was nothing else to say."""
+    anna = visit()
+    anna.page.route_web_socket(LIVE, sees_nothing)
+    anna.go("/learn/tigris")
+    anna.button("First game, with a coach").click()
+    guide, minded = anna.page.locator(".guide"), anna.page.locator(".guide .mind li")
+    assert anna.wait_for_turn() == "mine"
+    king = next(words for words in told(anna)["options"]["leader"]["black"])
+    answer(anna, f"leader black {king}")
+    while not minded.count():
+        assert anna.wait_for_turn() == "mine"
+        expect(guide.locator(".thinking")).to_have_count(0)
+        if not minded.count():
+            answer(anna, "pass" if "pass" in told(anna)["options"] else "commit 0")
+    expect(minded.filter(has_text="touches only one temple")).to_have_count(1)
+    guide.get_by_role("button", name="What is good here?").click()
+    expect(minded).to_have_count(0)
 
 
 def test_the_coach_by_keyboard_alone(visit: Visit) -> None:
@@ -402,11 +422,11 @@ def test_the_list_of_the_ai_has_room_beside_the_coach(visit: Visit) -> None:
     answers = anna.page.locator(".answers li")
     for n in range(2):
         expect(answers.nth(n)).to_be_in_viewport(ratio=1)
-    expect(guide.locator("li")).to_have_count(0)
+    expect(guide.locator("li button")).to_have_count(0)
     # Where a coach advises anyway nobody counts how often.
     expect(anna.page.get_by_role("list", name="Players")).not_to_contain_text("hint")
     anna.page.keyboard.press("Escape")
-    expect(guide.locator("li")).not_to_have_count(0)
+    expect(guide.locator("li button")).not_to_have_count(0)
 
 
 def test_a_hint_stays_where_it_is_when_there_is_nothing_to_foresee(visit: Visit) -> None:
