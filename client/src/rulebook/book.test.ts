@@ -3,7 +3,7 @@ import { LANGS } from '../i18n/index.svelte';
 import { exampleLink, paragraphFor, rulebookOf, type Paragraph } from './book';
 import { Search } from './search';
 import { synonymsIn } from './synonyms';
-import { isThere, signOf, toRule } from './there';
+import { isThere, paragraphsOf, signOf, toRule } from './there';
 
 const GAMES = [
   ...new Set(
@@ -39,6 +39,12 @@ describe('a place in a rulebook', () => {
     expect(toRule(game, 'somewhere')).toBeNull();
     expect(toRule('chess', '§5.2')).toBeNull();
     expect([signOf('§5.2 R6'), signOf('5.3'), signOf('R9')]).toEqual(['§5.2', '§5.3', 'R9']);
+  });
+
+  it('is a paragraph for whoever knows no ruling', () => {
+    expect(paragraphsOf(['4', 'R4', '5.1'])).toEqual(['4', '5.1']);
+    expect(paragraphsOf(['R4', 'R5'])).toEqual(['R4']);
+    expect(paragraphsOf([])).toEqual([]);
   });
 
   it('opens its example as the analysis board reads links', () => {

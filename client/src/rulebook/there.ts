@@ -18,6 +18,12 @@ export function toRule(game: string, rule: string): string | null {
   return at && isThere(game) ? toRules(game, at) : null;
 }
 
+/** Of rules those that a reader finds by their number: paragraphs, or a ruling where there is none. */
+export function paragraphsOf(rules: string[]): string[] {
+  const found = rules.filter((rule) => /^\d/.test(rule));
+  return found.length > 0 ? found : rules.slice(0, 1);
+}
+
 /** What a link to a rule says: its paragraph, "§5.2". */
 export function signOf(rule: string): string {
   const [first = ''] = rule.split(' ');

@@ -12,6 +12,7 @@ school-dot = { $done ->
         [yes] Lektion { $n }: { $title }, erledigt
        *[no] Lektion { $n }: { $title }
     }
+school-fresh = Jede Lektion hat ihr eigenes Brett.
 school-finished = Erledigt
 school-first-game = Deine erste Partie
 school-look = Sieh auf { $places }.

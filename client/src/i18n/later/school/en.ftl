@@ -12,6 +12,7 @@ school-dot = { $done ->
         [yes] Lesson { $n }: { $title }, finished
        *[no] Lesson { $n }: { $title }
     }
+school-fresh = Each lesson has a board of its own.
 school-finished = Finished
 school-first-game = Your first game
 school-look = Look at { $places }.

@@ -12,6 +12,7 @@ school-dot = { $done ->
         [yes] { $n }. lecke: { $title }, kész
        *[no] { $n }. lecke: { $title }
     }
+school-fresh = Minden leckének saját táblája van.
 school-finished = Kész
 school-first-game = Az első játszmád
 school-look = Nézd meg: { $places }.
