@@ -7,7 +7,7 @@ import type { Merit, Seat } from '../../wire';
 import { isRivals } from '../../table/merits';
 import { answerOf } from './answers';
 import { BOX, fishCalled, ROUNDS } from './inventory';
-import { payment, task, toRegion } from './says';
+import { payment, region, task, toRegion } from './says';
 import { progressOf } from './tasks';
 import type { View } from './view';
 
@@ -39,7 +39,7 @@ function costs(path: string[]): string {
 /** What a die leads to: its words come with those of the die. */
 function titled(words = ''): string {
   const [verb, what = ''] = answerOf(words.split(' ')).aim;
-  if (verb === 'hut') return t('borabora-plan-hut', { to: toRegion(what) });
+  if (verb === 'hut') return t('borabora-plan-hut', { to: toRegion(what), what: region(what) });
   return verb === 'priest' ? t('borabora-plan-priest', { n: what }) : '';
 }
 
