@@ -85,17 +85,21 @@ def test_points_are_told_of_the_games_that_are_won_by_them() -> None:
 def test_they_are_those_of_the_two_ends() -> None:
     known, states = knowledge_of("ark"), random_states("ark", 3)
     one, other = (end_of(known, s) for s in (states[10], states[40]))
-    found = points(1, one, other)
+    found = points(1, [(one, other)])
     ours, theirs = [end.account for end in (one, other)]
     assert ours is not None and theirs is not None
     assert found["cities"] == pytest.approx(ours.of(1)["cities"] - theirs.of(1)["cities"])
     both = sum(ours.of(seat)["roads"] - theirs.of(seat)["roads"] for seat in (0, 2))
     assert found["rivals-roads"] == pytest.approx(both)
+    assert points(1, [(one, other), (one, one)])["cities"] == pytest.approx(found["cities"] / 2)
+    over = End([1.0, 0.0, 0.0], None, [0.1, -0.1, -0.1])
+    assert points(1, [(one, other), (over, one)]) == pytest.approx(found)
 
 
 def test_where_points_do_not_say_what_the_chance_says_they_are_not_told() -> None:
     found = always(roads=0.06, cities=0.05)
-    found.add_points([{"roads": 3.0, "cities": -1.0}, {"roads": 4.0, "cities": 0.5}], 1.0)
+    found.add_points({"roads": 3.0, "cities": -1.0}, 0.5)
+    found.add_points({"roads": 4.0, "cities": 0.5}, 0.5)
     assert [(one.part, one.points) for one in found.merits()] == [("roads", 3.5), ("cities", None)]
 
 

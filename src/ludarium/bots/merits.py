@@ -65,17 +65,22 @@ def contributions(seat: int, one: End, other: End, scale: float = 1.0) -> dict[s
     return found
 
 
-def points(seat: int, one: End, other: End) -> dict[str, float]:
-    """How many more points of each part the seat has at the one end, and all its rivals together."""
-    ours, theirs = one.account, other.account
+def points(seat: int, looks: Sequence[tuple[End, End]]) -> dict[str, float]:
+    """How many points more of each part the seat has at the ones than at the others, and its rivals together.
+
+    In the mean of those looks that end while the game goes on; nothing, where parts are not made of points.
+    """
     found = dict[str, float]()
-    if ours is None or theirs is None or not ours.in_points:
-        return found
-    for whose in range(len(ours.points)):
+    accounts = [(one.account, other.account) for one, other in looks]
+    both = [
+        (one, other) for one, other in accounts if one is not None and other is not None and one.in_points
+    ]
+    for whose in range(len(both[0][0].points) if both else 0):
         prefix = "" if whose == seat else RIVALS
-        before = theirs.of(whose)
-        for part, its in ours.of(whose).items():
-            found[prefix + part] = found.get(prefix + part, 0.0) + its - before[part]
+        ours = map(sum, zip(*[one.points[whose] for one, _ in both], strict=True))
+        theirs = map(sum, zip(*[other.points[whose] for _, other in both], strict=True))
+        for part, its, others in zip(both[0][0].parts, ours, theirs, strict=True):
+            found[prefix + part] = found.get(prefix + part, 0.0) + (its - others) / len(both)
     return found
 
 
@@ -114,10 +119,9 @@ class Difference:
             self.chance[part] = self.chance.get(part, 0.0) + share * mean
             self.error[part] = self.error.get(part, 0.0) + share * sqrt(spread / len(values))
 
-    def add_points(self, found: Sequence[dict[str, float]], share: float) -> None:
-        for one in found:
-            for part, more in one.items():
-                self.points[part] = self.points.get(part, 0.0) + share * more / len(found)
+    def add_points(self, found: dict[str, float], share: float) -> None:
+        for part, more in found.items():
+            self.points[part] = self.points.get(part, 0.0) + share * more
 
     def merits(self) -> tuple[Merit, ...]:
         """The parts worth telling, the weightiest first: none if it is hard to say.
@@ -167,7 +171,7 @@ class Looks:
         for looks in enough:
             shares = [contributions(self.seat, own, its, _scale(self.seat, own, its)) for own, its in looks]
             difference.add(shares, 1 / len(enough))
-            difference.add_points([points(self.seat, own, its) for own, its in looks], 1 / len(enough))
+            difference.add_points(points(self.seat, looks), 1 / len(enough))
         return difference
 
     def lead(self, answer: int) -> float | None:
