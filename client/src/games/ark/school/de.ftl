@@ -6,7 +6,7 @@ ark-school-A1-help = Wähle eine markierte Stelle, und bestätige.
 ark-school-A1-done = Niemand kann es mehr bewegen. Das Land wächst, bis alle 72 Plättchen liegen.
 
 ark-school-A2-title = Drehen
-ark-school-A2 = Das ist eine Kurve. Sie passt auf die markierten Stellen. Noch einmal antippen dreht sie.
+ark-school-A2 = Das ist eine Kurve. Wähle eine markierte Stelle. Tippst du das Plättchen dort an, dreht es sich.
 ark-school-A2-help = Wähle eine markierte Stelle. Tippe das Plättchen dort an, bis es liegt wie gewünscht, und bestätige.
 ark-school-A2-done = Ein Plättchen, das nirgends passt, kommt aus dem Spiel, und du ziehst ein anderes.
 
@@ -41,20 +41,20 @@ ark-school-A6-done = 16 Punkte, und dein Prophet ist ausgeschieden.
 ark-school-A6-follower = 8 Punkte, und dein Prophet ist noch bei dir. Er wartet auf eine größere Stadt.
 
 ark-school-A7-title = Besetzt
-ark-school-A7 = Jonas hat in dieser Stadt schon einen Gefolgsmann. Versuche es trotzdem, dann nimm, was frei ist.
+ark-school-A7 = Jonas hat in dieser Stadt schon einen Gefolgsmann. Tippe die Stadt trotzdem an, dann nimm, was frei ist.
 ark-school-A7-want = Hier soll ein Gefolgsmann dorthin, wo noch niemand ist.
 ark-school-A7-help = Tippe die Stadt auf deinem neuen Plättchen an: Sie ist besetzt. Wähle dann Straße oder Weide, und bestätige.
 ark-school-A7-done = Du kommst trotzdem hinein: Baue eine eigene Stadt und verbinde die beiden.
 
 ark-school-A8-title = Der Weg der Lade
-ark-school-A8 = Bewege die Bundeslade bis zu fünf Plättchen weit. Wer ihr am Weg steht, bekommt einen Punkt, auch du. Führe sie an deinen beiden Gefolgsleuten vorbei.
+ark-school-A8 = Drücke auf Lade: Sie geht bis zu fünf Plättchen weit. Jede Figur am Weg bringt ihrem Besitzer einen Punkt. Führe sie an deinen beiden Gefolgsleuten vorbei.
 ark-school-A8-want = Hier soll die Bundeslade an deinen beiden Gefolgsleuten vorbei.
 ark-school-A8-help = Drücke Lade, dann das Plättchen deines zweiten Gefolgsmanns. Wähle den Weg, der nur dir Punkte bringt, und bestätige.
 ark-school-A8-done = Zwei Punkte für dich, keiner für Jonas.
 ark-school-A8-both = Zwei Punkte für dich, einer für Jonas. Es gab einen Weg um ihn herum.
 
 ark-school-A9-title = Ein Tempel
-ark-school-A9 = Ein Tempel ist mit vier Nachbarn fertig: Lege den vierten. Die meisten Figuren auf den fünf Plättchen bringen 7 Punkte.
+ark-school-A9 = Ein Tempel ist mit vier Nachbarn fertig: Lege den vierten. Wer auf den fünf Plättchen die meisten Figuren hat, bekommt 7 Punkte.
 ark-school-A9-want = Hier soll das vierte Plättchen an den Tempel.
 ark-school-A9-help = Wähle die Stelle südlich des Tempels, und bestätige. Wähle dann einen Platz für einen Gefolgsmann, und bestätige.
 ark-school-A9-laid = Du und Jonas habt je eine Figur rund um den Tempel. Setze einen Gefolgsmann auf dein Plättchen.

@@ -6,7 +6,7 @@ ark-school-A1-help = Choose a marked space, and confirm.
 ark-school-A1-done = Nobody can move it again. The land grows until all 72 tiles lie.
 
 ark-school-A2-title = Turn it
-ark-school-A2 = This is a bend. The marked spaces take it. Tap again to turn it.
+ark-school-A2 = This is a bend. Choose a marked space, then tap the tile there to turn it.
 ark-school-A2-help = Choose a marked space. Tap the tile there until it lies as you like, and confirm.
 ark-school-A2-done = A tile that fits nowhere leaves the game, and you draw another one.
 
@@ -41,20 +41,20 @@ ark-school-A6-done = 16 points, and your prophet has left the game.
 ark-school-A6-follower = 8 points, and your prophet is still at home. It waits for a larger city.
 
 ark-school-A7-title = Occupied
-ark-school-A7 = Jonas already has a follower in this city. Try it all the same, then take what is free.
+ark-school-A7 = Jonas already has a follower in this city. Tap the city all the same, then take what is free.
 ark-school-A7-want = Here we want a follower where it is free.
 ark-school-A7-help = Tap the city on your new tile: it is taken. Then choose the road or a field, and confirm.
 ark-school-A7-done = You can still get in: build a city of your own and join the two.
 
 ark-school-A8-title = The Ark walks
-ark-school-A8 = Move the Ark up to five tiles. Everybody it passes gains a point, you too. Take it past both of your followers.
+ark-school-A8 = Press Ark: it walks up to five tiles. Each piece it passes brings its owner a point. Take it past both of your followers.
 ark-school-A8-want = Here we want the Ark past both of your followers.
 ark-school-A8-help = Press Ark, then the tile of your second follower. Choose the way that passes only you, and confirm.
 ark-school-A8-done = Two for you, none for Jonas.
 ark-school-A8-both = Two for you, one for Jonas. There was a way round.
 
 ark-school-A9-title = A temple
-ark-school-A9 = A temple is finished when it has four neighbours: lay the fourth. Most pieces on the five tiles gain 7.
+ark-school-A9 = A temple is finished when it has four neighbours: lay the fourth. Whoever has most pieces on the five tiles gains 7.
 ark-school-A9-want = Here we want the fourth tile beside the temple.
 ark-school-A9-help = Choose the space south of the temple, and confirm. Then choose a place for a follower, and confirm.
 ark-school-A9-laid = You and Jonas have one piece each around it. Put a follower on your tile.

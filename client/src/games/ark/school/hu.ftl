@@ -6,7 +6,7 @@ ark-school-A1-help = Válassz egy jelölt helyet, és erősítsd meg.
 ark-school-A1-done = Innen már senki sem mozdíthatja el. Az ország addig nő, amíg mind a 72 kártya le nem kerül.
 
 ark-school-A2-title = Forgatás
-ark-school-A2 = Ez egy kanyar. A jelölt helyekre illik. Koppints rá újra, és elfordul.
+ark-school-A2 = Ez egy kanyar. Válassz egy jelölt helyet. Ha ott a kártyára koppintasz, elfordul.
 ark-school-A2-help = Válassz egy jelölt helyet. Koppints ott a kártyára, amíg jól nem áll, és erősítsd meg.
 ark-school-A2-done = Amelyik kártya sehová sem illik, kikerül a játékból, és másikat húzol helyette.
 
@@ -41,13 +41,13 @@ ark-school-A6-done = 16 pont, és a prófétád kikerült a játékból.
 ark-school-A6-follower = 8 pont, és a prófétád még nálad van. Nagyobb városra vár.
 
 ark-school-A7-title = Foglalt
-ark-school-A7 = Ebben a városban már áll Jonas követője. Próbáld meg mégis, aztán válassz szabad helyet.
+ark-school-A7 = Ebben a városban már áll Jonas követője. Koppints mégis a városra, aztán válassz szabad helyet.
 ark-school-A7-want = Itt egy követő a lényeg, szabad helyre.
 ark-school-A7-help = Koppints a városra az új kártyán: foglalt. Aztán válaszd az utat vagy egy mezőt, és erősítsd meg.
 ark-school-A7-done = Mégis bejuthatsz: építs egy saját várost, és kösd össze a kettőt.
 
 ark-school-A8-title = A Frigyláda útja
-ark-school-A8 = Mozgasd a Frigyládát legfeljebb öt kártyányit. Akinek a bábuja mellett elhalad, pontot kap, te is. Vidd el mindkét követőd mellett.
+ark-school-A8 = Válaszd a Frigyládát: legfeljebb öt kártyányit megy. Minden bábu, amely mellett elhalad, egy pontot hoz a gazdájának. Vidd el mindkét követőd mellett.
 ark-school-A8-want = Itt az a lényeg, hogy mindkét követőd mellett elhaladjon.
 ark-school-A8-help = Nyomd meg a Frigyláda gombot, aztán a második követőd kártyáját. Válaszd az utat, amely csak neked ad pontot.
 ark-school-A8-done = Te két pontot kaptál, Jonas egyet sem.
