@@ -26,7 +26,7 @@ home-welcome = { $n ->
         [4] Vier Spiele, ein Tisch
        *[other] { $n } Spiele, ein Tisch
     }
-home-empty = Spiele mit Freunden oder gegen den Computer. Der Tisch kennt die Regeln und zeigt, was folgen würde.
+home-empty = Spiele mit Freunden oder gegen den Computer. Der Tisch kennt die Regeln und zeigt vorab, was dein Zug bewirkt.
 home-play = Jetzt spielen
 home-play-why = { $game }, gegen den Computer. Ohne Konto, mit Tipps.
 home-learn = { $game } lernen
@@ -49,6 +49,7 @@ game-people = { $same ->
 game-minutes = { $n } Min.
 play-bots = Gegen den Computer spielen
 new-table = Neuer Tisch
+game-learn = Spielen lernen
 learn = So wird gespielt
 puzzles = Aufgaben
 play = Spielen

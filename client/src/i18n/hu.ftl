@@ -26,7 +26,7 @@ home-welcome = { $n ->
         [4] Négy játék, egy asztal
        *[other] { $n } játék, egy asztal
     }
-home-empty = Játssz barátokkal vagy gépek ellen. Az asztal ismeri a szabályokat, és megmutatja, mi következne.
+home-empty = Játssz barátokkal vagy gépek ellen. Az asztal ismeri a szabályokat, és előre megmutatja, mit ér a lépésed.
 home-play = Játszom most
 home-play-why = { $game }, gépek ellen. Fiók nélkül, tippekkel.
 home-learn = Megtanulom: { $game }
@@ -49,6 +49,7 @@ game-people = { $same ->
 game-minutes = { $n } perc
 play-bots = Játszom gépek ellen
 new-table = Új asztal
+game-learn = Megtanulom
 learn = Játékszabály
 puzzles = Feladványok
 play = Játszom

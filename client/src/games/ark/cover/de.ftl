@@ -1,3 +1,3 @@
 ark-title = Die Bundeslade
-ark-line = Lege das Land aus, sende deine Gefolgsleute und trage die Bundeslade an ihnen vorbei.
+ark-line = Lege das Land aus, schicke Gefolgsleute aus und trage die Bundeslade an ihnen vorbei.
 ark-minutes = 45

@@ -1,3 +1,3 @@
 tigris-title = Euphrat & Tigris
-tigris-line = Baue Königreiche und überstehe ihre Kriege. Deine schwächste Farbe zählt.
+tigris-line = Baue Königreiche und überstehe ihre Kriege. Am Ende zählt deine schwächste Farbe.
 tigris-minutes = 90
