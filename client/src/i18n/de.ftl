@@ -26,7 +26,7 @@ home-welcome = { $n ->
         [4] Vier Spiele, ein Tisch
        *[other] { $n } Spiele, ein Tisch
     }
-home-empty = Spiele mit Freunden oder gegen den Computer. Der Tisch kennt die Regeln und zeigt vorab, was dein Zug bewirkt.
+home-empty = Spiele mit Freunden oder dem Computer. Der Tisch kennt die Regeln und zeigt, was ein Zug bewirkt.
 home-play = Jetzt spielen
 home-play-why = { $game }, gegen den Computer. Ohne Konto, mit Tipps.
 home-learn = { $game } lernen

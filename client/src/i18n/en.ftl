@@ -26,7 +26,7 @@ home-welcome = { $n ->
         [4] Four games, one table
        *[other] { $n } games, one table
     }
-home-empty = Play with friends or against the computer. The table knows the rules and shows ahead what your move does.
+home-empty = Play with friends or the computer. The table knows the rules and shows what a move does.
 home-play = Play now
 home-play-why = { $game }, against the computer. No account, hints on.
 home-learn = Learn { $game }
