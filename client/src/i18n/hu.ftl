@@ -26,7 +26,7 @@ home-welcome = { $n ->
         [4] Négy játék, egy asztal
        *[other] { $n } játék, egy asztal
     }
-home-empty = Játssz barátokkal vagy gépek ellen. Az asztal ismeri a szabályokat, és előre megmutatja, mit ér a lépésed.
+home-empty = Játssz barátokkal vagy gépek ellen. Az asztal ismeri a szabályokat, és megmutatja, mit ér egy lépés.
 home-play = Játszom most
 home-play-why = { $game }, gépek ellen. Fiók nélkül, tippekkel.
 home-learn = Megtanulom: { $game }
