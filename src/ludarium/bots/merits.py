@@ -77,10 +77,9 @@ def points(seat: int, looks: Sequence[tuple[End, End]]) -> dict[str, float]:
     ]
     for whose in range(len(both[0][0].points) if both else 0):
         prefix = "" if whose == seat else RIVALS
-        ours = map(sum, zip(*[one.points[whose] for one, _ in both], strict=True))
-        theirs = map(sum, zip(*[other.points[whose] for _, other in both], strict=True))
-        for part, its, others in zip(both[0][0].parts, ours, theirs, strict=True):
-            found[prefix + part] = found.get(prefix + part, 0.0) + (its - others) / len(both)
+        for k, part in enumerate(both[0][0].parts):
+            more = sum([one.points[whose][k] - other.points[whose][k] for one, other in both], 0.0)
+            found[prefix + part] = found.get(prefix + part, 0.0) + more / len(both)
     return found
 
 
