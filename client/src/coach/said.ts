@@ -26,6 +26,9 @@ export type Said =
 /** Of an own answer: what speaks against it, and what was better. */
 type Blamed = Pick<Verdict, 'v' | 'why' | 'better'>;
 
+/** It is new to the learner, and stays while more is thought about. */
+export const isNews = (said: Said | null): boolean => said?.kind === 'first' || said?.kind === 'again';
+
 /** What there is to say something about. */
 export interface Occasion extends Since {
   /** What came up for the first time, and with which entry, if with any. */

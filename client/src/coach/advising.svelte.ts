@@ -1,0 +1,77 @@
+import { t } from '../i18n/index.svelte';
+import type { HintedAnswer } from '../table/hints.svelte';
+import type { Prompt } from '../table/game';
+import { contextOf, hinted } from '../table/prompt';
+import { reasonsOf } from '../table/reasons';
+import type { Advised, Coaching } from './coaching.svelte';
+import { means } from './means';
+import { isNews, speaksFor } from './said';
+
+/** A sound answer as a learner reads it. */
+export interface Reasoned {
+  answer: HintedAnswer<Advised>;
+  title: string;
+  /** What comes of it at once: the prompt says it as well as soon as it is chosen. */
+  now: string;
+  /** What more there is to it. */
+  more: string[];
+  /** There is a reason that looks further. */
+  ahead: boolean;
+}
+
+/** What a coach advises, and why. */
+export class Advising {
+  constructor(readonly coach: Coaching) {}
+
+  /** What sounds the same is told once: a newcomer would look for the difference in vain. */
+  #distinct = $derived.by(() => {
+    const { play, game } = this.coach.desk;
+    const titleOf = (answer: HintedAnswer): string => hinted(play, game, answer).title;
+    const isFirst = (answer: HintedAnswer, n: number, all: HintedAnswer[]): boolean =>
+      all.findIndex((one) => titleOf(one) === titleOf(answer)) === n;
+    return this.coach.sound.filter(isFirst);
+  });
+
+  /** One answer, or two; beside something new one is enough. */
+  list = $derived.by((): Reasoned[] => {
+    const { play, game } = this.coach.desk;
+    const prompts = reasonsOf(play, game, this.#distinct, (came) => t('coach-afterwards', { came }));
+    const [first, second] = this.#distinct.map((answer, n) => this.#reasoned(answer, prompts[n]!));
+    if (!first || !second?.answer.preview || isNews(this.coach.said)) return first ? [first] : [];
+    // Two of which the same is to be said leave one as wise as before; what comes of another is known in a moment.
+    const other = { ...second, more: second.more.filter((one) => !first.more.includes(one)) };
+    return saysMore(other, first) ? [first, other] : [first];
+  });
+
+  /** How they are advised: it can be said why, or at least what comes of them, or neither. */
+  how = $derived.by(() => {
+    if (this.list.some(({ ahead }) => ahead)) return 'coach-advice';
+    const says = this.list.some((one) => !one.answer.preview || one.now !== '' || one.more.length > 0);
+    return says ? 'coach-advice-bare' : 'coach-advice-unsaid';
+  });
+
+  /** That luck comes of it, or nothing else, is no reason for it. */
+  #reasoned(answer: HintedAnswer<Advised>, { title, detail = '' }: Prompt): Reasoned {
+    const { play } = this.coach;
+    const tells = ['preview-quiet', 'preview-luck'].every((key) => detail !== t(key));
+    // Between buttons side by side there is room for few words in a row.
+    const now = tells ? detail.replaceAll('\u00a0', ' ') : '';
+    const why = speaksFor(answer.move.why);
+    const later = why.length > 0 ? means(play.table.game, why, true) : '';
+    const more = [this.#noteOf(answer), this.#followUpOf(answer), later].filter(Boolean);
+    return { answer, title, now, more, ahead: later !== '' };
+  }
+
+  #noteOf(answer: HintedAnswer): string {
+    const ctx = contextOf(this.coach.play, answer);
+    return (ctx && this.coach.words.note?.(ctx)) ?? '';
+  }
+
+  #followUpOf({ move }: HintedAnswer<Advised>): string {
+    const what = this.coach.words.titled?.(move.follow_up);
+    return what ? t('coach-then', { what }) : '';
+  }
+}
+
+const saysMore = ({ now, more }: Reasoned, than: Reasoned): boolean =>
+  more.length > 0 || (now !== '' && now !== than.now);
