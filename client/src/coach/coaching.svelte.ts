@@ -17,8 +17,9 @@ export type Advised = HintedMove & Pick<Advice, 'follow_up'>;
 /** So many answers of a turn are judged, and of those that followed. */
 const MOST_OWN = 3;
 const MOST_THEIRS = 1;
-/** So much of what is told before is kept in mind. */
+/** So much of what was told before is kept in mind, and for so many own turns. */
 const MOST_IN_MIND = 2;
+const MINDED = 3;
 /** Whoever hears nothing from the server for so long is told that there is nothing to say, until there is. */
 const PATIENCE_MS = 15_000;
 /** What is refused to a coach is no word of a move. */
@@ -239,13 +240,15 @@ export class Coaching {
   inMind = $derived.by(() => {
     const { early, said, thinking } = this;
     if (early || said || thinking || this.silent) return [];
+    const own = this.asked?.own ?? 0;
+    const lasts = ({ key, once }: Care) => !once && own - (this.kept.cares[key] ?? own) <= MINDED;
     const each = this.#cares.filter((one, n, all) => all.findIndex(({ key }) => key === one.key) === n);
-    return each.slice(0, MOST_IN_MIND);
+    return each.filter(lasts).slice(0, MOST_IN_MIND);
   });
 
   /** The most pressing that was not told yet. */
   #care(): Care | null {
-    return this.#cares.find(({ key }) => !this.kept.cares.includes(key)) ?? null;
+    return this.#cares.find(({ key }) => !(key in this.kept.cares)) ?? null;
   }
 
   /** What would be good here? */
@@ -296,11 +299,11 @@ export class Coaching {
     return why.filter((merit) => this.words.tells?.(merit, words) ?? true);
   }
 
-  /** With what a learner can follow; to follow advice earns no praise. */
+  /** With what a learner can follow; to follow advice earns no praise, nor does doing nothing. */
   #explained(one: Verdict): Verdict {
     const words = this.play.log.find(({ v }) => v === one.v)?.words ?? '';
-    const followed = one.mark === 'good' && this.#counsel.get(one.v - 1)?.includes(words);
-    return { ...one, why: this.#told(one.why, words), mark: followed ? null : one.mark };
+    const dull = words === 'pass' || this.#counsel.get(one.v - 1)?.includes(words);
+    return { ...one, why: this.#told(one.why, words), mark: dull && one.mark === 'good' ? null : one.mark };
   }
 
   #say(occasion: Occasion | null): void {
@@ -308,7 +311,7 @@ export class Coaching {
     this.#at.said = this.play.told?.v ?? -1;
     if (this.said?.kind === 'first') this.#keep({ told: [...this.kept.told, this.said.first.say] });
     if ((this.said?.kind === 'care' || this.said?.kind === 'advice') && this.said.care)
-      this.#keep({ cares: [...this.kept.cares, this.said.care.key] });
+      this.#keep({ cares: { ...this.kept.cares, [this.said.care.key]: this.asked?.own ?? 0 } });
     if (this.said?.kind === 'mistake') this.#keep({ backs: this.kept.backs + 1 });
     if (this.said?.kind === 'slip') this.#keep({ slips: this.kept.slips + 1 });
     if (this.said?.kind === 'gift') this.#keep({ gifts: this.kept.gifts + 1 });

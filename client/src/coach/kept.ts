@@ -12,8 +12,8 @@ export interface Moment {
 export interface Kept {
   /** What was pointed out. */
   told: string[];
-  /** What was warned of. */
-  cares: string[];
+  /** What was warned of, and in which own turn. */
+  cares: Record<string, number>;
   /** How many mistakes were, how much that was not quite the best, and what rivals gave away. */
   backs: number;
   slips: number;
@@ -30,7 +30,7 @@ const KEY = 'ludarium-coach';
 const MOST = 20;
 const NOTHING: Kept = {
   told: [],
-  cares: [],
+  cares: {},
   backs: 0,
   slips: 0,
   gifts: 0,

@@ -312,10 +312,23 @@ it('gives no reason that nobody could follow', () => {
   expect(about(borabora, 'green card double woman canoe', ...island)).toEqual(['fish', 'tasks']);
   expect(about(borabora, 'fire offering shell', ...island)).toEqual(['offerings', 'tasks']);
   expect(about(borabora, 'pass', ...island)).toEqual([]);
+  const land = ['cities', 'prophet', 'ark', 'followers', 'rivals-fields', 'turn'];
+  expect(about(ark, 'tile 0,1 n', ...land)).toEqual(['cities', 'rivals-fields']);
+  expect(about(ark, 'follower c0', ...land)).toEqual(['cities', 'rivals-fields']);
+  expect(about(ark, 'prophet c0', ...land)).toEqual(['cities', 'prophet', 'rivals-fields']);
+  expect(about(ark, 'ark 2,0 ee', ...land)).toEqual(['cities', 'ark', 'followers', 'rivals-fields']);
+  expect(about(ark, 'pass', ...land)).toEqual(['cities', 'followers', 'rivals-fields']);
   const valley = ['revolts', 'tiles', 'rivals-revolts', 'hand'];
   expect(about(tigris, 'tile blue E1', ...valley)).toEqual(['tiles']);
   expect(about(tigris, 'tile red E2', ...valley)).toEqual(['revolts', 'tiles', 'rivals-revolts']);
   expect(about(tigris, 'swap 2 red', ...valley)).toEqual(['hand']);
+});
+
+it('keeps in mind what one can do something about', () => {
+  const late = land('cN.rEW 0,0', { followers: [1, 7], bag: { rEW: 10 }, prophets: ['supply', 'box'] });
+  const cares = ark.cares!(late, 0);
+  expect(cares.filter(({ once }) => !once).map(({ key }) => key)).toEqual(['followers-1']);
+  expect(cares.filter(({ once }) => once).map(({ key }) => key)).toEqual(['tiles', 'prophet-late']);
 });
 
 it('gives an answer to another question a title', () => {

@@ -8,6 +8,8 @@ export interface Care {
   /** By which it is known that it was told. */
   key: string;
   text: string;
+  /** It is told, and not kept in mind. */
+  once?: true;
 }
 
 export interface CoachWords {

@@ -3,7 +3,8 @@
 import type { Care, CoachWords } from '../../coach/words';
 import { t } from '../../i18n/index.svelte';
 import type { PromptContext } from '../../table/game';
-import type { Seat } from '../../wire';
+import { nameOfPart } from '../../table/merits';
+import type { Merit, Seat } from '../../wire';
 import type { Feature } from './features';
 import { claiming, laying } from './forecast';
 import { foundOf, onTheBoard, type Found } from './found';
@@ -18,6 +19,8 @@ const PROPHET = 56;
 const LATE = 20;
 /** With so many tiles to come it is told how it stands. */
 const STANDS = [48, 32, 16];
+
+const ONCE = { once: true } as const;
 
 function cares(seen: unknown, seat: Seat): Care[] {
   const view = seen as View;
@@ -75,11 +78,11 @@ function followers(view: View, seat: Seat): Care[] {
 function ofTheEnd(view: View, seat: Seat, n: number): Care[] {
   const atHome = view.prophets[seat] === 'supply';
   return [
-    ...(n <= FEW_TILES ? [{ key: 'tiles', text: t('ark-care-tiles', { n }) }] : []),
+    ...(n <= FEW_TILES ? [{ key: 'tiles', text: t('ark-care-tiles', { n }), ...ONCE }] : []),
     ...(atHome && n <= LATE && n > 0
-      ? [{ key: 'prophet-late', text: t('ark-care-prophet-late', { n }) }]
+      ? [{ key: 'prophet-late', text: t('ark-care-prophet-late', { n }), ...ONCE }]
       : []),
-    ...(atHome && n <= PROPHET && n > LATE ? [{ key: 'prophet', text: t('ark-care-prophet') }] : []),
+    ...(atHome && n <= PROPHET && n > LATE ? [{ key: 'prophet', text: t('ark-care-prophet'), ...ONCE }] : []),
   ];
 }
 
@@ -89,7 +92,7 @@ function standings(view: View, found: Found, seat: Seat, tiles: number): Care[] 
   if (at === undefined) return [];
   const totals = view.points.map((n, one) => n + onTheBoard(found, one));
   const rival = Math.max(...totals.filter((_, one) => one !== seat));
-  return [{ key: `stands-${at}`, text: t('ark-care-stands', { you: totals[seat] ?? 0, rival }) }];
+  return [{ key: `stands-${at}`, text: t('ark-care-stands', { you: totals[seat] ?? 0, rival }), ...ONCE }];
 }
 
 /** Whose it is where features become one, and that a piece counts for a temple, too. */
@@ -130,6 +133,20 @@ function titled(words = ''): string {
 /** Who comes home is seen on the land; that somebody scored is what matters. */
 const isNews = (event: string): boolean => !/^p\d (returns|boxes) /.test(event);
 
-const words: CoachWords = { cares, note, titled, isNews };
+const LAND = ['points', 'cities', 'roads', 'fields', 'temples'];
+/** The parts that a deed is about: nobody could follow that a follower in a field is good for the prophet. */
+const ABOUT: Record<string, string[]> = {
+  tile: LAND,
+  follower: LAND,
+  prophet: [...LAND, 'prophet'],
+  ark: [...LAND, 'ark', 'followers'],
+  enter: ['ark'],
+  pass: [...LAND, 'followers'],
+};
+
+const tells = (merit: Merit, answer: string): boolean =>
+  (ABOUT[answer.split(' ')[0] ?? ''] ?? []).includes(nameOfPart(merit));
+
+const words: CoachWords = { cares, note, titled, tells, isNews };
 
 export default words;

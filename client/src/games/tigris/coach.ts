@@ -147,7 +147,7 @@ function wars(view: View, seat: Seat): Care[] {
 /** How the game will end, before it does. */
 function nearEnd(view: View): Care[] {
   const n = inBag(view);
-  return n !== null && n <= FEW_TILES ? [{ key: 'bag', text: t('tigris-care-bag', { n }) }] : [];
+  return n !== null && n <= FEW_TILES ? [{ key: 'bag', text: t('tigris-care-bag', { n }), once: true }] : [];
 }
 
 /** Own leaders whom hardly a temple supports. */
