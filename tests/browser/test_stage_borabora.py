@@ -14,7 +14,7 @@ GAME = "Bora Bora"
 WIDE = {(1280, 720): (600, 440), (1440, 900): (690, 590)}
 NARROW = [(768, 1024), (390, 844), (844, 390)]
 # The least width and height where a coach stands below or beside it.
-COACHED = {(768, 1024): (390, 300), (1024, 768): (330, 255), (390, 844): (260, 200), (844, 390): (290, 225)}
+COACHED = {(768, 1024): (390, 300), (1024, 768): (300, 240), (390, 844): (260, 200), (844, 390): (290, 225)}
 
 # Text that does not fit where it stands, or sticks out of the window, a tile, a task or a part of the beach.
 CUT = """() => {

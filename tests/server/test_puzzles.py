@@ -81,7 +81,8 @@ async def test_an_answer_is_right_or_is_told_what_it_loses(place: Place) -> None
                 if not verdict["right"]:
                     wrong = one.refutations[words]
                     assert verdict["loss"] == wrong.loss
-                    assert [tuple(merit.values()) for merit in verdict["why"]] == wrong.why
+                    why = [(merit["part"], merit["more"], merit["chance"]) for merit in verdict["why"]]
+                    assert why == wrong.why
             refused = await browser.post(f"{DRUIDS}/{one.id}", json={"words": "waltz 9L S1"})
             assert refused.json()["error"]["key"] == "not-an-option"
 
