@@ -73,9 +73,7 @@ function luckless(preview: Preview | null): Preview | null {
 export function contextOf(play: Questioned, { choice, preview }: Chosen): PromptContext | null {
   const { view, eyes: seat, table, asked } = play;
   if (seat === null || !asked) return null;
-  // Where a coach is, also what luck has decided can be taken back.
-  const foreseen = table.guide ? luckless(preview) : preview;
-  return { view, seat, table, asked, choice, preview: foreseen, last: play.log.at(-1) };
+  return { view, seat, table, asked, choice, preview, last: play.log.at(-1) };
 }
 
 /** For a game that words nothing itself. */
