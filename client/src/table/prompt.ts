@@ -1,6 +1,7 @@
 import { clock, maybe, t } from '../i18n/index.svelte';
 import type { Entry, Moment, Preview, Seat, TableInfo } from '../wire';
 import type { Chosen } from './choice.svelte';
+import { isFinal } from './final';
 import type { GameClient, Prompt, PromptContext } from './game';
 import { lines } from './lines';
 import { logContext, nameOf, sayWords } from './names';
@@ -82,13 +83,12 @@ function plain(table: TableInfo, question: string, { choice, preview }: Chosen):
   if (choice.path.length === 0) return { title: ask, detail: t('words-first') };
   return {
     title: sayWords(table.game, choice.words),
-    detail: choice.complete ? consequence(preview) : t('words-next'),
+    detail: choice.complete ? consequence(table, preview) : t('words-next'),
   };
 }
 
-function consequence(preview: Preview | null): string {
-  if (preview?.luck) return t('preview-luck');
-  return t('words-done');
+function consequence(table: TableInfo, preview: Preview | null): string {
+  return t(isFinal(table, preview) ? 'preview-luck' : 'words-done');
 }
 
 function waiting(play: Questioned): Prompt {

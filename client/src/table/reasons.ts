@@ -2,6 +2,7 @@
 
 import { t } from '../i18n/index.svelte';
 import type { Seat } from '../wire';
+import { isFinal } from './final';
 import type { GameClient, Prompt } from './game';
 import type { HintedAnswer } from './hints.svelte';
 import { consequences, only } from './lines';
@@ -40,14 +41,14 @@ export function reasonsOf(
     const own = only(came[n] ?? [], others).slice(0, MOST);
     const told = own.length > 0 && afterwards(own.join(' '));
     const detail = [one.detail, told].filter(Boolean).join(' ');
-    return { ...one, detail: detail || atLeast(answers[n]) };
+    return { ...one, detail: detail || atLeast(play, answers[n]) };
   });
 }
 
 /** What can be said of any move, once the server has told what follows. */
-function atLeast(answer: HintedAnswer | undefined): string {
+function atLeast({ table }: Questioned, answer: HintedAnswer | undefined): string {
   if (!answer?.preview) return '';
-  return t(answer.preview.luck ? 'preview-luck' : 'preview-quiet');
+  return t(isFinal(table, answer.preview) ? 'preview-luck' : 'preview-quiet');
 }
 
 function cameOf(play: Questioned, game: GameClient, { move, preview }: HintedAnswer): string[] {

@@ -205,6 +205,10 @@ describe('the prompt', () => {
       'Follower in the city',
       'Unfinished it brings 1, finished at least 4. This cannot be undone: a tile is drawn then.',
     ]);
+    expect(asking(deploying({}), options, path, { preview, table: { ...table, guide: true } })).toEqual([
+      'Follower in the city',
+      'Unfinished it brings 1, finished at least 4.',
+    ]);
     const scored = ['complete city 4 0,0 1,0', 'p1 scores 4', 'p1 returns 1,0'];
     expect(asking(deploying({}), options, path, told('follower c0', scored))[1]).toBe(
       'Unfinished it brings 1, finished at least 4. By the tile alone: You score 4. This cannot be undone: a tile is drawn then.',

@@ -1,6 +1,7 @@
 // The sentences beside the confirm button: what you can do, or what this move is and leads to.
 
 import { plain, t } from '../../i18n/index.svelte';
+import { isFinal } from '../../table/final';
 import type { Prompt, PromptContext, Seat } from '../../table/game';
 import { who } from '../../table/names';
 import { cellName, drawn } from './cells';
@@ -100,7 +101,11 @@ function walked(ctx: PromptContext): Pick<Prompt, 'detail'> {
 /** What comes after that. */
 function after(ctx: PromptContext): string {
   const now = told(ctx);
-  return now?.events.includes('over') ? t('ark-plan-last') : now?.luck ? t('ark-plan-luck') : '';
+  return now?.events.includes('over')
+    ? t('ark-plan-last')
+    : isFinal(ctx.table, now)
+      ? t('ark-plan-luck')
+      : '';
 }
 
 function laid(ctx: PromptContext, cell: string): Prompt {

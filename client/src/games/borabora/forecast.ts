@@ -52,7 +52,6 @@ export interface Forecast {
   facts: Fact[];
   /** What is asked then, if that is known. */
   next: string;
-  luck: boolean;
 }
 
 export function forecast(now: Now, preview: Preview): Forecast {
@@ -62,7 +61,7 @@ export function forecast(now: Now, preview: Preview): Forecast {
   // What a group does is said by what it yields, if that is known.
   const yields = all.some(({ by }) => !by);
   const facts = yields ? all.filter(({ by }) => by !== 'group') : all;
-  return { facts, next: preview.luck ? '' : nextOf(after.ask, now), luck: preview.luck };
+  return { facts, next: preview.luck ? '' : nextOf(after.ask, now) };
 }
 
 /** A card is drawn by luck, so the server's answer ends before it; what the move itself says comes all the same. */

@@ -2,6 +2,7 @@
 
 import { t } from '../../i18n/index.svelte';
 import { seatOf } from '../../board/events';
+import { isFinal } from '../../table/final';
 import { nameOf, who, type Who } from '../../table/names';
 import type { Prompt, PromptContext } from '../../table/game';
 import type { Answer } from './answers';
@@ -57,7 +58,7 @@ export function planned(ctx: PromptContext, answer: Answer): Prompt {
   const plan = PLANS[verb];
   if (!me || !plan) return { title: '' };
   const [title, ...detail] = plan({ ...ctx, view, me, answer, what: rest.join(' ') });
-  const luck = told(ctx)?.luck ? t('borabora-plan-luck') : '';
+  const luck = isFinal(ctx.table, told(ctx)) ? t('borabora-plan-luck') : '';
   const said = [...detail, luck].filter(Boolean).join(' ');
   return { title: helped(title, answer), ...(said && { detail: said }) };
 }

@@ -39,11 +39,12 @@ function ask(
   { question, seat, view, options }: Played,
   path: string,
   preview: Preview | null = null,
+  at = table,
 ): string {
   const choice = new Choice();
   choice.ask(options);
   expect(choice.set(path ? path.split(' ') : []), path).toBe(true);
-  const { title, detail } = prompt({ view, seat, table, asked: { seat, question }, choice, preview });
+  const { title, detail } = prompt({ view, seat, table: at, asked: { seat, question }, choice, preview });
   expect(title, `${question} ${path}`).not.toBe('');
   return plain(detail ? `${title} | ${detail}` : title);
 }
@@ -131,6 +132,7 @@ describe('the prompt', () => {
     expect(ask(one, move, lucky)).toBe(
       'A card from the deck and a shell | Luck decides what comes next, so this cannot be undone.',
     );
+    expect(ask(one, move, lucky, { ...table, guide: true })).toBe('A card from the deck and a shell');
   });
 });
 

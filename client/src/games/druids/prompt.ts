@@ -1,6 +1,7 @@
 // The sentences beside the confirm button: what you can do, or what this move is and leads to.
 
 import { t } from '../../i18n/index.svelte';
+import { isFinal } from '../../table/final';
 import type { Prompt, PromptContext } from '../../table/game';
 import type { Preview } from '../../wire';
 import { fighting, forecast, type Forecast } from './forecast';
@@ -160,7 +161,7 @@ function drop(ctx: PromptContext, spirit: string): Prompt {
   const preview = previewOf(ctx);
   const left = preview && handSize((preview.view as View).hand[cultOfSeat(ctx.seat)]);
   const last = left === 0 && t('druids-plan-last');
-  const luck = (preview?.luck ?? false) && t('preview-luck');
+  const luck = isFinal(ctx.table, preview) && t('preview-luck');
   return quiet(t('druids-plan-drop', { s: strengthOf(spirit) }), ctx, last, luck);
 }
 
@@ -170,7 +171,7 @@ function clear(ctx: PromptContext, tree: TreeName): Prompt {
   const top = topOf((ctx.view as View).trees[tree].pile);
   const left = preview && sizeOf((preview.view as View).trees[tree]);
   const empties = left === 0 && t('druids-plan-empties', { tree: name });
-  const luck = (preview?.luck ?? false) && t('druids-plan-luck');
+  const luck = isFinal(ctx.table, preview) && t('druids-plan-luck');
   return quiet(t('druids-plan-clear', { s: top ? strengthOf(top) : 0, tree: name }), ctx, empties, luck);
 }
 

@@ -73,12 +73,12 @@ describe('the outcome of a move', () => {
     expect(said(foreseen('treasure', 'tile black C10'))).toContain('You choose which treasure stays.');
   });
 
-  it('knows the end of a turn, with its income, and luck', () => {
+  it('knows the end of a turn, with its income', () => {
     const passed = foreseen('income', 'pass');
-    expect(passed).toMatchObject({ ends: true, luck: false });
+    expect(passed).toMatchObject({ ends: true });
     expect(said(passed)[0]).toBe('You gain 1 settlement point (monument G3)');
 
-    expect(foreseen('almost', 'tile black A5')).toMatchObject({ ends: true, luck: true });
+    expect(foreseen('almost', 'tile black A5')).toMatchObject({ ends: true });
     expect(foreseen('war', 'swap 2 red blue').ends).toBe(false);
     expect(said(foreseen('war', 'pass'))).toEqual(['The game ends.']);
   });

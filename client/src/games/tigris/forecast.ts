@@ -38,7 +38,6 @@ export interface Forecast {
   facts: Fact[];
   /** The turn ends with this move. */
   ends: boolean;
-  luck: boolean;
 }
 
 export function forecast(now: Now, preview: Preview): Forecast {
@@ -56,7 +55,6 @@ export function forecast(now: Now, preview: Preview): Forecast {
       ...last(after, preview),
     ],
     ends: ends && (preview.luck || after.turn.seat !== before.turn.seat),
-    luck: preview.luck,
   };
 }
 

@@ -1,6 +1,7 @@
 // The sentences beside the confirm button: what you can do, or what this move is and leads to.
 
 import { t } from '../../i18n/index.svelte';
+import { isFinal } from '../../table/final';
 import type { Prompt, PromptContext } from '../../table/game';
 import { logContext, nameOf, who } from '../../table/names';
 import { logLine } from './log';
@@ -124,8 +125,8 @@ const PLANS: Record<string, Sentence> = {
   leave: (ctx, cell) => plan(t('tigris-plan-leave', { cell }), ctx, taking(ctx, cell)),
 };
 
-function plan(title: string, { preview, choice }: PromptContext, ...more: string[]): Prompt {
-  const luck = preview?.words === choice.words && preview.luck ? t('tigris-plan-luck') : '';
+function plan(title: string, { preview, choice, table }: PromptContext, ...more: string[]): Prompt {
+  const luck = preview?.words === choice.words && isFinal(table, preview) ? t('tigris-plan-luck') : '';
   const detail = [...more, luck].filter(Boolean).join(' ');
   return { title, ...(detail && { detail }) };
 }
