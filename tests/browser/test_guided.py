@@ -399,9 +399,19 @@ def test_what_was_warned_of_is_kept_in_mind_as_long_as_it_is_so(visit: Visit) ->
         expect(guide.locator(".thinking")).to_have_count(0)
         if not minded.count():
             answer(anna, "pass" if "pass" in told(anna)["options"] else "commit 0")
-    expect(minded.filter(has_text="touches only one temple")).to_have_count(1)
+    warning = minded.filter(has_text="touches only one temple").get_by_role("button")
+    others = anna.page.locator(".stage .piece.recedes")
+    expect(others).to_have_count(0)
+    warning.hover()
+    expect(others.first).to_be_attached()
+    anna.page.mouse.move(1, 1)
+    expect(others).to_have_count(0)
+    warning.press("Enter")
+    expect(anna.page.locator(f".stage .piece[data-art={king}]")).not_to_have_class(re.compile("recedes"))
+    expect(others.first).to_be_attached()
     guide.get_by_role("button", name="What is good here?").click()
     expect(minded).to_have_count(0)
+    expect(others).to_have_count(0)
 
 
 def test_the_coach_by_keyboard_alone(visit: Visit) -> None:

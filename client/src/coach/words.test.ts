@@ -32,6 +32,7 @@ it('warns of a war that is as good as lost, of leaders alone, of the weakest col
   expect(told(tigris.cares!(view, 0))[0]).toBe(
     'Beware: a tile on H4 would bring a war of the priests, your 1 against 5.',
   );
+  expect(tigris.cares!(view, 0)[0]!.at).toEqual(['H4', 'G5', 'I5']);
   const points: [number, number, number, number] = [4, 6, 0, 3];
   expect(told(tigris.cares!({ ...at('almost'), points: [points, null, null] }, 0))).toContain(
     'Only your weakest colour counts in the end: farms, 0.',
@@ -93,6 +94,7 @@ it('counts tokens, followers, tiles and tasks', () => {
   expect(told(druids.cares!({ ...rest, trees: hanging }, 0))).toEqual([
     'Moon 1 holds 5 of 6 tokens: lose one more fight there, and the tree is lost.',
   ]);
+  expect(druids.cares!({ ...rest, trees: hanging }, 0)[0]!.at).toEqual(['M1']);
   expect(told(druids.cares!({ ...rest, trees: hanging }, 1))).toEqual([
     'Moon 1 holds 5 of 6 tokens: win one more fight there, and you conquer the tree.',
   ]);
@@ -174,17 +176,17 @@ it('tells at the Ark of a temple where one tile is missing', () => {
   const temple = (owners: number[], open: string[]) => ({
     '0,0 temple': { value: 3, finished: 7, owners, open },
   });
-  const cares = (owners: number[], open: string[]) =>
-    told(
-      ark.cares!(
-        land(ROAD, {
-          bag: { rEW: 60 },
-          prophets: ['box', 'box'],
-          ...surveyed([], { features: temple(owners, open) }),
-        }),
-        0,
-      ),
+  const cared = (owners: number[], open: string[]) =>
+    ark.cares!(
+      land(ROAD, {
+        bag: { rEW: 60 },
+        prophets: ['box', 'box'],
+        ...surveyed([], { features: temple(owners, open) }),
+      }),
+      0,
     );
+  const cares = (owners: number[], open: string[]) => told(cared(owners, open));
+  expect(cared([1], ['0,0 N'])[0]!.at).toContain('0,0');
   expect(cares([0, 1], ['0,0 N'])).toEqual([
     'One tile is missing around a temple. Then whoever has most pieces on its five tiles gains 7: ' +
       'you are level, so each of you.',

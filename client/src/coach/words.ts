@@ -3,11 +3,16 @@
 import type { PromptContext } from '../table/game';
 import type { Merit, Seat } from '../wire';
 
+/** A sentence, and the places it is about, as the log names them: the board can show them. */
+export interface Remark {
+  text: string;
+  at?: string[];
+}
+
 /** What to beware of or to think of now. */
-export interface Care {
+export interface Care extends Remark {
   /** By which it is known that it was told. */
   key: string;
-  text: string;
   /** It is told, and not kept in mind. */
   once?: true;
 }

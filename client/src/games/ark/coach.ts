@@ -51,7 +51,11 @@ function contests({ features }: Found, seat: Seat): Care[] {
   return (['behind', 'shared'] as const).flatMap((contest) =>
     unfinished
       .filter((feature) => contestOf(feature, seat) === contest)
-      .map(({ kind }) => ({ key: `${contest}-${kind}`, text: t(`ark-care-${contest}`, { kind }) })),
+      .map(({ kind, cells }) => ({
+        key: `${contest}-${kind}`,
+        text: t(`ark-care-${contest}`, { kind }),
+        at: cells,
+      })),
   );
 }
 
@@ -62,6 +66,7 @@ const temples = ({ features }: Found, seat: Seat): Care[] =>
     .map((temple) => ({
       key: temple.key,
       text: t('ark-care-temple', { n: temple.finished ?? 0, whose: mostAround(temple, seat) }),
+      at: temple.cells,
     }));
 
 function mostAround({ owners }: Feature, seat: Seat): 'you' | 'shared' | 'other' | 'free' {

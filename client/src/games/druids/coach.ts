@@ -19,6 +19,7 @@ function cares(seen: unknown, seat: Seat): Care[] {
     .map(({ tree, own }) => ({
       key: `last-${tree}`,
       text: t('druids-care-last', { tree: placeName(tree), n: LAST, own }),
+      at: [tree],
     }));
 }
 

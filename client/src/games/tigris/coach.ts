@@ -139,7 +139,8 @@ function wars(view: View, seat: Seat): Care[] {
       if (b - a < MUCH) return [];
       const [k, l] = two.map((one) => letterOf(view, one)) as [string, string];
       const args = { colour, cell: cells[0] ?? '', a, b, k, l, roles: roles(colour) };
-      return [{ key: `war-${colour}`, text: t('tigris-care-war', args) }];
+      const at = [...cells, own.cell, other.cell];
+      return [{ key: `war-${colour}`, text: t('tigris-care-war', args), at }];
     }),
   );
 }
@@ -160,6 +161,7 @@ function revolts(view: View, seat: Seat): Care[] {
       {
         key: `revolt-${n}`,
         text: t('tigris-care-revolt', { leader: t('tigris-your-leader', { colour }), cell, n }),
+        at: [cell],
       },
     ];
   });
