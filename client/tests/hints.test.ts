@@ -12,7 +12,11 @@ let page: Record<string, unknown>;
 const allowing = { ...table([0]), hints: true };
 const MOVES = [
   { words: 'take 2', chances: [0.61, 0.39], why: [] },
-  { words: 'pass', chances: [0.58, 0.42], why: [{ part: 'over', more: false, chance: -0.03, points: null }] },
+  {
+    words: 'pass',
+    chances: [0.58, 0.42],
+    why: [{ part: 'over', more: false, chance: -0.03, amount: null, source: '' }],
+  },
   { words: 'take 1', chances: [0.592, 0.408], why: [] }, // given up before, so no better than that
 ];
 

@@ -7,7 +7,8 @@ const merit = (part: string, chance: number): Merit => ({
   part,
   more: chance > 0 !== part.startsWith('rivals-'),
   chance,
-  points: null,
+  amount: null,
+  source: '',
 });
 const say = (game: string, seats: number, ...why: Merit[]) => plain(because(game, seats, why));
 
@@ -45,10 +46,17 @@ test.each([
 test('where a part is made of points it is told how many', async () => {
   await learnMerits('ark');
   await words.speak('en');
-  expect(say('ark', 2, { ...merit('roads', 0.05), points: 2.6 })).toBe(
+  expect(say('ark', 2, { ...merit('roads', 0.05), amount: 2.6 })).toBe(
     'For it: more from roads (about 3 points).',
   );
-  expect(say('ark', 2, { ...merit('roads', 0.05), points: 0.2 })).toBe('For it: more from roads.');
+  expect(say('ark', 2, { ...merit('roads', 0.05), amount: 0.2 })).toBe('For it: more from roads.');
+});
+
+test('what most of it comes from is named', async () => {
+  await Promise.all([learnMerits('druids'), learnMerits('tigris'), words.speak('en')]);
+  const tokens = { ...merit('tokens', 0.05), amount: 1.8, source: 'M1' };
+  expect(say('druids', 2, tokens)).toBe('For it: fewer tokens on own trees (about 2, above all Moon 1).');
+  expect(say('tigris', 2, { ...merit('wars', 0.05), source: 'red' })).toMatch(/ \(above all red\)\.$/);
 });
 
 test('a part without words is told by its name, in every language', async () => {

@@ -14,8 +14,9 @@ from ludarium.bots.appraisal import Appraisal, Merit
 from ludarium.bots.knowledge import Knowledge
 from ludarium.bots.known import knowledge_of
 from ludarium.bots.mcts import Decision, Effort
-from ludarium.bots.merits import FEWEST, LEAST, Difference, End, contributions, points
+from ludarium.bots.merits import FEWEST, LEAST, Difference, End, amounts, contributions, shares
 from ludarium.core import apply, sample
+from ludarium.games.druids.places import NAME
 
 SEATS = [("druids", 2), ("tigris", 3), ("ark", 4), ("borabora", 3)]
 GAMES = [name for name, _ in SEATS]
@@ -69,7 +70,7 @@ def test_they_do_between_any_two_positions(name: str, players: int) -> None:
                 assert {part: -chance for part, chance in back.items()} == pytest.approx(found, abs=1e-9)
 
 
-def test_points_are_told_of_the_games_that_are_won_by_them() -> None:
+def test_it_is_told_how_much_it_is_where_people_count_it() -> None:
     told = {}
     for name, players in SEATS:
         it = decision(name, choice(name, players))
@@ -77,30 +78,49 @@ def test_points_are_told_of_the_games_that_are_won_by_them() -> None:
         assert it.looks is not None
         places = [one.place for one in it.candidates[:2]]
         found = it.looks.difference(places[0], places[1:])
-        assert set(found.points) <= set(found.chance)
-        told[name] = bool(found.points)
-    assert told == {"druids": False, "tigris": False, "ark": True, "borabora": True}
+        assert set(found.amounts) <= set(found.chance)
+        told[name] = bool(found.amounts)
+    assert told == {"druids": True, "tigris": False, "ark": True, "borabora": True}
 
 
 def test_they_are_those_of_the_two_ends() -> None:
     known, states = knowledge_of("ark"), random_states("ark", 3)
     one, other = (end_of(known, s) for s in (states[10], states[40]))
-    found = points(1, [(one, other)])
+    found = amounts(1, [(one, other)])
     ours, theirs = [end.account for end in (one, other)]
     assert ours is not None and theirs is not None
     assert found["cities"] == pytest.approx(ours.of(1)["cities"] - theirs.of(1)["cities"])
     both = sum(ours.of(seat)["roads"] - theirs.of(seat)["roads"] for seat in (0, 2))
     assert found["rivals-roads"] == pytest.approx(both)
-    assert points(1, [(one, other), (one, one)])["cities"] == pytest.approx(found["cities"] / 2)
+    assert amounts(1, [(one, other), (one, one)])["cities"] == pytest.approx(found["cities"] / 2)
     over = End([1.0, 0.0, 0.0], None, [0.1, -0.1, -0.1])
-    assert points(1, [(one, other), (over, one)]) == pytest.approx(found)
+    assert amounts(1, [(one, other), (over, one)]) == pytest.approx(found)
 
 
-def test_where_points_do_not_say_what_the_chance_says_they_are_not_told() -> None:
+def test_where_amounts_do_not_say_what_the_chance_says_they_are_not_told() -> None:
     found = always(roads=0.06, cities=0.05)
-    found.add_points({"roads": 3.0, "cities": -1.0}, 0.5)
-    found.add_points({"roads": 4.0, "cities": 0.5}, 0.5)
-    assert [(one.part, one.points) for one in found.merits()] == [("roads", 3.5), ("cities", None)]
+    found.add_amounts({"roads": 3.0, "cities": -1.0}, 0.5)
+    found.add_amounts({"roads": 4.0, "cities": 0.5}, 0.5)
+    assert [(one.part, one.amount) for one in found.merits()] == [("roads", 3.5), ("cities", None)]
+
+
+def test_trees_are_counted_by_what_lies_on_them() -> None:
+    one, other = (game("druids").read(BARE_TREE, 2, {}) for _ in range(2))
+    other.tokens[NAME.index("M1")] += 2
+    known = knowledge_of("druids")
+    ends = (end_of(known, one), end_of(known, other))
+    found = amounts(0, [ends])
+    assert {part: more for part, more in found.items() if more} == {"tokens": 2.0}
+    assert amounts(1, [ends])["rivals-tokens"] == 2.0
+    sources = {source for (part, source), chance in shares(0, *ends).items() if part == "tokens" and chance}
+    assert sources == {"M1"}
+
+
+def test_what_brings_most_of_a_part_is_named() -> None:
+    found = always(tokens=0.06, wars=0.06, hand=-0.06)
+    found.add_sources([{("tokens", "M1"): 0.05, ("tokens", "M2"): 0.01, ("wars", "red"): 0.03}], 1.0)
+    found.add_sources([{("wars", "blue"): 0.03, ("hand", ""): -0.06}], 1.0)
+    assert {one.part: one.source for one in found.merits()} == {"tokens": "M1", "wars": ""}
 
 
 def test_where_a_game_is_over_the_win_is_the_reason() -> None:

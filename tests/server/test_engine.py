@@ -139,7 +139,7 @@ async def test_it_sees_what_the_asked_seat_sees_and_waits_for_tables(place: Plac
         "words": "place orange M1",
         "chances": [0.5, 0.5],
         "looks": 9,
-        "why": [{"part": "piles", "more": True, "chance": 0.1, "points": None}],
+        "why": [{"part": "piles", "more": True, "chance": 0.1, "amount": None, "source": ""}],
         "error": 0.02,
         "line": ["b"],
     }

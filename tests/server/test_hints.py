@@ -24,7 +24,9 @@ MOVES = [
     {
         "words": f"place orange M{n}",
         "chances": [0.6 - n / 10, 0.4 + n / 10],
-        "why": [{"part": "rivals-piles", "more": False, "chance": 0.04, "points": None}] if n == 1 else [],
+        "why": [{"part": "rivals-piles", "more": False, "chance": 0.04, "amount": None, "source": ""}]
+        if n == 1
+        else [],
     }
     for n in range(1, 4)
 ]
@@ -199,6 +201,6 @@ async def test_real_workers_find_real_answers_while_the_table_goes_on(
             assert all(sum(move["chances"]) == pytest.approx(1) for move in moves)
             whys = [why for move in moves for why in move["why"]]
             assert all(
-                set(why) == {"part", "more", "chance", "points"} and abs(why["chance"]) > LEAST
+                set(why) == {"part", "more", "chance", "amount", "source"} and abs(why["chance"]) > LEAST
                 for why in whys
             )

@@ -3,7 +3,13 @@ import { plain, words } from '../i18n/index.svelte';
 import type { Merit } from '../wire';
 import { learnMeanings, means } from './means';
 
-const merit = (part: string, more: boolean): Merit => ({ part, more, chance: 0.05, points: null });
+const merit = (part: string, more: boolean): Merit => ({
+  part,
+  more,
+  chance: 0.05,
+  amount: null,
+  source: '',
+});
 const WAR = [merit('wars', true), merit('rivals-safety', false)];
 const say = (game: string, why: Merit[], own: boolean) => plain(means(game, why, own));
 
@@ -41,10 +47,20 @@ test.each([
   ['en', null, 'Cities bring you more points.'],
   ['hu', 3.4, 'A városok körülbelül 3 ponttal többet hoznak neked.'],
   ['de', 3.4, 'Städte bringen dir etwa 3 Punkte mehr.'],
-] as const)('where parts are made of points it is told how many: %s %s', async (lang, points, sentence) => {
+] as const)('where parts are made of points it is told how many: %s %s', async (lang, amount, sentence) => {
   await learnMeanings('ark');
   await words.speak(lang);
-  expect(say('ark', [{ ...merit('cities', true), points }], true)).toMatch(new RegExp(`: ${sentence}$`));
+  expect(say('ark', [{ ...merit('cities', true), amount }], true)).toMatch(new RegExp(`: ${sentence}$`));
+});
+
+test('of trees and colours it is told which', async () => {
+  await Promise.all([learnMeanings('druids'), learnMeanings('tigris'), words.speak('en')]);
+  const tokens = { ...merit('tokens', true), amount: 2.2, source: 'S3' };
+  expect(say('druids', [tokens], true)).toMatch(
+    /: Fewer tokens come to your trees \(about 2, above all Sun 3\)\.$/,
+  );
+  const wars = { ...merit('wars', true), source: 'blue' };
+  expect(say('tigris', [wars], true)).toMatch(/: You can win more in wars \(above all blue\)\.$/);
 });
 
 test('of a game without such words it is told what speaks for an answer', async () => {

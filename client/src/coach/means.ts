@@ -1,7 +1,7 @@
 // What an answer means to a learner and to their one rival, in whole sentences.
 
 import { maybe, t, words } from '../i18n/index.svelte';
-import { because, isRivals, learnMerits, nameOfPart } from '../table/merits';
+import { amountOf, because, isRivals, learnMerits, nameOfPart, sourceOf } from '../table/merits';
 import type { Merit } from '../wire';
 
 /** Its words come with the coach. */
@@ -21,8 +21,8 @@ export function means(game: string, why: Merit[], own: boolean): string {
 }
 
 /** How many points more or fewer, as far as that is known; older reviews do not tell. */
-const pointsOf = ({ points }: Merit): number | string =>
-  typeof points === 'number' ? Math.round(points) : 'some';
+const pointsOf = ({ amount }: Merit): number | string =>
+  typeof amount === 'number' ? Math.round(amount) : 'some';
 
 /** "You lose fewer trees." */
 function sentence(game: string, merit: Merit, own: boolean): string | null {
@@ -35,5 +35,7 @@ function sentence(game: string, merit: Merit, own: boolean): string | null {
     fewer: t('means-fewer', { n }),
   };
   const part = nameOfPart(merit);
-  return maybe(`${game}-means-${part}`, args) ?? maybe(`means-${part}`, args);
+  const said = maybe(`${game}-means-${part}`, args) ?? maybe(`means-${part}`, args);
+  const aside = [amountOf(game, merit), sourceOf(game, merit)].filter(Boolean).join(', ');
+  return said && aside ? `${t('merit-aside', { what: said.replace(/\.$/, ''), aside })}.` : said;
 }

@@ -17,8 +17,8 @@ const first = (say: string, more: Partial<First> = {}): First => ({
   questions: [],
   ...more,
 });
-const why: Merit[] = [{ part: 'tokens', more: true, chance: 0.1, points: null }];
-const against: Merit[] = [{ part: 'hand', more: false, chance: -0.2, points: null }];
+const why: Merit[] = [{ part: 'tokens', more: true, chance: 0.1, amount: null, source: '' }];
+const against: Merit[] = [{ part: 'hand', more: false, chance: -0.2, amount: null, source: '' }];
 const verdict = (v: number, mark: Verdict['mark'], reasons: Merit[] = []): Verdict => ({
   v,
   mark,

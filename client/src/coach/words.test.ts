@@ -306,7 +306,7 @@ it('says whose region was taken, and what that costs', () => {
 
 it('gives no reason that nobody could follow', () => {
   const about = (one: CoachWords, words: string, ...parts: string[]): string[] =>
-    parts.filter((part) => one.tells!({ part, more: true, chance: 0.1, points: null }, words));
+    parts.filter((part) => one.tells!({ part, more: true, chance: 0.1, amount: null, source: '' }, words));
   const island = ['temple', 'fish', 'people', 'offerings', 'tasks', 'rivals-temple'];
   expect(about(borabora, 'die 4 temple', ...island)).toEqual(['temple', 'tasks']);
   expect(about(borabora, 'blue card die 2 man', ...island)).toEqual(['people', 'tasks']);

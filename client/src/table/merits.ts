@@ -14,13 +14,27 @@ export const isRivals = ({ part }: Merit): boolean => part.startsWith(RIVALS);
 export const nameOfPart = (merit: Merit): string =>
   isRivals(merit) ? merit.part.slice(RIVALS.length) : merit.part;
 
+/** How much it is, where the sentence does not say it: "about 2". */
+export function amountOf(game: string, { amount }: Merit): string {
+  const n = Math.round(amount ?? 0);
+  return n > 0 ? (maybe(`${game}-merit-amount`, { n }) ?? '') : '';
+}
+
+/** What most of it comes from: "above all Moon 1". */
+export function sourceOf(game: string, { source }: Merit): string {
+  const what = source && maybe(`${game}-merit-source`, { source });
+  return what ? t('merit-source', { what }) : '';
+}
+
 /** One part: "more from roads (about 3 points)". */
 function partOf(game: string, merit: Merit): string {
   const name = nameOfPart(merit);
   const args = { more: merit.more ? 'yes' : 'no', rivals: isRivals(merit) ? 'yes' : 'no' };
   const what = maybe(`${game}-merit-${name}`, args) ?? maybe(`merit-${name}`, args) ?? name;
-  const n = Math.round(merit.points ?? 0);
-  return n > 0 ? t('merit-points', { what, n }) : what;
+  const n = Math.round(merit.amount ?? 0);
+  const amount = amountOf(game, merit) || (n > 0 ? t('merit-points', { n }) : '');
+  const aside = [amount, sourceOf(game, merit)].filter(Boolean).join(', ');
+  return aside ? t('merit-aside', { what, aside }) : what;
 }
 
 /** The sentence: what speaks for an answer or against it, and rivals are named once; of a game with so many seats. */

@@ -13,17 +13,21 @@ NO_GAINS: Final[list[Gained]] = []
 class Account:
     """The named parts that the worth of a state is made of, for every seat.
 
-    `parts` are the names of the columns; where points are of several kinds, a part has several columns.
-    `points` are what each seat has or may hope for, by seat and column, and `slopes` what one point there
-    adds to the logarithm of its odds.  So the worth of the state to each seat is `chances()`.
+    `parts` are the names of the columns.  Where points are of several kinds, or come from several places, a
+    part has several columns; `sources` says what those of a column come from: a colour, a tree, or '' for
+    nothing that has a name.  `points` are what each seat has or may hope for, by seat and column, and
+    `slopes` what one point there adds to the logarithm of its odds.  So the worth of the state to each seat
+    is `chances()`.
 
     `rest` is the name of what is left when points are the same and only count more, or less, than before.
-    `in_points` says that its points are those that the game counts.
+    `amounts` are the points as people would count them, the more the better: points of the game, spirits;
+    None where that says nothing.
     """
 
-    def __init__(self, parts: Sequence[str], seats: int, rest: str, in_points: bool = False) -> None:
+    def __init__(self, parts: Sequence[str], seats: int, rest: str, sources: Sequence[str] = ()) -> None:
         self.parts: Final = parts
-        self.in_points: Final = in_points
+        self.sources: Final = sources or [""] * len(parts)
+        self.amounts: list[list[float]] | None = None
         self.points: Final = [[0.0] * len(parts) for _ in range(seats)]
         self.slopes: Final = [[1.0] * len(parts) for _ in range(seats)]
         self.rest: Final = rest

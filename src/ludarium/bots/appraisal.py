@@ -14,14 +14,16 @@ class Merit:
     Whoever has `more` of a part has more from it: more of `tokens` is to have fewer on the own trees.
     Parts that begin with `rivals-` are those of all rivals together.  `chance` is what it adds to the chance
     to win of the seat that answers, as a share of one; below 0 if it speaks against the answer.  Where the
-    game is as good as decided, it is told as if it were not.  `points` are how many more there are of the
-    part, or fewer, in points of the game; None where it is not made of points.
+    game is as good as decided, it is told as if it were not.  `amount` is how much more there is of the
+    part, or less, as people count it: points of the game, tokens, spirits; None where that says nothing.
+    `source` is what most of it comes from, in the notation: a tree, a colour; '' if it has no name.
     """
 
     part: str
     more: bool
     chance: float
-    points: float | None = None
+    amount: float | None = None
+    source: str = ""
 
 
 @dataclass(frozen=True, order=True)

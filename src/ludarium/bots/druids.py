@@ -9,7 +9,7 @@ from ludarium.bots.knowledge import Knowledge
 from ludarium.bots.weights import Weights, row, weights_of
 from ludarium.contract import Gained
 from ludarium.games.druids.clearing import Clearing
-from ludarium.games.druids.places import CULTS, MOON, SUN, TREES
+from ludarium.games.druids.places import ALL_TREES, CULTS, MOON, NAME, SUN, TREES
 
 _SO_MANY: Final = ("0", "1", "2", "3", "4", "5")
 MOST_SPIRITS: Final = 6
@@ -27,8 +27,13 @@ LABELS: Final = {
     "turn": ("own",),
 }
 
-PARTS: Final = ("trees", "nearest", "tokens", "piles", "fights", "hand", "turn")
-_TREES, _NEAREST, _TOKENS, _PILES, _FIGHTS, _HAND, _TURN = range(len(PARTS))
+OF_TREES: Final = ("trees", "nearest", "tokens", "piles")
+PLAIN: Final = ("fights", "hand", "turn")
+PARTS: Final = (*[part for part in OF_TREES for _ in ALL_TREES], *PLAIN)
+SOURCES: Final = (*[NAME[tree] for tree in ALL_TREES] * len(OF_TREES), *[""] * len(PLAIN))
+_TREES, _NEAREST, _TOKENS, _PILES = range(0, len(OF_TREES) * len(ALL_TREES), len(ALL_TREES))
+_FIGHTS, _HAND, _TURN = range(len(PARTS) - len(PLAIN), len(PARTS))
+_NTH: Final = {tree: nth for nth, tree in enumerate(ALL_TREES)}
 
 
 @final
@@ -83,7 +88,8 @@ class DruidsKnowledge(Knowledge[Clearing]):
 
     def account(self, s: Clearing, gains: Sequence[Gained] = NO_GAINS) -> Account:
         """Points are those of the balance.  A tree is no more than lost, whoever won it."""
-        found = Account(PARTS, len(CULTS), "")
+        found = Account(PARTS, len(CULTS), "", SOURCES)
+        found.amounts = [_amounts(s, cult) for cult in CULTS]
         for cult in CULTS:
             self._account_of(s, cult, found.points[cult])
         for moon, sun in zip(s.druid[MOON], s.druid[SUN], strict=True):
@@ -97,15 +103,34 @@ class DruidsKnowledge(Knowledge[Clearing]):
 
     def _account_of(self, s: Clearing, cult: int, points: list[float]) -> None:
         standing = [tree for tree in TREES[cult] if not s.lost[tree]]
-        for tree in standing:
-            points[_TOKENS] += self.tokens[s.tokens[tree]]
-            points[_PILES] += self.spirits[min(MOST_SPIRITS, s.buried[tree] + len(s.pile[tree]))]
-        *_, second, most = sorted([0, 0, *[s.tokens[tree] for tree in standing]])
-        lost = len(TREES[cult]) - len(standing)
-        points[_TREES] = self.lost * lost
-        points[_NEAREST] = self.last[most] if lost else self.second[second]
+        for tree in TREES[cult]:
+            if s.lost[tree]:
+                points[_TREES + _NTH[tree]] = self.lost
+            else:
+                points[_TOKENS + _NTH[tree]] = self.tokens[s.tokens[tree]]
+                points[_PILES + _NTH[tree]] = self.spirits[min(MOST_SPIRITS, _spirits(s, tree))]
+        *_, second, most = sorted(standing, key=lambda tree: s.tokens[tree])
+        lost = len(standing) < len(TREES[cult])
+        nearest = most if lost else second
+        row = self.last if lost else self.second
+        points[_NEAREST + _NTH[nearest]] = row[s.tokens[nearest]]
         for spirit in s.hand[cult]:
             points[_HAND] += self.hand * spirit.strength
+
+
+def _spirits(s: Clearing, tree: int) -> int:
+    return s.buried[tree] + len(s.pile[tree])
+
+
+def _amounts(s: Clearing, cult: int) -> list[float]:
+    """Trees that are not lost, tokens that are not there, and spirits."""
+    found = [0.0] * len(PARTS)
+    for tree in TREES[cult]:
+        found[_TREES + _NTH[tree]] = -float(s.lost[tree])
+        if not s.lost[tree]:
+            found[_TOKENS + _NTH[tree]] = -float(s.tokens[tree])
+            found[_PILES + _NTH[tree]] = float(_spirits(s, tree))
+    return found
 
 
 KNOWLEDGE: Final = DruidsKnowledge(weights_of("druids", LABELS))

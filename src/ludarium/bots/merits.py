@@ -18,6 +18,7 @@ LEAST: Final = 0.02  # of the chance to win: less is not worth a word
 ERRORS: Final = 2.0  # standard errors: what is no larger may be luck
 FEWEST: Final = 4  # looks in common, to tell anything from
 RIVALS: Final = "rivals-"
+MOST_OF_IT: Final = 0.6  # of a part: what brings so much of it is named
 CLOSE: Final = 3.0  # logarithms of odds: whoever leads by more has as good as won
 OVER: Final = "over"  # the part of ends where the game is over: it was won, or it was not
 _NEXT_TO: Final = 1e-12
@@ -38,48 +39,63 @@ class End:
         self.leads: Final = leads
 
 
+Shares = dict[tuple[str, str], float]  # by part, and by what it comes from
+
+
 def contributions(seat: int, one: End, other: End, scale: float = 1.0) -> dict[str, float]:
     """What each part adds to the chance of the seat at the one end, beside the other end.
 
     `scale`: as if all counted so much of what it does.
     """
+    return by_part(shares(seat, one, other, scale))
+
+
+def by_part(found: Shares) -> dict[str, float]:
+    whole = dict[str, float]()
+    for (part, _), chance in found.items():
+        whole[part] = whole.get(part, 0.0) + chance
+    return whole
+
+
+def shares(seat: int, one: End, other: End, scale: float = 1.0) -> Shares:
+    """As `contributions`, apart for all that a part comes from."""
     ours, theirs = one.account, other.account
     if ours is None or theirs is None:
-        return {OVER: one.chances[seat] - other.chances[seat]}
+        return {(OVER, ""): one.chances[seat] - other.chances[seat]}
     both = zip(ours.chances(scale), theirs.chances(scale), strict=True)
     slopes = [scale * _between(a, b) for a, b in both]
     every = sum(slopes)
-    found = dict[str, float]()
+    found: Shares = {}
     for whose, slope in enumerate(slopes):
         share = slopes[seat] * ((whose == seat) - slope / every)
         prefix = "" if whose == seat else RIVALS
         rest = 0.0
-        for k, part in enumerate(ours.parts):
+        for k, (part, source) in enumerate(zip(ours.parts, ours.sources, strict=True)):
+            key = (prefix + part, source)
             more = ours.points[whose][k] - theirs.points[whose][k]
             steeper = ours.slopes[whose][k] - theirs.slopes[whose][k]
             slope_of_both = (ours.slopes[whose][k] + theirs.slopes[whose][k]) / 2
-            found[prefix + part] = found.get(prefix + part, 0.0) + share * slope_of_both * more
+            found[key] = found.get(key, 0.0) + share * slope_of_both * more
             rest += steeper * (ours.points[whose][k] + theirs.points[whose][k]) / 2
         if ours.rest:  # of all seats together: what it is to one alone says nothing
-            found[ours.rest] = found.get(ours.rest, 0.0) + share * rest
+            found[ours.rest, ""] = found.get((ours.rest, ""), 0.0) + share * rest
     return found
 
 
-def points(seat: int, looks: Sequence[tuple[End, End]]) -> dict[str, float]:
-    """How many points more of each part the seat has at the ones than at the others, and its rivals together.
+def amounts(seat: int, looks: Sequence[tuple[End, End]]) -> dict[str, float]:
+    """How much more of each part the seat has at the ones than at the others, and its rivals together.
 
-    In the mean of those looks that end while the game goes on; nothing, where parts are not made of points.
+    In the mean of those looks that end while the game goes on; nothing, where nobody counts parts.
     """
     found = dict[str, float]()
     accounts = [(one.account, other.account) for one, other in looks]
-    both = [
-        (one, other) for one, other in accounts if one is not None and other is not None and one.in_points
-    ]
-    for whose in range(len(both[0][0].points) if both else 0):
-        prefix = "" if whose == seat else RIVALS
-        for k, part in enumerate(both[0][0].parts):
-            more = sum([one.points[whose][k] - other.points[whose][k] for one, other in both], 0.0)
-            found[prefix + part] = found.get(prefix + part, 0.0) + more / len(both)
+    both = [(one, other) for one, other in accounts if one is not None and other is not None]
+    for one, other in both:
+        for whose, (own, its) in enumerate(zip(one.amounts or (), other.amounts or (), strict=True)):
+            prefix = "" if whose == seat else RIVALS
+            for part, ours, theirs in zip(one.parts, own, its, strict=True):
+                more = (ours - theirs) / len(both)
+                found[prefix + part] = found.get(prefix + part, 0.0) + more
     return found
 
 
@@ -95,13 +111,14 @@ def _between(a: float, b: float) -> float:
 class Difference:
     """Between an answer and others, by part: what the part adds to the chance, and its standard error.
 
-    `points` are how many more there are of the part, where it is made of points.
+    `amounts` are how much more there is of the part, where people count it, and `sources` what it comes from.
     """
 
     def __init__(self) -> None:
         self.chance: Final[dict[str, float]] = {}
         self.error: Final[dict[str, float]] = {}
-        self.points: Final[dict[str, float]] = {}
+        self.amounts: Final[dict[str, float]] = {}
+        self.sources: Final[Shares] = {}
 
     def whole(self) -> float:
         return sum(self.chance.values())
@@ -118,9 +135,14 @@ class Difference:
             self.chance[part] = self.chance.get(part, 0.0) + share * mean
             self.error[part] = self.error.get(part, 0.0) + share * sqrt(spread / len(values))
 
-    def add_points(self, found: dict[str, float], share: float) -> None:
+    def add_amounts(self, found: dict[str, float], share: float) -> None:
         for part, more in found.items():
-            self.points[part] = self.points.get(part, 0.0) + share * more
+            self.amounts[part] = self.amounts.get(part, 0.0) + share * more
+
+    def add_sources(self, found: Sequence[Shares], share: float) -> None:
+        for one in found:
+            for key, chance in one.items():
+                self.sources[key] = self.sources.get(key, 0.0) + share * chance / len(found)
 
     def merits(self) -> tuple[Merit, ...]:
         """The parts worth telling, the weightiest first: none if it is hard to say.
@@ -144,10 +166,19 @@ class Difference:
 
         A point counts more where it is close: there may be fewer points and still more that speaks for it.
         """
-        chance, difference = self.chance[part], self.points.get(part)
+        chance, difference = self.chance[part], self.amounts.get(part, 0.0)
         more = (chance > 0) != part.startswith(RIVALS)
-        agrees = difference is not None and (difference > 0) == more
-        return Merit(part, more, chance, abs(difference or 0.0) if agrees else None)
+        agrees = difference != 0 and (difference > 0) == more
+        return Merit(part, more, chance, abs(difference) if agrees else None, self._source(part))
+
+    def _source(self, part: str) -> str:
+        most = self.chance[part] * MOST_OF_IT
+        found = [
+            source
+            for (of, source), chance in self.sources.items()
+            if of == part and chance * most > 0 and abs(chance) >= abs(most)
+        ]
+        return found[0] if len(found) == 1 else ""
 
 
 @final
@@ -164,13 +195,14 @@ class Looks:
 
     def difference(self, one: int, others: Sequence[int]) -> Difference:
         """Between an answer and the mean of others, as far as they were looked into in the same worlds."""
-        found = [self._both(one, other) for other in others if other != one]
-        enough = [looks for looks in found if len(looks) >= FEWEST]
+        both = [self._both(one, other) for other in others if other != one]
+        enough = [looks for looks in both if len(looks) >= FEWEST]
         difference = Difference()
         for looks in enough:
-            shares = [contributions(self.seat, own, its, _scale(self.seat, own, its)) for own, its in looks]
-            difference.add(shares, 1 / len(enough))
-            difference.add_points(points(self.seat, looks), 1 / len(enough))
+            found = [shares(self.seat, own, its, _scale(self.seat, own, its)) for own, its in looks]
+            difference.add([by_part(one) for one in found], 1 / len(enough))
+            difference.add_sources(found, 1 / len(enough))
+            difference.add_amounts(amounts(self.seat, looks), 1 / len(enough))
         return difference
 
     def lead(self, answer: int) -> float | None:

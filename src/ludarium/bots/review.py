@@ -170,8 +170,8 @@ def alternative(game: Game[Any], decided: Decided, found: Appraisal) -> Alternat
 
 
 def shortened(merit: Merit) -> Merit:
-    points = None if merit.points is None else round(merit.points, 1)
-    return replace(merit, chance=round(merit.chance, 3), points=points)
+    amount = None if merit.amount is None else round(merit.amount, 1)
+    return replace(merit, chance=round(merit.chance, 3), amount=amount)
 
 
 def mark(lead: float, doubt: float) -> Mark | None:

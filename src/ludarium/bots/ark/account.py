@@ -37,7 +37,8 @@ SCORED: Final = {"city": CITIES, "road": ROADS, "field": FIELDS, "temple": TEMPL
 
 def account(s: Land, gains: Sequence[Gained], rows: Rows) -> Account:
     """Points are those in the end; all count the same, and more when less is still to come."""
-    found = Account(PARTS, s.players, REST, in_points=True)
+    found = Account(PARTS, s.players, REST)
+    found.amounts = found.points
     found.scale(1 / scale(s, rows))
     outlook = Outlook(s, rows)
     for seat in range(s.players):

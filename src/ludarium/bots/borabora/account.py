@@ -69,7 +69,8 @@ SCORED: Final[dict[str, int]] = {
 
 def account(s: Lagoon, gains: Sequence[Gained], rows: Rows) -> Account:
     """Points are those in the end; all count the same, and more when less is still to come."""
-    found = Account(PARTS, s.players, REST, in_points=True)
+    found = Account(PARTS, s.players, REST)
+    found.amounts = found.points
     found.scale(1 / scale(s, rows))
     for seat in range(s.players):
         _count(s, seat, rows, found)

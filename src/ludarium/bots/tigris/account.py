@@ -29,6 +29,7 @@ from ludarium.games.tigris.valley import Valley
 COLOURED: Final = ("points", "tiles", "leaders", "revolts", "hand", "monuments", "wars", "safety")
 PLAIN: Final = ("treasures", "catastrophes", "turn")
 PARTS: Final = (*[part for part in COLOURED for _ in COLOURS], *PLAIN)
+SOURCES: Final = (*COLOUR * len(COLOURED), *[""] * len(PLAIN))
 REST: Final = "balance"  # between the colours: points count more where fewer are
 
 POINTS: Final = 0
@@ -63,7 +64,7 @@ def account(s: Valley, gains: Sequence[Gained], rows: Rows) -> Account:
     outlook = Outlook(s)
     late = 1 / (1 + outlook.left / 3)
     place = [rows.early[k] + late * rows.late[k] for k in COLOURS]
-    found = Account(PARTS, s.players, REST)
+    found = Account(PARTS, s.players, REST, SOURCES)
     for seat in range(s.players):
         _count(s, seat, outlook, rows, found.points[seat])
         _weigh(found.points[seat], place, rows, found.slopes[seat])

@@ -29,6 +29,18 @@ druids-merit-turn = { $more ->
         [yes] früher am Zug
        *[no] später am Zug
     }
+# $n how many tokens, spirits or trees  $source a tree
+druids-merit-amount = etwa { $n }
+druids-merit-source = { $source ->
+        [M1] Mond 1
+        [M2] Mond 2
+        [M3] Mond 3
+        [M4] Mond 4
+        [S1] Sonne 1
+        [S2] Sonne 2
+        [S3] Sonne 3
+       *[S4] Sonne 4
+    }
 
 ## Where points came from
 

@@ -41,6 +41,18 @@ druids-merit-turn = { $more ->
         [yes] on turn sooner
        *[no] on turn later
     }
+# $n how many tokens, spirits or trees  $source a tree
+druids-merit-amount = about { $n }
+druids-merit-source = { $source ->
+        [M1] Moon 1
+        [M2] Moon 2
+        [M3] Moon 3
+        [M4] Moon 4
+        [S1] Sun 1
+        [S2] Sun 2
+        [S3] Sun 3
+       *[S4] Sun 4
+    }
 
 ## Where points came from
 

@@ -29,6 +29,18 @@ druids-merit-turn = { $more ->
         [yes] előbb kerül sorra
        *[no] később kerül sorra
     }
+# $n how many tokens, spirits or trees  $source a tree
+druids-merit-amount = kb. { $n }
+druids-merit-source = { $source ->
+        [M1] Hold 1
+        [M2] Hold 2
+        [M3] Hold 3
+        [M4] Hold 4
+        [S1] Nap 1
+        [S2] Nap 2
+        [S3] Nap 3
+       *[S4] Nap 4
+    }
 
 ## Where points came from
 

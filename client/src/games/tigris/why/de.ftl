@@ -49,6 +49,13 @@ tigris-merit-balance = { $more ->
         [yes] ausgewogenere Farben als bei anderen
        *[no] unausgewogenere Farben als bei anderen
     }
+# $source a colour
+tigris-merit-source = { $source ->
+        [red] Rot
+        [black] Schwarz
+        [blue] Blau
+       *[green] Grün
+    }
 
 ## Where points came from
 

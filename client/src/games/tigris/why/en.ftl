@@ -49,6 +49,13 @@ tigris-merit-balance = { $more ->
         [yes] a better balance of colours than the others
        *[no] a worse balance of colours than the others
     }
+# $source a colour
+tigris-merit-source = { $source ->
+        [red] red
+        [black] black
+        [blue] blue
+       *[green] green
+    }
 
 ## Where points came from
 

@@ -49,6 +49,13 @@ tigris-merit-balance = { $more ->
         [yes] kiegyenlítettebb színek, mint másoknál
        *[no] egyenetlenebb színek, mint másoknál
     }
+# $source a colour
+tigris-merit-source = { $source ->
+        [red] piros
+        [black] fekete
+        [blue] kék
+       *[green] zöld
+    }
 
 ## Where points came from
 

@@ -13,6 +13,10 @@ merit-over = { $more ->
        *[no] weniger Siege in den nächsten Zügen
     }
 merit-points = { $n ->
-        [one] { $what } (etwa ein Punkt)
-       *[other] { $what } (etwa { $n } Punkte)
+        [one] etwa ein Punkt
+       *[other] etwa { $n } Punkte
     }
+# $what where most of it comes from: "Moon 1"
+merit-source = vor allem { $what }
+# $aside how many points, and where from
+merit-aside = { $what } ({ $aside })

@@ -13,6 +13,10 @@ merit-over = { $more ->
        *[no] fewer wins in the rounds to come
     }
 merit-points = { $n ->
-        [one] { $what } (about one point)
-       *[other] { $what } (about { $n } points)
+        [one] about one point
+       *[other] about { $n } points
     }
+# $what where most of it comes from: "Moon 1"
+merit-source = above all { $what }
+# $aside how many points, and where from
+merit-aside = { $what } ({ $aside })

@@ -12,4 +12,8 @@ merit-over = { $more ->
         [yes] több győzelem a következő körökben
        *[no] kevesebb győzelem a következő körökben
     }
-merit-points = { $what } (kb. { $n } pont)
+merit-points = kb. { $n } pont
+# $what where most of it comes from: "Moon 1"
+merit-source = főleg { $what }
+# $aside how many points, and where from
+merit-aside = { $what } ({ $aside })
