@@ -4,6 +4,7 @@ import { view as land } from '../games/ark/fixtures';
 import type { View } from '../games/ark/view';
 import borabora from '../games/borabora/coach';
 import { asked, board, survey, view as island } from '../games/borabora/fixtures';
+import { later } from '../games/borabora/later.svelte';
 import druids from '../games/druids/coach';
 import { example } from '../games/druids/fixtures';
 import tigris from '../games/tigris/coach';
@@ -25,6 +26,11 @@ beforeAll(async () => {
 it('is there for every game of ours, and for others it is silent', async () => {
   for (const game of GAMES) expect((await wordsOf(game)).cares).toBeDefined();
   expect(await wordsOf('chess')).toEqual({});
+});
+
+it('begins at Bora Bora once it has the words for every step', async () => {
+  await wordsOf('borabora');
+  expect(later()?.planned).toBeDefined();
 });
 
 it('warns of a war that is as good as lost, of leaders alone, of the weakest colour', () => {

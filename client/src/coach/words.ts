@@ -18,6 +18,8 @@ export interface Care extends Remark {
 }
 
 export interface CoachWords {
+  /** Brings what answers are told with, where the game has it later. */
+  ready?(): Promise<void>;
   /** Of so many of the learner's first turns every answer is advised. */
   advised?: number;
   /** What there is to see in this answer besides what comes of it; '' if there is nothing. */
@@ -38,5 +40,7 @@ const WORDS = import.meta.glob<{ default: CoachWords }>('../games/*/coach.ts');
 
 /** Nothing for a game that brings none. */
 export async function wordsOf(game: string): Promise<CoachWords> {
-  return (await WORDS[`../games/${game}/coach.ts`]?.())?.default ?? {};
+  const words = (await WORDS[`../games/${game}/coach.ts`]?.())?.default ?? {};
+  await words.ready?.();
+  return words;
 }

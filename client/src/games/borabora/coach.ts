@@ -6,6 +6,7 @@ import type { PromptContext } from '../../table/game';
 import type { Merit, Seat } from '../../wire';
 import { isRivals } from '../../table/merits';
 import { answerOf } from './answers';
+import { comeLater } from './later.svelte';
 import { BOX, fishCalled, ROUNDS } from './inventory';
 import { payment, region, task, toRegion } from './says';
 import { progressOf } from './tasks';
@@ -168,6 +169,15 @@ function strikes(event: string, seen: unknown, seat: Seat): string {
   return t('borabora-care-lost', { n: fishCalled(fish[region]!).value });
 }
 
-const words: CoachWords = { advised: ADVISED, note, titled, tells, cares, isNews, strikes };
+const words: CoachWords = {
+  advised: ADVISED,
+  ready: comeLater,
+  note,
+  titled,
+  tells,
+  cares,
+  isNews,
+  strikes,
+};
 
 export default words;

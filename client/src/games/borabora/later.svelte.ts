@@ -15,8 +15,11 @@ async function come(): Promise<void> {
   here = all;
 }
 
+/** Whoever speaks of steps that nobody has chosen waits for it. */
+export const comeLater = (): Promise<void> => (coming ??= come());
+
 /** Null while it is on its way. */
 export function later(): Later | null {
-  coming ??= come();
+  void comeLater();
   return here;
 }
