@@ -27,7 +27,7 @@ const MOVES: Record<string, Move> = {
   prophet: (_, who) => t('ark-log-prophet', who),
   ark: () => null, // told by its event
   pass: (_, who) => t('ark-log-pass', who),
-  enter: () => null, // told by its event
+  enter: ([cell = '0,0']) => t('ark-log-enters', { cell: cellName(cell) }),
 };
 
 /** What begins with a seat: `p1 draws rEW`, `p2 scores 1 at 1,1`, `p1 scores 16 doubled`, `p1 returns 2,0`. */
@@ -45,10 +45,9 @@ function deed(who: Who, [verb, what, how]: string[]): string | null {
 type Told = (args: string[], entry: Entry, ctx: LogContext, event: string) => string | null;
 
 const EVENTS: Record<string, Told> = {
+  // Where it enters is told by the move.
   ark: ([verb, ...cells], { seat }, ctx) =>
-    verb === 'moves'
-      ? t('ark-log-moves', { ...doer(ctx, seat), n: cells.length - 1 })
-      : t('ark-log-enters', { cell: cellName(cells[0] ?? '0,0') }),
+    verb === 'moves' ? t('ark-log-moves', { ...doer(ctx, seat), n: cells.length - 1 }) : null,
   complete: ([kind = '', n], { events }, _, event) => {
     const next = events[events.indexOf(event) + 1] ?? '';
     const nobody = !/^p\d scores/.test(next);
