@@ -186,11 +186,11 @@ def test_a_first_game(visit: Visit) -> None:
     anna.confirm()
 
     back = look(anna, guide)
-    expect(guide).to_contain_text("That move gave a good deal away")
+    expect(guide).to_contain_text("That move cost you a lot")
     expect(guide).to_contain_text(saying("Better was: Waltz: the 3 on your tree 1."))
     anna.button("What I learnt").click()
     came = anna.page.locator(".learnt")
-    expect(came.get_by_role("listitem").filter(has_text="It gave a good deal away")).to_have_count(1)
+    expect(came.get_by_role("listitem").filter(has_text="It cost you a lot")).to_have_count(1)
     anna.button("Play on").click()
     version = anna.version
     back.click()
@@ -199,7 +199,7 @@ def test_a_first_game(visit: Visit) -> None:
     expect(guide).to_contain_text("As it was before, with the same luck to come.")
 
     anna.button("What I learnt").click()
-    expect(came).not_to_contain_text("It gave a good deal away")
+    expect(came).not_to_contain_text("It cost you a lot")
     expect(came.get_by_role("link")).not_to_have_count(0)
     expect(came).to_contain_text("You took back one move")
     anna.button("Play on").click()
@@ -337,7 +337,7 @@ def test_whoever_does_otherwise_than_was_advised_hears_of_it(visit: Visit) -> No
     anna.page.route_web_socket(LIVE, partial(has_time, ill=True))
     anna.press(anna.page.locator(".ways button"))
     guide = anna.page.locator(".guide")
-    advised, wrong = guide.locator("li button"), "That move gave a good deal away"
+    advised, wrong = guide.locator("li button"), "That move cost you a lot"
     advised.first.click()
     anna.confirm()
     expect(advised).to_have_count(1)  # whoever follows advice is not judged

@@ -56,6 +56,9 @@ export class Advising {
     const tells = ['preview-quiet', 'preview-luck'].every((key) => detail !== t(key));
     // Between buttons side by side there is room for few words in a row.
     const now = tells ? detail.replaceAll('\u00a0', ' ') : '';
+    const ctx = contextOf(play, answer);
+    if (ctx && this.coach.words.wins?.(ctx))
+      return { answer, title, now, more: [t('coach-wins')], ahead: false };
     const why = speaksFor(answer.move.why);
     const later = why.length > 0 ? means(play.table.game, why, true) : '';
     const more = [this.#noteOf(answer), this.#followUpOf(answer), later].filter(Boolean);

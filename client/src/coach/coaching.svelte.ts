@@ -19,7 +19,7 @@ const MOST_OWN = 3;
 const MOST_THEIRS = 1;
 /** So much of what was told before is kept in mind, and for so many own turns. */
 const MOST_IN_MIND = 2;
-const MINDED = 3;
+const MINDED = 1;
 /** Whoever hears nothing from the server for so long is told that there is nothing to say, until there is. */
 const PATIENCE_MS = 15_000;
 /** What is refused to a coach is no word of a move. */

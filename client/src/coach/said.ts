@@ -66,7 +66,8 @@ export function said(occasion: Occasion): Said | null {
   const reasoned = good.findLast(({ why }) => speaksFor(why).length > 0);
   if (reasoned) return { kind: 'good', v: reasoned.v, why: speaksFor(reasoned.why), too };
   if (happened.why.length > 0) return happened;
-  const last = good.at(-1);
+  // Praise without a reason teaches nothing; that an answer of one's own was as good does.
+  const last = too ? good.at(-1) : undefined;
   return last ? { kind: 'good', v: last.v, why: [], too } : null;
 }
 

@@ -87,11 +87,30 @@ it('warns of a tree that loses its last spirit', () => {
   const now = example();
   const empty = { ...now.trees.M1, pile: [], down: 0 };
   const after = { ...now, trees: { ...now.trees, M1: empty } };
+  const preview = (path: string[]) => ({ view: after, words: path.join(' '), events: [] });
   const note = (seat: number, path: string[]) =>
-    plain(druids.note!({ view: now, seat, choice: { path }, preview: { view: after } } as never));
+    plain(druids.note!({ view: now, seat, choice: { path }, preview: preview(path) } as never));
   expect(note(0, ['waltz', '5L', 'M2'])).toMatch(/^Moon 1 is empty then: bring a spirit there/);
   expect(note(1, ['waltz', '5L', 'S2'])).toMatch(/^Moon 1 of your rival is empty then/);
   expect(note(0, ['clear', 'M1'])).toBe('');
+});
+
+it('knows at Druid Waltz which answer wins, and then warns of nothing', () => {
+  const now = example();
+  const trees = { ...now.trees, M1: { ...now.trees.M1, pile: [], down: 0 } };
+  const side = (tree: string) => ({ tree, strength: 3, falls: true });
+  const survey = (winner: string) => ({
+    fights: ['black'],
+    pairs: [{ druid: 'black', winner, moon: side('M1'), sun: side('S1') }],
+    brink: ['sun'],
+  });
+  const asked = (winner: string) => {
+    const preview = { words: 'waltz 5L M2', events: [], view: { ...now, trees, survey: survey(winner) } };
+    return { view: now, seat: 0, choice: { path: ['waltz', '5L', 'M2'] }, preview } as never;
+  };
+  expect([druids.wins!(asked('moon')), druids.note!(asked('moon'))]).toEqual([true, '']);
+  expect(druids.wins!(asked('sun'))).toBe(false);
+  expect(plain(druids.note!(asked('sun')))).toMatch(/^Moon 1 is empty then/);
 });
 
 it('counts tokens, followers, tiles and tasks', () => {
@@ -195,9 +214,9 @@ it('tells at the Ark of a temple where one tile is missing', () => {
   expect(cared([1], ['0,0 N'])[0]!.at).toContain('0,0');
   expect(cares([0, 1], ['0,0 N'])).toEqual([
     'One tile is missing around a temple. Then whoever has most pieces on its five tiles gains 7: ' +
-      'you are level, so each of you.',
+      'you are level at 0, so each of you. Whoever places that tile can still add a piece.',
   ]);
-  expect(cares([1], ['0,0 N'])[0]).toMatch(/that would be your rival\.$/);
+  expect(cares([1], ['0,0 N'])[0]).toMatch(/that would be your rival, 0 to 0\. Whoever places/);
   expect(cares([1], ['0,0 N', '0,0 S'])).toEqual([]);
 });
 

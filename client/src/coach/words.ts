@@ -24,6 +24,8 @@ export interface CoachWords {
   advised?: number;
   /** What there is to see in this answer besides what comes of it; '' if there is nothing. */
   note?(ctx: PromptContext): string;
+  /** Whether this answer wins the game, whatever may come. */
+  wins?(ctx: PromptContext): boolean;
   /** What an answer to another question would be, as a title; '' if there are no words for it. */
   titled?(words: string): string;
   /** Whether a learner can follow that this part speaks for `words`, or against; without it: of every part. */

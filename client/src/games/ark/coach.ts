@@ -65,9 +65,20 @@ const temples = ({ features }: Found, seat: Seat): Care[] =>
     .filter(({ kind, open }) => kind === 'temple' && open.length === 1)
     .map((temple) => ({
       key: temple.key,
-      text: t('ark-care-temple', { n: temple.finished ?? 0, whose: mostAround(temple, seat) }),
+      text: t('ark-care-temple', {
+        n: temple.finished ?? 0,
+        whose: mostAround(temple, seat),
+        ...around(temple, seat),
+      }),
       at: temple.cells,
     }));
+
+/** How many pieces stand around it: one's own, and those of the best of the others. */
+function around({ pieces }: Feature, seat: Seat): { own: number; theirs: number } {
+  const of = (one: Seat) => pieces.filter((piece) => piece.seat === one).length;
+  const others = pieces.filter((piece) => piece.seat !== seat).map((piece) => of(piece.seat));
+  return { own: of(seat), theirs: Math.max(0, ...others) };
+}
 
 function mostAround({ owners }: Feature, seat: Seat): 'you' | 'shared' | 'other' | 'free' {
   if (owners.includes(seat)) return owners.length > 1 ? 'shared' : 'you';

@@ -166,13 +166,17 @@ describe('the prompt', () => {
     const choice = new Choice();
     choice.ask(options);
     choice.set(['tile', '0,1', 'n']);
-    const seen = (seat: number) => {
+    const seen = (seat: number, worth = 3) => {
       const preview = structuredClone(previews['tile 0,1 n']!);
+      for (const one of Object.values((preview.view as View).survey!.features!))
+        if (one.value === 3) one.value = worth;
       const asked = { seat, question: 'PlaceTile' };
       return plain(hint({ view, seat, table, asked, choice, preview }).detail ?? '');
     };
     expect(seen(0)).toBe('Your city grows: 1 → 3.');
+    expect(seen(0, 0)).toBe('But: Your city is worth less: 1 → 0.');
     expect(seen(1)).toBe('But: The city of Ödön grows: 1 → 3.');
+    expect(seen(1, 0)).toBe('The city of Ödön is worth less: 1 → 0.');
   });
 
   it('knows who is left, what is free and whether the Ark is there', () => {

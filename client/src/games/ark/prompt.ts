@@ -109,8 +109,8 @@ function after(ctx: PromptContext): string {
 }
 
 function laid(ctx: PromptContext, cell: string): Prompt {
-  const { scored, grown, theirs } = makes(ctx, cell);
-  const made = [...grown, ...theirs];
+  const { scored, good, bad } = makes(ctx, cell);
+  const made = [...good, ...bad];
   const what = scored.length > 0 ? scored : made.slice(0, 1);
   const turns = t('ark-plan-turns', { n: ctx.choice.under('tile', cell).length });
   return { ...tileAt(ctx), detail: [...what, turns].join(' ') };
@@ -123,9 +123,9 @@ const MOST = 3;
 export function hint(ctx: PromptContext): Prompt {
   const [word, cell = ''] = ctx.choice.path;
   if (word !== 'tile') return prompt(ctx);
-  const { scored, grown, theirs } = makes(ctx, cell);
-  const but = theirs.slice(0, 1).map((what) => t('ark-hint-but', { what }));
-  return { ...tileAt(ctx), detail: [...scored, ...grown.slice(0, MOST), ...but].join(' ') };
+  const { scored, good, bad } = makes(ctx, cell);
+  const but = bad.slice(0, 1).map((what) => t('ark-hint-but', { what }));
+  return { ...tileAt(ctx), detail: [...scored, ...good.slice(0, MOST), ...but].join(' ') };
 }
 
 /** Where it goes; that it lies otherwise is all that tells two tiles on one place apart. */
@@ -143,13 +143,20 @@ function makes(ctx: PromptContext, cell: string) {
   const found = laying(ctx.view as View, cell, told(ctx), ctx.seat);
   const news = found?.changes.filter(isNews) ?? [];
   const become = (some: Change[]) => some.map((change) => becoming(ctx, change));
-  const helpsOthers = ({ feature: { owners } }: Change) => owners.length > 0 && !owners.includes(ctx.seat);
+  const isBad = (change: Change) => {
+    const { owners } = change.feature;
+    return owners.length > 0 && owners.includes(ctx.seat) === isLess(change);
+  };
   return {
     scored: scores(ctx, found?.settled ?? []),
-    grown: become(news.filter((change) => !helpsOthers(change))),
-    theirs: become(news.filter(helpsOthers)),
+    good: become(news.filter((change) => !isBad(change))),
+    bad: become(news.filter(isBad)),
   };
 }
+
+/** It is worth less than before, as a field with one more wolf. */
+const isLess = ({ feature: { value }, was }: Change): boolean =>
+  value !== null && value < was.reduce<number>((sum, n) => sum + (n ?? 0), 0);
 
 /** That a field grows is none as long as it is worth what it was. */
 const isNews = ({ fate, feature, was }: Change): boolean =>

@@ -34,6 +34,22 @@ describe('the forecast of a waltz', () => {
     expect(of('bare')).toMatchObject({ lost: ['S3'], bare: ['S2'] });
   });
 
+  it('loses no tree any more where a fight wins the game', () => {
+    const { view, preview } = scene('bare');
+    const { survey } = preview.view;
+    const side = (tree: string, falls: boolean) => ({ tree, strength: 3, falls });
+    const at = (winner: string, brink: string[], falls = true) => {
+      const pairs = [{ druid: 'orange', winner, moon: side('M1', falls), sun: side('S1', falls) }];
+      const after = { ...survey, doomed: true, fights: ['orange'], pairs, brink };
+      return forecast(view, { ...preview, view: { ...preview.view, survey: after } } as typeof preview);
+    };
+    const over = { lost: [], bare: [], doomed: false };
+    expect(at('sun', ['moon'])).toMatchObject(over);
+    expect(at('moon', ['moon', 'sun'])).toMatchObject(over);
+    for (const goesOn of [at('sun', ['sun']), at('sun', ['moon'], false), at('tie', ['moon', 'sun'])])
+      expect(goesOn).toMatchObject({ lost: ['S3'], bare: ['S2'], doomed: true });
+  });
+
   it('is nothing while the hand is refilled before the dance', () => {
     expect(of('refill')).toBeNull();
   });

@@ -4,8 +4,10 @@ import type { Preview } from '../../wire';
 import { pairOf, surveyOf, type Pair, type Survey } from './survey';
 import {
   COLOURS,
+  CULTS,
   isClockwise,
   numberOf,
+  rival,
   strengthOf,
   type Colour,
   type Cult,
@@ -79,12 +81,14 @@ export const fightsOf = (survey: Survey): Pair[] =>
   survey.fights.flatMap((colour) => pairOf(survey, colour) ?? []);
 
 function ending(survey: Survey, order: Colour[]): Omit<Forecast, 'waltz' | 'rests'> {
-  return {
-    fights: order.flatMap((colour) => pairOf(survey, colour) ?? []),
-    order: survey.order,
-    lost: survey.starving,
-    doomed: survey.doomed,
-    brink: survey.brink,
-    bare: survey.bare.filter((tree) => !survey.starving.includes(tree)),
-  };
+  const fights = order.flatMap((colour) => pairOf(survey, colour) ?? []);
+  const told = { fights, order: survey.order, brink: survey.brink };
+  // The game is over with that fight: no tree starves any more.
+  if (CULTS.some((cult) => winsWith(told, cult))) return { ...told, lost: [], doomed: false, bare: [] };
+  const bare = survey.bare.filter((tree) => !survey.starving.includes(tree));
+  return { ...told, lost: survey.starving, doomed: survey.doomed, bare };
 }
+
+/** Whether one of the fights conquers a tree for this cult with which the other has lost. */
+export const winsWith = ({ fights, brink }: Pick<Forecast, 'fights' | 'brink'>, cult: Cult): boolean =>
+  brink.includes(rival(cult)) && fights.some((pair) => pair.winner === cult && pair[rival(cult)].falls);

@@ -86,11 +86,11 @@ ark-care-shared = { $kind ->
        *[field] Du teilst eine Weide mit deinem Gegner: Bei gleich vielen Figuren wertet jeder sie voll.
     } Wer noch eine anschließt, wertet sie allein.
 ark-care-temple = Rund um einen Tempel fehlt ein Plättchen. Dann bekommt { $n } Punkte, wer auf seinen fünf Plättchen die meisten Figuren hat: { $whose ->
-        [you] Das wärst du.
-        [other] Das wäre dein Gegner.
-        [shared] Es steht gleich, also ihr beide.
+        [you] Das wärst du, { $own } zu { $theirs }.
+        [other] Das wäre dein Gegner, { $theirs } zu { $own }.
+        [shared] Es steht { $own } zu { $theirs }, also ihr beide.
        *[free] Noch steht dort niemand.
-    }
+    } Wer dieses Plättchen legt, kann noch eine Figur dazustellen.
 ark-care-prophet = Dein Prophet ist noch zu Hause. In einer Stadt verdoppelt er die Punkte, wenn sie fertig wird, einmal im Spiel: Nimm eine, die noch wächst.
 ark-care-prophet-late = { $n ->
         [one] Dein Prophet ist noch zu Hause, und ein Plättchen kommt noch. Nur eine fertige Stadt wird verdoppelt.

@@ -74,7 +74,7 @@ ark-care-tiles = { $n ->
         [one] One more tile comes. What is unfinished then brings one point a tile.
        *[other] { $n } more tiles come. What is unfinished then brings one point a tile.
     }
-# $kind of what is spoken; $n points; $whose most pieces stand there; $you, $rival points
+# $kind of what is spoken; $n points; $whose most pieces stand there, $own and $theirs how many; $you, $rival points
 ark-care-behind = { $kind ->
         [city] In a city where you stand your rival has more pieces: as it is, you get nothing for it.
         [road] On a road where you stand your rival has more pieces: as it is, you get nothing for it.
@@ -86,11 +86,11 @@ ark-care-shared = { $kind ->
        *[field] You share a field with your rival: level in pieces, each of you scores it in full.
     } Who joins one more to it scores it alone.
 ark-care-temple = One tile is missing around a temple. Then whoever has most pieces on its five tiles gains { $n }: { $whose ->
-        [you] that would be you.
-        [other] that would be your rival.
-        [shared] you are level, so each of you.
+        [you] that would be you, { $own } to { $theirs }.
+        [other] that would be your rival, { $theirs } to { $own }.
+        [shared] you are level at { $own }, so each of you.
        *[free] nobody stands there yet.
-    }
+    } Whoever places that tile can still add a piece.
 ark-care-prophet = Your prophet is still at home. In a city it doubles the points when that is finished, once in the game: choose one that will grow.
 ark-care-prophet-late = { $n ->
         [one] Your prophet is still at home, and one more tile comes. Only a finished city is doubled.

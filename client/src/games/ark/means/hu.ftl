@@ -85,11 +85,11 @@ ark-care-shared = { $kind ->
        *[field] Egy mezőn osztozol az ellenfeleddel: egyenlő számú bábuval mindketten teljes pontot kaptok.
     } Aki még egyet hozzáköt, egyedül kapja.
 ark-care-temple = Egy templom körül már csak egy kártya hiányzik. Akkor { $n } pont azé, akinek az öt kártyán a legtöbb bábuja van: { $whose ->
-        [you] ez te lennél.
-        [other] ez az ellenfeled lenne.
-        [shared] egyenlő az állás, tehát mindkettőtöké.
+        [you] ez te lennél, { $own } : { $theirs }.
+        [other] ez az ellenfeled lenne, { $theirs } : { $own }.
+        [shared] egyenlő az állás ({ $own } : { $theirs }), tehát mindkettőtöké.
        *[free] még senki sem áll ott.
-    }
+    } Aki azt a kártyát lerakja, még tehet oda egy bábut.
 ark-care-prophet = A prófétád még otthon van. Városban megduplázza a pontokat, amikor az elkészül, a játszmában egyszer: olyat válassz, amely még nőni fog.
 ark-care-prophet-late = A prófétád még otthon van, és már csak { $n } kártya jön. Csak az elkészült város számít duplán.
 ark-care-stands = Ha most véget érne a játszma, mindennel, ami befejezetlen, és a mezőkkel együtt { $you } pontod lenne, az ellenfelednek { $rival }.

@@ -18,14 +18,15 @@ coach-advice-unsaid = { $n ->
        *[other] Schwer zu sagen, warum, aber ich würde eins davon wählen:
     }
 coach-afterwards = Danach: { $came }
+coach-wins = Damit gewinnst du die Partie.
 coach-then = Danach vielleicht: { $what }.
 coach-better = Besser war: { $what }.
-coach-mistake = Mit diesem Zug hast du viel hergegeben.
-coach-mistake-of = Mit diesem Zug hast du viel hergegeben: { $which }
+coach-mistake = Dieser Zug hat dich viel gekostet.
+coach-mistake-of = Dieser Zug hat dich viel gekostet: { $which }
 coach-slip = Das war nicht ganz der beste Zug.
 coach-slip-of = Das war nicht ganz der beste Zug: { $which }
-coach-gift = Dein Gegner hat viel hergegeben.
-coach-gift-of = Dein Gegner hat viel hergegeben: { $which }
+coach-gift = Dieser Zug hat deinen Gegner viel gekostet.
+coach-gift-of = Dieser Zug hat deinen Gegner viel gekostet: { $which }
 coach-look = Zurücknehmen und Besseres ansehen
 coach-good = Das war ein guter Zug.
 coach-good-of = Das war ein guter Zug: { $which }
@@ -41,8 +42,8 @@ coach-alone = Ohne Trainer weiterspielen
 coach-end = Was ich gelernt habe
 coach-learnt = Was ich gelernt habe
 coach-moment-good = Ein guter Zug
-coach-moment-dear = Damit hast du viel hergegeben
-coach-learnt-came = Das kam vor, jedes mit seiner Lektion
+coach-moment-dear = Das hat dich viel gekostet
+coach-learnt-came = Was vorkam, mit seinen Lektionen
 coach-learnt-none = Bisher nichts Ungewöhnliches.
 coach-learnt-backs = { $n ->
         [one] Du hast einen Zug zurückgenommen, von dem der Trainer wenig hielt.
@@ -54,7 +55,7 @@ coach-end-now = Jetzt beenden
 coach-play-on = Weiterspielen
 coach-next = Jetzt ein eigener Tisch
 coach-here = Mit Trainer, gegen den Neuling. Wird nicht gewertet.
-means-ahead = Auf längere Sicht: { $why }
+means-ahead = Verglichen mit anderen Zügen, auf längere Sicht: { $why }
 # $n how many: "some" if nobody knows
 means-more = { $n ->
         [some] mehr Punkte

@@ -18,14 +18,15 @@ coach-advice-unsaid = { $n ->
        *[other] It is hard to say why, but I would choose one of these:
     }
 coach-afterwards = Afterwards: { $came }
+coach-wins = With it you win the game.
 coach-then = Then perhaps: { $what }.
 coach-better = Better was: { $what }.
-coach-mistake = That move gave a good deal away.
-coach-mistake-of = That move gave a good deal away: { $which }
+coach-mistake = That move cost you a lot.
+coach-mistake-of = That move cost you a lot: { $which }
 coach-slip = That was not quite the best.
 coach-slip-of = That was not quite the best: { $which }
-coach-gift = Your rival gave a good deal away.
-coach-gift-of = Your rival gave a good deal away: { $which }
+coach-gift = That move cost your rival a lot.
+coach-gift-of = That move cost your rival a lot: { $which }
 coach-look = Take it back and see what is better
 coach-good = That was a good move.
 coach-good-of = That was a good move: { $which }
@@ -41,12 +42,12 @@ coach-alone = Play on without the coach
 coach-end = What I learnt
 coach-learnt = What I learnt
 coach-moment-good = A good move
-coach-moment-dear = It gave a good deal away
-coach-learnt-came = It came up, each with its lesson
+coach-moment-dear = It cost you a lot
+coach-learnt-came = What came up, with its lessons
 coach-learnt-none = Nothing out of the ordinary so far.
 coach-learnt-backs = { $n ->
-        [one] You took back one move of which the coach thought little.
-       *[other] You took back { $n } moves of which the coach thought little.
+        [one] You took back one move that the coach did not like.
+       *[other] You took back { $n } moves that the coach did not like.
     }
 coach-end-here = End the game here
 coach-end-sure = It ends at once and without a result, and nobody can take it up again.
@@ -54,7 +55,7 @@ coach-end-now = End it now
 coach-play-on = Play on
 coach-next = Now a table of your own
 coach-here = With a coach, against the Novice. Counts for nothing.
-means-ahead = Looking ahead: { $why }
+means-ahead = Compared with other moves, in the long run: { $why }
 # $n how many: "some" if nobody knows
 means-more = { $n ->
         [some] more points

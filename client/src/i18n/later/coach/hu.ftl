@@ -18,6 +18,7 @@ coach-advice-unsaid = { $n ->
        *[other] Nehéz megmondani, miért, de én ezek közül választanék:
     }
 coach-afterwards = Utána: { $came }
+coach-wins = Ezzel megnyered a játszmát.
 coach-then = Aztán talán: { $what }.
 coach-better = Jobb lett volna: { $what }.
 coach-mistake = Ez a lépés sokba került.
@@ -42,7 +43,7 @@ coach-end = Mit tanultam
 coach-learnt = Mit tanultam
 coach-moment-good = Jó lépés
 coach-moment-dear = Sokba került
-coach-learnt-came = Előkerült, mindegyik a maga leckéjével
+coach-learnt-came = Ami előkerült, és a leckéi
 coach-learnt-none = Egyelőre semmi szokatlan.
 coach-learnt-backs = { $n } olyan választ vettél vissza, amelyet az edző nem tartott jónak.
 coach-end-here = Itt befejezem a játszmát
@@ -51,7 +52,7 @@ coach-end-now = Befejezem most
 coach-play-on = Játszom tovább
 coach-next = Most egy saját asztal
 coach-here = Edzővel, a Kezdő ellen. Nem számít bele semmibe.
-means-ahead = Előretekintve: { $why }
+means-ahead = Más lépésekhez képest, hosszabb távon: { $why }
 # $n how many: "some" if nobody knows
 means-more = { $n ->
         [some] több pontot
