@@ -14,9 +14,10 @@ from tests.browser.test_axe import assert_accessible, axe  # noqa: F401 - a fixt
 from tests.browser.visitor import Json, click, saying, tap
 
 LYING: Json = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+TABLET: Json = {"viewport": {"width": 1024, "height": 768}, "has_touch": True}
 GAMES = list(HANDS)
 LOCALES = {"en": "en-GB", "de": "de-DE", "hu": "hu-HU"}
-SCREENS = {"desktop": DESKTOP, "laptop": LAPTOP, "phone": PHONE, "lying": LYING}
+SCREENS = {"desktop": DESKTOP, "laptop": LAPTOP, "tablet": TABLET, "phone": PHONE, "lying": LYING}
 UNKNOWN_WORD = re.compile(r"\b(school|druids|tigris|ark|borabora)-[a-z]+")
 # Where there is least room, and by keys; the others run at night.
 FAST = {("phone", "de")}
@@ -93,6 +94,18 @@ def test_what_is_pointed_at_is_said_and_lies_free(
         assert abs(box["x"] - place["x"]) < 2 and abs(box["width"] - place["width"]) < 2
         beside = box["x"] + box["width"] <= coach["x"] + 1
         assert beside or box["y"] + box["height"] <= coach["y"] + 1, "the coach hides what it points at"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_on_a_lying_tablet_nothing_lies_below_the_edge(visit: Visit, name: str) -> None:
+    steps = school_of(name).steps
+    for n in (2, len(steps) // 2, len(steps)):
+        anna = pupil_at(visit, name, n, locale="de-DE", **TABLET)
+        anna.comes_to(steps[n - 1])
+        assert_fits(anna.visitor)
+        for part in anna.page.locator(".coach, .coach nav, .prompt, .hand").all():
+            box = part.bounding_box()
+            assert box is None or box["y"] + box["height"] <= 769, (n, part, box)
 
 
 def test_what_the_lesson_does_not_want_is_no_rule(visit: Visit) -> None:
