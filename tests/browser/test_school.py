@@ -103,7 +103,7 @@ def test_on_a_lying_tablet_nothing_lies_below_the_edge(visit: Visit, name: str) 
         anna = pupil_at(visit, name, n, locale="de-DE", **TABLET)
         anna.comes_to(steps[n - 1])
         assert_fits(anna.visitor)
-        for part in anna.page.locator(".coach, .coach nav, .prompt, .hand").all():
+        for part in anna.page.locator(".coach, .coach .ways, .prompt, .hand").all():
             box = part.bounding_box()
             assert box is None or box["y"] + box["height"] <= 769, (n, part, box)
 
