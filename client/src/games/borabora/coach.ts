@@ -156,9 +156,9 @@ function nearest(view: View, seat: Seat): Care[] {
   return [{ key: `task-${view.round}-${a < b ? 'open' : 'met'}`, text }];
 }
 
-/** Of a rival's deeds: not which goods came with them. */
-const GOODS = /^p\d gains /;
-const isNews = (event: string): boolean => !GOODS.test(event);
+/** Of a deed: not which goods came with it, nor which gods were called for it. */
+const ASIDE = /^p\d (gains|calls) /;
+const isNews = (event: string): boolean => !ASIDE.test(event);
 
 /** The fish of a region are held by whoever settled there last. */
 function strikes(event: string, seen: unknown, seat: Seat): string {

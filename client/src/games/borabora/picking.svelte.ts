@@ -115,7 +115,8 @@ export class Picking {
   private closest(ways: Answer[]): Answer {
     const before = this.answer;
     const simple = ways[0]!;
-    if (!before) return simple;
+    // Whoever gave up a task turns to another: that one may be met.
+    if (!before || before.manner === 'drop') return simple;
     const alike = ways.filter(({ manner }) => manner === before.manner);
     const paying = alike.find(({ calls }) => same(calls.map(paid), before.calls.map(paid)));
     if (paying && simple.calls.length >= before.calls.length) return paying;

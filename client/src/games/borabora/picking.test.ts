@@ -199,6 +199,8 @@ describe('a task', () => {
     expect(choice.words).toBe('yellow tile fulfil t02');
     picking.tap(['task', 't03']);
     expect(choice.words).toBe('drop t03');
+    picking.tap(['task', 't02']);
+    expect(choice.words).toBe('yellow tile fulfil t02');
   });
 });
 
