@@ -8,13 +8,13 @@ ark-school-A1-done = Niemand kann es mehr bewegen. Das Land wächst, bis alle 72
 ark-school-A2-title = Drehen
 ark-school-A2 = Das ist eine Kurve. Wähle eine markierte Stelle. Tippst du das Plättchen dort an, dreht es sich.
 ark-school-A2-help = Wähle eine markierte Stelle. Tippe das Plättchen dort an, bis es liegt wie gewünscht, und bestätige.
-ark-school-A2-done = Ein Plättchen, das nirgends passt, kommt aus dem Spiel, und du ziehst ein anderes.
+ark-school-A2-done = Ein Plättchen kann mehrfach passen: Dreh es so, dass bei dir etwas wächst. Passt es nirgends, kommt es aus dem Spiel.
 
 ark-school-A3-title = Ein Gefolgsmann
 ark-school-A3 = Setze einen Gefolgsmann auf das eben gelegte Plättchen: auf die Straße oder auf eine Weide. Auf der Straße bleibt er, bis sie fertig ist.
 ark-school-A3-help = Wähle einen Platz auf dem Plättchen oder einen der Knöpfe, und bestätige.
-ark-school-A3-done = Du hast sieben Gefolgsleute. Einer steht jetzt auf der Straße.
-ark-school-A3-field = Du hast sieben Gefolgsleute. Einer liegt jetzt auf der Weide und bleibt dort bis zum Ende.
+ark-school-A3-done = Ist die Straße fertig, bringt jedes Plättchen einen Punkt, und er kommt zurück. Du hast sieben: Lass keine Straße lange offen.
+ark-school-A3-field = Er liegt dort bis zum Ende, dann zählt die Weide. Du hast sieben Gefolgsleute: Leg am Anfang wenige hin.
 ark-school-A3-nobody = Auch das geht: Alle sieben sind noch bei dir. Versuche es auch mit einem Gefolgsmann.
 
 ark-school-A4-title = Eine fertige Straße
@@ -22,7 +22,7 @@ ark-school-A4 = Dieser Straße fehlt ein Ende. Die Mauer einer Stadt ist eines: 
 ark-school-A4-want = Hier soll deine Straße fertig werden.
 ark-school-A4-help = Wähle die Stelle am Ende der Straße, und bestätige. Drücke dann Nichts, und bestätige.
 ark-school-A4-laid = Die Straße ist fertig. Setze jetzt einen Gefolgsmann, oder belass es dabei. Die Punkte kommen danach.
-ark-school-A4-done = Vier Plättchen und eine Oase: 5 Punkte. Dein Gefolgsmann ist zurück.
+ark-school-A4-done = Vier Plättchen und eine Oase: 5 Punkte. Dein Gefolgsmann ist zurück, frei für die nächste Straße oder Stadt.
 
 ark-school-A5-title = Eine fertige Stadt
 ark-school-A5 = Eine Seite deiner Stadt ist noch offen. Lege das Plättchen, das sie schließt.
@@ -30,7 +30,7 @@ ark-school-A5-want = Hier soll deine Stadt geschlossen werden.
 ark-school-A5-help = Wähle die Stelle nördlich deiner Stadt, und bestätige. Drücke Nichts, dann wähle ein Plättchen für die Bundeslade.
 ark-school-A5-laid = Sie ist geschlossen, dein Gefolgsmann steht darin. Setze noch einen auf die Weide, oder belass es dabei: Danach kommen die Punkte.
 ark-school-A5-ark = Zwei Punkte je Plättchen und zwei für die Schriftrolle: 8. Die erste fertige Stadt der Partie bringt die Bundeslade. Wo beginnt sie?
-ark-school-A5-done = Die Bundeslade ist im Spiel. Von nun an kannst du sie bewegen, statt einen Gefolgsmann zu setzen.
+ark-school-A5-done = Die Bundeslade ist im Spiel. Von nun an kannst du sie bewegen, statt einen Gefolgsmann zu setzen: vorbei an deinen Figuren.
 
 ark-school-A6-title = Der Prophet
 ark-school-A6 = Diese Stadt ist fertig, und niemand ist darin. Ein Gefolgsmann macht 8 Punkte daraus. Der Prophet macht 16, einmal in der Partie.

@@ -8,13 +8,13 @@ ark-school-A1-done = Nobody can move it again. The land grows until all 72 tiles
 ark-school-A2-title = Turn it
 ark-school-A2 = This is a bend. Choose a marked space, then tap the tile there to turn it.
 ark-school-A2-help = Choose a marked space. Tap the tile there until it lies as you like, and confirm.
-ark-school-A2-done = A tile that fits nowhere leaves the game, and you draw another one.
+ark-school-A2-done = A tile may fit in several ways: turn it so that your own grows. One that fits nowhere leaves the game.
 
 ark-school-A3-title = A follower
 ark-school-A3 = Put a follower on the tile you just laid: on the road, or in a field. On the road it stays until the road is finished.
 ark-school-A3-help = Choose a place on the tile, or one of the buttons, and confirm.
-ark-school-A3-done = You have seven followers. One is on the road now.
-ark-school-A3-field = You have seven followers. One lies in the field now, and stays there to the end.
+ark-school-A3-done = When the road is finished it brings a point a tile, and your follower comes home. You have seven, so no road should stay open for long.
+ark-school-A3-field = It lies there to the end, and then the field counts. You have seven followers, so do not lay down many early.
 ark-school-A3-nobody = That is allowed, and all seven are still with you. Try it with a follower, too.
 
 ark-school-A4-title = A finished road
@@ -22,7 +22,7 @@ ark-school-A4 = This road needs one end. The wall of a city is one: finish the r
 ark-school-A4-want = Here we want your road finished.
 ark-school-A4-help = Choose the space at the end of the road, and confirm. Then press Nothing, and confirm.
 ark-school-A4-laid = The road is finished. Now place a follower, or nothing. Points come after that.
-ark-school-A4-done = Four tiles and an oasis: 5 points. Your follower came home.
+ark-school-A4-done = Four tiles and an oasis: 5 points. Your follower came home, free for the next road or city.
 
 ark-school-A5-title = A finished city
 ark-school-A5 = One side of your city is still open. Lay the tile that closes it.
@@ -30,7 +30,7 @@ ark-school-A5-want = Here we want your city closed.
 ark-school-A5-help = Choose the space north of your city, and confirm. Press Nothing, then choose a tile for the Ark.
 ark-school-A5-laid = It is closed, with your follower in it. Place another in the field, or nothing: the points come after that.
 ark-school-A5-ark = Two points a tile and two for the scroll: 8. The first finished city of the game brings the Ark. Where does it start?
-ark-school-A5-done = The Ark is in play. From now on you can move it instead of placing a follower.
+ark-school-A5-done = The Ark is in play. From now on you can move it instead of placing a follower. Past your own pieces it brings points.
 
 ark-school-A6-title = The prophet
 ark-school-A6 = This city is finished and nobody is in it. A follower makes 8 points of it. The prophet makes 16, once in the game.

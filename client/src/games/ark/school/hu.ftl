@@ -8,13 +8,13 @@ ark-school-A1-done = Innen már senki sem mozdíthatja el. Az ország addig nő,
 ark-school-A2-title = Forgatás
 ark-school-A2 = Ez egy kanyar. Válassz egy jelölt helyet. Ha ott a kártyára koppintasz, elfordul.
 ark-school-A2-help = Válassz egy jelölt helyet. Koppints ott a kártyára, amíg jól nem áll, és erősítsd meg.
-ark-school-A2-done = Amelyik kártya sehová sem illik, kikerül a játékból, és másikat húzol helyette.
+ark-school-A2-done = Egy kártya többféleképp is illhet: fordítsd úgy, hogy a tiéd nőjön. Amelyik sehová sem illik, kikerül a játékból.
 
 ark-school-A3-title = Egy követő
 ark-school-A3 = Rakj egy követőt az éppen lerakott kártyára: az útra vagy egy mezőre. Az úton addig marad, amíg az út el nem készül.
 ark-school-A3-help = Válassz egy helyet a kártyán vagy egyet a gombok közül, és erősítsd meg.
-ark-school-A3-done = Hét követőd van. Egyikük most az úton áll.
-ark-school-A3-field = Hét követőd van. Egyikük most a mezőn fekszik, és a játszma végéig ott marad.
+ark-school-A3-done = Ha az út elkészül, kártyánként egy pontot hoz, és a követőd visszatér. Hét van belőlük, ezért ne maradjon sokáig nyitva egy út sem.
+ark-school-A3-field = A játszma végéig ott fekszik, akkor számít a mező. Hét követőd van, ezért eleinte keveset fektess le.
 ark-school-A3-nobody = Így is lehet: mind a hét követőd nálad maradt. Próbáld ki követővel is.
 
 ark-school-A4-title = Egy elkészült út
@@ -22,7 +22,7 @@ ark-school-A4 = Ennek az útnak még hiányzik az egyik vége. Egy város fala i
 ark-school-A4-want = Itt az út befejezése a lényeg.
 ark-school-A4-help = Válaszd a helyet az út végén, és erősítsd meg. Aztán nyomd meg a Kihagyom gombot, és erősítsd meg.
 ark-school-A4-laid = Az út elkészült. Most rakj le egy követőt, vagy hagyd ki. A pontok csak ezután járnak.
-ark-school-A4-done = Négy kártya és egy oázis: 5 pont. A követőd visszatért.
+ark-school-A4-done = Négy kártya és egy oázis: 5 pont. A követőd visszatért, jöhet a következő út vagy város.
 
 ark-school-A5-title = Egy elkészült város
 ark-school-A5 = A városod egyik oldala még nyitott. Tedd oda a kártyát, amely lezárja.
@@ -30,7 +30,7 @@ ark-school-A5-want = Itt a városod lezárása a lényeg.
 ark-school-A5-help = Válaszd a helyet a városodtól északra, és erősítsd meg. Aztán Kihagyom, végül válassz egy kártyát a Frigyládának.
 ark-school-A5-laid = A városod elkészült, benne a követőddel. Rakj egy másikat a mezőre, vagy hagyd ki: utána jönnek a pontok.
 ark-school-A5-ark = Kártyánként két pont, a tekercsért még kettő: 8. A játszma első elkészült városával jön a Frigyláda. Honnan induljon?
-ark-school-A5-done = A Frigyláda játékban van. Mostantól követő lerakása helyett mozgathatod.
+ark-school-A5-done = A Frigyláda játékban van. Mostantól követő lerakása helyett mozgathatod: a saját bábuid mellett elhaladva pontot hoz.
 
 ark-school-A6-title = A próféta
 ark-school-A6 = Ez a város elkészült, és senki sincs benne. Egy követő 8 pontot hoz érte. A próféta 16-ot, játszmánként egyszer.

@@ -4,12 +4,12 @@ borabora-school-B1-title = Eine Hütte
 borabora-school-B1 = Fünf Inseln, zwölf Gebiete. Deine erste Hütte kommt zu einem Fisch mit Wert 1. Du bekommst den Ertrag des Gebiets.
 borabora-school-B1-help = Wähle den Ostwald und bestätige. Wähle dann ein Zeremonienfeld für das Holz und bestätige.
 borabora-school-B1-now = Das Gebiet bringt einen Baustoff. Wähle ein Zeremonienfeld für ihn und bestätige.
-borabora-school-B1-done = Holz. Es liegt auf einem Zeremonienfeld, bis du damit baust.
-borabora-school-B1-other = Eine Opfergabe. Damit bezahlst du, wenn du einen Gott rufst.
+borabora-school-B1-done = Holz. Es liegt auf einem Zeremonienfeld, bis du damit baust. Wer nach sechs Runden die meisten Punkte hat, gewinnt.
+borabora-school-B1-other = Eine Opfergabe. Damit bezahlst du, wenn du einen Gott rufst. Wer nach sechs Runden die meisten Punkte hat, gewinnt.
 
 borabora-school-B2-title = Ein Würfel ist eine Aktion
 borabora-school-B2 = Du hast 2, 4 und 5 gewürfelt. Die Zahl sagt, wie weit die Aktion reicht. Geh mit der 2 auf dem Landweg ins Gebirge.
-borabora-school-B2-want = Hier geht es um die 2 auf dem Landweg und um eine Hütte im Zentralgebirge.
+borabora-school-B2-want = Hier geht es um die 2 auf dem Landweg. Der Weg ist kurz, höhere Würfel reichen weiter. Dann eine Hütte im Zentralgebirge.
 borabora-school-B2-help = Wähle die 2, dann das Plättchen Landweg, und bestätige. Wähle das Zentralgebirge, bestätige, und lagere den Stein.
 borabora-school-B2-now = Wähle jetzt, wohin die Hütte kommt: ins Zentralgebirge.
 borabora-school-B2-store = Das Gebirge bringt einen Stein. Wähle ein Zeremonienfeld für ihn und bestätige.
@@ -69,8 +69,8 @@ borabora-school-B8-help = Wähle die 4, den Landweg, das Zentralgebirge und ein 
 borabora-school-B8-now = Wähle jetzt, wohin die Hütte kommt: ins Zentralgebirge.
 borabora-school-B8-store = Das Gebirge bringt einen Stein. Wähle ein Zeremonienfeld für ihn und bestätige.
 borabora-school-B8-fish = Der Fisch hier ist 4 wert. Rufe jetzt den roten Gott, oder behalte die Karte.
-borabora-school-B8-done = 4 Punkte. Oder hebe dir den roten Gott für einen besseren Fisch auf.
-borabora-school-B8-kept = Du hast dir den roten Gott für einen besseren Fisch aufgehoben. Es wären 4 Punkte gewesen.
+borabora-school-B8-done = 4 Punkte. Am Ende zählt er noch einmal, für wen dort auf dem Bauplatz steht. Oder hebe dir den roten Gott auf.
+borabora-school-B8-kept = Du hast dir den roten Gott aufgehoben. Es wären 4 Punkte gewesen; am Ende zählen sie für den, der dort steht.
 
 borabora-school-B15-title = Weiß
 borabora-school-B15 = Dort liegt eine 2, also passt zu Frau nur eine 1. Allein reicht sie nur bis Feld 1. Rufe den weißen Gott: Sie zählt als 6 und reicht bis Feld 6.

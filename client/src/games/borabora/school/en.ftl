@@ -4,12 +4,12 @@ borabora-school-B1-title = A hut
 borabora-school-B1 = Five islands, twelve regions. Your first hut goes where the fish is worth 1. You gain what the region yields.
 borabora-school-B1-help = Choose the east forest, and confirm. Then choose a ritual space for the wood, and confirm.
 borabora-school-B1-now = The region yields a material. Choose a ritual space for it, and confirm.
-borabora-school-B1-done = Wood. It lies on a ritual space until you build with it.
-borabora-school-B1-other = An offering. It pays when you call a god.
+borabora-school-B1-done = Wood. It lies on a ritual space until you build with it. Whoever has most points after six rounds wins.
+borabora-school-B1-other = An offering. It pays when you call a god. Whoever has most points after six rounds wins.
 
 borabora-school-B2-title = A die is an action
 borabora-school-B2 = You rolled 2, 4 and 5. The number says how far an action reaches. Put the 2 on Land, and go to the marked mountain.
-borabora-school-B2-want = Here we want the 2 on Land, and a hut on the central mountain.
+borabora-school-B2-want = Here we want the 2 on Land: the way is short, and higher dice reach further. Then a hut on the central mountain.
 borabora-school-B2-help = Choose the 2, then the tile Land, and confirm. Choose the central mountain, confirm, and store the stone.
 borabora-school-B2-now = Now choose where the hut goes: the central mountain.
 borabora-school-B2-store = The mountain yields stone. Choose a ritual space for it, and confirm.
@@ -69,8 +69,8 @@ borabora-school-B8-help = Choose the 4, then Land, the central mountain and a ri
 borabora-school-B8-now = Now choose where the hut goes: the central mountain.
 borabora-school-B8-store = The mountain yields stone. Choose a ritual space for it, and confirm.
 borabora-school-B8-fish = The fish here is worth 4. Call Red now, or keep the card.
-borabora-school-B8-done = 4 points. Or keep Red for a better fish.
-borabora-school-B8-kept = You kept Red for a better fish. It would have been 4 points.
+borabora-school-B8-done = 4 points. At the end it counts again, for whoever holds the building space there. Or keep Red for a better fish.
+borabora-school-B8-kept = You kept Red for a better fish. It would have been 4 points; at the end they count for whoever holds the region.
 
 borabora-school-B15-title = White
 borabora-school-B15 = A 2 lies there, so only a 1 may go to Woman. Alone it reaches only space 1. Call White: it counts as a 6, and reaches space 6.

@@ -4,12 +4,12 @@ borabora-school-B1-title = Egy kunyhó
 borabora-school-B1 = Öt sziget, tizenkét régió. Az első kunyhód egy 1-es hallapka mellé kerül. Megkapod, amit a régió ad.
 borabora-school-B1-help = Válaszd a keleti erdőt, és erősítsd meg. Aztán válassz egy rituálémezőt a fának, és erősítsd meg.
 borabora-school-B1-now = A régió nyersanyagot ad. Válassz neki egy rituálémezőt, és erősítsd meg.
-borabora-school-B1-done = Fa. Egy rituálémezőn fekszik, amíg fel nem használod egy épülethez.
-borabora-school-B1-other = Egy adomány. Ezzel fizetsz, ha istenséget hívsz segítségül.
+borabora-school-B1-done = Fa. Egy rituálémezőn fekszik, amíg fel nem használod egy épülethez. Hat forduló után az nyer, akinek a legtöbb pontja van.
+borabora-school-B1-other = Egy adomány. Ezzel fizetsz, ha istenséget hívsz segítségül. Hat forduló után az nyer, akinek a legtöbb pontja van.
 
 borabora-school-B2-title = A kocka egy akció
 borabora-school-B2 = A dobásod 2, 4 és 5. A szám mutatja, meddig ér az akció. Menj a 2-es kockával szárazon a hegyvidékre.
-borabora-school-B2-want = Itt a 2-es kocka a lényeg szárazon, és egy kunyhó a középső hegyvidéken.
+borabora-school-B2-want = Itt a 2-es kocka a lényeg szárazon: az út rövid, a nagyobb kockák messzebb visznek. Aztán egy kunyhó a középső hegyvidéken.
 borabora-school-B2-help = Válaszd a 2-es kockát, aztán a Szárazon lapkát, és erősítsd meg. Válaszd a középső hegyvidéket, erősítsd meg, és tedd le a követ.
 borabora-school-B2-now = Most válaszd ki, hová kerül a kunyhó: a középső hegyvidékre.
 borabora-school-B2-store = A hegyvidék követ ad. Válassz neki egy rituálémezőt, és erősítsd meg.
@@ -69,8 +69,8 @@ borabora-school-B8-help = Válaszd a 4-es kockát, a Szárazon lapkát, a közé
 borabora-school-B8-now = Most válaszd ki, hová kerül a kunyhó: a középső hegyvidékre.
 borabora-school-B8-store = A hegyvidék követ ad. Válassz neki egy rituálémezőt, és erősítsd meg.
 borabora-school-B8-fish = A hal itt 4-et ér. Hívd most a Piros istenséget, vagy tartsd meg a kártyát.
-borabora-school-B8-done = 4 pont. Vagy tartogasd a Piros istenséget egy jobb halra.
-borabora-school-B8-kept = Megtartottad a Piros istenséget egy jobb halra. Ez 4 pont lett volna.
+borabora-school-B8-done = 4 pont. A végén újra számít annak, akié ott az épületmező. Vagy tartogasd a Piros istenséget jobb halra.
+borabora-school-B8-kept = Megtartottad a Piros istenséget egy jobb halra. Ez 4 pont lett volna; a végén annak számít, akié a régió.
 
 borabora-school-B15-title = A Fehér istenség
 borabora-school-B15 = Ott már egy 2-es van, a Nő lapkára csak 1-es kerülhet. Magában csak az 1. mezőig ér. Hívd a Fehér istenséget: 6-osnak számít, és a 6. mezőig ér.

@@ -14,21 +14,21 @@ druids-school-D3-title = Three fights
 druids-school-D3 = A waltz: put your 4 on Sun 3, the tree with three stars. Then the druids fight, colour against colour.
 druids-school-D3-want = Here we want the 4 on Sun 3.
 druids-school-D3-help = Choose the 4 in your hand, then Sun 3, and confirm. If you are asked, choose any fight.
-druids-school-D3-now = Now the druids fight. Choose any pair.
+druids-school-D3-now = Now the druids fight. If you are asked, choose any pair.
 druids-school-D3-done = Orange won, so Moon 1 takes a token. The 5 that won is spent: it goes to your cult board, with the sun. The two ties changed nothing.
 
 druids-school-D4-title = The dance
-druids-school-D4 = Play the 5 on Sun 4. Every other 5 on a tree dances four places: four stars. The arrow says which way, and cult boards are places.
+druids-school-D4 = Play the 5 on Sun 4. Every other 5 on a tree dances four places: four stars. The arrow on your 5 says which way, and cult boards are places.
 druids-school-D4-want = Here we want the 5 on Sun 4.
 druids-school-D4-help = Choose the 5 in your hand, then Sun 4, and confirm. If you are asked, choose any fight.
-druids-school-D4-now = Now the druids fight. Choose any pair.
+druids-school-D4-now = Now the druids fight. If you are asked, choose any pair.
 druids-school-D4-done = One 5 landed on your board, one on Sun 2. There it won the orange fight, 5 to 3. Then it was spent, as winners are.
 
 druids-school-D5-title = The ring
 druids-school-D5 = Your purple druid would lose, 2 to 5. The ring goes where you play: the druid there rests, and so does its rival. Where do you play the 1?
 druids-school-D5-want = Here the 1 is about the ring: which druid should rest?
 druids-school-D5-help = Purple stands on Sun 4. Play the 1 there, and purple does not fight.
-druids-school-D5-now = Now the druids fight. Choose any pair.
+druids-school-D5-now = Now the druids fight. If you are asked, choose any pair.
 druids-school-D5-done = Purple rested, orange and black won.
 druids-school-D5-fought = Purple fought and took a token. On Sun 4 it would have rested.
 
@@ -36,14 +36,14 @@ druids-school-D6-title = Six tokens
 druids-school-D6 = Moon 1 has five tokens. One more fight won there, and the tree is yours. Play the 1 on Sun 3, so that everybody fights.
 druids-school-D6-want = Here we want the 1 on Sun 3, your free tree.
 druids-school-D6-help = Choose the 1 in your hand, then Sun 3, and confirm. If you are asked, choose any fight.
-druids-school-D6-now = Now the druids fight. Choose any pair.
+druids-school-D6-now = Now the druids fight. If you are asked, choose any pair.
 druids-school-D6-done = You conquered Moon 1. Its druid moved to Moon's free tree. Moon has three trees left, each with a druid.
 
 druids-school-D7-title = A bare tree
 druids-school-D7 = Sun 1 has no spirit: its last one won a fight. Put one there this turn, or you lose the tree.
 druids-school-D7-want = Here we want the 1 on Sun 1. Elsewhere it would not save the tree; with the 5 your other 5 would dance away.
 druids-school-D7-help = Choose the 1 in your hand, then Sun 1, and confirm. If you are asked, choose any fight.
-druids-school-D7-now = Now the druids fight. Choose any pair.
+druids-school-D7-now = Now the druids fight. If you are asked, choose any pair.
 druids-school-D7-done = Sun 1 has a spirit again, so the tree stays yours.
 druids-school-D7-lost = The tree is lost. Only a waltz brings a spirit to a bare tree. Look at it again.
 
@@ -60,7 +60,7 @@ druids-school-D9-help = Press Remove, choose Sun 2, and confirm.
 druids-school-D9-done = It lies on your cult board now, and black is a 5 again. Removing is a whole turn.
 
 druids-school-D10-title = The hand
-druids-school-D10 = You hold one spirit. The hand is filled only when it is empty, so a weak last card may go. Press Remove, then the card.
+druids-school-D10 = You hold one weak spirit. Only an empty hand is filled: then you draw three. Press Remove, then the card.
 druids-school-D10-want = Here we want the 1 in your hand removed.
 druids-school-D10-help = Press Remove, choose the 1 in your hand, and confirm.
 druids-school-D10-done = Three new spirits. When the draw pile ends, the cult board is shuffled into a new one.
@@ -69,7 +69,7 @@ druids-school-D11-title = Win
 druids-school-D11 = Moon 3 has five tokens, but its 5 ties with yours. Find the waltz that wins the game.
 druids-school-D11-want = Here we want a waltz.
 druids-school-D11-help = The arrow of your card turns the dancers. Three places from Sun 4; a lost tree is no place.
-druids-school-D11-now = Now the druids fight. Choose any pair.
+druids-school-D11-now = Now the druids fight. If you are asked, choose any pair.
 druids-school-D11-done = The 3 danced onto Moon 3 and covered the 5. Two trees lost: you win.
 druids-school-D11-missed = Moon 3 has not fallen. See where the 3 on Sun 4 could dance.
 
