@@ -17,7 +17,7 @@ export function isElsewhere(event: KeyboardEvent, ...others: string[]): boolean 
 export function mayConfirm(event: KeyboardEvent): boolean {
   if (event.key !== 'Enter' || isElsewhere(event)) return false;
   const { target } = event;
-  if (!(target instanceof Element) || !target.closest('button, a, summary')) return true;
+  if (!(target instanceof Element) || !target.closest('button, a, summary, [role=button]')) return true;
   return target.closest('.stage, .hand') !== null;
 }
 

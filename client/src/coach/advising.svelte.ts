@@ -38,6 +38,8 @@ export class Advising {
     const prompts = reasonsOf(play, game, this.#distinct, (came) => t('coach-afterwards', { came }));
     const [first, second] = this.#distinct.map((answer, n) => this.#reasoned(answer, prompts[n]!));
     if (!first || !second?.answer.preview || isNews(this.coach.said)) return first ? [first] : [];
+    // Beside a reason nobody wants an answer without one.
+    if (first.ahead && !second.ahead) return [first];
     // Two of which the same is to be said leave one as wise as before; what comes of another is known in a moment.
     const other = { ...second, more: second.more.filter((one) => !first.more.includes(one)) };
     return saysMore(other, first) ? [first, other] : [first];
