@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plain, words } from '../../i18n/index.svelte';
 import { Choice } from '../../table/choice.svelte';
 import type { Entry, Options, PromptContext, TableInfo } from '../../table/game';
+import { titlesOf } from '../../table/prompt';
 import { passedIn, settledIn } from './events';
 import { claiming, freeOn, laying } from './forecast';
 import { position } from './positions';
@@ -177,6 +178,21 @@ describe('the prompt', () => {
     expect(seen(0, 0)).toBe('But: Your city is worth less: 1 → 0.');
     expect(seen(1)).toBe('But: The city of Ödön grows: 1 → 3.');
     expect(seen(1, 0)).toBe('The city of Ödön is worth less: 1 → 0.');
+  });
+
+  it('tells walks of the Ark that are as long apart by where they end', () => {
+    const options = { ark: { '0,0': { w: {} }, '1,1': { s: {} } }, pass: {} };
+    const walks = Object.entries({ '0,0': 'w', '1,1': 's' }).map(([cell, route]) => {
+      const choice = new Choice();
+      choice.ask(options);
+      choice.set(['ark', cell, route]);
+      const view = deploying({});
+      return prompt({ view, seat: 0, table, asked: { seat: 0, question: 'Deploy' }, choice, preview: null });
+    });
+    expect(titlesOf(walks).map(plain)).toEqual([
+      'The Ark moves 1 tile (start tile)',
+      'The Ark moves 1 tile (1 east, 1 south)',
+    ]);
   });
 
   it('knows who is left, what is free and whether the Ark is there', () => {

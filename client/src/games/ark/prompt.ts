@@ -49,7 +49,11 @@ const PLANS: Record<string, Plan> = {
   tile: laid,
   follower: (ctx, part) => claim(ctx, followerOn(ctx, part), part),
   prophet: (ctx, part) => claim(ctx, t('ark-plan-prophet'), part),
-  ark: (ctx, _, route) => ({ title: t('ark-plan-walk', { n: route.length }), ...walked(ctx) }),
+  ark: (ctx, cell, route) => ({
+    title: t('ark-plan-walk', { n: route.length }),
+    apart: cellName(cell),
+    ...walked(ctx),
+  }),
   enter: (ctx, cell) => plan(ctx, t('ark-plan-enter', { cell: cellName(cell) }), anyway(ctx)),
   pass: (ctx) => plan(ctx, t('ark-plan-pass'), anyway(ctx)),
 };
