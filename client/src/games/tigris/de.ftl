@@ -429,7 +429,6 @@ tigris-preview-treasures = { $n ->
         [one] Ein Schatz ist noch auf dem Plan: Mit diesem Zug endet die Partie.
        *[other] { $n } Schätze sind noch auf dem Plan: Mit diesem Zug endet die Partie.
     }
-tigris-preview-luck = Neue Plättchen werden gezogen, das lässt sich nicht zurücknehmen.
 tigris-preview-ends = Dein Zug endet.
 tigris-preview-over = Die Partie endet.
 tigris-preview-calm = Niemand bekommt Punkte, sonst passiert nichts.

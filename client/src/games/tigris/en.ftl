@@ -434,7 +434,6 @@ tigris-preview-treasures = { $n ->
         [one] One treasure is left on the board: the game ends with this turn.
        *[other] { $n } treasures are left on the board: the game ends with this turn.
     }
-tigris-preview-luck = New tiles are drawn, so this cannot be undone.
 tigris-preview-ends = Your turn ends.
 tigris-preview-over = The game ends.
 tigris-preview-calm = Nobody scores, nothing else happens.

@@ -390,7 +390,6 @@ tigris-preview-picks = { $me ->
        *[other] { $p } dönti el, melyik kincs marad.
     }
 tigris-preview-treasures = Kincsek a táblán: { $n }. A játszma ezzel a körrel véget ér.
-tigris-preview-luck = Új lapkákat kell húzni, ezért ez nem vonható vissza.
 tigris-preview-ends = A köröd véget ér.
 tigris-preview-over = A játszma véget ér.
 tigris-preview-calm = Senki sem kap pontot, más nem történik.
