@@ -1,7 +1,7 @@
 // What an answer means to a learner and to their one rival, in whole sentences.
 
 import { maybe, t, words } from '../i18n/index.svelte';
-import { amountOf, because, isRivals, learnMerits, nameOfPart, sourceOf } from '../table/merits';
+import { asideOf, because, isRivals, learnMerits, nameOfPart } from '../table/merits';
 import type { Merit } from '../wire';
 
 /** Its words come with the coach. */
@@ -36,6 +36,6 @@ function sentence(game: string, merit: Merit, own: boolean): string | null {
   };
   const part = nameOfPart(merit);
   const said = maybe(`${game}-means-${part}`, args) ?? maybe(`means-${part}`, args);
-  const aside = [amountOf(game, merit), sourceOf(game, merit)].filter(Boolean).join(', ');
+  const aside = asideOf(game, merit);
   return said && aside ? `${t('merit-aside', { what: said.replace(/\.$/, ''), aside })}.` : said;
 }

@@ -15,16 +15,20 @@ export const nameOfPart = (merit: Merit): string =>
   isRivals(merit) ? merit.part.slice(RIVALS.length) : merit.part;
 
 /** How much it is, where the sentence does not say it: "about 2". */
-export function amountOf(game: string, { amount }: Merit): string {
+function amountOf(game: string, { amount }: Merit): string {
   const n = Math.round(amount ?? 0);
   return n > 0 ? (maybe(`${game}-merit-amount`, { n }) ?? '') : '';
 }
 
 /** What most of it comes from: "above all Moon 1". */
-export function sourceOf(game: string, { source }: Merit): string {
+function sourceOf(game: string, { source }: Merit): string {
   const what = source && maybe(`${game}-merit-source`, { source });
   return what ? t('merit-source', { what }) : '';
 }
+
+/** "about 2, above all Moon 1", as far as there is something to say. */
+export const asideOf = (game: string, merit: Merit, amount = amountOf(game, merit)): string =>
+  [amount, sourceOf(game, merit)].filter(Boolean).join(', ');
 
 /** One part: "more from roads (about 3 points)". */
 function partOf(game: string, merit: Merit): string {
@@ -33,7 +37,7 @@ function partOf(game: string, merit: Merit): string {
   const what = maybe(`${game}-merit-${name}`, args) ?? maybe(`merit-${name}`, args) ?? name;
   const n = Math.round(merit.amount ?? 0);
   const amount = amountOf(game, merit) || (n > 0 ? t('merit-points', { n }) : '');
-  const aside = [amount, sourceOf(game, merit)].filter(Boolean).join(', ');
+  const aside = asideOf(game, merit, amount);
   return aside ? t('merit-aside', { what, aside }) : what;
 }
 

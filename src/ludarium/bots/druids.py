@@ -112,8 +112,8 @@ class DruidsKnowledge(Knowledge[Clearing]):
         *_, second, most = sorted(standing, key=lambda tree: s.tokens[tree])
         lost = len(standing) < len(TREES[cult])
         nearest = most if lost else second
-        row = self.last if lost else self.second
-        points[_NEAREST + _NTH[nearest]] = row[s.tokens[nearest]]
+        brink = self.last if lost else self.second
+        points[_NEAREST + _NTH[nearest]] = brink[s.tokens[nearest]]
         for spirit in s.hand[cult]:
             points[_HAND] += self.hand * spirit.strength
 
