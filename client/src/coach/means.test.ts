@@ -16,18 +16,18 @@ const say = (game: string, why: Merit[], own: boolean) => plain(means(game, why,
 test.each([
   [
     'en',
-    'Compared with other moves, in the long run: You can win more in wars. Your rival’s leaders are in more danger of wars.',
-    'Compared with other moves, in the long run: Your rival can win more in wars. Your leaders are in more danger of wars.',
+    'By comparison, in the long run: You can win more in wars. Your rival’s leaders are in more danger of wars.',
+    'By comparison, in the long run: Your rival can win more in wars. Your leaders are in more danger of wars.',
   ],
   [
     'hu',
-    'Más lépésekhez képest, hosszabb távon: Többet nyerhetsz a külső konfliktusokban. Az ellenfeled vezéreit jobban fenyegeti külső konfliktus.',
-    'Más lépésekhez képest, hosszabb távon: Az ellenfeled többet nyerhet a külső konfliktusokban. A vezéreidet jobban fenyegeti külső konfliktus.',
+    'Összevetve, hosszabb távon: Többet nyerhetsz a külső konfliktusokban. Az ellenfeled vezéreit jobban fenyegeti külső konfliktus.',
+    'Összevetve, hosszabb távon: Az ellenfeled többet nyerhet a külső konfliktusokban. A vezéreidet jobban fenyegeti külső konfliktus.',
   ],
   [
     'de',
-    'Verglichen mit anderen Zügen, auf längere Sicht: Du kannst in Kriegen mehr gewinnen. Den Anführern deines Gegners drohen eher Kriege.',
-    'Verglichen mit anderen Zügen, auf längere Sicht: Dein Gegner kann in Kriegen mehr gewinnen. Deinen Anführern drohen eher Kriege.',
+    'Im Vergleich, auf längere Sicht: Du kannst in Kriegen mehr gewinnen. Den Anführern deines Gegners drohen eher Kriege.',
+    'Im Vergleich, auf längere Sicht: Dein Gegner kann in Kriegen mehr gewinnen. Deinen Anführern drohen eher Kriege.',
   ],
 ] as const)(
   'an answer means something to whoever gave it, and to the other: %s',

@@ -55,7 +55,7 @@ coach-end-now = Jetzt beenden
 coach-play-on = Weiterspielen
 coach-next = Jetzt ein eigener Tisch
 coach-here = Mit Trainer, gegen den Neuling. Wird nicht gewertet.
-means-ahead = Verglichen mit anderen Zügen, auf längere Sicht: { $why }
+means-ahead = Im Vergleich, auf längere Sicht: { $why }
 # $n how many: "some" if nobody knows
 means-more = { $n ->
         [some] mehr Punkte

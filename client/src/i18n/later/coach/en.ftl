@@ -55,7 +55,7 @@ coach-end-now = End it now
 coach-play-on = Play on
 coach-next = Now a table of your own
 coach-here = With a coach, against the Novice. Counts for nothing.
-means-ahead = Compared with other moves, in the long run: { $why }
+means-ahead = By comparison, in the long run: { $why }
 # $n how many: "some" if nobody knows
 means-more = { $n ->
         [some] more points
