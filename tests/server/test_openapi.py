@@ -140,11 +140,10 @@ async def test_schemathesis_finds_nothing(place: Place, tmp_path: Path) -> None:
                 "12",
                 "--request-timeout",
                 "300",  # on a busy machine a thought of eight seconds takes longer
-                "--checks",
-                "all",
                 "--no-color",
             ),
-            # A game that is not installed, or a name too short, is no matter of a schema: 400 is right.
+            # Every check is made without being named, but for the one of how long an answer takes: that depends on
+            # the machine.  A game that is not installed, or a name too short, is no matter of a schema: 400 is right.
             *("--exclude-checks", "positive_data_acceptance"),
             *("--exclude-path", "/api/me/sign-out"),  # Anna would be nobody from then on
             *("--header", f"Authorization: Bearer {anna.token}"),
