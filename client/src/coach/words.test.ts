@@ -4,6 +4,7 @@ import { view as land } from '../games/ark/fixtures';
 import type { View } from '../games/ark/view';
 import borabora from '../games/borabora/coach';
 import { asked, board, survey, view as island } from '../games/borabora/fixtures';
+import type { God } from '../games/borabora/inventory';
 import { later } from '../games/borabora/later.svelte';
 import druids from '../games/druids/coach';
 import { example } from '../games/druids/fixtures';
@@ -129,12 +130,12 @@ it('counts tokens, followers, tiles and tasks', () => {
   expect(told(ark.cares!(land('cN.rEW 0,0', { bag: { rEW: 3 }, prophets: ['box', 'box'] }), 0))).toEqual([
     '3 more tiles come. What is unfinished then brings one point a tile.',
   ]);
-  const tasks = (a: number, round = 1) =>
+  const tasks = (a: number, round = 1, dice = [1]) =>
     told(
       borabora.cares!(
         island({
           round,
-          boards: [board({ tasks: ['t34'] }), board()],
+          boards: [board({ tasks: ['t34'], dice }), board()],
           survey: survey({ progress: [{ t34: [a, 3] }, {}] }),
         }),
         0,
@@ -143,6 +144,7 @@ it('counts tokens, followers, tiles and tasks', () => {
   expect(tasks(3)).toEqual(['You have met a task: 3 wood. It brings 6 points when the round ends.']);
   expect(tasks(1)[0]).toMatch(/^When the round ends .* Nearest: 3 wood, 1 of 3\.$/);
   expect(tasks(1, 6)[0]).toMatch(/^After this last round you may complete all .* 3 wood, 1 of 3\.$/);
+  expect(tasks(1, 6, [])).toEqual([]); // it is too late for it
   const rings = (n: number, round: number) =>
     told(
       borabora.cares!(
@@ -317,6 +319,20 @@ it('says what a god costs, and what becomes of one’s tasks', () => {
   expect(note('buy ring-1', 2, 2, [4, 5])).toBe('');
 });
 
+it('says what cards and offerings are for', () => {
+  const at = (cards: God[], offerings: number) =>
+    island({ boards: [board({ cards, offerings }), board()], survey: survey({ progress: [{}, {}] }) });
+  const note = (view: ReturnType<typeof at>, then: typeof view): string => {
+    const { choice } = asked('offering');
+    const preview = { words: 'offering', events: [], luck: false, view: then };
+    return plain(borabora.note!({ view, seat: 0, choice, preview } as unknown as PromptContext));
+  };
+  expect(note(at(['red', 'blue'], 1), at(['red', 'blue'], 2))).toBe(
+    'With it you can call 2 gods, for a card and an offering each.',
+  );
+  expect(note(at(['red'], 1), at(['red'], 2))).toBe('');
+});
+
 it('says whose region was taken, and what that costs', () => {
   const struck = (event: string, huts: number[], seat = 0): string =>
     plain(borabora.strikes!(event, island({ map: { cm: huts }, fish: { cm: 'b4' } }), seat));
@@ -337,7 +353,7 @@ it('gives no reason that nobody could follow', () => {
   expect(about(borabora, 'blue card die 2 man', ...island)).toEqual(['people', 'tasks']);
   expect(about(borabora, 'hut cp row', ...island)).toEqual(['fish', 'tasks']);
   expect(about(borabora, 'green card double woman canoe', ...island)).toEqual(['fish', 'tasks']);
-  expect(about(borabora, 'fire offering shell', ...island)).toEqual(['offerings', 'tasks']);
+  expect(about(borabora, 'offering', ...island)).toEqual(['tasks']);
   expect(about(borabora, 'pass', ...island)).toEqual([]);
   const land = ['cities', 'prophet', 'ark', 'followers', 'rivals-fields', 'turn'];
   expect(about(ark, 'tile 0,1 n', ...land)).toEqual(['cities', 'rivals-fields']);

@@ -17,12 +17,15 @@ const ADVISED = 12;
 /** From this round on great works are spoken of, where so much is missing at most. */
 const LATE = 4;
 const MISSING = 2;
+/** A seat rolls so many a round. */
+const DICE = 3;
 
 function note({ view, seat, choice, preview }: PromptContext): string {
   const came = preview
     ? [
         ...changed(view as View, preview.view as View, seat),
         ...done(view as View, preview.view as View, seat),
+        ...called(view as View, preview.view as View, seat),
       ]
     : [];
   return [costs(choice.path), ...came].filter(Boolean).join(' ');
@@ -59,27 +62,38 @@ function changed(now: View, then: View, seat: Seat): string[] {
   return nearer.length > 0 ? [...said, t('borabora-note-nearer', { list: list(nearer) })] : said;
 }
 
+/** What cards and offerings are for. */
+function called(now: View, then: View, seat: Seat): string[] {
+  const n = payable(then, seat);
+  return n > payable(now, seat) ? [t('borabora-note-gods', { n })] : [];
+}
+
+/** So many gods can be called with a card and an offering each. */
+function payable({ boards }: View, seat: Seat): number {
+  const { cards, offerings } = boards[seat]!;
+  return Math.min(Array.isArray(cards) ? cards.length : cards, offerings);
+}
+
 /** Great works that are complete with it. */
 function done(now: View, then: View, seat: Seat): string[] {
   const before = now.survey.works?.[seat] ?? {};
   return worksOf(then, seat)
     .filter(([name, work]) => isMet(work) && !isMet(before[name] ?? work))
-    .map(([name]) => t('borabora-note-work', { what: called(name), n: BOX.end.points_for_each }));
+    .map(([name]) => t('borabora-note-work', { what: named(name), n: BOX.end.points_for_each }));
 }
 
 const worksOf = ({ survey }: View, seat: Seat) => Object.entries(survey.works?.[seat] ?? {});
 
-const called = (work: string): string => t(`borabora-why-${work.replace(' ', '-')}`);
+const named = (work: string): string => t(`borabora-why-${work.replace(' ', '-')}`);
 
 const isMet = ([there, needed]: [number, number]): boolean => there >= needed;
 
 const SETTLING = ['fish', 'regions', 'slots', 'materials', 'bonus'];
 const PRIESTS = ['temple', 'gods'];
-const MATERIAL = ['materials', 'buildings'];
 const PEOPLE = ['people', 'bonus'];
 /**
  * The parts that a deed is about. What else it is judged by comes of what is done later, and rivals play beside one:
- * nobody could follow that a priest is good for the fish.
+ * nobody could follow that a priest is good for the fish. That one has more of what one takes goes without saying.
  */
 const ABOUT: Record<string, string[]> = {
   hut: SETTLING,
@@ -88,17 +102,15 @@ const ABOUT: Record<string, string[]> = {
   temple: PRIESTS,
   priest: PRIESTS,
   build: ['buildings', 'bonus'],
-  store: MATERIAL,
-  material: MATERIAL,
+  store: ['buildings'],
+  material: ['buildings'],
   woman: PEOPLE,
   man: PEOPLE,
   take: PEOPLE,
   helper: ['tattoos', 'status', 'order', 'shells'],
   tattoo: ['status', 'order'],
-  collect: ['shells', 'jewels'],
-  offering: ['offerings'],
-  card: ['cards'],
-  fire: ['cards', 'offerings', 'status', 'order', 'shells', 'jewels'],
+  collect: ['jewels'],
+  fire: ['status', 'order', 'jewels'],
   red: ['fish'],
   buy: ['jewels', 'bonus'],
 };
@@ -134,18 +146,23 @@ function works(view: View, seat: Seat): Care[] {
   if (view.round < LATE) return [];
   const n = BOX.end.points_for_each;
   return worksOf(view, seat)
-    .filter(([, [has, needs]]) => has < needs && needs - has <= MISSING)
+    .filter(([, [has, needs]]) => has < needs && needs - has <= Math.min(MISSING, within(view, seat)))
     .map(([name, [a, b]]) => ({
       key: `work-${name}`,
-      text: t('borabora-care-work', { what: called(name), a, b, n }),
+      text: t('borabora-care-work', { what: named(name), a, b, n }),
     }));
+}
+
+/** How much can still come: mostly one thing a die and round, and one more by people. */
+function within({ round, boards }: View, seat: Seat): number {
+  return (ROUNDS - round) * (DICE + 1) + (boards[seat]?.dice.length ?? 0) + 1;
 }
 
 function nearest(view: View, seat: Seat): Care[] {
   const tasks = view.boards[seat]?.tasks ?? [];
   const left = tasks.flatMap((id) => {
-    const far = progressOf(view, id);
-    return far ? [{ id, a: far[0], b: far[1] }] : [];
+    const [a, b] = progressOf(view, id) ?? [0, Infinity];
+    return b - a <= within(view, seat) ? [{ id, a, b }] : [];
   });
   const [next] = left.sort((one, other) => one.b - one.a - (other.b - other.a) || other.a - one.a);
   if (!next) return [];
@@ -153,7 +170,8 @@ function nearest(view: View, seat: Seat): Care[] {
   const n = BOX.task_scores.points;
   const open = view.round < ROUNDS ? 'task' : 'last';
   const text = t(`borabora-care-${a < b ? open : 'met'}`, { what: task(id), a, b, n });
-  return [{ key: `task-${view.round}-${a < b ? 'open' : 'met'}`, text }];
+  if (a < b) return [{ key: `task-${view.round}-open`, text }];
+  return [{ key: `task-${view.round}-met`, text, once: true }];
 }
 
 /** Of a deed: not which goods came with it, nor which gods were called for it. */

@@ -104,16 +104,16 @@ borabora-means-dice = { $case ->
        *[rival-less] Die Würfel deines Gegners finden schlechtere Plätze.
     }
 borabora-means-tasks = { $case ->
-        [you-more] Du kommst erfüllten Aufgaben näher.
-        [you-less] Du entfernst dich von erfüllten Aufgaben.
-        [rival-more] Dein Gegner kommt erfüllten Aufgaben näher.
-       *[rival-less] Dein Gegner entfernt sich von erfüllten Aufgaben.
+        [you-more] Aufgaben bringen dir { $more }.
+        [you-less] Aufgaben bringen dir { $fewer }.
+        [rival-more] Aufgaben bringen deinem Gegner { $more }.
+       *[rival-less] Aufgaben bringen deinem Gegner { $fewer }.
     }
 borabora-means-bonus = { $case ->
-        [you-more] Du kommst großen Werken näher.
-        [you-less] Du entfernst dich von großen Werken.
-        [rival-more] Dein Gegner kommt großen Werken näher.
-       *[rival-less] Dein Gegner entfernt sich von großen Werken.
+        [you-more] Große Werke bringen dir { $more }.
+        [you-less] Große Werke bringen dir { $fewer }.
+        [rival-more] Große Werke bringen deinem Gegner { $more }.
+       *[rival-less] Große Werke bringen deinem Gegner { $fewer }.
     }
 borabora-means-time = { $case ->
         [you-more] Was noch kommt, liegt dir mehr.
@@ -132,6 +132,10 @@ borabora-care-work = Großes Werk in Reichweite: { $what }, { $a } von { $b }. E
 borabora-care-lost = Du hältst es nicht mehr: Seine Fische, { $n } Punkte am Ende, sind nicht mehr deine.
 borabora-note-costs = Kosten: { $list }.
 borabora-note-costs-cards = Es kostet { $n } Karten und { $n } Opfergaben.
+borabora-note-gods = Damit kannst du { $n ->
+        [one] einen Gott
+       *[other] { $n } Götter
+    } rufen, für je eine Karte und eine Opfergabe.
 borabora-note-meets = Damit ist deine Aufgabe erfüllt: { $what }.
 borabora-note-breaks = Deine Aufgabe ist dann nicht mehr erfüllt: { $what }.
 borabora-note-nearer = Näher an deiner Aufgabe: { $list }.

@@ -104,16 +104,16 @@ borabora-means-dice = { $case ->
        *[rival-less] Your rival’s dice find worse places.
     }
 borabora-means-tasks = { $case ->
-        [you-more] You come closer to completing tasks.
-        [you-less] You get further from completing tasks.
-        [rival-more] Your rival comes closer to completing tasks.
-       *[rival-less] Your rival gets further from completing tasks.
+        [you-more] Tasks bring you { $more }.
+        [you-less] Tasks bring you { $fewer }.
+        [rival-more] Tasks bring your rival { $more }.
+       *[rival-less] Tasks bring your rival { $fewer }.
     }
 borabora-means-bonus = { $case ->
-        [you-more] You come closer to great works.
-        [you-less] You get further from great works.
-        [rival-more] Your rival comes closer to great works.
-       *[rival-less] Your rival gets further from great works.
+        [you-more] Great works bring you { $more }.
+        [you-less] Great works bring you { $fewer }.
+        [rival-more] Great works bring your rival { $more }.
+       *[rival-less] Great works bring your rival { $fewer }.
     }
 borabora-means-time = { $case ->
         [you-more] The rest of the game suits you better.
@@ -132,6 +132,10 @@ borabora-care-work = Great work in reach: { $what }, { $a } of { $b }. It brings
 borabora-care-lost = You no longer hold it: its fish, { $n } points at the end, are yours no more.
 borabora-note-costs = It costs { $list }.
 borabora-note-costs-cards = It costs { $n } cards and { $n } offerings.
+borabora-note-gods = With it you can call { $n ->
+        [one] one god
+       *[other] { $n } gods
+    }, for a card and an offering each.
 borabora-note-meets = That meets your task: { $what }.
 borabora-note-breaks = Your task is no longer met then: { $what }.
 borabora-note-nearer = Nearer to your task: { $list }.

@@ -104,16 +104,16 @@ borabora-means-dice = { $case ->
        *[rival-less] Az ellenfeled kockáinak rosszabb helyek jutnak.
     }
 borabora-means-tasks = { $case ->
-        [you-more] Közelebb kerülsz feladatok teljesítéséhez.
-        [you-less] Távolabb kerülsz feladatok teljesítésétől.
-        [rival-more] Az ellenfeled közelebb kerül feladatok teljesítéséhez.
-       *[rival-less] Az ellenfeled távolabb kerül feladatok teljesítésétől.
+        [you-more] A feladatok { $more } hoznak neked.
+        [you-less] A feladatok { $fewer } hoznak neked.
+        [rival-more] A feladatok { $more } hoznak az ellenfelednek.
+       *[rival-less] A feladatok { $fewer } hoznak az ellenfelednek.
     }
 borabora-means-bonus = { $case ->
-        [you-more] Közelebb kerülsz a nagy művekhez.
-        [you-less] Távolabb kerülsz a nagy művektől.
-        [rival-more] Az ellenfeled közelebb kerül a nagy művekhez.
-       *[rival-less] Az ellenfeled távolabb kerül a nagy művektől.
+        [you-more] A nagy művek { $more } hoznak neked.
+        [you-less] A nagy művek { $fewer } hoznak neked.
+        [rival-more] A nagy művek { $more } hoznak az ellenfelednek.
+       *[rival-less] A nagy művek { $fewer } hoznak az ellenfelednek.
     }
 borabora-means-time = { $case ->
         [you-more] A játék hátralévő része jobban kedvez neked.
@@ -132,6 +132,7 @@ borabora-care-work = Nagy mű elérhető közelben: { $what }, { $a } / { $b }. 
 borabora-care-lost = Már nem te birtoklod: a halai, a végén { $n } pont, többé nem a tieid.
 borabora-note-costs = Ára: { $list }.
 borabora-note-costs-cards = Ára { $n } kártya és { $n } adomány.
+borabora-note-gods = Ezzel { $n } istenséget hívhatsz, egyenként egy kártyáért és egy adományért.
 borabora-note-meets = Ezzel megvan a feladatod: { $what }.
 borabora-note-breaks = Ezzel már nincs meg a feladatod: { $what }.
 borabora-note-nearer = Közelebb a feladatodhoz: { $list }.
