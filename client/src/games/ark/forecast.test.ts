@@ -7,6 +7,7 @@ import { passedIn, settledIn } from './events';
 import { claiming, freeOn, laying } from './forecast';
 import { position } from './positions';
 import { changed, hint, prompt } from './prompt';
+import { valueOf } from './says';
 import type { View } from './view';
 
 const table = { seats: ['Ödön', 'Zoé', 'Max'].map((name) => ({ name })) } as unknown as TableInfo;
@@ -62,6 +63,13 @@ describe('a tile', () => {
   it('joins roads that were claimed apart', () => {
     expect(changes('join', 'tile 1,0 n')).toEqual(['Roads become one: 1+1 > 3']);
     expect(foretold('join', 'tile 1,0 n').changes[0]?.feature.owners).toEqual([0, 1]);
+  });
+
+  it('does not count what was worth nothing among what becomes one', () => {
+    const [change] = foretold('join', 'tile 1,0 n').changes;
+    expect(plain(valueOf(change!))).toBe('1 + 1 → 3');
+    expect(plain(valueOf({ ...change!, was: [3, 0] }))).toBe('3');
+    expect(plain(valueOf({ ...change!, was: [0, 0] }))).toBe('0 → 3');
   });
 
   it('puts the own first, then what others hold; open ground is not worth a line', () => {

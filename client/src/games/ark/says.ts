@@ -27,9 +27,14 @@ export function kindsOf(kinds: Kind[]): string {
   return list(present.map((kind) => t('ark-kinds', { kind, n: count(kind) })));
 }
 
-/** "5 → 6", "3 + 4 → 8", or what it is worth where that does not change; nothing where it is not told. */
+/**
+ * "5 → 6", "3 + 4 → 8", or what it is worth where that does not change; nothing where it is not told.
+ * Of what becomes one, nobody misses what was worth nothing.
+ */
 export function valueOf({ was, feature }: Change): string {
   if (feature.value === null) return '';
-  const changes = was.some((n) => n !== feature.value);
-  return changes ? t('ark-preview-change', { a: was.join(' + '), b: feature.value }) : `${feature.value}`;
+  const worth = was.filter((n) => n !== 0);
+  const had = worth.length > 0 ? worth : was.slice(0, 1);
+  const changes = had.some((n) => n !== feature.value);
+  return changes ? t('ark-preview-change', { a: had.join(' + '), b: feature.value }) : `${feature.value}`;
 }
