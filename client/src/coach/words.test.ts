@@ -29,6 +29,23 @@ it('is there for every game of ours, and for others it is silent', async () => {
   expect(await wordsOf('chess')).toEqual({});
 });
 
+it('sees what one could do to the rival', () => {
+  expect(told(tigris.cares!(at('priests'), 1)).at(-1)).toBe(
+    'A chance: a tile on H4 would bring a war of the priests, your 5 against 1. ' +
+      'The winner gains a point for each tile that the loser loses, and one for the leader.',
+  );
+  expect(told(tigris.cares!(at('priests'), 0)).join()).not.toContain('A chance');
+  const view = at('rebel');
+  const chances = (): string[] => told(tigris.cares!(view, 1)).filter((one) => one.startsWith('A chance'));
+  // The king and the trader touch one temple, too, but lead too little.
+  expect(chances()).toEqual([
+    'A chance: your rival’s priest on F2 leads 3 temples, but touches only one temple. ' +
+      'Yours in the same kingdom, with more temples beside it or from your hand, drives it off.',
+  ]);
+  view.hands[1] = 'bbb';
+  expect(chances()).toEqual([]);
+});
+
 it('begins at Bora Bora once it has the words for every step', async () => {
   await wordsOf('borabora');
   expect(later()?.planned).toBeDefined();

@@ -6,13 +6,15 @@ import type { PromptContext } from '../../table/game';
 import { nameOfPart } from '../../table/merits';
 import type { Merit, Seat } from '../../wire';
 import { roles } from './says';
-import { leadersAt, letterOf, strengthAt, surveyOf } from './survey';
-import { COLOURS, inBag, standsOn, type CellName, type Colour, type View } from './view';
+import { leadersAt, strengthAt, surveyOf, type Frontier } from './survey';
+import { COLOURS, handOf, inBag, standsOn, type CellName, type Colour, type Leader, type View } from './view';
 
 /** So much weaker in a war that it is worth a warning. */
 const MUCH = 2;
 /** So few temples that any rival who has found two is stronger. */
 const FEW = 1;
+/** A leader of so many tiles is worth driving off. */
+const MANY = 3;
 /** By so many points a colour has fallen behind. */
 const BEHIND = 3;
 /** So few tiles in the bag that the game may end within a round or two. */
@@ -120,29 +122,73 @@ function useless(view: View, seat: Seat, colours: Colour[]): string {
 
 function cares(seen: unknown, seat: Seat): Care[] {
   const view = seen as View;
-  return [...wars(view, seat), ...nearEnd(view), ...revolts(view, seat), ...weakest(view, seat)];
+  return [
+    ...wars(view, seat),
+    ...nearEnd(view),
+    ...revolts(view, seat),
+    ...weakest(view, seat),
+    ...chances(view, seat),
+  ];
+}
+
+/** A war that one tile would bring, and how strong the learner is in it, and the rival. */
+interface War {
+  colour: Colour;
+  own: Leader;
+  other: Leader;
+  a: number;
+  b: number;
+}
+
+function warsAt(view: View, seat: Seat, { kingdoms: two, wars: colours }: Frontier): War[] {
+  const { kingdoms } = surveyOf(view);
+  const leaders = two.flatMap((one) => leadersAt(view, Object.keys(kingdoms[one]!.leaders)));
+  const strength = ({ cell }: Leader): number => strengthAt(view, cell, 'war') ?? 0;
+  return colours.flatMap((colour) => {
+    const own = leaders.find((one) => one.colour === colour && one.seat === seat);
+    const other = leaders.find((one) => one.colour === colour && one.seat !== seat);
+    return own && other ? [{ colour, own, other, a: strength(own), b: strength(other) }] : [];
+  });
 }
 
 /** Where one tile would bring a war that is as good as lost. */
 function wars(view: View, seat: Seat): Care[] {
-  const { kingdoms, frontiers } = surveyOf(view);
-  return frontiers.flatMap(({ kingdoms: two, cells, wars: colours }) =>
-    colours.flatMap((colour) => {
-      const leaders = two.flatMap((one) => leadersAt(view, Object.keys(kingdoms[one]!.leaders)));
-      const own = leaders.find((one) => one.colour === colour && one.seat === seat);
-      const other = leaders.find((one) => one.colour === colour && one.seat !== seat);
-      if (!own || !other) return [];
-      const [a, b] = [own.cell, other.cell].map((cell) => strengthAt(view, cell, 'war') ?? 0) as [
-        number,
-        number,
-      ];
-      if (b - a < MUCH) return [];
-      const [k, l] = two.map((one) => letterOf(view, one)) as [string, string];
-      const args = { colour, cell: cells[0] ?? '', a, b, k, l, roles: roles(colour) };
-      const at = [...cells, own.cell, other.cell];
-      return [{ key: `war-${colour}`, text: t('tigris-care-war', args), at }];
-    }),
+  return surveyOf(view).frontiers.flatMap((frontier) =>
+    warsAt(view, seat, frontier)
+      .filter(({ a, b }) => b - a >= MUCH)
+      .map((war) => toldOf(frontier, war, 'war')),
   );
+}
+
+function toldOf({ cells }: Frontier, { colour, own, other, a, b }: War, key: 'war' | 'attack'): Care {
+  const text = t(`tigris-care-${key}`, { cell: cells[0] ?? '', a, b, roles: roles(colour) });
+  return { key: `${key}-${colour}`, text, at: [...cells, own.cell, other.cell] };
+}
+
+/** What the learner could do to the rival: wars where nothing of their own is in danger, and revolts. */
+function chances(view: View, seat: Seat): Care[] {
+  const attacks = surveyOf(view).frontiers.flatMap((frontier) => {
+    const all = warsAt(view, seat, frontier);
+    const best = all.find(({ a, b }) => a - b >= MUCH);
+    return best && all.every(({ a, b }) => a >= b) ? [toldOf(frontier, best, 'attack')] : [];
+  });
+  return [...attacks, ...rebellions(view, seat)];
+}
+
+/** Rival leaders of many tiles whom hardly a temple supports, where the learner has temples to add. */
+function rebellions(view: View, seat: Seat): Care[] {
+  if (!handOf(view, seat).includes('red')) return [];
+  return surveyOf(view).kingdoms.flatMap(({ leaders }) => {
+    const all = leadersAt(view, Object.keys(leaders));
+    return all
+      .map((one) => ({ ...one, n: leaders[one.cell]!.revolt, tiles: leaders[one.cell]!.war }))
+      .filter((one) => one.seat !== seat && one.n <= FEW && one.tiles >= MANY)
+      .map(({ colour, cell, n, tiles }) => ({
+        key: `rebel-${colour}`,
+        text: t('tigris-care-rebel', { colour, cell, n, tiles, kind: t('tigris-care-kind', { colour }) }),
+        at: [cell],
+      }));
+  });
 }
 
 /** How the game will end, before it does. */

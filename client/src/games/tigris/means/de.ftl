@@ -96,6 +96,16 @@ tigris-care-revolt = { $n ->
         [0] { $leader } auf { $cell } berührt keinen Tempel, der zählt: Ein Rivale neben einem vertreibt ihn.
        *[1] { $leader } auf { $cell } berührt nur einen Tempel: Ein Rivale neben zweien vertreibt ihn.
     }
+tigris-care-attack = Eine Gelegenheit: Ein Plättchen auf { $cell } brächte einen Krieg der { $roles }, deine { $a } gegen { $b }. Wer siegt, bekommt einen Punkt für jedes Plättchen, das der andere verliert, und einen für den Anführer.
+tigris-care-rebel = Eine Gelegenheit: { $colour ->
+        [red] Der Priester
+        [black] Der König
+        [blue] Der Bauer
+       *[green] Der Händler
+    } deines Gegners auf { $cell } führt { $tiles } { $kind }, berührt aber { $n ->
+        [0] keinen Tempel, der zählt
+       *[1] nur einen Tempel
+    }. Deiner im selben Königreich, mit mehr Tempeln neben sich oder aus deiner Hand, vertreibt ihn.
 tigris-care-kind = { $colour ->
         [red] Tempel
         [black] Siedlungen

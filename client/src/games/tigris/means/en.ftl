@@ -99,6 +99,16 @@ tigris-care-revolt = { $n ->
         [0] { $leader } on { $cell } touches no temple that counts: a rival beside one drives it off.
        *[1] { $leader } on { $cell } touches only one temple: a rival beside two drives it off.
     }
+tigris-care-attack = A chance: a tile on { $cell } would bring a war of the { $roles }, your { $a } against { $b }. The winner gains a point for each tile that the loser loses, and one for the leader.
+tigris-care-rebel = A chance: your rival’s { $colour ->
+        [red] priest
+        [black] king
+        [blue] farmer
+       *[green] trader
+    } on { $cell } leads { $tiles } { $kind }, but touches { $n ->
+        [0] no temple that counts
+       *[1] only one temple
+    }. Yours in the same kingdom, with more temples beside it or from your hand, drives it off.
 tigris-care-kind = { $colour ->
         [red] temples
         [black] settlements

@@ -90,6 +90,16 @@ tigris-care-revolt = { $n ->
         [0] { $leader } ({ $cell }) mellett nincs számító templom: egy templom mellől is elűzheti egy vetélytárs.
        *[1] { $leader } ({ $cell }) mellett csak egy templom van: két templom mellől elűzheti egy vetélytárs.
     }
+tigris-care-attack = Lehetőség: egy lapka itt: { $cell } külső konfliktust hozna ({ $roles }), a te { $a } erőd { $b } ellen. A győztes pontot kap a vesztes minden elvesztett lapkájáért és a vezérért.
+tigris-care-rebel = Lehetőség: az ellenfeled { $colour ->
+        [red] főpapja
+        [black] királya
+        [blue] földművese
+       *[green] kereskedője
+    } ({ $cell }) mögött { $tiles } lapka áll, de { $n ->
+        [0] nincs mellette számító templom
+       *[1] csak egy templom van mellette
+    }. A tiéd ugyanabban a királyságban, több templommal maga mellett vagy a kezedből, elűzi.
 tigris-care-kind = { $colour ->
         [red] templom
         [black] lakóépület
