@@ -175,6 +175,12 @@ it('counts tokens, followers, tiles and tasks', () => {
     );
   expect(rings(4, 3)).toEqual([]);
   expect(rings(3, 4)).toEqual([]);
+  const temple = (spaces: Record<string, number>, pile = 3) =>
+    told(borabora.cares!(island({ temple: spaces, pile, boards: [board({ tasks: [] }), board()] }), 0));
+  expect(temple({ '2': 0, '5': 1 })[0]).toMatch(/^In the temple you have 1, your rival 1: whoever has most/);
+  expect(temple({})).toEqual([]);
+  expect(temple({ '2': 1, '5': 1 })).toEqual([]);
+  expect(temple({ '2': 0, '5': 1 }, 0)).toEqual([]);
   expect(rings(4, 4)).toEqual([
     'Great work in reach: six pieces of jewellery, 4 of 6. It brings 6 points at the end.',
   ]);
@@ -214,6 +220,31 @@ it('tells at the Ark which followers may have come in vain, and how it stands', 
   expect(cares([0], 56, ['supply', 'box'])[0]).toMatch(/^Your prophet is still at home\. In a city/);
   expect(cares([0], 56, ['box', 'supply'])).toEqual([]);
   expect(cares([0], 12, ['supply', 'box'])[0]).toMatch(/^Your prophet is still at home, and 12 more/);
+});
+
+it('sees at the Ark what one tile would finish, and a city worth a share', () => {
+  const cares = (tiles: string, key: string, feature: object, mine = 7) =>
+    told(
+      ark.cares!(
+        land(tiles, {
+          bag: { rEW: 60 },
+          followers: [mine, 7],
+          prophets: ['box', 'box'],
+          survey: { features: { [key]: feature }, spaces: {}, fits: {}, final: [[], []] },
+        }),
+        0,
+      ),
+    );
+  const road = (more: object) => ({ value: 4, finished: 5, fit: 9, owners: [0], open: ['0,0 W'], ...more });
+  expect(cares('rEW 0,0 n p1@r0', '0,0 r0', road({}))).toEqual([
+    'One tile is missing to your road: finished it brings 5, and your follower comes home.',
+  ]);
+  for (const more of [{ fit: 0 }, { finished: 4 }, { open: ['0,0 W', '0,0 E'] }])
+    expect(cares('rEW 0,0 n p1@r0', '0,0 r0', road(more))).toEqual([]);
+  const city = { value: 4, finished: 8, fit: 9, owners: [1], open: ['0,0 N', '0,0 E'] };
+  expect(cares('cN.rEW 0,0 n p2@c0', '0,0 c0', city)[0]).toMatch(/^Your rival’s city will bring 8 or more\./);
+  expect(cares('cN.rEW 0,0 n p1@c0', '0,0 c0', city)).toEqual([]);
+  expect(cares('cN.rEW 0,0 n p2@c0', '0,0 c0', city, 0).join()).not.toContain('rival’s city');
 });
 
 it('tells at the Ark of a temple where one tile is missing', () => {

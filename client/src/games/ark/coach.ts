@@ -14,6 +14,9 @@ import { justPlaced, tilesLeft, type View } from './view';
 /** So few followers or tiles that it matters where the next one goes. */
 const FEW_FOLLOWERS = 1;
 const FEW_TILES = 10;
+/** Points that a feature brings: it is worth finishing, and worth a share. */
+const WORTH_IT = 5;
+const LARGE = 8;
 /** With so many tiles to come the prophet is spoken of, and with so many it is late. */
 const PROPHET = 56;
 const LATE = 20;
@@ -29,6 +32,8 @@ function cares(seen: unknown, seat: Seat): Care[] {
   return [
     ...(toldWorth ? contests(found, seat) : []),
     ...(toldWorth ? temples(found, seat) : []),
+    ...(toldWorth ? nearly(found, seat) : []),
+    ...(toldWorth ? foreign(found, view, seat) : []),
     ...followers(view, seat),
     ...(tiles === null ? [] : ofTheEnd(view, seat, tiles)),
     ...(tiles === null || !toldWorth ? [] : standings(view, found, seat, tiles)),
@@ -72,6 +77,34 @@ const temples = ({ features }: Found, seat: Seat): Care[] =>
       }),
       at: temple.cells,
     }));
+
+/** Own cities and roads that one more tile finishes, where a tile that is left fits. */
+const nearly = ({ features }: Found, seat: Seat): Care[] =>
+  features
+    .filter(({ kind, complete }) => !complete && (kind === 'city' || kind === 'road'))
+    .filter((one) => one.open.length === 1 && one.fit !== 0 && (one.finished ?? 0) >= WORTH_IT)
+    .filter((one) => one.owners.includes(seat))
+    .map(({ key, kind, finished, cells }) => ({
+      key: `nearly-${key}`,
+      text: t('ark-care-nearly', { kind, n: finished ?? 0 }),
+      at: cells,
+      ...ONCE,
+    }));
+
+/** A city of the rival's alone that is worth having a share in, while there is a follower to send. */
+function foreign({ features }: Found, view: View, seat: Seat): Care[] {
+  if (!view.followers[seat]) return [];
+  return features
+    .filter(({ kind, complete, open }) => kind === 'city' && !complete && open.length > 1)
+    .filter(({ pieces, finished }) => pieces.length === 1 && (finished ?? 0) >= LARGE)
+    .filter(({ pieces }) => pieces[0]!.seat !== seat)
+    .map(({ finished, cells }) => ({
+      key: 'foreign-city',
+      text: t('ark-care-foreign', { n: finished ?? 0 }),
+      at: cells,
+      ...ONCE,
+    }));
+}
 
 /** How many pieces stand around it: one's own, and those of the best of the others. */
 function around({ pieces }: Feature, seat: Seat): { own: number; theirs: number } {

@@ -138,7 +138,16 @@ function tells(merit: Merit, words: string): boolean {
 
 function cares(seen: unknown, seat: Seat): Care[] {
   const view = seen as View;
-  return view.phase === 'dice' ? [...nearest(view, seat), ...works(view, seat)] : [];
+  return view.phase === 'dice' ? [...nearest(view, seat), ...works(view, seat), ...temple(view, seat)] : [];
+}
+
+/** Where one more priest may decide who gains the god tile. */
+function temple({ temple: spaces, boards, pile }: View, seat: Seat): Care[] {
+  const priests = boards.map((_, one) => Object.values(spaces).filter((other) => other === one).length);
+  const own = priests[seat] ?? 0;
+  const theirs = Math.max(...priests.filter((_, one) => one !== seat));
+  if (pile === 0 || own + theirs === 0 || Math.abs(own - theirs) > 1) return [];
+  return [{ key: 'temple', text: t('borabora-care-temple', { own, theirs }), once: true }];
 }
 
 /** Great works of which little is missing. */

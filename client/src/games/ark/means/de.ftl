@@ -91,6 +91,11 @@ ark-care-temple = Rund um einen Tempel fehlt ein Plättchen. Dann bekommt { $n }
         [shared] Es steht { $own } zu { $theirs }, also ihr beide.
        *[free] Noch steht dort niemand.
     } Wer dieses Plättchen legt, kann noch eine Figur dazustellen.
+ark-care-nearly = Ein Plättchen fehlt { $kind ->
+        [city] an deiner Stadt: Fertig bringt sie { $n }
+       *[road] an deiner Straße: Fertig bringt sie { $n }
+    }, und dein Gefolgsmann kommt heim.
+ark-care-foreign = Die Stadt deines Gegners wird { $n } oder mehr bringen. Eine kleine Stadt von dir daneben, später mit ihr verbunden, bekäme all das auch.
 ark-care-prophet = Dein Prophet ist noch zu Hause. In einer Stadt verdoppelt er die Punkte, wenn sie fertig wird, einmal im Spiel: Nimm eine, die noch wächst.
 ark-care-prophet-late = { $n ->
         [one] Dein Prophet ist noch zu Hause, und ein Plättchen kommt noch. Nur eine fertige Stadt wird verdoppelt.

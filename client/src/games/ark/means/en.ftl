@@ -91,6 +91,11 @@ ark-care-temple = One tile is missing around a temple. Then whoever has most pie
         [shared] you are level at { $own }, so each of you.
        *[free] nobody stands there yet.
     } Whoever places that tile can still add a piece.
+ark-care-nearly = One tile is missing { $kind ->
+        [city] to your city: finished it brings { $n }
+       *[road] to your road: finished it brings { $n }
+    }, and your follower comes home.
+ark-care-foreign = Your rival’s city will bring { $n } or more. A small city of yours beside it, joined to it later, would share all of that.
 ark-care-prophet = Your prophet is still at home. In a city it doubles the points when that is finished, once in the game: choose one that will grow.
 ark-care-prophet-late = { $n ->
         [one] Your prophet is still at home, and one more tile comes. Only a finished city is doubled.

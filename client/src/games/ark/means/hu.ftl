@@ -90,6 +90,11 @@ ark-care-temple = Egy templom körül már csak egy kártya hiányzik. Akkor { $
         [shared] egyenlő az állás ({ $own } : { $theirs }), tehát mindkettőtöké.
        *[free] még senki sem áll ott.
     } Aki azt a kártyát lerakja, még tehet oda egy bábut.
+ark-care-nearly = Egy lapka hiányzik { $kind ->
+        [city] a városodhoz: befejezve { $n } pontot hoz
+       *[road] az utadhoz: befejezve { $n } pontot hoz
+    }, és a követőd hazatér.
+ark-care-foreign = Az ellenfeled városa { $n } vagy több pontot fog hozni. Egy kis saját város mellette, amelyet később hozzákötsz, ugyanannyit hozna neked is.
 ark-care-prophet = A prófétád még otthon van. Városban megduplázza a pontokat, amikor az elkészül, a játszmában egyszer: olyat válassz, amely még nőni fog.
 ark-care-prophet-late = A prófétád még otthon van, és már csak { $n } kártya jön. Csak az elkészült város számít duplán.
 ark-care-stands = Ha most véget érne a játszma, mindennel, ami befejezetlen, és a mezőkkel együtt { $you } pontod lenne, az ellenfelednek { $rival }.

@@ -129,6 +129,7 @@ borabora-care-met = Eine Aufgabe hast du schon erfüllt: { $what }. Sie bringt {
 borabora-care-last = Nach dieser letzten Runde darfst du alle deine Aufgaben erfüllen, für je { $n } Punkte. Am nächsten: { $what }, { $a } von { $b }.
 borabora-care-task = Wenn die Runde endet, erfüllst du eine Aufgabe für { $n } Punkte, oder du gibst eine auf. Am nächsten: { $what }, { $a } von { $b }.
 borabora-care-work = Großes Werk in Reichweite: { $what }, { $a } von { $b }. Es bringt am Ende { $n } Punkte.
+borabora-care-temple = Im Tempel hast du { $own }, dein Gegner { $theirs }: Wer dort am Rundenende die meisten Priester hat, bekommt einen Hauptgott; bei Gleichstand entscheidet das höchste Feld.
 borabora-care-lost = Du hältst es nicht mehr: Seine Fische, { $n } Punkte am Ende, sind nicht mehr deine.
 borabora-note-costs = Kosten: { $list }.
 borabora-note-costs-cards = Es kostet { $n } Karten und { $n } Opfergaben.

@@ -129,6 +129,7 @@ borabora-care-met = Egy feladatod már megvan: { $what }. { $n } pontot hoz a fo
 borabora-care-last = Ez az utolsó forduló: a végén minden feladatodat teljesítheted, egyenként { $n } pontért. A legközelebbi: { $what }, { $a } / { $b }.
 borabora-care-task = A forduló végén teljesítesz egy feladatot { $n } pontért, vagy feladsz egyet. A legközelebbi: { $what }, { $a } / { $b }.
 borabora-care-work = Nagy mű elérhető közelben: { $what }, { $a } / { $b }. A végén { $n } pontot ér.
+borabora-care-temple = A templomban neked { $own }, az ellenfelednek { $theirs } papja van: akinek a forduló végén ott a legtöbb van, istenséglapkát kap; egyenlőségnél a legmagasabb mező dönt.
 borabora-care-lost = Már nem te birtoklod: a halai, a végén { $n } pont, többé nem a tieid.
 borabora-note-costs = Ára: { $list }.
 borabora-note-costs-cards = Ára { $n } kártya és { $n } adomány.
