@@ -6,7 +6,7 @@ import { HintedAnswer } from '../table/hints.svelte';
 import type { Desk } from '../table/desk.svelte';
 import type { Said as Heard } from '../live.svelte';
 import type { Advice, Coached, Entry, HintedMove, Merit, School, Verdict } from '../wire';
-import { keep, kept, type Kept } from './kept';
+import { keep, kept, withMoment, type Kept } from './kept';
 import { ADVISED, causeOf, firstOf, said, type Occasion, type Said } from './said';
 import { askedIn, sinceOwn, type Asked, type Since } from './turn';
 import type { Care, CoachWords } from './words';
@@ -316,14 +316,9 @@ export class Coaching {
     if (this.said?.kind === 'mistake') this.#keep({ backs: this.kept.backs + 1 });
     if (this.said?.kind === 'slip') this.#keep({ slips: this.kept.slips + 1 });
     if (this.said?.kind === 'gift') this.#keep({ gifts: this.kept.gifts + 1 });
-    if (this.said?.kind === 'mistake' || (this.said?.kind === 'good' && this.said.why.length > 0))
-      this.#remember(this.said);
+    if (this.said?.kind === 'good' || this.said?.kind === 'mistake' || this.said?.kind === 'slip')
+      this.#keep({ moments: withMoment(this.kept.moments, this.said) });
     if (this.said?.kind === 'advice') this.#foresee(this.said.sound);
-  }
-
-  #remember({ v, kind, why }: { v: number; kind: 'good' | 'mistake'; why: Merit[] }): void {
-    const others = this.kept.moments.filter((one) => one.v !== v);
-    this.#keep({ moments: [...others, { v, good: kind === 'good', why }] });
   }
 
   #advise(answers: HintedAnswer<Advised>[]): void {

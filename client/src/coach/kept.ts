@@ -1,9 +1,10 @@
 import type { Merit } from '../wire';
 
-/** An own answer that was good, or gave a good deal away. */
+/** An own answer that was good, or was not quite the best, or gave a good deal away. */
 export interface Moment {
   v: number;
   good: boolean;
+  slip?: boolean;
   /** As it was told; in older games it was not kept. */
   why?: Merit[];
 }
@@ -38,6 +39,16 @@ const NOTHING: Kept = {
   moments: [],
   alone: false,
 };
+
+/** With this one; praise without a reason is soon forgotten. */
+export function withMoment(
+  moments: Moment[],
+  { v, kind, why }: { v: number; kind: 'good' | 'slip' | 'mistake'; why: Merit[] },
+): Moment[] {
+  if (kind === 'good' && why.length === 0) return moments;
+  const others = moments.filter((one) => one.v !== v);
+  return [...others, { v, good: kind === 'good', slip: kind === 'slip', why }];
+}
 
 export const kept = (table: string): Kept => ({ ...NOTHING, ...read().find(([id]) => id === table)?.[1] });
 
