@@ -104,7 +104,12 @@ druids-ask-PlaceDruids-detail = Gleichfarbige Druiden kämpfen gegeneinander.
 druids-ask-TakeTurn = Wähle eine Aktion: Walzer, Sprung oder Rückzug.
 druids-ask-TakeTurn-three = Wähle eine Aktion: Walzer oder Rückzug.
 druids-ask-TakeTurn-pass = Gerade ist nichts möglich, also passt du.
-druids-ask-TakeTurn-bare = Baum { $n } braucht einen Baumgeist, sonst verlierst du ihn.
+# $list Nummern eigener Bäume, $n wie viele es sind
+druids-ask-TakeTurn-bare = { $n ->
+        [one] Baum { $list } braucht einen Baumgeist, sonst verlierst du ihn.
+       *[other] Bäume { $list } brauchen einen Baumgeist, sonst verlierst du sie.
+    }
+druids-ask-TakeTurn-number = { $n }
 druids-ask-TakeTurn-detail = Für einen Walzer wähle Karte oder Baum.
 druids-ask-NextFight = Welches Paar kämpft als Nächstes?
 druids-ask-NextFight-detail = { $order ->

@@ -104,7 +104,12 @@ druids-ask-PlaceDruids-detail = Druids of the same colour fight each other.
 druids-ask-TakeTurn = Do one thing: waltz, jump, or remove a spirit.
 druids-ask-TakeTurn-three = Do one thing: waltz, or remove a spirit.
 druids-ask-TakeTurn-pass = Nothing is possible now, so you pass.
-druids-ask-TakeTurn-bare = Put a spirit on your tree { $n }, or you lose it.
+# $list numbers of own trees, $n how many they are
+druids-ask-TakeTurn-bare = { $n ->
+        [one] Put a spirit on your tree { $list }, or you lose it.
+       *[other] Put spirits on your trees { $list }, or you lose them.
+    }
+druids-ask-TakeTurn-number = { $n }
 druids-ask-TakeTurn-detail = For a waltz, choose a spirit or a tree.
 druids-ask-NextFight = Which pair fights next?
 druids-ask-NextFight-detail = { $order ->

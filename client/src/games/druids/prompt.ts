@@ -1,6 +1,6 @@
 // The sentences beside the confirm button: what you can do, or what this move is and leads to.
 
-import { t } from '../../i18n/index.svelte';
+import { list, t } from '../../i18n/index.svelte';
 import { isFinal } from '../../table/final';
 import type { Prompt, PromptContext } from '../../table/game';
 import type { Preview } from '../../wire';
@@ -62,7 +62,11 @@ function opening(ctx: PromptContext): Prompt {
   const bare = surveyOf(ctx.view).starving;
   if (bare.length === 0) return { title: ask, detail: t('druids-ask-TakeTurn-detail') };
   return {
-    title: bare.map((tree) => t('druids-ask-TakeTurn-bare', { n: numberOf(tree) })).join(' '),
+    title: t('druids-ask-TakeTurn-bare', {
+      n: bare.length,
+      first: numberOf(bare[0]!),
+      list: list(bare.map((tree) => t('druids-ask-TakeTurn-number', { n: numberOf(tree) }))),
+    }),
     detail: ask,
     warn: true,
   };

@@ -39,6 +39,24 @@ describe('the sentence', () => {
   });
 });
 
+describe('trees without a spirit', () => {
+  it.each([
+    ['en', ['S3'], 'Put a spirit on your tree 3, or you lose it.'],
+    ['en', ['S3', 'S4'], 'Put spirits on your trees 3 and 4, or you lose them.'],
+    ['hu', ['S1', 'S4'], 'Faszellem kell az 1. és 4. fádhoz, különben elveszíted őket.'],
+    ['de', ['S3', 'S4'], 'Bäume 3 und 4 brauchen einen Baumgeist, sonst verlierst du sie.'],
+  ] as const)('are asked about in one sentence in %s', async (lang, starving, title) => {
+    await words.speak(lang);
+    const view = example();
+    const survey = { ...surveyOf(view), starving: [...starving] };
+    const choice = new Choice();
+    choice.ask({ waltz: {}, jump: {} });
+    const asked = { seat: 1, question: 'TakeTurn' };
+    const given = { view: { ...view, survey }, seat: 1, table, asked, choice, preview: null };
+    expect(plain(prompt(given).title)).toBe(title);
+  });
+});
+
 describe('the question which pair fights next', () => {
   it.each([
     [true, 'The order can decide the game now.'],

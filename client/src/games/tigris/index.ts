@@ -32,6 +32,7 @@ const tigris: GameClient = {
   tablets: true,
   matter,
   Player,
+  Totals: Player, // at the end it tells the points of each colour
   Glyph,
   prompt,
   logLine,
