@@ -321,8 +321,8 @@ tigris-conflict-home = { $me ->
        *[other] { tigris-leader-of } geht nach Hause.
     }
 tigris-conflict-home-with = { $me ->
-        [you] { tigris-your-leader } geht nach Hause, vom Plan kommen: { $cells }.
-       *[other] { tigris-leader-of } geht nach Hause, vom Plan kommen: { $cells }.
+        [you] { tigris-your-leader } geht nach Hause. Auch vom Plan: { $cells }.
+       *[other] { tigris-leader-of } geht nach Hause. Auch vom Plan: { $cells }.
     }
 tigris-conflict-spared = { $n ->
         [one] 1 Tempel ist geschützt und bleibt: { $cells }.
@@ -338,10 +338,11 @@ tigris-conflict-needs = { $me ->
            *[other] { $p } gewinnt ab { $n } Plättchen.
         }
     }
+tigris-conflict-ahead = Mit mindestens { $n } liegst du vorn.
 tigris-conflict-beyond = { $me ->
-        [none] Nötig wären { $n }.
-        [you] Nötig wären { $n }, so viele hast du nicht. Was du einsetzt, ist weg.
-       *[other] Nötig wären { $n }, so viele hat { $p } nicht.
+        [none] Es bräuchte { $n }.
+        [you] Es bräuchte { $n }, so viele hast du nicht. Was du einsetzt, ist weg.
+       *[other] Es bräuchte { $n }, so viele hat { $p } nicht.
     }
 tigris-conflict-decided = { $win ->
         [yes] Du gewinnst { $a } zu { $b }.

@@ -324,8 +324,8 @@ tigris-conflict-home = { $me ->
        *[other] { tigris-leader-of } goes home.
     }
 tigris-conflict-home-with = { $me ->
-        [you] { tigris-your-leader } goes home, off the board: { $cells }.
-       *[other] { tigris-leader-of } goes home, off the board: { $cells }.
+        [you] { tigris-your-leader } goes home. Also off the board: { $cells }.
+       *[other] { tigris-leader-of } goes home. Also off the board: { $cells }.
     }
 tigris-conflict-spared = { $n ->
         [one] 1 temple is protected and stays: { $cells }.
@@ -343,6 +343,7 @@ tigris-conflict-needs = { $me ->
            *[other] { $p } wins with { $n } tiles or more.
         }
     }
+tigris-conflict-ahead = With { $n } or more you are ahead.
 tigris-conflict-beyond = { $me ->
         [none] You would need { $n }.
         [you] You would need { $n }, more than you hold. Committing some only throws them away.

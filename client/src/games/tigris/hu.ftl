@@ -311,6 +311,7 @@ tigris-conflict-needs = { $me ->
            *[other] { $p } legalább { $n } lapkával győz.
         }
     }
+tigris-conflict-ahead = Legalább { $n } lapkával te vezetsz.
 tigris-conflict-beyond = { $me ->
         [none] { $n } lapka kellene.
         [you] { $n } lapka kellene, ennyi nincs nálad. Amit beadsz, elvész.

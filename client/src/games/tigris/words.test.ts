@@ -254,7 +254,7 @@ describe('the head of a conflict', () => {
     const head = matter(at('attack'))!;
     expect(plain(head.title)).toBe('War of the traders');
     expect(plain(head.detail!)).toBe('First of two wars, over kingdoms A and B');
-    expect(head).toMatchObject({ brief: '1 : 2', places: ['F4', 'I3', 'H4'] });
+    expect(head).toMatchObject({ brief: '1 : 2', places: ['F4', 'I3', 'F3', 'I4', 'I6', 'H4'] });
     expect(plain(matter(at('revolted'))!.detail!)).toBe('Within kingdom A');
     expect(matter(at('war'))).toBeNull();
   });

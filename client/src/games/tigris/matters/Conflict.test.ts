@@ -69,11 +69,12 @@ test('the attacker steps through the own tiles and commits with one button', () 
   const { choice, confirm } = open({ seat: 0, numbers: [0, 1, 2, 3] });
   expect(totals()).toEqual(['1', '2+?']);
   expect(text('footer p')).toContain('You hold 3 markets.');
-  expect(text('footer p')).toContain('Ben wins without committing anything.');
+  expect(text('footer p')).toContain('With 2 or more you are ahead.');
   press('One tile more');
   press('One tile more');
   expect(totals()).toEqual(['3', '2+?']);
   expect(text('footer p')).toContain('Ben wins with 1 tile or more.');
+  expect(text('footer p')).not.toContain('ahead');
   expect(choice.path).toEqual([]);
   document.querySelector<HTMLButtonElement>('footer .go')?.click();
   expect(choice.words).toBe('commit 2');
@@ -89,9 +90,9 @@ test('both outcomes are told before', () => {
       .trim(),
   );
   expect(win).toBe(
-    'If you win: You gain 3 market points. The trader of Ben goes home, off the board: I4, I6.',
+    'If you win: You gain 3 market points. The trader of Ben goes home. Also off the board: I4, I6.',
   );
-  expect(lose).toBe('If you lose: Ben gains 2 market points. Your trader goes home, off the board: F3.');
+  expect(lose).toBe('If you lose: Ben gains 2 market points. Your trader goes home. Also off the board: F3.');
 });
 
 const go = () => document.querySelector<HTMLButtonElement>('.go')!;

@@ -39,6 +39,12 @@ export function hold({ clash, adds, table, seat }: About): string {
   return t('tigris-conflict-hold', { ...who(table, open.leader.seat, seat), n: open.holds });
 }
 
+/** Whoever attacks has to be stronger first, and is heard of before the other answers. */
+function aheadWith({ clash, adds: [attack] }: About, needed: number, most: number): string {
+  const short = clash.asked === 0 && (attack ?? 0) < needed && needed <= most;
+  return short ? t('tigris-conflict-ahead', { n: needed }) : '';
+}
+
 /** For the one who is asked: what may be committed, and whether anything is enough. */
 export function advice(about: About, numbers: number[]): string {
   const { view, clash, table } = about;
@@ -46,7 +52,7 @@ export function advice(about: About, numbers: number[]): string {
   const needed = asksFor(view, clash) ?? 0;
   const english = table.options['support'] === 'english';
   const parts = [
-    meaning(about),
+    aheadWith(about, needed, most) || meaning(about),
     hold(about),
     most === 0 ? t('tigris-conflict-hold', { me: 'you', p: '', n: 0, colour: clash.tiles }) : '',
     needed > most ? t('tigris-conflict-beyond', { me: most === 0 ? 'none' : 'you', p: '', n: needed }) : '',

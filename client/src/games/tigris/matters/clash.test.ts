@@ -9,7 +9,7 @@ describe('a war', () => {
     expect(clash.sides.map(({ strength }) => strength)).toEqual([1, 2]);
     expect(clash.sides.map(({ kingdom }) => kingdom)).toEqual(['A', 'B']);
     expect(clash).toMatchObject({ kind: 'war', tiles: 'green', asked: 0, open: ['black', 'green'] });
-    expect(clash.places).toEqual(['F4', 'I3', 'H4']);
+    expect(clash.places).toEqual(['F4', 'I3', 'F3', 'I4', 'I6', 'H4']);
   });
 
   it('is one of those that are open, each with who attacks', () => {

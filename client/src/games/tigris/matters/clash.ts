@@ -86,7 +86,7 @@ export function clashOf(view: View): Clash | null {
     sides: [side(attacker, committed), side(defender, null)],
     asked: committed === null ? 0 : 1,
     open: kind === 'war' ? conflicts.map(({ colour }) => colour) : [],
-    places: [...fought.leaders, ...(ask.cell ? [ask.cell] : [])],
+    places: [...fought.leaders, ...fought.support.flat(), ...(ask.cell ? [ask.cell] : [])],
     outcomes,
   };
 }
