@@ -2,7 +2,7 @@
 
 import { diceOf, faceOf, fitsOf } from './access';
 import { BOX, fishCalled, jewelCalled, regionCalled } from './inventory';
-import { godName, marksOf, personName, regionName, say, taskText, upperFirst } from './names';
+import { marksOf, personName, regionName, say, taskText, upperFirst } from './names';
 import type { Picking } from './picking.svelte';
 import { progressOf } from './tasks';
 import { below, type View } from './view';
@@ -40,7 +40,7 @@ export function fittingOf(view: View, picking: Picking, tile: string, action: st
     ? helped.find(({ faces }) => faces.includes(face))?.gods
     : picking.needed('die', null, action);
   if (gods?.length && (face || free.length === 0))
-    return say('table-with', { list: gods.map(godName).join(' + ') });
+    return say('table-with', { list: gods.map((god) => say('table-colour', { god })).join(' + ') });
   const low = new Set(diceOf(view).filter((die) => die < below(view, tile)));
   if (free.length === 0 || free.length === low.size || tile === 'fish') return conditionOf(view, tile);
   return say('table-only', { list: free.join(', ') });

@@ -715,6 +715,14 @@ borabora-table-actions = Aktionsplättchen
 borabora-table-any-die = jeder Würfel
 borabora-table-only = nur { $list }
 borabora-table-with = mit { $list }
+# On a tile, beside the card: the colours alone.
+borabora-table-colour = { $god ->
+        [blue] Blau
+        [white] Weiß
+        [red] Rot
+        [green] Grün
+       *[yellow] Gelb
+    }
 borabora-table-below = unter { $n }
 borabora-table-barred = für diesen Würfel gesperrt
 borabora-table-idle = nichts zu tun

@@ -724,6 +724,14 @@ borabora-table-actions = Action tiles
 borabora-table-any-die = any die
 borabora-table-only = only { $list }
 borabora-table-with = with { $list }
+# On a tile, beside the card: the colours alone.
+borabora-table-colour = { $god ->
+        [blue] Blue
+        [white] White
+        [red] Red
+        [green] Green
+       *[yellow] Yellow
+    }
 borabora-table-below = below { $n }
 borabora-table-barred = barred for this die
 borabora-table-idle = nothing to do

@@ -662,6 +662,14 @@ borabora-table-actions = Akciólapkák
 borabora-table-any-die = bármely kocka
 borabora-table-only = csak { $list }
 borabora-table-with = { $list } kell
+# On a tile, beside the card: the colours alone.
+borabora-table-colour = { $god ->
+        [blue] Kék
+        [white] Fehér
+        [red] Piros
+        [green] Zöld
+       *[yellow] Sárga
+    }
 borabora-table-below = { $n } alatt
 borabora-table-barred = ennek a kockának zárva
 borabora-table-idle = most nem megy
@@ -682,10 +690,10 @@ borabora-table-brief-yellow = feladatot könnyít
 borabora-table-deck-of = istenségkártya a pakliból, még { $n }
 borabora-table-score-fish = { $n } pontért
 borabora-table-spend-tattoo = Tetoválás
-borabora-table-spend-collect = Kagylógyűjtés
+borabora-table-spend-collect = Kagyló­gyűjtés
 borabora-table-spend-point = 1 győzelmi pont
 borabora-table-spend-offering = Adomány
-borabora-table-spend-card = Istenségkártya
+borabora-table-spend-card = Istenség­kártya
 borabora-table-spend-material = Nyersanyag
 borabora-table-spend-move = Kunyhó áthelyezése
 borabora-table-spend-move-why = a 12. mezőre
@@ -780,7 +788,7 @@ borabora-brief-regions_with_fish = { $of ->
         [c] minden papagáj­hal
        *[d] minden cápa
     }
-borabora-brief-huts_on_slot_12 = { $n } kunyhó a 12-n
+borabora-brief-huts_on_slot_12 = { $n } kunyhó a 12‑n
 borabora-brief-slid_women = { $n } lecsúsz­tatott nő
 borabora-brief-slid_people = { $n } lecsúsz­tatott ember
 borabora-brief-people_of_type = { $n }× { $what }
