@@ -146,7 +146,7 @@ def test_a_finished_game_is_played_on(visit: Visit, finished: str, axe: str) -> 
     assert anna.version == 2
     anna.decide()
     anna.wait_for_version(3)
-    expect(page.get_by_text("From here on it is another game.")).to_be_visible()
+    expect(page.get_by_text("From this position on it is a new game.")).to_be_visible()
 
 
 def test_a_decision_is_made_differently(visit: Visit, reviewed: str) -> None:
