@@ -19,7 +19,7 @@ review-reason =
        *[other] Mit dem besten Zug gewänne { $p } von 100 Partien { $n } mehr.
     }
 review-later = Danach dort:
-review-alike = Zunächst bringt es dasselbe.
+review-alike = Der Unterschied zeigt sich erst später.
 review-seen = Aussichten aus der Sicht von { $p }.
 review-no-choice = Hier gab es nichts zu wählen.
 review-good = gut

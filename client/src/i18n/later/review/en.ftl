@@ -19,7 +19,7 @@ review-reason =
        *[other] With the best move { $p } would win { $n } more of 100 games.
     }
 review-later = Afterwards there:
-review-alike = At once it brings the same.
+review-alike = The difference shows only later.
 review-seen = Chances as { $p } could see them.
 review-no-choice = There was nothing to choose here.
 review-good = good

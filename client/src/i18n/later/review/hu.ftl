@@ -18,7 +18,7 @@ review-reason =
        *[other] A legjobb lépéssel { $p } 100 játszmából { $n } játszmával többet nyerne.
     }
 review-later = Később ugyanott:
-review-alike = Egyelőre ugyanazt hozza.
+review-alike = A különbség csak később látszik.
 review-seen = Az esélyek { $p } szemével.
 review-no-choice = Itt nem volt miből választani.
 review-good = jó
