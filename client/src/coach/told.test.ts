@@ -24,7 +24,7 @@ it('says who scored as the log does, and not that nobody did', () => {
     'Zoé placed no follower. Temple finished: 7 points. You scored 7. Zoé scored 7.',
   );
   expect(plain(told([{ v: 3, seat: 1, words: 'pass', events: ['complete road 3 2,0'] }], coach))).toBe(
-    'Zoé placed no follower. Road finished: 3 points. Nobody scored.',
+    'Zoé placed no follower. Road finished, and nobody was on it.',
   );
 });
 

@@ -286,7 +286,11 @@ ark-log-complete = { $kind ->
         [road] Straße fertig: { ark-points }.
        *[temple] Tempel fertig: { ark-points }.
     }
-ark-log-complete-nobody = { ark-log-complete } Niemand bekam Punkte.
+ark-log-complete-nobody = { $kind ->
+        [city] Stadt fertig, und niemand war darin.
+        [road] Straße fertig, und niemand war darauf.
+       *[temple] Tempel fertig, und niemand stand darum herum.
+    }
 ark-log-scores = { $me ->
         [you] Du bekamst
        *[other] { $p } bekam

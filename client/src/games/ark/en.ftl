@@ -289,7 +289,11 @@ ark-log-complete = { $kind ->
         [road] Road finished: { ark-points }.
        *[temple] Temple finished: { ark-points }.
     }
-ark-log-complete-nobody = { ark-log-complete } Nobody scored.
+ark-log-complete-nobody = { $kind ->
+        [city] City finished, and nobody was in it.
+        [road] Road finished, and nobody was on it.
+       *[temple] Temple finished, and nobody stood around it.
+    }
 ark-log-scores = { $me ->
         [you] You
        *[other] { $p }

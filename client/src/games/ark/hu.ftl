@@ -282,7 +282,11 @@ ark-log-complete = { $kind ->
         [road] Elkészült egy út: { ark-points }.
        *[temple] Elkészült egy templom: { ark-points }.
     }
-ark-log-complete-nobody = { ark-log-complete } Senki sem kapott pontot.
+ark-log-complete-nobody = { $kind ->
+        [city] Elkészült egy város, senki sem volt benne.
+        [road] Elkészült egy út, senki sem volt rajta.
+       *[temple] Elkészült egy templom, senki sem állt körülötte.
+    }
 ark-log-scores = { $me ->
         [you] { $n } pontot kaptál
        *[other] { $p } { $n } pontot kapott

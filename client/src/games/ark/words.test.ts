@@ -42,7 +42,7 @@ describe('the log', () => {
   it('says where nobody scored', async () => {
     await words.speak('de');
     const [road, city, wins] = ['complete road 3 0,0 1,0 2,0', 'complete city 4 2,0 2,1', 'p1 scores 4'];
-    expect(say('pass', road, [road, city, wins])).toBe('Straße fertig: 3 Punkte. Niemand bekam Punkte.');
+    expect(say('pass', road, [road, city, wins])).toBe('Straße fertig, und niemand war darauf.');
     expect(say('pass', city, [road, city, wins])).toBe('Stadt fertig: 4 Punkte.');
     expect(say('pass', wins, [road, city, wins])).toBe('Ödön bekam 4 Punkte.');
   });
