@@ -110,13 +110,7 @@ druids-ask-PlaceDruids-detail = Az azonos színű druidák csapnak össze.
 druids-ask-TakeTurn = Válassz egyet: keringő, ugrás vagy faszellem eltávolítása.
 druids-ask-TakeTurn-three = Válassz egyet: keringő vagy faszellem eltávolítása.
 druids-ask-TakeTurn-pass = Most nincs lehetséges lépés, ezért passzolsz.
-druids-ask-TakeTurn-bare = Faszellem kell { $first ->
-        [1] az
-       *[other] a
-    } { $list } { $n ->
-        [one] fádhoz, különben elveszíted.
-       *[other] fádhoz, különben elveszíted őket.
-    }
+druids-ask-TakeTurn-bare = Faszellem kell ide, különben elveszíted: { $list } fa.
 druids-ask-TakeTurn-number = { $n }.
 druids-ask-TakeTurn-detail = Keringőhöz válassz egy faszellemet vagy egy fát.
 druids-ask-NextFight = Melyik pár csap össze most?

@@ -64,7 +64,6 @@ function opening(ctx: PromptContext): Prompt {
   return {
     title: t('druids-ask-TakeTurn-bare', {
       n: bare.length,
-      first: numberOf(bare[0]!),
       list: list(bare.map((tree) => t('druids-ask-TakeTurn-number', { n: numberOf(tree) }))),
     }),
     detail: ask,

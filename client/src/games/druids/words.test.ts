@@ -43,7 +43,7 @@ describe('trees without a spirit', () => {
   it.each([
     ['en', ['S3'], 'Put a spirit on your tree 3, or you lose it.'],
     ['en', ['S3', 'S4'], 'Put spirits on your trees 3 and 4, or you lose them.'],
-    ['hu', ['S1', 'S4'], 'Faszellem kell az 1. és 4. fádhoz, különben elveszíted őket.'],
+    ['hu', ['S1', 'S4'], 'Faszellem kell ide, különben elveszíted: 1. és 4. fa.'],
     ['de', ['S3', 'S4'], 'Bäume 3 und 4 brauchen einen Baumgeist, sonst verlierst du sie.'],
   ] as const)('are asked about in one sentence in %s', async (lang, starving, title) => {
     await words.speak(lang);
