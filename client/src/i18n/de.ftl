@@ -161,7 +161,7 @@ sit-down = Mitspielen
 
 dock = Dein Zug
 confirm = Bestätigen
-only-answer = Es gibt keine andere Antwort: Sie folgt von selbst.
+only-answer = Anderes ist nicht möglich: Gleich geht es von selbst weiter.
 undo = Zurücknehmen
 thinking = { $bot ->
         [bot] { $p } (KI) überlegt

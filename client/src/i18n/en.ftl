@@ -163,7 +163,7 @@ sit-down = Sit down
 
 dock = Your move
 confirm = Confirm
-only-answer = There is no other answer: it follows by itself.
+only-answer = Nothing else is possible: it goes on by itself in a moment.
 undo = Undo
 thinking = { $bot ->
         [bot] { $p } (AI) is thinking

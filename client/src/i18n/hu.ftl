@@ -156,7 +156,7 @@ sit-down = Leülök
 
 dock = A lépésed
 confirm = Megerősítem
-only-answer = Nincs más válasz: magától következik.
+only-answer = Más nem lehetséges: mindjárt magától folytatódik.
 undo = Visszavonom
 thinking = { $bot ->
         [bot] { $p } (gép) gondolkodik
