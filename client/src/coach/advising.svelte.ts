@@ -45,6 +45,16 @@ export class Advising {
     return saysMore(other, first) ? [first, other] : [first];
   });
 
+  /** What there is to see in the answer that is being chosen, unless it is one of them. */
+  chosen = $derived.by(() => {
+    const { play, words } = this.coach;
+    const { choice, preview } = play;
+    if (!preview || this.list.some(({ answer }) => answer.choice.words === choice.words)) return '';
+    const ctx = contextOf(play, { choice, preview });
+    if (!ctx) return '';
+    return words.wins?.(ctx) ? t('coach-wins') : (words.note?.(ctx) ?? '');
+  });
+
   /** How they are advised: it can be said why, or at least what comes of them, or neither. */
   how = $derived.by(() => {
     if (this.list.some(({ ahead }) => ahead)) return 'coach-advice';

@@ -113,6 +113,37 @@ it('warns of a tree that loses its last spirit', () => {
   expect(note(0, ['clear', 'M1'])).toBe('');
 });
 
+it('warns of a tree whose last spirit fights, and of one spirit alone', () => {
+  const now = example();
+  const fights = { ...now.survey!, fights: ['orange'], bare: ['M2'], starving: [] };
+  const preview = { view: { ...now, survey: fights }, words: 'waltz 5L M3', events: [] };
+  const choice = { path: ['waltz', '5L', 'M3'] };
+  expect(plain(druids.note!({ view: now, seat: 0, choice, preview } as never))).toMatch(
+    /^Moon 2 fights with its last spirit, and whoever wins uses it up/,
+  );
+  const alone = { ...now.trees.M2, pile: ['3L'], down: 0, druid: 'orange', lost: false, tokens: 0 };
+  const cares = (seat: number) =>
+    told(druids.cares!({ ...now, trees: { ...now.trees, M2: alone } }, seat)).filter((one) =>
+      one.startsWith('Only one spirit lies on Moon 2'),
+    );
+  expect(cares(0)).toHaveLength(1);
+  expect(cares(1)).toEqual([]);
+});
+
+it('says of a druid that loses where it stands that this may be right', () => {
+  const now = example();
+  const set = (tree: object, more: object) => ({ ...tree, down: 0, lost: false, ...more });
+  const note = (own: string, theirs: string): string => {
+    const M1 = set(now.trees.M1, { pile: [own], druid: null });
+    const S1 = set(now.trees.S1, { pile: [theirs], druid: 'orange' });
+    const trees = { ...now.trees, M1, S1 };
+    const choice = { path: ['place', 'orange', 'M1'] };
+    return plain(druids.note!({ view: { ...now, trees }, seat: 0, choice, preview: null } as never));
+  };
+  expect(note('1L', '5R')).toMatch(/^It loses there as it stands/);
+  expect([note('5L', '5R'), note('5L', '4R')]).toEqual(['', '']);
+});
+
 it('knows at Druid Waltz which answer wins, and then warns of nothing', () => {
   const now = example();
   const trees = { ...now.trees, M1: { ...now.trees.M1, pile: [], down: 0 } };

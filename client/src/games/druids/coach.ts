@@ -6,7 +6,7 @@ import type { PromptContext } from '../../table/game';
 import type { Seat } from '../../wire';
 import { forecast, winsWith } from './forecast';
 import { placeName } from './says';
-import { cultOfSeat, ownerOf, sizeOf, TREES, type TreeName, type View } from './view';
+import { cultOfSeat, ownerOf, sizeOf, strengthOf, topOf, TREES, type TreeName, type View } from './view';
 
 /** With one token more a tree is conquered. */
 const LAST = 5;
@@ -14,12 +14,25 @@ const LAST = 5;
 function cares(seen: unknown, seat: Seat): Care[] {
   const { trees } = seen as View;
   const hanging = TREES.filter((tree) => !trees[tree].lost && trees[tree].tokens === LAST);
-  return hanging
-    .map((tree) => ({ tree, own: whose(tree, seat) }))
-    .sort((a, b) => Number(b.own === 'yes') - Number(a.own === 'yes'))
-    .map(({ tree, own }) => ({
-      key: `last-${tree}`,
-      text: t('druids-care-last', { tree: placeName(tree), n: LAST, own }),
+  const [own, theirs] = (['yes', 'no'] as const).map((one) =>
+    hanging
+      .filter((tree) => whose(tree, seat) === one)
+      .map((tree) => ({
+        key: `last-${tree}`,
+        text: t('druids-care-last', { tree: placeName(tree), n: LAST, own: one }),
+        at: [tree],
+      })),
+  );
+  return [...own!, ...thin(seen as View, seat), ...theirs!];
+}
+
+/** Own trees with a druid and one spirit: who wins there with it has none left. */
+function thin({ trees }: View, seat: Seat): Care[] {
+  return TREES.filter((tree) => whose(tree, seat) === 'yes' && !trees[tree].lost)
+    .filter((tree) => trees[tree].druid !== null && sizeOf(trees[tree]) === 1)
+    .map((tree) => ({
+      key: `thin-${tree}`,
+      text: t('druids-care-thin', { tree: placeName(tree) }),
       at: [tree],
     }));
 }
@@ -27,12 +40,23 @@ function cares(seen: unknown, seat: Seat): Care[] {
 /** Trees that lose their last spirit: what a removal empties the prompt says itself. */
 function note({ view, seat, choice, preview }: PromptContext): string {
   const [now, then] = [view as View, preview?.view as View | undefined];
+  if (choice.path[0] === 'place') return sacrificed(now, choice.path, seat);
   if (!then || choice.path[0] === 'clear' || wins({ view, seat, preview })) return '';
   const emptied = TREES.filter((tree) => holdsSpirits(now, tree) && !holdsSpirits(then, tree));
-  return emptied
-    .filter((tree) => !then.trees[tree].lost)
-    .map((tree) => t('druids-note-empty', { tree: placeName(tree), own: whose(tree, seat) }))
-    .join(' ');
+  const fought = (forecast(now, preview!)?.bare ?? []).filter((tree) => !emptied.includes(tree));
+  return [
+    ...emptied
+      .filter((tree) => !then.trees[tree].lost)
+      .map((tree) => t('druids-note-empty', { tree: placeName(tree), own: whose(tree, seat) })),
+    ...fought.map((tree) => t('druids-note-fought', { tree: placeName(tree) })),
+  ].join(' ');
+}
+
+/** A druid that is put where it loses: of a few words nobody would see why. */
+function sacrificed({ trees }: View, [, colour, place]: string[], seat: Seat): string {
+  const facing = TREES.find((tree) => whose(tree, seat) === 'no' && trees[tree].druid === colour);
+  const [a, b] = [place as TreeName, facing].map((tree) => tree && topOf(trees[tree].pile));
+  return a && b && strengthOf(a) < strengthOf(b) ? t('druids-note-sacrificed') : '';
 }
 
 /** By a fight that is certain: what comes after it does not come any more. */

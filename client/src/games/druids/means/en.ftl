@@ -51,6 +51,9 @@ druids-care-last = { $own ->
         [yes] { $tree } holds { $n } of 6 tokens: lose one more fight there, and the tree is lost.
        *[no] { $tree } holds { $n } of 6 tokens: win one more fight there, and you conquer the tree.
     }
+druids-care-thin = Only one spirit lies on { $tree }. If it wins a fight it is used up, and a tree without a spirit falls a turn later: put another there in time.
+druids-note-sacrificed = It loses there as it stands. That may be right: a weak spirit against a strong one leaves the strong ones to win elsewhere.
+druids-note-fought = { $tree } fights with its last spirit, and whoever wins uses it up: bring another there in your next turn, or the tree falls.
 druids-note-empty = { $own ->
         [yes] { $tree } is empty then: bring a spirit there in your next turn, or the tree falls.
        *[no] { $tree } of your rival is empty then: it falls unless a spirit comes there in the rival’s next turn.

@@ -51,6 +51,9 @@ druids-care-last = { $own ->
         [yes] { $tree }: a 6 jelzőből { $n } már rajta van. Még egy elvesztett összecsapás ott, és kidől a fa.
        *[no] { $tree }: a 6 jelzőből { $n } már rajta van. Nyerj ott még egy összecsapást, és kidől a fa.
     }
+druids-care-thin = Itt csak egy faszellem van: { $tree }. Ha győz, elhasználódik, és a faszellem nélküli fa egy körrel később elvész: tegyél oda idejében még egyet.
+druids-note-sacrificed = Ott egyelőre veszít. Lehet, hogy így jó: a gyenge az erős ellen küzd, az erősek máshol győzhetnek.
+druids-note-fought = { $tree } az utolsó faszellemével küzd, és a győztes is elhasználja: a következő körödben vigyél oda egyet, különben a fa elvész.
 druids-note-empty = { $own ->
         [yes] { $tree } ekkor kiürül: a következő körödben vigyél oda faszellemet, különben elveszik a fa.
        *[no] Az ellenfeled fája, { $tree } ekkor kiürül: elveszik, ha az ellenfél következő körében nem jut oda faszellem.

@@ -18,6 +18,7 @@ coach-advice-unsaid = { $n ->
        *[other] Schwer zu sagen, warum, aber ich würde eins davon wählen:
     }
 coach-afterwards = Danach: { $came }
+coach-chosen = Zu deiner Wahl: { $what }
 coach-wins = Damit gewinnst du die Partie.
 coach-then = Danach vielleicht: { $what }.
 coach-better = Besser war: { $what }.

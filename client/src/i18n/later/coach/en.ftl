@@ -18,6 +18,7 @@ coach-advice-unsaid = { $n ->
        *[other] It is hard to say why, but I would choose one of these:
     }
 coach-afterwards = Afterwards: { $came }
+coach-chosen = About your choice: { $what }
 coach-wins = With it you win the game.
 coach-then = Then perhaps: { $what }.
 coach-better = Better was: { $what }.

@@ -18,6 +18,7 @@ coach-advice-unsaid = { $n ->
        *[other] Nehéz megmondani, miért, de én ezek közül választanék:
     }
 coach-afterwards = Utána: { $came }
+coach-chosen = A választásodról: { $what }
 coach-wins = Ezzel megnyered a játszmát.
 coach-then = Aztán talán: { $what }.
 coach-better = Jobb lett volna: { $what }.
