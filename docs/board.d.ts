@@ -301,6 +301,8 @@ export interface GameClient {
   Player?: Component<PlayerProps>;
   /** Below that line, as wide as the column: what lies before a player, in small. One's own line then comes last. */
   Home?: Component<PlayerProps>;
+  /** What a score is made of, in the final order: where one number does not tell what decides. */
+  Totals?: Component<PlayerProps>;
   /** The player's sign, drawn in a square. */
   Glyph?: Component<GlyphProps>;
   /**

@@ -323,27 +323,10 @@ learn-by-playing = Der Satz unter dem Plan sagt immer, was du tun kannst. Nichts
 
 settings = Einstellungen
 settings-language = Sprache
-settings-theme = Aussehen
-theme-light = Hell
-theme-dark = Dunkel
-theme-system = Wie das Gerät
-settings-speed = Tempo der Züge
-speed-slow = Langsam
-speed-normal = Normal
-speed-fast = Schnell
-speed-off = Aus
-settings-still = Weniger Bewegung
-settings-still-why = Was andere taten, wird markiert statt vorgespielt.
 settings-sound = Töne
-settings-sound-why = Leise Töne beim Legen, beim Werten und wenn du dran bist.
 sound-offer = Zu den Zügen gibt es leise Töne.
 sound-offer-yes = Einschalten
 sound-offer-no = Nein
-settings-volume = Lautstärke
-settings-confirm = Jede Aktion bestätigen
-settings-confirm-why = Sonst werden Züge, die nichts aufdecken, sofort ausgeführt.
-settings-coordinates = Koordinaten
-settings-coordinates-why = Buchstaben und Zahlen am Rand des Plans.
 settings-name = Du heißt { $p }.
 settings-rename = Ändern
 
@@ -432,12 +415,6 @@ end-conceded = { $me ->
        *[other] { $p } gewinnt: Alle anderen haben aufgegeben.
     }
 asleep = Der Tisch schläft, bis wieder jemand spielt.
-settings-turn-end = Bevor etwas endgültig ist
-turn-end = { $how ->
-        [off] sofort senden
-        [ask] noch einmal fragen
-       *[other] { $how } s warten
-    }
 covered = Deine Hand ist verdeckt.
 covered-how = Halte V oder den Knopf über dem Plan, um sie zu sehen.
 camera-closer = Näher

@@ -328,27 +328,10 @@ learn-by-playing = The sentence below the board always says what you can do. Not
 
 settings = Settings
 settings-language = Language
-settings-theme = Appearance
-theme-light = Light
-theme-dark = Dark
-theme-system = As the device
-settings-speed = Speed of moves
-speed-slow = Slow
-speed-normal = Normal
-speed-fast = Fast
-speed-off = Off
-settings-still = Less motion
-settings-still-why = What others did is marked instead of played.
 settings-sound = Sound
-settings-sound-why = Soft sounds when something is laid, scored or yours to answer.
 sound-offer = Soft sounds go with the moves.
 sound-offer-yes = Listen
 sound-offer-no = No
-settings-volume = Volume
-settings-confirm = Confirm every action
-settings-confirm-why = Without it, moves that reveal nothing are made at once.
-settings-coordinates = Coordinates
-settings-coordinates-why = Letters and numbers at the edge of the board.
 settings-name = You are called { $p }.
 settings-rename = Change
 
@@ -437,12 +420,6 @@ end-conceded = { $me ->
        *[other] { $p } wins: all others resigned.
     }
 asleep = The table sleeps until somebody plays again.
-settings-turn-end = Before what cannot be undone
-turn-end = { $how ->
-        [off] send at once
-        [ask] ask again
-       *[other] wait { $how } s
-    }
 covered = Your hand is covered.
 covered-how = Hold V, or the button over the board, to see it.
 camera-closer = Closer

@@ -315,27 +315,10 @@ learn-by-playing = A tábla alatti mondat mindig megmondja, mit tehetsz. Semmi s
 
 settings = Beállítások
 settings-language = Nyelv
-settings-theme = Megjelenés
-theme-light = Világos
-theme-dark = Sötét
-theme-system = Mint az eszköz
-settings-speed = A lépések sebessége
-speed-slow = Lassú
-speed-normal = Közepes
-speed-fast = Gyors
-speed-off = Nincs
-settings-still = Kevesebb mozgás
-settings-still-why = A többiek lépéseit megjelöljük, nem játsszuk le.
 settings-sound = Hangok
-settings-sound-why = Halk hangok lerakáskor, pontozáskor és ha te jössz.
 sound-offer = A lépésekhez halk hangok is szólhatnak.
 sound-offer-yes = Hallgatom
 sound-offer-no = Nem kell
-settings-volume = Hangerő
-settings-confirm = Megerősítés minden lépésnél
-settings-confirm-why = Nélküle azonnal meglépjük, ami semmi rejtettet nem fed fel.
-settings-coordinates = Koordináták
-settings-coordinates-why = Betűk és számok a tábla szélén.
 settings-name = A neved: { $p }.
 settings-rename = Módosítom
 
@@ -415,12 +398,6 @@ end-conceded = { $me ->
        *[other] { $p } győzött: mindenki más feladta.
     }
 asleep = Az asztal alszik, amíg valaki újra nem játszik.
-settings-turn-end = Mielőtt valami végleges lesz
-turn-end = { $how ->
-        [off] azonnal küldje
-        [ask] kérdezzen rá
-       *[other] várjon { $how } mp-et
-    }
 covered = A kezed el van takarva.
 covered-how = Tartsd nyomva a V billentyűt vagy a tábla fölötti gombot, hogy lásd.
 camera-closer = Közelebb

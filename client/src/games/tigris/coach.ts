@@ -143,11 +143,11 @@ interface War {
 function warsAt(view: View, seat: Seat, { kingdoms: two, wars: colours }: Frontier): War[] {
   const { kingdoms } = surveyOf(view);
   const leaders = two.flatMap((one) => leadersAt(view, Object.keys(kingdoms[one]!.leaders)));
-  const supporters = ({ cell }: Leader): number => strengthAt(view, cell, 'war') ?? 0;
+  const behind = ({ cell }: Leader): number => strengthAt(view, cell, 'war') ?? 0;
   return colours.flatMap((colour) => {
     const own = leaders.find((one) => one.colour === colour && one.seat === seat);
     const other = leaders.find((one) => one.colour === colour && one.seat !== seat);
-    return own && other ? [{ colour, own, other, a: supporters(own), b: supporters(other) }] : [];
+    return own && other ? [{ colour, own, other, a: behind(own), b: behind(other) }] : [];
   });
 }
 
