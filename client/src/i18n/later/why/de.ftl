@@ -3,7 +3,7 @@
 
 merits-for = Dafür spricht: { $list }.
 merits-against = Dagegen spricht: { $list }.
-merits-none = Schwer zu sagen, warum.
+merits-none = Der Grund liegt viele Züge voraus.
 merit-rivals = { $n ->
         [one] beim Gegner: { $what }
        *[other] bei den Gegnern: { $what }

@@ -3,7 +3,7 @@
 
 merits-for = For it: { $list }.
 merits-against = Against it: { $list }.
-merits-none = Hard to say why.
+merits-none = The reason lies many moves ahead.
 merit-rivals = { $n ->
         [one] for the rival: { $what }
        *[other] for rivals: { $what }

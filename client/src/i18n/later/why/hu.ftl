@@ -3,7 +3,7 @@
 
 merits-for = Mellette szól: { $list }.
 merits-against = Ellene szól: { $list }.
-merits-none = Nehéz megmondani, miért.
+merits-none = Az oka sok lépéssel később látszik.
 merit-rivals = { $n ->
         [one] az ellenfélnél: { $what }
        *[other] az ellenfeleknél: { $what }
