@@ -101,7 +101,7 @@ def test_a_coach_leaves_the_map_large(visit: Visit, lang: str) -> None:
         for lesson in (3, 11):
             anna.go(f"/learn/borabora/{lesson}")
             expect(anna.page.locator(".school[data-asked=true] .waters > svg")).to_be_visible()
-            anna.page.wait_for_load_state("networkidle")  # what is chosen from takes its room when it has come
+            anna.page.wait_for_load_state("networkidle")  # what is chosen from has come, and takes its room
             drawn = anna.page.evaluate(DRAWN)
             assert all(side >= one for side, one in zip(drawn, least, strict=True)), (screen, lesson, drawn)
             assert anna.page.evaluate(SUNK) == [], (screen, lesson)

@@ -154,6 +154,8 @@ export class Camera {
   home = (): void => {
     this.moved = false;
     this.covered.bottom = 0;
+    // The window may have got another size while more of it was covered.
+    if (this.width > 0) this.#fit = this.scaleToFit(this.given.world());
     if (this.given.home) this.given.home();
     else this.fit(this.given.world());
   };

@@ -24,6 +24,19 @@ function board(): Camera {
 }
 const seen = ({ x, y, width, height }: Camera['seen']) => [x, y, width, height].map((n) => Math.round(n) + 0);
 
+describe('the camera over a board that was covered', () => {
+  it('shows all of it again, and knows that it does', () => {
+    camera = board();
+    Object.assign(camera.covered, { bottom: 120, left: 28, top: 28 });
+    camera.look({ x: 0, y: 0, width: 300, height: 200 }, 1.2);
+    camera.resize(500, 290); // with what covers it there
+    Object.assign(camera.covered, { left: 0, top: 0 });
+    camera.home();
+    expect(camera.close).toBe(false);
+    expect(seen(camera.seen)).toEqual([-17, 0, 1034, 600]);
+  });
+});
+
 describe('the camera over an endless land', () => {
   beforeEach(() => (camera = land()));
 

@@ -241,8 +241,8 @@ export class Coaching {
     const { early, said, thinking } = this;
     if (early || said || thinking || this.silent) return [];
     const own = this.asked?.own ?? 0;
-    const since = (key: string) => Math.max(this.kept.cares[key] ?? own, this.#first);
-    const lasts = ({ key, once }: Care) => !once && own - since(key) <= MINDED;
+    const since = (key: string) => Math.max(this.kept.cares[key] ?? -Infinity, this.#first);
+    const lasts = ({ key, once }: Care) => !once && key in this.kept.cares && own - since(key) <= MINDED;
     const each = this.#cares.filter((one, n, all) => all.findIndex(({ key }) => key === one.key) === n);
     return each.filter(lasts).slice(0, MOST_IN_MIND);
   });

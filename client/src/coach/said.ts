@@ -59,9 +59,9 @@ export function said(occasion: Occasion): Said | null {
   const gift = judged.find(({ v, mark }) => mark === 'mistake' && theirs.some((entry) => entry.v === v));
   if (gift && occasion.gifts < MOST_GIFTS && !struck)
     return { kind: 'gift', v: gift.v, why: speaksAgainst(gift.why) };
-  if (care) return { kind: 'care', care };
   const happened = { kind: 'theirs' as const, entries: meanwhile, why: speaksFor(whyOf(theirs, judged)) };
-  if (struck) return happened; // nobody wants to be praised then
+  if (struck) return happened; // nobody wants to be praised then, or to hear of something else
+  if (care) return { kind: 'care', care };
   const good = ofOwn.filter(({ mark }) => mark === 'good');
   const reasoned = good.findLast(({ why }) => speaksFor(why).length > 0);
   if (reasoned) return { kind: 'good', v: reasoned.v, why: speaksFor(reasoned.why), too };

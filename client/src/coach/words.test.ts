@@ -30,11 +30,16 @@ it('is there for every game of ours, and for others it is silent', async () => {
 });
 
 it('sees what one could do to the rival', () => {
-  expect(told(tigris.cares!(at('priests'), 1)).at(-1)).toBe(
+  const war = at('priests');
+  war.ask = { seat: 1, question: 'TakeAction' };
+  war.hands[1] = 'rrr';
+  expect(told(tigris.cares!(war, 1)).find((one) => one.includes('war'))).toBe(
     'A chance: a tile on H4 would bring a war of the priests, your 5 against 1. ' +
       'The winner gains a point for each tile that the loser loses, and one for the leader.',
   );
-  expect(told(tigris.cares!(at('priests'), 0)).join()).not.toContain('A chance');
+  expect(told(tigris.cares!(war, 0)).join()).not.toContain('A chance: a tile');
+  war.hands[1] = 'bbb'; // H4 is no river
+  expect(told(tigris.cares!(war, 1)).join()).not.toContain('A chance: a tile');
   const view = at('rebel');
   const chances = (): string[] => told(tigris.cares!(view, 1)).filter((one) => one.startsWith('A chance'));
   // The king and the trader touch one temple, too, but lead too little.
@@ -339,6 +344,25 @@ it('says of an answer at the Ark whose a joined road is, and of which temple it 
   expect(note('follower r0', standing, stood)).toBe(
     'It counts for the temple there, too: then you have most pieces around it.',
   );
+});
+
+it('says what tiles are good for in a conflict, and what it means that a leader leaves', () => {
+  const note = (name: string, n: number, hand = ''): string => {
+    const view = at(name);
+    const { seat } = view.ask!;
+    view.hands[seat] = hand;
+    const choice = { path: ['commit', String(n)] };
+    return plain(tigris.note!({ view, seat, choice, preview: null } as unknown as PromptContext));
+  };
+  expect(note('attack', 2, 'ggg')).toBe('With it you are ahead until your rival answers.');
+  expect(note('attack', 0, 'ggg')).toMatch(/^It would take \d to be ahead/);
+  expect(note('attack', 0)).toMatch(/^You cannot win this one: it would take \d\.$/);
+  expect(note('defence', 3, 'ggg')).toBe('With it you win.');
+  expect(note('defence', 0)).toMatch(/^You cannot win this one/);
+  const struck = (event: string, seat: number) => plain(tigris.strikes!(event, at('war'), seat));
+  expect(struck('p1 green leader leaves F4', 0)).toBe('So markets score for you only through your king.');
+  expect(struck('p1 black leader leaves J5', 0)).toBe('So settlements no longer score for you.');
+  expect(struck('p2 black leader leaves J5', 0)).toBe('');
 });
 
 it('says which answer takes a treasure or ends the game, and when the bag runs low', async () => {

@@ -7,6 +7,7 @@ import { nameOfPart } from '../../table/merits';
 import type { Merit, Seat } from '../../wire';
 import { roles } from './says';
 import { leadersAt, strengthAt, surveyOf, type Frontier } from './survey';
+import { RIVER } from './valley';
 import { COLOURS, handOf, inBag, standsOn, type CellName, type Colour, type Leader, type View } from './view';
 
 /** So much weaker in a war that it is worth a warning. */
@@ -75,9 +76,22 @@ function aside({ view, seat, choice, preview }: PromptContext): string {
     const stands = footing(preview?.view as View | undefined, rest[0] ?? '');
     return [fresh(view as View, seat, choice.path[1] as Colour), stands].filter(Boolean).join(' ');
   }
+  if (word === 'commit') return committed(view as View, seat, Number(choice.path[1]));
   if (word === 'catastrophe') return splits(view as View, preview?.view as View | undefined);
   if (word === 'swap') return useless(view as View, seat, [...new Set(rest)] as Colour[]);
   return '';
+}
+
+/** What so many tiles are good for in a conflict. */
+function committed(view: View, seat: Seat, n: number): string {
+  const { conflicts = [], enough, needs } = surveyOf(view).asked;
+  const attacks = (view.ask?.committed ?? null) === null;
+  const needed = attacks ? enough : needs?.[0];
+  const tiles = conflicts.find(({ colour }) => colour === view.ask?.colour)?.tiles;
+  if (needed === undefined || !tiles) return '';
+  if (n >= needed) return t(attacks ? 'tigris-note-ahead' : 'tigris-note-won');
+  const held = handOf(view, seat).filter((colour) => colour === tiles).length;
+  return t(held < needed ? 'tigris-note-lost' : 'tigris-note-spared', { n: needed });
 }
 
 /** Whether a point is one of those that count in the end. */
@@ -167,13 +181,19 @@ function toldOf({ cells }: Frontier, { colour, own, other, a, b }: War, key: 'wa
 
 /** What the learner could do to the rival: wars where nothing of their own is in danger, and revolts. */
 function chances(view: View, seat: Seat): Care[] {
+  if (view.ask?.question !== 'TakeAction') return [];
   const attacks = surveyOf(view).frontiers.flatMap((frontier) => {
-    const all = warsAt(view, seat, frontier);
+    const cells = frontier.cells.filter((cell) => mayLay(view, seat, cell));
+    const all = cells.length > 0 ? warsAt(view, seat, frontier) : [];
     const best = all.find(({ a, b }) => a - b >= MUCH);
-    return best && all.every(({ a, b }) => a >= b) ? [toldOf(frontier, best, 'attack')] : [];
+    return best && all.every(({ a, b }) => a >= b) ? [toldOf({ ...frontier, cells }, best, 'attack')] : [];
   });
-  return [...attacks, ...rebellions(view, seat)];
+  return [...attacks, ...rebellions(view, seat)].map((one) => ({ ...one, once: true }));
 }
+
+/** Whether the hand has a tile for this ground: farms lie on the river, all else does not. */
+const mayLay = (view: View, seat: Seat, cell: CellName): boolean =>
+  handOf(view, seat).some((colour) => (colour === 'blue') === RIVER.has(cell));
 
 /** Rival leaders of many tiles whom hardly a temple supports, where the learner has temples to add. */
 function rebellions(view: View, seat: Seat): Care[] {
@@ -233,6 +253,15 @@ function weakest(view: View, seat: Seat): Care[] {
   ];
 }
 
-const words: CoachWords = { note, titled, tells, cares };
+/** What it means that an own leader leaves the board. */
+function strikes(event: string, seen: unknown, seat: Seat): string {
+  const [, by, colour] = /^p(\d) (\w+) leader leaves /.exec(event) ?? [];
+  if (Number(by) - 1 !== seat) return '';
+  const kind = t('tigris-care-kind', { colour: colour as Colour });
+  const king = colour !== 'black' && standsOn(seen as View, seat, 'black') !== null;
+  return t(king ? 'tigris-care-gone-king' : 'tigris-care-gone', { kind });
+}
+
+const words: CoachWords = { note, titled, tells, cares, strikes };
 
 export default words;

@@ -86,6 +86,12 @@ tigris-note-treasure = { $n ->
         [one] Bringt einen Schatz.
        *[other] Bringt { $n } Schätze.
     }
+tigris-note-ahead = Damit liegst du vorn, bis dein Gegner antwortet.
+tigris-note-won = Damit gewinnst du.
+tigris-note-lost = Das kannst du nicht gewinnen: Es bräuchte { $n }.
+tigris-note-spared = Um vorn zu liegen, bräuchte es { $n }: Hier sind sie auf der Hand mehr wert.
+tigris-care-gone-king = So bringen dir { $kind } nur noch über deinen König Punkte.
+tigris-care-gone = So bringen dir { $kind } keine Punkte mehr.
 tigris-note-ends = Damit endet die Partie.
 tigris-care-bag = { $n ->
         [one] Im Beutel liegt nur noch ein Plättchen: Die Partie endet, wenn eine Hand nicht voll wird.

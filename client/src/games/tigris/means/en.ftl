@@ -89,6 +89,12 @@ tigris-note-treasure = { $n ->
         [one] It takes a treasure.
        *[other] It takes { $n } treasures.
     }
+tigris-note-ahead = With it you are ahead until your rival answers.
+tigris-note-won = With it you win.
+tigris-note-lost = You cannot win this one: it would take { $n }.
+tigris-note-spared = It would take { $n } to be ahead: here they are worth more in your hand.
+tigris-care-gone-king = So { $kind } score for you only through your king.
+tigris-care-gone = So { $kind } no longer score for you.
 tigris-note-ends = The game ends with it.
 tigris-care-bag = { $n ->
         [one] Only one tile is left in the bag: the game ends when a hand cannot be filled.
