@@ -142,7 +142,7 @@ async def test_schemathesis_finds_nothing(place: Place, tmp_path: Path) -> None:
                 "300",  # on a busy machine a thought of eight seconds takes longer
                 "--no-color",
             ),
-            # Every check is made without being named, but for the one of how long an answer takes: that depends
+            # Every check is made without being named, but for the one of how long an answer takes: it depends
             # on the machine.  A game that is not installed, or a name too short, is no matter of a schema.
             *("--exclude-checks", "positive_data_acceptance"),
             *("--exclude-path", "/api/me/sign-out"),  # Anna would be nobody from then on

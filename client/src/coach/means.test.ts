@@ -16,8 +16,8 @@ const say = (game: string, why: Merit[], own: boolean) => plain(means(game, why,
 test.each([
   [
     'en',
-    'By comparison, in the long run: You can win more in wars. Your rival’s leaders are in more danger of wars.',
-    'By comparison, in the long run: Your rival can win more in wars. Your leaders are in more danger of wars.',
+    'Later on, compared with other moves: You can win more in wars. Your rival’s leaders are in more danger of wars.',
+    'Later on, compared with other moves: Your rival can win more in wars. Your leaders are in more danger of wars.',
   ],
   [
     'hu',

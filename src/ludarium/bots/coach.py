@@ -14,6 +14,7 @@ from ludarium.luck import Luck
 
 NEAR_LEAD: Final = 0.12  # logarithms of odds: about as much, where either may win
 ALIKE: Final = 0.01  # logarithms of odds: whatever is chosen, it ends the same
+SLIP: Final = 1.5  # as much as luck may be, to blame what gave little away
 LOOKS: Final = 8  # into the best answer: with fewer it may be the best by luck
 WORLDS: Final = 12  # in which a question looks the same if all may know its options
 BLAMED: Final[tuple[Mark, ...]] = ("inaccurate", "mistake")
@@ -121,12 +122,17 @@ def verdict(v: int, words: str, appraisals: Sequence[Appraisal], seat: Seat) -> 
 
 
 def marked(lost: float, doubt: float) -> Mark | None:
-    """With so much of the chance given away, if that may be luck by so much."""
+    """With so much of the chance given away, if that may be luck by so much.
+
+    The best of many looks better than it is, so where little was given away luck has to be far from it.
+    """
     if lost <= NEAR:
         return "good"
     if lost < max(INACCURATE, doubt):
         return None
-    return "mistake" if lost >= MISTAKE else "inaccurate"
+    if lost >= MISTAKE:
+        return "mistake"
+    return "inaccurate" if lost >= SLIP * doubt else None
 
 
 def milder(before: Verdict, now: Verdict) -> Verdict:

@@ -56,7 +56,7 @@ coach-end-now = Befejezem most
 coach-play-on = Játszom tovább
 coach-next = Most egy saját asztal
 coach-here = Edzővel, a Kezdő ellen. Nem számít bele semmibe.
-means-ahead = Összevetve, hosszabb távon: { $why }
+means-ahead = Később, más lépésekhez képest: { $why }
 # $n how many: "some" if nobody knows
 means-more = { $n ->
         [some] több pontot
