@@ -21,13 +21,13 @@ test.each([
   ],
   [
     'hu',
-    'Összevetve, hosszabb távon: Többet nyerhetsz a külső konfliktusokban. Az ellenfeled vezéreit jobban fenyegeti külső konfliktus.',
-    'Összevetve, hosszabb távon: Az ellenfeled többet nyerhet a külső konfliktusokban. A vezéreidet jobban fenyegeti külső konfliktus.',
+    'Később, más lépésekhez képest: Többet nyerhetsz a külső konfliktusokban. Az ellenfeled vezéreit jobban fenyegeti külső konfliktus.',
+    'Később, más lépésekhez képest: Az ellenfeled többet nyerhet a külső konfliktusokban. A vezéreidet jobban fenyegeti külső konfliktus.',
   ],
   [
     'de',
-    'Im Vergleich, auf längere Sicht: Du kannst in Kriegen mehr gewinnen. Den Anführern deines Gegners drohen eher Kriege.',
-    'Im Vergleich, auf längere Sicht: Dein Gegner kann in Kriegen mehr gewinnen. Deinen Anführern drohen eher Kriege.',
+    'Später, verglichen mit anderen Zügen: Du kannst in Kriegen mehr gewinnen. Den Anführern deines Gegners drohen eher Kriege.',
+    'Später, verglichen mit anderen Zügen: Dein Gegner kann in Kriegen mehr gewinnen. Deinen Anführern drohen eher Kriege.',
   ],
 ] as const)(
   'an answer means something to whoever gave it, and to the other: %s',
