@@ -18,21 +18,21 @@ test.each([
     'For it: more from roads; for the rival: less from cities.',
     'Against it: more tokens on own trees.',
     'For it: for rivals: fewer regions settled or in reach.',
-    'Hard to say why.',
+    'The reason lies many moves ahead.',
   ],
   [
     'hu',
     'Mellette szól: több az utakból; az ellenfélnél: kevesebb a városokból.',
     'Ellene szól: több jelző a saját fákon.',
     'Mellette szól: az ellenfeleknél: kevesebb benépesített vagy elérhető régió.',
-    'Nehéz megmondani, miért.',
+    'Az oka sok lépéssel később látszik.',
   ],
   [
     'de',
     'Dafür spricht: mehr aus Straßen; beim Gegner: weniger aus Städten.',
     'Dagegen spricht: mehr Kultzeichen auf eigenen Bäumen.',
     'Dafür spricht: bei den Gegnern: weniger besiedelte oder erreichbare Gebiete.',
-    'Schwer zu sagen, warum.',
+    'Der Grund liegt viele Züge voraus.',
   ],
 ] as const)('a reason is a sentence in %s', async (lang, two, against, rivals, hard) => {
   await Promise.all(['ark', 'druids', 'borabora'].map(learnMerits));

@@ -198,6 +198,7 @@ it('counts tokens, followers, tiles and tasks', () => {
   expect(tasks(1)[0]).toMatch(/^When the round ends .* Nearest: 3 wood, 1 of 3\.$/);
   expect(tasks(1, 6)[0]).toMatch(/^After this last round you may complete all .* 3 wood, 1 of 3\.$/);
   expect(tasks(1, 6, [])).toEqual([]); // it is too late for it
+  expect(tasks(1, 5)[0]).toMatch(/^After the next round, the last, every task you have met scores, 6 points/);
   const rings = (n: number, round: number) =>
     told(
       borabora.cares!(

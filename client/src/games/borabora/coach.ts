@@ -138,7 +138,16 @@ function tells(merit: Merit, words: string): boolean {
 
 function cares(seen: unknown, seat: Seat): Care[] {
   const view = seen as View;
-  return view.phase === 'dice' ? [...nearest(view, seat), ...works(view, seat), ...temple(view, seat)] : [];
+  if (view.phase === 'people') return works(view, seat);
+  if (view.phase !== 'dice') return [];
+  return [...allTasks(view), ...nearest(view, seat), ...works(view, seat), ...temple(view, seat)];
+}
+
+/** Before the end: whoever gives up a task that could still be met loses it for nothing. */
+function allTasks({ round }: View): Care[] {
+  if (round !== ROUNDS - 1) return [];
+  const points = BOX.task_scores.points;
+  return [{ key: 'all-tasks', text: t('borabora-care-all', { points }), once: true }];
 }
 
 /** Where one more priest may decide who gains the god tile. */

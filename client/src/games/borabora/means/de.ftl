@@ -128,6 +128,7 @@ borabora-means-time = { $case ->
 borabora-care-met = Eine Aufgabe hast du schon erfüllt: { $what }. Sie bringt { $n } Punkte, wenn die Runde endet.
 borabora-care-last = Nach dieser letzten Runde darfst du alle deine Aufgaben erfüllen, für je { $n } Punkte. Am nächsten: { $what }, { $a } von { $b }.
 borabora-care-task = Wenn die Runde endet, erfüllst du eine Aufgabe für { $n } Punkte, oder du gibst eine auf. Am nächsten: { $what }, { $a } von { $b }.
+borabora-care-all = Nach der nächsten Runde, der letzten, zählt jede erfüllte Aufgabe, je { $points } Punkte, und keine muss mehr weg: Plane für alle.
 borabora-care-work = Großes Werk in Reichweite: { $what }, { $a } von { $b }. Es bringt am Ende { $n } Punkte.
 borabora-care-temple = Im Tempel hast du { $own }, dein Gegner { $theirs }: Wer dort am Rundenende die meisten Priester hat, bekommt einen Hauptgott; bei Gleichstand entscheidet das höchste Feld.
 borabora-care-lost = Du hältst es nicht mehr: Seine Fische, { $n } Punkte am Ende, sind nicht mehr deine.

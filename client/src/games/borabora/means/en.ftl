@@ -128,6 +128,7 @@ borabora-means-time = { $case ->
 borabora-care-met = You have met a task: { $what }. It brings { $n } points when the round ends.
 borabora-care-last = After this last round you may complete all your tasks, for { $n } points each. Nearest: { $what }, { $a } of { $b }.
 borabora-care-task = When the round ends you complete a task for { $n } points, or give one up. Nearest: { $what }, { $a } of { $b }.
+borabora-care-all = After the next round, the last, every task you have met scores, { $points } points each, and none is given up any more: plan for all of them.
 borabora-care-work = Great work in reach: { $what }, { $a } of { $b }. It brings { $n } points at the end.
 borabora-care-temple = In the temple you have { $own }, your rival { $theirs }: whoever has most priests there when the round ends gains a god tile, and the highest space decides a tie.
 borabora-care-lost = You no longer hold it: its fish, { $n } points at the end, are yours no more.

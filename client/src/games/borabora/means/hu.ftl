@@ -128,6 +128,7 @@ borabora-means-time = { $case ->
 borabora-care-met = Egy feladatod már megvan: { $what }. { $n } pontot hoz a forduló végén.
 borabora-care-last = Ez az utolsó forduló: a végén minden feladatodat teljesítheted, egyenként { $n } pontért. A legközelebbi: { $what }, { $a } / { $b }.
 borabora-care-task = A forduló végén teljesítesz egy feladatot { $n } pontért, vagy feladsz egyet. A legközelebbi: { $what }, { $a } / { $b }.
+borabora-care-all = A következő, utolsó forduló után minden teljesített feladatod pontot ér, egyenként { $points } pontot, és egyet sem kell feladni: készülj mindegyikre.
 borabora-care-work = Nagy mű elérhető közelben: { $what }, { $a } / { $b }. A végén { $n } pontot ér.
 borabora-care-temple = A templomban neked { $own }, az ellenfelednek { $theirs } papja van: akinek a forduló végén ott a legtöbb van, istenséglapkát kap; egyenlőségnél a legmagasabb mező dönt.
 borabora-care-lost = Már nem te birtoklod: a halai, a végén { $n } pont, többé nem a tieid.
