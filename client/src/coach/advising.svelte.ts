@@ -72,8 +72,10 @@ export class Advising {
     if (ctx && this.coach.words.wins?.(ctx))
       return { answer, title, now, more: [t('coach-wins')], ahead: false };
     const why = speaksFor(answer.move.why);
-    const later = why.length > 0 ? means(play.table.game, why, true) : '';
-    const more = [this.#noteOf(answer), this.#followUpOf(answer), later].filter(Boolean);
+    const note = this.#noteOf(answer);
+    // What one can see is worth more than what a search has found.
+    const later = why.length > 0 && !note ? means(play.table.game, why, true) : '';
+    const more = [note, this.#followUpOf(answer), later].filter(Boolean);
     return { answer, title, now, more, ahead: later !== '' };
   }
 

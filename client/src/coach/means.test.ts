@@ -16,18 +16,18 @@ const say = (game: string, why: Merit[], own: boolean) => plain(means(game, why,
 test.each([
   [
     'en',
-    'Later on, compared with other moves: You can win more in wars. Your rival’s leaders are in more danger of wars.',
-    'Later on, compared with other moves: Your rival can win more in wars. Your leaders are in more danger of wars.',
+    'For it: You can win more in wars. Your rival’s leaders are in more danger of wars.',
+    'For it: Your rival can win more in wars. Your leaders are in more danger of wars.',
   ],
   [
     'hu',
-    'Később, más lépésekhez képest: Többet nyerhetsz a külső konfliktusokban. Az ellenfeled vezéreit jobban fenyegeti külső konfliktus.',
-    'Később, más lépésekhez képest: Az ellenfeled többet nyerhet a külső konfliktusokban. A vezéreidet jobban fenyegeti külső konfliktus.',
+    'Mellette szól: Többet nyerhetsz a külső konfliktusokban. Az ellenfeled vezéreit jobban fenyegeti külső konfliktus.',
+    'Mellette szól: Az ellenfeled többet nyerhet a külső konfliktusokban. A vezéreidet jobban fenyegeti külső konfliktus.',
   ],
   [
     'de',
-    'Später, verglichen mit anderen Zügen: Du kannst in Kriegen mehr gewinnen. Den Anführern deines Gegners drohen eher Kriege.',
-    'Später, verglichen mit anderen Zügen: Dein Gegner kann in Kriegen mehr gewinnen. Deinen Anführern drohen eher Kriege.',
+    'Dafür spricht: Du kannst in Kriegen mehr gewinnen. Den Anführern deines Gegners drohen eher Kriege.',
+    'Dafür spricht: Dein Gegner kann in Kriegen mehr gewinnen. Deinen Anführern drohen eher Kriege.',
   ],
 ] as const)(
   'an answer means something to whoever gave it, and to the other: %s',

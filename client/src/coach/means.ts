@@ -16,7 +16,7 @@ export async function learnMeanings(game: string): Promise<void> {
 export function means(game: string, why: Merit[], own: boolean): string {
   const said = why.map((merit) => sentence(game, merit, own));
   return said.every((one) => one !== null)
-    ? t('means-ahead', { why: said.join(' ') })
+    ? t(why[0]!.chance > 0 ? 'means-for' : 'means-against', { why: said.join(' ') })
     : because(game, 2, why);
 }
 

@@ -284,6 +284,16 @@ it('sees at the Ark what one tile would finish, and a city worth a share', () =>
   expect(cares('cN.rEW 0,0 n p2@c0', '0,0 c0', city, 0).join()).not.toContain('rival’s city');
 });
 
+it('tells at the Ark of what a rival gained by much, and how it stands then', () => {
+  const said = (event: string, points: [number, number], seat = 0): string =>
+    plain(ark.strikes!(event, land('rEW 0,0 n', { points }), seat));
+  expect(said('p2 scores 16 doubled', [20, 34])).toBe('Your rival is 14 ahead now.');
+  expect(said('p2 scores 8', [20, 20])).toBe('You are level now.');
+  expect(said('p2 scores 8', [21, 20])).toBe('You are still 1 ahead.');
+  expect(said('p2 scores 3', [21, 20])).toBe('');
+  expect(said('p1 scores 16', [21, 20])).toBe('');
+});
+
 it('tells at the Ark of a temple where one tile is missing', () => {
   const temple = (owners: number[], open: string[]) => ({
     '0,0 temple': { value: 3, finished: 7, owners, open },

@@ -12,7 +12,7 @@ import { kindOf, type PartName } from './tile';
 import { justPlaced, tilesLeft, type View } from './view';
 
 /** So few followers or tiles that it matters where the next one goes. */
-const FEW_FOLLOWERS = 1;
+const FEW_FOLLOWERS = 2;
 const FEW_TILES = 10;
 /** Points that a feature brings: it is worth finishing, and worth a share. */
 const WORTH_IT = 5;
@@ -84,8 +84,8 @@ const nearly = ({ features }: Found, seat: Seat): Care[] =>
     .filter(({ kind, complete }) => !complete && (kind === 'city' || kind === 'road'))
     .filter((one) => one.open.length === 1 && one.fit !== 0 && (one.finished ?? 0) >= WORTH_IT)
     .filter((one) => one.owners.includes(seat))
-    .map(({ key, kind, finished, cells }) => ({
-      key: `nearly-${key}`,
+    .map(({ kind, finished, cells }) => ({
+      key: `nearly-${kind}`,
       text: t('ark-care-nearly', { kind, n: finished ?? 0 }),
       at: cells,
       ...ONCE,
@@ -182,6 +182,18 @@ function titled(words = ''): string {
 /** Who comes home is seen on the land; that somebody scored is what matters. */
 const isNews = (event: string): boolean => !/^p\d (returns|boxes) /.test(event);
 
+/** So many points at once are an event. */
+const EVENT = 6;
+
+/** What a rival gained by much, and how it stands then. */
+function strikes(event: string, seen: unknown, seat: Seat): string {
+  const [, by, n] = /^p(\d) scores (\d+)/.exec(event) ?? [];
+  if (by === undefined || Number(by) - 1 === seat || Number(n) < EVENT) return '';
+  const { points } = seen as View;
+  const ahead = (points[Number(by) - 1] ?? 0) - (points[seat] ?? 0);
+  return t('ark-care-event', { how: Math.sign(ahead), n: Math.abs(ahead) });
+}
+
 const LAND = ['points', 'cities', 'roads', 'fields', 'temples'];
 /** The parts that a deed is about: nobody could follow that a follower in a field is good for the prophet. */
 const ABOUT: Record<string, string[]> = {
@@ -196,6 +208,6 @@ const ABOUT: Record<string, string[]> = {
 const tells = (merit: Merit, answer: string): boolean =>
   (ABOUT[answer.split(' ')[0] ?? ''] ?? []).includes(nameOfPart(merit));
 
-const words: CoachWords = { cares, note, titled, tells, isNews };
+const words: CoachWords = { cares, note, titled, tells, isNews, strikes };
 
 export default words;

@@ -67,6 +67,7 @@ ark-means-time = { $case ->
 
 ark-care-followers = { $n ->
         [0] Alle deine Gefolgsleute sind unterwegs. Auf Straßen und in Städten kehren sie heim, wenn diese fertig sind; auf Weiden bleiben sie.
+        [2] Zwei Gefolgsleute bleiben dir noch. Auf Straßen und in Städten kehren sie heim, wenn diese fertig sind; auf Weiden bleiben sie.
        *[one] Ein Gefolgsmann bleibt dir noch. Auf Straßen und in Städten kehren sie heim, wenn diese fertig sind; auf Weiden bleiben sie.
     }
 ark-care-tiles = { $n ->
@@ -96,6 +97,11 @@ ark-care-nearly = Ein Plättchen fehlt { $kind ->
        *[road] an deiner Straße: Fertig bringt sie { $n }
     }, und dein Gefolgsmann kommt heim.
 ark-care-foreign = Die Stadt deines Gegners wird { $n } oder mehr bringen. Eine kleine Stadt von dir daneben, später mit ihr verbunden, bekäme all das auch.
+ark-care-event = { $how ->
+        [1] Dein Gegner liegt jetzt { $n } vorn.
+        [0] Es steht jetzt gleich.
+       *[other] Du liegst noch { $n } vorn.
+    }
 ark-care-prophet = Dein Prophet ist noch zu Hause. In einer Stadt verdoppelt er die Punkte, wenn sie fertig wird, einmal im Spiel: Nimm eine, die noch wächst.
 ark-care-prophet-late = { $n ->
         [one] Dein Prophet ist noch zu Hause, und ein Plättchen kommt noch. Nur eine fertige Stadt wird verdoppelt.

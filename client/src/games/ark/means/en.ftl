@@ -67,6 +67,7 @@ ark-means-time = { $case ->
 
 ark-care-followers = { $n ->
         [0] All your followers are out. Those on roads and in cities come home when these are finished; those in fields stay.
+        [2] Two followers are left to you. Those on roads and in cities come home when these are finished; those in fields stay.
        *[one] One follower is left to you. Those on roads and in cities come home when these are finished; those in fields stay.
     }
 ark-care-tiles = { $n ->
@@ -96,6 +97,11 @@ ark-care-nearly = One tile is missing { $kind ->
        *[road] to your road: finished it brings { $n }
     }, and your follower comes home.
 ark-care-foreign = Your rival’s city will bring { $n } or more. A small city of yours beside it, joined to it later, would share all of that.
+ark-care-event = { $how ->
+        [1] Your rival is { $n } ahead now.
+        [0] You are level now.
+       *[other] You are still { $n } ahead.
+    }
 ark-care-prophet = Your prophet is still at home. In a city it doubles the points when that is finished, once in the game: choose one that will grow.
 ark-care-prophet-late = { $n ->
         [one] Your prophet is still at home, and one more tile comes. Only a finished city is doubled.

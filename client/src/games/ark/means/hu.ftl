@@ -67,6 +67,7 @@ ark-means-time = { $case ->
 
 ark-care-followers = { $n ->
         [0] Minden követőd kint van. Az utakról és a városokból hazatérnek, amint azok elkészültek; a mezőkön maradnak.
+        [2] Két követőd maradt. Az utakról és a városokból hazatérnek, amint azok elkészültek; a mezőkön maradnak.
        *[one] Egy követőd maradt. Az utakról és a városokból hazatérnek, amint azok elkészültek; a mezőkön maradnak.
     }
 ark-care-tiles = { $n ->
@@ -95,6 +96,11 @@ ark-care-nearly = Egy lapka hiányzik { $kind ->
        *[road] az utadhoz: befejezve { $n } pontot hoz
     }, és a követőd hazatér.
 ark-care-foreign = Az ellenfeled városa { $n } vagy több pontot fog hozni. Egy kis saját város mellette, amelyet később hozzákötsz, ugyanannyit hozna neked is.
+ark-care-event = { $how ->
+        [1] Az ellenfeled most { $n } ponttal vezet.
+        [0] Most egyenlő az állás.
+       *[other] Még te vezetsz { $n } ponttal.
+    }
 ark-care-prophet = A prófétád még otthon van. Városban megduplázza a pontokat, amikor az elkészül, a játszmában egyszer: olyat válassz, amely még nőni fog.
 ark-care-prophet-late = A prófétád még otthon van, és már csak { $n } kártya jön. Csak az elkészült város számít duplán.
 ark-care-stands = Ha most véget érne a játszma, mindennel, ami befejezetlen, és a mezőkkel együtt { $you } pontod lenne, az ellenfelednek { $rival }.

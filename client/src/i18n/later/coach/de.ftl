@@ -59,7 +59,8 @@ coach-end-now = Jetzt beenden
 coach-play-on = Weiterspielen
 coach-next = Jetzt ein eigener Tisch
 coach-here = Mit Trainer, gegen den Neuling. Wird nicht gewertet.
-means-ahead = Später, verglichen mit anderen Zügen: { $why }
+means-for = Dafür spricht: { $why }
+means-against = Dagegen spricht: { $why }
 # $n how many: "some" if nobody knows
 means-more = { $n ->
         [some] mehr Punkte

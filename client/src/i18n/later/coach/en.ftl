@@ -59,7 +59,8 @@ coach-end-now = End it now
 coach-play-on = Play on
 coach-next = Now a table of your own
 coach-here = With a coach, against the Novice. Counts for nothing.
-means-ahead = Later on, compared with other moves: { $why }
+means-for = For it: { $why }
+means-against = Against it: { $why }
 # $n how many: "some" if nobody knows
 means-more = { $n ->
         [some] more points

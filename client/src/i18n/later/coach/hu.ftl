@@ -56,7 +56,8 @@ coach-end-now = Befejezem most
 coach-play-on = Játszom tovább
 coach-next = Most egy saját asztal
 coach-here = Edzővel, a Kezdő ellen. Nem számít bele semmibe.
-means-ahead = Később, más lépésekhez képest: { $why }
+means-for = Mellette szól: { $why }
+means-against = Ellene szól: { $why }
 # $n how many: "some" if nobody knows
 means-more = { $n ->
         [some] több pontot
