@@ -471,8 +471,8 @@ it('gives no reason that nobody could follow', () => {
   expect(about(borabora, 'pass', ...island)).toEqual([]);
   const land = ['cities', 'prophet', 'ark', 'followers', 'rivals-fields', 'turn'];
   expect(about(ark, 'tile 0,1 n', ...land)).toEqual(['cities', 'rivals-fields']);
-  expect(about(ark, 'follower c0', ...land)).toEqual(['cities', 'rivals-fields']);
-  expect(about(ark, 'prophet c0', ...land)).toEqual(['cities', 'prophet', 'rivals-fields']);
+  expect(about(ark, 'follower c0', ...land)).toEqual(['cities']);
+  expect(about(ark, 'prophet c0', ...land)).toEqual(['cities', 'prophet']);
   expect(about(ark, 'ark 2,0 ee', ...land)).toEqual(['cities', 'ark', 'followers', 'rivals-fields']);
   expect(about(ark, 'pass', ...land)).toEqual(['cities', 'followers', 'rivals-fields']);
   const valley = ['revolts', 'tiles', 'rivals-revolts', 'hand'];

@@ -3,7 +3,7 @@
 import type { Care, CoachWords } from '../../coach/words';
 import { t } from '../../i18n/index.svelte';
 import type { PromptContext } from '../../table/game';
-import { nameOfPart } from '../../table/merits';
+import { isRivals, nameOfPart } from '../../table/merits';
 import type { Merit, Seat } from '../../wire';
 import type { Feature } from './features';
 import { claiming, laying } from './forecast';
@@ -205,8 +205,14 @@ const ABOUT: Record<string, string[]> = {
   pass: [...LAND, 'followers'],
 };
 
-const tells = (merit: Merit, answer: string): boolean =>
-  (ABOUT[answer.split(' ')[0] ?? ''] ?? []).includes(nameOfPart(merit));
+/** Whom one puts somewhere for what that brings oneself. */
+const PIECES = ['follower', 'prophet'];
+
+function tells(merit: Merit, answer: string): boolean {
+  const [deed = ''] = answer.split(' ');
+  if (PIECES.includes(deed) && isRivals(merit)) return false;
+  return (ABOUT[deed] ?? []).includes(nameOfPart(merit));
+}
 
 const words: CoachWords = { cares, note, titled, tells, isNews, strikes };
 
