@@ -137,8 +137,8 @@ ark-plan-enter = Hier beginnt die Bundeslade: { $cell }
 ark-plan-pass = Kein Gefolgsmann in diesem Zug
 ark-plan-worth = { $kind ->
         [field] So bringt sie am Ende { $now }, er bleibt bis dahin.
-        [doubled] Unfertig { $now } Punkte, fertig und verdoppelt mindestens { $finished }.
-       *[other] Unfertig { $now } Punkte, fertig mindestens { $finished }.
+        [doubled] Unfertig bringt es { $now }, fertig und verdoppelt mindestens { $finished }.
+       *[other] Unfertig bringt es { $now }, fertig mindestens { $finished }.
     }
 ark-plan-score = { $me ->
         [you] Du bekommst { ark-points }.
@@ -434,7 +434,7 @@ ark-about-balance = { $sheep ->
     }, { $wolves ->
         [one] 1 Wolf
        *[other] { $wolves } Wölfe
-    }: { $n } Punkte
+    }: { ark-points }
 
 ark-tools = Ansicht
 ark-key-piece = Gefolgsmann, Prophet oder Lade
