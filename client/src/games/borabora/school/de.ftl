@@ -114,7 +114,7 @@ borabora-school-B12-title = Eine Aufgabe
 borabora-school-B12 = Eine Frau und ein Mann: Diese Aufgabe ist erfüllt, 6 Punkte. Du gibst dafür nichts ab. Nimm danach eine neue.
 borabora-school-B12-help = Wähle diese Aufgabe und bestätige. Wähle dann eine der offenen Aufgaben und bestätige.
 borabora-school-B12-now = Nimm jetzt eine neue Aufgabe und bestätige.
-borabora-school-B12-done = Am Ende einer Runde nehmen alle eine neue Aufgabe. Nimm, was du fast schon hast.
+borabora-school-B12-done = Am Ende einer Runde nehmen alle eine neue Aufgabe. Nimm, was du fast schon hast. Nach der letzten Runde zählt jede erfüllte Aufgabe.
 
 borabora-school-B13-title = Gelb
 borabora-school-B13 = Drei verschiedene Frauen sind gefragt, du hast zwei. Der gelbe Gott erlässt dir eine. Nimm danach eine neue Aufgabe.

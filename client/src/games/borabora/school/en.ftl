@@ -114,7 +114,7 @@ borabora-school-B12-title = A task
 borabora-school-B12 = One woman and one man: this task is met, 6 points. Nothing is handed in. Then take a new one.
 borabora-school-B12-help = Choose this task, and confirm. Then choose one of the open tasks, and confirm.
 borabora-school-B12-now = Now take a new task, and confirm.
-borabora-school-B12-done = At the end of a round everybody takes a new task. Take what you are near.
+borabora-school-B12-done = At the end of a round everybody takes a new task. Take what you are near. After the last round every task you have met scores.
 
 borabora-school-B13-title = Yellow
 borabora-school-B13 = Three kinds of women; you have two. Yellow forgives one. Then take a new task.

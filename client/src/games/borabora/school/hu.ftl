@@ -114,7 +114,7 @@ borabora-school-B12-title = Egy feladat
 borabora-school-B12 = Egy nő és egy férfi: ez a feladat teljesül, 6 pont. Semmit sem kell beadnod. Utána vegyél el egy újat.
 borabora-school-B12-help = Válaszd ezt a feladatot, és erősítsd meg. Aztán válassz egyet a felfedett feladatok közül, és erősítsd meg.
 borabora-school-B12-now = Most vegyél el egy új feladatot, és erősítsd meg.
-borabora-school-B12-done = A forduló végén mindenki elvesz egy új feladatot. Azt vedd el, amelyikhez közel vagy.
+borabora-school-B12-done = A forduló végén mindenki elvesz egy új feladatot. Azt vedd el, amelyikhez közel vagy. Az utolsó forduló után minden teljesített feladat számít.
 
 borabora-school-B13-title = A Sárga istenség
 borabora-school-B13 = Három különböző nő kell, neked kettő van. A Sárga istenség egyet elenged. Utána vegyél el egy új feladatot.
