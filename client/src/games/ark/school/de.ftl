@@ -19,14 +19,14 @@ ark-school-A3-nobody = Auch das geht: Alle sieben sind noch bei dir. Versuche es
 
 ark-school-A4-title = Eine fertige Straße
 ark-school-A4 = Dieser Straße fehlt ein Ende. Die Mauer einer Stadt ist eines: Mache die Straße fertig.
-ark-school-A4-want = Hier soll deine Straße fertig werden.
+ark-school-A4-want = Hier soll deine Straße fertig werden. Erst dann bringt sie Punkte, und dein Gefolgsmann kommt heim.
 ark-school-A4-help = Wähle die Stelle am Ende der Straße, und bestätige. Drücke dann Nichts, und bestätige.
 ark-school-A4-laid = Die Straße ist fertig. Setze jetzt einen Gefolgsmann, oder belass es dabei. Die Punkte kommen danach.
 ark-school-A4-done = Vier Plättchen und eine Oase: 5 Punkte. Dein Gefolgsmann ist zurück, frei für die nächste Straße oder Stadt.
 
 ark-school-A5-title = Eine fertige Stadt
 ark-school-A5 = Eine Seite deiner Stadt ist noch offen. Lege das Plättchen, das sie schließt.
-ark-school-A5-want = Hier soll deine Stadt geschlossen werden.
+ark-school-A5-want = Hier soll deine Stadt geschlossen werden. Erst dann bringt sie die vollen Punkte.
 ark-school-A5-help = Wähle die Stelle nördlich deiner Stadt, und bestätige. Drücke Nichts, dann wähle ein Plättchen für die Bundeslade.
 ark-school-A5-laid = Sie ist geschlossen, dein Gefolgsmann steht darin. Setze noch einen auf die Weide, oder belass es dabei: Danach kommen die Punkte.
 ark-school-A5-ark = Zwei Punkte je Plättchen und zwei für die Schriftrolle: 8. Die erste fertige Stadt der Partie bringt die Bundeslade. Wo beginnt sie?
@@ -34,7 +34,7 @@ ark-school-A5-done = Die Bundeslade ist im Spiel. Von nun an kannst du sie beweg
 
 ark-school-A6-title = Der Prophet
 ark-school-A6 = Diese Stadt ist fertig, und niemand ist darin. Ein Gefolgsmann macht 8 Punkte daraus. Der Prophet macht 16, einmal in der Partie.
-ark-school-A6-want = Hier soll jemand von dir in die Stadt.
+ark-school-A6-want = Hier soll jemand von dir in die Stadt. Leer bringt sie niemandem etwas.
 ark-school-A6-help = Wähle den Propheten, und bestätige. Wähle dann ein Plättchen für die Bundeslade, und bestätige.
 ark-school-A6-ark = Die erste fertige Stadt der Partie bringt die Bundeslade. Wo beginnt sie?
 ark-school-A6-done = 16 Punkte, und dein Prophet ist ausgeschieden.
@@ -42,20 +42,20 @@ ark-school-A6-follower = 8 Punkte, und dein Prophet ist noch bei dir. Er wartet 
 
 ark-school-A7-title = Besetzt
 ark-school-A7 = Jonas hat in dieser Stadt schon einen Gefolgsmann. Tippe die Stadt trotzdem an, dann nimm, was frei ist.
-ark-school-A7-want = Hier soll ein Gefolgsmann dorthin, wo noch niemand ist.
+ark-school-A7-want = Hier soll ein Gefolgsmann dorthin, wo noch niemand ist. Wo schon jemand steht, darf sonst niemand hin.
 ark-school-A7-help = Tippe die Stadt auf deinem neuen Plättchen an: Sie ist besetzt. Wähle dann Straße oder Weide, und bestätige.
 ark-school-A7-done = Du kommst trotzdem hinein: Baue eine eigene Stadt und verbinde die beiden.
 
 ark-school-A8-title = Der Weg der Lade
 ark-school-A8 = Drücke auf Lade: Sie geht bis zu fünf Plättchen weit. Jede Figur am Weg bringt ihrem Besitzer einen Punkt. Führe sie an deinen beiden Gefolgsleuten vorbei.
-ark-school-A8-want = Hier soll die Bundeslade an deinen beiden Gefolgsleuten vorbei.
+ark-school-A8-want = Hier soll die Bundeslade an deinen beiden Gefolgsleuten vorbei. Jeder bringt dir einen Punkt.
 ark-school-A8-help = Drücke Lade, dann das Plättchen deines zweiten Gefolgsmanns. Wähle den Weg, der nur dir Punkte bringt, und bestätige.
 ark-school-A8-done = Zwei Punkte für dich, keiner für Jonas.
 ark-school-A8-both = Zwei Punkte für dich, einer für Jonas. Es gab einen Weg um ihn herum.
 
 ark-school-A9-title = Ein Tempel
 ark-school-A9 = Ein Tempel ist mit vier Nachbarn fertig: Lege den vierten. Wer auf den fünf Plättchen die meisten Figuren hat, bekommt 7 Punkte.
-ark-school-A9-want = Hier soll das vierte Plättchen an den Tempel.
+ark-school-A9-want = Hier soll das vierte Plättchen an den Tempel. Damit bringt der Tempel Punkte.
 ark-school-A9-help = Wähle die Stelle südlich des Tempels, und bestätige. Wähle dann einen Platz für einen Gefolgsmann, und bestätige.
 ark-school-A9-laid = Du und Jonas habt je eine Figur rund um den Tempel. Setze einen Gefolgsmann auf dein Plättchen.
 ark-school-A9-done = Zwei zu eins: 7 Punkte. Tempel schicken niemanden nach Hause. Ist einer am Ende nicht fertig, bringt er 3.

@@ -19,14 +19,14 @@ ark-school-A3-nobody = That is allowed, and all seven are still with you. Try it
 
 ark-school-A4-title = A finished road
 ark-school-A4 = This road needs one end. The wall of a city is one: finish the road.
-ark-school-A4-want = Here we want your road finished.
+ark-school-A4-want = Here we want your road finished. Only then it scores, and your follower comes home.
 ark-school-A4-help = Choose the space at the end of the road, and confirm. Then press Nothing, and confirm.
 ark-school-A4-laid = The road is finished. Now place a follower, or nothing. Points come after that.
 ark-school-A4-done = Four tiles and an oasis: 5 points. Your follower came home, free for the next road or city.
 
 ark-school-A5-title = A finished city
 ark-school-A5 = One side of your city is still open. Lay the tile that closes it.
-ark-school-A5-want = Here we want your city closed.
+ark-school-A5-want = Here we want your city closed. Only then it scores in full.
 ark-school-A5-help = Choose the space north of your city, and confirm. Press Nothing, then choose a tile for the Ark.
 ark-school-A5-laid = It is closed, with your follower in it. Place another in the field, or nothing: the points come after that.
 ark-school-A5-ark = Two points a tile and two for the scroll: 8. The first finished city of the game brings the Ark. Where does it start?
@@ -34,7 +34,7 @@ ark-school-A5-done = The Ark is in play. From now on you can move it instead of 
 
 ark-school-A6-title = The prophet
 ark-school-A6 = This city is finished and nobody is in it. A follower makes 8 points of it. The prophet makes 16, once in the game.
-ark-school-A6-want = Here we want somebody in the city.
+ark-school-A6-want = Here we want somebody in the city. Empty it brings nobody a point.
 ark-school-A6-help = Choose the prophet, and confirm. Then choose a tile for the Ark, and confirm.
 ark-school-A6-ark = The first finished city of the game brings the Ark. Where does it start?
 ark-school-A6-done = 16 points, and your prophet has left the game.
@@ -42,20 +42,20 @@ ark-school-A6-follower = 8 points, and your prophet is still at home. It waits f
 
 ark-school-A7-title = Occupied
 ark-school-A7 = Jonas already has a follower in this city. Tap the city all the same, then take what is free.
-ark-school-A7-want = Here we want a follower where it is free.
+ark-school-A7-want = Here we want a follower where it is free. Where somebody stands already nobody else may go.
 ark-school-A7-help = Tap the city on your new tile: it is taken. Then choose the road or a field, and confirm.
 ark-school-A7-done = You can still get in: build a city of your own and join the two.
 
 ark-school-A8-title = The Ark walks
 ark-school-A8 = Press Ark: it walks up to five tiles. Each piece it passes brings its owner a point. Take it past both of your followers.
-ark-school-A8-want = Here we want the Ark past both of your followers.
+ark-school-A8-want = Here we want the Ark past both of your followers. Each of them brings you a point.
 ark-school-A8-help = Press Ark, then the tile of your second follower. Choose the way that passes only you, and confirm.
 ark-school-A8-done = Two for you, none for Jonas.
 ark-school-A8-both = Two for you, one for Jonas. There was a way round.
 
 ark-school-A9-title = A temple
 ark-school-A9 = A temple is finished when it has four neighbours: lay the fourth. Whoever has most pieces on the five tiles gains 7.
-ark-school-A9-want = Here we want the fourth tile beside the temple.
+ark-school-A9-want = Here we want the fourth tile beside the temple. With it the temple scores.
 ark-school-A9-help = Choose the space south of the temple, and confirm. Then choose a place for a follower, and confirm.
 ark-school-A9-laid = You and Jonas have one piece each around it. Put a follower on your tile.
 ark-school-A9-done = Two to one: 7 points. Temples send nobody home. One that is unfinished at the end brings 3.

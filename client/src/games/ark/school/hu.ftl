@@ -19,14 +19,14 @@ ark-school-A3-nobody = Így is lehet: mind a hét követőd nálad maradt. Prób
 
 ark-school-A4-title = Egy elkészült út
 ark-school-A4 = Ennek az útnak még hiányzik az egyik vége. Egy város fala is lehet az: fejezd be az utat.
-ark-school-A4-want = Itt az út befejezése a lényeg.
+ark-school-A4-want = Itt az út befejezése a lényeg. Csak akkor ér pontot, és hazatér a követőd.
 ark-school-A4-help = Válaszd a helyet az út végén, és erősítsd meg. Aztán nyomd meg a Kihagyom gombot, és erősítsd meg.
 ark-school-A4-laid = Az út elkészült. Most rakj le egy követőt, vagy hagyd ki. A pontok csak ezután járnak.
 ark-school-A4-done = Négy kártya és egy oázis: 5 pont. A követőd visszatért, jöhet a következő út vagy város.
 
 ark-school-A5-title = Egy elkészült város
 ark-school-A5 = A városod egyik oldala még nyitott. Tedd oda a kártyát, amely lezárja.
-ark-school-A5-want = Itt a városod lezárása a lényeg.
+ark-school-A5-want = Itt a városod lezárása a lényeg. Csak akkor ér teljes pontot.
 ark-school-A5-help = Válaszd a helyet a városodtól északra, és erősítsd meg. Aztán Kihagyom, végül válassz egy kártyát a Frigyládának.
 ark-school-A5-laid = A városod elkészült, benne a követőddel. Rakj egy másikat a mezőre, vagy hagyd ki: utána jönnek a pontok.
 ark-school-A5-ark = Kártyánként két pont, a tekercsért még kettő: 8. A játszma első elkészült városával jön a Frigyláda. Honnan induljon?
@@ -34,7 +34,7 @@ ark-school-A5-done = A Frigyláda játékban van. Mostantól követő lerakása 
 
 ark-school-A6-title = A próféta
 ark-school-A6 = Ez a város elkészült, és senki sincs benne. Egy követő 8 pontot hoz érte. A próféta 16-ot, játszmánként egyszer.
-ark-school-A6-want = Itt a város a lényeg: álljon benne valakid.
+ark-school-A6-want = Itt a város a lényeg: álljon benne valakid. Üresen senkinek sem hoz pontot.
 ark-school-A6-help = Válaszd a prófétát, és erősítsd meg. Utána válassz egy kártyát a Frigyládának, és erősítsd meg.
 ark-school-A6-ark = A játszma első elkészült városával jön a Frigyláda. Honnan induljon?
 ark-school-A6-done = 16 pont, és a prófétád kikerült a játékból.
@@ -42,20 +42,20 @@ ark-school-A6-follower = 8 pont, és a prófétád még nálad van. Nagyobb vár
 
 ark-school-A7-title = Foglalt
 ark-school-A7 = Ebben a városban már áll Jonas követője. Koppints mégis a városra, aztán válassz szabad helyet.
-ark-school-A7-want = Itt egy követő a lényeg, szabad helyre.
+ark-school-A7-want = Itt egy követő a lényeg, szabad helyre. Ahol már áll valaki, oda más nem mehet.
 ark-school-A7-help = Koppints a városra az új kártyán: foglalt. Aztán válaszd az utat vagy egy mezőt, és erősítsd meg.
 ark-school-A7-done = Mégis bejuthatsz: építs egy saját várost, és kösd össze a kettőt.
 
 ark-school-A8-title = A Frigyláda útja
 ark-school-A8 = Válaszd a Frigyládát: legfeljebb öt kártyányit megy. Minden bábu, amely mellett elhalad, egy pontot hoz a gazdájának. Vidd el mindkét követőd mellett.
-ark-school-A8-want = Itt az a lényeg, hogy mindkét követőd mellett elhaladjon.
+ark-school-A8-want = Itt az a lényeg, hogy mindkét követőd mellett elhaladjon. Mindegyik egy pontot hoz.
 ark-school-A8-help = Nyomd meg a Frigyláda gombot, aztán a második követőd kártyáját. Válaszd az utat, amely csak neked ad pontot.
 ark-school-A8-done = Te két pontot kaptál, Jonas egyet sem.
 ark-school-A8-both = Te két pontot kaptál, Jonas egyet. Volt egy kerülő út is.
 
 ark-school-A9-title = Egy templom
 ark-school-A9 = Egy templom négy szomszéddal készül el: rakd le a negyediket. Akinek az öt kártyán a legtöbb bábuja van, 7 pontot kap.
-ark-school-A9-want = Itt a negyedik kártya a lényeg, a templom mellé.
+ark-school-A9-want = Itt a negyedik kártya a lényeg, a templom mellé. Ezzel a templom pontot ér.
 ark-school-A9-help = Válaszd a helyet a templomtól délre, és erősítsd meg. Aztán válassz helyet egy követőnek, és erősítsd meg.
 ark-school-A9-laid = Körülötte neked is, Jonas oldalán is egy bábu áll. Rakj egy követőt a kártyádra.
 ark-school-A9-done = Kettő az egyhez: 7 pont. A templom senkit sem küld haza. Ha a végén nincs kész, 3 pontot ér.

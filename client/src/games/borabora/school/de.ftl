@@ -19,7 +19,7 @@ borabora-school-B2-other = Auch das geht. Versuche jetzt die 2, auf dem Landweg 
 
 borabora-school-B3-title = Niedriger als alle
 borabora-school-B3 = Auf dem Helfer liegt eine 4. Ein Würfel muss dort niedriger sein. Nimm die 3, und gib ihre drei Augen aus.
-borabora-school-B3-want = Hier geht es um die 3 auf dem Helfer und um ihre drei Augen.
+borabora-school-B3-want = Hier geht es um die 3 auf dem Helfer und um ihre drei Augen. Übrige Augen verfallen.
 borabora-school-B3-help = Wähle die 3, dann den Helfer, und bestätige. Wähle dann, was du nimmst, bis kein Auge übrig ist.
 borabora-school-B3-now = Gib deine drei Augen aus: eines für einen Punkt, zwei für Opfergabe, Karte oder Baustoff.
 borabora-school-B3-done = Ein Auge ist ein Punkt, zwei sind eine Opfergabe, eine Karte oder ein Baustoff. Du darfst mischen.
@@ -27,7 +27,7 @@ borabora-school-B3-lost = Du hast aufgehört, und die übrigen Augen sind verfal
 
 borabora-school-B4-title = Ein Gott hilft
 borabora-school-B4 = Auf dem Tempel liegt eine 3, deine 5 ist zu hoch. Rufe den blauen Gott: Für eine Karte und eine Opfergabe darf sie dort liegen. Verdränge dann den Priester von Jonas.
-borabora-school-B4-want = Hier geht es um den Tempel, mit dem blauen Gott, und dann um Tempelfeld 3.
+borabora-school-B4-want = Hier geht es um den Tempel, mit dem blauen Gott, und dann um Tempelfeld 3. Dort muss Jonas weichen.
 borabora-school-B4-help = Wähle die 5, dann den Tempel, und bestätige. Schicke einen Priester auf Feld 3, dann wähle deinen Feuerbonus.
 borabora-school-B4-now = Schicke jetzt deinen Priester auf Feld 3: Er verdrängt den von Jonas.
 borabora-school-B4-fire = Jetzt dein Feuerbonus: eine Karte oder Opfergabe, dazu ein Schritt oder eine Muschel.
@@ -35,7 +35,7 @@ borabora-school-B4-done = Je höher ein Priester steht, desto länger bleibt er.
 
 borabora-school-B5-title = Bauen
 borabora-school-B5 = Setze die 4 auf Bauen. Du brauchst zwei benachbarte Baustoffe und ein Bauplättchen bis 4.
-borabora-school-B5-want = Hier geht es um die 4 auf Bauen.
+borabora-school-B5-want = Hier geht es um die 4 auf Bauen. Ein kleinerer Würfel reicht nicht bis Gebäude 4.
 borabora-school-B5-help = Wähle die 4, dann Bauen, und bestätige. Wähle Gebäude 4 und zwei benachbarte Baustoffe, dann deinen Feuerbonus.
 borabora-school-B5-now = Wähle jetzt Gebäude 4 und zwei benachbarte Baustoffe.
 borabora-school-B5-fire = Jetzt dein Feuerbonus: eine Karte oder Opfergabe, dazu ein Schritt oder eine Muschel.
@@ -43,14 +43,14 @@ borabora-school-B5-done = 10 Punkte in Runde 1 und 2, dann 7, dann 4. Frühe Geb
 
 borabora-school-B6-title = Frauen und Männer
 borabora-school-B6 = Setze die 3 auf Frau, und nimm dir eine. Mit einer 3 erreichst du die ersten drei Felder.
-borabora-school-B6-want = Hier geht es um die 3 auf Frau.
+borabora-school-B6-want = Hier geht es um die 3 auf Frau. Sie reicht bis Feld 3.
 borabora-school-B6-help = Wähle die 3, dann Frau, und bestätige. Wähle eine Frau auf Feld 1, 2 oder 3, und bestätige.
 borabora-school-B6-now = Wähle jetzt eine Frau auf Feld 1, 2 oder 3.
 borabora-school-B6-done = Sie braucht ein Feld ohne Hütte. Einmal pro Runde arbeitet eine Frauengruppe für dich.
 
 borabora-school-B14-title = Leute beim Helfer
 borabora-school-B14 = Setze die 2 auf den Helfer, und gib beide Augen für deine Leute aus. Die Frau sammelt Muscheln, der Mann wird tätowiert.
-borabora-school-B14-want = Hier geht es um die 2 auf dem Helfer, für deine Frau und deinen Mann.
+borabora-school-B14-want = Hier geht es um die 2 auf dem Helfer, für deine Frau und deinen Mann. Beide kosten je ein Auge.
 borabora-school-B14-help = Wähle die 2, dann den Helfer, und bestätige. Wähle Muscheln sammeln, bestätige, und dann Tätowieren.
 borabora-school-B14-now = Jeder von ihnen kostet ein Auge. Wähle Muscheln sammeln oder Tätowieren, und bestätige.
 borabora-school-B14-man = 3 Muscheln: So viele stehen auf ihrem Plättchen. Lass jetzt den Mann tätowieren.
@@ -64,7 +64,7 @@ borabora-school-B7-done = Fischfang geht immer und bringt 2 Punkte.
 
 borabora-school-B8-title = Rot
 borabora-school-B8 = Wer ein Gebiet neu besiedelt, darf mit dem roten Gott den Fisch werten. Geh mit der 4 auf dem Landweg ins Gebirge. Wer später kommt, schiebt deine Hütte vom Bauplatz.
-borabora-school-B8-want = Hier geht es um die 4 auf dem Landweg und um eine Hütte im Zentralgebirge.
+borabora-school-B8-want = Hier geht es um die 4 auf dem Landweg und um eine Hütte im Zentralgebirge. Mit Rot zählt der Fisch dort sofort.
 borabora-school-B8-help = Wähle die 4, den Landweg, das Zentralgebirge und ein Zeremonienfeld. Bestätige jedes Mal, dann rufe den roten Gott.
 borabora-school-B8-now = Wähle jetzt, wohin die Hütte kommt: ins Zentralgebirge.
 borabora-school-B8-store = Das Gebirge bringt einen Stein. Wähle ein Zeremonienfeld für ihn und bestätige.
@@ -81,7 +81,7 @@ borabora-school-B15-done = Mit dem weißen Gott kann ein Würfel so viel wie ein
 
 borabora-school-B9-title = Die Bevölkerung arbeitet
 borabora-school-B9 = Phase B: eine Gruppe Frauen und eine Gruppe Männer. Zwei gleiche Frauen sind doppelt so stark. Schicke sie ins Gebirge.
-borabora-school-B9-want = Hier geht es um den Mann und um den Weg der Frauen ins Gebirge.
+borabora-school-B9-want = Hier geht es um den Mann und um den Weg der Frauen ins Gebirge. Zwei Frauen zusammen reichen bis dorthin.
 borabora-school-B9-help = Nutze den Mann, dann die Frauen, und bestätige. Wähle das Zentralgebirge und ein Zeremonienfeld. Drücke zuletzt: Fertig mit der Bevölkerung.
 borabora-school-B9-women = Der Mann gab 2 Punkte. Wähle jetzt die Frauen.
 borabora-school-B9-go = Wähle jetzt, wohin die Hütte kommt: ins Zentralgebirge.
@@ -91,14 +91,14 @@ borabora-school-B9-done = Der Mann gab 2 Punkte, die Frauen brachten dich ins Ge
 
 borabora-school-B16-title = Grün
 borabora-school-B16 = Deine Frau kommt auf dem Landweg bis 2. Zur Zentralsteppe braucht sie 4. Rufe den grünen Gott: Er verdoppelt ihre Stärke.
-borabora-school-B16-want = Hier geht es um die Frau, verdoppelt mit dem grünen Gott.
+borabora-school-B16-want = Hier geht es um die Frau, verdoppelt mit dem grünen Gott. Allein kommt sie nicht so weit.
 borabora-school-B16-help = Wähle die Frau, dann den grünen Gott, und bestätige. Wähle die Zentralsteppe, und bestätige.
 borabora-school-B16-now = Wähle jetzt, wohin die Hütte kommt: in die Zentralsteppe.
 borabora-school-B16-done = Einmal pro Runde verdoppelt der grüne Gott eine Gruppe. Oder er lässt eine Gruppe mehr für dich arbeiten.
 
 borabora-school-B10-title = Die Runde wird gewertet
 borabora-school-B10 = Nutze deinen Mann, beende deinen Zug, und sieh auf die Statusleiste.
-borabora-school-B10-want = Hier geht es zuerst um deinen Mann.
+borabora-school-B10-want = Hier geht es zuerst um deinen Mann. Ist dein Zug zu Ende, arbeitet er nicht mehr.
 borabora-school-B10-help = Nutze den Mann und bestätige. Drücke dann Fertig mit der Bevölkerung, und bestätige.
 borabora-school-B10-now = 2 Punkte. Drücke jetzt Fertig mit der Bevölkerung, und sieh auf die Statusleiste.
 borabora-school-B10-done = 4 Punkte für die Statusleiste, und du bist vorn in der neuen Reihenfolge. Ein Punkt je Priester; für die meisten ein Hauptgott, der jeder Gott sein kann. Bei Gleichstand entscheidet der höhere.
@@ -125,7 +125,7 @@ borabora-school-B13-dropped = Eine aufgegebene Aufgabe bringt nichts. Mit dem ge
 
 borabora-school-B17-title = Große Werke
 borabora-school-B17 = Der letzte Würfel der Partie: Setze die 4 auf Bauen. Dein sechstes Gebäude bedeckt die letzten zwei Zeremonienfelder. Das sind zwei große Werke.
-borabora-school-B17-want = Hier geht es um die 4 auf Bauen.
+borabora-school-B17-want = Hier geht es um die 4 auf Bauen. Das sechste Gebäude vollendet zwei große Werke.
 borabora-school-B17-help = Wähle die 4, dann Bauen, und bestätige. Wähle Gebäude 4 und deine zwei Baustoffe, dann deinen Feuerbonus.
 borabora-school-B17-now = Wähle jetzt Gebäude 4 und deine zwei Baustoffe.
 borabora-school-B17-fire = Jetzt dein letzter Feuerbonus. Dann ist die Partie zu Ende, und es folgt die Schlusswertung.

@@ -19,7 +19,7 @@ borabora-school-B2-other = That works, too. Now try the 2, by land to the mounta
 
 borabora-school-B3-title = Lower than all
 borabora-school-B3 = A 4 lies on the Helper. A die placed there must be lower. Use the 3, and spend its three die points.
-borabora-school-B3-want = Here we want the 3 on the Helper, and its points spent.
+borabora-school-B3-want = Here we want the 3 on the Helper, and its points spent. Points that are left over are lost.
 borabora-school-B3-help = Choose the 3, then the Helper, and confirm. Then choose what you take, until no die point is left.
 borabora-school-B3-now = Spend your three die points: one for a point, two for an offering, card or material.
 borabora-school-B3-done = One die point is a point, two are an offering, a card or a material. Mix as you like.
@@ -27,7 +27,7 @@ borabora-school-B3-lost = You stopped, and the die points that were left are los
 
 borabora-school-B4-title = A god helps
 borabora-school-B4 = A 3 lies on the Temple, so your 5 is too high. Call the god Blue: for a card and an offering it may lie there. Then push the priest of Jonas down.
-borabora-school-B4-want = Here we want the Temple, with Blue, and then your priest on space 3.
+borabora-school-B4-want = Here we want the Temple, with Blue, and then your priest on space 3. There Jonas has to give way.
 borabora-school-B4-help = Choose the 5, then the Temple, and confirm. Send a priest to space 3, then choose your fire bonus.
 borabora-school-B4-now = Now send your priest to space 3: it pushes the priest of Jonas down.
 borabora-school-B4-fire = Now your fire bonus: a card or an offering, and a step or a shell.
@@ -35,7 +35,7 @@ borabora-school-B4-done = The higher a priest stands, the longer it stays. Each 
 
 borabora-school-B5-title = Build
 borabora-school-B5 = Put the 4 on Build. You need two materials side by side, and a building tile up to 4.
-borabora-school-B5-want = Here we want the 4 on Build.
+borabora-school-B5-want = Here we want the 4 on Build. A lower die does not reach building 4.
 borabora-school-B5-help = Choose the 4, then Build, and confirm. Choose building 4 and two materials side by side, then your fire bonus.
 borabora-school-B5-now = Now choose building 4, and two materials side by side.
 borabora-school-B5-fire = Now your fire bonus: a card or an offering, and a step or a shell.
@@ -43,14 +43,14 @@ borabora-school-B5-done = 10 points in rounds 1 and 2, then 7, then 4. Early bui
 
 borabora-school-B6-title = Women and men
 borabora-school-B6 = Put the 3 on Woman, and take one. With a 3 you reach the first three spaces.
-borabora-school-B6-want = Here we want the 3 on Woman.
+borabora-school-B6-want = Here we want the 3 on Woman. It reaches the first three spaces.
 borabora-school-B6-help = Choose the 3, then Woman, and confirm. Choose a woman on space 1, 2 or 3, and confirm.
 borabora-school-B6-now = Now choose a woman on space 1, 2 or 3.
 borabora-school-B6-done = She needs a slot without a hut. Once a round, one group of women works for you.
 
 borabora-school-B14-title = People at the Helper
 borabora-school-B14 = Put the 2 on the Helper, and spend both die points on your people. The woman goes for shells, the man is tattooed.
-borabora-school-B14-want = Here we want the 2 on the Helper, for your woman and your man.
+borabora-school-B14-want = Here we want the 2 on the Helper, for your woman and your man. Each of them costs one die point.
 borabora-school-B14-help = Choose the 2, then the Helper, and confirm. Choose Collect shells, and confirm, then Tattoo.
 borabora-school-B14-now = Each of them costs one die point. Choose Collect shells or Tattoo, and confirm.
 borabora-school-B14-man = 3 shells: so many are on her tile. Now have the man tattooed.
@@ -64,7 +64,7 @@ borabora-school-B7-done = Fishing always works, and brings 2 points.
 
 borabora-school-B8-title = Red
 borabora-school-B8 = Whoever enters a region may score its fish, with Red. Take the 4 to the mountain by land. Whoever enters later pushes your hut off the building space.
-borabora-school-B8-want = Here we want the 4 on Land, and a hut on the central mountain.
+borabora-school-B8-want = Here we want the 4 on Land, and a hut on the central mountain. With Red its fish scores at once.
 borabora-school-B8-help = Choose the 4, then Land, the central mountain and a ritual space. Confirm each, then call Red.
 borabora-school-B8-now = Now choose where the hut goes: the central mountain.
 borabora-school-B8-store = The mountain yields stone. Choose a ritual space for it, and confirm.
@@ -81,7 +81,7 @@ borabora-school-B15-done = With White a die does as much as a 6. On the tile it 
 
 borabora-school-B9-title = People at work
 borabora-school-B9 = Phase B: one group of women and one of men. Two women of a kind are twice as strong. Send them to the mountain.
-borabora-school-B9-want = Here we want the man used, and the women sent to the mountain.
+borabora-school-B9-want = Here we want the man used, and the women sent to the mountain. Two women together reach it.
 borabora-school-B9-help = Use the man, then the women, and confirm. Choose the central mountain and a ritual space. Last, press Done with your people.
 borabora-school-B9-women = The man gave 2 points. Now choose the women.
 borabora-school-B9-go = Now choose where the hut goes: the central mountain.
@@ -91,14 +91,14 @@ borabora-school-B9-done = The man gave 2 points, the women took you to the mount
 
 borabora-school-B16-title = Green
 borabora-school-B16 = Your woman goes by land as far as 2. The central plain is 4 away. Call Green: it doubles her strength.
-borabora-school-B16-want = Here we want the woman used, doubled with Green.
+borabora-school-B16-want = Here we want the woman used, doubled with Green. Alone she does not get that far.
 borabora-school-B16-help = Choose the woman, then the way with Green, and confirm. Choose the central plain, and confirm.
 borabora-school-B16-now = Now choose where the hut goes: the central plain.
 borabora-school-B16-done = Once a round Green doubles one group of people. Or it lets one group more work for you.
 
 borabora-school-B10-title = The round is scored
 borabora-school-B10 = Use your man, end your turn, and watch the track.
-borabora-school-B10-want = Here we want your man used first.
+borabora-school-B10-want = Here we want your man used first. Once your turn has ended he cannot work.
 borabora-school-B10-help = Use the man, and confirm. Then press Done with your people, and confirm.
 borabora-school-B10-now = 2 points. Now press Done with your people, and watch the track.
 borabora-school-B10-done = 4 points for the track, and you lead the new order. One point a priest, and a god tile, good as any god, for most priests. In a tie the higher one decides.
@@ -125,7 +125,7 @@ borabora-school-B13-dropped = A task given up brings nothing. With Yellow it wou
 
 borabora-school-B17-title = Great works
 borabora-school-B17 = The last die of the game: put the 4 on Build. Your sixth building covers the last two ritual spaces. These are two great works.
-borabora-school-B17-want = Here we want the 4 on Build.
+borabora-school-B17-want = Here we want the 4 on Build. The sixth building completes two great works.
 borabora-school-B17-help = Choose the 4, then Build, and confirm. Choose building 4 and your two materials, then your fire bonus.
 borabora-school-B17-now = Now choose building 4, and your two materials.
 borabora-school-B17-fire = Now your last fire bonus. Then the game is over, and the end is scored.

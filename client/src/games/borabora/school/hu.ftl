@@ -19,7 +19,7 @@ borabora-school-B2-other = Ez is jó. Most próbáld ki a 2-es kockát, szárazo
 
 borabora-school-B3-title = Mindegyiknél kisebb
 borabora-school-B3 = A Pártfogón egy 4-es kocka áll. Ide csak kisebb kocka kerülhet. Használd a 3-as kockát, és költsd el a három kockapontját.
-borabora-school-B3-want = Itt a 3-as kocka a lényeg a Pártfogón, és az, hogy elköltsd a pontjait.
+borabora-school-B3-want = Itt a 3-as kocka a lényeg a Pártfogón, és az, hogy elköltsd a pontjait. A megmaradt pontok elvesznek.
 borabora-school-B3-help = Válaszd a 3-as kockát, aztán a Pártfogót, és erősítsd meg. Utána válaszd, mire költesz, amíg van kockapontod.
 borabora-school-B3-now = Költsd el a három kockapontot: egyért győzelmi pont, kettőért adomány, kártya vagy nyersanyag jár.
 borabora-school-B3-done = Egy kockapont egy pont, kettő egy adomány, egy kártya vagy egy nyersanyag. Keverheted is.
@@ -27,7 +27,7 @@ borabora-school-B3-lost = Abbahagytad, és a maradék kockapont elveszett. Költ
 
 borabora-school-B4-title = Egy istenség segít
 borabora-school-B4 = A Templomon egy 3-as van, az 5-ösöd túl nagy. Hívd a Kék istenséget: egy kártyáért és egy adományért mégis odakerülhet. Aztán told hátrább Jonas papját.
-borabora-school-B4-want = Itt a Templom a lényeg, a Kék istenséggel, aztán a papod a 3. mezőn.
+borabora-school-B4-want = Itt a Templom a lényeg, a Kék istenséggel, aztán a papod a 3. mezőn. Onnan Jonasnak mennie kell.
 borabora-school-B4-help = Válaszd az 5-ös kockát, aztán a Templomot, és erősítsd meg. Küldj papot a 3. mezőre, aztán válassz tűzbónuszt.
 borabora-school-B4-now = Most küldd a papodat a 3. mezőre: hátrább tolja Jonas papját.
 borabora-school-B4-fire = Most a tűzbónusz: kártya vagy adomány, és lépés vagy kagyló.
@@ -35,7 +35,7 @@ borabora-school-B4-done = Minél feljebb áll egy pap, annál tovább marad. Min
 
 borabora-school-B5-title = Építés
 borabora-school-B5 = Tedd a 4-es kockát az Építésre. Kell két szomszédos nyersanyag és egy legfeljebb 4-es épületlapka.
-borabora-school-B5-want = Itt a 4-es kocka a lényeg, az Építésen.
+borabora-school-B5-want = Itt a 4-es kocka a lényeg, az Építésen. Kisebb kocka nem éri el a 4-es épületet.
 borabora-school-B5-help = Válaszd a 4-es kockát, aztán az Építést, és erősítsd meg. Válaszd a 4-es épületet és két szomszédos nyersanyagot, aztán a tűzbónuszt.
 borabora-school-B5-now = Most válaszd a 4-es épületet és két szomszédos nyersanyagot.
 borabora-school-B5-fire = Most a tűzbónusz: kártya vagy adomány, és lépés vagy kagyló.
@@ -43,14 +43,14 @@ borabora-school-B5-done = Az 1. és a 2. fordulóban 10 pont, aztán 7, végül 
 
 borabora-school-B6-title = Nők és férfiak
 borabora-school-B6 = Tedd a 3-as kockát a Nő lapkára, és vegyél magadhoz egy nőt. A 3-as az első három mezőig ér.
-borabora-school-B6-want = Itt a 3-as kocka a lényeg, a Nő lapkán.
+borabora-school-B6-want = Itt a 3-as kocka a lényeg, a Nő lapkán. Az első három mezőig ér el.
 borabora-school-B6-help = Válaszd a 3-as kockát, aztán a Nő lapkát, és erősítsd meg. Válassz egy nőt az első három mezőről, és erősítsd meg.
 borabora-school-B6-now = Most válassz egy nőt az 1., a 2. vagy a 3. mezőről.
 borabora-school-B6-done = Kunyhó nélküli mező kell neki. Fordulónként egyszer egy női csoport dolgozik neked.
 
 borabora-school-B14-title = Emberek a Pártfogónál
 borabora-school-B14 = Tedd a 2-es kockát a Pártfogóra, és mindkét kockapontot az embereidre költsd. A nő kagylót gyűjt, a férfi tetoválást kap.
-borabora-school-B14-want = Itt a 2-es kocka a lényeg a Pártfogón, a nőre és a férfira költve.
+borabora-school-B14-want = Itt a 2-es kocka a lényeg a Pártfogón, a nőre és a férfira költve. Mindkettő egy kockapontba kerül.
 borabora-school-B14-help = Válaszd a 2-es kockát, aztán a Pártfogót, és erősítsd meg. Válaszd ezt: Kagylógyűjtés, erősítsd meg, aztán ezt: Tetoválás.
 borabora-school-B14-now = Mindkettő egy kockapontba kerül. Válaszd ezt: Kagylógyűjtés, vagy ezt: Tetoválás, és erősítsd meg.
 borabora-school-B14-man = 3 kagyló: ennyi van a lapkáján. Most tetováltasd ki a férfit.
@@ -64,7 +64,7 @@ borabora-school-B7-done = A Halászat mindig lehetséges, és 2 pontot hoz.
 
 borabora-school-B8-title = A Piros istenség
 borabora-school-B8 = Aki új régióba ér, a Piros istenséggel pontot kaphat a haláért. Menj a 4-es kockával szárazon a hegyvidékre. Aki később érkezik, letolja a kunyhódat az épületmezőről.
-borabora-school-B8-want = Itt a 4-es kocka a lényeg szárazon, és egy kunyhó a középső hegyvidéken.
+borabora-school-B8-want = Itt a 4-es kocka a lényeg szárazon, és egy kunyhó a középső hegyvidéken. A Piros istenséggel ott a hal rögtön pontot ér.
 borabora-school-B8-help = Válaszd a 4-es kockát, a Szárazon lapkát, a középső hegyvidéket és egy rituálémezőt. Lépésenként erősítsd meg, aztán hívd a Piros istenséget.
 borabora-school-B8-now = Most válaszd ki, hová kerül a kunyhó: a középső hegyvidékre.
 borabora-school-B8-store = A hegyvidék követ ad. Válassz neki egy rituálémezőt, és erősítsd meg.
@@ -81,7 +81,7 @@ borabora-school-B15-done = A Fehér istenséggel egy kocka annyit ér, mint egy 
 
 borabora-school-B9-title = Emberek munkában
 borabora-school-B9 = B fázis: egy női és egy férfi csoport. Két egyforma nő kétszer olyan erős. Küldd őket a hegyvidékre.
-borabora-school-B9-want = Itt a férfi a lényeg, és a nők útja a hegyvidékre.
+borabora-school-B9-want = Itt a férfi a lényeg, és a nők útja a hegyvidékre. Két nő együtt odáig elér.
 borabora-school-B9-help = Használd a férfit, aztán a nőket, és erősítsd meg. Válaszd a középső hegyvidéket és egy rituálémezőt. Végül nyomd meg: Kész az emberekkel.
 borabora-school-B9-women = A férfi 2 pontot adott. Most válaszd a nőket.
 borabora-school-B9-go = Most válaszd ki, hová kerül a kunyhó: a középső hegyvidékre.
@@ -91,14 +91,14 @@ borabora-school-B9-done = A férfi 2 pontot hozott, a nők a hegyvidékre vittek
 
 borabora-school-B16-title = A Zöld istenség
 borabora-school-B16 = A nőd szárazon 2-ig jut el. A középső síksághoz 4 kell. Hívd a Zöld istenséget: megduplázza az erejét.
-borabora-school-B16-want = Itt a nő a lényeg, a Zöld istenséggel duplázva.
+borabora-school-B16-want = Itt a nő a lényeg, a Zöld istenséggel duplázva. Egyedül nem jut el odáig.
 borabora-school-B16-help = Válaszd a nőt, aztán a Zöld istenséget, és erősítsd meg. Válaszd a középső síkságot, és erősítsd meg.
 borabora-school-B16-now = Most válaszd ki, hová kerül a kunyhó: a középső síkságra.
 borabora-school-B16-done = A Zöld istenség fordulónként egyszer megdupláz egy csoportot. Vagy még egy csoport dolgozhat neked.
 
 borabora-school-B10-title = A forduló kiértékelése
 borabora-school-B10 = Használd a férfit, fejezd be a kört, és figyeld a státuszsávot.
-borabora-school-B10-want = Itt előbb a férfi a lényeg.
+borabora-school-B10-want = Itt előbb a férfi a lényeg. Ha véget ért a köröd, már nem dolgozhat.
 borabora-school-B10-help = Használd a férfit, és erősítsd meg. Aztán nyomd meg: Kész az emberekkel, és erősítsd meg.
 borabora-school-B10-now = 2 pont. Most nyomd meg: Kész az emberekkel, és figyeld a státuszsávot.
 borabora-school-B10-done = 4 pont a státuszsávért, és te vagy az első az új sorrendben. Papokért 1-1 pont, a legtöbb papért istenséglapka, ami bármelyik istenség lehet. Egyenlőségnél a feljebb álló pap dönt.
@@ -125,7 +125,7 @@ borabora-school-B13-dropped = A feladott feladat semmit sem hoz. A Sárga istens
 
 borabora-school-B17-title = Nagy művek
 borabora-school-B17 = A játék utolsó kockája: tedd a 4-est az Építésre. A hatodik épületed lefedi az utolsó két rituálémezőt. Ez két nagy mű.
-borabora-school-B17-want = Itt a 4-es kocka a lényeg, az Építésen.
+borabora-school-B17-want = Itt a 4-es kocka a lényeg, az Építésen. A hatodik épülettel két nagy mű készül el.
 borabora-school-B17-help = Válaszd a 4-es kockát, aztán az Építést, és erősítsd meg. Válaszd a 4-es épületet és a két nyersanyagodat, aztán a tűzbónuszt.
 borabora-school-B17-now = Most válaszd a 4-es épületet és a két nyersanyagodat.
 borabora-school-B17-fire = Most az utolsó tűzbónusz. Utána vége a játéknak, és jön a végső kiértékelés.

@@ -34,7 +34,7 @@ druids-school-D5-fought = Violett kämpfte und nahm ein Kultzeichen. Auf Sonne 4
 
 druids-school-D6-title = Sechs Kultzeichen
 druids-school-D6 = Mond 1 hat fünf Kultzeichen. Noch ein gewonnener Kampf, und der Baum gehört dir. Spiele die 1 auf Sonne 3, dann kämpfen alle.
-druids-school-D6-want = Hier geht es um die 1 auf Sonne 3, deinen freien Baum.
+druids-school-D6-want = Hier geht es um die 1 auf Sonne 3, deinen freien Baum. Auf einem anderen Baum würde der Druide dort aussetzen.
 druids-school-D6-help = Wähle die 1 in deiner Hand, dann Sonne 3, und bestätige. Wirst du gefragt, wähle irgendeinen Kampf.
 druids-school-D6-now = Jetzt kämpfen die Druiden. Wirst du gefragt, wähle irgendein Paar.
 druids-school-D6-done = Du hast Mond 1 erobert. Sein Druide ging auf den freien Baum des Mondes. Dem Mond bleiben drei Bäume, jeder mit einem Druiden.
@@ -49,25 +49,25 @@ druids-school-D7-lost = Der Baum ist verloren. Nur ein Walzer bringt einen Baumg
 
 druids-school-D8-title = Der Sprung
 druids-school-D8 = Dein orangefarbener Druide steht auf einer 1, und Sonne 1 hat fünf Kultzeichen. Schicke ihn auf deinen freien Baum.
-druids-school-D8-want = Hier soll der orangefarbene Druide springen.
+druids-school-D8-want = Hier soll der orangefarbene Druide springen. Noch ein verlorener Kampf auf Sonne 1, und der Baum ist weg.
 druids-school-D8-help = Drücke Sprung, wähle den orangefarbenen Druiden an Sonne 1, und bestätige.
 druids-school-D8-done = Dort hat er eine 5. Sonne 1 ist vor Kämpfen sicher, solange kein Druide dort steht. Ein Sprung ist ein ganzer Zug, ohne Kämpfe.
 
 druids-school-D9-title = Rückzug
 druids-school-D9 = Auf Sonne 2 verdeckt eine 1 eine 5. Drücke Rückzug, dann die 1: Sie kommt vom Baum.
-druids-school-D9-want = Hier geht es um den Rückzug der 1 von Sonne 2.
+druids-school-D9-want = Hier geht es um den Rückzug der 1 von Sonne 2. Die 5 darunter ist stärker.
 druids-school-D9-help = Drücke Rückzug, wähle Sonne 2, und bestätige.
 druids-school-D9-done = Sie liegt jetzt auf deiner Kulttafel, und Schwarz hat wieder die 5. Ein Rückzug ist ein ganzer Zug.
 
 druids-school-D10-title = Die Hand
 druids-school-D10 = Du hast nur eine schwache Karte. Gezogen wird, wenn die Hand leer ist, dann gleich drei. Drücke Rückzug, dann die Karte.
-druids-school-D10-want = Hier geht es um den Rückzug der 1 aus deiner Hand.
+druids-school-D10-want = Hier geht es um den Rückzug der 1 aus deiner Hand. Nur eine leere Hand zieht drei.
 druids-school-D10-help = Drücke Rückzug, wähle die 1 in deiner Hand, und bestätige.
 druids-school-D10-done = Drei neue Baumgeister. Ist der Nachziehstapel leer, wird die Kulttafel zu einem neuen gemischt.
 
 druids-school-D11-title = Sieg
 druids-school-D11 = Mond 3 hat fünf Kultzeichen, aber zwischen seiner 5 und deiner steht es unentschieden. Finde den Walzer, der die Partie gewinnt.
-druids-school-D11-want = Hier geht es um einen Walzer.
+druids-school-D11-want = Hier geht es um einen Walzer. Nur ein Kampf kann Mond 3 nehmen.
 druids-school-D11-help = Der Pfeil deiner Karte lenkt die Tänzer. Drei Plätze von Sonne 4; ein verlorener Baum ist kein Platz.
 druids-school-D11-now = Jetzt kämpfen die Druiden. Wirst du gefragt, wähle irgendein Paar.
 druids-school-D11-done = Die 3 tanzte auf Mond 3 und verdeckte die 5. Zwei Bäume verloren: Du gewinnst.

@@ -34,7 +34,7 @@ druids-school-D5-fought = Purple fought and took a token. On Sun 4 it would have
 
 druids-school-D6-title = Six tokens
 druids-school-D6 = Moon 1 has five tokens. One more fight won there, and the tree is yours. Play the 1 on Sun 3, so that everybody fights.
-druids-school-D6-want = Here we want the 1 on Sun 3, your free tree.
+druids-school-D6-want = Here we want the 1 on Sun 3, your free tree. Your druid on another tree would rest beside the ring.
 druids-school-D6-help = Choose the 1 in your hand, then Sun 3, and confirm. If you are asked, choose any fight.
 druids-school-D6-now = Now the druids fight. If you are asked, choose any pair.
 druids-school-D6-done = You conquered Moon 1. Its druid moved to Moon's free tree. Moon has three trees left, each with a druid.
@@ -49,25 +49,25 @@ druids-school-D7-lost = The tree is lost. Only a waltz brings a spirit to a bare
 
 druids-school-D8-title = The jump
 druids-school-D8 = Your orange druid stands on a 1, and Sun 1 has five tokens. Send it to your free tree.
-druids-school-D8-want = Here we want the orange druid to jump.
+druids-school-D8-want = Here we want the orange druid to jump. One more fight lost on Sun 1, and the tree is gone.
 druids-school-D8-help = Press Jump, choose the orange druid on Sun 1, and confirm.
 druids-school-D8-done = There it has a 5. Sun 1 is safe from fights while no druid stands on it. A jump is a whole turn, without fights.
 
 druids-school-D9-title = Remove
 druids-school-D9 = A 1 covers a 5 on Sun 2. Press Remove, then the 1: it leaves the tree.
-druids-school-D9-want = Here we want the 1 on Sun 2 removed.
+druids-school-D9-want = Here we want the 1 on Sun 2 removed. The 5 below it is stronger.
 druids-school-D9-help = Press Remove, choose Sun 2, and confirm.
 druids-school-D9-done = It lies on your cult board now, and black is a 5 again. Removing is a whole turn.
 
 druids-school-D10-title = The hand
 druids-school-D10 = You hold one weak spirit. Only an empty hand is filled: then you draw three. Press Remove, then the card.
-druids-school-D10-want = Here we want the 1 in your hand removed.
+druids-school-D10-want = Here we want the 1 in your hand removed. Only an empty hand draws three.
 druids-school-D10-help = Press Remove, choose the 1 in your hand, and confirm.
 druids-school-D10-done = Three new spirits. When the draw pile ends, the cult board is shuffled into a new one.
 
 druids-school-D11-title = Win
 druids-school-D11 = Moon 3 has five tokens, but its 5 ties with yours. Find the waltz that wins the game.
-druids-school-D11-want = Here we want a waltz.
+druids-school-D11-want = Here we want a waltz. Only a fight can take Moon 3.
 druids-school-D11-help = The arrow of your card turns the dancers. Three places from Sun 4; a lost tree is no place.
 druids-school-D11-now = Now the druids fight. If you are asked, choose any pair.
 druids-school-D11-done = The 3 danced onto Moon 3 and covered the 5. Two trees lost: you win.

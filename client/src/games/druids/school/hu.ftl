@@ -34,7 +34,7 @@ druids-school-D5-fought = A lila összecsapott, és kapott egy jelzőt. Nap 4 v�
 
 druids-school-D6-title = Hat jelző
 druids-school-D6 = Hold 1: öt jelző. Még egy győztes összecsapás, és a fa a tiéd. Tedd az 1-est ide: Nap 3, így mindenki összecsap.
-druids-school-D6-want = Most az 1-es kell ide: Nap 3, a druida nélküli fád.
+druids-school-D6-want = Most az 1-es kell ide: Nap 3, a druida nélküli fád. Másik fán az ott álló druida pihenne.
 druids-school-D6-help = Válaszd a kezedből az 1-est, aztán Nap 3, és erősítsd meg. Ha kérdeznek, bármelyik összecsapás jó.
 druids-school-D6-now = Most a druidák csapnak össze. Ha kérdés jön, bármelyik pár jó.
 druids-school-D6-done = Kidőlt a fa: Hold 1. Druidája a Hold druida nélküli fájára ment. A Holdnak három fája maradt, mindegyiknél druida.
@@ -49,25 +49,25 @@ druids-school-D7-lost = A fa elveszett. Csak keringő hoz faszellemet egy ilyen 
 
 druids-school-D8-title = Az ugrás
 druids-school-D8 = A narancsszínű druidád 1-esen áll, és Nap 1 már öt jelzőt kapott. Küldd a druida nélküli fádra.
-druids-school-D8-want = Itt a narancsszínű druida ugorjon.
+druids-school-D8-want = Itt a narancsszínű druida ugorjon. Még egy elvesztett összecsapás ott, és a fa elvész.
 druids-school-D8-help = Nyomd meg az Ugrás gombot, válaszd a narancsszínű druidát, Nap 1, és erősítsd meg.
 druids-school-D8-done = Ott 5-ös van alatta. Amíg Nap 1 mellett nincs druida, ott nincs összecsapás sem. Az ugrás egy egész kör, összecsapás nélkül.
 
 druids-school-D9-title = Eltávolítás
 druids-school-D9 = Nap 2: egy 1-es takar egy 5-öst. Nyomd meg az Eltávolítást, aztán az 1-est: lekerül a fáról.
-druids-school-D9-want = Most az 1-est kell eltávolítani: Nap 2.
+druids-school-D9-want = Most az 1-est kell eltávolítani: Nap 2. Az alatta lévő 5-ös erősebb.
 druids-school-D9-help = Nyomd meg az Eltávolítás gombot, aztán Nap 2, és erősítsd meg.
 druids-school-D9-done = Most a kultusztábládon van, és a fekete ereje újra 5. Az eltávolítás egy egész kör.
 
 druids-school-D10-title = A kezed
 druids-school-D10 = Egy gyenge faszellemed maradt. Csak üres kézbe húzol, akkor hármat. Nyomd meg az Eltávolítást, aztán a lapot.
-druids-school-D10-want = Most a kezedben lévő 1-est kell eltávolítani.
+druids-school-D10-want = Most a kezedben lévő 1-est kell eltávolítani. Csak üres kézbe húzol hármat.
 druids-school-D10-help = Nyomd meg az Eltávolítás gombot, válaszd a kezedből az 1-est, és erősítsd meg.
 druids-school-D10-done = Három új faszellem. Ha elfogy a húzópakli, a kultusztábla lapjaiból lesz új.
 
 druids-school-D11-title = Győzelem
 druids-school-D11 = Hold 3: öt jelző, de az 5-öse döntetlent játszik a tiéddel. Találd meg a keringőt, amely megnyeri a játszmát.
-druids-school-D11-want = Itt keringő kell.
+druids-school-D11-want = Itt keringő kell. Csak összecsapás szerezheti meg: Hold 3.
 druids-school-D11-help = A lapod nyila fordítja a táncosokat. Három hely innen: Nap 4; az elveszett fa nem hely.
 druids-school-D11-now = Most a druidák csapnak össze. Ha kérdés jön, bármelyik pár jó.
 druids-school-D11-done = A 3-as ide táncolt: Hold 3, és eltakarta az 5-öst. Két fa elveszett: győztél.

@@ -7,25 +7,25 @@ tigris-school-T1-leaders = Négy vezéred van: főpap (piros), király (fekete),
 
 tigris-school-T2-title = Egy vezér
 tigris-school-T2 = Tedd a királyodat, a fekete vezért, egy templom mellé. Válaszd ki a bábut, aztán a mezőt, és erősítsd meg.
-tigris-school-T2-want = Itt a királyod a lényeg, a fekete vezér.
+tigris-school-T2-want = Itt a királyod a lényeg, a fekete vezér. Ő ott is pontot hoz, ahol más vezéred hiányzik.
 tigris-school-T2-help = Válaszd a királyt a vezéreid közül, aztán egy szabad szárazföldi mezőt egy templom mellett. Erősítsd meg.
 tigris-school-T2-done = Lapkák és egy vezér: ez egy királyság. Akié ott egy szín vezére, az pontot kap a szín lapkáiért.
 
 tigris-school-T3-title = Egy lapka pontot hoz
 tigris-school-T3 = Rakj egy lakóépületet, fekete lapkát a királyságod mellé. Sarkával nem érintkezik.
-tigris-school-T3-want = Itt egy lakóépület a lényeg, a királyságod mellé.
+tigris-school-T3-want = Itt egy lakóépület a lényeg, a királyságod mellé. Máshol egyik vezéred sem kap érte pontot.
 tigris-school-T3-help = Válaszd a fekete lapkádat, aztán egy mezőt a király vagy a templom mellett, például G4. Erősítsd meg.
 tigris-school-T3-done = Egy fekete pont, mert a királyod a királyságban áll. A köröd véget ért, és hat lapkára húzol. A királynál lévő szám a lakóépületeit mutatja.
 
 tigris-school-T4-title = A király helyettesít
 tigris-school-T4 = Itt nincs kereskedőd. Mégis rakj le egy piacot, egy zöld lapkát.
-tigris-school-T4-want = Itt egy piac a lényeg, a királyságod mellé.
+tigris-school-T4-want = Itt egy piac a lényeg, a királyságod mellé. Máshol egyik vezéred sem kap érte pontot.
 tigris-school-T4-help = Válassz egy zöld lapkát, aztán egy mezőt a királyságod mellett, például G3. Erősítsd meg.
 tigris-school-T4-done = A király bármely hiányzó vezért helyettesíti, de csak amikor lapkát raksz le.
 
 tigris-school-T5-title = Egy egész kör
 tigris-school-T5 = Egy kör két cselekedet. Tedd le a földművesedet, aztán szerezz vele pontot egy gazdaságért. Gazdaság folyóra való.
-tigris-school-T5-want = Itt a földműves a lényeg, F2, aztán egy gazdaság a folyón mellette.
+tigris-school-T5-want = Itt a földműves a lényeg, F2, aztán egy gazdaság a folyón mellette. Akkor a gazdaság neki hoz pontot.
 tigris-school-T5-help = Válaszd a földművest, aztán F2, és erősítsd meg. Utána egy kék lapka, E3, és erősítsd meg.
 tigris-school-T5-now = Most a második cselekedet: tegyél egy gazdaságot a földműves melletti folyóra.
 tigris-school-T5-done = Egy kék pont, és a következő jön. Vezért áthelyezni vagy levenni is egy cselekedet.
@@ -35,7 +35,7 @@ tigris-school-T6-title = Belső konfliktus
 tigris-school-T6 = Egy királyság színenként egy vezért tűr meg. A második belső konfliktus: a mellettük álló templomok számítanak.
 tigris-school-T6-king = Itt Jonas királya áll, egy templom mellett. Tedd a tiédet két templom mellé: G4. A vezérnél álló szám a külső konfliktusban számít, itt nem.
 tigris-school-T6-now = Most adj be templomot a kezedből, utána Jonas is. Egyenlőségnél ő győz, és ami beadva, az elvész.
-tigris-school-T6-want = Itt a királyod a lényeg, G4.
+tigris-school-T6-want = Itt a királyod a lényeg, G4. Két templom mellett erősebb, mint egy mellett.
 tigris-school-T6-help = Válaszd a királyt, aztán G4, és erősítsd meg. Utána tégy hozzá egy templomot, és add be.
 tigris-school-T6-done = 3 : 2. Jonas királya lekerül a tábláról, te pedig egy piros pontot kapsz.
 tigris-school-T6-more = 4 : 2. Jonas királya lekerül a tábláról. Egy templom is elég lett volna.
@@ -43,7 +43,7 @@ tigris-school-T6-tie = 2 : 2. Egyenlőségnél a védekező győz. Egy templom e
 
 tigris-school-T7-title = Külső konfliktus
 tigris-school-T7 = Rakj templomot az I4 mezőre: két királyságot egyesít. Két király: ez külső konfliktus, és mindkét oldalon a lakóépületek számítanak. Most 2 : 2, és nálad még két lakóépület van.
-tigris-school-T7-want = Itt a templom a lényeg, I4, és utána a beadott lakóépületek.
+tigris-school-T7-want = Itt a templom a lényeg, I4, és utána a beadott lakóépületek. Nélkülük egyenlő marad, és akkor ő győz.
 tigris-school-T7-help = Válassz egy piros lapkát, aztán I4, és erősítsd meg. Utána tedd hozzá mindkét lakóépületet, és add be.
 tigris-school-T7-now = Külső konfliktus: te kötötted össze a királyságokat, tehát te támadsz. Add be mindkét lakóépületet: a döntetlen Jonasé.
 tigris-school-T7-done = 4 : 3. Jonas királya és két lakóépülete lekerül, mindegyik egy fekete pont neked.
@@ -52,32 +52,32 @@ tigris-school-T7-tie = 3 : 3, és ez a védekezőé. Elveszítetted a királyt �
 tigris-school-T8-title = Egy emlékmű
 tigris-school-T8 = Egészítsd ki a négy lakóépületből álló négyzetet: H5.
 tigris-school-T8-now = Válassz egy emlékművet, és építsd meg. Köreid végén a két színének megfelelő vezéreid pontot kapnak érte.
-tigris-school-T8-want = Itt egy lakóépület a lényeg, H5, aztán egy emlékmű.
+tigris-school-T8-want = Itt egy lakóépület a lényeg, H5, aztán egy emlékmű. Ehhez teljes négyzet kell.
 tigris-school-T8-help = Válassz egy fekete lapkát, aztán H5, és erősítsd meg. Utána válassz egy emlékművet, és építsd meg.
 tigris-school-T8-done = Négy lakóépület négyzetben emlékmű lehet. Most vagy soha: később már nem.
 
 tigris-school-T9-title = Jövedelem
 tigris-school-T9 = A királyod és a főpapod egy piros-fekete emlékmű királyságában áll. Fejezd be a kört, és figyelj.
-tigris-school-T9-want = Itt a kör befejezése a lényeg.
+tigris-school-T9-want = Itt a kör befejezése a lényeg. Az emlékmű csak akkor ad pontot.
 tigris-school-T9-help = Nyomd meg a Befejezem gombot, és erősítsd meg.
 tigris-school-T9-done = Egy piros és egy fekete pont, minden köröd végén.
 
 tigris-school-T10-title = Kincsek
 tigris-school-T10 = Ha két kincs egy királyságba kerül, a kereskedője egy kivételével mindet elveszi. Kösd össze a két templomot: bármilyen lapka a K2 mezőre.
-tigris-school-T10-want = Itt egy lapka a lényeg, K2.
+tigris-school-T10-want = Itt egy lapka a lényeg, K2. Összeköti a két kincset.
 tigris-school-T10-help = Válassz egy fekete lapkát, aztán K2, és erősítsd meg. Utána válaszd ki, melyik kincs marad.
 tigris-school-T10-now = A kereskedőd elvesz egy kincset. Válaszd ki, melyik maradjon a táblán.
 tigris-school-T10-done = A kincs bármelyik színnek számít, így a leggyengébbet erősíti.
 
 tigris-school-T11-title = Katasztrófa
 tigris-school-T11 = Amelyik vezér mellett nincs templom, lekerül a tábláról. Játszmánként kétszer elpusztíthatsz egy mezőt. Tégy katasztrófát, a repedt lapkát a J5 mezőre.
-tigris-school-T11-want = Itt a katasztrófa a lényeg, J5.
+tigris-school-T11-want = Itt a katasztrófa a lényeg, J5. Az ottani királynak nincs más temploma.
 tigris-school-T11-help = Válassz egy katasztrófalapkát, aztán J5, és erősítsd meg.
 tigris-school-T11-done = Nincs templom, nincs király. A mező örökre halott.
 
 tigris-school-T12-title = Csere
 tigris-school-T12 = Öt lakóépület és egy gazdaság: ebből nem lesz négy szín. Cserélj, amit csak akarsz.
-tigris-school-T12-want = Itt a csere a lényeg.
+tigris-school-T12-want = Itt a csere a lényeg. Csak lakóépületekkel sosem nő a leggyengébb színed.
 tigris-school-T12-help = Nyomd meg a Csere gombot, válaszd ki, mi menjen, és erősítsd meg.
 tigris-school-T12-done = A többiek azt látják, hány lapkát cseréltél, azt nem, melyeket.
 
