@@ -115,7 +115,7 @@ def test_what_the_lesson_does_not_want_is_no_rule(visit: Visit) -> None:
         anna.press(anna.page.locator(".tray .spirit").first)
         anna.press(anna.place("S3"))
         anna.visitor.button("Confirm").click()
-        said = "It would be allowed. Here we want the 1 on Sun 2 removed."
+        said = "It would be allowed. Here we want the 1 on Sun 2 removed. The 5 below it is stronger."
         expect(anna.coach.locator(".aside")).to_have_text(said)
         expect(anna.visitor.button("Confirm")).to_be_disabled()
         expect(anna.coach.locator(".help")).to_have_count(1 if tries > 1 else 0)
