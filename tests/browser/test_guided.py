@@ -187,7 +187,10 @@ def test_a_first_game(visit: Visit) -> None:
 
     back = look(anna, guide)
     expect(guide).to_contain_text("That move cost you a lot")
-    expect(guide).to_contain_text(saying("Better was: Waltz: the 3 on your tree 1."))
+    better = guide.get_by_role("button", name=saying("Better was: Waltz: the 3 on your tree 1."))
+    better.click()  # which shows where
+    expect(anna.page.locator(".dim .marked")).not_to_have_count(0)
+    better.click()
     anna.button("What I learnt").click()
     came = anna.page.locator(".learnt")
     expect(came.get_by_role("listitem").filter(has_text="It cost you a lot")).to_have_count(1)
