@@ -1,4 +1,5 @@
 import { t } from '../i18n/index.svelte';
+import type { Chosen } from '../table/choice.svelte';
 import type { HintedAnswer } from '../table/hints.svelte';
 import type { Prompt } from '../table/game';
 import { contextOf, hinted } from '../table/prompt';
@@ -47,12 +48,9 @@ export class Advising {
 
   /** What there is to see in the answer that is being chosen, unless it is one of them. */
   chosen = $derived.by(() => {
-    const { play, words } = this.coach;
-    const { choice, preview } = play;
-    if (!preview || this.list.some(({ answer }) => answer.choice.words === choice.words)) return '';
-    const ctx = contextOf(play, { choice, preview });
-    if (!ctx) return '';
-    return words.wins?.(ctx) ? t('coach-wins') : (words.note?.(ctx) ?? '');
+    const { choice, preview } = this.coach.play;
+    const advised = this.list.some(({ answer }) => answer.choice.words === choice.words);
+    return preview && !advised ? this.#seenIn({ choice, preview }) : '';
   });
 
   /** How they are advised: it can be said why, or at least what comes of them, or neither. */
@@ -68,20 +66,20 @@ export class Advising {
     const tells = ['preview-quiet', 'preview-luck'].every((key) => detail !== t(key));
     // Between buttons side by side there is room for few words in a row.
     const now = tells ? detail.replaceAll('\u00a0', ' ') : '';
-    const ctx = contextOf(play, answer);
-    if (ctx && this.coach.words.wins?.(ctx))
-      return { answer, title, now, more: [t('coach-wins')], ahead: false };
     const why = speaksFor(answer.move.why);
-    const note = this.#noteOf(answer);
+    const seen = this.#seenIn(answer);
     // What one can see is worth more than what a search has found.
-    const later = why.length > 0 && !note ? means(play.table.game, why, true) : '';
-    const more = [note, this.#followUpOf(answer), later].filter(Boolean);
+    const later = why.length > 0 && !seen ? means(play.table.game, why, true) : '';
+    const more = [seen, this.#followUpOf(answer), later].filter(Boolean);
     return { answer, title, now, more, ahead: later !== '' };
   }
 
-  #noteOf(answer: HintedAnswer): string {
-    const ctx = contextOf(this.coach.play, answer);
-    return (ctx && this.coach.words.note?.(ctx)) ?? '';
+  /** That it wins, or else what there is to see in it. */
+  #seenIn(answer: Chosen): string {
+    const { play, words } = this.coach;
+    const ctx = contextOf(play, answer);
+    if (ctx && words.wins?.(ctx)) return t('coach-wins');
+    return (ctx && words.note?.(ctx)) ?? '';
   }
 
   #followUpOf({ move }: HintedAnswer<Advised>): string {

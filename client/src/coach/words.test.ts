@@ -278,6 +278,8 @@ it('sees at the Ark what one tile would finish, and a city worth a share', () =>
   ]);
   for (const more of [{ fit: 0 }, { finished: 4 }, { open: ['0,0 W', '0,0 E'] }])
     expect(cares('rEW 0,0 n p1@r0', '0,0 r0', road(more))).toEqual([]);
+  expect(cares('cN.rEW 0,0 n p1@c0', '0,0 c0', road({ open: ['0,0 N'] }))).toHaveLength(1);
+  expect(cares('cN.rEW 0,0 n p1*@c0', '0,0 c0', road({ open: ['0,0 N'] }))).toEqual([]);
   const city = { value: 4, finished: 8, fit: 9, owners: [1], open: ['0,0 N', '0,0 E'] };
   expect(cares('cN.rEW 0,0 n p2@c0', '0,0 c0', city)[0]).toMatch(/^Your rival’s city will bring 8 or more\./);
   expect(cares('cN.rEW 0,0 n p1@c0', '0,0 c0', city)).toEqual([]);

@@ -9,7 +9,7 @@ import type { Feature } from './features';
 import { claiming, laying } from './forecast';
 import { foundOf, onTheBoard, type Found } from './found';
 import { kindOf, type PartName } from './tile';
-import { justPlaced, tilesLeft, type View } from './view';
+import { justPlaced, tilesLeft, type Piece, type View } from './view';
 
 /** So few followers or tiles that it matters where the next one goes. */
 const FEW_FOLLOWERS = 2;
@@ -78,12 +78,15 @@ const temples = ({ features }: Found, seat: Seat): Care[] =>
       at: temple.cells,
     }));
 
+/** It doubles the points, and does not come home. */
+const isOwnProphet = (seat: Seat) => (piece: Piece) => piece.seat === seat && piece.kind === 'prophet';
+
 /** Own cities and roads that one more tile finishes, where a tile that is left fits. */
 const nearly = ({ features }: Found, seat: Seat): Care[] =>
   features
     .filter(({ kind, complete }) => !complete && (kind === 'city' || kind === 'road'))
     .filter((one) => one.open.length === 1 && one.fit !== 0 && (one.finished ?? 0) >= WORTH_IT)
-    .filter((one) => one.owners.includes(seat))
+    .filter((one) => one.owners.includes(seat) && !one.pieces.some(isOwnProphet(seat)))
     .map(({ kind, finished, cells }) => ({
       key: `nearly-${kind}`,
       text: t('ark-care-nearly', { kind, n: finished ?? 0 }),
