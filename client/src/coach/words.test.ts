@@ -10,7 +10,7 @@ import druids from '../games/druids/coach';
 import { example } from '../games/druids/fixtures';
 import tigris from '../games/tigris/coach';
 import { after, at } from '../games/tigris/fixtures';
-import { plain, words } from '../i18n/index.svelte';
+import { maybe, plain, words } from '../i18n/index.svelte';
 import { Choice } from '../table/choice.svelte';
 import type { PromptContext } from '../table/game';
 import type { Options } from '../wire';
@@ -27,6 +27,16 @@ beforeAll(async () => {
 it('is there for every game of ours, and for others it is silent', async () => {
   for (const game of GAMES) expect((await wordsOf(game)).cares).toBeDefined();
   expect(await wordsOf('chess')).toEqual({});
+});
+
+it('names a lesson of the school for what brings points', async () => {
+  for (const game of GAMES) {
+    await words.learn(`${game}/school`, `${game}/why`);
+    for (const [source, step] of Object.entries((await wordsOf(game)).lessonOn ?? {})) {
+      expect(maybe(`${game}-school-${step}-title`), step).not.toBeNull();
+      expect(maybe(`${game}-source-${source}`), source).not.toBeNull();
+    }
+  }
 });
 
 it('sees what one could do to the rival', () => {

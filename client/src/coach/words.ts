@@ -34,6 +34,8 @@ export interface CoachWords {
   isNews?(event: string): boolean;
   /** What this event of another's turn has done to this seat, which sees `view` now; '' if nothing that needs words. */
   strikes?(event: string, view: unknown, seat: Seat): string;
+  /** By its source, the step of the school that is about points of it. */
+  lessonOn?: Readonly<Record<string, string>>;
   /** The most pressing first. `view` is what this seat sees, which is asked. */
   cares?(view: unknown, seat: Seat): Care[];
 }

@@ -217,6 +217,15 @@ function tells(merit: Merit, answer: string): boolean {
   return (ABOUT[deed] ?? []).includes(nameOfPart(merit));
 }
 
-const words: CoachWords = { cares, note, titled, tells, isNews, strikes };
+/** The lesson on what brings these points. */
+const lessonOn: Record<string, string> = {
+  city: 'A5',
+  road: 'A4',
+  temple: 'A9',
+  field: 'A10',
+  ark: 'A8',
+};
+
+const words: CoachWords = { cares, note, titled, tells, isNews, strikes, lessonOn };
 
 export default words;

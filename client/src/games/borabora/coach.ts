@@ -205,6 +205,18 @@ function strikes(event: string, seen: unknown, seat: Seat): string {
   return t('borabora-care-lost', { n: fishCalled(fish[region]!).value });
 }
 
+/** The lesson on what brings these points. */
+const lessonOn: Record<string, string> = {
+  fish: 'B7',
+  task: 'B12',
+  status: 'B10',
+  temple: 'B10',
+  building: 'B5',
+  jewels: 'B11',
+  bonus: 'B17',
+  helper: 'B14',
+};
+
 const words: CoachWords = {
   advised: ADVISED,
   ready: comeLater,
@@ -214,6 +226,7 @@ const words: CoachWords = {
   cares,
   isNews,
   strikes,
+  lessonOn,
 };
 
 export default words;

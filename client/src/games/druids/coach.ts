@@ -70,6 +70,12 @@ const holdsSpirits = ({ trees }: View, tree: TreeName): boolean => sizeOf(trees[
 const whose = (tree: TreeName, seat: Seat): 'yes' | 'no' =>
   ownerOf(tree) === cultOfSeat(seat) ? 'yes' : 'no';
 
-const words: CoachWords = { cares, note, wins };
+/** The lesson on what brings these points. */
+const lessonOn: Record<string, string> = {
+  conquered: 'D6',
+  starved: 'D7',
+};
+
+const words: CoachWords = { cares, note, wins, lessonOn };
 
 export default words;

@@ -262,6 +262,15 @@ function strikes(event: string, seen: unknown, seat: Seat): string {
   return t(king ? 'tigris-care-gone-king' : 'tigris-care-gone', { kind });
 }
 
-const words: CoachWords = { note, titled, tells, cares, strikes };
+/** The lesson on what brings these points. */
+const lessonOn: Record<string, string> = {
+  tile: 'T3',
+  war: 'T7',
+  revolt: 'T6',
+  monument: 'T9',
+  treasure: 'T10',
+};
+
+const words: CoachWords = { note, titled, tells, cares, strikes, lessonOn };
 
 export default words;
