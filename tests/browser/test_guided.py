@@ -188,9 +188,12 @@ def test_a_first_game(visit: Visit) -> None:
     back = look(anna, guide)
     expect(guide).to_contain_text("That move cost you a lot")
     better = guide.get_by_role("button", name=saying("Better was: Waltz: the 3 on your tree 1."))
-    better.click()  # which shows where
-    expect(anna.page.locator(".dim .marked")).not_to_have_count(0)
+    now = anna.page.locator("[data-crown] ~ .glow-line")
+    expect(now).to_have_count(0)
+    better.click()  # which shows it, on the board as it was
+    expect(now).not_to_have_count(0)
     better.click()
+    expect(now).to_have_count(0)
     anna.button("What I learnt").click()
     came = anna.page.locator(".learnt")
     expect(came.get_by_role("listitem").filter(has_text="It cost you a lot")).to_have_count(1)

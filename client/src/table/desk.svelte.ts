@@ -17,6 +17,9 @@ import type { Tab } from './Tabs.svelte';
 
 const idle = new Choice();
 
+/** What the board shows. */
+export type Shown = Pick<Desk, 'view' | 'choice' | 'preview' | 'highlight' | 'last' | 'log'>;
+
 /** What the page of one table shows: what is open, what is pointed at, and what stands where. */
 export class Desk {
   readonly #of: () => { play: Play; game: GameClient };
@@ -35,6 +38,8 @@ export class Desk {
   marked = $state.raw<string[]>([]);
   /** A moment of before that is looked at instead of now. */
   past = $state.raw<Moment | null>(null);
+  /** What one might have answered before is looked at, for as long as one points at it. */
+  imagined = $state.raw<Shown | null>(null);
   /** What may come, and is planned for, is looked at instead of now. */
   plan = $state.raw<Planning | null>(null);
   board = $state.raw<BoardExports | null>(null);
