@@ -24,6 +24,7 @@ async function sit(at = allowing, game: GameClient = {}): Promise<void> {
   localStorage.clear();
   vi.stubGlobal('WebSocket', FakeSocket);
   await words.speak('en');
+  await words.learn('later/hints');
   play = new Play(at);
   FakeSocket.last.open();
   FakeSocket.last.tell({ t: 'told', ...told({ table: at }) });
@@ -31,7 +32,7 @@ async function sit(at = allowing, game: GameClient = {}): Promise<void> {
   flushSync();
 }
 
-// The card comes when it is first wanted.
+// The card comes with its words when it is first wanted.
 beforeAll(() => import('../src/table/HintCard.svelte'));
 beforeEach(() => sit());
 

@@ -189,9 +189,9 @@ def test_a_first_game(visit: Visit) -> None:
     expect(guide).to_contain_text("That move cost you a lot")
     better = guide.get_by_role("button", name=saying("Better was: Waltz: the 3 on your tree 1."))
     better.click()  # which shows it, on the board as it was
-    expect(anna.page.locator(".stage")).to_have_class(re.compile("imagined"))
+    expect(anna.page.locator("main.stage")).to_have_class(re.compile("imagined"))
     better.click()
-    expect(anna.page.locator(".stage")).not_to_have_class(re.compile("imagined"))
+    expect(anna.page.locator("main.stage")).not_to_have_class(re.compile("imagined"))
     anna.button("What I learnt").click()
     came = anna.page.locator(".learnt")
     expect(came.get_by_role("listitem").filter(has_text="It cost you a lot")).to_have_count(1)

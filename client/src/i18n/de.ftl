@@ -189,18 +189,6 @@ words-options = Das kannst du wählen
 
 board-failed = Der Spielplan von { $game } ist ausgefallen, deshalb geht die Partie in Worten weiter.
 hint = Tipp
-hint-title = Das täte die KI
-hint-thinking = Die KI denkt über deinen Zug nach
-hint-order = Das Beste zuerst
-hint-chance = Gewinnaussicht
-hint-percent = { $n } %
-hint-best = am besten
-hint-even = etwa gleich gut
-hint-less = { $n ->
-        [one] 1 Prozentpunkt weniger
-       *[other] { $n } Prozentpunkte weniger
-    }
-hint-how = Wähle einen aus, um ihn auf dem Plan zu sehen. Er zählt erst, wenn du bestätigst.
 hint-taken = { $p } nahm einen Tipp.
 
 ## Help at its place, and what the whole table is about
@@ -235,20 +223,6 @@ text = Stellung als Text
 past = So stand es.
 past-now = Zum Jetzt
 keys = Tastatur
-keys-confirm = Zug bestätigen
-keys-back = Zurück oder schließen
-keys-undo = Zurücknehmen
-keys-hint = Um einen Tipp bitten
-keys-log = Zum Protokoll
-keys-text = Stellung als Text
-keys-keys = Diese Liste
-keys-table = An jedem Tisch
-keys-board = Auf dem Plan
-keys-game = In diesem Spiel
-keys-arrows = Bewegen
-keys-choose = Wählen
-keys-places = Nächster und voriger möglicher Ort
-keys-leave = Den Plan verlassen
 
 ## Watching, one device, coming back
 

@@ -192,19 +192,6 @@ words-options = What you can choose
 
 board-failed = The board of { $game } has failed, so the game goes on in words.
 hint = Hint
-hint-title = What the AI would do
-hint-thinking = The AI is thinking about your move
-hint-order = Best first
-hint-chance = Chance to win
-hint-percent = { $n }%
-hint-best = best
-hint-even = about as good
-# $n is a difference of two percentages
-hint-less = { $n ->
-        [one] 1 percentage point less
-       *[other] { $n } percentage points less
-    }
-hint-how = Choose one to try it on the board. It counts only when you confirm it.
 hint-taken = { $p } took a hint.
 
 ## Help at its place, and what the whole table is about
@@ -240,20 +227,6 @@ text = Position as text
 past = This is how it stood.
 past-now = Back to now
 keys = Keyboard
-keys-confirm = Confirm the move
-keys-back = Back, or close
-keys-undo = Take back
-keys-hint = Ask for a hint
-keys-log = To the log
-keys-text = Position as text
-keys-keys = This list
-keys-table = At every table
-keys-board = On the board
-keys-game = In this game
-keys-arrows = Move
-keys-choose = Choose
-keys-places = Next and previous place that is possible
-keys-leave = Leave the board
 
 ## Watching, one device, coming back
 

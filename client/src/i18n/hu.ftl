@@ -184,15 +184,6 @@ words-options = Ezekből választhatsz
 
 board-failed = A játék táblája elromlott ({ $game }), ezért a játszma szövegesen megy tovább.
 hint = Tipp
-hint-title = Ezt tenné a gép
-hint-thinking = A gép átgondolja, mit léphetsz
-hint-order = A legjobb elöl
-hint-chance = Győzelmi esély
-hint-percent = { $n }%
-hint-best = legjobb
-hint-even = majdnem ilyen jó
-hint-less = { $n } százalékponttal kevesebb
-hint-how = Válassz egyet, és megnézheted a táblán. Csak akkor számít, ha megerősíted.
 hint-taken = { $p } tippet kért.
 
 ## Help at its place, and what the whole table is about
@@ -227,20 +218,6 @@ text = Az állás szövegként
 past = Akkor így állt.
 past-now = Vissza a jelenhez
 keys = Billentyűk
-keys-confirm = A lépés megerősítése
-keys-back = Vissza vagy bezárás
-keys-undo = Visszavonás
-keys-hint = Tipp kérése
-keys-log = Ugrás a naplóhoz
-keys-text = Az állás szövegként
-keys-keys = Ez a lista
-keys-table = Minden asztalnál
-keys-board = A táblán
-keys-game = Ebben a játékban
-keys-arrows = Mozgás
-keys-choose = Választás
-keys-places = Következő és előző lehetséges hely
-keys-leave = Kilépés a tábláról
 
 ## Watching, one device, coming back
 
