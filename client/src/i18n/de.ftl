@@ -32,7 +32,7 @@ home-play-why = { $game }, gegen den Computer. Ohne Konto, mit Tipps.
 home-learn = { $game } lernen
 home-learn-on = { $game }: Lektion { $n }
 home-first = { $game } mit Trainer spielen
-home-learn-why = Kurze Lektionen auf dem echten Brett. Ohne Konto.
+home-learn-why = Am leichtesten für den Anfang. Kurze Lektionen, ohne Konto.
 home-others = Deine anderen Tische
 home-your-turn = { $n ->
         [0] Deine Tische

@@ -32,7 +32,7 @@ home-play-why = { $game }, against the computer. No account, hints on.
 home-learn = Learn { $game }
 home-learn-on = { $game }: lesson { $n }
 home-first = Play { $game } with a coach
-home-learn-why = Short lessons on the real board. No account.
+home-learn-why = The easiest to begin with. Short lessons, no account.
 home-others = Your other tables
 home-your-turn = { $n ->
         [0] Your tables

@@ -32,7 +32,7 @@ home-play-why = { $game }, gépek ellen. Fiók nélkül, tippekkel.
 home-learn = Megtanulom: { $game }
 home-learn-on = { $game }: { $n }. lecke
 home-first = { $game }: első játszma, edzővel
-home-learn-why = Rövid leckék az igazi táblán. Fiók nélkül.
+home-learn-why = Ezzel a legkönnyebb kezdeni. Rövid leckék, fiók nélkül.
 home-others = A többi asztalod
 home-your-turn = { $n ->
         [0] Az asztalaid
