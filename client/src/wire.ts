@@ -46,11 +46,15 @@ export interface Account {
   proved: boolean;
 }
 
-/** A sound answer, why it is, and the next answer that makes it good: empty if there is none to see. */
+/**
+ * A sound answer, why it is, and the next answer that makes it good: empty if there is none to see.
+ * `points`: what one gains by both together; 0 if what follows brings none.
+ */
 export interface Advice {
   words: string;
   why: Merit[];
   follow_up: string;
+  points: number;
 }
 
 /**

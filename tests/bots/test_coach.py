@@ -6,7 +6,7 @@ from dataclasses import replace
 from ludarium import Table, game, options
 from ludarium.bots.appraisal import Appraisal, AtOnce
 from ludarium.bots.at_once import at_once_of, seen_at_once
-from ludarium.bots.coach import LOOKS, Verdict, milder, sound, thorough, verdict
+from ludarium.bots.coach import LOOKS, Advice, Verdict, milder, sound, thorough, verdict
 
 NOTHING = AtOnce()
 
@@ -94,21 +94,23 @@ def test_with_the_next_answer_of_the_turn() -> None:
         found("leader black B1").follow_ups
     )  # the king takes for all
     assert found("tile green A1").follow_ups == ()  # nothing would gain anything
+    assert [found(words).brings for words in ("leader black B1", "tile green A1")] == [1, 0]
     [one] = seen_at_once(table.game, table.game.view(table.state, 0), 0, [seen("leader black B1", 1, 0.5)])
     assert one.at_once == AtOnce(2)
 
 
 def test_what_an_answer_makes_good_is_told_with_it() -> None:
-    one = seen("take 1", LOOKS, 0.6, at_once=AtOnce(1, follow_ups=("take 2", "take 3")))
+    one = seen("take 1", LOOKS, 0.6, at_once=AtOnce(1, brings=3, follow_ups=("take 2", "take 3")))
     other = replace(one, words="take 4", line=("take 4", "take 3", "take 2"))
     assert [advice.follow_up for advice in sound([one, other, FAR], 0)] == ["take 2", "take 3"]
-    assert [advice.follow_up for advice in sound([BEST, FAR], 0)] == [""]
+    assert [advice.points for advice in sound([one, other, FAR], 0)] == [3, 3]
+    assert sound([BEST, FAR], 0) == [Advice(BEST.words)]
 
 
 def test_of_an_unfinished_move_the_rest_is_told() -> None:
     part = AtOnce(unfinished=True)
     one = replace(seen("take 1", LOOKS, 0.6, at_once=part), line=("take 1", "keep 1"))
-    assert [advice.follow_up for advice in sound([one, FAR], 0)] == ["keep 1"]
+    assert sound([replace(one, at_once=replace(part, brings=2)), FAR], 0) == [Advice("take 1", (), "keep 1", 0)]
     nothing = replace(one, line=("take 1", "pass"))
     assert [advice.follow_up for advice in sound([nothing, FAR], 0)] == [""]
     whole = replace(one, at_once=NOTHING)

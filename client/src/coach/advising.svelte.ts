@@ -7,6 +7,7 @@ import { reasonsOf } from '../table/reasons';
 import type { Advised, Coaching } from './coaching.svelte';
 import { means } from './means';
 import { isNews, speaksFor } from './said';
+import { gainedBy } from './turn';
 
 /** A sound answer as a learner reads it. */
 export interface Reasoned {
@@ -62,16 +63,27 @@ export class Advising {
 
   /** That luck comes of it, or nothing else, is no reason for it. */
   #reasoned(answer: HintedAnswer<Advised>, { title, detail = '' }: Prompt): Reasoned {
-    const { play } = this.coach;
     const tells = ['preview-quiet', 'preview-luck'].every((key) => detail !== t(key));
     // Between buttons side by side there is room for few words in a row.
     const now = tells ? detail.replaceAll('\u00a0', ' ') : '';
-    const why = speaksFor(answer.move.why);
-    const seen = this.#seenIn(answer);
-    // What one can see is worth more than what a search has found.
-    const later = why.length > 0 && !seen ? means(play.table.game, why, true) : '';
-    const more = [seen, this.#followUpOf(answer), later].filter(Boolean);
+    const [seen, follows] = [this.#seenIn(answer), this.#followUpOf(answer)];
+    // What one can see is worth more than what a search has found, unless that is good for others alone.
+    const pays = this.#paysOthers(answer);
+    const later = pays || !(now || seen) ? this.#meansOf(answer) : '';
+    const more = [seen, follows, later && pays ? t('coach-even-so', { why: later }) : later].filter(Boolean);
     return { answer, title, now, more, ahead: later !== '' };
+  }
+
+  #meansOf({ move }: HintedAnswer<Advised>): string {
+    const why = speaksFor(move.why);
+    return why.length > 0 ? means(this.coach.play.table.game, why, true) : '';
+  }
+
+  /** Others gain points by it, and the learner none. */
+  #paysOthers({ move, preview }: HintedAnswer<Advised>): boolean {
+    const entry = { v: 0, seat: -1, words: move.words, events: preview?.events ?? [] };
+    const gained = gainedBy([entry]);
+    return gained.size > 0 && !gained.has(this.coach.play.eyes ?? -1);
   }
 
   /** That it wins, or else what there is to see in it. */
@@ -84,7 +96,9 @@ export class Advising {
 
   #followUpOf({ move }: HintedAnswer<Advised>): string {
     const what = this.coach.words.titled?.(move.follow_up);
-    return what ? t('coach-then', { what }) : '';
+    if (!what) return '';
+    const n = this.coach.words.scoresOpenly ? move.points : 0;
+    return n > 0 ? t('coach-then-points', { what, n }) : t('coach-then', { what });
   }
 }
 

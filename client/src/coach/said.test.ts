@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Entry, First, Merit, Verdict } from '../wire';
 import { firstOf, MOST_BACKS, MOST_GIFTS, MOST_SLIPS, said, type Occasion } from './said';
-import { askedIn, sinceOwn, strikes } from './turn';
+import { askedIn, gainedBy, sinceOwn, strikes } from './turn';
 
 const entry = (v: number, seat: number, words = 'x', events: string[] = []): Entry => ({
   v,
@@ -32,7 +32,7 @@ const theirs = [entry(6, 1, 'pass')];
 const all: Occasion = {
   first: WAR,
   by: null,
-  sound: [{ words: 'pass', why: [], follow_up: '' }],
+  sound: [{ words: 'pass', why: [], follow_up: '', points: 0 }],
   judged: [verdict(4, 'mistake', why), verdict(5, 'good', why), verdict(6, null, why)],
   care: null,
   astray: false,
@@ -54,11 +54,8 @@ test('the first that fits is said, and nothing else', () => {
   expect(said({ ...unjudged, first: null, care })).toMatchObject({ kind: 'advice', care });
   const after = { ...all, first: null, sound: [] };
   expect(said({ ...after, judged: after.judged.slice(1) })).toEqual({ kind: 'good', v: 5, why, too: false });
-  expect(said({ ...after, judged: [verdict(6, null, why)] })).toEqual({
-    kind: 'theirs',
-    entries: theirs,
-    why,
-  });
+  expect(said({ ...after, judged: [verdict(6, null, why)] })).toBeNull();
+  expect(said({ ...after, judged: [], struck: true })).toEqual({ kind: 'theirs', entries: theirs });
   expect(said({ ...after, judged: [], theirs: [] })).toBeNull();
 });
 
@@ -94,7 +91,6 @@ test('a mistake of the rival is a gift, unless it strikes', () => {
 test('a good answer without a reason is not praised', () => {
   const after = { ...all, first: null, sound: [], judged: [verdict(5, 'good')] };
   expect(said(after)).toBeNull();
-  expect(said({ ...after, judged: [...after.judged, verdict(6, null, why)] })?.kind).toBe('theirs');
 });
 
 test('who did otherwise than was advised, and as well, is told so', () => {
@@ -139,6 +135,17 @@ test('what was answered since the own last turn', () => {
   expect(since.struck).toBe(false);
 });
 
+test('what others gained openly is added up', () => {
+  const entries = [
+    entry(1, 1, 'x', ['complete city 1,1', 'p2 scores 8', 'p1 scores 2']),
+    entry(2, 1, 'y', ['p2 scores 1 at 1,1', 'p2 gains 3 red for war']),
+  ];
+  expect([...gainedBy(entries)]).toEqual([
+    [1, 9],
+    [0, 2],
+  ]);
+});
+
 test('whoever was struck is told that and not praised', () => {
   const lost = entry(4, 0, 'commit 1', ['p1 black leader leaves F4', 'p2 gains 1 red for revolt']);
   const since = sinceOwn([entry(1, 0), entry(3, 1), lost], 0, follows);
@@ -146,7 +153,6 @@ test('whoever was struck is told that and not praised', () => {
   expect(said({ ...all, ...since, first: null, sound: [], judged: [verdict(1, 'good', why)] })).toEqual({
     kind: 'theirs',
     entries: since.meanwhile,
-    why: [],
   });
   expect(
     ['p1 gains 1 red for tile', 'p1 draws 2', 'p2 black leader leaves A1'].some((one) => strikes(one, 0)),

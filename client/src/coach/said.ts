@@ -20,7 +20,7 @@ export type Said =
   | { kind: 'gift'; v: number; why: Merit[] }
   | { kind: 'care'; care: Care }
   | { kind: 'good'; v: number; why: Merit[]; too: boolean }
-  | { kind: 'theirs'; entries: Entry[]; why: Merit[] }
+  | { kind: 'theirs'; entries: Entry[] }
   | { kind: 'again' };
 
 /** Of an own answer: what speaks against it, and what was better. */
@@ -59,13 +59,11 @@ export function said(occasion: Occasion): Said | null {
   const gift = judged.find(({ v, mark }) => mark === 'mistake' && theirs.some((entry) => entry.v === v));
   if (gift && occasion.gifts < MOST_GIFTS && !struck)
     return { kind: 'gift', v: gift.v, why: speaksAgainst(gift.why) };
-  const happened = { kind: 'theirs' as const, entries: meanwhile, why: speaksFor(whyOf(theirs, judged)) };
-  if (struck) return happened; // nobody wants to be praised then, or to hear of something else
+  if (struck) return { kind: 'theirs', entries: meanwhile }; // nobody wants to be praised then
   if (care) return { kind: 'care', care };
   const good = ofOwn.filter(({ mark }) => mark === 'good');
   const reasoned = good.findLast(({ why }) => speaksFor(why).length > 0);
   if (reasoned) return { kind: 'good', v: reasoned.v, why: speaksFor(reasoned.why), too };
-  if (happened.why.length > 0) return happened;
   // Praise without a reason teaches nothing; that an answer of one's own was as good does.
   const last = too ? good.at(-1) : undefined;
   return last ? { kind: 'good', v: last.v, why: [], too } : null;
@@ -77,9 +75,6 @@ const speaksAgainst = (why: Merit[]): Merit[] => why.filter(({ chance }) => chan
 
 /** Of an answer that is no mistake only what is good about it. */
 export const speaksFor = (why: Merit[]): Merit[] => why.filter(({ chance }) => chance > 0);
-
-const whyOf = (entries: Entry[], judged: Verdict[]): Merit[] =>
-  judged.find(({ v, mark }) => mark !== 'mistake' && entries.some((entry) => entry.v === v))?.why ?? [];
 
 /** What comes up with these entries, or with this question, and was not pointed out before. */
 export function firstOf(

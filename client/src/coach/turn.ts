@@ -38,6 +38,16 @@ const GAINS = /^p\d (gains|draws|rolls|takes|scores|wins) /;
 export const strikes = (event: string, seat: Seat): boolean =>
   event.startsWith(`p${seat + 1} `) && !GAINS.test(event);
 
+/** The points that others gained, where events tell them openly. */
+export function gainedBy(entries: Entry[]): Map<Seat, number> {
+  const gained = new Map<Seat, number>();
+  for (const event of entries.flatMap(({ events }) => events)) {
+    const [, who, n] = /^p(\d) scores (\d+)/.exec(event) ?? [];
+    if (who) gained.set(Number(who) - 1, (gained.get(Number(who) - 1) ?? 0) + Number(n));
+  }
+  return gained;
+}
+
 export interface Since {
   /** What was answered in the learner's last turn. */
   own: Entry[];

@@ -28,6 +28,8 @@ export interface CoachWords {
   wins?(ctx: PromptContext): boolean;
   /** What an answer to another question would be, as a title; '' if there are no words for it. */
   titled?(words: string): string;
+  /** A point gained is a point in the end, whatever it is for. */
+  scoresOpenly?: boolean;
   /** Whether a learner can follow that this part speaks for `words`, or against; without it: of every part. */
   tells?(merit: Merit, words: string): boolean;
   /** Whether this event of a rival's turn is worth a line; without it: every one. */

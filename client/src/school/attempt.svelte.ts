@@ -128,7 +128,14 @@ export class Attempt extends Exercise {
 
   #answer(words: string): void {
     this.astray = null;
+    this.#unaided();
     void this.add(words);
+  }
+
+  /** What help there was is over. */
+  #unaided(): void {
+    this.wrong = 0;
+    this.calls = 0;
   }
 
   protected override arrived(): void {
@@ -153,6 +160,7 @@ export class Attempt extends Exercise {
   again = (): void => {
     this.ending = null;
     this.astray = null;
+    this.#unaided();
     this.demo = false;
     this.choice.clear();
     this.go(ROOT);

@@ -1,7 +1,7 @@
 """What a learner sees of an answer: the points that it brings in this turn, and what it costs."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -24,13 +24,17 @@ def at_once_of(game: Game[Any], view: View, seat: Seat) -> Callable[[str], AtOnc
 
     def at_once(words: str) -> AtOnce:
         foreseen = foresee(world, answers[words], seat)
-        points, follow_ups = now.points(foreseen), tuple[str, ...]()
+        points, brings, follow_ups = now.points(foreseen), now.own(foreseen), tuple[str, ...]()
         goes_on = words != PASS and now.goes_on(foreseen)
         if goes_on:
-            more, best = Gains(game, foreseen.state, seat, known).most(known.ideas(foreseen.state))
-            points, follow_ups = points + more, tuple(map(str, best)) if more > most else ()
+            after = Gains(game, foreseen.state, seat, known)
+            more, best = after.most(known.ideas(foreseen.state))
+            points += more
+            if more > most:
+                brings += max(after.own(foresee(foreseen.state, one, seat)) for one in best)
+                follow_ups = tuple(map(str, best))
         unfinished = goes_on and type(foreseen.state.asks[-1]) is not type(world.asks[-1])
-        return AtOnce(points, -known.spent(world, words, foreseen.state), follow_ups, unfinished)
+        return AtOnce(points, -known.spent(world, words, foreseen.state), brings, follow_ups, unfinished)
 
     return at_once
 
@@ -50,8 +54,14 @@ class Gains:
         self._anyway = Counter(one for foreseen in passing for one in self._all(foreseen))
 
     def points(self, foreseen: Foreseen) -> int:
-        by_it = (Counter(self._all(foreseen)) - self._anyway).elements()
-        return sum(self._worth(one) for one in by_it)
+        return sum(self._worth(one) for one in self._by_it(foreseen))
+
+    def own(self, foreseen: Foreseen) -> int:
+        """The points that the seat itself gains, whatever they help."""
+        return sum(one.points for one in self._by_it(foreseen) if one.seat == self._seat)
+
+    def _by_it(self, foreseen: Foreseen) -> Iterable[Gained]:
+        return (Counter(self._all(foreseen)) - self._anyway).elements()
 
     def most(self, answers: Sequence[Any]) -> tuple[int, list[Any]]:
         """The most points that any of these answers gains, and which ones do."""

@@ -22,11 +22,15 @@ BLAMED: Final[tuple[Mark, ...]] = ("inaccurate", "mistake")
 
 @dataclass(frozen=True)
 class Advice:
-    """A sound answer, why it is, and the next answer that makes it good: empty if there is none to see."""
+    """A sound answer, why it is, and the next answer that makes it good: empty if there is none to see.
+
+    `points`: what one gains by both together; 0 if what follows brings none.
+    """
 
     words: str
     why: tuple[Merit, ...] = ()
     follow_up: str = ""
+    points: int = 0
 
 
 @dataclass(frozen=True)
@@ -63,7 +67,12 @@ def sound(appraisals: Sequence[Appraisal], seat: Seat, meant: str = "") -> list[
     good = sorted((one for one in good if one.at_once == most), key=lambda one: one.words != meant)
     good = [one for one in good if one.words != PASS] or good
     others = sorted(good[1:], key=lambda one: beginning(one) == beginning(good[0]))
-    return [Advice(one.words, one.why or (), follow_up(one)) for one in (*good[:1], *others[:1])]
+    return [advice(one) for one in (*good[:1], *others[:1])]
+
+
+def advice(one: Appraisal) -> Advice:
+    then = follow_up(one)
+    return Advice(one.words, one.why or (), then, one.at_once.brings if then in one.at_once.follow_ups else 0)
 
 
 def follow_up(one: Appraisal) -> str:

@@ -226,6 +226,6 @@ const lessonOn: Record<string, string> = {
   ark: 'A8',
 };
 
-const words: CoachWords = { cares, note, titled, tells, isNews, strikes, lessonOn };
+const words: CoachWords = { cares, note, titled, tells, isNews, strikes, lessonOn, scoresOpenly: true };
 
 export default words;

@@ -151,13 +151,17 @@ function allTasks({ round }: View): Care[] {
 }
 
 /** Where one more priest may decide who gains the god tile. */
-function temple({ temple: spaces, boards, pile }: View, seat: Seat): Care[] {
-  const priests = boards.map((_, one) => Object.values(spaces).filter((other) => other === one).length);
+function temple(view: View, seat: Seat): Care[] {
+  const { boards, pile } = view;
+  const priests = boards.map((_, one) => priestsOf(view, one));
   const own = priests[seat] ?? 0;
   const theirs = Math.max(...priests.filter((_, one) => one !== seat));
   if (pile === 0 || own + theirs === 0 || Math.abs(own - theirs) > 1) return [];
   return [{ key: 'temple', text: t('borabora-care-temple', { own, theirs }), once: true }];
 }
+
+const priestsOf = ({ temple: spaces }: View, seat: Seat): number =>
+  Object.values(spaces).filter((one) => one === seat).length;
 
 /** Great works of which little is missing. */
 function works(view: View, seat: Seat): Care[] {
@@ -196,8 +200,10 @@ function nearest(view: View, seat: Seat): Care[] {
 const ASIDE = /^p\d (gains|calls) /;
 const isNews = (event: string): boolean => !ASIDE.test(event);
 
-/** The fish of a region are held by whoever settled there last. */
+/** What a rival took: a place in the temple, or the fish of a region, which whoever settled there last holds. */
 function strikes(event: string, seen: unknown, seat: Seat): string {
+  if (event === `priest p${seat + 1} falls`)
+    return t('borabora-care-fell', { n: priestsOf(seen as View, seat) });
   const [, by, region = ''] = /^p(\d) settles (\w+)/.exec(event) ?? [];
   const { map, fish } = seen as View;
   const [holder, before] = map[region] ?? [];
@@ -227,6 +233,7 @@ const words: CoachWords = {
   isNews,
   strikes,
   lessonOn,
+  scoresOpenly: true,
 };
 
 export default words;

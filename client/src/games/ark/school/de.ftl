@@ -11,7 +11,7 @@ ark-school-A2-help = Wähle eine markierte Stelle. Tippe das Plättchen dort an,
 ark-school-A2-done = Ein Plättchen kann mehrfach passen: Dreh es so, dass bei dir etwas wächst. Passt es nirgends, kommt es aus dem Spiel.
 
 ark-school-A3-title = Ein Gefolgsmann
-ark-school-A3 = Setze einen Gefolgsmann auf das eben gelegte Plättchen: auf die Straße oder auf eine Weide. Auf der Straße bleibt er, bis sie fertig ist.
+ark-school-A3 = Setze einen Gefolgsmann auf das neue Plättchen: auf die Straße oder auf eine Weide. Auf der Straße bleibt er, bis sie fertig ist.
 ark-school-A3-help = Wähle einen Platz auf dem Plättchen oder einen der Knöpfe, und bestätige.
 ark-school-A3-done = Ist die Straße fertig, bringt jedes Plättchen einen Punkt, und er kommt zurück. Du hast sieben: Lass keine Straße lange offen.
 ark-school-A3-field = Er liegt dort bis zum Ende, dann zählt die Weide. Du hast sieben Gefolgsleute: Leg am Anfang wenige hin.
@@ -27,7 +27,7 @@ ark-school-A4-done = Vier Plättchen und eine Oase: 5 Punkte. Dein Gefolgsmann i
 ark-school-A5-title = Eine fertige Stadt
 ark-school-A5 = Eine Seite deiner Stadt ist noch offen. Lege das Plättchen, das sie schließt.
 ark-school-A5-want = Hier soll deine Stadt geschlossen werden. Erst dann bringt sie die vollen Punkte.
-ark-school-A5-help = Wähle die Stelle nördlich deiner Stadt, und bestätige. Drücke Nichts, dann wähle ein Plättchen für die Bundeslade.
+ark-school-A5-help = Wähle die Stelle nördlich deiner Stadt, und bestätige. Drücke dann Nichts. Danach kommt die Bundeslade, eine neue Figur: Wähle ein Plättchen für sie.
 ark-school-A5-laid = Sie ist geschlossen, dein Gefolgsmann steht darin. Setze noch einen auf die Weide, oder belass es dabei: Danach kommen die Punkte.
 ark-school-A5-ark = Zwei Punkte je Plättchen und zwei für die Schriftrolle: 8. Die erste fertige Stadt der Partie bringt die Bundeslade. Wo beginnt sie?
 ark-school-A5-done = Die Bundeslade ist im Spiel. Von nun an kannst du sie bewegen, statt einen Gefolgsmann zu setzen: vorbei an deinen Figuren.

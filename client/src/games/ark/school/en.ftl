@@ -11,7 +11,7 @@ ark-school-A2-help = Choose a marked space. Tap the tile there until it lies as 
 ark-school-A2-done = A tile may fit in several ways: turn it so that your own grows. One that fits nowhere leaves the game.
 
 ark-school-A3-title = A follower
-ark-school-A3 = Put a follower on the tile you just laid: on the road, or in a field. On the road it stays until the road is finished.
+ark-school-A3 = Put a follower on the new tile: on the road, or in a field. On the road it stays until the road is finished.
 ark-school-A3-help = Choose a place on the tile, or one of the buttons, and confirm.
 ark-school-A3-done = When the road is finished it brings a point a tile, and your follower comes home. You have seven, so no road should stay open for long.
 ark-school-A3-field = It lies there to the end, and then the field counts. You have seven followers, so do not lay down many early.
@@ -27,7 +27,7 @@ ark-school-A4-done = Four tiles and an oasis: 5 points. Your follower came home,
 ark-school-A5-title = A finished city
 ark-school-A5 = One side of your city is still open. Lay the tile that closes it.
 ark-school-A5-want = Here we want your city closed. Only then it scores in full.
-ark-school-A5-help = Choose the space north of your city, and confirm. Press Nothing, then choose a tile for the Ark.
+ark-school-A5-help = Choose the space north of your city, and confirm. Then press Nothing. The Ark, a new piece, comes next: choose any tile for it.
 ark-school-A5-laid = It is closed, with your follower in it. Place another in the field, or nothing: the points come after that.
 ark-school-A5-ark = Two points a tile and two for the scroll: 8. The first finished city of the game brings the Ark. Where does it start?
 ark-school-A5-done = The Ark is in play. From now on you can move it instead of placing a follower. Past your own pieces it brings points.

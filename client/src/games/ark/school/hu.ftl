@@ -11,7 +11,7 @@ ark-school-A2-help = Válassz egy jelölt helyet. Koppints ott a kártyára, am�
 ark-school-A2-done = Egy kártya többféleképp is illhet: fordítsd úgy, hogy a tiéd nőjön. Amelyik sehová sem illik, kikerül a játékból.
 
 ark-school-A3-title = Egy követő
-ark-school-A3 = Rakj egy követőt az éppen lerakott kártyára: az útra vagy egy mezőre. Az úton addig marad, amíg az út el nem készül.
+ark-school-A3 = Rakj egy követőt az új kártyára: az útra vagy egy mezőre. Az úton addig marad, amíg az út el nem készül.
 ark-school-A3-help = Válassz egy helyet a kártyán vagy egyet a gombok közül, és erősítsd meg.
 ark-school-A3-done = Ha az út elkészül, kártyánként egy pontot hoz, és a követőd visszatér. Hét van belőlük, ezért ne maradjon sokáig nyitva egy út sem.
 ark-school-A3-field = A játszma végéig ott fekszik, akkor számít a mező. Hét követőd van, ezért eleinte keveset fektess le.
@@ -27,7 +27,7 @@ ark-school-A4-done = Négy kártya és egy oázis: 5 pont. A követőd visszaté
 ark-school-A5-title = Egy elkészült város
 ark-school-A5 = A városod egyik oldala még nyitott. Tedd oda a kártyát, amely lezárja.
 ark-school-A5-want = Itt a városod lezárása a lényeg. Csak akkor ér teljes pontot.
-ark-school-A5-help = Válaszd a helyet a városodtól északra, és erősítsd meg. Aztán Kihagyom, végül válassz egy kártyát a Frigyládának.
+ark-school-A5-help = Válaszd a helyet a városodtól északra, és erősítsd meg. Aztán Kihagyom. Utána jön a Frigyláda, egy új figura: válassz neki egy kártyát.
 ark-school-A5-laid = A városod elkészült, benne a követőddel. Rakj egy másikat a mezőre, vagy hagyd ki: utána jönnek a pontok.
 ark-school-A5-ark = Kártyánként két pont, a tekercsért még kettő: 8. A játszma első elkészült városával jön a Frigyláda. Honnan induljon?
 ark-school-A5-done = A Frigyláda játékban van. Mostantól követő lerakása helyett mozgathatod: a saját bábuid mellett elhaladva pontot hoz.

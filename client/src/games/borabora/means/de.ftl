@@ -131,6 +131,11 @@ borabora-care-task = Wenn die Runde endet, erfüllst du eine Aufgabe für { $n }
 borabora-care-all = Nach der nächsten Runde, der letzten, zählt jede erfüllte Aufgabe, je { $points } Punkte, und keine muss mehr weg: Plane für alle.
 borabora-care-work = Großes Werk in Reichweite: { $what }, { $a } von { $b }. Es bringt am Ende { $n } Punkte.
 borabora-care-temple = Im Tempel hast du { $own }, dein Gegner { $theirs }: Wer dort am Rundenende die meisten Priester hat, bekommt einen Hauptgott; bei Gleichstand entscheidet das höchste Feld.
+borabora-care-fell = { $n ->
+        [0] Dort ist keiner mehr von dir.
+        [one] Dort ist noch einer von dir.
+       *[other] Dort sind noch { $n } von dir.
+    }
 borabora-care-lost = Du hältst es nicht mehr: Seine Fische, { $n } Punkte am Ende, sind nicht mehr deine.
 borabora-note-costs = Kosten: { $list }.
 borabora-note-costs-cards = Es kostet { $n } Karten und { $n } Opfergaben.

@@ -131,6 +131,11 @@ borabora-care-task = When the round ends you complete a task for { $n } points, 
 borabora-care-all = After the next round, the last, every task you have met scores, { $points } points each, and none is given up any more: plan for all of them.
 borabora-care-work = Great work in reach: { $what }, { $a } of { $b }. It brings { $n } points at the end.
 borabora-care-temple = In the temple you have { $own }, your rival { $theirs }: whoever has most priests there when the round ends gains a god tile, and the highest space decides a tie.
+borabora-care-fell = { $n ->
+        [0] None of yours is left there.
+        [one] One of yours is left there.
+       *[other] { $n } of yours are left there.
+    }
 borabora-care-lost = You no longer hold it: its fish, { $n } points at the end, are yours no more.
 borabora-note-costs = It costs { $list }.
 borabora-note-costs-cards = It costs { $n } cards and { $n } offerings.

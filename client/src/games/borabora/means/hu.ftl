@@ -131,6 +131,10 @@ borabora-care-task = A forduló végén teljesítesz egy feladatot { $n } ponté
 borabora-care-all = A következő, utolsó forduló után minden teljesített feladatod pontot ér, egyenként { $points } pontot, és egyet sem kell feladni: készülj mindegyikre.
 borabora-care-work = Nagy mű elérhető közelben: { $what }, { $a } / { $b }. A végén { $n } pontot ér.
 borabora-care-temple = A templomban neked { $own }, az ellenfelednek { $theirs } papja van: akinek a forduló végén ott a legtöbb van, istenséglapkát kap; egyenlőségnél a legmagasabb mező dönt.
+borabora-care-fell = { $n ->
+        [0] Egy papod sem maradt ott.
+       *[other] { $n } papod maradt ott.
+    }
 borabora-care-lost = Már nem te birtoklod: a halai, a végén { $n } pont, többé nem a tieid.
 borabora-note-costs = Ára: { $list }.
 borabora-note-costs-cards = Ára { $n } kártya és { $n } adomány.

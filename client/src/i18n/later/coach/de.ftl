@@ -21,6 +21,12 @@ coach-afterwards = Danach: { $came }
 coach-chosen = Zu deiner Wahl: { $what }
 coach-wins = Damit gewinnst du die Partie.
 coach-then = Danach vielleicht: { $what }.
+coach-then-points = Danach vielleicht: { $what }. Zusammen { $n ->
+        [one] ein Punkt
+       *[other] { $n } Punkte
+    }.
+coach-even-so = Trotzdem ist es gut. { $why }
+coach-gained = { $p } hat { $n } Punkte bekommen.
 coach-better = Besser war: { $what }.
 coach-mistake = Dieser Zug hat dich viel gekostet.
 coach-mistake-of = Dieser Zug hat dich viel gekostet: { $which }

@@ -21,6 +21,12 @@ coach-afterwards = Afterwards: { $came }
 coach-chosen = About your choice: { $what }
 coach-wins = With it you win the game.
 coach-then = Then perhaps: { $what }.
+coach-then-points = Then perhaps: { $what }. Together { $n ->
+        [one] one point
+       *[other] { $n } points
+    }.
+coach-even-so = It is sound all the same. { $why }
+coach-gained = { $p } has gained { $n } points.
 coach-better = Better was: { $what }.
 coach-mistake = That move cost you a lot.
 coach-mistake-of = That move cost you a lot: { $which }
