@@ -508,9 +508,13 @@ borabora-plan-pass-LastTasks = Fertig mit den Aufgaben
 # $jewel „Ring, 9 Punkte“  $effect „Ausbreiten auf dem Landweg bis 4“
 
 borabora-log-pass = { $me ->
-        [you] Du tatest
-       *[other] { $p } tat
-    } nichts weiter.
+        [you] Du passtest.
+       *[other] { $p } passte.
+    }
+borabora-log-material = { $me ->
+        [you] Du wähltest
+       *[other] { $p } wählte
+    } einen Baustoff: { $what }.
 borabora-log-round = Runde { $n } von 6
 borabora-log-rolls = { $me ->
         [you] Du würfeltest

@@ -514,7 +514,11 @@ borabora-plan-pass-LastTasks = Done with your tasks
 borabora-log-pass = { $me ->
         [you] You
        *[other] { $p }
-    } did nothing more.
+    } passed.
+borabora-log-material = { $me ->
+        [you] You
+       *[other] { $p }
+    } chose a material: { $what }.
 borabora-log-round = Round { $n } of 6
 borabora-log-rolls = { $me ->
         [you] You

@@ -457,9 +457,13 @@ borabora-plan-pass-LastTasks = Kész a feladatokkal
 # $jewel „gyűrű, 9 pont”  $effect „terjeszkedés szárazföldön, legfeljebb 4”
 
 borabora-log-pass = { $me ->
-        [you] Nem tettél többet.
-       *[other] { $p } nem tett többet.
+        [you] Passzoltál.
+       *[other] { $p } passzolt.
     }
+borabora-log-material = { $me ->
+        [you] Nyersanyagot választottál:
+       *[other] { $p } nyersanyagot választott:
+    } { $what }.
 borabora-log-round = { $n }. forduló a 6-ból
 borabora-log-rolls = { $me ->
         [you] A dobásod

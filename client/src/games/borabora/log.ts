@@ -4,7 +4,7 @@ import { isSeat, seatOf } from '../../board/events';
 import { list, t } from '../../i18n/index.svelte';
 import type { Entry, LogContext } from '../../table/game';
 import { doer, type Who } from '../../table/names';
-import { BOX, jewelCalled, personCalled } from './inventory';
+import { BOX, jewelCalled, personCalled, type Material } from './inventory';
 import { action, effect, jewel, material, payment, region, symbol, task, toRegion, type } from './says';
 
 const PLACE =
@@ -26,14 +26,20 @@ export const follows = ({ words }: Entry): boolean =>
 
 /** One line for the move (`event` null) or for one of its events; null where another line says it already. */
 export function logLine(entry: Entry, event: string | null, ctx: LogContext): string | null {
-  if (event === null) {
-    const passes = entry.seat >= 0 && entry.words === 'pass';
-    return passes ? t('borabora-log-pass', doer(ctx, entry.seat)) : null;
-  }
+  if (event === null) return entry.seat < 0 ? null : answered(entry, doer(ctx, entry.seat));
   const [head = '', ...args] = event.split(' ');
   if (!isSeat(head)) return EVENTS[head]?.(args, entry, ctx, event) ?? null;
   const [verb = '', ...rest] = args;
   return DEEDS[verb]?.(doer(ctx, seatOf(head)), rest) ?? null;
+}
+
+/** Of an answer of which no event tells: nothing was done, or where a material goes is asked after it. */
+function answered({ words, events }: Entry, who: Who): string | null {
+  const [word, what = ''] = words.split(' ');
+  if (word === 'pass') return t('borabora-log-pass', who);
+  return word === 'material' && events.length === 0
+    ? t('borabora-log-material', { ...who, what: material(what as Material) })
+    : null;
 }
 
 type Told = (args: string[], entry: Entry, ctx: LogContext, event: string) => string;

@@ -192,19 +192,20 @@ describe('the log', () => {
   });
 
   it.each([
-    ['en', 'Zoé settled the east beach.', 'Your priest had to leave the temple.', 'Zoé did nothing more.'],
-    ['hu', 'Zoé új kunyhója: keleti part.', 'Egy papod kiszorult a templomból.', 'Zoé nem tett többet.'],
-    [
-      'de',
-      'Zoé besiedelte den Oststrand.',
-      'Dein Priester musste den Tempel verlassen.',
-      'Zoé tat nichts weiter.',
-    ],
+    ['en', 'Zoé settled the east beach.', 'Your priest had to leave the temple.', 'Zoé passed.'],
+    ['hu', 'Zoé új kunyhója: keleti part.', 'Egy papod kiszorult a templomból.', 'Zoé passzolt.'],
+    ['de', 'Zoé besiedelte den Oststrand.', 'Dein Priester musste den Tempel verlassen.', 'Zoé passte.'],
   ] as const)('reads well in %s', async (lang, settles, falls, passes) => {
     await words.speak(lang);
     expect(say('p2 settles eb')).toBe(settles);
     expect(say('priest p1 falls', ['priest p2 1', 'priest p1 falls'])).toBe(falls);
     expect(say(null, [], 'pass')).toBe(passes);
+  });
+
+  it('says what was chosen where no event tells of it', async () => {
+    await words.speak('en');
+    expect(say(null, [], 'material stone')).toBe('Zoé chose a material: stone.');
+    expect(say(null, ['p2 gains stone on r9'], 'material stone')).toBeNull();
   });
 
   it('tells in one sentence of several priests that are pushed', () => {
