@@ -1549,13 +1549,14 @@ export interface TurnsTried {
 /**
  * How good the answer of entry `v` was: `mark` is null if there is nothing to say of it.
  * `why` is what speaks for it; of what was inaccurate or a mistake, what speaks against it, and what was
- * `better`.
+ * `better`: with `wins` that would have won whatever came.
  */
 export interface Verdict {
   v: number;
   mark: 'good' | 'inaccurate' | 'mistake' | null;
   why: Merit[];
   better: string;
+  wins: boolean;
 }
 
 /** What the record of a finished game proves; `broken` is the first thing that does not hold. */

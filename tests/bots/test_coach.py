@@ -99,6 +99,13 @@ def test_with_the_next_answer_of_the_turn() -> None:
     assert one.at_once == AtOnce(2)
 
 
+def test_a_certain_win_that_was_missed_is_a_mistake_even_where_one_is_likely_to_win() -> None:
+    win, other = seen("take 1", LOOKS, 1.0), seen("take 2", LOOKS, 0.96)
+    assert verdict(3, "take 2", [win, other], 0) == Verdict(3, "mistake", (), "take 1", wins=True)
+    assert verdict(3, "take 1", [win, other], 0).mark == "good"
+    assert not verdict(3, "take 2", [replace(win, worth=(0.99, 0.01)), other], 0).wins
+
+
 def test_what_an_answer_makes_good_is_told_with_it() -> None:
     one = seen("take 1", LOOKS, 0.6, at_once=AtOnce(1, brings=3, follow_ups=("take 2", "take 3")))
     other = replace(one, words="take 4", line=("take 4", "take 3", "take 2"))

@@ -47,11 +47,16 @@ export class Advising {
     return saysMore(other, first) ? [first, other] : [first];
   });
 
-  /** What there is to see in the answer that is being chosen, unless it is one of them. */
-  chosen = $derived.by(() => {
+  /** The answer that is being chosen, and what there is to see in it. */
+  looked = $derived.by(() => {
     const { choice, preview } = this.coach.play;
-    const advised = this.list.some(({ answer }) => answer.choice.words === choice.words);
-    return preview && !advised ? this.#seenIn({ choice, preview }) : '';
+    return { words: choice.words, seen: preview ? this.#seenIn({ choice, preview }) : '' };
+  });
+
+  /** The same, unless it is advised. */
+  chosen = $derived.by(() => {
+    const { words, seen } = this.looked;
+    return this.list.some(({ answer }) => answer.choice.words === words) ? '' : seen;
   });
 
   /** How they are advised: it can be said why, or at least what comes of them, or neither. */

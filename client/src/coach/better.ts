@@ -1,11 +1,12 @@
-// Another answer than the one that was given.
+// What speaks against an answer that was given, and which was better.
 
 import { t } from '../i18n/index.svelte';
-import { answerAt, titlesOf } from '../review/told';
+import { afterwards, answerAt, titlesOf } from '../review/told';
 import type { Shown } from '../table/desk.svelte';
 import { upTo } from '../table/entries';
 import type { Verdict } from '../wire';
 import type { Coaching } from './coaching.svelte';
+import { means } from './means';
 
 /** What would have been better than the answer of entry `v`, and the board as if it were chosen then. */
 export function betterThan(
@@ -29,4 +30,18 @@ export function betterThan(
       log: upTo(play.log, v - 1),
     },
   };
+}
+
+/** So much of what came of it is told. */
+const MOST = 2;
+
+/** What there was to see in it, and what came of it; else what a search has found. */
+export function againstIt(coach: Coaching, { v, why }: Pick<Verdict, 'v' | 'why'>): string {
+  const { desk, play } = coach;
+  const step = play.log.findIndex((one) => one.v === v);
+  const entry = play.log[step];
+  if (!entry) return '';
+  const came = afterwards(desk.game, play.table, play.log, step).slice(0, MOST);
+  const said = [coach.seenIn(entry), ...came].filter(Boolean).join(' ');
+  return said || (why.length > 0 ? means(play.table.game, why, true) : '');
 }

@@ -102,6 +102,8 @@ export class Coaching {
 
   /** What was advised, by the version of the question. */
   #counsel = new Map<number, string[]>();
+  /** What there was to see in an answer when it was chosen, by the version of the question and its words. */
+  #seen = new Map<string, string>();
   /** What the learner was asked, by the version of the question. */
   #questions = new Map<number, Question>();
   /** The sound answers to what is asked now: no word of them means anything to another question. */
@@ -154,6 +156,12 @@ export class Coaching {
       else if (v !== this.#at.said && !this.thinking) this.#goOn(asked, v);
     });
   }
+
+  note(words: string, seen: string): void {
+    this.#seen.set(`${this.play.told?.v} ${words}`, seen);
+  }
+
+  seenIn = ({ v, words }: Entry): string => this.#seen.get(`${v - 1} ${words}`) ?? '';
 
   /** To which entry `v` was the answer; undefined if the page was opened after it. */
   questionOf = (v: number): Question | undefined => this.#questions.get(v - 1);

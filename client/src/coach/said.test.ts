@@ -24,6 +24,7 @@ const verdict = (v: number, mark: Verdict['mark'], reasons: Merit[] = []): Verdi
   mark,
   why: reasons,
   better: mark === 'mistake' || mark === 'inaccurate' ? 'x 2' : '',
+  wins: false,
 });
 
 const WAR = first('war');
@@ -46,7 +47,7 @@ const all: Occasion = {
 };
 
 test('the first that fits is said, and nothing else', () => {
-  expect(said(all)).toEqual({ kind: 'mistake', v: 4, why: [], better: 'x 2' });
+  expect(said(all)).toEqual({ kind: 'mistake', v: 4, why: [], better: 'x 2', wins: false });
   const unjudged = { ...all, judged: [] };
   expect(said(unjudged)).toEqual({ kind: 'first', first: WAR, by: null });
   expect(said({ ...unjudged, first: null })).toMatchObject({ kind: 'advice', care: null });
@@ -75,7 +76,7 @@ test('of a good answer only what is good is told, and of a mistake what is bad',
 test('what was not quite the best is told where it can be said why', () => {
   const after = { ...all, first: null, sound: [], theirs: [] };
   const slip = { ...after, judged: [verdict(5, 'inaccurate', [...against, ...why])] };
-  expect(said(slip)).toEqual({ kind: 'slip', v: 5, why: against, better: 'x 2' });
+  expect(said(slip)).toEqual({ kind: 'slip', v: 5, why: against, better: 'x 2', wins: false });
   expect(said({ ...slip, judged: [verdict(4, 'mistake'), ...slip.judged] })?.kind).toBe('mistake');
   expect(said({ ...slip, judged: [verdict(5, 'inaccurate', why)] })).toBeNull();
   expect(said({ ...slip, slips: MOST_SLIPS })).toBeNull();

@@ -59,4 +59,5 @@ function withWhatItDoes(text: string, event: string, coach: Coaching, own: boole
   };
 }
 
-const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+/** As a sentence. */
+export const ended = (text: string): string => (text === '' || /[.!?…]$/.test(text) ? text : `${text}.`);

@@ -82,12 +82,13 @@ it('warns of a war that is as good as lost, of leaders alone, of the weakest col
 });
 
 it('says of an answer what comes of it later', () => {
-  const note = (name: string, answer: string, points = [0, 0, 0, 0]): string => {
+  const note = (name: string, answer: string, points = [0, 0, 0, 0], kingdoms?: []): string => {
     const choice = new Choice();
     const path = answer.split(' ');
     choice.ask(path.reduceRight<Options>((below, word) => ({ [word]: below }), {}));
     choice.set(path);
     const preview = answer.startsWith('swap') ? null : after(name, answer);
+    if (preview && kingdoms) (preview.view as { survey: object }).survey = { kingdoms };
     const view = { ...at(name), points: [points, null, null] };
     return plain(tigris.note!({ view, seat: 0, choice, preview } as unknown as PromptContext));
   };
@@ -96,11 +97,11 @@ it('says of an answer what comes of it later', () => {
   expect(note('revolt', 'tile green G4', [2, 1, 3, 4])).toBe('');
   expect(note('revolt', 'tile green G4')).toBe('');
   expect(note('revolt', 'tile red G4', [1, 2, 3, 4])).toBe(''); // somebody else scores it
-  expect(note('king', 'leader red D10')).toBe(
-    'From now on temples score for you, too. It touches 1 temple: that is its strength in a revolt.',
-  );
+  const touches = 'It touches 1 temple: that is its strength in a revolt.';
+  expect(note('king', 'leader red D10')).toBe(touches); // the king took the temples before
+  expect(note('king', 'leader red D10', undefined, [])).toBe('From now on temples score for you, too.');
   expect(note('war', 'catastrophe G4')).toBe('It splits what hung together.');
-  expect(note('war', 'catastrophe A6')).toBe('');
+  expect(note('war', 'catastrophe A6')).toMatch(/^No tile lies there/);
   expect(note('temple', 'swap 1 red')).toBe('None of your leaders on the board scores them.');
   expect(note('almost', 'swap 1 red')).toBe(''); // the king stands in
 });

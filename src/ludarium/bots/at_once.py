@@ -34,7 +34,8 @@ def at_once_of(game: Game[Any], view: View, seat: Seat) -> Callable[[str], AtOnc
                 brings += max(after.own(foresee(foreseen.state, one, seat)) for one in best)
                 follow_ups = tuple(map(str, best))
         unfinished = goes_on and type(foreseen.state.asks[-1]) is not type(world.asks[-1])
-        return AtOnce(points, -known.spent(world, words, foreseen.state), brings, follow_ups, unfinished)
+        spent = known.spent(world, words, foreseen.state)
+        return AtOnce(points, -spent, brings, follow_ups, unfinished)
 
     return at_once
 

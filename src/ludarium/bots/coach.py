@@ -15,6 +15,7 @@ from ludarium.luck import Luck
 NEAR_LEAD: Final = 0.12  # logarithms of odds: about as much, where either may win
 ALIKE: Final = 0.01  # logarithms of odds: whatever is chosen, it ends the same
 SLIP: Final = 1.5  # as much as luck may be, to blame what gave little away
+NEARLY: Final = 0.01  # off a win that is certain, which is as good as one
 LOOKS: Final = 8  # into the best answer: with fewer it may be the best by luck
 WORLDS: Final = 12  # in which a question looks the same if all may know its options
 BLAMED: Final[tuple[Mark, ...]] = ("inaccurate", "mistake")
@@ -38,13 +39,14 @@ class Verdict:
     """How good the answer of entry `v` was: `mark` is null if there is nothing to say of it.
 
     `why` is what speaks for it; of what was inaccurate or a mistake, what speaks against it, and what was
-    `better`.
+    `better`: with `wins` that would have won whatever came.
     """
 
     v: int
     mark: Mark | None
     why: tuple[Merit, ...] = ()
     better: str = ""
+    wins: bool = False
 
 
 def thorough(appraisals: Sequence[Appraisal]) -> bool:
@@ -121,10 +123,14 @@ def beginning(one: Appraisal) -> list[str]:
 def verdict(v: int, words: str, appraisals: Sequence[Appraisal], seat: Seat) -> Verdict:
     """Beside the best of those that were looked into: a mistake only if luck cannot be the reason."""
     chosen = next((one for one in appraisals if one.words == words and any(one.worth)), None)
-    if chosen is None or alike(appraisals):
+    if chosen is None:
         return Verdict(v, None)
     best = max([*looked_into(appraisals), chosen], key=lambda one: chances(one)[seat])
     lost = chances(best)[seat] - chances(chosen)[seat]
+    if chances(best)[seat] == 1.0 and lost > NEARLY:
+        return Verdict(v, "mistake", (), best.words, wins=True)
+    if alike(appraisals):
+        return Verdict(v, None)
     doubt = SURE * (best.beside if best.beside is not None else hypot(best.error or 0.0, chosen.error or 0.0))
     mark = marked(lost, doubt)
     return Verdict(v, mark, chosen.why or (), best.words if mark in BLAMED else "")

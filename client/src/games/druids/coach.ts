@@ -10,6 +10,8 @@ import { cultOfSeat, ownerOf, sizeOf, strengthOf, topOf, TREES, type TreeName, t
 
 /** With one token more a tree is conquered. */
 const LAST = 5;
+/** A fight lost by so much is one for which the weakest spirit is good enough. */
+const BY_FAR = 2;
 
 function cares(seen: unknown, seat: Seat): Care[] {
   const { trees } = seen as View;
@@ -52,11 +54,14 @@ function note({ view, seat, choice, preview }: PromptContext): string {
   ].join(' ');
 }
 
-/** A druid that is put where it loses: of a few words nobody would see why. */
+/** A druid that is put where it loses by far: of a few words nobody would see why. */
 function sacrificed({ trees }: View, [, colour, place]: string[], seat: Seat): string {
+  const top = (tree: TreeName): number => strengthOf(topOf(trees[tree].pile) ?? '0');
   const facing = TREES.find((tree) => whose(tree, seat) === 'no' && trees[tree].druid === colour);
-  const [a, b] = [place as TreeName, facing].map((tree) => tree && topOf(trees[tree].pile));
-  return a && b && strengthOf(a) < strengthOf(b) ? t('druids-note-sacrificed') : '';
+  const free = TREES.filter((tree) => whose(tree, seat) === 'yes' && trees[tree].druid === null);
+  const weakest = free.every((tree) => top(tree) >= top(place as TreeName));
+  const loses = facing !== undefined && top(facing) - top(place as TreeName) >= BY_FAR;
+  return weakest && loses ? t('druids-note-sacrificed') : '';
 }
 
 /** By a fight that is certain: what comes after it does not come any more. */

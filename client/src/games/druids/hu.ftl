@@ -136,6 +136,8 @@ druids-ask-druid = Melyik druida ugrik?
 druids-ask-druid-detail = A druida nélküli fádra ugrik: { $tree }.
 druids-ask-remove = Melyik faszellem kerüljön a kultusztábládra?
 druids-ask-remove-detail = Egy a kezedből, vagy egy fád legfelsője.
+druids-apart-left = óramutató szerint
+druids-apart-right = óramutatóval szemben
 druids-plan-waltz = { $n ->
         [1] Keringő: { druids-s } faszellem az 1. fádhoz
        *[other] Keringő: { druids-s } faszellem a { $n }. fádhoz

@@ -111,12 +111,13 @@ function facing(ctx: PromptContext, colour: Colour): string {
 
 function waltz(ctx: PromptContext, spirit: string, tree: TreeName): Prompt {
   const title = t('druids-plan-waltz', { s: strengthOf(spirit), n: numberOf(tree) });
+  const named = { title, apart: t(`druids-apart-${direction(isClockwise(spirit))}`) };
   const preview = previewOf(ctx);
-  if (!preview) return { title };
+  if (!preview) return named;
   const plan = forecast(ctx.view as View, preview);
-  if (!plan?.waltz) return { title, detail: t('druids-plan-draws') };
+  if (!plan?.waltz) return { ...named, detail: t('druids-plan-draws') };
   const detail = [...warnings(plan), outcome(plan, cultOfSeat(ctx.seat))].join(' ');
-  return { title, detail, warn: plan.lost.length > 0 };
+  return { ...named, detail, warn: plan.lost.length > 0 };
 }
 
 const warnings = ({ lost, doomed }: Pick<Forecast, 'lost' | 'doomed'>): string[] => [

@@ -73,11 +73,19 @@ function aside({ view, seat, choice, preview }: PromptContext): string {
   const [word = '', , ...rest] = choice.path;
   if (word === 'tile') return scored(view as View, seat, preview?.events ?? []);
   if (word === 'leader') {
-    const stands = footing(preview?.view as View | undefined, rest[0] ?? '');
-    return [fresh(view as View, seat, choice.path[1] as Colour), stands].filter(Boolean).join(' ');
+    const [colour, cell, after] = [
+      choice.path[1] as Colour,
+      rest[0] ?? '',
+      preview?.view as View | undefined,
+    ];
+    const served = after && besideKing(after, seat, cell);
+    return [served ? '' : fresh(view as View, seat, colour), footing(after, cell)].filter(Boolean).join(' ');
   }
   if (word === 'commit') return committed(view as View, seat, Number(choice.path[1]));
-  if (word === 'catastrophe') return splits(view as View, preview?.view as View | undefined);
+  if (word === 'catastrophe')
+    return isEmpty(view as View, choice.path[1] ?? '')
+      ? t('tigris-note-wasted')
+      : splits(view as View, preview?.view as View | undefined);
   if (word === 'swap') return useless(view as View, seat, [...new Set(rest)] as Colour[]);
   return '';
 }
@@ -105,6 +113,12 @@ function scored(view: View, seat: Seat, events: string[]): string {
   return own === Math.min(...points) && own < Math.max(...points) ? t('tigris-note-weakest') : '';
 }
 
+/** In the kingdom of one's own king, who took what has no leader of its own. */
+function besideKing(view: View, seat: Seat, cell: CellName): boolean {
+  const king = standsOn(view, seat, 'black');
+  return king !== null && surveyOf(view).kingdoms.some(({ leaders }) => cell in leaders && king in leaders);
+}
+
 /** Whether a colour had nobody of its own; a king is there for all of them. */
 function fresh(view: View, seat: Seat, colour: Colour): string {
   const idle = colour !== 'black' && standsOn(view, seat, colour) === null;
@@ -116,6 +130,8 @@ function footing(after: View | undefined, cell: CellName): string {
   const n = after && strengthAt(after, cell, 'revolt');
   return n === null || n === undefined ? '' : t('tigris-note-strength', { n });
 }
+
+const isEmpty = ({ cells }: View, cell: CellName): boolean => !(cell in cells);
 
 /** Whether what hung together falls apart. */
 function splits(before: View, after: View | undefined): string {

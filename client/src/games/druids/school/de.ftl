@@ -60,8 +60,8 @@ druids-school-D9-help = Drücke Rückzug, wähle Sonne 2, und bestätige.
 druids-school-D9-done = Sie liegt jetzt auf deiner Kulttafel, und Schwarz hat wieder die 5. Ein Rückzug ist ein ganzer Zug.
 
 druids-school-D10-title = Die Hand
-druids-school-D10 = Du hast nur eine schwache Karte. Gezogen wird, wenn die Hand leer ist, dann gleich drei. Drücke Rückzug, dann die Karte.
-druids-school-D10-want = Hier geht es um den Rückzug der 1 aus deiner Hand. Nur eine leere Hand zieht drei.
+druids-school-D10 = Du hast nur eine schwache Karte. Am Ende eines Zuges zieht eine leere Hand drei. Drücke Rückzug, dann die Karte.
+druids-school-D10-want = Hier geht es um den Rückzug der 1 aus deiner Hand. Auch ein Walzer mit ihr leerte sie, sonst nichts.
 druids-school-D10-help = Drücke Rückzug, wähle die 1 in deiner Hand, und bestätige.
 druids-school-D10-done = Drei neue Baumgeister. Ist der Nachziehstapel leer, wird die Kulttafel zu einem neuen gemischt.
 

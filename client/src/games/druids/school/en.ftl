@@ -60,8 +60,8 @@ druids-school-D9-help = Press Remove, choose Sun 2, and confirm.
 druids-school-D9-done = It lies on your cult board now, and black is a 5 again. Removing is a whole turn.
 
 druids-school-D10-title = The hand
-druids-school-D10 = You hold one weak spirit. Only an empty hand is filled: then you draw three. Press Remove, then the card.
-druids-school-D10-want = Here we want the 1 in your hand removed. Only an empty hand draws three.
+druids-school-D10 = You hold one weak spirit. At the end of a turn an empty hand draws three. Press Remove, then the card.
+druids-school-D10-want = Here we want the 1 in your hand removed. A waltz with it would empty your hand, too; nothing else would.
 druids-school-D10-help = Press Remove, choose the 1 in your hand, and confirm.
 druids-school-D10-done = Three new spirits. When the draw pile ends, the cult board is shuffled into a new one.
 

@@ -60,8 +60,8 @@ druids-school-D9-help = Nyomd meg az Eltávolítás gombot, aztán Nap 2, és er
 druids-school-D9-done = Most a kultusztábládon van, és a fekete ereje újra 5. Az eltávolítás egy egész kör.
 
 druids-school-D10-title = A kezed
-druids-school-D10 = Egy gyenge faszellemed maradt. Csak üres kézbe húzol, akkor hármat. Nyomd meg az Eltávolítást, aztán a lapot.
-druids-school-D10-want = Most a kezedben lévő 1-est kell eltávolítani. Csak üres kézbe húzol hármat.
+druids-school-D10 = Egy gyenge faszellemed maradt. A kör végén az üres kéz hármat húz. Nyomd meg az Eltávolítást, aztán a lapot.
+druids-school-D10-want = Most a kezedben lévő 1-est kell eltávolítani. Egy keringő vele szintén kiürítené a kezed, más nem.
 druids-school-D10-help = Nyomd meg az Eltávolítás gombot, válaszd a kezedből az 1-est, és erősítsd meg.
 druids-school-D10-done = Három új faszellem. Ha elfogy a húzópakli, a kultusztábla lapjaiból lesz új.
 

@@ -83,6 +83,7 @@ tigris-note-strength = { $n ->
        *[other] It touches { $n } temples: that is its strength in a revolt.
     }
 tigris-note-fresh = From now on { $kind } score for you, too.
+tigris-note-wasted = No tile lies there: it only closes the space. You have two in the whole game.
 tigris-note-splits = It splits what hung together.
 tigris-note-useless = None of your leaders on the board scores them.
 tigris-note-treasure = { $n ->

@@ -80,6 +80,7 @@ tigris-means-balance = { $case ->
 tigris-note-weakest = A leggyengébb színed: a végén csak az számít.
 tigris-note-strength = { $n } templom mellett áll: ennyi az ereje belső konfliktusban.
 tigris-note-fresh = Ezentúl ebből is kaphatsz pontot: { $kind }.
+tigris-note-wasted = Ott nincs lapka: csak a mezőt zárja el. Kettő van az egész játszmára.
 tigris-note-splits = Ami összefüggött, szétszakad.
 tigris-note-useless = A táblán egyik vezéred sem kap értük pontot.
 tigris-note-treasure = { $n } kincset hoz.

@@ -29,6 +29,7 @@ tigris-school-T5-want = Hier geht es um den Bauern auf F2, dann um eine Farm am 
 tigris-school-T5-help = Wähle den Bauern, dann F2, und bestätige. Wähle dann ein blaues Plättchen und E3, und bestätige.
 tigris-school-T5-now = Jetzt die zweite Aktion: Lege eine Farm an den Fluss neben deinem Bauern.
 tigris-school-T5-done = Ein Farmpunkt, und der nächste ist am Zug. Auch einen Anführer zu versetzen oder zurückzunehmen ist eine Aktion.
+tigris-school-T5-turned = Die Farm kam vor dem Bauern, also bekam er nichts dafür. Versuche es andersherum.
 tigris-school-T5-other = Zwei Aktionen, und der nächste ist am Zug. Versuche es auch mit dem Bauern.
 
 tigris-school-T6-title = Aufstand

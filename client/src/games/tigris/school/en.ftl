@@ -29,6 +29,7 @@ tigris-school-T5-want = Here we want the farmer on F2, then a farm on the river 
 tigris-school-T5-help = Choose the farmer, then F2, and confirm. Then choose a blue tile and E3, and confirm.
 tigris-school-T5-now = Now the second action: lay a farm on the river beside your farmer.
 tigris-school-T5-done = One farm point, and the turn passes on. To move a leader, or take one back, is an action, too.
+tigris-school-T5-turned = The farm came before the farmer, so he got nothing for it. Try it the other way round.
 tigris-school-T5-other = Two actions, and the turn passes on. Try it with the farmer, too.
 
 tigris-school-T6-title = Revolt

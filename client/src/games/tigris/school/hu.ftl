@@ -29,6 +29,7 @@ tigris-school-T5-want = Itt a földműves a lényeg, F2, aztán egy gazdaság a 
 tigris-school-T5-help = Válaszd a földművest, aztán F2, és erősítsd meg. Utána egy kék lapka, E3, és erősítsd meg.
 tigris-school-T5-now = Most a második cselekedet: tegyél egy gazdaságot a földműves melletti folyóra.
 tigris-school-T5-done = Egy kék pont, és a következő jön. Vezért áthelyezni vagy levenni is egy cselekedet.
+tigris-school-T5-turned = A gazdaság megelőzte a földművest, így ő nem kapott érte pontot. Próbáld fordítva.
 tigris-school-T5-other = Két cselekedet, és a következő jön. Próbáld ki a földművessel is.
 
 tigris-school-T6-title = Belső konfliktus

@@ -27,6 +27,7 @@ coach-then-points = Danach vielleicht: { $what }. Zusammen { $n ->
     }.
 coach-even-so = Trotzdem ist es gut. { $why }
 coach-gained = { $p } hat { $n } Punkte bekommen.
+coach-missed = Du hättest sicher gewinnen können.
 coach-better = Besser war: { $what }.
 coach-mistake = Dieser Zug hat dich viel gekostet.
 coach-mistake-of = Dieser Zug hat dich viel gekostet: { $which }

@@ -27,6 +27,7 @@ coach-then-points = Then perhaps: { $what }. Together { $n ->
     }.
 coach-even-so = It is sound all the same. { $why }
 coach-gained = { $p } has gained { $n } points.
+coach-missed = You could have won for certain.
 coach-better = Better was: { $what }.
 coach-mistake = That move cost you a lot.
 coach-mistake-of = That move cost you a lot: { $which }

@@ -24,6 +24,7 @@ coach-then = Aztán talán: { $what }.
 coach-then-points = Aztán talán: { $what }. Együtt { $n } pont.
 coach-even-so = Mégis jó. { $why }
 coach-gained = { $p } { $n } pontot szerzett.
+coach-missed = Biztosan nyerhettél volna.
 coach-better = Jobb lett volna: { $what }.
 coach-mistake = Ez a lépés sokba került.
 coach-mistake-of = Ez a lépés sokba került: { $which }
