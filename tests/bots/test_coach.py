@@ -117,7 +117,8 @@ def test_what_an_answer_makes_good_is_told_with_it() -> None:
 def test_of_an_unfinished_move_the_rest_is_told() -> None:
     part = AtOnce(unfinished=True)
     one = replace(seen("take 1", LOOKS, 0.6, at_once=part), line=("take 1", "keep 1"))
-    assert sound([replace(one, at_once=replace(part, brings=2)), FAR], 0) == [Advice("take 1", (), "keep 1", 0)]
+    gaining = replace(one, at_once=replace(part, brings=2))
+    assert sound([gaining, FAR], 0) == [Advice("take 1", (), "keep 1", 0)]
     nothing = replace(one, line=("take 1", "pass"))
     assert [advice.follow_up for advice in sound([nothing, FAR], 0)] == [""]
     whole = replace(one, at_once=NOTHING)
