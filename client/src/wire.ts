@@ -1549,7 +1549,8 @@ export interface TurnsTried {
 /**
  * How good the answer of entry `v` was: `mark` is null if there is nothing to say of it.
  * `why` is what speaks for it; of what was inaccurate or a mistake, what speaks against it, and what was
- * `better`: with `wins` that would have won whatever came.
+ * `better`: with `wins` that would have won whatever came.  `events`: what would have come of that, as far
+ * as no luck is needed, for eyes of this seat.
  */
 export interface Verdict {
   v: number;
@@ -1557,6 +1558,7 @@ export interface Verdict {
   why: Merit[];
   better: string;
   wins: boolean;
+  events: string[];
 }
 
 /** What the record of a finished game proves; `broken` is the first thing that does not hold. */

@@ -4,14 +4,18 @@ import { t } from '../i18n/index.svelte';
 import { afterwards, answerAt, titlesOf } from '../review/told';
 import type { Shown } from '../table/desk.svelte';
 import { upTo } from '../table/entries';
+import { consequences } from '../table/lines';
 import type { Verdict } from '../wire';
 import type { Coaching } from './coaching.svelte';
 import { means } from './means';
 
+/** So much of what came of an answer is told, or would have come. */
+const MOST = 2;
+
 /** What would have been better than the answer of entry `v`, and the board as if it were chosen then. */
 export function betterThan(
   coach: Coaching,
-  { v, better }: Pick<Verdict, 'v' | 'better'>,
+  { v, better, events }: Pick<Verdict, 'v' | 'better' | 'events'>,
 ): { text: string; imagined: Shown } | null {
   const { desk, play } = coach;
   const before = coach.questionOf(v);
@@ -19,8 +23,12 @@ export function betterThan(
   const made = play.log.find((one) => one.v === v)?.words ?? '';
   const [best, given] = [better, made].map((words) => answerAt(before, play.eyes!, words));
   const [title = ''] = titlesOf(desk.game, play.table, [best!, given!]);
+  const came = consequences(desk.game, play.table, { v, seat: play.eyes, words: better, events }, play.eyes)
+    .slice(0, MOST)
+    .map(({ text }) => text);
+  const said = t('coach-better', { what: title.replace(/\.$/, '') });
   return {
-    text: t('coach-better', { what: title.replace(/\.$/, '') }),
+    text: came.length > 0 ? `${said} ${t('coach-afterwards', { came: came.join(' ') })}` : said,
     imagined: {
       view: before.view,
       choice: best!.choice,
@@ -31,9 +39,6 @@ export function betterThan(
     },
   };
 }
-
-/** So much of what came of it is told. */
-const MOST = 2;
 
 /** What there was to see in it, and what came of it; else what a search has found. */
 export function againstIt(coach: Coaching, { v, why }: Pick<Verdict, 'v' | 'why'>): string {

@@ -24,7 +24,7 @@ export type Said =
   | { kind: 'again' };
 
 /** Of an own answer: what speaks against it, and what was better. */
-type Blamed = Pick<Verdict, 'v' | 'why' | 'better' | 'wins'>;
+type Blamed = Pick<Verdict, 'v' | 'why' | 'better' | 'wins' | 'events'>;
 
 /** It is new to the learner, and stays while more is thought about. */
 export const isNews = (said: Said | null): boolean => said?.kind === 'first' || said?.kind === 'again';
@@ -69,7 +69,7 @@ export function said(occasion: Occasion): Said | null {
   return last ? { kind: 'good', v: last.v, why: [], too } : null;
 }
 
-const blamed = ({ v, why, better, wins }: Verdict): Blamed => ({ v, why: speaksAgainst(why), better, wins });
+const blamed = ({ why, mark: _, ...rest }: Verdict): Blamed => ({ ...rest, why: speaksAgainst(why) });
 
 const speaksAgainst = (why: Merit[]): Merit[] => why.filter(({ chance }) => chance < 0);
 

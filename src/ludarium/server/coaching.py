@@ -7,13 +7,15 @@ says of the others follows from what the learner may know.
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from ludarium.bots.appraisal import Appraisal
 from ludarium.bots.coach import Advice, Verdict, is_public, milder, sound, thorough, verdict
 from ludarium.core import Seat, View, options
+from ludarium.look import Look
 from ludarium.luck import Luck
+from ludarium.registry import game
 from ludarium.server import messages, wire
 from ludarium.server.found import Found
 from ludarium.server.thinker import NoThought, Thinker, Thought
@@ -131,7 +133,12 @@ class Coaching:
         best = tuple(other.words for other in known[:BESIDE])
         found = await self._appraised(one.view, SECONDS_BACK, never_given_up=one.words, only=best)
         now = verdict(one.v, one.words, found, one.seat)
-        return milder(before, now) if any(other.words == one.words for other in known) else now
+        if any(other.words == one.words for other in known):
+            now = milder(before, now)
+        return replace(now, events=self._came(one, now.better)) if now.better else now
+
+    def _came(self, one: Given, words: str) -> tuple[str, ...]:
+        return Look(game(self._game), one.view, one.seat).preview(words).events
 
     async def _appraised(
         self, view: View, seconds: float, never_given_up: str = "", only: tuple[str, ...] = ()

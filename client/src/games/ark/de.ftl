@@ -136,6 +136,7 @@ ark-plan-walk = { $n ->
 ark-plan-enter = Hier beginnt die Bundeslade: { $cell }
 ark-plan-pass = Kein Gefolgsmann in diesem Zug
 ark-plan-worth = { $kind ->
+        [last] Es bringt { $now } am Ende, das jetzt kommt.
         [field] So bringt sie am Ende { $now }, er bleibt bis dahin.
         [doubled] Unfertig bringt es { $now }, fertig und verdoppelt mindestens { $finished }.
        *[other] Unfertig bringt es { $now }, fertig mindestens { $finished }.

@@ -136,6 +136,7 @@ ark-plan-walk = { $n ->
 ark-plan-enter = The Ark starts here: { $cell }
 ark-plan-pass = No follower this turn
 ark-plan-worth = { $kind ->
+        [last] It brings { $now } at the end, which comes now.
         [field] As it lies it brings { $now } at the end, and it stays till then.
         [doubled] Unfinished it brings { $now }, finished and doubled at least { $finished }.
        *[other] Unfinished it brings { $now }, finished at least { $finished }.

@@ -132,6 +132,7 @@ ark-plan-walk = A Frigyláda { $n } kártyányit lép
 ark-plan-enter = Innen indul a Frigyláda: { $cell }
 ark-plan-pass = Ebben a körben nincs követő
 ark-plan-worth = { $kind ->
+        [last] { $now } pontot hoz a végén, és az most jön.
         [field] Így a végén { $now } pont, addig itt marad.
         [doubled] Befejezetlenül { $now } pont, elkészülve, duplán legalább { $finished }.
        *[other] Befejezetlenül { $now } pont, elkészülve legalább { $finished }.

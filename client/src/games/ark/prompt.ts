@@ -11,7 +11,7 @@ import { claiming, freeOn, laying, type Change } from './forecast';
 import { numberOf, offered } from './picking.svelte';
 import { kindsOf, valueOf, whose } from './says';
 import { kindOf, type PartName, type Turn } from './tile';
-import { inHand, type View } from './view';
+import { inHand, tilesLeft, type View } from './view';
 
 export function prompt(ctx: PromptContext): Prompt {
   const [word = '', first = '', second = ''] = ctx.choice.path;
@@ -198,8 +198,9 @@ function worth(ctx: PromptContext, part: PartName): string {
   const { kind, value, finished } = change.feature;
   if (value === null || finished === null) return '';
   const doubled = doubles(change.feature);
+  const ends = tilesLeft(ctx.view as View) === 0;
   return t('ark-plan-worth', {
-    kind: doubled ? 'doubled' : kind,
+    kind: ends ? 'last' : doubled ? 'doubled' : kind,
     now: value,
     finished: doubled ? 2 * finished : finished,
   });
