@@ -137,6 +137,14 @@ test('what was answered since the own last turn', () => {
   expect(since.struck).toBe(false);
 });
 
+test('whoever loses a conflict of their own turn is told so', () => {
+  const lost = entry(2, 1, 'commit 2', ['p2 wins 5', 'p1 black leader leaves F4']);
+  const since = sinceOwn([entry(1, 0), lost, entry(3, 1)], 0, follows);
+  expect(since.struck).toBe(true);
+  expect(since.meanwhile.map(({ v }) => v)).toEqual([2, 3]);
+  expect(since.theirs.map(({ v }) => v)).toEqual([3]);
+});
+
 test('what others gained openly is added up', () => {
   const entries = [
     entry(1, 1, 'x', ['complete city 1,1', 'p2 scores 8', 'p1 scores 2']),

@@ -53,7 +53,7 @@ export interface Since {
   own: Entry[];
   /** What others answered since then. */
   theirs: Entry[];
-  /** All of it, also how the learner answered to that. */
+  /** All of it, also how the learner answered to that, and how others did to the learner's own turn. */
   meanwhile: Entry[];
   /** Something of it struck the learner. */
   struck: boolean;
@@ -64,10 +64,12 @@ export function sinceOwn(log: Entry[], seat: Seat, follows: (entry: Entry) => bo
   const all = turns(log, follows);
   const at = all.findLastIndex((turn) => turn.seat === seat);
   const of = (some: typeof all) => some.flatMap(({ entries }) => entries);
-  const meanwhile = of(all.slice(at + 1)).filter((entry) => entry.seat >= 0);
+  const last = at < 0 ? [] : of([all[at]!]);
+  const after = of(all.slice(at + 1)).filter((entry) => entry.seat >= 0);
+  const meanwhile = [...last.filter((entry) => entry.seat >= 0 && entry.seat !== seat), ...after];
   return {
-    own: at < 0 ? [] : of([all[at]!]).filter((entry) => entry.seat === seat),
-    theirs: meanwhile.filter((entry) => entry.seat !== seat),
+    own: last.filter((entry) => entry.seat === seat),
+    theirs: after.filter((entry) => entry.seat !== seat),
     meanwhile,
     struck: meanwhile.some(({ events }) => events.some((event) => strikes(event, seat))),
   };
