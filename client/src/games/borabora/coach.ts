@@ -26,6 +26,7 @@ function note({ view, seat, choice, preview }: PromptContext): string {
         ...changed(view as View, preview.view as View, seat),
         ...done(view as View, preview.view as View, seat),
         ...called(view as View, preview.view as View, seat),
+        ...(preview.events.includes(`priest p${seat + 1} falls`) ? [t('borabora-note-falls')] : []),
       ]
     : [];
   return [costs(choice.path), ...came].filter(Boolean).join(' ');

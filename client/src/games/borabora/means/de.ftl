@@ -136,6 +136,7 @@ borabora-care-fell = { $n ->
         [one] Dort ist noch einer von dir.
        *[other] Dort sind noch { $n } von dir.
     }
+borabora-note-falls = Einer deiner eigenen Priester fällt heraus.
 borabora-care-lost = Du hältst es nicht mehr: Seine Fische, { $n } Punkte am Ende, sind nicht mehr deine.
 borabora-note-costs = Kosten: { $list }.
 borabora-note-costs-cards = Es kostet { $n } Karten und { $n } Opfergaben.

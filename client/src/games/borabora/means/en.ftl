@@ -136,6 +136,7 @@ borabora-care-fell = { $n ->
         [one] One of yours is left there.
        *[other] { $n } of yours are left there.
     }
+borabora-note-falls = One of your own priests falls out.
 borabora-care-lost = You no longer hold it: its fish, { $n } points at the end, are yours no more.
 borabora-note-costs = It costs { $list }.
 borabora-note-costs-cards = It costs { $n } cards and { $n } offerings.

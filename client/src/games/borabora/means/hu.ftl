@@ -135,6 +135,7 @@ borabora-care-fell = { $n ->
         [0] Egy papod sem maradt ott.
        *[other] { $n } papod maradt ott.
     }
+borabora-note-falls = Az egyik saját papod kiesik.
 borabora-care-lost = Már nem te birtoklod: a halai, a végén { $n } pont, többé nem a tieid.
 borabora-note-costs = Ára: { $list }.
 borabora-note-costs-cards = Ára { $n } kártya és { $n } adomány.
