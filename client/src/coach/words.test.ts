@@ -106,6 +106,21 @@ it('says of an answer what comes of it later', () => {
   expect(note('almost', 'swap 1 red')).toBe(''); // the king stands in
 });
 
+it('says what a tile prepares', () => {
+  const now = at('priests');
+  const laid = (cells: Record<string, string>, cell: string): string => {
+    const then = { ...now, cells: { ...cells, [cell]: 'g.' }, survey: undefined };
+    const choice = { path: ['tile', 'green', cell], words: `tile green ${cell}` };
+    const preview = { words: choice.words, events: [], view: then };
+    return plain(tigris.note!({ view: { ...now, cells }, seat: 0, choice, preview } as never));
+  };
+  const nearly = 'Three of a square: one more of this colour, and you may build a monument.';
+  expect(laid({ A1: 'g.', B1: 'g*' }, 'A2')).toBe(nearly);
+  expect(laid({ A1: 'g.', B1: 'k.' }, 'A2')).toBe('');
+  expect(laid({ A1: 'g.', B1: 'g.', B2: '1K' }, 'A2')).toBe('');
+  expect(laid({ C3: 'g.', D3: 'g.' }, 'D4')).toBe(''); // the fourth would lie on the river
+});
+
 it('says how a move goes on', () => {
   const told = (of: CoachWords, answer: string) => plain(of.titled!(answer));
   expect(told(ark, 'follower c0')).toBe('Follower in the city');
@@ -395,7 +410,7 @@ it('says which answer takes a treasure or ends the game, and when the bag runs l
     choice.ask(answer.split(' ').reduceRight<Options>((below, word) => ({ [word]: below }), {}));
     choice.set(answer.split(' '));
     const view = { ...at('war'), bag };
-    const preview = { ...after('revolt', 'tile green G4'), events };
+    const preview = { ...after('revolt', 'tile green G4'), events, view };
     return plain(tigris.note!({ view, seat: 0, choice, preview } as unknown as PromptContext));
   };
   const took = ['p1 takes treasure C1 B2 leaving A1'];

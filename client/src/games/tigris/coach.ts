@@ -7,13 +7,25 @@ import { nameOfPart } from '../../table/merits';
 import type { Merit, Seat } from '../../wire';
 import { roles } from './says';
 import { leadersAt, strengthAt, surveyOf, type Frontier } from './survey';
-import { RIVER } from './valley';
-import { COLOURS, handOf, inBag, standsOn, type CellName, type Colour, type Leader, type View } from './view';
+import { RIVER, squareOf, squaresAt } from './valley';
+import {
+  COLOURS,
+  handOf,
+  inBag,
+  LETTERS,
+  standsOn,
+  type CellName,
+  type Colour,
+  type Leader,
+  type View,
+} from './view';
 
 /** So much weaker in a war that it is worth a warning. */
 const MUCH = 2;
 /** So few temples that any rival who has found two is stronger. */
 const FEW = 1;
+/** With more temples than these a leader was firm before. */
+const FIRM = 3;
 /** A leader of so many tiles is worth driving off. */
 const MANY = 3;
 /** By so many points a colour has fallen behind. */
@@ -71,7 +83,12 @@ function ends(view: View, [word, n]: string[], events: string[]): string {
 
 function aside({ view, seat, choice, preview }: PromptContext): string {
   const [word = '', , ...rest] = choice.path;
-  if (word === 'tile') return scored(view as View, seat, preview?.events ?? []);
+  if (word === 'tile') {
+    const counts = scored(view as View, seat, preview?.events ?? []);
+    return [counts, ...(preview ? firmer(view as View, preview.view as View, seat, choice.path) : [])]
+      .filter(Boolean)
+      .join(' ');
+  }
   if (word === 'leader') {
     const [colour, cell, after] = [
       choice.path[1] as Colour,
@@ -117,6 +134,34 @@ function scored(view: View, seat: Seat, events: string[]): string {
 function besideKing(view: View, seat: Seat, cell: CellName): boolean {
   const king = standsOn(view, seat, 'black');
   return king !== null && surveyOf(view).kingdoms.some(({ leaders }) => cell in leaders && king in leaders);
+}
+
+/** Own leaders whom a tile makes stronger, and a square that is nearly a monument. */
+function firmer(now: View, then: View, seat: Seat, [, colour, cell = '']: string[]): string[] {
+  const gains = (one: Colour, kind: 'war' | 'revolt'): number => {
+    const stands = standsOn(then, seat, one);
+    const [before, after] = [now, then].map((view) => (stands && strengthAt(view, stands, kind)) || 0);
+    return before! < after! ? after! : 0;
+  };
+  const told = (key: string, one: Colour, n: number): string =>
+    n > 0 ? t(`tigris-note-${key}`, { leader: t('tigris-your-leader', { colour: one }), n }) : '';
+  const temples = COLOURS.filter((one) => gains(one, 'revolt') <= FIRM);
+  const revolts = temples.map((one) => told('temples', one, gains(one, 'revolt')));
+  const nearly = squaresAt(cell).some((square) => lacksOne(then, square, colour as Colour));
+  const warNear = surveyOf(then).frontiers.some(({ wars: colours }) => colours.includes(colour as Colour));
+  return [
+    revolts.find(Boolean) ?? '',
+    warNear ? told('behind', colour as Colour, gains(colour as Colour, 'war')) : '',
+    nearly ? t('tigris-note-square') : '',
+  ].filter(Boolean);
+}
+
+/** Three tiles of a square have this colour, and one may still be laid where the fourth would be. */
+function lacksOne({ cells }: View, square: CellName, colour: Colour): boolean {
+  const all = squareOf(square);
+  const empty = all.filter((one) => !(one in cells));
+  const same = all.filter((one) => cells[one]?.[0] === LETTERS[colour].toLowerCase());
+  return same.length === 3 && empty.length === 1 && RIVER.has(empty[0]!) === (colour === 'blue');
 }
 
 /** Whether a colour had nobody of its own; a king is there for all of them. */

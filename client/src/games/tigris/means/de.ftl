@@ -80,6 +80,15 @@ tigris-means-balance = { $case ->
 tigris-note-weakest = Deine schwächste Farbe: Am Ende zählt nur sie.
 tigris-note-strength = Berührt { $n } Tempel: das ist die Stärke bei einem Aufstand.
 tigris-note-fresh = Ab jetzt bringen dir auch { $kind } Punkte.
+tigris-note-temples = { $leader } berührt dann { $n ->
+        [one] einen Tempel
+       *[other] { $n } Tempel
+    }.
+tigris-note-behind = { $leader } zählt dann { $n ->
+        [one] ein Plättchen
+       *[other] { $n } Plättchen
+    } in einem Krieg.
+tigris-note-square = Drei von einem Quadrat: noch eins dieser Farbe, und du darfst ein Monument bauen.
 tigris-note-wasted = Dort liegt kein Plättchen: Sie sperrt nur das Feld. Du hast zwei in der ganzen Partie.
 tigris-note-splits = Was zusammenhing, zerfällt.
 tigris-note-useless = Keiner deiner Anführer auf dem Brett punktet damit.

@@ -83,6 +83,15 @@ tigris-note-strength = { $n ->
        *[other] It touches { $n } temples: that is its strength in a revolt.
     }
 tigris-note-fresh = From now on { $kind } score for you, too.
+tigris-note-temples = { $leader } touches { $n ->
+        [one] one temple
+       *[other] { $n } temples
+    } then.
+tigris-note-behind = { $leader } has { $n ->
+        [one] one tile
+       *[other] { $n } tiles
+    } to count in a war then.
+tigris-note-square = Three of a square: one more of this colour, and you may build a monument.
 tigris-note-wasted = No tile lies there: it only closes the space. You have two in the whole game.
 tigris-note-splits = It splits what hung together.
 tigris-note-useless = None of your leaders on the board scores them.
