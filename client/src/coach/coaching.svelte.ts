@@ -193,7 +193,9 @@ export class Coaching {
   #lookAt(asked: Asked, v: number): void {
     const { play } = this;
     const news = play.log.filter((entry) => entry.v > this.#at.upTo && entry.seat >= 0);
-    const first = firstOf(this.school, new Set(this.kept.told), news, play.asked?.question ?? '');
+    // What answers itself is no question to the learner.
+    const question = this.decided ? '' : (play.asked?.question ?? '');
+    const first = firstOf(this.school, new Set(this.kept.told), news, question);
     const since = sinceOwn(play.log, play.eyes ?? -1, this.desk.game.follows);
     const by = first && causeOf(first, news);
     const care = asked.begins ? this.#care() : null;

@@ -58,4 +58,4 @@ druids-merit-source = { $source ->
 
 druids-sources = What the trees were won by
 druids-source-conquered = Conquered trees
-druids-source-starved = Starved trees
+druids-source-starved = Trees without a spirit
