@@ -10,6 +10,7 @@ import druids from '../games/druids/coach';
 import { example } from '../games/druids/fixtures';
 import tigris from '../games/tigris/coach';
 import { after, at } from '../games/tigris/fixtures';
+import { surveyOf } from '../games/tigris/survey';
 import { maybe, plain, words } from '../i18n/index.svelte';
 import { Choice } from '../table/choice.svelte';
 import type { PromptContext } from '../table/game';
@@ -386,14 +387,16 @@ it('says of an answer at the Ark whose a joined road is, and of which temple it 
 });
 
 it('says what tiles are good for in a conflict, and what it means that a leader leaves', () => {
-  const note = (name: string, n: number, hand = ''): string => {
+  const note = (name: string, n: number, hand = '', enough?: number): string => {
     const view = at(name);
     const { seat } = view.ask!;
     view.hands[seat] = hand;
+    if (enough !== undefined) surveyOf(view).asked.enough = enough;
     const choice = { path: ['commit', String(n)] };
     return plain(tigris.note!({ view, seat, choice, preview: null } as unknown as PromptContext));
   };
   expect(note('attack', 2, 'ggg')).toBe('With it you are ahead until your rival answers.');
+  expect(note('attack', 2, 'ggg', 0)).toMatch(/^You are ahead without any/);
   expect(note('attack', 0, 'ggg')).toMatch(/^It would take \d to be ahead/);
   expect(note('attack', 0)).toMatch(/^You cannot win this one: it would take \d\.$/);
   expect(note('defence', 3, 'ggg')).toBe('With it you win.');

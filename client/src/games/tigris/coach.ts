@@ -114,6 +114,7 @@ function committed(view: View, seat: Seat, n: number): string {
   const needed = attacks ? enough : needs?.[0];
   const tiles = conflicts.find(({ colour }) => colour === view.ask?.colour)?.tiles;
   if (needed === undefined || !tiles) return '';
+  if (attacks && needed === 0 && n > 0) return t('tigris-note-more');
   if (n >= needed) return t(attacks ? 'tigris-note-ahead' : 'tigris-note-won');
   const held = handOf(view, seat).filter((colour) => colour === tiles).length;
   return t(held < needed ? 'tigris-note-lost' : 'tigris-note-spared', { n: needed });

@@ -97,6 +97,7 @@ tigris-note-treasure = { $n ->
        *[other] Bringt { $n } Schätze.
     }
 tigris-note-ahead = Damit liegst du vorn, bis dein Gegner antwortet.
+tigris-note-more = Du liegst auch ohne vorn; diese sind gegen das, was dein Gegner noch einsetzt.
 tigris-note-won = Damit gewinnst du.
 tigris-note-lost = Das kannst du nicht gewinnen: Es bräuchte { $n }.
 tigris-note-spared = Um vorn zu liegen, bräuchte es { $n }: Hier sind sie auf der Hand mehr wert.

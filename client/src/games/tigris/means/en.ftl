@@ -100,6 +100,7 @@ tigris-note-treasure = { $n ->
        *[other] It takes { $n } treasures.
     }
 tigris-note-ahead = With it you are ahead until your rival answers.
+tigris-note-more = You are ahead without any; these are against what your rival may add.
 tigris-note-won = With it you win.
 tigris-note-lost = You cannot win this one: it would take { $n }.
 tigris-note-spared = It would take { $n } to be ahead: here they are worth more in your hand.

@@ -88,6 +88,7 @@ tigris-note-splits = Ami összefüggött, szétszakad.
 tigris-note-useless = A táblán egyik vezéred sem kap értük pontot.
 tigris-note-treasure = { $n } kincset hoz.
 tigris-note-ahead = Ezzel te vezetsz, amíg az ellenfeled nem válaszol.
+tigris-note-more = Enélkül is te vezetsz; ezek az ellen vannak, amit az ellenfeled tehet hozzá.
 tigris-note-won = Ezzel győzöl.
 tigris-note-lost = Ezt nem nyerheted meg: { $n } kellene hozzá.
 tigris-note-spared = A vezetéshez { $n } kellene: itt többet érnek a kezedben.
