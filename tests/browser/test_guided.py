@@ -191,6 +191,7 @@ def test_a_first_game(visit: Visit) -> None:
     better.click()  # which shows it, on the board as it was
     expect(anna.page.locator("main.stage")).to_have_class(re.compile("imagined"))
     better.click()
+    anna.page.mouse.move(0, 0)
     expect(anna.page.locator("main.stage")).not_to_have_class(re.compile("imagined"))
     anna.button("What I learnt").click()
     came = anna.page.locator(".learnt")

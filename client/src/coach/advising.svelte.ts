@@ -68,13 +68,14 @@ export class Advising {
 
   /** That luck comes of it, or nothing else, is no reason for it. */
   #reasoned(answer: HintedAnswer<Advised>, { title, detail = '' }: Prompt): Reasoned {
-    const tells = ['preview-quiet', 'preview-luck'].every((key) => detail !== t(key));
+    const tells = ['preview-quiet', 'preview-luck'].every((key) => detail !== t(key)) && !this.#wins(answer);
     // Between buttons side by side there is room for few words in a row.
     const now = tells ? detail.replaceAll('\u00a0', ' ') : '';
     const [seen, follows] = [this.#seenIn(answer), this.#followUpOf(answer)];
     // What one can see is worth more than what a search has found, unless that is good for others alone.
     const pays = this.#paysOthers(answer);
-    const later = pays || !(now || seen) ? this.#meansOf(answer) : '';
+    const says = seen || (this.coach.words.scoresOpenly && now);
+    const later = pays || !says ? this.#meansOf(answer) : '';
     const more = [seen, follows, later && pays ? t('coach-even-so', { why: later }) : later].filter(Boolean);
     return { answer, title, now, more, ahead: later !== '' };
   }
@@ -94,9 +95,14 @@ export class Advising {
   /** That it wins, or else what there is to see in it. */
   #seenIn(answer: Chosen): string {
     const { play, words } = this.coach;
+    if (this.#wins(answer)) return t('coach-wins');
     const ctx = contextOf(play, answer);
-    if (ctx && words.wins?.(ctx)) return t('coach-wins');
     return (ctx && words.note?.(ctx)) ?? '';
+  }
+
+  #wins(answer: Chosen): boolean {
+    const ctx = contextOf(this.coach.play, answer);
+    return ctx !== null && (this.coach.words.wins?.(ctx) ?? false);
   }
 
   #followUpOf({ move }: HintedAnswer<Advised>): string {

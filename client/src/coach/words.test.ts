@@ -165,15 +165,17 @@ it('warns of a tree whose last spirit fights, and of one spirit alone', () => {
 it('says of a druid that loses where it stands that this may be right', () => {
   const now = example();
   const set = (tree: object, more: object) => ({ ...tree, down: 0, lost: false, ...more });
-  const note = (own: string, theirs: string): string => {
+  const note = (own: string, theirs: string, placed: string | null = null): string => {
     const M1 = set(now.trees.M1, { pile: [own], druid: null });
+    const [M2, M3, M4] = [placed, placed, null].map((druid) => set(now.trees.M2, { pile: ['5L'], druid }));
     const S1 = set(now.trees.S1, { pile: [theirs], druid: 'orange' });
-    const trees = { ...now.trees, M1, S1 };
+    const trees = { ...now.trees, M1, M2, M3, M4, S1 };
     const choice = { path: ['place', 'orange', 'M1'] };
     return plain(druids.note!({ view: { ...now, trees }, seat: 0, choice, preview: null } as never));
   };
   expect(note('1L', '5R')).toMatch(/^It loses there as it stands/);
   expect([note('5L', '5R'), note('5L', '4R')]).toEqual(['', '']);
+  expect(note('1L', '5R', 'black')).toBe(''); // the last druid leaves nothing to win elsewhere
 });
 
 it('knows at Druid Waltz which answer wins, and then warns of nothing', () => {

@@ -10,6 +10,8 @@ import { cultOfSeat, ownerOf, sizeOf, strengthOf, topOf, TREES, type TreeName, t
 
 /** With one token more a tree is conquered. */
 const LAST = 5;
+/** So many own trees stay free of druids. */
+const AFTER_LAST = 2;
 /** A fight lost by so much is one for which the weakest spirit is good enough. */
 const BY_FAR = 2;
 
@@ -59,9 +61,10 @@ function sacrificed({ trees }: View, [, colour, place]: string[], seat: Seat): s
   const top = (tree: TreeName): number => strengthOf(topOf(trees[tree].pile) ?? '0');
   const facing = TREES.find((tree) => whose(tree, seat) === 'no' && trees[tree].druid === colour);
   const free = TREES.filter((tree) => whose(tree, seat) === 'yes' && trees[tree].druid === null);
+  const elsewhere = free.length > AFTER_LAST; // another druid is still to be placed
   const weakest = free.every((tree) => top(tree) >= top(place as TreeName));
   const loses = facing !== undefined && top(facing) - top(place as TreeName) >= BY_FAR;
-  return weakest && loses ? t('druids-note-sacrificed') : '';
+  return elsewhere && weakest && loses ? t('druids-note-sacrificed') : '';
 }
 
 /** By a fight that is certain: what comes after it does not come any more. */

@@ -29,12 +29,12 @@ it('are shown with the token that the winner would hang up', () => {
   expect(plan?.falls).toEqual([]);
 });
 
-it('stay at the trees after the fights, with the strengths that can still be seen there', () => {
+it('stay at the trees after the fights, with the strengths that fought', () => {
   const view = example();
   const last = moved('fight orange 3 5', 'win orange S2 M4', 'fight black 3 3', 'tie black');
   expect(foughtIn(last, view)).toEqual([
-    { at: 'S2', strength: null, how: 'win' },
-    { at: 'M4', strength: null, how: 'lose' },
+    { at: 'S2', strength: 5, how: 'win' },
+    { at: 'M4', strength: 3, how: 'lose' },
     { at: 'M2', strength: 3, how: 'tie' },
     { at: 'S1', strength: 3, how: 'tie' },
   ]);

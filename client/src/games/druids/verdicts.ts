@@ -3,11 +3,11 @@
 import type { LastMove } from '../../table/game';
 import type { Entry } from '../../wire';
 import type { Pair } from './survey';
-import { CULTS, ownerOf, strengthOf, topOf, TREES, type Cult, type TreeName, type View } from './view';
+import { CULTS, ownerOf, TREES, type Cult, type TreeName, type View } from './view';
 
 export interface Verdict {
   at: TreeName;
-  /** Null while the spirit is face down, or where another one lies there since. */
+  /** That fought, whatever lies there since; null while the spirit is face down. */
   strength: number | null;
   how: 'win' | 'lose' | 'tie' | 'open';
 }
@@ -30,13 +30,7 @@ function side(pair: Pair, cult: Cult): Verdict {
 export function foughtIn(last: LastMove[], view: View): Verdict[] {
   const fought = last.flatMap(({ entry }) => entry.events.flatMap((event) => verdicts(entry, event, view)));
   const latest = new Map(fought.map((verdict) => [verdict.at, verdict]));
-  const stand = [...latest.values()].filter(({ at }) => view.trees[at].druid !== null);
-  return stand.map((one) => ({ ...one, strength: lies(view, one) ? one.strength : null }));
-}
-
-function lies({ trees }: View, { at, strength }: Verdict): boolean {
-  const top = topOf(trees[at].pile);
-  return top !== null && strengthOf(top) === strength;
+  return [...latest.values()].filter(({ at }) => view.trees[at].druid !== null);
 }
 
 function verdicts(entry: Entry, event: string, view: View): Verdict[] {
