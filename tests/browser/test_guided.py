@@ -34,6 +34,14 @@ LOCALES = {"laptop": "en-GB", "phone": "hu", "lying": "de", "tablet": "de", "lyi
 DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
+def mistake(v: int, better: str = "") -> dict[str, object]:
+    return {"v": v, "mark": "mistake", "why": [], "better": better, "wins": False, "events": []}
+
+
+def advice(words: str) -> dict[str, object]:
+    return {"words": words, "why": [], "follow_up": "", "points": 0}
+
+
 def sees_mistakes(route: WebSocketRoute) -> None:
     """A coach that thinks ill of whatever was answered; all else is said by the server."""
     server = route.connect_to_server()
@@ -42,7 +50,7 @@ def sees_mistakes(route: WebSocketRoute) -> None:
         message = json.loads(frame)
         if not message.get("coach"):
             return server.send(frame)
-        judged = [{"v": message["coach"][0], "mark": "mistake", "why": [], "better": "waltz 3R S1"}]
+        judged = [mistake(message["coach"][0], "waltz 3R S1")]
         told = {"t": "coach", "v": message["v"], "sound": [], "judged": judged}
         return route.send(json.dumps(told))
 
@@ -109,10 +117,10 @@ def has_time(route: WebSocketRoute, *, ill: bool = False) -> None:
             return route.send(json.dumps(at | {"t": "hint", "moves": moves}))
         if message.get("coach") == []:
             best = answers[-1:] if ill else answers[:2]
-            sound = [{"words": words, "why": []} for words in best]
+            sound = [advice(words) for words in best]
             return route.send(json.dumps(at | {"t": "coach", "sound": sound, "judged": []}))
         if ill and "coach" in message:
-            judged = [{"v": v, "mark": "mistake", "why": [], "better": ""} for v in message["coach"]]
+            judged = [mistake(v) for v in message["coach"]]
             return route.send(json.dumps(at | {"t": "coach", "sound": [], "judged": judged}))
         return server.send(frame)
 
@@ -262,7 +270,7 @@ def coaches(route: WebSocketRoute) -> None:
         message = json.loads(frame)
         if "coach" not in message:
             return server.send(frame)
-        sound = [{"words": words, "why": []} for words in answers[:2]]
+        sound = [advice(words) for words in answers[:2]]
         return route.send(json.dumps({"t": "coach", "v": message["v"], "sound": sound, "judged": []}))
 
     server.on_message(hear)

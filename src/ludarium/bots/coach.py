@@ -82,11 +82,13 @@ def advice(one: Appraisal) -> Advice:
 def follow_up(one: Appraisal) -> str:
     """Of the next answers that gain most the one that a look into this one came by.
 
-    Of an unfinished move the rest of it, as the look came by it, unless that is to do nothing.
+    Where none gains, of an unfinished move the rest of it, as the look came by it, unless that is to do
+    nothing.
     """
     gaining = one.at_once.follow_ups
-    met = [words for words in one.line[1:2] if words in gaining or (one.at_once.unfinished and words != PASS)]
-    return next(iter((*met, *gaining)), "")
+    met = [words for words in one.line[1:2] if words != PASS]
+    rest = met if one.at_once.unfinished else []
+    return next((words for words in (*met, *gaining) if words in gaining), next(iter(rest), ""))
 
 
 def alike(appraisals: Sequence[Appraisal]) -> bool:

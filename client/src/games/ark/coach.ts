@@ -174,12 +174,11 @@ function claims(view: View, part: string, preview: PromptContext['preview'], sea
   return near ? t('ark-note-temple', { whose: mostAround(near, seat) }) : '';
 }
 
-/** What a piece does after its tile. */
+/** What a piece does after its tile; where the Ark had better walk shows only then. */
 function titled(words = ''): string {
   const [word, part = ''] = words.split(' ');
   if (word === 'follower') return t('ark-plan-follower', { kind: kindOf(part as PartName), number: '' });
-  if (word === 'prophet') return t('ark-plan-prophet');
-  return word === 'ark' ? t('ark-then-walk') : '';
+  return word === 'prophet' ? t('ark-plan-prophet') : '';
 }
 
 /** Who comes home is seen on the land; that somebody scored is what matters. */

@@ -108,7 +108,6 @@ ark-care-prophet-late = { $n ->
        *[other] Dein Prophet ist noch zu Hause, und { $n } Plättchen kommen noch. Nur eine fertige Stadt wird verdoppelt.
     }
 ark-care-stands = Wäre das Spiel jetzt zu Ende, hättest du mit allem Unfertigen und den Weiden { $you } Punkte, dein Gegner { $rival }.
-ark-then-walk = eine Bewegung der Bundeslade
 ark-note-shared = { $kind ->
         [city] Ihr würdet die Stadt teilen: Jeder wertet sie voll.
         [road] Ihr würdet die Straße teilen: Jeder wertet sie voll.

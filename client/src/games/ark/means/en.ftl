@@ -108,7 +108,6 @@ ark-care-prophet-late = { $n ->
        *[other] Your prophet is still at home, and { $n } more tiles come. Only a finished city is doubled.
     }
 ark-care-stands = If the game ended now, with all that is unfinished and the fields, you would have { $you }, your rival { $rival }.
-ark-then-walk = a walk of the Ark
 ark-note-shared = { $kind ->
         [city] You would share the city: each of you scores it in full.
         [road] You would share the road: each of you scores it in full.

@@ -104,7 +104,6 @@ ark-care-event = { $how ->
 ark-care-prophet = A prófétád még otthon van. Városban megduplázza a pontokat, amikor az elkészül, a játszmában egyszer: olyat válassz, amely még nőni fog.
 ark-care-prophet-late = A prófétád még otthon van, és már csak { $n } kártya jön. Csak az elkészült város számít duplán.
 ark-care-stands = Ha most véget érne a játszma, mindennel, ami befejezetlen, és a mezőkkel együtt { $you } pontod lenne, az ellenfelednek { $rival }.
-ark-then-walk = a Frigyláda mozgatása
 ark-note-shared = { $kind ->
         [city] A városon osztoznátok: mindketten teljes pontot kaptok.
         [road] Az úton osztoznátok: mindketten teljes pontot kaptok.
