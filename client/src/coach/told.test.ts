@@ -4,7 +4,7 @@ import { logLine, placesIn } from '../games/ark/log';
 import { plain, words } from '../i18n/index.svelte';
 import type { LogContext, TableInfo } from '../table/game';
 import type { Coaching } from './coaching.svelte';
-import { grouped, told } from './told';
+import { ended, grouped, told } from './told';
 
 beforeAll(async () => {
   await words.speak('en');
@@ -38,4 +38,13 @@ it('tells once what happened several times', () => {
     came,
   ]);
   expect(grouped([])).toEqual([]);
+});
+
+it('a sentence ends with one full stop', () => {
+  expect(['You score 8', 'You score 8.', 'But: \u2068it grows: 8 → 9.\u2069', ''].map(ended)).toEqual([
+    'You score 8.',
+    'You score 8.',
+    'But: \u2068it grows: 8 → 9.\u2069',
+    '',
+  ]);
 });

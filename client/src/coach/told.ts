@@ -60,4 +60,5 @@ function withWhatItDoes(text: string, event: string, coach: Coaching, own: boole
 }
 
 /** As a sentence, whether or not what it ends with is set apart for the direction of its letters. */
-export const ended = (text: string): string => (text === '' || /[.!?…]\u2069*$/.test(text) ? text : `${text}.`);
+export const ended = (text: string): string =>
+  text === '' || /[.!?…]\u2069*$/.test(text) ? text : `${text}.`;
