@@ -1550,7 +1550,7 @@ export interface TurnsTried {
  * How good the answer of entry `v` was: `mark` is null if there is nothing to say of it.
  * `why` is what speaks for it; of what was inaccurate or a mistake, what speaks against it, and what was
  * `better`: with `wins` that would have won whatever came.  `events`: what would have come of that, as far
- * as no luck is needed, for eyes of this seat.
+ * as no luck is needed; only of an answer of the learner's own.
  */
 export interface Verdict {
   v: number;

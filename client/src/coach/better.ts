@@ -2,7 +2,7 @@
 
 import { t } from '../i18n/index.svelte';
 import { afterwards, answerAt, titlesOf } from '../review/told';
-import type { Shown } from '../table/desk.svelte';
+import type { Desk, Shown } from '../table/desk.svelte';
 import { upTo } from '../table/entries';
 import { consequences } from '../table/lines';
 import type { Verdict } from '../wire';
@@ -40,13 +40,16 @@ export function betterThan(
   };
 }
 
+/** What came of the entry at this step of the log, until its seat was on turn again. */
+export const cameOf = ({ game, play }: Desk, step: number): string =>
+  afterwards(game, play.table, play.log, step).slice(0, MOST).join(' ');
+
 /** What there was to see in it, and what came of it; else what a search has found. */
 export function againstIt(coach: Coaching, { v, why }: Pick<Verdict, 'v' | 'why'>): string {
   const { desk, play } = coach;
   const step = play.log.findIndex((one) => one.v === v);
   const entry = play.log[step];
   if (!entry) return '';
-  const came = afterwards(desk.game, play.table, play.log, step).slice(0, MOST);
-  const said = [coach.seenIn(entry), ...came].filter(Boolean).join(' ');
+  const said = [coach.seenIn(entry), cameOf(desk, step)].filter(Boolean).join(' ');
   return said || (why.length > 0 ? means(play.table.game, why, true) : '');
 }

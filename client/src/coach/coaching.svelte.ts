@@ -46,6 +46,7 @@ interface Left extends Pick<Coaching, 'said' | 'wanted' | 'learnt' | 'quiet'> {
   at: At;
   advised: { v: number; answers: HintedAnswer<Advised>[] };
   questions: Map<number, Question>;
+  seen: Map<string, string>;
 }
 
 const versionsOf = (entries: Entry[]): number[] => entries.map(({ v }) => v);
@@ -83,10 +84,11 @@ export class Coaching {
     if (left) this.#takeUp(left);
   }
 
-  #takeUp({ at, advised, questions, ...open }: Left): void {
+  #takeUp({ at, advised, questions, seen, ...open }: Left): void {
     Object.assign(this, open);
     this.#at = at;
     this.#questions = questions;
+    this.#seen = seen;
     this.#advised = advised;
   }
 
@@ -407,6 +409,7 @@ export class Coaching {
       at,
       advised: this.#advised,
       questions: this.#questions,
+      seen: this.#seen,
     });
   }
 

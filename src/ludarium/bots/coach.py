@@ -40,7 +40,7 @@ class Verdict:
 
     `why` is what speaks for it; of what was inaccurate or a mistake, what speaks against it, and what was
     `better`: with `wins` that would have won whatever came.  `events`: what would have come of that, as far
-    as no luck is needed, for eyes of this seat.
+    as no luck is needed; only of an answer of the learner's own.
     """
 
     v: int

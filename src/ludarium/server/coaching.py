@@ -135,7 +135,8 @@ class Coaching:
         now = verdict(one.v, one.words, found, one.seat)
         if any(other.words == one.words for other in known):
             now = milder(before, now)
-        return replace(now, events=self._came(one, now.better)) if now.better else now
+        learner, _ = self._about  # what others may answer can be hidden from these eyes
+        return replace(now, events=self._came(one, now.better)) if now.better and one.seat == learner else now
 
     def _came(self, one: Given, words: str) -> tuple[str, ...]:
         return Look(game(self._game), one.view, one.seat).preview(words).events
