@@ -37,15 +37,15 @@ class Islanders:
         look(person)
         self.give(person)
 
-    def give(self, person: Visitor) -> None:
-        """The only answer is given by the page."""
+    def give(self, person: Visitor, *, looks: bool = True) -> None:
+        """The only answer is given by the page; a scoring that opens stays open unless one `looks`."""
         said = told(person)
         options = [" ".join(words) for words in paths(said["options"] or {})]
         words = self.choose(options) if options else ""
         if len(options) > 1:
             answer(person, words)
         elif words:
-            let_follow(person, said["v"] + 1)
+            let_follow(person, said["v"] + 1, looks=looks)
 
     def choose(self, options: Sequence[str]) -> str:
         best = min(options, key=lambda words: (self._stale(words), self.luck.below(99, "tie")))
@@ -58,17 +58,25 @@ class Islanders:
 
 def look(person: Visitor) -> None:
     """The scoring of a round lies there until somebody has looked at it."""
-    seen = person.page.locator(".opened .seen")
-    if seen.count():
-        person.press(seen)
+    if lies_open(person):
+        person.press(seen(person))
 
 
-def let_follow(person: Visitor, version: int) -> None:
+def lies_open(person: Visitor) -> bool:
+    return seen(person).count() > 0
+
+
+def seen(person: Visitor) -> Locator:
+    return person.page.locator(".opened .seen")
+
+
+def let_follow(person: Visitor, version: int, *, looks: bool) -> None:
     """The page gives the only answer, but not under a scoring that nobody has looked at."""
     for _ in range(PATIENCE_MS // 50):
-        if person.version >= version:
+        if person.version >= version or (lies_open(person) and not looks):
             return
-        look(person)
+        if looks:
+            look(person)
         person.page.wait_for_timeout(50)
     raise AssertionError(f"nothing follows: {person.prompt}")
 

@@ -147,6 +147,14 @@ def test_the_replay_keeps_the_village(visit: Visit) -> None:
     expect(anna.page.locator(".mat .slots").first).to_be_visible()
 
 
+def play_a_round(person: Visitor, islanders: Islanders) -> None:
+    """Until it is scored; nobody has looked at that yet."""
+    person.wait_for_turn()
+    while not has_scored(person):
+        islanders.give(person, looks=False)
+        person.wait_for_turn()
+
+
 def has_scored(person: Visitor) -> bool:
     entries = [entry for said in person.heard() for entry in said.get("entries", [])]
     return any(event.startswith("order ") for entry in entries for event in entry["events"])
@@ -157,9 +165,7 @@ def test_what_a_round_brought_is_held_until_it_was_looked_at(visit: Visit, scree
     anna = visit(**screen)
     anna.open_table("You", "AI", game=GAME, shuffle=False)
     islanders, card = Islanders(6), anna.page.locator(".opened")
-    while not has_scored(anna):
-        anna.wait_for_turn()
-        islanders.give(anna)
+    play_a_round(anna, islanders)
     expect(card.get_by_role("heading", name="Scoring of round")).to_be_visible()
     expect(card.get_by_role("listitem").filter(has_text="points and turn order")).to_be_visible()
     card.locator(".seen").click()
@@ -172,9 +178,7 @@ def test_whoever_goes_on_has_looked_at_what_a_round_brought(visit: Visit) -> Non
     anna = visit()
     anna.open_table("You", "AI", game=GAME, shuffle=False)
     islanders, card = Islanders(6), anna.page.locator(".opened")
-    while not has_scored(anna):
-        anna.wait_for_turn()
-        islanders.give(anna)
+    play_a_round(anna, islanders)
     expect(card).to_be_visible()
     while told(anna)["view"]["phase"] != "dice":
         anna.wait_for_turn()
