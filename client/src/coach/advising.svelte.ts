@@ -47,13 +47,16 @@ export class Advising {
     return saysMore(other, first) ? [first, other] : [first];
   });
 
-  /** The answer that is being chosen, and what there is to see in it. */
+  /** The answer that is being chosen, what there is to see in it, and all that it brings. */
   looked = $derived.by(() => {
     const { choice, preview } = this.coach.play;
-    return { words: choice.words, seen: preview ? this.#seenIn({ choice, preview }) : '' };
+    if (!preview) return { words: choice.words, seen: '', brings: '' };
+    const ctx = contextOf(this.coach.play, { choice, preview });
+    const brings = (ctx && this.coach.words.brings?.(ctx)) ?? '';
+    return { words: choice.words, seen: this.#seenIn({ choice, preview }), brings };
   });
 
-  /** The same, unless it is advised. */
+  /** What there is to see in it, unless it is advised. */
   chosen = $derived.by(() => {
     const { words, seen } = this.looked;
     return this.list.some(({ answer }) => answer.choice.words === words) ? '' : seen;
@@ -105,8 +108,9 @@ export class Advising {
     return ctx !== null && (this.coach.words.wins?.(ctx) ?? false);
   }
 
-  #followUpOf({ move }: HintedAnswer<Advised>): string {
-    const what = this.coach.words.titled?.(move.follow_up);
+  #followUpOf(answer: HintedAnswer<Advised>): string {
+    const { move } = answer;
+    const what = this.coach.words.titled?.(move.follow_up, contextOf(this.coach.play, answer));
     if (!what) return '';
     const n = this.coach.words.scoresOpenly ? move.points : 0;
     return n > 0 ? t('coach-then-points', { what, n }) : t('coach-then', { what });

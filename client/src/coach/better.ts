@@ -4,8 +4,8 @@ import { t } from '../i18n/index.svelte';
 import { afterwards, answerAt, titlesOf } from '../review/told';
 import type { Desk, Shown } from '../table/desk.svelte';
 import { upTo } from '../table/entries';
-import { consequences } from '../table/lines';
-import type { Verdict } from '../wire';
+import { consequences, lines } from '../table/lines';
+import type { Entry, Verdict } from '../wire';
 import type { Coaching } from './coaching.svelte';
 import { means } from './means';
 
@@ -23,9 +23,7 @@ export function betterThan(
   const made = play.log.find((one) => one.v === v)?.words ?? '';
   const [best, given] = [better, made].map((words) => answerAt(before, play.eyes!, words));
   const [title = ''] = titlesOf(desk.game, play.table, [best!, given!]);
-  const came = consequences(desk.game, play.table, { v, seat: play.eyes, words: better, events }, play.eyes)
-    .slice(0, MOST)
-    .map(({ text }) => text);
+  const came = cameWith(desk, { v, seat: play.eyes, words: better, events });
   const said = t('coach-better', { what: title.replace(/\.$/, '') });
   return {
     text: came.length > 0 ? `${said} ${t('coach-afterwards', { came: came.join(' ') })}` : said,
@@ -40,6 +38,13 @@ export function betterThan(
   };
 }
 
+/** What would have come of it, for whom it would have been; an answer that is told by its first event is known. */
+function cameWith({ game, play, ctx }: Desk, entry: Entry): string[] {
+  const deed = lines({ ...entry, events: [] }, game, ctx).length === 0 ? 1 : 0;
+  const came = consequences(game, play.table, entry, entry.seat);
+  return came.slice(deed, deed + MOST).map(({ text }) => text);
+}
+
 /** What came of the entry at this step of the log, until its seat was on turn again. */
 export const cameOf = ({ game, play }: Desk, step: number): string =>
   afterwards(game, play.table, play.log, step).slice(0, MOST).join(' ');
@@ -50,6 +55,6 @@ export function againstIt(coach: Coaching, { v, why }: Pick<Verdict, 'v' | 'why'
   const step = play.log.findIndex((one) => one.v === v);
   const entry = play.log[step];
   if (!entry) return '';
-  const said = [coach.seenIn(entry), cameOf(desk, step)].filter(Boolean).join(' ');
+  const said = [...coach.seenIn(entry), cameOf(desk, step)].filter(Boolean).join(' ');
   return said || (why.length > 0 ? means(play.table.game, why, true) : '');
 }

@@ -6,6 +6,7 @@ import { HintedAnswer } from '../table/hints.svelte';
 import type { Desk } from '../table/desk.svelte';
 import type { Said as Heard } from '../live.svelte';
 import type { Advice, Coached, Entry, HintedMove, Merit, School, Verdict } from '../wire';
+import { betterThan } from './better';
 import { keep, kept, withMoment, type Kept } from './kept';
 import { ADVISED, causeOf, firstOf, said, type Occasion, type Said } from './said';
 import { askedIn, gainedBy, sinceOwn, type Asked, type Since } from './turn';
@@ -46,7 +47,7 @@ interface Left extends Pick<Coaching, 'said' | 'wanted' | 'learnt' | 'quiet'> {
   at: At;
   advised: { v: number; answers: HintedAnswer<Advised>[] };
   questions: Map<number, Question>;
-  seen: Map<string, string>;
+  seen: Map<string, string[]>;
 }
 
 const versionsOf = (entries: Entry[]): number[] => entries.map(({ v }) => v);
@@ -105,7 +106,7 @@ export class Coaching {
   /** What was advised, by the version of the question. */
   #counsel = new Map<number, string[]>();
   /** What there was to see in an answer when it was chosen, by the version of the question and its words. */
-  #seen = new Map<string, string>();
+  #seen = new Map<string, string[]>();
   /** What the learner was asked, by the version of the question. */
   #questions = new Map<number, Question>();
   /** The sound answers to what is asked now: no word of them means anything to another question. */
@@ -159,11 +160,11 @@ export class Coaching {
     });
   }
 
-  note(words: string, seen: string): void {
+  note(words: string, seen: string[]): void {
     this.#seen.set(`${this.play.told?.v} ${words}`, seen);
   }
 
-  seenIn = ({ v, words }: Entry): string => this.#seen.get(`${v - 1} ${words}`) ?? '';
+  seenIn = ({ v, words }: Entry): string[] => this.#seen.get(`${v - 1} ${words}`) ?? [];
 
   /** To which entry `v` was the answer; undefined if the page was opened after it. */
   questionOf = (v: number): Question | undefined => this.#questions.get(v - 1);
@@ -340,8 +341,11 @@ export class Coaching {
     if (this.said?.kind === 'mistake') this.#keep({ backs: this.kept.backs + 1 });
     if (this.said?.kind === 'slip') this.#keep({ slips: this.kept.slips + 1 });
     if (this.said?.kind === 'gift') this.#keep({ gifts: this.kept.gifts + 1 });
-    if (this.said?.kind === 'good' || this.said?.kind === 'mistake' || this.said?.kind === 'slip')
-      this.#keep({ moments: withMoment(this.kept.moments, this.said) });
+    if (this.said?.kind === 'good') this.#keep({ moments: withMoment(this.kept.moments, this.said) });
+    if (this.said?.kind === 'mistake' || this.said?.kind === 'slip') {
+      const better = betterThan(this, this.said)?.text;
+      this.#keep({ moments: withMoment(this.kept.moments, this.said, better) });
+    }
     if (this.said?.kind === 'advice') this.#foresee(this.said.sound);
   }
 

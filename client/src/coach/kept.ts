@@ -7,6 +7,8 @@ export interface Moment {
   slip?: boolean;
   /** As it was told; in older games it was not kept. */
   why?: Merit[];
+  /** What would have been better, in the words in which it was said; '' if nothing was. */
+  better?: string;
 }
 
 /** What a device remembers of the coach of a table. */
@@ -44,10 +46,11 @@ const NOTHING: Kept = {
 export function withMoment(
   moments: Moment[],
   { v, kind, why }: { v: number; kind: 'good' | 'slip' | 'mistake'; why: Merit[] },
+  better = '',
 ): Moment[] {
   if (kind === 'good' && why.length === 0) return moments;
   const others = moments.filter((one) => one.v !== v);
-  return [...others, { v, good: kind === 'good', slip: kind === 'slip', why }];
+  return [...others, { v, good: kind === 'good', slip: kind === 'slip', why, better }];
 }
 
 export const kept = (table: string): Kept => ({ ...NOTHING, ...read().find(([id]) => id === table)?.[1] });

@@ -88,6 +88,7 @@ test('a mistake of the rival is a gift, unless it strikes', () => {
   expect(said(gift)).toEqual({ kind: 'gift', v: 6, why: against });
   expect(said({ ...gift, gifts: MOST_GIFTS })).toBeNull();
   expect(said({ ...gift, struck: true })?.kind).toBe('theirs');
+  expect(said({ ...gift, judged: [verdict(6, 'mistake', why)] })).toBeNull(); // with what reason?
 });
 
 test('a good answer without a reason is not praised', () => {

@@ -50,13 +50,14 @@ export interface Occasion extends Since {
 export function said(occasion: Occasion): Said | null {
   const { first, by, sound, judged, care, astray: too, own, theirs, meanwhile, struck } = occasion;
   const ofOwn = judged.filter(({ v }) => own.some((entry) => entry.v === v));
+  const ofTheirs = judged.filter(({ v }) => theirs.some((entry) => entry.v === v));
   const mistake = ofOwn.find(({ mark }) => mark === 'mistake');
   if (mistake && occasion.backs < MOST_BACKS) return { kind: 'mistake', ...blamed(mistake) };
   if (first) return { kind: 'first', first, by };
   if (sound.length > 0) return { kind: 'advice', sound, care };
   const slip = ofOwn.find(({ mark, why }) => mark === 'inaccurate' && speaksAgainst(why).length > 0);
   if (slip && occasion.slips < MOST_SLIPS) return { kind: 'slip', ...blamed(slip) };
-  const gift = judged.find(({ v, mark }) => mark === 'mistake' && theirs.some((entry) => entry.v === v));
+  const gift = ofTheirs.find(({ mark, why }) => mark === 'mistake' && speaksAgainst(why).length > 0);
   if (gift && occasion.gifts < MOST_GIFTS && !struck)
     return { kind: 'gift', v: gift.v, why: speaksAgainst(gift.why) };
   if (struck) return { kind: 'theirs', entries: meanwhile }; // nobody wants to be praised then

@@ -123,7 +123,7 @@ it('says what a tile prepares', () => {
 });
 
 it('says how a move goes on', () => {
-  const told = (of: CoachWords, answer: string) => plain(of.titled!(answer));
+  const told = (of: CoachWords, answer: string) => plain(of.titled!(answer, null));
   expect(told(ark, 'follower c0')).toBe('Follower in the city');
   expect(told(ark, 'prophet c0')).toMatch(/^Prophet/);
   expect(told(ark, 'ark 2,0 ee')).toBe(''); // it shows only then where it had better go
@@ -388,6 +388,42 @@ it('says of an answer at the Ark whose a joined road is, and of which temple it 
   );
 });
 
+it('says of an answer at the Ark what a follower will bring, and when it had better stay at home', () => {
+  const asked = (followers: number, n: number) =>
+    land('rEW 1,0 n', {
+      followers: [followers, 7],
+      ask: { seat: 0, question: 'Deploy', cell: '1,0' },
+      survey: {
+        features: { '1,0 r0': { value: 1, finished: n, open: ['1,0 E'] } },
+        final: [],
+        free: ['1,0 r0'],
+      },
+    });
+  const ctx = (words: string, before: View, after = before) =>
+    ({
+      view: before,
+      seat: 0,
+      choice: { path: words.split(' ') },
+      preview: { words, events: [], view: after },
+    }) as unknown as PromptContext;
+  const then = (followers: number, n: number, words: string) =>
+    plain(ark.titled!(words, ctx('tile 1,0 n', asked(followers, n), asked(followers, n))));
+  expect(then(7, 6, 'follower r0')).toBe('Follower on the road, finished at least 6 points');
+  expect(then(7, 6, '')).toBe('Follower on the road, finished at least 6 points');
+  expect(then(7, 3, '')).toBe('');
+  expect(then(0, 6, '')).toBe('');
+
+  const walk = (followers: number, n: number) => plain(ark.note!(ctx('ark 2,0 e', asked(followers, n))));
+  expect(walk(2, 3)).toBe('This tile has little to offer a follower: better keep yours for a later one.');
+  expect([walk(2, 6), walk(0, 3)]).toEqual(['', '']);
+
+  const put = (followers: number) => ctx('follower r0', asked(followers, 3));
+  expect(plain(ark.note!(put(1)))).toBe('It is your last follower: then you have none until one comes home.');
+  expect(plain(ark.note!(put(2)))).toBe('');
+  expect(plain(ark.brings!(put(2)))).toBe('The road may bring no more than 3 points.');
+  expect(ark.brings!(ctx('ark 2,0 e', asked(2, 3)))).toBe('');
+});
+
 it('says what tiles are good for in a conflict, and what it means that a leader leaves', () => {
   const note = (name: string, n: number, hand = '', enough?: number): string => {
     const view = at(name);
@@ -522,9 +558,9 @@ it('keeps in mind what one can do something about', () => {
 });
 
 it('gives an answer to another question a title', () => {
-  expect(plain(tigris.titled!('tile blue E3'))).toBe('Farm to E3');
-  expect(plain(tigris.titled!('leader black F2'))).toBe('King to F2');
-  expect(['', 'commit 2', 'pass'].map(tigris.titled!)).toEqual(['', '', '']);
+  expect(plain(tigris.titled!('tile blue E3', null))).toBe('Farm to E3');
+  expect(plain(tigris.titled!('leader black F2', null))).toBe('King to F2');
+  expect(['', 'commit 2', 'pass'].map((words) => tigris.titled!(words, null))).toEqual(['', '', '']);
 });
 
 it('counts treasures to the weakest colour', () => {

@@ -24,10 +24,12 @@ export interface CoachWords {
   advised?: number;
   /** What there is to see in this answer besides what comes of it; '' if there is nothing. */
   note?(ctx: PromptContext): string;
+  /** All that this answer brings later, which may be too little; '' if that cannot be told. */
+  brings?(ctx: PromptContext): string;
   /** Whether this answer wins the game, whatever may come. */
   wins?(ctx: PromptContext): boolean;
-  /** What an answer to another question would be, as a title; '' if there are no words for it. */
-  titled?(words: string): string;
+  /** What an answer after the one in `ctx` would be, as a title; '' if there are no words for it, or if none is meant. */
+  titled?(words: string, ctx: PromptContext | null): string;
   /** A point gained is a point in the end, whatever it is for. */
   scoresOpenly?: boolean;
   /** Whether a learner can follow that this part speaks for `words`, or against; without it: of every part. */

@@ -5,8 +5,8 @@ import { t } from '../../i18n/index.svelte';
 import type { PromptContext } from '../../table/game';
 import { isRivals, nameOfPart } from '../../table/merits';
 import type { Merit, Seat } from '../../wire';
-import type { Feature } from './features';
-import { claiming, laying } from './forecast';
+import { partOf, type Feature } from './features';
+import { claiming, freeFeatures, laying } from './forecast';
 import { foundOf, onTheBoard, type Found } from './found';
 import { kindOf, type PartName } from './tile';
 import { justPlaced, tilesLeft, type Piece, type View } from './view';
@@ -17,6 +17,8 @@ const FEW_TILES = 10;
 /** Points that a feature brings: it is worth finishing, and worth a share. */
 const WORTH_IT = 5;
 const LARGE = 8;
+/** Not worth a follower. */
+const LITTLE = 3;
 /** With so many tiles to come the prophet is spoken of, and with so many it is late. */
 const PROPHET = 56;
 const LATE = 20;
@@ -152,7 +154,26 @@ function note({ view, seat, choice, preview }: PromptContext): string {
   if (!preview) return '';
   const [word, place = ''] = choice.path;
   if (word === 'tile') return joins(view as View, place, preview, seat);
-  return word === 'follower' || word === 'prophet' ? claims(view as View, place, preview, seat) : '';
+  if (word === 'ark') return spares(view as View, seat);
+  if (word === 'prophet') return claims(view as View, place, preview, seat);
+  const last = word === 'follower' && (view as View).followers[seat] === 1 ? t('ark-note-last') : '';
+  return word === 'follower'
+    ? [claims(view as View, place, preview, seat), last].filter(Boolean).join(' ')
+    : '';
+}
+
+/** What a piece stands on is worth so much in the end. */
+function brings({ view, choice, preview }: PromptContext): string {
+  const [word, part = ''] = choice.path;
+  if (word !== 'follower') return '';
+  const feature = claiming(view as View, part as PartName, preview)?.feature;
+  return feature && !feature.complete ? t('ark-brings', { kind: feature.kind, n: inTheEnd(feature) }) : '';
+}
+
+/** Where nothing is worth a follower the Ark had better walk. */
+function spares(view: View, seat: Seat): string {
+  const free = freeFeatures(foundOf(view));
+  return view.followers[seat] && free.every((one) => inTheEnd(one) <= LITTLE) ? t('ark-note-spares') : '';
 }
 
 function joins(view: View, cell: string, preview: PromptContext['preview'], seat: Seat): string {
@@ -174,12 +195,29 @@ function claims(view: View, part: string, preview: PromptContext['preview'], sea
   return near ? t('ark-note-temple', { whose: mostAround(near, seat) }) : '';
 }
 
-/** What a piece does after its tile; where the Ark had better walk shows only then. */
-function titled(words = ''): string {
+/** What a piece does after its tile, and what it will bring; where none is meant, where one would bring most. */
+function titled(words: string, ctx: PromptContext | null): string {
   const [word, part = ''] = words.split(' ');
-  if (word === 'follower') return t('ark-plan-follower', { kind: kindOf(part as PartName), number: '' });
-  return word === 'prophet' ? t('ark-plan-prophet') : '';
+  if (word === 'prophet') return t('ark-plan-prophet');
+  const free = ctx?.preview ? freeFeatures(foundOf(ctx.preview.view as View)) : [];
+  if (word === 'follower') {
+    const meant = free.find(({ parts }) => parts.some((key) => partOf(key) === part));
+    return meant && !meant.complete
+      ? claimed(meant)
+      : t('ark-plan-follower', { kind: kindOf(part as PartName), number: '' });
+  }
+  const best =
+    ctx && word === '' && hasFollowers(ctx) && free.toSorted((a, b) => inTheEnd(b) - inTheEnd(a))[0];
+  return best && inTheEnd(best) > LITTLE ? claimed(best) : '';
 }
+
+const hasFollowers = ({ view, seat }: PromptContext): boolean => ((view as View).followers[seat] ?? 0) > 0;
+
+const claimed = (feature: Feature): string =>
+  t('ark-then-follower', { kind: feature.kind, n: inTheEnd(feature) });
+
+/** What it will bring: finished, or a field as it lies. */
+const inTheEnd = ({ kind, value, finished }: Feature): number => (kind === 'field' ? value : finished) ?? 0;
 
 /** Who comes home is seen on the land; that somebody scored is what matters. */
 const isNews = (event: string): boolean => !/^p\d (returns|boxes) /.test(event);
@@ -225,6 +263,16 @@ const lessonOn: Record<string, string> = {
   ark: 'A8',
 };
 
-const words: CoachWords = { cares, note, titled, tells, isNews, strikes, lessonOn, scoresOpenly: true };
+const words: CoachWords = {
+  cares,
+  note,
+  brings,
+  titled,
+  tells,
+  isNews,
+  strikes,
+  lessonOn,
+  scoresOpenly: true,
+};
 
 export default words;

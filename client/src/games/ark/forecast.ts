@@ -65,7 +65,11 @@ export function claiming(view: View, part: PartName, preview: Preview | null): C
 /** The kinds of what is free on the tile just placed. */
 export const freeOn = (view: View): Kind[] => freeIn(foundOf(view));
 
-const freeIn = ({ survey, of }: Found): Kind[] => (survey.free ?? []).map((key) => of.get(key)!.kind as Kind);
+const freeIn = (found: Found): Kind[] => freeFeatures(found).map(({ kind }) => kind as Kind);
+
+/** What is free for a piece on the tile just placed. */
+export const freeFeatures = ({ survey, of }: Found): Feature[] =>
+  (survey.free ?? []).map((key) => of.get(key)!);
 
 function change(feature: Feature, olds: Feature[]): Change {
   const was = olds.map(({ value }) => value);

@@ -128,3 +128,16 @@ ark-note-temple = Er zählt auch für den Tempel dort: { $whose ->
         [shared] Rundum steht es dann gleich.
        *[other] Rundum hat dein Gegner immer noch mehr.
     }
+ark-note-last = Es ist dein letzter Gefolgsmann: Danach hast du keinen, bis einer heimkommt.
+ark-note-spares = Dieses Plättchen bietet einem Gefolgsmann wenig: Behalte deinen lieber für ein späteres.
+# $n points of what is finished, or of a field as it lies
+ark-then-follower = { $kind ->
+        [city] Gefolgsmann in die Stadt, fertig mindestens { $n } Punkte
+        [road] Gefolgsmann auf die Straße, fertig mindestens { $n } Punkte
+       *[field] Gefolgsmann auf die Weide, so wie sie liegt am Ende { $n } Punkte
+    }
+ark-brings = { $kind ->
+        [city] Die Stadt bringt vielleicht nur { $n } Punkte.
+        [road] Die Straße bringt vielleicht nur { $n } Punkte.
+       *[field] So wie die Weide liegt, bringt sie { $n } Punkte, und der Gefolgsmann bleibt dort.
+    }

@@ -128,3 +128,16 @@ ark-note-temple = It counts for the temple there, too: { $whose ->
         [shared] then you are level around it.
        *[other] your rival still has more around it.
     }
+ark-note-last = It is your last follower: then you have none until one comes home.
+ark-note-spares = This tile has little to offer a follower: better keep yours for a later one.
+# $n points of what is finished, or of a field as it lies
+ark-then-follower = { $kind ->
+        [city] Follower in the city, finished at least { $n } points
+        [road] Follower on the road, finished at least { $n } points
+       *[field] Follower in the field, { $n } points at the end as it lies
+    }
+ark-brings = { $kind ->
+        [city] The city may bring no more than { $n } points.
+        [road] The road may bring no more than { $n } points.
+       *[field] As it lies the field brings { $n } points, and the follower stays.
+    }

@@ -124,3 +124,16 @@ ark-note-temple = Az ottani templomnál is számít: { $whose ->
         [shared] akkor ott egyenlő az állás.
        *[other] ott az ellenfelednek még mindig több van.
     }
+ark-note-last = Ez az utolsó követőd: utána nincs több, amíg haza nem tér egy.
+ark-note-spares = Ez a kártya keveset kínál egy követőnek: tartsd meg inkább egy későbbihez.
+# $n points of what is finished, or of a field as it lies
+ark-then-follower = { $kind ->
+        [city] Követő a városba, befejezve legalább { $n } pont
+        [road] Követő az útra, befejezve legalább { $n } pont
+       *[field] Követő a mezőre, így a végén { $n } pont
+    }
+ark-brings = { $kind ->
+        [city] A város lehet, hogy csak { $n } pontot hoz.
+        [road] Az út lehet, hogy csak { $n } pontot hoz.
+       *[field] A mező most { $n } pontot hoz, és a követő ott marad.
+    }
