@@ -50,12 +50,18 @@ const TALL = { height: 2 * ROW + 2.5 + 2 * EDGE, width: 4 * 2.0 };
 /** On a phone held upright the places stay where they are, however much is said below them. */
 const UPRIGHT = 480;
 
-/** Choose the shape in which the spirits are largest. */
-export function clearing(width: number, height: number): Clearing {
+/** What is said below takes height and gives it back: no place jumps for spirits that are larger by less than this. */
+const WORTH_A_JUMP = 1.25;
+
+/** Choose the shape in which the spirits are largest; mostly it stays as it was `before`. */
+export function clearing(width: number, height: number, before?: Clearing): Clearing {
   const fit = (need: { width: number; height: number }) => Math.min(width / need.width, height / need.height);
-  return width > UPRIGHT && fit(WIDE) >= fit(TALL)
-    ? wideClearing(width, height, fit(WIDE))
-    : tallClearing(width, height, fit(TALL));
+  const [wide, tall] = [fit(WIDE), fit(TALL)];
+  const stays = before?.width === width ? before.shape : null;
+  const gain = stays === 'wide' ? 1 / WORTH_A_JUMP : stays === 'tall' ? WORTH_A_JUMP : 1;
+  return width > UPRIGHT && wide >= tall * gain
+    ? wideClearing(width, height, wide)
+    : tallClearing(width, height, tall);
 }
 
 /** Two rows between the cult boards; the outer columns bend towards the boards. */

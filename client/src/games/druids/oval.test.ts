@@ -29,6 +29,14 @@ describe('the ten places', () => {
     expect(clearing(width, height).shape).toBe(shape);
   });
 
+  it('stay where they are when something is said below, unless they could be much larger', () => {
+    const tall = clearing(768, 690);
+    expect([clearing(768, 540).shape, clearing(768, 540, tall).shape]).toEqual(['wide', 'tall']);
+    expect(clearing(768, 690, clearing(768, 540)).shape).toBe('wide');
+    expect(clearing(768, 760, clearing(768, 540)).shape).toBe('tall');
+    expect(clearing(1024, 540, tall).shape).toBe('wide'); // it was turned
+  });
+
   it.each(STAGES)('stay within the stage and apart from each other on a $name', ({ width, height }) => {
     const ground = clearing(width, height);
     for (const spot of ground.spots) {
