@@ -72,6 +72,13 @@ HIDDEN = """() => {
 }"""
 
 
+# Which row of what stands below the board has the focus.
+ROW = """() => {
+  const row = document.activeElement.closest('.dock > *')
+  return row && { top: row.getBoundingClientRect().top, confirms: document.activeElement.matches('.confirm') }
+}"""
+
+
 def seated(visit: Visit, others: int = 4, moves: int = 0, **how: object) -> Visitor:
     """At a table with bots, after so many own answers, and with the turn."""
     anna = visit("Márton", **how)
@@ -424,3 +431,19 @@ def test_eight_places_and_the_ark_are_in_sight_on_a_phone(visit: Visit) -> None:
         expect(one).to_be_in_viewport(ratio=1)
     tap(anna.button("Ark"))
     expect(anna.button("Ark")).to_have_attribute("aria-pressed", "true")
+
+
+def test_on_a_phone_tab_goes_down_the_page(visit: Visit) -> None:
+    """What is chosen from stands above the button that confirms."""
+    anna = seated(visit, 1, **PHONE)
+    anna.page.keyboard.press("]")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".confirm")).to_be_enabled()
+    rows = list[Json]()
+    while not (rows and rows[-1]["confirms"]):
+        anna.page.keyboard.press("Tab")
+        rows += [row] if (row := anna.page.evaluate(ROW)) else []
+        assert len(rows) < 20
+    tops = [row["top"] for row in rows]
+    assert len(set(tops)) > 1
+    assert tops == sorted(tops)
