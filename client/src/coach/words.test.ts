@@ -131,6 +131,10 @@ it('says how a move goes on', () => {
   expect(told(borabora, 'hut ef row')).toBe('Hut to the east forest');
   expect(told(borabora, 'priest 5')).toBe('Priest to temple space 5');
   expect(told(borabora, 'pass')).toBe('');
+  const after = island();
+  const ctx = { view: after, seat: 0, choice: { path: [] }, preview: { view: after } } as never;
+  expect(plain(borabora.titled!('take woman 6', ctx))).toBe('Woman: Canoe');
+  expect(told(borabora, 'take woman 6')).toBe(''); // nobody knows yet who lies there
 });
 
 it('warns of a tree that loses its last spirit', () => {

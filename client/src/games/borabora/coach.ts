@@ -6,7 +6,7 @@ import type { PromptContext } from '../../table/game';
 import type { Merit, Seat } from '../../wire';
 import { isRivals } from '../../table/merits';
 import { answerOf } from './answers';
-import { comeLater } from './later.svelte';
+import { comeLater, later } from './later.svelte';
 import { BOX, fishCalled, ROUNDS } from './inventory';
 import { payment, region, task, toRegion } from './says';
 import { progressOf } from './tasks';
@@ -41,11 +41,14 @@ function costs(path: string[]): string {
   return t('borabora-note-costs', { list: list(calls.map(({ pay }) => payment(pay.split(' ')))) });
 }
 
-/** What a die leads to: its words come with those of the die. */
-function titled(words = ''): string {
-  const [verb, what = ''] = answerOf(words.split(' ')).aim;
+/** What a die leads to: its words come with those of the die; of people and buildings where they lie then. */
+function titled(words: string, ctx: PromptContext | null): string {
+  const answer = answerOf(words.split(' '));
+  const [verb, what = ''] = answer.aim;
   if (verb === 'hut') return t('borabora-plan-hut', { to: toRegion(what), what: region(what) });
-  return verb === 'priest' ? t('borabora-plan-priest', { n: what }) : '';
+  if (verb === 'priest') return t('borabora-plan-priest', { n: what });
+  if (!ctx?.preview || !(verb === 'take' || verb === 'build')) return '';
+  return later()?.planned({ ...ctx, view: ctx.preview.view, preview: null }, answer).title ?? '';
 }
 
 /** Own tasks that are met by it, or no longer, or come nearer. */
