@@ -195,7 +195,7 @@ def test_a_first_game(visit: Visit) -> None:
 
     back = look(anna, guide)
     expect(guide).to_contain_text("That move cost you a lot")
-    better = guide.get_by_role("button", name=saying("Better was: Waltz: the 3 on your tree 1."))
+    better = guide.get_by_role("button", name=saying("Better was: Waltz: the 3 on your tree 1"))
     better.click()  # which shows it, on the board as it was
     expect(anna.page.locator("main.stage")).to_have_class(re.compile("imagined"))
     better.click()
