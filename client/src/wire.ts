@@ -301,11 +301,16 @@ export interface ClockRule {
   most: number;
 }
 
-/** `sound`: at most two answers, the better one first; `judged`: by entry; null: it is thought about. */
+/**
+ * `sound`: at most two answers, the better one first; `judged`: by entry; null: it is thought about.
+ * `foretold`: what would have followed the better answers to the learner's own questions, each with the
+ * version of its question.
+ */
 export interface Coached {
   v: number;
   sound: Advice[] | null;
   judged: Verdict[] | null;
+  foretold: Preview[];
 }
 
 /** What a game consists of; its address changes with it, so it may be kept for ever. */
@@ -1549,8 +1554,7 @@ export interface TurnsTried {
 /**
  * How good the answer of entry `v` was: `mark` is null if there is nothing to say of it.
  * `why` is what speaks for it; of what was inaccurate or a mistake, what speaks against it, and what was
- * `better`: with `wins` that would have won whatever came.  `events`: what would have come of that, as far
- * as no luck is needed; only of an answer of the learner's own.
+ * `better`: with `wins` that would have won whatever came.
  */
 export interface Verdict {
   v: number;
@@ -1558,7 +1562,6 @@ export interface Verdict {
   why: Merit[];
   better: string;
   wins: boolean;
-  events: string[];
 }
 
 /** What the record of a finished game proves; `broken` is the first thing that does not hold. */

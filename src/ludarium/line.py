@@ -16,9 +16,9 @@ from hashlib import sha256
 from typing import Any, Final, Self
 
 from ludarium.contract import Game
-from ludarium.core import ALL, Illegal, Options, Seat, apply, asked, asking, options, tree
+from ludarium.core import ALL, Illegal, Options, Seat, apply, asking, options, tree
 from ludarium.course import Happened, Point, set_up
-from ludarium.look import Effects, Look, survey, surveyed
+from ludarium.look import Effects, Look, survey
 from ludarium.luck import Awaited, Luck, LuckError, Script, Sealed, Undecided
 from ludarium.record import Move, Record
 from ludarium.told import Entry, Preview, Told, asked_text
@@ -203,12 +203,7 @@ class Line:
 
     def preview(self, words: str, eyes: Seat | None) -> Preview:
         """What would follow, as far as no luck is needed; raises `Illegal`."""
-        look = self.look(eyes)
-        seat, foreseen = asked(look.world), look.preview(words)
-        view = self.game.view(foreseen.state, eyes)
-        passes = not foreseen.luck and asked(foreseen.state) != seat
-        told = surveyed(self.game, foreseen.state, view)
-        return Preview(words, foreseen.events, view, told, foreseen.luck, passes)
+        return self.look(eyes).foretell(words)
 
     def effects(self, eyes: Seat | None) -> Effects:
         """What each option leads to; raises `Illegal` if nobody is asked."""

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar, final
 
 from ludarium.contract import Game
-from ludarium.core import Reason, Seat, State, Tree, View, apply, options
+from ludarium.core import Reason, Seat, State, Tree, View, apply, asked, options
 from ludarium.luck import Luck, NeedsLuck, NoLuck
-from ludarium.told import told
+from ludarium.told import Preview, told
 
 S = TypeVar("S", bound=State)
 
@@ -80,6 +80,14 @@ class Look(Generic[S]):
         """Raises `Illegal`."""
         return foresee(self.world, self.game.choose(self.world, words), self.eyes)
 
+    def foretell(self, words: str) -> Preview:
+        """What would follow, as it is told to these eyes; raises `Illegal`."""
+        foreseen = self.preview(words)
+        view = self.game.view(foreseen.state, self.eyes)
+        passes = not foreseen.luck and asked(foreseen.state) != asked(self.world)
+        told = surveyed(self.game, foreseen.state, view)
+        return Preview(words, foreseen.events, view, told, foreseen.luck, passes)
+
     def effects(self) -> Effects:
         """Found by doing each option: a second telling of the rules would be another game."""
         numbers: dict[str, int] = {}
@@ -91,8 +99,8 @@ class Look(Generic[S]):
     def _outcome(self, action: Any) -> "Outcome":
         after = foresee(self.world, action, self.eyes)
         asks = [] if after.luck else after.state.asks[-1:]
-        asked = (asks[0].seat, type(asks[0]).__name__) if asks else None
-        return after.events, after.luck, asked
+        next_asked = (asks[0].seat, type(asks[0]).__name__) if asks else None
+        return after.events, after.luck, next_asked
 
 
 def foresee(world: State, action: Any, eyes: Seat | None) -> Foreseen:

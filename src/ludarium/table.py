@@ -7,7 +7,7 @@ from typing import Any
 from ludarium.contract import Game
 from ludarium.core import UNDO, News, Options, Reason, Seat, apply, asked, find, options, ranking, tree
 from ludarium.course import Happened, Now, Point, Step, set_up
-from ludarium.look import Effects, Look, Surveys, survey, surveyed
+from ludarium.look import Effects, Look, Surveys, survey
 from ludarium.luck import NOBODY, Luck, Sealed, commitment
 from ludarium.record import Move, Record, hide
 from ludarium.told import Entry, Moment, Page, Preview, Told, asked_text, told
@@ -324,10 +324,7 @@ class Table:
     def preview(self, seat: Seat, words: str, version: int) -> Preview:
         """What would follow, in a world imagined from the seat's own view, so that it tells nothing new."""
         self._option(seat, words, version)
-        foreseen = self.look(seat).preview(words)
-        view, luck = self.game.view(foreseen.state, seat), foreseen.luck
-        passes = not luck and asked(foreseen.state) != seat
-        return Preview(words, foreseen.events, view, surveyed(self.game, foreseen.state, view), luck, passes)
+        return self.look(seat).foretell(words)
 
     def effects(self, seat: Seat, version: int) -> Effects:
         """What each option leads to, as far as this seat can know."""

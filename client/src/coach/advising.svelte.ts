@@ -47,13 +47,13 @@ export class Advising {
     return saysMore(other, first) ? [first, other] : [first];
   });
 
-  /** The answer that is being chosen, what there is to see in it, and all that it brings. */
+  /** The answer that is being chosen, what there is to see in it, and what of that speaks against it. */
   looked = $derived.by(() => {
     const { choice, preview } = this.coach.play;
-    if (!preview) return { words: choice.words, seen: '', brings: '' };
+    if (!preview) return { words: choice.words, seen: '', against: '' };
     const ctx = contextOf(this.coach.play, { choice, preview });
-    const brings = (ctx && this.coach.words.brings?.(ctx)) ?? '';
-    return { words: choice.words, seen: this.#seenIn({ choice, preview }), brings };
+    const against = (ctx && this.coach.words.against?.(ctx)) ?? '';
+    return { words: choice.words, seen: this.#seenIn({ choice, preview }), against };
   });
 
   /** What there is to see in it, unless it is advised. */
@@ -77,10 +77,16 @@ export class Advising {
     const [seen, follows] = [this.#seenIn(answer), this.#followUpOf(answer)];
     // What one can see is worth more than what a search has found, unless that is good for others alone.
     const pays = this.#paysOthers(answer);
-    const says = seen || (this.coach.words.scoresOpenly && now);
+    const says = seen || (now && this.#paysAtOnce(answer));
     const later = pays || !says ? this.#meansOf(answer) : '';
     const more = [seen, follows, later && pays ? t('coach-even-so', { why: later }) : later].filter(Boolean);
     return { answer, title, now, more, ahead: later !== '' };
+  }
+
+  #paysAtOnce(answer: HintedAnswer<Advised>): boolean {
+    const { play, words } = this.coach;
+    const ctx = contextOf(play, answer);
+    return ctx && words.pays ? words.pays(ctx) : (words.scoresOpenly ?? false);
   }
 
   #meansOf({ move }: HintedAnswer<Advised>): string {

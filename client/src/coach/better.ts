@@ -1,36 +1,43 @@
 // What speaks against an answer that was given, and which was better.
 
 import { t } from '../i18n/index.svelte';
-import { afterwards, answerAt, titlesOf } from '../review/told';
+import { afterwards, answerAt, titlesOf, type Answer, type Question } from '../review/told';
 import type { Desk, Shown } from '../table/desk.svelte';
 import { upTo } from '../table/entries';
 import { consequences, lines } from '../table/lines';
-import type { Entry, Verdict } from '../wire';
+import { contextOf, hinted, type Questioned } from '../table/prompt';
+import type { Entry, Preview, Verdict } from '../wire';
 import type { Coaching } from './coaching.svelte';
 import { means } from './means';
 
 /** So much of what came of an answer is told, or would have come. */
 const MOST = 2;
 
-/** What would have been better than the answer of entry `v`, and the board as if it were chosen then. */
-export function betterThan(
-  coach: Coaching,
-  { v, better, events }: Pick<Verdict, 'v' | 'better' | 'events'>,
-): { text: string; imagined: Shown } | null {
+/** An answer that would have been better, what there is to see in it, and the board as if it were chosen then. */
+export interface Better {
+  text: string;
+  why: string;
+  imagined: Shown;
+}
+
+/** What would have been better than the answer of entry `v`; null where nobody knows any more what was asked. */
+export function betterThan(coach: Coaching, { v, better }: Pick<Verdict, 'v' | 'better'>): Better | null {
   const { desk, play } = coach;
   const before = coach.questionOf(v);
   if (!better || !before || play.eyes === null) return null;
   const made = play.log.find((one) => one.v === v)?.words ?? '';
   const [best, given] = [better, made].map((words) => answerAt(before, play.eyes!, words));
   const [title = ''] = titlesOf(desk.game, play.table, [best!, given!]);
-  const came = cameWith(desk, { v, seat: play.eyes, words: better, events });
+  const preview = coach.foretoldOf(v, better);
+  const why = preview ? seenIn(coach, best!, preview) : '';
   const said = t('coach-better', { what: title.replace(/\.$/, '') });
   return {
-    text: came.length > 0 ? `${said} ${t('coach-afterwards', { came: came.join(' ') })}` : said,
+    text: why ? `${said} ${why}` : said,
+    why,
     imagined: {
       view: before.view,
       choice: best!.choice,
-      preview: null,
+      preview,
       highlight: [],
       last: [],
       log: upTo(play.log, v - 1),
@@ -38,23 +45,43 @@ export function betterThan(
   };
 }
 
+/** What whoever had chosen it would have read; or else what would have come of it. */
+function seenIn(coach: Coaching, { before, seat, choice }: Answer<Question>, preview: Preview): string {
+  const { desk, play, words } = coach;
+  const then: Questioned = {
+    ...before,
+    table: play.table,
+    eyes: seat,
+    log: [],
+    mine: play.mine,
+    choice,
+    preview,
+  };
+  const ctx = contextOf(then, { choice, preview });
+  const { detail } = hinted(then, desk.game, { choice, preview });
+  const seen = [detail, ctx && words.note?.(ctx)].filter(Boolean).join(' ');
+  const came = seen ? [] : cameWith(coach, { v: 0, seat, words: choice.words, events: preview.events });
+  return seen || (came.length > 0 ? t('coach-afterwards', { came: came.join(' ') }) : '');
+}
+
 /** What would have come of it, for whom it would have been; an answer that is told by its first event is known. */
-function cameWith({ game, play, ctx }: Desk, entry: Entry): string[] {
+function cameWith({ desk, words }: Coaching, entry: Entry): string[] {
+  const { game, play, ctx } = desk;
   const deed = lines({ ...entry, events: [] }, game, ctx).length === 0 ? 1 : 0;
-  const came = consequences(game, play.table, entry, entry.seat);
+  const came = consequences(game, play.table, entry, entry.seat, words.isNews);
   return came.slice(deed, deed + MOST).map(({ text }) => text);
 }
 
-/** What came of the entry at this step of the log, until its seat was on turn again. */
-export const cameOf = ({ game, play }: Desk, step: number): string =>
-  afterwards(game, play.table, play.log, step).slice(0, MOST).join(' ');
+/** What came of the entry at this step of the log, until its seat was on turn again; `isNews` of its events. */
+export const cameOf = ({ game, play }: Desk, step: number, isNews?: (event: string) => boolean): string =>
+  afterwards(game, play.table, play.log, step, isNews).slice(0, MOST).join(' ');
 
-/** What there was to see in it, and what came of it; else what a search has found. */
+/** What there was to see that speaks against it, and what came of it; else what a search has found. */
 export function againstIt(coach: Coaching, { v, why }: Pick<Verdict, 'v' | 'why'>): string {
-  const { desk, play } = coach;
+  const { desk, play, words } = coach;
   const step = play.log.findIndex((one) => one.v === v);
   const entry = play.log[step];
   if (!entry) return '';
-  const said = [...coach.seenIn(entry), cameOf(desk, step)].filter(Boolean).join(' ');
+  const said = [coach.againstIn(entry), cameOf(desk, step, words.isNews)].filter(Boolean).join(' ');
   return said || (why.length > 0 ? means(play.table.game, why, true) : '');
 }

@@ -5,8 +5,8 @@ import { turns } from '../table/entries';
 import { HintedAnswer } from '../table/hints.svelte';
 import type { Desk } from '../table/desk.svelte';
 import type { Said as Heard } from '../live.svelte';
-import type { Advice, Coached, Entry, HintedMove, Merit, School, Verdict } from '../wire';
-import { betterThan } from './better';
+import type { Advice, Coached, Entry, HintedMove, Merit, Preview, School, Verdict } from '../wire';
+import { againstIt, betterThan } from './better';
 import { keep, kept, withMoment, type Kept } from './kept';
 import { ADVISED, causeOf, firstOf, said, type Occasion, type Said } from './said';
 import { askedIn, gainedBy, sinceOwn, type Asked, type Since } from './turn';
@@ -47,7 +47,8 @@ interface Left extends Pick<Coaching, 'said' | 'wanted' | 'learnt' | 'quiet'> {
   at: At;
   advised: { v: number; answers: HintedAnswer<Advised>[] };
   questions: Map<number, Question>;
-  seen: Map<string, string[]>;
+  against: Map<string, string>;
+  foretold: Map<string, Preview>;
 }
 
 const versionsOf = (entries: Entry[]): number[] => entries.map(({ v }) => v);
@@ -85,11 +86,12 @@ export class Coaching {
     if (left) this.#takeUp(left);
   }
 
-  #takeUp({ at, advised, questions, seen, ...open }: Left): void {
+  #takeUp({ at, advised, questions, against, foretold, ...open }: Left): void {
     Object.assign(this, open);
     this.#at = at;
     this.#questions = questions;
-    this.#seen = seen;
+    this.#against = against;
+    this.#foretold = foretold;
     this.#advised = advised;
   }
 
@@ -105,8 +107,10 @@ export class Coaching {
 
   /** What was advised, by the version of the question. */
   #counsel = new Map<number, string[]>();
-  /** What there was to see in an answer when it was chosen, by the version of the question and its words. */
-  #seen = new Map<string, string[]>();
+  /** What spoke against an answer when it was chosen, by the version of the question and its words. */
+  #against = new Map<string, string>();
+  /** What would have followed a better one, likewise. */
+  #foretold = new Map<string, Preview>();
   /** What the learner was asked, by the version of the question. */
   #questions = new Map<number, Question>();
   /** The sound answers to what is asked now: no word of them means anything to another question. */
@@ -126,11 +130,12 @@ export class Coaching {
     const begun = turns(log, this.desk.game.follows).filter(({ seat }) => seat === eyes).length;
     return (this.asked?.own || begun) <= this.#first;
   });
-  /** There is only one answer. */
+  /** There is only one answer, or nobody is asked because all come to the same. */
   decided = $derived.by(() => {
+    const { told, view } = this.play;
     const choice = new Choice();
-    choice.ask(this.play.told?.options ?? null);
-    return choice.only !== null;
+    choice.ask(told?.options ?? null);
+    return choice.only !== null || (view !== null && (this.desk.game.alike?.(view) ?? null) !== null);
   });
   /** There is something to choose, and nothing was advised. */
   #open = $derived.by(
@@ -160,11 +165,14 @@ export class Coaching {
     });
   }
 
-  note(words: string, seen: string[]): void {
-    this.#seen.set(`${this.play.told?.v} ${words}`, seen);
+  note(words: string, against: string): void {
+    this.#against.set(`${this.play.told?.v} ${words}`, against);
   }
 
-  seenIn = ({ v, words }: Entry): string[] => this.#seen.get(`${v - 1} ${words}`) ?? [];
+  againstIn = ({ v, words }: Entry): string => this.#against.get(`${v - 1} ${words}`) ?? '';
+
+  /** To which entry `v` was another answer. */
+  foretoldOf = (v: number, words: string): Preview | null => this.#foretold.get(`${v - 1} ${words}`) ?? null;
 
   /** To which entry `v` was the answer; undefined if the page was opened after it. */
   questionOf = (v: number): Question | undefined => this.#questions.get(v - 1);
@@ -299,15 +307,16 @@ export class Coaching {
     else if (message.t === 'told' && this.thinking && message.v === this.#v)
       this.play.say({ v: message.v, coach: this.#judge });
     else if (message.t === 'refused' && REFUSED.includes(message.key))
-      this.#found({ v: message.v ?? -1, sound: [], judged: [] });
+      this.#found({ v: message.v ?? -1, sound: [], judged: [], foretold: [] });
     else if (message.t === 'refused' && message.key === 'no-undo') this.#back = false;
     else if (message.t === 'try')
       for (const one of this.sound) if (one.move.words === message.words) one.preview = message;
   };
 
   /** Better late than never: it may come after the patience with it has ended. */
-  #found({ v, sound: found, judged: marked }: Coached): void {
+  #found({ v, sound: found, judged: marked, foretold }: Coached): void {
     if (!found || !marked || v !== this.#v || v !== this.play.told?.v) return;
+    for (const one of foretold) this.#foretold.set(`${one.v} ${one.words}`, one);
     const sound = found.map((one) => ({ ...one, why: this.#told(one.why, one.words) }));
     const judged = marked.map((one) => this.#explained(one));
     clearTimeout(this.#timer);
@@ -325,11 +334,22 @@ export class Coaching {
     return why.filter((merit) => this.words.tells?.(merit, words) ?? true);
   }
 
-  /** With what a learner can follow; to follow advice earns no praise, nor does doing nothing. */
+  /** With what a learner can follow: without that nothing is blamed, and to follow advice or to do nothing earns no praise. */
   #explained(one: Verdict): Verdict {
-    const words = this.play.log.find(({ v }) => v === one.v)?.words ?? '';
+    const entry = this.play.log.find(({ v }) => v === one.v);
+    const words = entry?.words ?? '';
+    const told = { ...one, why: this.#told(one.why, words) };
     const dull = words === 'pass' || this.#counsel.get(one.v - 1)?.includes(words);
-    return { ...one, why: this.#told(one.why, words), mark: dull && one.mark === 'good' ? null : one.mark };
+    const blames = one.better !== '' && entry?.seat === this.play.eyes;
+    const silent = blames ? !this.#isTaught(told) : dull && one.mark === 'good';
+    return silent ? { ...told, mark: null } : told;
+  }
+
+  /** It can be said what was wrong with it, or what is good about the better one. */
+  #isTaught(one: Verdict): boolean {
+    if (one.wins) return true;
+    if (!(this.words.teaches?.(one.better) ?? true)) return false;
+    return againstIt(this, one) !== '' || Boolean(betterThan(this, one)?.why);
   }
 
   #say(occasion: Occasion | null): void {
@@ -413,7 +433,8 @@ export class Coaching {
       at,
       advised: this.#advised,
       questions: this.#questions,
-      seen: this.#seen,
+      against: this.#against,
+      foretold: this.#foretold,
     });
   }
 

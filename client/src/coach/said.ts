@@ -24,7 +24,7 @@ export type Said =
   | { kind: 'again' };
 
 /** Of an own answer: what speaks against it, and what was better. */
-type Blamed = Pick<Verdict, 'v' | 'why' | 'better' | 'wins' | 'events'>;
+type Blamed = Pick<Verdict, 'v' | 'why' | 'better' | 'wins'>;
 
 /** It is new to the learner, and stays while more is thought about. */
 export const isNews = (said: Said | null): boolean => said?.kind === 'first' || said?.kind === 'again';
@@ -55,7 +55,7 @@ export function said(occasion: Occasion): Said | null {
   if (mistake && occasion.backs < MOST_BACKS) return { kind: 'mistake', ...blamed(mistake) };
   if (first) return { kind: 'first', first, by };
   if (sound.length > 0) return { kind: 'advice', sound, care };
-  const slip = ofOwn.find(({ mark, why }) => mark === 'inaccurate' && speaksAgainst(why).length > 0);
+  const slip = ofOwn.find(({ mark }) => mark === 'inaccurate');
   if (slip && occasion.slips < MOST_SLIPS) return { kind: 'slip', ...blamed(slip) };
   const gift = ofTheirs.find(({ mark, why }) => mark === 'mistake' && speaksAgainst(why).length > 0);
   if (gift && occasion.gifts < MOST_GIFTS && !struck)

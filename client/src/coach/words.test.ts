@@ -166,6 +166,32 @@ it('warns of a tree whose last spirit fights, and of one spirit alone', () => {
   expect(cares(1)).toEqual([]);
 });
 
+it('says at Druid Waltz what a waltz saves, and whose spirits dance away', () => {
+  const now = example();
+  const side = (tree: string) => ({ tree, strength: 3, falls: false });
+  const pairs = (winner: string) => [{ druid: 'black', winner, moon: side('M2'), sun: side('S1') }];
+  const survey = (winner: string) => ({ ...now.survey!, fights: ['black'], pairs: pairs(winner), bare: [] });
+  const ctx = (before: string, after: string, events: string[]) => {
+    const preview = { words: 'waltz 5L M3', events, view: { ...now, survey: survey(after) } };
+    const choice = { path: ['waltz', '5L', 'M3'] };
+    return { view: { ...now, survey: survey(before) }, seat: 0, choice, preview } as never;
+  };
+  const note = (...all: Parameters<typeof ctx>) => plain(druids.note!(ctx(...all)));
+  expect(note('sun', 'moon', [])).toBe('As it stands you would lose Black.');
+  expect(note('sun', 'sun', [])).toBe('');
+  expect(note('tie', 'moon', ['dance 4L S1 SC', 'dance 4R S2 MC'])).toBe(
+    '2 spirits dance away from your rival’s trees.',
+  );
+  expect(note('tie', 'tie', ['dance 4L S1 M4'])).toMatch(
+    /^A spirit .* One more spirit dances to your trees\.$/,
+  );
+  expect(plain(druids.against!(ctx('tie', 'tie', ['dance 4L M4 S1'])))).toBe(
+    'A spirit danced away from your trees.',
+  );
+  expect([druids.pays!(ctx('tie', 'moon', [])), druids.pays!(ctx('tie', 'sun', []))]).toEqual([true, false]);
+  expect(['win black M2 S1', 'dance 4L S1 SC'].map(druids.isNews!)).toEqual([true, false]);
+});
+
 it('says of a druid that loses where it stands that this may be right', () => {
   const now = example();
   const set = (tree: object, more: object) => ({ ...tree, down: 0, lost: false, ...more });
@@ -207,9 +233,7 @@ it('counts tokens, followers, tiles and tasks', () => {
     'Moon 1 holds 5 of 6 tokens: lose one more fight there, and the tree is lost.',
   ]);
   expect(druids.cares!({ ...rest, trees: hanging }, 0)[0]!.at).toEqual(['M1']);
-  expect(told(druids.cares!({ ...rest, trees: hanging }, 1))).toEqual([
-    'Moon 1 holds 5 of 6 tokens: win one more fight there, and you conquer the tree.',
-  ]);
+  expect(told(druids.cares!({ ...rest, trees: hanging }, 1))).toEqual([]); // what to do about it is advised
   expect(told(ark.cares!(land('cN.rEW 0,0', { followers: [1, 7], bag: { rEW: 40 } }), 0))[0]).toMatch(
     /^One follower is left/,
   );
@@ -424,8 +448,9 @@ it('says of an answer at the Ark what a follower will bring, and when it had bet
   const put = (followers: number) => ctx('follower r0', asked(followers, 3));
   expect(plain(ark.note!(put(1)))).toBe('It is your last follower: then you have none until one comes home.');
   expect(plain(ark.note!(put(2)))).toBe('');
-  expect(plain(ark.brings!(put(2)))).toBe('The road may bring no more than 3 points.');
-  expect(ark.brings!(ctx('ark 2,0 e', asked(2, 3)))).toBe('');
+  expect(plain(ark.against!(put(2)))).toBe('The road may bring no more than 3 points.');
+  expect(plain(ark.against!(put(1)))).toMatch(/It is your last follower/);
+  expect(ark.against!(ctx('ark 2,0 e', asked(2, 3)))).toBe('');
 });
 
 it('says what tiles are good for in a conflict, and what it means that a leader leaves', () => {

@@ -24,8 +24,12 @@ export interface CoachWords {
   advised?: number;
   /** What there is to see in this answer besides what comes of it; '' if there is nothing. */
   note?(ctx: PromptContext): string;
-  /** All that this answer brings later, which may be too little; '' if that cannot be told. */
-  brings?(ctx: PromptContext): string;
+  /** What there is to see that speaks against this answer, should it have been a mistake; '' if there is nothing. */
+  against?(ctx: PromptContext): string;
+  /** Whether a learner can see why this answer is better than another; without it: of every one. */
+  teaches?(answer: string): boolean;
+  /** Whether what comes of this answer at once is a reason for it; without it: where points are told openly. */
+  pays?(ctx: PromptContext): boolean;
   /** Whether this answer wins the game, whatever may come. */
   wins?(ctx: PromptContext): boolean;
   /** What an answer after the one in `ctx` would be, as a title; '' if there are no words for it, or if none is meant. */

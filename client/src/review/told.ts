@@ -41,8 +41,14 @@ function promptAt(game: GameClient, table: TableInfo, { before, seat, choice }: 
   return said?.title ? said : { title: sayWords(table.game, choice.words) };
 }
 
-/** What happened at the places of this move until its seat was on turn again. */
-export function afterwards(game: GameClient, table: TableInfo, steps: Entry[], step: number): string[] {
+/** What news there was at the places of this move until its seat was on turn again. */
+export function afterwards(
+  game: GameClient,
+  table: TableInfo,
+  steps: Entry[],
+  step: number,
+  isNews?: (event: string) => boolean,
+): string[] {
   const entry = steps[step];
   if (!entry) return [];
   const here = lines(entry, game, logContext(table, entry.seat)).flatMap(({ places }) => places);
@@ -50,7 +56,7 @@ export function afterwards(game: GameClient, table: TableInfo, steps: Entry[], s
   const back = others.findIndex(({ seat }) => seat === entry.seat);
   return others
     .slice(0, back < 0 ? undefined : back)
-    .flatMap((one) => consequences(game, table, one))
+    .flatMap((one) => consequences(game, table, one, null, isNews))
     .filter(({ places }) => places.some((place) => here.includes(place)))
     .map(({ text }) => text);
 }

@@ -19,15 +19,16 @@ export function lineOf(entry: Entry, event: string | null, game: GameClient, ctx
   return text ? { text, places: game.places?.(event ?? entry.words) ?? [] } : null;
 }
 
-/** What came of it, as the log tells it, line by line; nobody but `reader` is called "you". */
+/** What came of it, as the log tells its news, line by line; nobody but `reader` is called "you". */
 export function consequences(
   game: GameClient,
   table: TableInfo,
   entry: Entry,
   reader: Seat | null = null,
+  isNews: (event: string) => boolean = () => true,
 ): Line[] {
   const ctx = logContext(table, reader);
-  return lines(entry, game, ctx).slice(lines({ ...entry, events: [] }, game, ctx).length);
+  return entry.events.filter(isNews).flatMap((event) => lineOf(entry, event, game, ctx) ?? []);
 }
 
 /** The lines of the first that the second has not: what is told of one answer beside another. */

@@ -24,7 +24,8 @@ def at_once_of(game: Game[Any], view: View, seat: Seat) -> Callable[[str], AtOnc
 
     def at_once(words: str) -> AtOnce:
         foreseen = foresee(world, answers[words], seat)
-        points, brings, follow_ups = now.points(foreseen), now.own(foreseen), tuple[str, ...]()
+        points = now.points(foreseen) + known.to_come(foreseen.state, seat)
+        brings, follow_ups = now.own(foreseen), tuple[str, ...]()
         goes_on = words != PASS and now.goes_on(foreseen)
         if goes_on:
             after = Gains(game, foreseen.state, seat, known)

@@ -39,8 +39,7 @@ class Verdict:
     """How good the answer of entry `v` was: `mark` is null if there is nothing to say of it.
 
     `why` is what speaks for it; of what was inaccurate or a mistake, what speaks against it, and what was
-    `better`: with `wins` that would have won whatever came.  `events`: what would have come of that, as far
-    as no luck is needed; only of an answer of the learner's own.
+    `better`: with `wins` that would have won whatever came.
     """
 
     v: int
@@ -48,7 +47,6 @@ class Verdict:
     why: tuple[Merit, ...] = ()
     better: str = ""
     wins: bool = False
-    events: tuple[str, ...] = ()
 
 
 def thorough(appraisals: Sequence[Appraisal]) -> bool:

@@ -8,8 +8,11 @@ from ludarium.bots.account import NO_GAINS, Account
 from ludarium.bots.knowledge import Knowledge
 from ludarium.bots.weights import Weights, row, weights_of
 from ludarium.contract import Gained
+from ludarium.core import Seat
 from ludarium.games.druids.clearing import Clearing
 from ludarium.games.druids.places import ALL_TREES, CULTS, MOON, NAME, SUN, TREES
+from ludarium.games.druids.survey import Pair, fights_left, pairs
+from ludarium.games.druids.waltz import TOKENS_TO_CONQUER, falls
 
 _SO_MANY: Final = ("0", "1", "2", "3", "4", "5")
 MOST_SPIRITS: Final = 6
@@ -57,6 +60,16 @@ class DruidsKnowledge(Knowledge[Clearing]):
         balance += self.turn if s.asks[-1].seat == MOON else -self.turn
         moon = 1 / (1 + exp(-balance))
         return [moon, 1 - moon]
+
+    def helps(self, s: Clearing, gained: Gained) -> int:
+        """As many as the tokens for which a tree falls."""
+        return TOKENS_TO_CONQUER * gained.points
+
+    def to_come(self, s: Clearing, seat: Seat) -> int:
+        """The tokens of the fights that are left in this turn."""
+        left = fights_left(s)
+        decided = [pair for pair in pairs(s) if pair.druid in left and pair.winner in CULTS]
+        return sum(_prize(s, pair) if pair.winner == seat else -_prize(s, pair) for pair in decided)
 
     def _cult(self, s: Clearing, cult: int) -> float:
         total = 0.0
@@ -116,6 +129,10 @@ class DruidsKnowledge(Knowledge[Clearing]):
         points[_NEAREST + _NTH[nearest]] = brink[s.tokens[nearest]]
         for spirit in s.hand[cult]:
             points[_HAND] += self.hand * spirit.strength
+
+
+def _prize(s: Clearing, pair: Pair) -> int:
+    return TOKENS_TO_CONQUER if falls(s, pair.trees[1 - pair.winner]) else 1
 
 
 def _spirits(s: Clearing, tree: int) -> int:

@@ -7,7 +7,7 @@ from ludarium.bots.account import NO_GAINS, Account
 from ludarium.bots.weights import Weights, labelled
 from ludarium.cells.native import mypyc_attr
 from ludarium.contract import Gained
-from ludarium.core import State, options, sample
+from ludarium.core import Seat, State, options, sample
 from ludarium.luck import Luck
 
 S = TypeVar("S", bound=State)
@@ -60,6 +60,10 @@ class Knowledge(Generic[S]):
     def helps(self, s: S, gained: Gained) -> int:
         """How much what is gained helps whose it is, in points; they know what they have."""
         return gained.points
+
+    def to_come(self, s: S, seat: Seat) -> int:
+        """What a seat gains beyond the others by what nobody can prevent any more, as far as is seen."""
+        return 0
 
     def spent(self, s: S, words: str, then: S) -> int:
         """How much of their own is gone for whom `s` asks, with this answer, which leads to `then`.

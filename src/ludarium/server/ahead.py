@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from ludarium.core import Illegal, Seat, tree
 from ludarium.record import parse_seat
 from ludarium.server import messages, wire
-from ludarium.server.telling import asked, explained, foreseen, shown
+from ludarium.server.telling import asked, explained, foreseen, shown, tried
 from ludarium.supposing import suppose
 from ludarium.table import Refused, Table
 
@@ -22,9 +22,7 @@ class Ahead:
     async def preview(self, chair: "Chair", v: int, words: str) -> None:
         """What would follow this answer."""
         seat, table = self._asked_by(chair)
-        found = table.preview(seat, words, v)
-        view, survey = shown(self._live.state)(found.view, found.survey)
-        chair.tell(wire.text(messages.Tried(v, words, found.events, view, survey, found.luck, found.passes)))
+        chair.tell(wire.text(tried(v, table.preview(seat, words, v), self._live.state)))
 
     async def why_not(self, chair: "Chair", v: int, words: str) -> None:
         """Which rule stands against these words."""

@@ -7,7 +7,7 @@ says of the others follows from what the learner may know.
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ludarium.bots.appraisal import Appraisal
@@ -18,6 +18,7 @@ from ludarium.luck import Luck
 from ludarium.registry import game
 from ludarium.server import messages, wire
 from ludarium.server.found import Found
+from ludarium.server.telling import tried
 from ludarium.server.thinker import NoThought, Thinker, Thought
 from ludarium.server.turns import Whose
 from ludarium.table import Refused, Table
@@ -75,7 +76,7 @@ class Coaching:
         last = table.happened[-1] if table.happened else None
         meant = self._follow_ups.get((v - 1, last.point.seen(seat).words), "") if last else ""
         self._chair, self._game, self._about = chair, table.game.name, (seat, v)
-        chair.tell(wire.text(messages.Coached(v, None, None)))  # whoever hears nothing gives the line up
+        chair.tell(wire.text(messages.Coached(v, None, None, [])))  # whoever hears nothing gives the line up
         self.thinking = asyncio.create_task(
             self._think(seat, view, given, meant), name=f"coach {self._live.row.id}"
         )
@@ -97,15 +98,16 @@ class Coaching:
             await asyncio.gather(self.thinking, return_exceptions=True)
 
     async def _think(self, seat: Seat, view: View | None, given: Sequence[Given], meant: str) -> None:
-        advice, verdicts = list[Advice](), list[Verdict]()
+        advice, verdicts, foretold = list[Advice](), list[Verdict](), list[messages.Tried]()
         try:
             if view is not None:
                 advice = await self._sound(seat, view, meant)
             verdicts = [await self._verdict(one) for one in given]
+            foretold = self._foretold(given, verdicts)
         except NoThought as failure:
             logger.error("the coach could not think at %s: %s", self._live.row.id, failure)
         thinking = asyncio.current_task()
-        await self._live.do(lambda: self._tell(thinking, advice, verdicts))
+        await self._live.do(lambda: self._tell(thinking, advice, verdicts, foretold))
 
     async def _sound(self, seat: Seat, view: View, meant: str) -> list[Advice]:
         """Without a reason, where there is no time to look far: what one would play who does not."""
@@ -133,13 +135,16 @@ class Coaching:
         best = tuple(other.words for other in known[:BESIDE])
         found = await self._appraised(one.view, SECONDS_BACK, never_given_up=one.words, only=best)
         now = verdict(one.v, one.words, found, one.seat)
-        if any(other.words == one.words for other in known):
-            now = milder(before, now)
-        learner, _ = self._about  # what others may answer can be hidden from these eyes
-        return replace(now, events=self._came(one, now.better)) if now.better and one.seat == learner else now
+        return milder(before, now) if any(other.words == one.words for other in known) else now
 
-    def _came(self, one: Given, words: str) -> tuple[str, ...]:
-        return Look(game(self._game), one.view, one.seat).preview(words).events
+    def _foretold(self, given: Sequence[Given], verdicts: Sequence[Verdict]) -> list[messages.Tried]:
+        """Of the learner's own: what others might have answered can be hidden from these eyes."""
+        (learner, _), rules = self._about, game(self._game)
+        return [
+            tried(one.v - 1, Look(rules, one.view, learner).foretell(found.better), self._live.state)
+            for one, found in zip(given, verdicts, strict=True)
+            if found.better and one.seat == learner
+        ]
 
     async def _appraised(
         self, view: View, seconds: float, never_given_up: str = "", only: tuple[str, ...] = ()
@@ -164,13 +169,19 @@ class Coaching:
     def _whose(self, seat: Seat) -> Whose:
         return self._live.whose(self._live.row.seats[seat].guest or self._live.row.opener)
 
-    async def _tell(self, thinking: object, advice: list[Advice], verdicts: list[Verdict]) -> None:
+    async def _tell(
+        self,
+        thinking: object,
+        advice: list[Advice],
+        verdicts: list[Verdict],
+        foretold: list[messages.Tried],
+    ) -> None:
         """To the learner, unless it was called off meanwhile."""
         chair, (_, v) = self._chair, self._about
         if thinking is not self.thinking or chair is None:
             return
         self.thinking = self._chair = None
-        chair.tell(wire.text(messages.Coached(v, advice, verdicts)))
+        chair.tell(wire.text(messages.Coached(v, advice, verdicts, foretold)))
 
 
 def answers(table: Table, seat: Seat, entries: Sequence[int]) -> list[Given]:

@@ -324,11 +324,16 @@ class Hinted(Struct, tag_field="t", tag="hint"):
 
 
 class Coached(Struct, tag_field="t", tag="coach"):
-    """`sound`: at most two answers, the better one first; `judged`: by entry; null: it is thought about."""
+    """`sound`: at most two answers, the better one first; `judged`: by entry; null: it is thought about.
+
+    `foretold`: what would have followed the better answers to the learner's own questions, each with the
+    version of its question.
+    """
 
     v: int
     sound: list[Advice] | None
     judged: list[Verdict] | None
+    foretold: list[Tried]
 
 
 class NotDone(Struct, tag_field="t", tag="refused"):

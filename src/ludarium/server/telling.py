@@ -19,7 +19,7 @@ from ludarium.server.wishes import with_seat
 from ludarium.sitting import Settings, StandIn, State
 from ludarium.sitting.clock import SECOND, ClockRule, Ms
 from ludarium.sitting.proposals import LASTS, concerned
-from ludarium.told import Entry, Moment
+from ludarium.told import Entry, Moment, Preview
 
 
 def table_info(row: TableRow, guest: Guest | None, online: set[str]) -> wire.TableInfo:
@@ -154,6 +154,12 @@ def without(aids: Aids, game: str) -> Shown:
 def shown(state: State) -> Shown:
     """What is told of this table."""
     return without(state.without, state.match.game.name if state.match else state.facts.game)
+
+
+def tried(v: int, found: Preview, state: State) -> messages.Tried:
+    """What would follow an answer to the question of this version."""
+    view, survey = shown(state)(found.view, found.survey)
+    return messages.Tried(v, found.words, found.events, view, survey, found.luck, found.passes)
 
 
 def entry(one: Entry) -> wire.Entry:

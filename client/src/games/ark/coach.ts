@@ -156,19 +156,28 @@ function note({ view, seat, choice, preview }: PromptContext): string {
   if (word === 'tile') return joins(view as View, place, preview, seat);
   if (word === 'ark') return spares(view as View, seat);
   if (word === 'prophet') return claims(view as View, place, preview, seat);
-  const last = word === 'follower' && (view as View).followers[seat] === 1 ? t('ark-note-last') : '';
+  const last = word === 'follower' && isLast(view as View, seat) ? t('ark-note-last') : '';
   return word === 'follower'
     ? [claims(view as View, place, preview, seat), last].filter(Boolean).join(' ')
     : '';
 }
 
-/** What a piece stands on is worth so much in the end. */
-function brings({ view, choice, preview }: PromptContext): string {
+/** What a piece stands on may be worth little in the end, and it may be the last. */
+function against({ view, seat, choice, preview }: PromptContext): string {
   const [word, part = ''] = choice.path;
   if (word !== 'follower') return '';
   const feature = claiming(view as View, part as PartName, preview)?.feature;
-  return feature && !feature.complete ? t('ark-brings', { kind: feature.kind, n: inTheEnd(feature) }) : '';
+  if (!feature || feature.complete) return '';
+  const worth = t('ark-brings', { kind: feature.kind, n: inTheEnd(feature) });
+  return [worth, isLast(view as View, seat) ? t('ark-note-last') : ''].filter(Boolean).join(' ');
 }
+
+const isLast = ({ followers }: View, seat: Seat): boolean => followers[seat] === 1;
+
+/** That nobody scores is no reason for the Ark to walk. */
+const pays = ({ seat, choice, preview }: PromptContext): boolean =>
+  choice.path[0] !== 'ark' ||
+  (preview?.events.some((event) => event.startsWith(`p${seat + 1} scores`)) ?? false);
 
 /** Where nothing is worth a follower the Ark had better walk. */
 function spares(view: View, seat: Seat): string {
@@ -266,7 +275,8 @@ const lessonOn: Record<string, string> = {
 const words: CoachWords = {
   cares,
   note,
-  brings,
+  against,
+  pays,
   titled,
   tells,
   isNews,

@@ -1,12 +1,24 @@
 // What a learner may overlook among the trees: those that hang by one fight, or lose their last spirit.
 
 import type { Care, CoachWords } from '../../coach/words';
-import { t } from '../../i18n/index.svelte';
+import { list, t } from '../../i18n/index.svelte';
 import type { PromptContext } from '../../table/game';
-import type { Seat } from '../../wire';
-import { forecast, winsWith } from './forecast';
-import { placeName } from './says';
-import { cultOfSeat, ownerOf, sizeOf, strengthOf, topOf, TREES, type TreeName, type View } from './view';
+import type { Preview, Seat } from '../../wire';
+import { dancesOf, forecast, winsWith } from './forecast';
+import { colourName, placeName } from './says';
+import { surveyOf, type Pair } from './survey';
+import {
+  cultOfSeat,
+  ownerOf,
+  rival,
+  sizeOf,
+  strengthOf,
+  topOf,
+  TREES,
+  type PlaceName,
+  type TreeName,
+  type View,
+} from './view';
 
 /** With one token more a tree is conquered. */
 const LAST = 5;
@@ -18,21 +30,19 @@ const BY_FAR = 2;
 function cares(seen: unknown, seat: Seat): Care[] {
   const { trees } = seen as View;
   const hanging = TREES.filter((tree) => !trees[tree].lost && trees[tree].tokens === LAST);
-  const [own, theirs] = (['yes', 'no'] as const).map((one) =>
-    hanging
-      .filter((tree) => whose(tree, seat) === one)
-      .map((tree) => ({
-        key: `last-${tree}`,
-        text: t('druids-care-last', { tree: placeName(tree), n: LAST, own: one }),
-        at: [tree],
-      })),
-  );
-  return [...own!, ...thin(seen as View, seat), ...theirs!];
+  const own = hanging
+    .filter((tree) => isOwn(tree, seat))
+    .map((tree) => ({
+      key: `last-${tree}`,
+      text: t('druids-care-last', { tree: placeName(tree), n: LAST }),
+      at: [tree],
+    }));
+  return [...own, ...thin(seen as View, seat)];
 }
 
 /** Own trees with a druid and one spirit: who wins there with it has none left. */
 function thin({ trees }: View, seat: Seat): Care[] {
-  return TREES.filter((tree) => whose(tree, seat) === 'yes' && !trees[tree].lost)
+  return TREES.filter((tree) => isOwn(tree, seat) && !trees[tree].lost)
     .filter((tree) => trees[tree].druid !== null && sizeOf(trees[tree]) === 1)
     .map((tree) => ({
       key: `thin-${tree}`,
@@ -41,26 +51,90 @@ function thin({ trees }: View, seat: Seat): Care[] {
     }));
 }
 
-/** Trees that lose their last spirit: what a removal empties the prompt says itself. */
+/** Trees that lose their last spirit, and what a waltz saves and moves: what a removal empties the prompt says itself. */
 function note({ view, seat, choice, preview }: PromptContext): string {
-  const [now, then] = [view as View, preview?.view as View | undefined];
+  const now = view as View;
   if (choice.path[0] === 'place') return sacrificed(now, choice.path, seat);
-  if (!then || choice.path[0] === 'clear' || wins({ view, seat, preview })) return '';
-  const emptied = TREES.filter((tree) => holdsSpirits(now, tree) && !holdsSpirits(then, tree));
-  const fought = (forecast(now, preview!)?.bare ?? []).filter((tree) => !emptied.includes(tree));
+  if (!preview || choice.path[0] === 'clear' || wins({ view, seat, preview })) return '';
+  const emptied = emptiedBy(now, preview);
+  const said = [
+    ...emptied.map((tree) => t('druids-note-empty', { tree: placeName(tree), own: whose(tree, seat) })),
+    ...foughtOn(now, preview, emptied),
+    saves(now, preview, seat),
+    ...flows(preview, seat),
+  ];
+  return said.filter(Boolean).join(' ');
+}
+
+/** Own trees that stand empty then, and own spirits that dance away. */
+function against({ view, seat, preview }: PromptContext): string {
+  if (!preview) return '';
+  const now = view as View;
+  const emptied = emptiedBy(now, preview);
+  const own = emptied.filter((tree) => isOwn(tree, seat));
+  const left = -balance(preview, (place) => isOwnPlace(place, seat));
   return [
-    ...emptied
-      .filter((tree) => !then.trees[tree].lost)
-      .map((tree) => t('druids-note-empty', { tree: placeName(tree), own: whose(tree, seat) })),
-    ...fought.map((tree) => t('druids-note-fought', { tree: placeName(tree) })),
-  ].join(' ');
+    left > 0 ? t('druids-against-leave', { n: left }) : '',
+    ...own.map((tree) => t('druids-note-empty', { tree: placeName(tree), own: 'yes' })),
+    ...foughtOn(now, preview, emptied),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The fights that would be lost as it stands, and are not with this answer. */
+function saves(now: View, preview: Preview, seat: Seat): string {
+  const plan = forecast(now, preview);
+  const other = rival(cultOfSeat(seat));
+  if (!plan?.waltz) return '';
+  const lost = ({ winner }: Pick<Pair, 'winner'>): boolean => winner === other;
+  const still = plan.fights.filter(lost).map(({ druid }) => druid);
+  const saved = surveyOf(now)
+    .pairs.filter(lost)
+    .filter(({ druid }) => !still.includes(druid));
+  return saved.length > 0
+    ? t('druids-note-saves', { list: list(saved.map(({ druid }) => colourName(druid))) })
+    : '';
+}
+
+/** Spirits that leave the rival's trees, or come to one's own, by the dance. */
+function flows(preview: Preview, seat: Seat): string[] {
+  const away = -balance(preview, (place) => isTree(place) && !isOwnPlace(place, seat));
+  const home = balance(preview, (place) => isOwnPlace(place, seat));
+  return [
+    away > 0 ? t('druids-note-away', { n: away }) : '',
+    home > 0 ? t('druids-note-home', { n: home }) : '',
+  ];
+}
+
+/** How many spirits more come to such places than leave them. */
+function balance({ events }: Preview, such: (place: PlaceName) => boolean): number {
+  const dances = dancesOf(events);
+  return dances.filter(({ to }) => such(to)).length - dances.filter(({ from }) => such(from)).length;
+}
+
+const isTree = (place: PlaceName): place is TreeName => (TREES as readonly PlaceName[]).includes(place);
+
+const isOwnPlace = (place: PlaceName, seat: Seat): boolean => isTree(place) && isOwn(place, seat);
+
+function emptiedBy(now: View, { view }: Preview): TreeName[] {
+  const then = view as View;
+  return TREES.filter((tree) => holdsSpirits(now, tree) && !holdsSpirits(then, tree)).filter(
+    (tree) => !then.trees[tree].lost,
+  );
+}
+
+/** Those that fight with their last spirit. */
+function foughtOn(now: View, preview: Preview, emptied: TreeName[]): string[] {
+  const bare = (forecast(now, preview)?.bare ?? []).filter((tree) => !emptied.includes(tree));
+  return bare.map((tree) => t('druids-note-fought', { tree: placeName(tree) }));
 }
 
 /** A druid that is put where it loses by far: of a few words nobody would see why. */
 function sacrificed({ trees }: View, [, colour, place]: string[], seat: Seat): string {
   const top = (tree: TreeName): number => strengthOf(topOf(trees[tree].pile) ?? '0');
-  const facing = TREES.find((tree) => whose(tree, seat) === 'no' && trees[tree].druid === colour);
-  const free = TREES.filter((tree) => whose(tree, seat) === 'yes' && trees[tree].druid === null);
+  const facing = TREES.find((tree) => !isOwn(tree, seat) && trees[tree].druid === colour);
+  const free = TREES.filter((tree) => isOwn(tree, seat) && trees[tree].druid === null);
   const elsewhere = free.length > AFTER_LAST; // another druid is still to be placed
   const weakest = free.every((tree) => top(tree) >= top(place as TreeName));
   const loses = facing !== undefined && top(facing) - top(place as TreeName) >= BY_FAR;
@@ -73,10 +147,21 @@ function wins({ view, seat, preview }: Pick<PromptContext, 'view' | 'seat' | 'pr
   return plan !== null && winsWith(plan, cultOfSeat(seat));
 }
 
+/** A fight is won by it. */
+function pays({ view, seat, preview }: PromptContext): boolean {
+  const plan = preview && forecast(view as View, preview);
+  return plan?.fights.some(({ winner }) => winner === cultOfSeat(seat)) ?? false;
+}
+
 const holdsSpirits = ({ trees }: View, tree: TreeName): boolean => sizeOf(trees[tree]) > 0;
 
-const whose = (tree: TreeName, seat: Seat): 'yes' | 'no' =>
-  ownerOf(tree) === cultOfSeat(seat) ? 'yes' : 'no';
+const isOwn = (tree: TreeName, seat: Seat): boolean => ownerOf(tree) === cultOfSeat(seat);
+
+const whose = (tree: TreeName, seat: Seat): 'yes' | 'no' => (isOwn(tree, seat) ? 'yes' : 'no');
+
+/** Fights and trees are; where spirits danced and lie now is seen. */
+const NEWS = ['win', 'lost', 'move', 'end'];
+const isNews = (event: string): boolean => NEWS.includes(event.split(' ')[0]!);
 
 /** The lesson on what brings these points. */
 const lessonOn: Record<string, string> = {
@@ -84,6 +169,6 @@ const lessonOn: Record<string, string> = {
   starved: 'D7',
 };
 
-const words: CoachWords = { cares, note, wins, lessonOn };
+const words: CoachWords = { cares, note, against, pays, wins, isNews, lessonOn };
 
 export default words;

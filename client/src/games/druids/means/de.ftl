@@ -47,14 +47,25 @@ druids-means-turn = { $case ->
 ## Was der Trainer hinzufügt
 # $tree "Moon 1"   $n 5: tokens   $own "yes" if it is one's own tree
 
-druids-care-last = { $own ->
-        [yes] { $tree } trägt { $n } von 6 Kultzeichen: Noch ein verlorener Kampf dort, und der Baum ist verloren.
-       *[no] { $tree } trägt { $n } von 6 Kultzeichen: Gewinne dort noch einen Kampf, und du eroberst den Baum.
-    }
+druids-care-last = { $tree } trägt { $n } von 6 Kultzeichen: Noch ein verlorener Kampf dort, und der Baum ist verloren.
 druids-care-thin = Auf { $tree } liegt nur ein Baumgeist. Gewinnt er einen Kampf, ist er verbraucht, und ein Baum ohne Baumgeist fällt einen Zug später: Leg rechtzeitig einen dazu.
 druids-note-sacrificed = Dort verliert er vorerst. Das kann richtig sein: Ein schwacher gegen einen starken Baumgeist lässt die starken anderswo gewinnen.
 druids-note-fought = { $tree } kämpft mit dem letzten Baumgeist, und auch wer gewinnt, verbraucht ihn: Bring im nächsten Zug einen dorthin, sonst fällt der Baum.
 druids-note-empty = { $own ->
         [yes] { $tree } ist dann leer: Bring in deinem nächsten Zug einen Baumgeist hin, sonst fällt der Baum.
        *[no] { $tree } deines Gegners ist dann leer: Der Baum fällt, wenn im nächsten Zug des Gegners kein Baumgeist hinkommt.
+    }
+# $list colours of druids; $n spirits
+druids-note-saves = So wie es steht, würdest du { $list } verlieren.
+druids-note-away = { $n ->
+        [one] Ein Baumgeist tanzt von den Bäumen deines Gegners weg.
+       *[other] { $n } Baumgeister tanzen von den Bäumen deines Gegners weg.
+    }
+druids-note-home = { $n ->
+        [one] Ein weiterer Baumgeist tanzt zu deinen Bäumen.
+       *[other] { $n } weitere Baumgeister tanzen zu deinen Bäumen.
+    }
+druids-against-leave = { $n ->
+        [one] Ein Baumgeist tanzte von deinen Bäumen weg.
+       *[other] { $n } Baumgeister tanzten von deinen Bäumen weg.
     }

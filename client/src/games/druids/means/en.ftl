@@ -47,14 +47,25 @@ druids-means-turn = { $case ->
 ## What the coach adds
 # $tree "Moon 1"   $n 5: tokens   $own "yes" if it is one's own tree
 
-druids-care-last = { $own ->
-        [yes] { $tree } holds { $n } of 6 tokens: lose one more fight there, and the tree is lost.
-       *[no] { $tree } holds { $n } of 6 tokens: win one more fight there, and you conquer the tree.
-    }
+druids-care-last = { $tree } holds { $n } of 6 tokens: lose one more fight there, and the tree is lost.
 druids-care-thin = Only one spirit lies on { $tree }. If it wins a fight it is used up, and a tree without a spirit falls a turn later: put another there in time.
 druids-note-sacrificed = It loses there as it stands. That may be right: a weak spirit against a strong one leaves the strong ones to win elsewhere.
 druids-note-fought = { $tree } fights with its last spirit, and whoever wins uses it up: bring another there in your next turn, or the tree falls.
 druids-note-empty = { $own ->
         [yes] { $tree } is empty then: bring a spirit there in your next turn, or the tree falls.
        *[no] { $tree } of your rival is empty then: it falls unless a spirit comes there in the rival’s next turn.
+    }
+# $list colours of druids; $n spirits
+druids-note-saves = As it stands you would lose { $list }.
+druids-note-away = { $n ->
+        [one] A spirit dances away from your rival’s trees.
+       *[other] { $n } spirits dance away from your rival’s trees.
+    }
+druids-note-home = { $n ->
+        [one] One more spirit dances to your trees.
+       *[other] { $n } more spirits dance to your trees.
+    }
+druids-against-leave = { $n ->
+        [one] A spirit danced away from your trees.
+       *[other] { $n } spirits danced away from your trees.
     }

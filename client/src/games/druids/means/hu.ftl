@@ -47,14 +47,25 @@ druids-means-turn = { $case ->
 ## Amit az edző hozzátesz
 # $tree "Moon 1"   $n 5: tokens   $own "yes" if it is one's own tree
 
-druids-care-last = { $own ->
-        [yes] { $tree }: a 6 jelzőből { $n } már rajta van. Még egy elvesztett összecsapás ott, és kidől a fa.
-       *[no] { $tree }: a 6 jelzőből { $n } már rajta van. Nyerj ott még egy összecsapást, és kidől a fa.
-    }
+druids-care-last = { $tree }: a 6 jelzőből { $n } már rajta van. Még egy elvesztett összecsapás ott, és kidől a fa.
 druids-care-thin = Itt csak egy faszellem van: { $tree }. Ha győz, elhasználódik, és a faszellem nélküli fa egy körrel később elvész: tegyél oda idejében még egyet.
 druids-note-sacrificed = Ott egyelőre veszít. Lehet, hogy így jó: a gyenge az erős ellen küzd, az erősek máshol győzhetnek.
 druids-note-fought = { $tree } az utolsó faszellemével küzd, és a győztes is elhasználja: a következő körödben vigyél oda egyet, különben a fa elvész.
 druids-note-empty = { $own ->
         [yes] { $tree } ekkor kiürül: a következő körödben vigyél oda faszellemet, különben elveszik a fa.
        *[no] Az ellenfeled fája, { $tree } ekkor kiürül: elveszik, ha az ellenfél következő körében nem jut oda faszellem.
+    }
+# $list colours of druids; $n spirits
+druids-note-saves = Most úgy áll, hogy elveszítenéd: { $list }.
+druids-note-away = { $n ->
+        [one] Egy faszellem eltáncol az ellenfeled fáitól.
+       *[other] { $n } faszellem eltáncol az ellenfeled fáitól.
+    }
+druids-note-home = { $n ->
+        [one] Még egy faszellem táncol a fáidhoz.
+       *[other] Még { $n } faszellem táncol a fáidhoz.
+    }
+druids-against-leave = { $n ->
+        [one] Egy faszellem eltáncolt a fáidtól.
+       *[other] { $n } faszellem eltáncolt a fáidtól.
     }
