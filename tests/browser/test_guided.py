@@ -35,11 +35,17 @@ DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimation
 
 
 def mistake(v: int, better: str = "") -> dict[str, object]:
-    return {"v": v, "mark": "mistake", "why": [], "better": better, "wins": False, "events": []}
+    """As where a search has found that more tokens come to one's own trees."""
+    why = {"part": "tokens", "more": False, "chance": -0.2, "amount": 2.0, "source": ""}
+    return {"v": v, "mark": "mistake", "why": [why], "better": better, "wins": False}
 
 
 def advice(words: str) -> dict[str, object]:
     return {"words": words, "why": [], "follow_up": "", "points": 0}
+
+
+def coached(v: object, **said: object) -> str:
+    return json.dumps({"t": "coach", "v": v, "sound": [], "judged": [], "foretold": []} | said)
 
 
 def sees_mistakes(route: WebSocketRoute) -> None:
@@ -51,8 +57,7 @@ def sees_mistakes(route: WebSocketRoute) -> None:
         if not message.get("coach"):
             return server.send(frame)
         judged = [mistake(message["coach"][0], "waltz 3R S1")]
-        told = {"t": "coach", "v": message["v"], "sound": [], "judged": judged}
-        return route.send(json.dumps(told))
+        return route.send(coached(message["v"], judged=judged))
 
     route.on_message(say)
 
@@ -65,7 +70,7 @@ def sees_nothing(route: WebSocketRoute) -> None:
         message = json.loads(frame)
         if "coach" not in message:
             return server.send(frame)
-        return route.send(json.dumps({"t": "coach", "v": message["v"], "sound": [], "judged": []}))
+        return route.send(coached(message["v"]))
 
     route.on_message(say)
 
@@ -85,7 +90,7 @@ class Busy:
         if "coach" not in message:
             return self.server.send(frame)
         self.held.append(frame)
-        return self.page.send(json.dumps({"t": "coach", "v": message["v"], "sound": None, "judged": None}))
+        return self.page.send(coached(message["v"], sound=None, judged=None))
 
     def go(self) -> None:
         for frame in self.held:
@@ -118,10 +123,10 @@ def has_time(route: WebSocketRoute, *, ill: bool = False) -> None:
         if message.get("coach") == []:
             best = answers[-1:] if ill else answers[:2]
             sound = [advice(words) for words in best]
-            return route.send(json.dumps(at | {"t": "coach", "sound": sound, "judged": []}))
+            return route.send(coached(message.get("v"), sound=sound))
         if ill and "coach" in message:
             judged = [mistake(v) for v in message["coach"]]
-            return route.send(json.dumps(at | {"t": "coach", "sound": [], "judged": judged}))
+            return route.send(coached(message.get("v"), judged=judged))
         return server.send(frame)
 
     server.on_message(hear)
@@ -271,7 +276,7 @@ def coaches(route: WebSocketRoute) -> None:
         if "coach" not in message:
             return server.send(frame)
         sound = [advice(words) for words in answers[:2]]
-        return route.send(json.dumps({"t": "coach", "v": message["v"], "sound": sound, "judged": []}))
+        return route.send(coached(message["v"], sound=sound))
 
     server.on_message(hear)
     route.on_message(say)

@@ -49,7 +49,13 @@ async def say(chair: Chair, message: Json) -> Json:
 async def advised(chair: Chair, v: int, *entries: int) -> Json:
     """What the coach says once it has thought."""
     told = await say(chair, {"v": v, "coach": entries})
-    assert told == {"t": "coach", "v": v, "sound": None, "judged": None}  # at once: the line is not dead
+    assert told == {
+        "t": "coach",
+        "v": v,
+        "sound": None,
+        "judged": None,
+        "foretold": [],
+    }  # at once: the line is not dead
     return await thought_out(chair)
 
 

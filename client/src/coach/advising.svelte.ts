@@ -74,7 +74,8 @@ export class Advising {
     const tells = ['preview-quiet', 'preview-luck'].every((key) => detail !== t(key)) && !this.#wins(answer);
     // Between buttons side by side there is room for few words in a row.
     const now = tells ? detail.replaceAll('\u00a0', ' ') : '';
-    const [seen, follows] = [this.#seenIn(answer), this.#followUpOf(answer)];
+    const { choice, preview, after } = answer;
+    const [seen, follows] = [this.#seenIn({ choice, preview: after ?? preview }), this.#followUpOf(answer)];
     // What one can see is worth more than what a search has found, unless that is good for others alone.
     const pays = this.#paysOthers(answer);
     const says = seen || (now && this.#paysAtOnce(answer));

@@ -5,7 +5,8 @@ import { turns } from '../table/entries';
 import { HintedAnswer } from '../table/hints.svelte';
 import type { Desk } from '../table/desk.svelte';
 import type { Said as Heard } from '../live.svelte';
-import type { Advice, Coached, Entry, HintedMove, Merit, Preview, School, Verdict } from '../wire';
+import { withSurvey } from '../wire';
+import type { Advice, Coached, Entry, HintedMove, Merit, Preview, School, Supposed, Verdict } from '../wire';
 import { againstIt, betterThan } from './better';
 import { keep, kept, withMoment, type Kept } from './kept';
 import { ADVISED, causeOf, firstOf, said, type Occasion, type Said } from './said';
@@ -129,6 +130,11 @@ export class Coaching {
     const { log, eyes } = this.play;
     const begun = turns(log, this.desk.game.follows).filter(({ seat }) => seat === eyes).length;
     return (this.asked?.own || begun) <= this.#first;
+  });
+  /** What others did since the learner's last turn, and how that was answered. */
+  meanwhile = $derived.by(() => {
+    const { log, eyes } = this.play;
+    return eyes === null ? [] : sinceOwn(log, eyes, this.desk.game.follows).meanwhile;
   });
   /** There is only one answer, or nobody is asked because all come to the same. */
   decided = $derived.by(() => {
@@ -309,6 +315,7 @@ export class Coaching {
     else if (message.t === 'refused' && REFUSED.includes(message.key))
       this.#found({ v: message.v ?? -1, sound: [], judged: [], foretold: [] });
     else if (message.t === 'refused' && message.key === 'no-undo') this.#back = false;
+    else if (message.t === 'suppose') this.#supposed(message);
     else if (message.t === 'try')
       for (const one of this.sound) if (one.move.words === message.words) one.preview = message;
   };
@@ -316,7 +323,7 @@ export class Coaching {
   /** Better late than never: it may come after the patience with it has ended. */
   #found({ v, sound: found, judged: marked, foretold }: Coached): void {
     if (!found || !marked || v !== this.#v || v !== this.play.told?.v) return;
-    for (const one of foretold) this.#foretold.set(`${one.v} ${one.words}`, one);
+    for (const one of foretold) this.#foretold.set(`${one.v} ${one.words}`, withSurvey(one));
     const sound = found.map((one) => ({ ...one, why: this.#told(one.why, one.words) }));
     const judged = marked.map((one) => this.#explained(one));
     clearTimeout(this.#timer);
@@ -381,7 +388,22 @@ export class Coaching {
   #foresee(sound: Advice[]): void {
     const options = this.play.told?.options ?? null;
     this.#advise(sound.map((one) => new HintedAnswer(options, { ...one, chances: [] })));
-    for (const { words } of sound) this.play.say({ v: this.#v, try: words });
+    for (const { words, follow_up } of sound) {
+      this.play.say({ v: this.#v, try: words });
+      if (this.words.notesTwo && follow_up)
+        this.play.say({ v: this.#v, suppose: this.#two(words, follow_up) });
+    }
+  }
+
+  #two = (...answers: string[]): string[] => answers.map((words) => `p${(this.play.eyes ?? 0) + 1} ${words}`);
+
+  /** What an answer and the next one come to. */
+  #supposed({ v, steps, events, view, ends }: Supposed): void {
+    for (const one of this.sound) {
+      const { words, follow_up } = one.move;
+      if (v !== this.play.told?.v || steps.join('\n') !== this.#two(words, follow_up).join('\n')) continue;
+      one.after = { v, words, events, view, luck: ends === 'luck', passes: false };
+    }
   }
 
   /** The board shows this answer as if it were chosen, and Enter confirms it. */

@@ -9,12 +9,12 @@ export const ADVISED = 5;
 export const MOST_BACKS = 8;
 /** So often what was not quite the best, and what the rival gave away. */
 export const MOST_SLIPS = 6;
-export const MOST_GIFTS = 4;
+export const MOST_GIFTS = 2;
 
 /** What the coach says, at most one thing a turn. */
 export type Said =
   | { kind: 'first'; first: First; by: Entry | null }
-  | { kind: 'advice'; sound: Advice[]; care: Care | null }
+  | { kind: 'advice'; sound: Advice[]; care: Care | null; struckBy: Entry[] }
   | ({ kind: 'mistake' } & Blamed)
   | ({ kind: 'slip' } & Blamed)
   | { kind: 'gift'; v: number; why: Merit[] }
@@ -54,13 +54,13 @@ export function said(occasion: Occasion): Said | null {
   const mistake = ofOwn.find(({ mark }) => mark === 'mistake');
   if (mistake && occasion.backs < MOST_BACKS) return { kind: 'mistake', ...blamed(mistake) };
   if (first) return { kind: 'first', first, by };
-  if (sound.length > 0) return { kind: 'advice', sound, care };
+  if (sound.length > 0)
+    return { kind: 'advice', sound, care: struck ? null : care, struckBy: struck ? meanwhile : [] };
+  if (struck) return { kind: 'theirs', entries: meanwhile }; // nobody wants to be corrected or praised then
   const slip = ofOwn.find(({ mark }) => mark === 'inaccurate');
   if (slip && occasion.slips < MOST_SLIPS) return { kind: 'slip', ...blamed(slip) };
   const gift = ofTheirs.find(({ mark, why }) => mark === 'mistake' && speaksAgainst(why).length > 0);
-  if (gift && occasion.gifts < MOST_GIFTS && !struck)
-    return { kind: 'gift', v: gift.v, why: speaksAgainst(gift.why) };
-  if (struck) return { kind: 'theirs', entries: meanwhile }; // nobody wants to be praised then
+  if (gift && occasion.gifts < MOST_GIFTS) return { kind: 'gift', v: gift.v, why: speaksAgainst(gift.why) };
   if (care) return { kind: 'care', care };
   const good = ofOwn.filter(({ mark }) => mark === 'good');
   const reasoned = good.findLast(({ why }) => speaksFor(why).length > 0);

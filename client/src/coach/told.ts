@@ -15,9 +15,19 @@ export interface Told {
   strikes: boolean;
 }
 
+/** What of it struck the learner. */
+export const struck = (entries: Entry[], coach: Coaching): string =>
+  tellable(entries, coach)
+    .filter(({ strikes }) => strikes)
+    .map(({ text }) => ended(text))
+    .join(' ');
+
+const tellable = (entries: Entry[], coach: Coaching): Told[] =>
+  grouped(entries.flatMap((entry) => linesOf(entry, coach)));
+
 /** What it was, what of it struck the learner, and how it ended. */
 export function told(entries: Entry[], coach: Coaching): string {
-  const all = grouped(entries.flatMap((entry) => linesOf(entry, coach)));
+  const all = tellable(entries, coach);
   const most = Math.max(MOST, 1 + all.filter((one) => one.strikes).length);
   const kept = all.filter((one, n) => n === 0 || one.strikes);
   const rest = all.filter((one) => !kept.includes(one)).slice(kept.length - most);

@@ -24,6 +24,8 @@ export interface CoachWords {
   advised?: number;
   /** What there is to see in this answer besides what comes of it; '' if there is nothing. */
   note?(ctx: PromptContext): string;
+  /** It takes the next answer to see it. */
+  notesTwo?: boolean;
   /** What there is to see that speaks against this answer, should it have been a mistake; '' if there is nothing. */
   against?(ctx: PromptContext): string;
   /** Whether a learner can see why this answer is better than another; without it: of every one. */

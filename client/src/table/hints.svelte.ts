@@ -6,6 +6,8 @@ export class HintedAnswer<Move extends HintedMove = HintedMove> {
   readonly choice = new Choice();
   /** What follows from it, once the server has said so. */
   preview = $state.raw<Preview | null>(null);
+  /** What follows from it and the next answer that makes it good, where somebody has asked for that. */
+  after = $state.raw<Preview | null>(null);
 
   constructor(
     options: Options | null,

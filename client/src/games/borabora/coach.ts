@@ -7,16 +7,17 @@ import type { Merit, Seat } from '../../wire';
 import { isRivals } from '../../table/merits';
 import { answerOf } from './answers';
 import { comeLater, later } from './later.svelte';
-import { BOX, fishCalled, ROUNDS } from './inventory';
+import { BOX, fishCalled, ROUNDS, type RitualSpace } from './inventory';
 import { payment, region, task, toRegion } from './says';
 import { progressOf } from './tasks';
 import type { View } from './view';
 
-/** So many turns are advised: two rounds, in which everything comes up that a round asks. */
-const ADVISED = 12;
+/** So many turns are advised: three rounds. In two of them everything comes up that a round asks. */
+const ADVISED = 18;
 /** From this round on great works are spoken of, where so much is missing at most. */
 const LATE = 4;
 const MISSING = 2;
+const BUILDINGS = 'six buildings';
 /** A seat rolls so many a round. */
 const DICE = 3;
 
@@ -31,6 +32,23 @@ function note({ view, seat, choice, preview }: PromptContext): string {
     : [];
   return [costs(choice.path), ...came].filter(Boolean).join(' ');
 }
+
+/** Own tasks that are no longer met, and an own priest that falls. */
+function against({ view, seat, preview }: PromptContext): string {
+  if (!preview) return '';
+  const broken = brokenBy(view as View, preview.view as View, seat);
+  return [
+    ...broken.map((what) => t('borabora-note-breaks', { what })),
+    ...(preview.events.includes(`priest p${seat + 1} falls`) ? [t('borabora-note-falls')] : []),
+  ].join(' ');
+}
+
+const brokenBy = (now: View, then: View, seat: Seat): string[] =>
+  (now.boards[seat]?.tasks ?? [])
+    .filter(
+      (id) => isMet(progressOf(now, id, seat) ?? [0, 1]) && !isMet(progressOf(then, id, seat) ?? [1, 1]),
+    )
+    .map(task);
 
 /** Of Red and Yellow the price is told with what they score. */
 function costs(path: string[]): string {
@@ -160,8 +178,9 @@ function temple(view: View, seat: Seat): Care[] {
   const priests = boards.map((_, one) => priestsOf(view, one));
   const own = priests[seat] ?? 0;
   const theirs = Math.max(...priests.filter((_, one) => one !== seat));
-  if (pile === 0 || own + theirs === 0 || Math.abs(own - theirs) > 1) return [];
-  return [{ key: 'temple', text: t('borabora-care-temple', { own, theirs }), once: true }];
+  if (pile === 0 || own + theirs === 0 || own - theirs > 1) return [];
+  const key = view.round < LATE ? 'temple' : 'temple-late';
+  return [{ key, text: t('borabora-care-temple', { own, theirs }), once: true }];
 }
 
 const priestsOf = ({ temple: spaces }: View, seat: Seat): number =>
@@ -173,10 +192,24 @@ function works(view: View, seat: Seat): Care[] {
   const n = BOX.end.points_for_each;
   return worksOf(view, seat)
     .filter(([, [has, needs]]) => has < needs && needs - has <= Math.min(MISSING, within(view, seat)))
+    .filter(([name]) => name !== BUILDINGS || pairUp(uncovered(view, seat)))
     .map(([name, [a, b]]) => ({
       key: `work-${name}`,
       text: t('borabora-care-work', { what: named(name), a, b, n }),
     }));
+}
+
+/** The ritual spaces that no building covers. */
+function uncovered({ boards }: View, seat: Seat): RitualSpace[] {
+  const covered = new Set(Object.values(boards[seat]?.built ?? {}).flat());
+  return BOX.ritual_spaces.filter(({ id }) => !covered.has(id));
+}
+
+/** Whether buildings could cover them all, two neighbours each: none is walled in. */
+function pairUp([first, ...others]: RitualSpace[]): boolean {
+  if (!first) return true;
+  const beside = others.filter(({ row, col }) => Math.abs(row - first.row) + Math.abs(col - first.col) === 1);
+  return beside.some((one) => pairUp(others.filter((other) => other !== one)));
 }
 
 /** How much can still come: mostly one thing a die and round, and one more by people. */
@@ -231,6 +264,8 @@ const words: CoachWords = {
   advised: ADVISED,
   ready: comeLater,
   note,
+  notesTwo: true,
+  against,
   titled,
   tells,
   cares,

@@ -20,14 +20,14 @@ import {
   type View,
 } from './view';
 
+/** So many turns are advised. */
+const ADVISED = 7;
 /** So much weaker in a war that it is worth a warning. */
 const MUCH = 2;
 /** So few temples that any rival who has found two is stronger. */
 const FEW = 1;
 /** With more temples than these a leader was firm before. */
 const FIRM = 3;
-/** A leader of so many tiles is worth driving off. */
-const MANY = 3;
 /** By so many points a colour has fallen behind. */
 const BEHIND = 3;
 /** So few tiles in the bag that the game may end within a round or two. */
@@ -89,15 +89,7 @@ function aside({ view, seat, choice, preview }: PromptContext): string {
       .filter(Boolean)
       .join(' ');
   }
-  if (word === 'leader') {
-    const [colour, cell, after] = [
-      choice.path[1] as Colour,
-      rest[0] ?? '',
-      preview?.view as View | undefined,
-    ];
-    const served = after && besideKing(after, seat, cell);
-    return [served ? '' : fresh(view as View, seat, colour), footing(after, cell)].filter(Boolean).join(' ');
-  }
+  if (word === 'leader') return placed(view as View, preview, seat, choice.path);
   if (word === 'commit') return committed(view as View, seat, Number(choice.path[1]));
   if (word === 'catastrophe')
     return isEmpty(view as View, choice.path[1] ?? '')
@@ -130,6 +122,25 @@ function scored(view: View, seat: Seat, events: string[]): string {
   const own = points[COLOURS.indexOf(colour)] ?? 0;
   return own === Math.min(...points) && own < Math.max(...points) ? t('tigris-note-weakest') : '';
 }
+
+/** What a leader scores where it is put, and how well it would stand there. */
+function placed(now: View, preview: PromptContext['preview'], seat: Seat, path: string[]): string {
+  const [, colour, cell = ''] = path as [string, Colour, CellName?];
+  const after = preview?.view as View | undefined;
+  if (!after || preview?.events.some((event) => event.startsWith('revolt '))) return '';
+  const idle = colour !== 'black' && standsOn(now, seat, colour) === null;
+  const serves = idle && !besideKing(after, seat, cell);
+  return [
+    isPaid(after, cell) ? t('tigris-note-monument') : '',
+    serves ? t('tigris-note-fresh', { kind: t('tigris-care-kind', { colour }) }) : '',
+    footing(after, cell),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const isPaid = (view: View, cell: CellName): boolean =>
+  Object.values(surveyOf(view).pays ?? {}).some((leaders) => leaders.includes(cell));
 
 /** In the kingdom of one's own king, who took what has no leader of its own. */
 function besideKing(view: View, seat: Seat, cell: CellName): boolean {
@@ -165,16 +176,10 @@ function lacksOne({ cells }: View, square: CellName, colour: Colour): boolean {
   return same.length === 3 && empty.length === 1 && RIVER.has(empty[0]!) === (colour === 'blue');
 }
 
-/** Whether a colour had nobody of its own; a king is there for all of them. */
-function fresh(view: View, seat: Seat, colour: Colour): string {
-  const idle = colour !== 'black' && standsOn(view, seat, colour) === null;
-  return idle ? t('tigris-note-fresh', { kind: t('tigris-care-kind', { colour }) }) : '';
-}
-
-/** How well a leader would stand where it is put. */
-function footing(after: View | undefined, cell: CellName): string {
-  const n = after && strengthAt(after, cell, 'revolt');
-  return n === null || n === undefined ? '' : t('tigris-note-strength', { n });
+/** With more than the one temple that each needs it is worth a word. */
+function footing(after: View, cell: CellName): string {
+  const n = strengthAt(after, cell, 'revolt') ?? 0;
+  return n > FEW ? t('tigris-note-strength', { n }) : '';
 }
 
 const isEmpty = ({ cells }: View, cell: CellName): boolean => !(cell in cells);
@@ -198,13 +203,9 @@ function useless(view: View, seat: Seat, colours: Colour[]): string {
 
 function cares(seen: unknown, seat: Seat): Care[] {
   const view = seen as View;
-  return [
-    ...wars(view, seat),
-    ...nearEnd(view),
-    ...revolts(view, seat),
-    ...weakest(view, seat),
-    ...chances(view, seat),
-  ];
+  const quiet = surveyOf(view).asked.conflicts === undefined; // or else one thinks of that
+  const own = quiet ? [...revolts(view, seat), ...weakest(view, seat)] : [];
+  return [...wars(view, seat), ...nearEnd(view), ...own];
 }
 
 /** A war that one tile would bring, and how strong the learner is in it, and the rival. */
@@ -232,45 +233,13 @@ function wars(view: View, seat: Seat): Care[] {
   return surveyOf(view).frontiers.flatMap((frontier) =>
     warsAt(view, seat, frontier)
       .filter(({ a, b }) => b - a >= MUCH)
-      .map((war) => toldOf(frontier, war, 'war')),
+      .map((war) => toldOf(frontier, war)),
   );
 }
 
-function toldOf({ cells }: Frontier, { colour, own, other, a, b }: War, key: 'war' | 'attack'): Care {
-  const text = t(`tigris-care-${key}`, { cell: cells[0] ?? '', a, b, roles: roles(colour) });
-  return { key: `${key}-${colour}`, text, at: [...cells, own.cell, other.cell] };
-}
-
-/** What the learner could do to the rival: wars where nothing of their own is in danger, and revolts. */
-function chances(view: View, seat: Seat): Care[] {
-  if (view.ask?.question !== 'TakeAction') return [];
-  const attacks = surveyOf(view).frontiers.flatMap((frontier) => {
-    const cells = frontier.cells.filter((cell) => mayLay(view, seat, cell));
-    const all = cells.length > 0 ? warsAt(view, seat, frontier) : [];
-    const best = all.find(({ a, b }) => a - b >= MUCH);
-    return best && all.every(({ a, b }) => a >= b) ? [toldOf({ ...frontier, cells }, best, 'attack')] : [];
-  });
-  return [...attacks, ...rebellions(view, seat)].map((one) => ({ ...one, once: true }));
-}
-
-/** Whether the hand has a tile for this ground: farms lie on the river, all else does not. */
-const mayLay = (view: View, seat: Seat, cell: CellName): boolean =>
-  handOf(view, seat).some((colour) => (colour === 'blue') === RIVER.has(cell));
-
-/** Rival leaders of many tiles whom hardly a temple supports, where the learner has temples to add. */
-function rebellions(view: View, seat: Seat): Care[] {
-  if (!handOf(view, seat).includes('red')) return [];
-  return surveyOf(view).kingdoms.flatMap(({ leaders }) => {
-    const all = leadersAt(view, Object.keys(leaders));
-    return all
-      .map((one) => ({ ...one, n: leaders[one.cell]!.revolt, tiles: leaders[one.cell]!.war }))
-      .filter((one) => one.seat !== seat && one.n <= FEW && one.tiles >= MANY)
-      .map(({ colour, cell, n, tiles }) => ({
-        key: `rebel-${colour}`,
-        text: t('tigris-care-rebel', { colour, cell, n, tiles, kind: t('tigris-care-kind', { colour }) }),
-        at: [cell],
-      }));
-  });
+function toldOf({ cells }: Frontier, { colour, own, other, a, b }: War): Care {
+  const text = t('tigris-care-war', { cell: cells[0] ?? '', a, b, roles: roles(colour) });
+  return { key: `war-${colour}`, text, at: [...cells, own.cell, other.cell] };
 }
 
 /** How the game will end, before it does. */
@@ -311,6 +280,7 @@ function weakest(view: View, seat: Seat): Care[] {
     {
       key: `weakest-${colour}`,
       text: [t('tigris-care-weakest', { kind, n }), filled, alone].filter(Boolean).join(' '),
+      once: true,
     },
   ];
 }
@@ -333,6 +303,9 @@ const lessonOn: Record<string, string> = {
   treasure: 'T10',
 };
 
-const words: CoachWords = { note, titled, tells, cares, strikes, lessonOn };
+/** Which tiles are better swapped nobody can see. */
+const teaches = (answer: string): boolean => !answer.startsWith('swap');
+
+const words: CoachWords = { advised: ADVISED, note, titled, teaches, tells, cares, strikes, lessonOn };
 
 export default words;

@@ -130,7 +130,7 @@ borabora-care-last = Nach dieser letzten Runde darfst du alle deine Aufgaben erf
 borabora-care-task = Wenn die Runde endet, erfüllst du eine Aufgabe für { $n } Punkte, oder du gibst eine auf. Am nächsten: { $what }, { $a } von { $b }.
 borabora-care-all = Nach der nächsten Runde, der letzten, zählt jede erfüllte Aufgabe, je { $points } Punkte, und keine muss mehr weg: Plane für alle.
 borabora-care-work = Großes Werk in Reichweite: { $what }, { $a } von { $b }. Es bringt am Ende { $n } Punkte.
-borabora-care-temple = Im Tempel hast du { $own }, dein Gegner { $theirs }: Wer dort am Rundenende die meisten Priester hat, bekommt einen Hauptgott; bei Gleichstand entscheidet das höchste Feld.
+borabora-care-temple = Im Tempel hast du { $own }, dein Gegner { $theirs }. Am Ende der Runde bringt jeder Punkte, und wer die meisten hat, bekommt einen Hauptgott; bei Gleichstand zählt das höchste Feld. Ein Priester verdrängt, wer steht, wo er hinkommt.
 borabora-care-fell = { $n ->
         [0] Dort ist keiner mehr von dir.
         [one] Dort ist noch einer von dir.

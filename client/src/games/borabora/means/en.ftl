@@ -130,7 +130,7 @@ borabora-care-last = After this last round you may complete all your tasks, for 
 borabora-care-task = When the round ends you complete a task for { $n } points, or give one up. Nearest: { $what }, { $a } of { $b }.
 borabora-care-all = After the next round, the last, every task you have met scores, { $points } points each, and none is given up any more: plan for all of them.
 borabora-care-work = Great work in reach: { $what }, { $a } of { $b }. It brings { $n } points at the end.
-borabora-care-temple = In the temple you have { $own }, your rival { $theirs }: whoever has most priests there when the round ends gains a god tile, and the highest space decides a tie.
+borabora-care-temple = In the temple you have { $own }, your rival { $theirs }. When the round ends each scores, and whoever has most gains a god tile; the highest space decides a tie. A priest pushes down whoever stands where it comes.
 borabora-care-fell = { $n ->
         [0] None of yours is left there.
         [one] One of yours is left there.

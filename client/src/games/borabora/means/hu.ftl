@@ -130,7 +130,7 @@ borabora-care-last = Ez az utolsó forduló: a végén minden feladatodat teljes
 borabora-care-task = A forduló végén teljesítesz egy feladatot { $n } pontért, vagy feladsz egyet. A legközelebbi: { $what }, { $a } / { $b }.
 borabora-care-all = A következő, utolsó forduló után minden teljesített feladatod pontot ér, egyenként { $points } pontot, és egyet sem kell feladni: készülj mindegyikre.
 borabora-care-work = Nagy mű elérhető közelben: { $what }, { $a } / { $b }. A végén { $n } pontot ér.
-borabora-care-temple = A templomban neked { $own }, az ellenfelednek { $theirs } papja van: akinek a forduló végén ott a legtöbb van, istenséglapkát kap; egyenlőségnél a legmagasabb mező dönt.
+borabora-care-temple = A templomban neked { $own }, az ellenfelednek { $theirs } papja van. A forduló végén mind pontot hoz, és akinek a legtöbb van, istenséglapkát kap; egyenlőségnél a legmagasabb mező dönt. Az érkező pap hátrább tolja, aki ott áll.
 borabora-care-fell = { $n ->
         [0] Egy papod sem maradt ott.
        *[other] { $n } papod maradt ott.

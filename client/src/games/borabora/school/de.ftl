@@ -27,9 +27,9 @@ borabora-school-B3-lost = Du hast aufgehört, und die übrigen Augen sind verfal
 
 borabora-school-B4-title = Ein Gott hilft
 borabora-school-B4 = Auf dem Tempel liegt eine 3, deine 5 ist zu hoch. Rufe den blauen Gott: Für eine Karte und eine Opfergabe darf sie dort liegen. Verdränge dann den Priester von Jonas.
-borabora-school-B4-want = Hier geht es um den Tempel, mit dem blauen Gott, und dann um Tempelfeld 3. Dort muss Jonas weichen.
-borabora-school-B4-help = Wähle die 5, dann den Tempel, und bestätige. Schicke einen Priester auf Feld 3, dann wähle deinen Feuerbonus.
-borabora-school-B4-now = Schicke jetzt deinen Priester auf Feld 3: Er verdrängt den von Jonas.
+borabora-school-B4-want = Hier geht es um den Tempel, mit dem blauen Gott, und dann um Tempelfeld 5. Dort muss Jonas weichen.
+borabora-school-B4-help = Wähle die 5, dann den Tempel, und bestätige. Schicke einen Priester auf Feld 5, dann wähle deinen Feuerbonus.
+borabora-school-B4-now = Schicke jetzt deinen Priester auf Feld 5: Er verdrängt den von Jonas.
 borabora-school-B4-fire = Jetzt dein Feuerbonus: eine Karte oder Opfergabe, dazu ein Schritt oder eine Muschel.
 borabora-school-B4-done = Je höher ein Priester steht, desto länger bleibt er. Jeder bringt einen Feuerbonus: Karte oder Opfergabe, dazu Schritt oder Muschel.
 
@@ -77,7 +77,7 @@ borabora-school-B15 = Dort liegt eine 2, also passt zu Frau nur eine 1. Allein r
 borabora-school-B15-want = Hier soll die 1 auf Frau, mit Weiß: Wähle auch Weiß, bevor du bestätigst.
 borabora-school-B15-help = Wähle die 1, dann Frau, dann den weißen Gott, und bestätige. Wähle die Frau auf Feld 6, und bestätige.
 borabora-school-B15-now = Wähle jetzt die Frau auf Feld 6.
-borabora-school-B15-done = Mit dem weißen Gott kann ein Würfel so viel wie eine 6. Auf dem Plättchen bleibt er eine 1, kaum zu unterbieten.
+borabora-school-B15-done = Mit dem weißen Gott kann ein Würfel so viel wie eine 6. Auf dem Plättchen bleibt er eine 1, und darunter geht nichts.
 
 borabora-school-B9-title = Die Bevölkerung arbeitet
 borabora-school-B9 = Phase B: eine Gruppe Frauen und eine Gruppe Männer. Zwei gleiche Frauen sind doppelt so stark. Schicke sie ins Gebirge.
@@ -104,7 +104,7 @@ borabora-school-B10-now = 2 Punkte. Drücke jetzt Fertig mit der Bevölkerung, u
 borabora-school-B10-done = 4 Punkte für die Statusleiste, und du bist vorn in der neuen Reihenfolge. Ein Punkt je Priester; für die meisten ein Hauptgott, der jeder Gott sein kann. Bei Gleichstand entscheidet der höhere.
 
 borabora-school-B11-title = Schmuck
-borabora-school-B11 = Drei Muscheln, eine Spalte, ein Stück. Welches kaufst du?
+borabora-school-B11 = Du hast drei Muscheln. In jeder Runde darfst du ein Stück kaufen, aus der Spalte dieser Runde. Welches kaufst du?
 borabora-school-B11-help = Wähle den Kamm: Er kostet 3 Muscheln. Bestätige.
 borabora-school-B11-done = 4 Punkte am Ende. Was von der Spalte übrig bleibt, kommt aus dem Spiel.
 borabora-school-B11-ring = 1 Punkt am Ende. Für deine drei Muscheln hätte der Kamm 4 gebracht.

@@ -13,7 +13,7 @@ borabora-school-B2-want = Here we want the 2 on Land: the way is short, and high
 borabora-school-B2-help = Choose the 2, then the tile Land, and confirm. Choose the central mountain, confirm, and store the stone.
 borabora-school-B2-now = Now choose where the hut goes: the central mountain.
 borabora-school-B2-store = The mountain yields stone. Choose a ritual space for it, and confirm.
-borabora-school-B2-done = The path costs 2. Your hut left a slot free on your board. People come to free slots; slot 12 holds all spare huts.
+borabora-school-B2-done = The path costs 2. Your hut left a slot free on your board: people come to free slots. Spare huts wait together on slot 12, the last.
 borabora-school-B2-stack = The path costs 2. Another hut is left on slot 12, so this freed no slot.
 borabora-school-B2-other = That works, too. Now try the 2, by land to the mountain.
 
@@ -27,9 +27,9 @@ borabora-school-B3-lost = You stopped, and the die points that were left are los
 
 borabora-school-B4-title = A god helps
 borabora-school-B4 = A 3 lies on the Temple, so your 5 is too high. Call the god Blue: for a card and an offering it may lie there. Then push the priest of Jonas down.
-borabora-school-B4-want = Here we want the Temple, with Blue, and then your priest on space 3. There Jonas has to give way.
-borabora-school-B4-help = Choose the 5, then the Temple, and confirm. Send a priest to space 3, then choose your fire bonus.
-borabora-school-B4-now = Now send your priest to space 3: it pushes the priest of Jonas down.
+borabora-school-B4-want = Here we want the Temple, with Blue, and then your priest on space 5. There Jonas has to give way.
+borabora-school-B4-help = Choose the 5, then the Temple, and confirm. Send a priest to space 5, then choose your fire bonus.
+borabora-school-B4-now = Now send your priest to space 5: it pushes the priest of Jonas down.
 borabora-school-B4-fire = Now your fire bonus: a card or an offering, and a step or a shell.
 borabora-school-B4-done = The higher a priest stands, the longer it stays. Each brings a fire bonus: a card or an offering, and a step or a shell.
 
@@ -77,7 +77,7 @@ borabora-school-B15 = A 2 lies there, so only a 1 may go to Woman. Alone it reac
 borabora-school-B15-want = Here we want the 1 on Woman with White: choose White, too, before you confirm.
 borabora-school-B15-help = Choose the 1, then Woman, then White, and confirm. Choose the woman on space 6, and confirm.
 borabora-school-B15-now = Now choose the woman on space 6.
-borabora-school-B15-done = With White a die does as much as a 6. On the tile it is still a 1, and hard to get below.
+borabora-school-B15-done = With White a die does as much as a 6. On the tile it is still a 1, and nothing is lower.
 
 borabora-school-B9-title = People at work
 borabora-school-B9 = Phase B: one group of women and one of men. Two women of a kind are twice as strong. Send them to the mountain.
@@ -104,7 +104,7 @@ borabora-school-B10-now = 2 points. Now press Done with your people, and watch t
 borabora-school-B10-done = 4 points for the track, and you lead the new order. One point a priest, and a god tile, good as any god, for most priests. In a tie the higher one decides.
 
 borabora-school-B11-title = Jewellery
-borabora-school-B11 = Three shells, one column, one piece. Which do you buy?
+borabora-school-B11 = You hold three shells. In a round you may buy one piece, from the column of that round. Which do you buy?
 borabora-school-B11-help = Choose the comb: it costs 3 shells. Confirm.
 borabora-school-B11-done = 4 points at the end. What is left of the column leaves the game.
 borabora-school-B11-ring = 1 point at the end. For your three shells the comb would have brought 4.

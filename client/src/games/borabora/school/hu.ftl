@@ -27,9 +27,9 @@ borabora-school-B3-lost = Abbahagytad, és a maradék kockapont elveszett. Költ
 
 borabora-school-B4-title = Egy istenség segít
 borabora-school-B4 = A Templomon egy 3-as van, az 5-ösöd túl nagy. Hívd a Kék istenséget: egy kártyáért és egy adományért mégis odakerülhet. Aztán told hátrább Jonas papját.
-borabora-school-B4-want = Itt a Templom a lényeg, a Kék istenséggel, aztán a papod a 3. mezőn. Onnan Jonasnak mennie kell.
-borabora-school-B4-help = Válaszd az 5-ös kockát, aztán a Templomot, és erősítsd meg. Küldj papot a 3. mezőre, aztán válassz tűzbónuszt.
-borabora-school-B4-now = Most küldd a papodat a 3. mezőre: hátrább tolja Jonas papját.
+borabora-school-B4-want = Itt a Templom a lényeg, a Kék istenséggel, aztán a papod az 5. mezőn. Onnan Jonasnak mennie kell.
+borabora-school-B4-help = Válaszd az 5-ös kockát, aztán a Templomot, és erősítsd meg. Küldj papot az 5. mezőre, aztán válassz tűzbónuszt.
+borabora-school-B4-now = Most küldd a papodat az 5. mezőre: hátrább tolja Jonas papját.
 borabora-school-B4-fire = Most a tűzbónusz: kártya vagy adomány, és lépés vagy kagyló.
 borabora-school-B4-done = Minél feljebb áll egy pap, annál tovább marad. Mindegyik tűzbónuszt hoz: kártyát vagy adományt, és lépést vagy kagylót.
 
@@ -77,7 +77,7 @@ borabora-school-B15 = Ott már egy 2-es van, a Nő lapkára csak 1-es kerülhet.
 borabora-school-B15-want = Itt az 1-es kocka kell a Nő lapkára, Fehérrel: megerősítés előtt válaszd Fehéret is.
 borabora-school-B15-help = Válaszd az 1-es kockát, a Nő lapkát, aztán a Fehér istenséget, és erősítsd meg. Válaszd a 6. mezőn álló nőt, és erősítsd meg.
 borabora-school-B15-now = Most válaszd a 6. mezőn álló nőt.
-borabora-school-B15-done = A Fehér istenséggel egy kocka annyit ér, mint egy 6-os. A lapkán továbbra is 1-es, nehéz alámenni.
+borabora-school-B15-done = A Fehér istenséggel egy kocka annyit ér, mint egy 6-os. A lapkán továbbra is 1-es, és annál nincs kisebb.
 
 borabora-school-B9-title = Emberek munkában
 borabora-school-B9 = B fázis: egy női és egy férfi csoport. Két egyforma nő kétszer olyan erős. Küldd őket a hegyvidékre.
@@ -104,7 +104,7 @@ borabora-school-B10-now = 2 pont. Most nyomd meg: Kész az emberekkel, és figye
 borabora-school-B10-done = 4 pont a státuszsávért, és te vagy az első az új sorrendben. Papokért 1-1 pont, a legtöbb papért istenséglapka, ami bármelyik istenség lehet. Egyenlőségnél a feljebb álló pap dönt.
 
 borabora-school-B11-title = Ékszer
-borabora-school-B11 = Három kagyló, egy oszlop, egy darab. Melyiket veszed meg?
+borabora-school-B11 = Három kagylód van. Fordulónként egy darabot vehetsz, a forduló oszlopából. Melyiket veszed meg?
 borabora-school-B11-help = Válaszd a fésűt: 3 kagylóba kerül. Erősítsd meg.
 borabora-school-B11-done = 4 pont a végén. Ami az oszlopból megmarad, kikerül a játékból.
 borabora-school-B11-ring = 1 pont a végén. A három kagylódért a fésű 4 pontot hozott volna.

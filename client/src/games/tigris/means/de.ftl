@@ -79,7 +79,8 @@ tigris-means-balance = { $case ->
 
 tigris-note-weakest = Deine schwächste Farbe: Am Ende zählt nur sie.
 tigris-note-strength = Berührt { $n } Tempel: das ist die Stärke bei einem Aufstand.
-tigris-note-fresh = Ab jetzt bringen dir auch { $kind } Punkte.
+tigris-note-fresh = Von jetzt an zählen { $kind } für dich.
+tigris-note-monument = Ein Monument dort bringt ihm am Ende jedes deiner Züge einen Punkt.
 tigris-note-temples = { $leader } berührt dann { $n ->
         [one] einen Tempel
        *[other] { $n } Tempel
@@ -90,7 +91,7 @@ tigris-note-behind = { $leader } zählt dann { $n ->
     } in einem Krieg.
 tigris-note-square = Drei von einem Quadrat: noch eins dieser Farbe, und du darfst ein Monument bauen.
 tigris-note-wasted = Dort liegt kein Plättchen: Sie sperrt nur das Feld. Du hast zwei in der ganzen Partie.
-tigris-note-splits = Was zusammenhing, zerfällt.
+tigris-note-splits = Was zusammenhing, fällt auseinander: Jeder Teil hat nur die Anführer, die in ihm stehen.
 tigris-note-useless = Keiner deiner Anführer auf dem Brett punktet damit.
 tigris-note-treasure = { $n ->
         [one] Bringt einen Schatz.
@@ -101,7 +102,7 @@ tigris-note-more = Du liegst auch ohne vorn; diese sind gegen das, was dein Gegn
 tigris-note-won = Damit gewinnst du.
 tigris-note-lost = Das kannst du nicht gewinnen: Es bräuchte { $n }.
 tigris-note-spared = Um vorn zu liegen, bräuchte es { $n }: Hier sind sie auf der Hand mehr wert.
-tigris-care-gone-king = So bringen dir { $kind } nur noch über deinen König Punkte.
+tigris-care-gone-king = Dein König nimmt { $kind } noch dort, wo kein Anführer dieser Farbe steht.
 tigris-care-gone = So bringen dir { $kind } keine Punkte mehr.
 tigris-note-ends = Damit endet die Partie.
 tigris-care-bag = { $n ->
@@ -113,16 +114,6 @@ tigris-care-revolt = { $n ->
         [0] { $leader } auf { $cell } berührt keinen Tempel, der zählt: Ein Rivale neben einem vertreibt ihn.
        *[1] { $leader } auf { $cell } berührt nur einen Tempel: Ein Rivale neben zweien vertreibt ihn.
     }
-tigris-care-attack = Eine Gelegenheit: Ein Plättchen auf { $cell } brächte einen Krieg der { $roles }, deine { $a } gegen { $b }. Wer siegt, bekommt einen Punkt für jedes Plättchen, das der andere verliert, und einen für den Anführer.
-tigris-care-rebel = Eine Gelegenheit: { $colour ->
-        [red] Der Priester
-        [black] Der König
-        [blue] Der Bauer
-       *[green] Der Händler
-    } deines Gegners auf { $cell } führt { $tiles } { $kind }, berührt aber { $n ->
-        [0] keinen Tempel, der zählt
-       *[1] nur einen Tempel
-    }. Deiner im selben Königreich, mit mehr Tempeln neben sich oder aus deiner Hand, vertreibt ihn.
 tigris-care-kind = { $colour ->
         [red] Tempel
         [black] Siedlungen

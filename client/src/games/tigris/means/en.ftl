@@ -82,7 +82,8 @@ tigris-note-strength = { $n ->
         [one] It touches { $n } temple: that is its strength in a revolt.
        *[other] It touches { $n } temples: that is its strength in a revolt.
     }
-tigris-note-fresh = From now on { $kind } score for you, too.
+tigris-note-fresh = From now on { $kind } score for you.
+tigris-note-monument = A monument there pays it a point at the end of each of your turns.
 tigris-note-temples = { $leader } touches { $n ->
         [one] one temple
        *[other] { $n } temples
@@ -93,7 +94,7 @@ tigris-note-behind = { $leader } has { $n ->
     } to count in a war then.
 tigris-note-square = Three of a square: one more of this colour, and you may build a monument.
 tigris-note-wasted = No tile lies there: it only closes the space. You have two in the whole game.
-tigris-note-splits = It splits what hung together.
+tigris-note-splits = Tiles that hung together fall apart: each part has only the leaders that stand in it.
 tigris-note-useless = None of your leaders on the board scores them.
 tigris-note-treasure = { $n ->
         [one] It takes a treasure.
@@ -104,7 +105,7 @@ tigris-note-more = You are ahead without any; these are against what your rival 
 tigris-note-won = With it you win.
 tigris-note-lost = You cannot win this one: it would take { $n }.
 tigris-note-spared = It would take { $n } to be ahead: here they are worth more in your hand.
-tigris-care-gone-king = So { $kind } score for you only through your king.
+tigris-care-gone-king = Your king still takes { $kind } where no leader of that colour stands.
 tigris-care-gone = So { $kind } no longer score for you.
 tigris-note-ends = The game ends with it.
 tigris-care-bag = { $n ->
@@ -116,16 +117,6 @@ tigris-care-revolt = { $n ->
         [0] { $leader } on { $cell } touches no temple that counts: a rival beside one drives it off.
        *[1] { $leader } on { $cell } touches only one temple: a rival beside two drives it off.
     }
-tigris-care-attack = A chance: a tile on { $cell } would bring a war of the { $roles }, your { $a } against { $b }. The winner gains a point for each tile that the loser loses, and one for the leader.
-tigris-care-rebel = A chance: your rival’s { $colour ->
-        [red] priest
-        [black] king
-        [blue] farmer
-       *[green] trader
-    } on { $cell } leads { $tiles } { $kind }, but touches { $n ->
-        [0] no temple that counts
-       *[1] only one temple
-    }. Yours in the same kingdom, with more temples beside it or from your hand, drives it off.
 tigris-care-kind = { $colour ->
         [red] temples
         [black] settlements

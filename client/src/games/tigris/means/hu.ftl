@@ -79,12 +79,13 @@ tigris-means-balance = { $case ->
 
 tigris-note-weakest = A leggyengébb színed: a végén csak az számít.
 tigris-note-strength = { $n } templom mellett áll: ennyi az ereje belső konfliktusban.
-tigris-note-fresh = Ezentúl ebből is kaphatsz pontot: { $kind }.
+tigris-note-fresh = Mostantól ezek is neked hoznak pontot: { $kind }.
+tigris-note-monument = Egy ottani emlékmű minden köröd végén hoz neki egy pontot.
 tigris-note-temples = { $leader } mellett ezután { $n } templom van.
 tigris-note-behind = { $leader } ezután { $n } lapkára számíthat egy külső konfliktusban.
 tigris-note-square = Egy négyzet háromnegyede: még egy ilyen színű, és emlékművet építhetsz.
 tigris-note-wasted = Ott nincs lapka: csak a mezőt zárja el. Kettő van az egész játszmára.
-tigris-note-splits = Ami összefüggött, szétszakad.
+tigris-note-splits = Ami összefüggött, szétesik: minden résznek csak a benne álló vezetői maradnak.
 tigris-note-useless = A táblán egyik vezéred sem kap értük pontot.
 tigris-note-treasure = { $n } kincset hoz.
 tigris-note-ahead = Ezzel te vezetsz, amíg az ellenfeled nem válaszol.
@@ -92,7 +93,7 @@ tigris-note-more = Enélkül is te vezetsz; ezek az ellen vannak, amit az ellenf
 tigris-note-won = Ezzel győzöl.
 tigris-note-lost = Ezt nem nyerheted meg: { $n } kellene hozzá.
 tigris-note-spared = A vezetéshez { $n } kellene: itt többet érnek a kezedben.
-tigris-care-gone-king = Így ezekért csak a királyod révén kapsz pontot: { $kind }.
+tigris-care-gone-king = A királyod ezekért még kap pontot ott, ahol nincs ilyen színű vezető: { $kind }.
 tigris-care-gone = Így ezekért már nem kapsz pontot: { $kind }.
 tigris-note-ends = Ezzel véget ér a játszma.
 tigris-care-bag = Már csak { $n } lapka van a zsákban: a játszma véget ér, ha valaki nem tudja feltölteni a kezét.
@@ -101,16 +102,6 @@ tigris-care-revolt = { $n ->
         [0] { $leader } ({ $cell }) mellett nincs számító templom: egy templom mellől is elűzheti egy vetélytárs.
        *[1] { $leader } ({ $cell }) mellett csak egy templom van: két templom mellől elűzheti egy vetélytárs.
     }
-tigris-care-attack = Lehetőség: egy lapka itt: { $cell } külső konfliktust hozna ({ $roles }), a te { $a } erőd { $b } ellen. A győztes pontot kap a vesztes minden elvesztett lapkájáért és a vezérért.
-tigris-care-rebel = Lehetőség: az ellenfeled { $colour ->
-        [red] főpapja
-        [black] királya
-        [blue] földművese
-       *[green] kereskedője
-    } ({ $cell }) mögött { $tiles } lapka áll, de { $n ->
-        [0] nincs mellette számító templom
-       *[1] csak egy templom van mellette
-    }. A tiéd ugyanabban a királyságban, több templommal maga mellett vagy a kezedből, elűzi.
 tigris-care-kind = { $colour ->
         [red] templom
         [black] lakóépület

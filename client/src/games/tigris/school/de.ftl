@@ -13,13 +13,13 @@ tigris-school-T2-done = Plättchen mit einem Anführer sind ein Königreich. Wer
 
 tigris-school-T3-title = Ein Plättchen punktet
 tigris-school-T3 = Lege eine Siedlung, ein schwarzes Plättchen, neben dein Königreich. Ecken berühren sich nicht.
-tigris-school-T3-want = Hier geht es um eine Siedlung neben deinem Königreich. Anderswo bringt sie keinem deiner Anführer etwas.
+tigris-school-T3-want = Hier geht es um eine Siedlung, ein schwarzes Plättchen, neben deinem Königreich.
 tigris-school-T3-help = Wähle dein schwarzes Plättchen, dann ein Landfeld neben König oder Tempel, etwa G4. Bestätige.
 tigris-school-T3-done = Ein Siedlungspunkt, denn dein König ist im Königreich. Dein Zug ist vorbei, und deine Hand wird auf sechs aufgefüllt. Die Zahl am König zählt dessen Siedlungen.
 
 tigris-school-T4-title = Der König springt ein
 tigris-school-T4 = Du hast hier keinen Händler. Lege trotzdem einen Markt, ein grünes Plättchen.
-tigris-school-T4-want = Hier geht es um einen Markt neben deinem Königreich. Anderswo bringt er keinem deiner Anführer etwas.
+tigris-school-T4-want = Hier geht es um einen Markt, ein grünes Plättchen, neben deinem Königreich.
 tigris-school-T4-help = Wähle ein grünes Plättchen, dann ein Landfeld neben deinem Königreich, etwa G3. Bestätige.
 tigris-school-T4-done = Der König springt für jeden fehlenden Anführer ein, aber nur beim Legen von Plättchen.
 
@@ -27,7 +27,7 @@ tigris-school-T5-title = Ein ganzer Zug
 tigris-school-T5 = Ein Zug sind zwei Aktionen. Setze deinen Bauern, dann punkte mit ihm für eine Farm. Farmen kommen auf Flussfelder.
 tigris-school-T5-want = Hier geht es um den Bauern auf F2, dann um eine Farm am Fluss daneben. Dann punktet die Farm für ihn.
 tigris-school-T5-help = Wähle den Bauern, dann F2, und bestätige. Wähle dann ein blaues Plättchen und E3, und bestätige.
-tigris-school-T5-now = Jetzt die zweite Aktion: Lege eine Farm an den Fluss neben deinem Bauern.
+tigris-school-T5-now = Jetzt die zweite Aktion: Lege eine Farm an den Fluss neben dem Königreich deines Bauern.
 tigris-school-T5-done = Ein Farmpunkt, und der nächste ist am Zug. Auch einen Anführer zu versetzen oder zurückzunehmen ist eine Aktion.
 tigris-school-T5-turned = Die Farm kam vor dem Bauern, also bekam er nichts dafür. Versuche es andersherum.
 tigris-school-T5-other = Zwei Aktionen, und der nächste ist am Zug. Versuche es auch mit dem Bauern.
@@ -53,7 +53,7 @@ tigris-school-T7-tie = 3 zu 3 gewinnt der Verteidiger. Du hast den König und zw
 tigris-school-T8-title = Ein Monument
 tigris-school-T8 = Vollende auf H5 das Quadrat aus vier Siedlungen.
 tigris-school-T8-now = Wähle ein Monument und baue es. Am Ende deiner Züge bezahlt es deine Anführer seiner zwei Farben.
-tigris-school-T8-want = Hier geht es um eine Siedlung auf H5, und dann um ein Monument. Dafür muss das Quadrat voll sein.
+tigris-school-T8-want = Hier geht es um eine Siedlung auf H5, und dann um das Monument: Baue es.
 tigris-school-T8-help = Wähle ein schwarzes Plättchen, dann H5, und bestätige. Wähle dann ein Monument und baue es.
 tigris-school-T8-done = Vier Siedlungen im Quadrat können ein Monument werden. Jetzt oder nie: Später ist es zu spät.
 

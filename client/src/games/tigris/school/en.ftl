@@ -13,13 +13,13 @@ tigris-school-T2-done = Tiles with a leader are a kingdom. Whoever has the leade
 
 tigris-school-T3-title = A tile scores
 tigris-school-T3 = Lay a settlement, a black tile, next to your kingdom. Corners do not touch.
-tigris-school-T3-want = Here we want a settlement beside your kingdom. Elsewhere no leader of yours scores it.
+tigris-school-T3-want = Here we want a settlement, a black tile, beside your kingdom.
 tigris-school-T3-help = Choose your black tile, then a land space beside king or temple, such as G4. Confirm.
 tigris-school-T3-done = One settlement point, for your king is in the kingdom. Your turn is over, and your hand is filled up to six. The number at the king counts its settlements.
 
 tigris-school-T4-title = The king stands in
 tigris-school-T4 = You have no trader here. Lay a market, a green tile, all the same.
-tigris-school-T4-want = Here we want a market beside your kingdom. Elsewhere no leader of yours scores it.
+tigris-school-T4-want = Here we want a market, a green tile, beside your kingdom.
 tigris-school-T4-help = Choose a green tile, then a land space beside your kingdom, such as G3. Confirm.
 tigris-school-T4-done = The king stands in for any missing leader, but only when a tile is laid.
 
@@ -27,7 +27,7 @@ tigris-school-T5-title = A whole turn
 tigris-school-T5 = A turn is two actions. Place your farmer, then score a farm with it. Farms go on rivers.
 tigris-school-T5-want = Here we want the farmer on F2, then a farm on the river beside it. Then the farm scores for the farmer.
 tigris-school-T5-help = Choose the farmer, then F2, and confirm. Then choose a blue tile and E3, and confirm.
-tigris-school-T5-now = Now the second action: lay a farm on the river beside your farmer.
+tigris-school-T5-now = Now the second action: lay a farm on the river beside your farmer’s kingdom.
 tigris-school-T5-done = One farm point, and the turn passes on. To move a leader, or take one back, is an action, too.
 tigris-school-T5-turned = The farm came before the farmer, so he got nothing for it. Try it the other way round.
 tigris-school-T5-other = Two actions, and the turn passes on. Try it with the farmer, too.
@@ -53,7 +53,7 @@ tigris-school-T7-tie = 3 to 3 goes to the defender. You lost the king and two se
 tigris-school-T8-title = A monument
 tigris-school-T8 = Complete the square of four settlements on H5.
 tigris-school-T8-now = Choose a monument and build it. At the end of your turns it pays your leaders of its two colours.
-tigris-school-T8-want = Here we want a settlement on H5, and then a monument. It needs the whole square.
+tigris-school-T8-want = Here we want a settlement on H5, and then the monument: build it.
 tigris-school-T8-help = Choose a black tile, then H5, and confirm. Then choose a monument and build it.
 tigris-school-T8-done = Four settlements in a square may become a monument. Now or never: later it is too late.
 

@@ -13,13 +13,13 @@ tigris-school-T2-done = Lapkák és egy vezér: ez egy királyság. Akié ott eg
 
 tigris-school-T3-title = Egy lapka pontot hoz
 tigris-school-T3 = Rakj egy lakóépületet, fekete lapkát a királyságod mellé. Sarkával nem érintkezik.
-tigris-school-T3-want = Itt egy lakóépület a lényeg, a királyságod mellé. Máshol egyik vezéred sem kap érte pontot.
+tigris-school-T3-want = Itt egy lakóépület, egy fekete lapka a lényeg, a királyságod mellé.
 tigris-school-T3-help = Válaszd a fekete lapkádat, aztán egy mezőt a király vagy a templom mellett, például G4. Erősítsd meg.
 tigris-school-T3-done = Egy fekete pont, mert a királyod a királyságban áll. A köröd véget ért, és hat lapkára húzol. A királynál lévő szám a lakóépületeit mutatja.
 
 tigris-school-T4-title = A király helyettesít
 tigris-school-T4 = Itt nincs kereskedőd. Mégis rakj le egy piacot, egy zöld lapkát.
-tigris-school-T4-want = Itt egy piac a lényeg, a királyságod mellé. Máshol egyik vezéred sem kap érte pontot.
+tigris-school-T4-want = Itt egy piac, egy zöld lapka a lényeg, a királyságod mellé.
 tigris-school-T4-help = Válassz egy zöld lapkát, aztán egy mezőt a királyságod mellett, például G3. Erősítsd meg.
 tigris-school-T4-done = A király bármely hiányzó vezért helyettesíti, de csak amikor lapkát raksz le.
 
@@ -27,7 +27,7 @@ tigris-school-T5-title = Egy egész kör
 tigris-school-T5 = Egy kör két cselekedet. Tedd le a földművesedet, aztán szerezz vele pontot egy gazdaságért. Gazdaság folyóra való.
 tigris-school-T5-want = Itt a földműves a lényeg, F2, aztán egy gazdaság a folyón mellette. Akkor a gazdaság neki hoz pontot.
 tigris-school-T5-help = Válaszd a földművest, aztán F2, és erősítsd meg. Utána egy kék lapka, E3, és erősítsd meg.
-tigris-school-T5-now = Most a második cselekedet: tegyél egy gazdaságot a földműves melletti folyóra.
+tigris-school-T5-now = Most a második cselekedet: tegyél egy gazdaságot a földművesed királysága melletti folyóra.
 tigris-school-T5-done = Egy kék pont, és a következő jön. Vezért áthelyezni vagy levenni is egy cselekedet.
 tigris-school-T5-turned = A gazdaság megelőzte a földművest, így ő nem kapott érte pontot. Próbáld fordítva.
 tigris-school-T5-other = Két cselekedet, és a következő jön. Próbáld ki a földművessel is.
@@ -53,7 +53,7 @@ tigris-school-T7-tie = 3 : 3, és ez a védekezőé. Elveszítetted a királyt �
 tigris-school-T8-title = Egy emlékmű
 tigris-school-T8 = Egészítsd ki a négy lakóépületből álló négyzetet: H5.
 tigris-school-T8-now = Válassz egy emlékművet, és építsd meg. Köreid végén a két színének megfelelő vezéreid pontot kapnak érte.
-tigris-school-T8-want = Itt egy lakóépület a lényeg, H5, aztán egy emlékmű. Ehhez teljes négyzet kell.
+tigris-school-T8-want = Itt egy lakóépület a lényeg, H5, aztán az emlékmű: építsd meg.
 tigris-school-T8-help = Válassz egy fekete lapkát, aztán H5, és erősítsd meg. Utána válassz egy emlékművet, és építsd meg.
 tigris-school-T8-done = Négy lakóépület négyzetben emlékmű lehet. Most vagy soha: később már nem.
 

@@ -17,7 +17,7 @@ coach-advice-unsaid = { $n ->
         [one] Schwer zu sagen, warum, aber ich würde das wählen:
        *[other] Schwer zu sagen, warum, aber ich würde eins davon wählen:
     }
-coach-afterwards = Danach: { $came }
+coach-afterwards = Im Protokoll stünde: { $came }
 coach-chosen = Zu deiner Wahl: { $what }
 coach-wins = Damit gewinnst du die Partie.
 coach-then = Danach vielleicht: { $what }.

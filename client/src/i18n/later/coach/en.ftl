@@ -17,7 +17,7 @@ coach-advice-unsaid = { $n ->
         [one] It is hard to say why, but I would choose this:
        *[other] It is hard to say why, but I would choose one of these:
     }
-coach-afterwards = Afterwards: { $came }
+coach-afterwards = The log would say: { $came }
 coach-chosen = About your choice: { $what }
 coach-wins = With it you win the game.
 coach-then = Then perhaps: { $what }.

@@ -17,7 +17,7 @@ coach-advice-unsaid = { $n ->
         [one] Nehéz megmondani, miért, de én ezt választanám:
        *[other] Nehéz megmondani, miért, de én ezek közül választanék:
     }
-coach-afterwards = Utána: { $came }
+coach-afterwards = A naplóban ez állna: { $came }
 coach-chosen = A választásodról: { $what }
 coach-wins = Ezzel megnyered a játszmát.
 coach-then = Aztán talán: { $what }.
