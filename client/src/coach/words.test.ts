@@ -363,7 +363,8 @@ it('tells at the Ark of a temple where one tile is missing', () => {
   expect(cared([1], ['0,0 N'])[0]!.at).toContain('0,0');
   expect(cares([0, 1], ['0,0 N'])).toEqual([
     'One tile is missing around a temple. Then whoever has most pieces on its five tiles gains 7: ' +
-      'you are level at 1, so each of you. Whoever places that tile can still add a piece.',
+      'you are level at 1, so each of you. Whoever places that tile can still add a piece; ' +
+      'pieces on roads and in cities that it finishes go home first.',
   ]);
   expect(cares([1], ['0,0 N'])[0]).toMatch(/that would be your rival, \d to \d\. Whoever places/);
   expect(cares([1], ['0,0 N', '0,0 S'])).toEqual([]);

@@ -196,7 +196,9 @@ function joins(view: View, cell: string, preview: PromptContext['preview'], seat
 
 function claims(view: View, part: string, preview: PromptContext['preview'], seat: Seat): string {
   const [cell, claimed] = [justPlaced(view), claiming(view, part, preview)];
-  if (!preview || !cell || !claimed || claimed.feature.complete) return '';
+  if (!preview || !cell || !claimed) return '';
+  if (claimed.feature.complete)
+    return preview.events.some((event) => event.startsWith('complete temple ')) ? t('ark-note-leaves') : '';
   const { features } = foundOf(preview.view as View);
   const near = features.find(
     ({ kind, complete, cells }) => kind === 'temple' && !complete && cells.includes(cell),

@@ -91,7 +91,7 @@ ark-care-temple = Rund um einen Tempel fehlt ein Plättchen. Dann bekommt { $n }
         [other] Das wäre dein Gegner, { $theirs } zu { $own }.
         [shared] Es steht { $own } zu { $theirs }, also ihr beide.
        *[free] Noch steht dort niemand.
-    } Wer dieses Plättchen legt, kann noch eine Figur dazustellen.
+    } Wer dieses Plättchen legt, kann noch eine Figur dazustellen; wer auf einer Straße oder in einer Stadt steht, die dabei fertig wird, geht vorher heim.
 ark-care-nearly = Ein Plättchen fehlt { $kind ->
         [city] an deiner Stadt: Fertig bringt sie { $n }
        *[road] an deiner Straße: Fertig bringt sie { $n }
@@ -141,3 +141,4 @@ ark-brings = { $kind ->
         [road] Die Straße bringt vielleicht nur { $n } Punkte.
        *[field] So wie die Weide liegt, bringt sie { $n } Punkte, und der Gefolgsmann bleibt dort.
     }
+ark-note-leaves = Worauf er steht, wird fertig: Er geht heim, bevor der Tempel zählt.

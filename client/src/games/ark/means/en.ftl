@@ -91,7 +91,7 @@ ark-care-temple = One tile is missing around a temple. Then whoever has most pie
         [other] that would be your rival, { $theirs } to { $own }.
         [shared] you are level at { $own }, so each of you.
        *[free] nobody stands there yet.
-    } Whoever places that tile can still add a piece.
+    } Whoever places that tile can still add a piece; pieces on roads and in cities that it finishes go home first.
 ark-care-nearly = One tile is missing { $kind ->
         [city] to your city: finished it brings { $n }
        *[road] to your road: finished it brings { $n }
@@ -141,3 +141,4 @@ ark-brings = { $kind ->
         [road] The road may bring no more than { $n } points.
        *[field] As it lies the field brings { $n } points, and the follower stays.
     }
+ark-note-leaves = What it stands on is finished, so it goes home before the temple counts.

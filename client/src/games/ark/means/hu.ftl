@@ -90,7 +90,7 @@ ark-care-temple = Egy templom körül már csak egy kártya hiányzik. Akkor { $
         [other] ez az ellenfeled lenne, { $theirs } : { $own }.
         [shared] egyenlő az állás ({ $own } : { $theirs }), tehát mindkettőtöké.
        *[free] még senki sem áll ott.
-    } Aki azt a kártyát lerakja, még tehet oda egy bábut.
+    } Aki azt a kártyát lerakja, még tehet hozzá bábut; amelyik bábu ezzel elkészülő úton vagy városban áll, előbb hazamegy.
 ark-care-nearly = Egy lapka hiányzik { $kind ->
         [city] a városodhoz: befejezve { $n } pontot hoz
        *[road] az utadhoz: befejezve { $n } pontot hoz
@@ -137,3 +137,4 @@ ark-brings = { $kind ->
         [road] Az út lehet, hogy csak { $n } pontot hoz.
        *[field] A mező most { $n } pontot hoz, és a követő ott marad.
     }
+ark-note-leaves = Amin áll, elkészül: hazamegy, mielőtt a templom számítana.
