@@ -227,6 +227,7 @@ export class Coaching {
       judged: [],
       care,
       astray: false,
+      begins: asked.begins,
       backs: this.kept.backs,
       slips: this.kept.slips,
       gifts: this.kept.gifts,

@@ -38,6 +38,7 @@ const all: Occasion = {
   care: null,
   astray: false,
   backs: 0,
+  begins: true,
   slips: 0,
   gifts: 0,
   own,
@@ -79,6 +80,13 @@ test('what was not quite the best is told, so often', () => {
   expect(said(slip)).toEqual({ kind: 'slip', v: 5, why: against, better: 'x 2', wins: false });
   expect(said({ ...slip, judged: [verdict(4, 'mistake'), ...slip.judged] })?.kind).toBe('mistake');
   expect(said({ ...slip, slips: MOST_SLIPS })).toBeNull();
+});
+
+test('what struck the learner stands before advice, once their turn begins', () => {
+  const hit = { ...all, first: null, judged: [], struck: true, meanwhile: all.theirs };
+  expect(said(hit)).toMatchObject({ kind: 'advice', care: null, struckBy: all.theirs });
+  expect(said({ ...hit, begins: false })).toMatchObject({ kind: 'advice', struckBy: [] });
+  expect(said({ ...hit, sound: [] })?.kind).toBe('theirs');
 });
 
 test('a mistake of the rival is a gift, unless it strikes', () => {

@@ -40,6 +40,8 @@ export interface Occasion extends Since {
   care: Care | null;
   /** Another answer was advised than the one that is judged. */
   astray: boolean;
+  /** The learner's turn begins: what struck them is over. */
+  begins: boolean;
   /** How many of each were pointed out before. */
   backs: number;
   slips: number;
@@ -50,12 +52,13 @@ export interface Occasion extends Since {
 export function said(occasion: Occasion): Said | null {
   const { first, by, sound, judged, care, astray: too, own, theirs, meanwhile, struck } = occasion;
   const ofOwn = judged.filter(({ v }) => own.some((entry) => entry.v === v));
+  const news = struck && occasion.begins;
   const ofTheirs = judged.filter(({ v }) => theirs.some((entry) => entry.v === v));
   const mistake = ofOwn.find(({ mark }) => mark === 'mistake');
   if (mistake && occasion.backs < MOST_BACKS) return { kind: 'mistake', ...blamed(mistake) };
   if (first) return { kind: 'first', first, by };
   if (sound.length > 0)
-    return { kind: 'advice', sound, care: struck ? null : care, struckBy: struck ? meanwhile : [] };
+    return { kind: 'advice', sound, care: news ? null : care, struckBy: news ? meanwhile : [] };
   if (struck) return { kind: 'theirs', entries: meanwhile }; // nobody wants to be corrected or praised then
   const slip = ofOwn.find(({ mark }) => mark === 'inaccurate');
   if (slip && occasion.slips < MOST_SLIPS) return { kind: 'slip', ...blamed(slip) };
