@@ -71,7 +71,7 @@ it('says of an answer what comes of it later', () => {
     const view = { ...at(name), points: [points, null, null] };
     return plain(tigris.note!({ view, seat: 0, choice, preview } as unknown as PromptContext));
   };
-  const weakest = 'Your weakest colour: only that one counts in the end.';
+  const weakest = 'It is your weakest colour, the one that counts.';
   expect(note('revolt', 'tile green G4', [2, 3, 4, 1])).toBe(weakest);
   expect(note('revolt', 'tile green G4', [2, 1, 3, 4])).toBe('');
   expect(note('revolt', 'tile green G4')).toBe('');

@@ -15,6 +15,7 @@ import {
   strengthOf,
   topOf,
   TREES,
+  type Colour,
   type PlaceName,
   type TreeName,
   type View,
@@ -84,17 +85,12 @@ function against({ view, seat, preview }: PromptContext): string {
 
 /** The fights that would be lost as it stands, and are not with this answer. */
 function saves(now: View, preview: Preview, seat: Seat): string {
-  const plan = forecast(now, preview);
   const other = rival(cultOfSeat(seat));
-  if (!plan?.waltz) return '';
-  const lost = ({ winner }: Pick<Pair, 'winner'>): boolean => winner === other;
-  const still = plan.fights.filter(lost).map(({ druid }) => druid);
-  const saved = surveyOf(now)
-    .pairs.filter(lost)
-    .filter(({ druid }) => !still.includes(druid));
-  return saved.length > 0
-    ? t('druids-note-saves', { list: list(saved.map(({ druid }) => colourName(druid))) })
-    : '';
+  const lostIn = (pairs: Pair[]): Colour[] =>
+    pairs.filter(({ winner }) => winner === other).map(({ druid }) => druid);
+  const still = lostIn(forecast(now, preview)?.fights ?? surveyOf(preview.view).pairs);
+  const saved = lostIn(surveyOf(now).pairs).filter((druid) => !still.includes(druid));
+  return saved.length > 0 ? t('druids-note-saves', { list: list(saved.map(colourName)) }) : '';
 }
 
 /** Spirits that leave the rival's trees, or come to one's own, by the dance. */

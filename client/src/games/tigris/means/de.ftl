@@ -77,7 +77,7 @@ tigris-means-balance = { $case ->
 ## Was der Trainer hinzufügt
 # $n temples beside a leader   $cell "F4"   $a, $b strengths in a war   $roles "kings"   $leader "Your king"   $kind "farms"
 
-tigris-note-weakest = Deine schwächste Farbe: Am Ende zählt nur sie.
+tigris-note-weakest = Es ist deine schwächste Farbe, und die zählt.
 tigris-note-strength = Berührt { $n } Tempel: das ist die Stärke bei einem Aufstand.
 tigris-note-fresh = Von jetzt an zählen { $kind } für dich.
 tigris-note-monument = Ein Monument dort bringt ihm am Ende jedes deiner Züge einen Punkt.

@@ -77,7 +77,7 @@ tigris-means-balance = { $case ->
 ## What the coach adds
 # $n temples beside a leader   $cell "F4"   $a, $b strengths in a war   $roles "kings"   $leader "Your king"   $kind "farms"
 
-tigris-note-weakest = Your weakest colour: only that one counts in the end.
+tigris-note-weakest = It is your weakest colour, the one that counts.
 tigris-note-strength = { $n ->
         [one] It touches { $n } temple: that is its strength in a revolt.
        *[other] It touches { $n } temples: that is its strength in a revolt.

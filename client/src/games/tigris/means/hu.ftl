@@ -77,7 +77,7 @@ tigris-means-balance = { $case ->
 ## Amit az edző hozzátesz
 # $n temples beside a leader   $cell "F4"   $a, $b strengths in a war   $roles "kings"   $leader "Your king"   $kind "farms"
 
-tigris-note-weakest = A leggyengébb színed: a végén csak az számít.
+tigris-note-weakest = Ez a leggyengébb színed, az számít.
 tigris-note-strength = { $n } templom mellett áll: ennyi az ereje belső konfliktusban.
 tigris-note-fresh = Mostantól ezek is neked hoznak pontot: { $kind }.
 tigris-note-monument = Egy ottani emlékmű minden köröd végén hoz neki egy pontot.
