@@ -101,6 +101,11 @@ def nothing_hidden(view: View, luck: Luck) -> View:
     return view
 
 
+def nothing_to_count(state: Any, view: View) -> View:
+    """`counted` of a game whose views show all that everybody was told."""
+    return view
+
+
 def as_json(view: View) -> str:
     """`text` of a game without a notation of its own."""
     return json.dumps(view, indent=1, sort_keys=True) + "\n"
@@ -138,6 +143,8 @@ class Game(Generic[S]):
       hidden.
     - `build(view)` is the state of a whole view.  It trusts no view, and raises `BadPosition`.
     - `deal(view, luck)` fills in what a view hides, each way as likely as it is: a whole view.
+    - `counted(state, view)` is the view of who has kept count, too, of what everybody was told and no view
+      shows, like hidden totals of open gains.  It tells no more than all news to that seat do.
     - `text(view)` and `parse(text, players, options)` are a whole view in the notation of the game, which is
       JSON unless it has a better one; `parse` raises `BadPosition`.
     - `survey(state, view)` is what follows from the table, as JSON: regions, owners, strengths, what all of
@@ -164,6 +171,7 @@ class Game(Generic[S]):
         view: Callable[[S, Seat | None], View],
         build: Callable[[View], S],
         deal: Callable[[View, Luck], View] = nothing_hidden,
+        counted: Callable[[S, View], View] = nothing_to_count,
         text: Callable[[View], str] = as_json,
         parse: Callable[[str, int, Options], View] = from_json,
         survey: Callable[[S, View], View] | None = None,
@@ -186,6 +194,7 @@ class Game(Generic[S]):
         self.view: Final = view
         self.build: Final = build
         self.deal: Final = deal
+        self.counted: Final = counted
         self.text: Final = text
         self.parse: Final = parse
         self.survey: Final = survey

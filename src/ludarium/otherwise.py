@@ -157,6 +157,7 @@ def look(game: Game[Any], step: Step, seat: Seat | None, words: str) -> dict[str
         "who is asked": f"{type(state.asks[-1]).__name__} of {asked(state)}" if state.asks else "nobody",
         "the order of its view": " ".join(view),
         **{f"{key!r} in its view": json.dumps(value) for key, value in view.items()},
+        "its view if it kept count": json.dumps(game.counted(state, view)),
     }
     if asked(state) == seat:
         texts = [str(action) for action in options(state)]

@@ -42,9 +42,24 @@ def test_every_choice_of_every_game_is_a_decision_with_what_its_seat_saw(name: s
         state, move = record.at(number - 1), record.moves[number - 1]
         assert (number in found) == (len(options(state)) > 1)
         if number in found:
-            view = game(name).view(state, move.seat)
+            view = game(name).counted(state, game(name).view(state, move.seat))
             assert found[number] == Decided(number, move.seat, move.words, view)
     assert {one.seat for one in found.values()} == set(range(seats))
+
+
+def test_who_kept_count_knows_what_the_others_have() -> None:
+    """Late in a game nobody who is ahead is told that it is even."""
+    record = played("tigris", 2)
+    *_, last = decisions(record)
+    state = record.at(last.move - 1)
+    world = game("tigris").imagine(last.view, Luck(1))
+    assert [(one.points, one.taken) for one in world.dynasty] == [
+        (one.points, one.taken) for one in state.dynasty
+    ]
+    assert last.view["hands"] == game("tigris").view(state, last.seat)["hands"]
+    guessed = game("tigris").imagine(game("tigris").view(state, last.seat), Luck(1))
+    hidden = game("tigris").view(guessed, last.seat)
+    assert game("tigris").counted(guessed, hidden) == hidden
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATS)

@@ -35,7 +35,7 @@ Mark = Literal["good", "inaccurate", "mistake"]
 
 @dataclass(frozen=True)
 class Decided:
-    """A move that could have been another: the `move`th of its record, and what its seat saw before it."""
+    """A move that could have been another: the `move`th of its record, and what its seat knew before it."""
 
     move: int
     seat: Seat
@@ -102,11 +102,15 @@ class Review:
 
 
 def decisions(record: Record) -> Iterator[Decided]:
-    """Every move where there was a choice; raises `BadRecord`."""
+    """Every move where there was a choice, with what its seat could know; raises `BadRecord`.
+
+    That is to have kept count: whoever is taken to have forgotten what others have is ahead of nobody.
+    """
     it = record.rules()
     for number, (move, state) in enumerate(record.follow(), 1):
         if len(options(state)) > 1:
-            yield Decided(number, move.seat, move.words, it.view(state, move.seat))
+            view = it.counted(state, it.view(state, move.seat))
+            yield Decided(number, move.seat, move.words, view)
 
 
 def judgement(game: Game[Any], decided: Decided, appraisals: Sequence[Appraisal]) -> Judgement:

@@ -8,7 +8,7 @@ from ludarium.games.tigris.board import INVENTORY
 from ludarium.games.tigris.editing import EDITING
 from ludarium.games.tigris.facts import FACTS
 from ludarium.games.tigris.reasons import tries, why_not
-from ludarium.games.tigris.seen import build, deal, view
+from ludarium.games.tigris.seen import build, counted, deal, view
 from ludarium.games.tigris.setup import setup
 from ludarium.games.tigris.sources import gained
 from ludarium.games.tigris.survey import AIDS, survey
@@ -27,6 +27,7 @@ GAME: Final = Game(
     view=view,
     build=build,
     deal=deal,
+    counted=counted,
     text=text,
     parse=parse,
     survey=survey,

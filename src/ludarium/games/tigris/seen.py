@@ -88,6 +88,14 @@ def _behind_screens(s: Valley, eyes: int | None) -> View:
     return {"hands": hands, "points": points, "treasures": treasures, "memory": memory}
 
 
+def counted(s: Valley, seen: View) -> View:
+    """§4.5 Every single gain is public when it happens: who kept count knows all points and treasures."""
+    if s.guessed:  # nobody saw those being gained
+        return seen
+    points, treasures = [list(one.points) for one in s.dynasty], [one.taken for one in s.dynasty]
+    return {**seen, "points": points, "treasures": treasures}
+
+
 def _token(s: Valley, n: int) -> str:
     cell = CELL[n]
     star = meets(s.treasure, cell)
