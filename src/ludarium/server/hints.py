@@ -1,7 +1,7 @@
 """Hints: the answers that the best bot would think of, for the seat that is asked and wants to know.
 
-What thinks is handed the view of that seat and nothing else, so a hint tells nothing that the seat may not
-know.  How many hints a seat was given, everybody at the table may know.
+What thinks is handed the view of that seat, with what it has been told, and nothing else, so a hint tells
+nothing that the seat may not know.  How many hints a seat was given, everybody at the table may know.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ludarium.bots.appraisal import Appraisal
 from ludarium.core import Seat, View
 from ludarium.server import messages, wire
-from ludarium.server.found import Found
+from ludarium.server.found import Found, may_know
 from ludarium.server.thinker import NoThought, Thinker
 from ludarium.sitting.commands import Hinted
 from ludarium.table import Refused, Table
@@ -47,7 +47,7 @@ class Hints:
         if self._moves is None:
             self._seat = seat
             self._waiting.append(chair)
-            name, view = table.game.name, table.game.view(table.state, seat)
+            name, view = table.game.name, may_know(table, table.state, seat)
             self.thinking = self.thinking or asyncio.create_task(
                 self._think(seat, name, view), name=f"hint {self._live.row.id}"
             )
