@@ -113,6 +113,19 @@ def test_an_attacker_fears_what_the_defender_may_hold() -> None:
     assert words in ("commit 2", "commit 3")
 
 
+def test_tiles_that_decide_a_conflict_are_no_waste() -> None:
+    """Else the coach, who advises the thriftiest of what is about as good, would advise to lose."""
+
+    def spent(position: str, *words: str) -> list[int]:
+        s = valley(position)
+        return [KNOWLEDGE.spent(s, one, s) for one in words]
+
+    hands = "hands: RRRRKK RRRRKK\nask: revolt G4"
+    behind = REVOLT.replace("1K ..", "1K r.").replace("2K r.", "2K ..")
+    assert spent(behind + hands, "commit 0", "commit 1", "commit 2", "commit 4") == [0, 1, 0, 0]
+    assert spent(REVOLT + hands + " 1", "commit 0", "commit 1", "commit 2", "commit 3") == [0, 1, 0, 1]
+
+
 def test_an_attacker_who_cannot_win_commits_nothing() -> None:
     ahead = REVOLT.replace(" 2  1R r. 1K ..", " 2  1R r. 1K r.").replace(" 4  k. 2K r. ..", " 4  k. 2K .. ..")
 

@@ -12,6 +12,8 @@ from ludarium.bots.tigris.weights import LABELS, Rows, worth
 from ludarium.bots.weights import Weights, weights_of
 from ludarium.contract import Gained
 from ludarium.games.tigris.board import COLOUR
+from ludarium.games.tigris.conflict import NOT_YET, enough
+from ludarium.games.tigris.turn import Support
 from ludarium.games.tigris.valley import Valley
 from ludarium.luck import Luck
 
@@ -43,12 +45,26 @@ class TigrisKnowledge(Knowledge[Valley]):
         return 2 * gained.points if weakest else gained.points
 
     def spent(self, s: Valley, words: str, then: Valley) -> int:
-        """Tiles that are committed or swapped are gone."""
+        """Tiles that are swapped are gone, and those that are committed in vain."""
         word, number, *_ = f"{words} 0".split()
-        return int(number) if word in {"commit", "swap"} else 0
+        question = s.asks[-1]
+        if isinstance(question, Support):
+            return in_vain(question, int(number), enough(s, question.conflict, question.committed))
+        return int(number) if word == "swap" else 0
 
     def ideas(self, s: Valley) -> Sequence[Any]:
         return ideas(s)
+
+
+def in_vain(question: Support, tiles: int, least: int) -> int:
+    """Tiles committed to a conflict that is lost with them, or won without them.
+
+    Those that decide it are no waste: otherwise nothing would be as thrifty as to lose.  How many the
+    attacker needs nobody knows.
+    """
+    if tiles < least:
+        return tiles
+    return 0 if question.committed == NOT_YET else tiles - least
 
 
 KNOWLEDGE: Final = TigrisKnowledge(weights_of("tigris", LABELS))
