@@ -164,11 +164,12 @@ def foreseen(line: Line, eyes: Seat | None, _given: Json, _words: str) -> Json:
 
 
 def question(line: Line, _eyes: Seat | None, _given: Json, _words: str) -> Json:
-    """What whoever is asked sees of it, for somebody who thinks along; raises `Illegal` if nobody is."""
-    seat = asked(line.now)
+    """What whoever is asked may know of it, for somebody who thinks along; raises `Illegal` if nobody is."""
+    seat, it = asked(line.now), line.game
     if seat is None:
         raise Illegal("", asking(None))
-    return {"game": line.game.name, "v": len(line), "seat": seat, "view": line.game.view(line.now, seat)}
+    view = it.counted(line.now, it.view(line.now, seat))
+    return {"game": it.name, "v": len(line), "seat": seat, "view": view}
 
 
 def drawn(given: Json) -> Json:

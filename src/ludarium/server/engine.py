@@ -1,7 +1,7 @@
 """What the best bot would answer on a board of one's own.
 
-Whoever thinks is handed the view of the seat that is asked and nothing else, whatever else lies open on the
-board: so it finds what a hint, a review or a puzzle would find there.
+Whoever thinks is handed the view of the seat that is asked, with what that seat has been told, and nothing
+else, whatever else lies open on the board: so it finds what a hint or a review would find there.
 """
 
 import logging
