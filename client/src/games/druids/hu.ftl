@@ -169,7 +169,7 @@ druids-plan-no-fight = Nincs tánc, és nincs összecsapás.
 druids-plan-fight = { $colour }: { $a } : { $b }
 druids-plan-pass = Passzolsz.
 druids-plan-draws = Ez az utolsó lapod: a tánc előtt három újat húzol, ezért ez nem vonható vissza.
-druids-plan-luck = Rejtett faszellem fordul fel, ezért ez nem vonható vissza.
+druids-plan-luck = Rejtett faszellem fordul fel: ez végleges.
 
 ## Előnézet
 druids-preview-dance = A tánc
