@@ -261,6 +261,10 @@ class Game(Generic[S]):
         """The whole position as text."""
         return self.text(self.view(s, ALL))
 
+    def known(self, s: S, seat: Seat) -> View:
+        """What this seat may know: what it sees, and has been told."""
+        return self.counted(s, self.view(s, seat))
+
     def imagine(self, view: View, luck: Luck) -> S:
         """A whole state that looks like this view, each as likely as it is; raises `BadPosition`."""
         return self.build(self.deal(view, luck))

@@ -165,11 +165,10 @@ def foreseen(line: Line, eyes: Seat | None, _given: Json, _words: str) -> Json:
 
 def question(line: Line, _eyes: Seat | None, _given: Json, _words: str) -> Json:
     """What whoever is asked may know of it, for somebody who thinks along; raises `Illegal` if nobody is."""
-    seat, it = asked(line.now), line.game
+    seat = asked(line.now)
     if seat is None:
         raise Illegal("", asking(None))
-    view = it.counted(line.now, it.view(line.now, seat))
-    return {"game": it.name, "v": len(line), "seat": seat, "view": view}
+    return {"game": line.game.name, "v": len(line), "seat": seat, "view": line.game.known(line.now, seat)}
 
 
 def drawn(given: Json) -> Json:

@@ -231,6 +231,9 @@ async def test_an_answer_that_gave_much_away_is_a_mistake(
             await my_turn(chair)
             told = await advised(chair, chair.told["v"], 1)
             assert [(one["v"], one["mark"]) for one in told["judged"]] == [(1, mark)]
+            better = [(one["v"], one["words"]) for one in told["foretold"]]
+            assert better == ([] if mark == "good" else [(0, "place orange M1")])
+            assert all(one["view"]["trees"]["M1"]["druid"] == "orange" for one in told["foretold"])
             assert oracle.views == [before]
             assert oracle.asked[0].never_given_up == f"place orange M{tree}"
 

@@ -34,7 +34,7 @@ export interface CoachWords {
   pays?(ctx: PromptContext): boolean;
   /** Whether this answer wins the game, whatever may come. */
   wins?(ctx: PromptContext): boolean;
-  /** What an answer after the one in `ctx` would be, as a title; '' if there are no words for it, or if none is meant. */
+  /** What an answer after the one in `ctx` would be, as a title; '' if there are no words for it. */
   titled?(words: string, ctx: PromptContext | null): string;
   /** A point gained is a point in the end, whatever it is for. */
   scoresOpenly?: boolean;

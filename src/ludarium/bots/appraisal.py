@@ -30,7 +30,8 @@ class Merit:
 class AtOnce:
     """What a learner sees of an answer, without looking far; the better the greater.
 
-    `points`: how many more than the others one gains with it and at most with the next answer, as they help;
+    `points`: how many more than the others one gains with it and at most with the next answer, or by what
+    comes of it whatever is answered, as they help;
     `kept`: as a negative number, how much of one's own it takes.  `follow_ups`: the next answers that gain
     most; none where one now gains as much, or somebody else answers first, or luck does.  `brings`: the
     points that one gains oneself with it and with the best of them.  `unfinished`: it is a part of a move,

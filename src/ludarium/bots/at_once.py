@@ -24,19 +24,19 @@ def at_once_of(game: Game[Any], view: View, seat: Seat) -> Callable[[str], AtOnc
 
     def at_once(words: str) -> AtOnce:
         foreseen = foresee(world, answers[words], seat)
-        points = now.points(foreseen) + known.to_come(foreseen.state, seat)
-        brings, follow_ups = now.own(foreseen), tuple[str, ...]()
+        points, brings, follow_ups = now.points(foreseen), now.own(foreseen), tuple[str, ...]()
+        coming = known.to_come(foreseen.state, seat)
         goes_on = words != PASS and now.goes_on(foreseen)
         if goes_on:
             after = Gains(game, foreseen.state, seat, known)
             more, best = after.most(known.ideas(foreseen.state))
-            points += more
+            coming = coming or more  # what comes anyway comes by the next answers
             if more > most:
                 brings += max(after.own(foresee(foreseen.state, one, seat)) for one in best)
                 follow_ups = tuple(map(str, best))
         unfinished = goes_on and type(foreseen.state.asks[-1]) is not type(world.asks[-1])
         spent = known.spent(world, words, foreseen.state)
-        return AtOnce(points, -spent, brings, follow_ups, unfinished)
+        return AtOnce(points + coming, -spent, brings, follow_ups, unfinished)
 
     return at_once
 

@@ -109,8 +109,7 @@ def decisions(record: Record) -> Iterator[Decided]:
     it = record.rules()
     for number, (move, state) in enumerate(record.follow(), 1):
         if len(options(state)) > 1:
-            view = it.counted(state, it.view(state, move.seat))
-            yield Decided(number, move.seat, move.words, view)
+            yield Decided(number, move.seat, move.words, it.known(state, move.seat))
 
 
 def judgement(game: Game[Any], decided: Decided, appraisals: Sequence[Appraisal]) -> Judgement:

@@ -17,7 +17,7 @@ from ludarium.look import Look
 from ludarium.luck import Luck
 from ludarium.registry import game
 from ludarium.server import messages, wire
-from ludarium.server.found import Found, may_know
+from ludarium.server.found import Found
 from ludarium.server.telling import tried
 from ludarium.server.thinker import NoThought, Thinker, Thought
 from ludarium.server.turns import Whose
@@ -72,7 +72,7 @@ class Coaching:
             table.expect(seat, v)
         self._call_off()
         given = answers(table, seat, entries)
-        view = None if entries else may_know(table, table.state, seat)
+        view = None if entries else table.game.known(table.state, seat)
         last = table.happened[-1] if table.happened else None
         meant = self._follow_ups.get((v - 1, last.point.seen(seat).words), "") if last else ""
         self._chair, self._game, self._about = chair, table.game.name, (seat, v)
@@ -198,7 +198,7 @@ def answers(table: Table, seat: Seat, entries: Sequence[int]) -> list[Given]:
         if happened.is_undo or happened.back is not None or before is None:
             continue
         state, move = before.state(), happened.move
-        words, view = happened.point.seen(seat).words, may_know(table, state, seat)
+        words, view = happened.point.seen(seat).words, table.game.known(state, seat)
         if len(options(state)) > 1 and (move.seat == seat or is_public(table.game, view, Luck(v))):
             found.append(Given(v, move.seat, words, view))
     return found

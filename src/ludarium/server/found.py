@@ -3,16 +3,10 @@
 from typing import Final
 
 from ludarium.bots.appraisal import Appraisal
-from ludarium.core import Seat, State, View
-from ludarium.table import Table
+from ludarium.core import Seat
 
 KEPT: Final = 8  # questions
 MOST: Final = 12  # answers to each, the best: the others were only glanced at
-
-
-def may_know(table: Table, state: State, seat: Seat) -> View:
-    """What this seat may know by now: what it sees, and has been told."""
-    return table.game.counted(state, table.game.view(state, seat))
 
 
 class Found:

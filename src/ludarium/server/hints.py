@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ludarium.bots.appraisal import Appraisal
 from ludarium.core import Seat, View
 from ludarium.server import messages, wire
-from ludarium.server.found import Found, may_know
+from ludarium.server.found import Found
 from ludarium.server.thinker import NoThought, Thinker
 from ludarium.sitting.commands import Hinted
 from ludarium.table import Refused, Table
@@ -47,7 +47,7 @@ class Hints:
         if self._moves is None:
             self._seat = seat
             self._waiting.append(chair)
-            name, view = table.game.name, may_know(table, table.state, seat)
+            name, view = table.game.name, table.game.known(table.state, seat)
             self.thinking = self.thinking or asyncio.create_task(
                 self._think(seat, name, view), name=f"hint {self._live.row.id}"
             )

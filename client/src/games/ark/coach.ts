@@ -168,7 +168,8 @@ function against({ view, seat, choice, preview }: PromptContext): string {
   if (word !== 'follower') return '';
   const feature = claiming(view as View, part as PartName, preview)?.feature;
   if (!feature || feature.complete) return '';
-  const worth = t('ark-brings', { kind: feature.kind, n: inTheEnd(feature) });
+  const n = inTheEnd(feature);
+  const worth = n <= LITTLE ? t('ark-brings', { kind: feature.kind, n }) : '';
   return [worth, isLast(view as View, seat) ? t('ark-note-last') : ''].filter(Boolean).join(' ');
 }
 
@@ -206,23 +207,17 @@ function claims(view: View, part: string, preview: PromptContext['preview'], sea
   return near ? t('ark-note-temple', { whose: mostAround(near, seat) }) : '';
 }
 
-/** What a piece does after its tile, and what it will bring; where none is meant, where one would bring most. */
+/** What a piece does after its tile, and what it will bring; where the Ark had better walk shows only then. */
 function titled(words: string, ctx: PromptContext | null): string {
   const [word, part = ''] = words.split(' ');
   if (word === 'prophet') return t('ark-plan-prophet');
+  if (word !== 'follower') return '';
   const free = ctx?.preview ? freeFeatures(foundOf(ctx.preview.view as View)) : [];
-  if (word === 'follower') {
-    const meant = free.find(({ parts }) => parts.some((key) => partOf(key) === part));
-    return meant && !meant.complete
-      ? claimed(meant)
-      : t('ark-plan-follower', { kind: kindOf(part as PartName), number: '' });
-  }
-  const best =
-    ctx && word === '' && hasFollowers(ctx) && free.toSorted((a, b) => inTheEnd(b) - inTheEnd(a))[0];
-  return best && inTheEnd(best) > LITTLE ? claimed(best) : '';
+  const meant = free.find(({ parts }) => parts.some((key) => partOf(key) === part));
+  return meant && !meant.complete
+    ? claimed(meant)
+    : t('ark-plan-follower', { kind: kindOf(part as PartName), number: '' });
 }
-
-const hasFollowers = ({ view, seat }: PromptContext): boolean => ((view as View).followers[seat] ?? 0) > 0;
 
 const claimed = (feature: Feature): string =>
   t('ark-then-follower', { kind: feature.kind, n: inTheEnd(feature) });

@@ -3,7 +3,7 @@
 import type { Care, CoachWords } from '../../coach/words';
 import { list, t } from '../../i18n/index.svelte';
 import type { PromptContext } from '../../table/game';
-import type { Merit, Seat } from '../../wire';
+import type { Merit, Preview, Seat } from '../../wire';
 import { isRivals } from '../../table/merits';
 import { answerOf } from './answers';
 import { comeLater, later } from './later.svelte';
@@ -27,7 +27,7 @@ function note({ view, seat, choice, preview }: PromptContext): string {
         ...changed(view as View, preview.view as View, seat),
         ...done(view as View, preview.view as View, seat),
         ...called(view as View, preview.view as View, seat),
-        ...(preview.events.includes(`priest p${seat + 1} falls`) ? [t('borabora-note-falls')] : []),
+        ...fallen(seat, preview),
       ]
     : [];
   return [costs(choice.path), ...came].filter(Boolean).join(' ');
@@ -36,19 +36,16 @@ function note({ view, seat, choice, preview }: PromptContext): string {
 /** Own tasks that are no longer met, and an own priest that falls. */
 function against({ view, seat, preview }: PromptContext): string {
   if (!preview) return '';
-  const broken = brokenBy(view as View, preview.view as View, seat);
-  return [
-    ...broken.map((what) => t('borabora-note-breaks', { what })),
-    ...(preview.events.includes(`priest p${seat + 1} falls`) ? [t('borabora-note-falls')] : []),
-  ].join(' ');
+  return [...broken(view as View, preview.view as View, seat), ...fallen(seat, preview)].join(' ');
 }
 
-const brokenBy = (now: View, then: View, seat: Seat): string[] =>
-  (now.boards[seat]?.tasks ?? [])
-    .filter(
-      (id) => isMet(progressOf(now, id, seat) ?? [0, 1]) && !isMet(progressOf(then, id, seat) ?? [1, 1]),
-    )
-    .map(task);
+const broken = (now: View, then: View, seat: Seat): string[] =>
+  tasksOf(now, then, seat)
+    .filter(({ before, after }) => isMet(before) && !isMet(after))
+    .map(({ what }) => t('borabora-note-breaks', { what }));
+
+const fallen = (seat: Seat, { events }: Preview): string[] =>
+  events.includes(`priest p${seat + 1} falls`) ? [t('borabora-note-falls')] : [];
 
 /** Of Red and Yellow the price is told with what they score. */
 function costs(path: string[]): string {
@@ -71,18 +68,24 @@ function titled(words: string, ctx: PromptContext | null): string {
 
 /** Own tasks that are met by it, or no longer, or come nearer. */
 function changed(now: View, then: View, seat: Seat): string[] {
-  const nearer: string[] = [];
-  const said = (now.boards[seat]?.tasks ?? []).flatMap((id) => {
-    const [before, after] = [progressOf(now, id, seat), progressOf(then, id, seat)];
-    if (!before || !after) return [];
-    const [what, [a, b]] = [task(id), after];
-    if (isMet(before) !== isMet(after))
-      return [t(isMet(after) ? 'borabora-note-meets' : 'borabora-note-breaks', { what })];
-    if (a > before[0] && a < b) nearer.push(t('borabora-note-so-far', { what, a, b }));
-    return [];
-  });
-  return nearer.length > 0 ? [...said, t('borabora-note-nearer', { list: list(nearer) })] : said;
+  const tasks = tasksOf(now, then, seat);
+  const met = tasks.filter(({ before, after }) => !isMet(before) && isMet(after));
+  const nearer = tasks
+    .filter(({ before, after }) => after[0] > before[0] && !isMet(after))
+    .map(({ what, after: [a, b] }) => t('borabora-note-so-far', { what, a, b }));
+  return [
+    ...met.map(({ what }) => t('borabora-note-meets', { what })),
+    ...broken(now, then, seat),
+    ...(nearer.length > 0 ? [t('borabora-note-nearer', { list: list(nearer) })] : []),
+  ];
 }
+
+/** Own tasks, and how much of each there is now and then, where that is known. */
+const tasksOf = (now: View, then: View, seat: Seat) =>
+  (now.boards[seat]?.tasks ?? []).flatMap((id) => {
+    const [before, after] = [progressOf(now, id, seat), progressOf(then, id, seat)];
+    return before && after ? [{ what: task(id), before, after }] : [];
+  });
 
 /** What cards and offerings are for. */
 function called(now: View, then: View, seat: Seat): string[] {

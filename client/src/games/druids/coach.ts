@@ -27,6 +27,8 @@ const LAST = 5;
 const AFTER_LAST = 2;
 /** A fight lost by so much is one for which the weakest spirit is good enough. */
 const BY_FAR = 2;
+/** Other answers change no fight. */
+const MOVES = ['waltz', 'jump'];
 
 function cares(seen: unknown, seat: Seat): Care[] {
   const { trees } = seen as View;
@@ -61,7 +63,7 @@ function note({ view, seat, choice, preview }: PromptContext): string {
   const said = [
     ...emptied.map((tree) => t('druids-note-empty', { tree: placeName(tree), own: whose(tree, seat) })),
     ...foughtOn(now, preview, emptied),
-    saves(now, preview, seat),
+    MOVES.includes(choice.path[0]!) ? saves(now, preview, seat) : '',
     ...flows(preview, seat),
   ];
   return said.filter(Boolean).join(' ');
