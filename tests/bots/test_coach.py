@@ -7,6 +7,7 @@ from ludarium import Table, game, options
 from ludarium.bots.appraisal import Appraisal, AtOnce
 from ludarium.bots.at_once import at_once_of, seen_at_once
 from ludarium.bots.coach import LOOKS, Advice, Verdict, milder, sound, thorough, verdict
+from ludarium.games.druids.waltz import TOKENS_TO_CONQUER
 
 NOTHING = AtOnce()
 
@@ -157,6 +158,21 @@ def test_what_comes_at_the_end_of_a_turn_anyway_does_not_count() -> None:
     view = it.view(it.read(position.replace("\n    ", "").replace("|", "\n"), 2, {}), 0)
     found = at_once_of(it, view, 0)
     assert found("pass") == found("use man prayer") == AtOnce()
+
+
+def test_the_fights_of_a_turn_are_counted_once_whoever_is_asked_for_their_order() -> None:
+    """A token each, and as many as a tree bears for the last one there."""
+    it = game("druids")
+    moon = "M1 1# 2R orange +5, M2 1# 4L black, M3 1# 4R purple, M4 1# 3L"
+    sun = "S1 1# 4R black, S2 1# 5L orange, S3 1# 2L, S4 1# 4L purple"
+    hands = "moon hand 2L, board 1R, draw 1, unseen 1L 2R 2R 3R 4L|" + (
+        "sun hand 1L 3R, board 1L, draw 1, unseen 1R 2L 2R 3L 4R"
+    )
+    position = f"{moon}|{sun}|{hands}|ask p2 TakeTurn|".replace("|", "\n")
+    found = at_once_of(it, it.view(it.read(position, 2, {}), 1), 1)
+    assert found("waltz 1L S3").points == TOKENS_TO_CONQUER
+    assert found("waltz 1L S2").points == 0  # the ring lies on orange
+    assert found("jump orange").points == 0
 
 
 def test_where_points_come_later_those_at_once_are_no_reason() -> None:
