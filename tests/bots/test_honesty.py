@@ -109,14 +109,14 @@ def listening(monkeypatch: pytest.MonkeyPatch) -> type[Listening]:
 
 
 @pytest.mark.parametrize("it", [*map(game, GAMES)], ids=GAMES)
-def test_the_arena_hands_over_the_view_of_the_seat_that_is_asked(
+def test_the_arena_hands_over_what_the_seat_that_is_asked_may_know(
     it: Game[Any], listening: type[Listening]
 ) -> None:
     play(it, [Entrant("listening")] * it.seats[0], seed=1, number=0)
 
     assert len(listening.handed) > 5
     for (view, _), state in zip(listening.handed, replayed(it), strict=True):
-        assert plain(view) and view == it.view(state, state.asks[-1].seat)
+        assert plain(view) and view == it.known(state, state.asks[-1].seat)
 
 
 def replayed(it: Game[Any]) -> Iterator[Any]:

@@ -144,7 +144,7 @@ class _Match:
             apply(self.state, answer, self.luck)
 
     def _words(self, seat: Seat) -> str:
-        bot, who, view = self.bots[seat], self.seated[seat], self.game.view(self.state, seat)
+        bot, who, view = self.bots[seat], self.seated[seat], self.game.known(self.state, seat)
         begin = perf_counter()
         try:
             return bot.choose(self.game, view, self.entrants[who].limit(bot), self.thoughts)

@@ -66,7 +66,7 @@ def _positions(game_name: str, players: int, seed: int, number: int) -> list[Pos
         if thoughts.below(AT_RANDOM, "at random") == 0:
             apply(s, sample(s, thoughts), luck)
         else:
-            it.play(s, bot.choose(it, it.view(s, s.asks[-1].seat), 1e6, thoughts), luck)
+            it.play(s, bot.choose(it, it.known(s, s.asks[-1].seat), 1e6, thoughts), luck)
     result = shares(s)
     return [Position(number, players, text, result) for text in texts]
 

@@ -146,7 +146,7 @@ class Sitting:
     def _their_turn(self) -> None:
         seat = self.table.asked
         assert seat is not None
-        view = self.table.game.view(self.table.state, seat)
+        view = self.table.game.known(self.table.state, seat)
         words = self.others[seat].choose(self.table.game, view, self.seconds, self.thoughts)
         self.table.game.choose(
             self.table.state, words

@@ -89,7 +89,7 @@ class OneSeat(gymnasium.Env[Observed, np.int64]):
         while not game.over and game.seat != self.seat:
             assert game.seat is not None
             bot = self.rivals[(game.seat - self.seat - 1) % game.players % len(self.rivals)]
-            view = game.game.view(game.state, game.seat)
+            view = game.game.known(game.state, game.seat)
             game.say(bot.choose(game.game, view, inf, self._thoughts))
 
     def _told(self) -> Told:

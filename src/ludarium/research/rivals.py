@@ -28,7 +28,7 @@ class Rival:
     def __call__(self, game: Game) -> int:
         """Raises `OutsideCatalogue` if it answers what has no number here."""
         assert game.seat is not None, "the game is over"
-        view = game.game.view(game.state, game.seat)
+        view = game.game.known(game.state, game.seat)
         words = self.bot.choose(game.game, view, inf, self.luck)
         return game.catalogue.of_action(game.game.choose(game.state, words))
 

@@ -89,8 +89,8 @@ class Bots:
 
 
 def question_of(think: Think, match: Table, seed: int) -> Question:
-    """The question as this seat may see it."""
+    """The question, with all that this seat may know."""
     bot = think.bot or HOUSE_BOT
-    view = match.game.view(match.state, think.seat)
+    view = match.game.known(match.state, think.seat)
     seconds = min(bot.seconds, limits.BOT_SECONDS)
     return Question(match.game.name, bot.name, view, seconds, seed)

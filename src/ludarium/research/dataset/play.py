@@ -91,7 +91,7 @@ def play(plan: Plan, number: int) -> Record:
         while state.asks:
             seat: Seat = state.asks[-1].seat
             bot, luck.log = bots[seat], []
-            words = bot.choose(game, game.view(state, seat), seated[seat].limit(bot), thoughts)
+            words = bot.choose(game, game.known(state, seat), seated[seat].limit(bot), thoughts)
             apply(state, game.choose(state, words), luck)
             record.moves.append(Move(seat, words, tuple(luck.log)))
     record.result = [tuple(score) for score in state.scores()]

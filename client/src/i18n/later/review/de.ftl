@@ -20,7 +20,7 @@ review-reason =
     }
 review-later = Danach dort:
 review-alike = Der Unterschied zeigt sich erst später.
-review-seen = Aussichten aus der Sicht von { $p }.
+review-seen = Aussichten aus der Sicht von { $p }, wenn alle so gut weiterspielten wie der Computer.
 review-no-choice = Hier gab es nichts zu wählen.
 review-good = gut
 review-inaccurate = ungenau

@@ -20,7 +20,7 @@ review-reason =
     }
 review-later = Afterwards there:
 review-alike = The difference shows only later.
-review-seen = Chances as { $p } could see them.
+review-seen = Chances as { $p } could see them, if everybody played on as well as the AI.
 review-no-choice = There was nothing to choose here.
 review-good = good
 review-inaccurate = inaccurate

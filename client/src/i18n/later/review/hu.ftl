@@ -19,7 +19,7 @@ review-reason =
     }
 review-later = Később ugyanott:
 review-alike = A különbség csak később látszik.
-review-seen = Az esélyek { $p } szemével.
+review-seen = Az esélyek { $p } szemével, ha mindenki úgy játszana tovább, mint a gép.
 review-no-choice = Itt nem volt miből választani.
 review-good = jó
 review-inaccurate = pontatlan
