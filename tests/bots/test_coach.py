@@ -28,9 +28,10 @@ def test_what_was_hardly_looked_into_is_not_spoken_of() -> None:
     assert thorough([seen("pass", 2, 0.5)])  # there is nothing to choose
 
 
-def test_sound_is_what_is_as_good_as_the_best() -> None:
+def test_sound_is_what_a_learner_does_as_well_with() -> None:
     assert [one.words for one in sound([BEST, NEAR, FAR], 0)] == ["take 1", "take 2"]
-    assert [one.words for one in sound([BEST, seen("take 2", LOOKS, 0.56), FAR], 0)] == ["take 1"]
+    assert [one.words for one in sound([BEST, seen("take 2", LOOKS, 0.56), FAR], 0)] == ["take 1", "take 2"]
+    assert [one.words for one in sound([BEST, seen("take 2", LOOKS, 0.54), FAR], 0)] == ["take 1"]
     assert [one.words for one in sound([BEST, FAR], 0)] == ["take 1"]
     assert sound([], 0) == []
 
@@ -38,30 +39,48 @@ def test_sound_is_what_is_as_good_as_the_best() -> None:
 def test_of_what_is_as_good_that_is_told_which_brings_most_at_once() -> None:
     one, other = (seen(words, LOOKS, 0.58, at_once=AtOnce(1)) for words in ("take 2", "take 4"))
     far = seen("take 3", LOOKS, 0.4, at_once=AtOnce(5))
-    assert [one.words for one in sound([BEST, one, other, far], 0)] == ["take 2", "take 4"]
+    less = seen("take 5", LOOKS, 0.56, at_once=AtOnce(2))  # not quite as good, so it comes last
+    told = sound([BEST, one, other, less, far], 0)
+    assert [one.words for one in told] == ["take 2", "take 4", "take 1", "take 5"]
+
+
+def test_what_is_plainly_good_is_told_first_though_it_is_not_quite_the_best() -> None:
+    plain, dear = (seen("take 2", LOOKS, worth, at_once=AtOnce(6)) for worth in (0.53, 0.5))
+    assert [one.words for one in sound([BEST, plain], 0)] == ["take 2", "take 1"]
+    assert [one.words for one in sound([BEST, dear], 0)] == ["take 1"]
+
+
+def test_nobody_is_blamed_for_what_one_sees_is_better() -> None:
+    def mark(worth: float, points: int) -> str | None:
+        given = seen("take 2", LOOKS, worth, 0.01, AtOnce(points))
+        return verdict(1, "take 2", [seen("take 1", LOOKS, 0.6, 0.01), given], 0).mark
+
+    assert [mark(0.45, 0), mark(0.45, 1), mark(0.3, 1)] == ["mistake", None, "mistake"]
 
 
 def test_to_do_nothing_is_no_advice_beside_something_to_do() -> None:
     nothing = seen("pass", LOOKS, 0.6)
     assert [one.words for one in sound([nothing, NEAR, FAR], 0)] == ["take 2"]
     assert [one.words for one in sound([nothing, FAR], 0)] == ["pass"]
+    dear = seen("build", LOOKS, 0.58, at_once=AtOnce(0, -1))  # it costs something for nothing
+    assert [one.words for one in sound([nothing, dear], 0)] == ["pass"]
 
 
 def test_of_what_is_as_good_that_is_told_which_keeps_most() -> None:
     every = [seen(f"commit {n}", LOOKS, worth, at_once=AtOnce(0, -n)) for n, worth in ((2, 0.6), (1, 0.58))]
-    assert [one.words for one in sound(every, 0)] == ["commit 1"]
+    assert [one.words for one in sound(every, 0)] == ["commit 1", "commit 2"]
 
 
 def test_what_was_soon_given_up_is_as_good_where_luck_cannot_be_the_reason() -> None:
     best = seen("take 1", 9 * LOOKS, 0.6)
 
-    def told(visits: int, chance: float, error: float | None) -> list[str]:
-        return [one.words for one in sound([best, seen("take 2", visits, chance, error, AtOnce(1))], 0)]
+    def first(visits: int, chance: float, error: float | None) -> str:
+        return sound([best, seen("take 2", visits, chance, error, AtOnce(1))], 0)[0].words
 
-    assert told(LOOKS, 0.6, 0.02) == ["take 2"]
-    assert told(LOOKS, 0.6, 0.04) == ["take 1"]
-    assert told(LOOKS - 1, 0.6, None) == ["take 1"]  # nobody knows how far that is off
-    assert told(LOOKS, 0.58, 0.02) == ["take 1"]
+    assert first(LOOKS, 0.6, 0.02) == "take 2"
+    assert first(LOOKS, 0.6, 0.04) == "take 1"
+    assert first(LOOKS - 1, 0.6, None) == "take 1"  # nobody knows how far that is off
+    assert first(LOOKS, 0.58, 0.02) == "take 1"
 
 
 def at_once(table: Table) -> Callable[[str], AtOnce]:
@@ -231,7 +250,7 @@ def test_what_gives_a_little_away_is_inaccurate() -> None:
     assert (judged.mark, judged.better) == ("inaccurate", "take 1")
     assert verdict(1, "take 3", [best, replace(less, error=0.02)], 0).mark == "inaccurate"
     assert verdict(1, "take 3", [best, replace(less, error=0.025)], 0).mark is None  # luck is too near to it
-    assert verdict(1, "take 3", [best, seen("take 3", LOOKS, 0.56, 0.01)], 0).mark is None
+    assert verdict(1, "take 3", [best, seen("take 3", LOOKS, 0.56, 0.01)], 0).mark == "good"
 
 
 def test_what_is_blamed_is_blamed_twice() -> None:

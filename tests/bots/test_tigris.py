@@ -126,6 +126,13 @@ def test_tiles_that_decide_a_conflict_are_no_waste() -> None:
     assert spent(REVOLT + hands + " 1", "commit 0", "commit 1", "commit 2", "commit 3") == [0, 1, 0, 1]
 
 
+def test_a_leader_whom_a_monument_sends_home_is_missed() -> None:
+    own = REVOLT.replace("turn: p2", "turn: p1")
+    before, after = valley(own), valley(own.replace("1K", ".."))
+    assert KNOWLEDGE.spent(before, "build F2 red-black", after) == 1
+    assert KNOWLEDGE.spent(before, "build F2 red-black", before) == 0
+
+
 def test_an_attacker_who_cannot_win_commits_nothing() -> None:
     ahead = REVOLT.replace(" 2  1R r. 1K ..", " 2  1R r. 1K r.").replace(" 4  k. 2K r. ..", " 4  k. 2K .. ..")
 

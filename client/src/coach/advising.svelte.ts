@@ -19,7 +19,14 @@ export interface Reasoned {
   more: string[];
   /** There is a reason that looks further. */
   ahead: boolean;
+  /** How well a learner sees why it is good. */
+  plain: number;
 }
+
+/** It was announced; or one sees what is good about it; or at least how it goes on. */
+const PLAIN = { announced: 3, seen: 2, followed: 1, not: 0, dear: -1 };
+/** What a search has found is told where it makes so much of the chance to win. */
+const TELLING = 0.02;
 
 /** What a coach advises, and why. */
 export class Advising {
@@ -34,14 +41,15 @@ export class Advising {
     return this.coach.sound.filter(isFirst);
   });
 
-  /** One answer, or two; beside something new one is enough. */
+  /** Of what is sound that of which one sees why it is good: one answer, or two. */
   list = $derived.by((): Reasoned[] => {
     const { play, game } = this.coach.desk;
     const prompts = reasonsOf(play, game, this.#distinct, (came) => t('coach-afterwards', { came }));
-    const [first, second] = this.#distinct.map((answer, n) => this.#reasoned(answer, prompts[n]!));
-    if (!first || !second?.answer.preview || isNews(this.coach.said)) return first ? [first] : [];
-    // Beside a reason nobody wants an answer without one.
-    if (first.ahead && !second.ahead) return [first];
+    const all = this.#distinct.map((answer, n) => this.#reasoned(answer, prompts[n]!));
+    const [first, second] = all.sort((a, b) => b.plain - a.plain);
+    // Beside something new, or without a reason of its own, another is one too many.
+    if (!first || !second || second.plain < PLAIN.seen || isNews(this.coach.said))
+      return first ? [first] : [];
     // Two of which the same is to be said leave one as wise as before; what comes of another is known in a moment.
     const other = { ...second, more: second.more.filter((one) => !first.more.includes(one)) };
     return saysMore(other, first) ? [first, other] : [first];
@@ -51,8 +59,7 @@ export class Advising {
   looked = $derived.by(() => {
     const { choice, preview } = this.coach.play;
     if (!preview) return { words: choice.words, seen: '', against: '' };
-    const ctx = contextOf(this.coach.play, { choice, preview });
-    const against = (ctx && this.coach.words.against?.(ctx)) ?? '';
+    const against = this.#againstIn({ choice, preview });
     return { words: choice.words, seen: this.#seenIn({ choice, preview }), against };
   });
 
@@ -80,8 +87,15 @@ export class Advising {
     const pays = this.#paysOthers(answer);
     const says = seen || (now && this.#paysAtOnce(answer));
     const later = pays || !says ? this.#meansOf(answer) : '';
+    const plain = this.#plain(answer, Boolean(says) && !pays, follows !== '');
     const more = [seen, follows, later && pays ? t('coach-even-so', { why: later }) : later].filter(Boolean);
-    return { answer, title, now, more, ahead: later !== '' };
+    return { answer, title, now, more, ahead: later !== '', plain };
+  }
+
+  #plain(answer: HintedAnswer<Advised>, sees: boolean, goesOn: boolean): number {
+    if (this.coach.announced === answer.move.words) return PLAIN.announced;
+    if (this.#againstIn(answer)) return PLAIN.dear;
+    return sees ? PLAIN.seen : goesOn ? PLAIN.followed : PLAIN.not;
   }
 
   #paysAtOnce(answer: HintedAnswer<Advised>): boolean {
@@ -91,7 +105,7 @@ export class Advising {
   }
 
   #meansOf({ move }: HintedAnswer<Advised>): string {
-    const why = speaksFor(move.why);
+    const why = speaksFor(move.why).filter(({ chance }) => chance >= TELLING);
     return why.length > 0 ? means(this.coach.play.table.game, why, true) : '';
   }
 
@@ -108,6 +122,11 @@ export class Advising {
     if (this.#wins(answer)) return t('coach-wins');
     const ctx = contextOf(play, answer);
     return (ctx && words.note?.(ctx)) ?? '';
+  }
+
+  #againstIn(answer: Chosen): string {
+    const ctx = contextOf(this.coach.play, answer);
+    return (ctx && this.coach.words.against?.(ctx)) ?? '';
   }
 
   #wins(answer: Chosen): boolean {

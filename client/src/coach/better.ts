@@ -17,6 +17,8 @@ const MOST = 2;
 export interface Better {
   text: string;
   why: string;
+  /** What there is to see that speaks against it, all the same. */
+  against: string;
   imagined: Shown;
 }
 
@@ -29,11 +31,12 @@ export function betterThan(coach: Coaching, { v, better }: Pick<Verdict, 'v' | '
   const [best, given] = [better, made].map((words) => answerAt(before, play.eyes!, words));
   const [title = ''] = titlesOf(desk.game, play.table, [best!, given!]);
   const preview = coach.foretoldOf(v, better);
-  const why = preview ? seenIn(coach, best!, preview) : '';
+  const { why, against } = preview ? seenIn(coach, best!, preview) : { why: '', against: '' };
   const said = t('coach-better', { what: title.replace(/\.$/, '') });
   return {
     text: why ? `${said} ${why}` : said,
     why,
+    against,
     imagined: {
       view: before.view,
       choice: best!.choice,
@@ -45,8 +48,12 @@ export function betterThan(coach: Coaching, { v, better }: Pick<Verdict, 'v' | '
   };
 }
 
-/** What whoever had chosen it would have read; or else what would have come of it. */
-function seenIn(coach: Coaching, { before, seat, choice }: Answer<Question>, preview: Preview): string {
+/** What whoever had chosen it would have read, or else what would have come of it; and what speaks against it. */
+function seenIn(
+  coach: Coaching,
+  { before, seat, choice }: Answer<Question>,
+  preview: Preview,
+): Pick<Better, 'why' | 'against'> {
   const { desk, play, words } = coach;
   const then: Questioned = {
     ...before,
@@ -61,7 +68,10 @@ function seenIn(coach: Coaching, { before, seat, choice }: Answer<Question>, pre
   const { detail } = hinted(then, desk.game, { choice, preview });
   const seen = [detail, ctx && words.note?.(ctx)].filter(Boolean).join(' ');
   const came = seen ? [] : cameWith(coach, { v: 0, seat, words: choice.words, events: preview.events });
-  return seen || (came.length > 0 ? t('coach-afterwards', { came: came.join(' ') }) : '');
+  return {
+    why: seen || (came.length > 0 ? t('coach-afterwards', { came: came.join(' ') }) : ''),
+    against: (ctx && words.against?.(ctx)) ?? '',
+  };
 }
 
 /** What would have come of it, for whom it would have been; an answer that is told by its first event is known. */

@@ -26,6 +26,8 @@ const MOST_IN_MIND = 2;
 const MINDED = 1;
 /** Whoever hears nothing from the server for so long is told that there is nothing to say, until there is. */
 const PATIENCE_MS = 15_000;
+/** And so long it is waited for what the sound answers bring. */
+const RIPE_MS = 3_000;
 /** What is refused to a coach is no word of a move. */
 const REFUSED = ['no-coach', 'too-fast', 'try-again'];
 
@@ -60,6 +62,9 @@ export class Coaching {
   said = $state.raw<Said | null>(null);
   /** The coach is thinking about what to say. */
   thinking = $state(false);
+  /** It is not waited any longer for what the sound answers bring. */
+  #ripens = $state(false);
+  #late: ReturnType<typeof setTimeout> | undefined;
   /** The question of which version they answer, and the sound answers, as the board would show them. */
   #advised = $state.raw<{ v: number; answers: HintedAnswer<Advised>[] }>({ v: -1, answers: [] });
   kept = $state.raw() as Kept;
@@ -97,7 +102,7 @@ export class Coaching {
   }
 
   get #first(): number {
-    return this.words.advised ?? ADVISED;
+    return this.kept.always ? Infinity : (this.words.advised ?? ADVISED);
   }
   /** From now on one is advised where one asks. */
   asksFromNow = $derived.by(() => this.asked?.own === this.#first + 1 && this.asked.begins);
@@ -108,14 +113,27 @@ export class Coaching {
 
   /** What was advised, by the version of the question. */
   #counsel = new Map<number, string[]>();
+  /** What was said to follow an answer, by the version of the question and its words. */
+  #announced = new Map<string, string>();
   /** What spoke against an answer when it was chosen, by the version of the question and its words. */
   #against = new Map<string, string>();
   /** What would have followed a better one, likewise. */
   #foretold = new Map<string, Preview>();
   /** What the learner was asked, by the version of the question. */
   #questions = new Map<number, Question>();
+  /** The answer that was said to follow, when the last one was advised; '' if none was. */
+  get announced(): string {
+    const last = this.play.log.at(-1);
+    return (last && this.#announced.get(`${last.v - 1} ${last.words}`)) ?? '';
+  }
   /** The sound answers to what is asked now: no word of them means anything to another question. */
   sound = $derived.by(() => (this.#advised.v === this.play.told?.v ? this.#advised.answers : []));
+  /** What they bring is not known yet: it is chosen among them by that. */
+  weighs = $derived.by(() => {
+    const known = ({ move, preview, after }: HintedAnswer<Advised>): boolean =>
+      preview !== null && (after !== null || !this.words.notesTwo || !move.follow_up);
+    return this.#ripens && !this.sound.every(known);
+  });
   /** Where the learner is asked; null while somebody else is, or nobody. */
   asked = $derived.by((): Asked | null => {
     const { play } = this;
@@ -299,6 +317,12 @@ export class Coaching {
     this.#ask(v, []);
   };
 
+  /** Nobody need ask any more. */
+  always = (): void => {
+    this.#keep({ always: true });
+    this.ask();
+  };
+
   #ask(v: number, coach: number[]): void {
     this.#v = v;
     this.#judge = coach;
@@ -357,7 +381,9 @@ export class Coaching {
   #isTaught(one: Verdict): boolean {
     if (one.wins) return true;
     if (!(this.words.teaches?.(one.better) ?? true)) return false;
-    return againstIt(this, one) !== '' || Boolean(betterThan(this, one)?.why);
+    const better = betterThan(this, one);
+    // Nobody would believe what can be seen to cost something.
+    return !better?.against && (againstIt(this, one) !== '' || Boolean(better?.why));
   }
 
   #say(occasion: Occasion | null): void {
@@ -378,11 +404,20 @@ export class Coaching {
   }
 
   #advise(answers: HintedAnswer<Advised>[]): void {
+    clearTimeout(this.#late);
+    this.#ripens = answers.length > 0;
+    if (this.#ripens) this.#late = setTimeout(() => (this.#ripens = false), RIPE_MS);
     this.#advised = { v: this.play.told?.v ?? -1, answers };
+  }
+
+  /** These of the sound answers are read. */
+  advised(answers: HintedAnswer<Advised>[]): void {
+    const { v } = this.#advised;
     this.#counsel.set(
-      this.#advised.v,
+      v,
       answers.map(({ move }) => move.words),
     );
+    for (const { move } of answers) this.#announced.set(`${v} ${move.words}`, move.follow_up);
   }
 
   /** Like the moves of a hint: what they bring is asked for. */
@@ -446,6 +481,7 @@ export class Coaching {
   /** If it was still thinking it begins the turn anew. */
   close(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#late);
     const { said, wanted, learnt, quiet } = this;
     const at = { ...this.#at, turn: this.thinking ? -1 : this.#at.turn };
     LEFT.set(this.desk, {

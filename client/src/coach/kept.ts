@@ -27,6 +27,8 @@ export interface Kept {
   moments: Moment[];
   /** The learner plays on without the coach. */
   alone: boolean;
+  /** Every answer is advised. */
+  always: boolean;
 }
 
 const KEY = 'ludarium-coach';
@@ -40,6 +42,7 @@ const NOTHING: Kept = {
   taken: 0,
   moments: [],
   alone: false,
+  always: false,
 };
 
 /** With this one; praise without a reason is soon forgotten. */

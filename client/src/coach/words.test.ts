@@ -56,6 +56,7 @@ it('warns of a war that is as good as lost, of leaders alone, of the weakest col
     'Only your weakest colour counts in the end: farms, 0.',
   );
   expect(told(tigris.cares!(at('income'), 0))).toEqual([
+    'A rival’s leader stands on F4 in your kingdom: temples laid there score for your rival.',
     'Your king on I3 touches only one temple: a rival beside two drives it off.',
   ]);
 });
@@ -154,10 +155,10 @@ it('says at Druid Waltz what a waltz saves, and whose spirits dance away', () =>
     return { view: { ...now, survey: survey(before) }, seat: 0, choice, preview } as never;
   };
   const note = (...all: Parameters<typeof ctx>) => plain(druids.note!(ctx(...all)));
-  expect(note('sun', 'moon', [])).toBe('As it stands you would lose Black.');
+  expect(note('sun', 'moon', [])).toBe('It keeps you from losing Black.');
   expect(note('sun', 'sun', [])).toBe('');
   const fight = { ...(ctx('sun', 'moon', []) as object), choice: { path: ['fight', 'black'] } } as never;
-  expect(plain(druids.note!(fight))).not.toContain('As it stands');
+  expect(plain(druids.note!(fight))).not.toContain('It keeps you');
   expect(note('tie', 'moon', ['dance 4L S1 SC', 'dance 4R S2 MC'])).toBe(
     '2 spirits dance away from your rival’s trees.',
   );
@@ -213,6 +214,10 @@ it('counts tokens, followers, tiles and tasks', () => {
   ]);
   expect(druids.cares!({ ...rest, trees: hanging }, 0)[0]!.at).toEqual(['M1']);
   expect(told(druids.cares!({ ...rest, trees: hanging }, 1))).toEqual([]); // what to do about it is advised
+  const brink = { ...rest, trees: hanging, survey: { ...rest.survey, brink: ['moon'] } };
+  expect(told(druids.cares!(brink, 1))).toEqual([
+    'Moon 1 holds 5 of 6 tokens: win one more fight there, and you win the game.',
+  ]);
   expect(told(ark.cares!(land('cN.rEW 0,0', { followers: [1, 7], bag: { rEW: 40 } }), 0))[0]).toMatch(
     /^One follower is left/,
   );
@@ -416,6 +421,7 @@ it('says of an answer at the Ark what a follower will bring, and when it had bet
   const asked = (followers: number, n: number) =>
     land('rEW 1,0 n', {
       followers: [followers, 7],
+      bag: { rEW: 20 },
       ask: { seat: 0, question: 'Deploy', cell: '1,0' },
       survey: {
         features: { '1,0 r0': { value: 1, finished: n, open: ['1,0 E'] } },
@@ -558,7 +564,7 @@ it('gives no reason that nobody could follow', () => {
   const about = (one: CoachWords, words: string, ...parts: string[]): string[] =>
     parts.filter((part) => one.tells!({ part, more: true, chance: 0.1, amount: null, source: '' }, words));
   const island = ['temple', 'fish', 'people', 'offerings', 'tasks', 'rivals-temple'];
-  expect(about(borabora, 'die 4 temple', ...island)).toEqual(['temple', 'tasks']);
+  expect(about(borabora, 'die 4 temple', ...island)).toEqual(['temple', 'tasks', 'rivals-temple']);
   expect(about(borabora, 'blue card die 2 man', ...island)).toEqual(['people', 'tasks']);
   expect(about(borabora, 'hut cp row', ...island)).toEqual(['fish', 'tasks']);
   expect(about(borabora, 'green card double woman canoe', ...island)).toEqual(['fish', 'tasks']);

@@ -7,12 +7,17 @@ from typing import Any, Final
 
 from ludarium.bots.appraisal import Appraisal, Merit, is_decided
 from ludarium.bots.at_once import PASS
-from ludarium.bots.review import INACCURATE, MISTAKE, NEAR, SURE, Mark, chances
+from ludarium.bots.review import MISTAKE, NEAR, SURE, Mark, chances
 from ludarium.contract import Game
 from ludarium.core import Seat, View, options
 from ludarium.luck import Luck
 
 NEAR_LEAD: Final = 0.12  # logarithms of odds: about as much, where either may win
+SOUND: Final = 0.05  # so much less of the chance to win: a learner does as well with it
+MOST: Final = 5  # sound answers: whoever tells them chooses those of which there is something to say
+MUCH: Final = 6  # more points at once than another answer brings: one sees why
+PLAINLY: Final = 0.08  # so much less of the chance to win, where one sees why
+TOO_DEAR: Final = 0.2  # and so much less, where one would not see why not
 ALIKE: Final = 0.01  # logarithms of odds: whatever is chosen, it ends the same
 SLIP: Final = 1.5  # as much as luck may be, to blame what gave little away
 NEARLY: Final = 0.01  # off a win that is certain, which is as good as one
@@ -56,20 +61,32 @@ def thorough(appraisals: Sequence[Appraisal]) -> bool:
 
 
 def sound(appraisals: Sequence[Appraisal], seat: Seat, meant: str = "") -> list[Advice]:
-    """The best answer, and another if it is as good: if there is one, one that begins otherwise.
+    """Answers that a learner does well with, those first that may be told first.
 
-    Of those that are as good, those that are best at once are told: a learner sees why.  What was `meant` to
-    follow comes first among them; to do nothing is no advice beside something to do.  There is none where it
-    does not matter what is chosen.
+    That is what was `meant` to follow, then what is plainly good, then of those as good as the best what is
+    best at once.  To do nothing is no advice beside something to do that costs nothing.  There is none where
+    it does not matter what is chosen.
     """
     if alike(appraisals):
         return []
-    good = as_good_as_the_best(appraisals, seat)
-    most = max((one.at_once for one in good), default=None)
-    good = sorted((one for one in good if one.at_once == most), key=lambda one: one.words != meant)
-    good = [one for one in good if one.words != PASS] or good
-    others = sorted(good[1:], key=lambda one: beginning(one) == beginning(good[0]))
-    return [advice(one) for one in (*good[:1], *others[:1])]
+    best = by_at_once(near_the_best(appraisals, seat, NEAR))
+    good = [*plainly_good(appraisals, seat, best), *best]
+    good += [one for one in by_at_once(near_the_best(appraisals, seat, SOUND)) if one not in good]
+    nothing = [one for one in good if one.words == PASS]
+    deeds = [one for one in good if one.words != PASS and all(one.at_once >= its.at_once for its in nothing)]
+    good = sorted(deeds or nothing, key=lambda one: one.words != meant)
+    return [advice(one) for one in good[:MOST]]
+
+
+def by_at_once(appraisals: Sequence[Appraisal]) -> list[Appraisal]:
+    return sorted(appraisals, key=lambda one: one.at_once, reverse=True)
+
+
+def plainly_good(appraisals: Sequence[Appraisal], seat: Seat, best: Sequence[Appraisal]) -> list[Appraisal]:
+    """What brings much more at once than any of the `best`, and gives little away."""
+    most = max((one.at_once.points for one in best), default=0)
+    known = by_at_once(near_the_best(appraisals, seat, PLAINLY))
+    return [one for one in known if one.at_once.points >= most + MUCH]
 
 
 def advice(one: Appraisal) -> Advice:
@@ -95,8 +112,8 @@ def alike(appraisals: Sequence[Appraisal]) -> bool:
     return len(leads) > 1 and max(leads) - min(leads) <= ALIKE
 
 
-def as_good_as_the_best(appraisals: Sequence[Appraisal], seat: Seat) -> list[Appraisal]:
-    """Where all of them win, or none, those that bring the greatest lead.
+def near_the_best(appraisals: Sequence[Appraisal], seat: Seat, less: float) -> list[Appraisal]:
+    """Those that are worth at most so much less; where all win, or none, those that bring the greatest lead.
 
     What was soon given up is as good only where it is so although luck may have helped it.
     """
@@ -108,18 +125,14 @@ def as_good_as_the_best(appraisals: Sequence[Appraisal], seat: Seat) -> list[App
     best = max(worth, default=0.0)
     given_up = [one for one in appraisals if one not in seen and one.error is not None]
     return [
-        *(one for one, its in zip(seen, worth, strict=True) if best - its <= NEAR),
-        *(one for one in given_up if best - chances(one)[seat] + (one.error or 0.0) <= NEAR),
+        *(one for one, its in zip(seen, worth, strict=True) if best - its <= less),
+        *(one for one in given_up if best - chances(one)[seat] + (one.error or 0.0) <= less),
     ]
 
 
 def looked_into(appraisals: Sequence[Appraisal]) -> list[Appraisal]:
     """Those that were not soon given up."""
     return [one for one in appraisals if any(one.worth) and 2 * one.visits >= appraisals[0].visits]
-
-
-def beginning(one: Appraisal) -> list[str]:
-    return one.words.split(" ")[:2]
 
 
 def verdict(v: int, words: str, appraisals: Sequence[Appraisal], seat: Seat) -> Verdict:
@@ -133,6 +146,8 @@ def verdict(v: int, words: str, appraisals: Sequence[Appraisal], seat: Seat) -> 
         return Verdict(v, "mistake", (), best.words, wins=True)
     if alike(appraisals):
         return Verdict(v, None)
+    if chosen.at_once.points > best.at_once.points and lost < TOO_DEAR:
+        return Verdict(v, None)  # what one sees is better: nobody would believe otherwise
     doubt = SURE * (best.beside if best.beside is not None else hypot(best.error or 0.0, chosen.error or 0.0))
     mark = marked(lost, doubt)
     return Verdict(v, mark, chosen.why or (), best.words if mark in BLAMED else "")
@@ -143,9 +158,9 @@ def marked(lost: float, doubt: float) -> Mark | None:
 
     The best of many looks better than it is, so where little was given away luck has to be far from it.
     """
-    if lost <= NEAR:
+    if lost <= SOUND:
         return "good"
-    if lost < max(INACCURATE, doubt):
+    if lost < doubt:
         return None
     if lost >= MISTAKE:
         return "mistake"

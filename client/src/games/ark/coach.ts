@@ -156,10 +156,11 @@ function note({ view, seat, choice, preview }: PromptContext): string {
   if (word === 'tile') return joins(view as View, place, preview, seat);
   if (word === 'ark') return spares(view as View, seat);
   if (word === 'prophet') return claims(view as View, place, preview, seat);
-  const last = word === 'follower' && isLast(view as View, seat) ? t('ark-note-last') : '';
-  return word === 'follower'
-    ? [claims(view as View, place, preview, seat), last].filter(Boolean).join(' ')
-    : '';
+  if (word !== 'follower') return '';
+  // From what is finished it comes home at once.
+  const stays = !claiming(view as View, place as PartName, preview)?.feature.complete;
+  const last = stays && isLast(view as View, seat) ? t('ark-note-last') : '';
+  return [claims(view as View, place, preview, seat), last].filter(Boolean).join(' ');
 }
 
 /** What a piece stands on may be worth little in the end, and it may be the last. */
@@ -183,7 +184,8 @@ const pays = ({ seat, choice, preview }: PromptContext): boolean =>
 /** Where nothing is worth a follower the Ark had better walk. */
 function spares(view: View, seat: Seat): string {
   const free = freeFeatures(foundOf(view));
-  return view.followers[seat] && free.every((one) => inTheEnd(one) <= LITTLE) ? t('ark-note-spares') : '';
+  const keeps = view.followers[seat] && free.length > 0 && (tilesLeft(view) ?? Infinity) > FEW_TILES;
+  return keeps && free.every((one) => inTheEnd(one) <= LITTLE) ? t('ark-note-spares') : '';
 }
 
 function joins(view: View, cell: string, preview: PromptContext['preview'], seat: Seat): string {

@@ -128,7 +128,7 @@ ark-plan-follower = { $kind ->
         [road] Gefolgsmann auf die Straße{ $number }
        *[field] Gefolgsmann auf die Weide{ $number }
     }
-ark-plan-prophet = Prophet in die Stadt, sie zählt dann doppelt
+ark-plan-prophet = Prophet in die Stadt, fertig gewonnen zählt sie doppelt
 ark-plan-walk = { $n ->
         [one] Die Bundeslade geht 1 Plättchen weit
        *[other] Die Bundeslade geht { $n } Plättchen weit

@@ -128,7 +128,7 @@ ark-plan-follower = { $kind ->
         [road] Follower on the road{ $number }
        *[field] Follower in the field{ $number }
     }
-ark-plan-prophet = Prophet in the city, it will count double
+ark-plan-prophet = Prophet in the city, double if you win it finished
 ark-plan-walk = { $n ->
         [one] The Ark moves 1 tile
        *[other] The Ark moves { $n } tiles

@@ -127,7 +127,7 @@ ark-plan-follower = { $kind ->
         [road] Követő az útra{ $number }
        *[field] Követő a mezőre{ $number }
     }
-ark-plan-prophet = Próféta a városba, duplán számít majd
+ark-plan-prophet = Próféta a városba: duplán, ha készen megnyered
 ark-plan-walk = A Frigyláda { $n } kártyányit lép
 ark-plan-enter = Innen indul a Frigyláda: { $cell }
 ark-plan-pass = Ebben a körben nincs követő

@@ -178,7 +178,7 @@ const middleOf = ({ west, north, east, south }: Box) => ({ x: (west + east) / 2,
 
 const grown = ({ west, north, east, south }: Box): Box => ({
   west: west - EDGE,
-  north: north - 2 * EDGE, // the pills of the last moves stick out
+  north: north - 2 * EDGE, // the pills of the last moves stick out, above or below
   east: east + EDGE,
-  south: south + EDGE,
+  south: south + 2 * EDGE,
 });

@@ -4,7 +4,7 @@ import type { Care, CoachWords } from '../../coach/words';
 import { list, t } from '../../i18n/index.svelte';
 import type { PromptContext } from '../../table/game';
 import type { Merit, Preview, Seat } from '../../wire';
-import { isRivals } from '../../table/merits';
+import { isRivals, nameOfPart } from '../../table/merits';
 import { answerOf } from './answers';
 import { comeLater, later } from './later.svelte';
 import { BOX, fishCalled, ROUNDS, type RitualSpace } from './inventory';
@@ -113,12 +113,13 @@ const named = (work: string): string => t(`borabora-why-${work.replace(' ', '-')
 
 const isMet = ([there, needed]: [number, number]): boolean => there >= needed;
 
-const SETTLING = ['fish', 'regions', 'slots', 'materials', 'bonus'];
+const SETTLING = ['fish', 'regions', 'slots', 'bonus'];
 const PRIESTS = ['temple', 'gods'];
 const PEOPLE = ['people', 'bonus'];
 /**
- * The parts that a deed is about. What else it is judged by comes of what is done later, and rivals play beside one:
- * nobody could follow that a priest is good for the fish. That one has more of what one takes goes without saying.
+ * The parts that a deed is about. What else it is judged by comes of what is done later, and rivals play beside one,
+ * but in the temple: nobody could follow that a priest is good for the fish. That one has more of what one takes goes
+ * without saying.
  */
 const ABOUT: Record<string, string[]> = {
   hut: SETTLING,
@@ -132,7 +133,7 @@ const ABOUT: Record<string, string[]> = {
   woman: PEOPLE,
   man: PEOPLE,
   take: PEOPLE,
-  helper: ['tattoos', 'status', 'order', 'shells'],
+  helper: ['status', 'order', 'shells'],
   tattoo: ['status', 'order'],
   collect: ['jewels'],
   fire: ['status', 'order', 'jewels'],
@@ -156,7 +157,8 @@ function tells(merit: Merit, words: string): boolean {
   const [word = '', what = '', action = ''] = answerOf(words.split(' ')).aim;
   const group = what.split(' ').at(-1) ?? '';
   const deed = word === 'die' ? action : word === 'use' ? (DONE_BY[group] ?? '') : word;
-  if (isRivals(merit) || deed === 'pass') return false;
+  if (deed === 'pass') return false;
+  if (isRivals(merit)) return ABOUT[deed] === PRIESTS && PRIESTS.includes(nameOfPart(merit));
   // What is given up brings nothing.
   return (merit.part === TASKS && deed !== 'drop') || (ABOUT[deed] ?? []).includes(merit.part);
 }

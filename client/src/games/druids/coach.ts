@@ -31,17 +31,20 @@ const BY_FAR = 2;
 const MOVES = ['waltz', 'jump'];
 
 function cares(seen: unknown, seat: Seat): Care[] {
-  const { trees } = seen as View;
-  const hanging = TREES.filter((tree) => !trees[tree].lost && trees[tree].tokens === LAST);
-  const own = hanging
-    .filter((tree) => isOwn(tree, seat))
-    .map((tree) => ({
-      key: `last-${tree}`,
-      text: t('druids-care-last', { tree: placeName(tree), n: LAST }),
-      at: [tree],
-    }));
-  return [...own, ...thin(seen as View, seat)];
+  const view = seen as View;
+  const told = (what: 'win' | 'last') => (tree: TreeName) => ({
+    key: `${what}-${tree}`,
+    text: t(`druids-care-${what}`, { tree: placeName(tree), n: LAST }),
+    at: [tree],
+  });
+  const [own, theirs] = [true, false].map((mine) =>
+    TREES.filter((tree) => hangs(view, tree) && isOwn(tree, seat) === mine),
+  );
+  const wins = surveyOf(view).brink.includes(rival(cultOfSeat(seat))) ? theirs! : [];
+  return [...wins.map(told('win')), ...own!.map(told('last')), ...thin(view, seat)];
 }
+
+const hangs = ({ trees }: View, tree: TreeName): boolean => !trees[tree].lost && trees[tree].tokens === LAST;
 
 /** Own trees with a druid and one spirit: who wins there with it has none left. */
 function thin({ trees }: View, seat: Seat): Care[] {

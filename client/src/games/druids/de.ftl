@@ -148,6 +148,8 @@ druids-plan-outcome = { $colour }: { $how ->
         [defeat] du verlierst die Partie
         [tie] unentschieden
         [open] Karte noch verdeckt
+        [hopeful] Sieg oder unentschieden
+        [risky] unentschieden oder verloren
         [rests] setzt aus
        *[none] entfällt
     }

@@ -148,6 +148,8 @@ druids-plan-outcome = { $colour }: { $how ->
         [defeat] you lose the game
         [tie] a tie
         [open] a hidden card decides
+        [hopeful] a win or a tie
+        [risky] a tie or a loss
         [rests] rests
        *[none] no fight
     }

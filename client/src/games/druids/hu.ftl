@@ -153,6 +153,8 @@ druids-plan-outcome = { $colour }: { $how ->
         [defeat] elveszíted a játszmát
         [tie] döntetlen
         [open] rejtett lap dönt
+        [hopeful] győzelem vagy döntetlen
+        [risky] döntetlen vagy vereség
         [rests] pihen
        *[none] elmarad
     }

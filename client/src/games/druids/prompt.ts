@@ -7,7 +7,7 @@ import type { Preview } from '../../wire';
 import { fighting, forecast, type Forecast } from './forecast';
 import { pickingOf } from './picking.svelte';
 import { colourName, direction, placeName } from './says';
-import { pairOf, surveyOf } from './survey';
+import { pairOf, surveyOf, type Pair } from './survey';
 import {
   cultOfSeat,
   handSize,
@@ -137,10 +137,17 @@ function outcome({ fights, rests, brink }: Forecast, me: Cult): string {
     if (pair.winner === rival(me)) {
       return say(pair.druid, !falls ? 'lose' : brink.includes(me) ? 'defeat' : 'fall', tree);
     }
-    return say(pair.druid, pair.winner);
+    return say(pair.druid, pair.winner === 'open' ? atStake(pair, me) : pair.winner);
   });
   const resting = rests ? [say(rests, 'rests')] : [];
   return [...ends, ...resting].map((text) => text.replaceAll(' ', '\u00a0')).join('\u00a0· '); // each in one line
+}
+
+/** What a hidden spirit may make of a fight, where it cannot be both won and lost. */
+function atStake(pair: Pair, me: Cult): 'open' | 'hopeful' | 'risky' {
+  const [own, others] = [pair[me].wins, pair[rival(me)].wins];
+  if (!own || !others || own.length > 0 === others.length > 0) return 'open';
+  return own.length > 0 ? 'hopeful' : 'risky';
 }
 
 /** What follows from the complete choice, once it is known. */

@@ -25,9 +25,9 @@ beforeAll(() => words.learn('druids'));
 
 describe('the sentence', () => {
   it.each([
-    ['en', 'Orange: a hidden card decides · Black: a tie · Purple: rests'],
-    ['hu', 'Narancs: rejtett lap dönt · Fekete: döntetlen · Lila: pihen'],
-    ['de', 'Orange: Karte noch verdeckt · Schwarz: unentschieden · Violett: setzt aus'],
+    ['en', 'Orange: a win or a tie · Black: a tie · Purple: rests'],
+    ['hu', 'Narancs: győzelem vagy döntetlen · Fekete: döntetlen · Lila: pihen'],
+    ['de', 'Orange: Sieg oder unentschieden · Schwarz: unentschieden · Violett: setzt aus'],
   ] as const)('says how the fights of a waltz end in %s', async (lang, detail) => {
     await words.speak(lang);
     expect(plain(sentence('example').detail ?? null)).toBe(detail);

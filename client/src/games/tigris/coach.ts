@@ -90,7 +90,10 @@ function aside({ view, seat, choice, preview }: PromptContext): string {
       .join(' ');
   }
   if (word === 'leader') return placed(view as View, preview, seat, choice.path);
-  if (word === 'commit') return committed(view as View, seat, Number(choice.path[1]));
+  if (word === 'commit') {
+    const found = committing(view as View, seat, Number(choice.path[1]));
+    return found ? said(found) : '';
+  }
   if (word === 'catastrophe')
     return isEmpty(view as View, choice.path[1] ?? '')
       ? t('tigris-note-wasted')
@@ -99,17 +102,33 @@ function aside({ view, seat, choice, preview }: PromptContext): string {
   return '';
 }
 
+/** Tiles that are committed in vain, or kept, and a catastrophe on an empty space. */
+function against({ view, seat, choice }: PromptContext): string {
+  const [word, what = ''] = choice.path;
+  if (word === 'catastrophe') return isEmpty(view as View, what) ? t('tigris-note-wasted') : '';
+  const found = word === 'commit' ? committing(view as View, seat, Number(what)) : null;
+  return found && !DECIDING.includes(found.as) ? said(found) : '';
+}
+
+/** One gains something by it. */
+const pays = ({ seat, preview }: PromptContext): boolean =>
+  preview?.events.some((event) => /^p\d gains /.test(event) && event.startsWith(`p${seat + 1} `)) ?? false;
+
 /** What so many tiles are good for in a conflict. */
-function committed(view: View, seat: Seat, n: number): string {
+type Committing = { as: 'more' | 'ahead' | 'won' | 'lost' | 'spared'; n: number };
+const DECIDING: Committing['as'][] = ['ahead', 'won'];
+const said = ({ as, n }: Committing): string => t(`tigris-note-${as}`, { n });
+
+function committing(view: View, seat: Seat, n: number): Committing | null {
   const { conflicts = [], enough, needs } = surveyOf(view).asked;
   const attacks = (view.ask?.committed ?? null) === null;
   const needed = attacks ? enough : needs?.[0];
   const tiles = conflicts.find(({ colour }) => colour === view.ask?.colour)?.tiles;
-  if (needed === undefined || !tiles) return '';
-  if (attacks && needed === 0 && n > 0) return t('tigris-note-more');
-  if (n >= needed) return t(attacks ? 'tigris-note-ahead' : 'tigris-note-won');
+  if (needed === undefined || !tiles) return null;
+  if (attacks && needed === 0 && n > 0) return { as: 'more', n: needed };
+  if (n >= needed) return { as: attacks ? 'ahead' : 'won', n: needed };
   const held = handOf(view, seat).filter((colour) => colour === tiles).length;
-  return t(held < needed ? 'tigris-note-lost' : 'tigris-note-spared', { n: needed });
+  return { as: held < needed ? 'lost' : 'spared', n: needed };
 }
 
 /** Whether a point is one of those that count in the end. */
@@ -205,7 +224,7 @@ function cares(seen: unknown, seat: Seat): Care[] {
   const view = seen as View;
   const quiet = surveyOf(view).asked.conflicts === undefined; // or else one thinks of that
   const own = quiet ? [...revolts(view, seat), ...weakest(view, seat)] : [];
-  return [...wars(view, seat), ...nearEnd(view), ...own];
+  return [...wars(view, seat), ...nearEnd(view), ...(quiet ? guests(view, seat) : []), ...own];
 }
 
 /** A war that one tile would bring, and how strong the learner is in it, and the rival. */
@@ -240,6 +259,20 @@ function wars(view: View, seat: Seat): Care[] {
 function toldOf({ cells }: Frontier, { colour, own, other, a, b }: War): Care {
   const text = t('tigris-care-war', { cell: cells[0] ?? '', a, b, roles: roles(colour) });
   return { key: `war-${colour}`, text, at: [...cells, own.cell, other.cell] };
+}
+
+/** Leaders of others in a kingdom of one's own, who take what is laid there. */
+function guests(view: View, seat: Seat): Care[] {
+  return surveyOf(view).kingdoms.flatMap(({ leaders }) => {
+    const all = leadersAt(view, Object.keys(leaders));
+    const others = all.some((one) => one.seat === seat) ? all.filter((one) => one.seat !== seat) : [];
+    return others.map(({ colour, cell }) => ({
+      key: `guest-${colour}-${cell}`,
+      text: t('tigris-care-guest', { cell, kind: t('tigris-care-kind', { colour }) }),
+      at: [cell],
+      once: true as const,
+    }));
+  });
 }
 
 /** How the game will end, before it does. */
@@ -306,6 +339,17 @@ const lessonOn: Record<string, string> = {
 /** Which tiles are better swapped nobody can see. */
 const teaches = (answer: string): boolean => !answer.startsWith('swap');
 
-const words: CoachWords = { advised: ADVISED, note, titled, teaches, tells, cares, strikes, lessonOn };
+const words: CoachWords = {
+  advised: ADVISED,
+  note,
+  against,
+  pays,
+  titled,
+  teaches,
+  tells,
+  cares,
+  strikes,
+  lessonOn,
+};
 
 export default words;

@@ -10,6 +10,7 @@ from ludarium.bots.tigris.ideas import ideas
 from ludarium.bots.tigris.replies import is_calm, reply
 from ludarium.bots.tigris.weights import LABELS, Rows, worth
 from ludarium.bots.weights import Weights, weights_of
+from ludarium.cells import EMPTY
 from ludarium.contract import Gained
 from ludarium.games.tigris.board import COLOUR
 from ludarium.games.tigris.conflict import NOT_YET, enough
@@ -45,15 +46,22 @@ class TigrisKnowledge(Knowledge[Valley]):
         return 2 * gained.points if weakest else gained.points
 
     def spent(self, s: Valley, words: str, then: Valley) -> int:
-        """Tiles that are swapped are gone, and those that are committed in vain."""
+        """Tiles that are swapped are gone, and those committed in vain; so are leaders that a monument sends home."""
         word, number, *_ = f"{words} 0".split()
         question = s.asks[-1]
+        if word == "build":
+            return placed(s, question.seat) - placed(then, question.seat)
         if isinstance(question, Support):
             return in_vain(question, int(number), enough(s, question.conflict, question.committed))
         return int(number) if word == "swap" else 0
 
     def ideas(self, s: Valley) -> Sequence[Any]:
         return ideas(s)
+
+
+def placed(s: Valley, seat: int) -> int:
+    """How many leaders of the seat are on the board."""
+    return sum(cell != EMPTY for cell in s.dynasty[seat].leader)
 
 
 def in_vain(question: Support, tiles: int, least: int) -> int:

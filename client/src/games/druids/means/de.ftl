@@ -48,6 +48,7 @@ druids-means-turn = { $case ->
 # $tree "Moon 1"   $n 5: tokens   $own "yes" if it is one's own tree
 
 druids-care-last = { $tree } trägt { $n } von 6 Kultzeichen: Noch ein verlorener Kampf dort, und der Baum ist verloren.
+druids-care-win = { $tree } trägt { $n } von 6 Kultzeichen: Gewinne dort noch einen Kampf, und du gewinnst die Partie.
 druids-care-thin = Auf { $tree } liegt nur ein Baumgeist. Gewinnt er einen Kampf, ist er verbraucht, und ein Baum ohne Baumgeist fällt einen Zug später: Leg rechtzeitig einen dazu.
 druids-note-sacrificed = Dort verliert er vorerst. Das kann richtig sein: Ein schwacher gegen einen starken Baumgeist lässt die starken anderswo gewinnen.
 druids-note-fought = { $tree } kämpft mit dem letzten Baumgeist, und auch wer gewinnt, verbraucht ihn: Bring im nächsten Zug einen dorthin, sonst fällt der Baum.
@@ -56,7 +57,7 @@ druids-note-empty = { $own ->
        *[no] { $tree } deines Gegners ist dann leer: Der Baum fällt, wenn im nächsten Zug des Gegners kein Baumgeist hinkommt.
     }
 # $list colours of druids; $n spirits
-druids-note-saves = So wie es steht, würdest du { $list } verlieren.
+druids-note-saves = So verlierst du nicht bei { $list }.
 druids-note-away = { $n ->
         [one] Ein Baumgeist tanzt von den Bäumen deines Gegners weg.
        *[other] { $n } Baumgeister tanzen von den Bäumen deines Gegners weg.

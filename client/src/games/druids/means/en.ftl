@@ -48,6 +48,7 @@ druids-means-turn = { $case ->
 # $tree "Moon 1"   $n 5: tokens   $own "yes" if it is one's own tree
 
 druids-care-last = { $tree } holds { $n } of 6 tokens: lose one more fight there, and the tree is lost.
+druids-care-win = { $tree } holds { $n } of 6 tokens: win one more fight there, and you win the game.
 druids-care-thin = Only one spirit lies on { $tree }. If it wins a fight it is used up, and a tree without a spirit falls a turn later: put another there in time.
 druids-note-sacrificed = It loses there as it stands. That may be right: a weak spirit against a strong one leaves the strong ones to win elsewhere.
 druids-note-fought = { $tree } fights with its last spirit, and whoever wins uses it up: bring another there in your next turn, or the tree falls.
@@ -56,7 +57,7 @@ druids-note-empty = { $own ->
        *[no] { $tree } of your rival is empty then: it falls unless a spirit comes there in the rival’s next turn.
     }
 # $list colours of druids; $n spirits
-druids-note-saves = As it stands you would lose { $list }.
+druids-note-saves = It keeps you from losing { $list }.
 druids-note-away = { $n ->
         [one] A spirit dances away from your rival’s trees.
        *[other] { $n } spirits dance away from your rival’s trees.

@@ -48,6 +48,7 @@ druids-means-turn = { $case ->
 # $tree "Moon 1"   $n 5: tokens   $own "yes" if it is one's own tree
 
 druids-care-last = { $tree }: a 6 jelzőből { $n } már rajta van. Még egy elvesztett összecsapás ott, és kidől a fa.
+druids-care-win = { $tree }: a 6 jelzőből { $n } már rajta van. Győzz ott még egyszer, és megnyered a játszmát.
 druids-care-thin = Itt csak egy faszellem van: { $tree }. Ha győz, elhasználódik, és a faszellem nélküli fa egy körrel később elvész: tegyél oda idejében még egyet.
 druids-note-sacrificed = Ott egyelőre veszít. Lehet, hogy így jó: a gyenge az erős ellen küzd, az erősek máshol győzhetnek.
 druids-note-fought = { $tree } az utolsó faszellemével küzd, és a győztes is elhasználja: a következő körödben vigyél oda egyet, különben a fa elvész.
@@ -56,7 +57,7 @@ druids-note-empty = { $own ->
        *[no] Az ellenfeled fája, { $tree } ekkor kiürül: elveszik, ha az ellenfél következő körében nem jut oda faszellem.
     }
 # $list colours of druids; $n spirits
-druids-note-saves = Most úgy áll, hogy elveszítenéd: { $list }.
+druids-note-saves = Így nem veszítesz itt: { $list }.
 druids-note-away = { $n ->
         [one] Egy faszellem eltáncol az ellenfeled fáitól.
        *[other] { $n } faszellem eltáncol az ellenfeled fáitól.

@@ -120,5 +120,6 @@ tigris-care-kind = { $colour ->
         [blue] Farmen
        *[green] Märkte
     }
+tigris-care-guest = Ein Anführer deines Rivalen steht auf { $cell } in deinem Königreich: { $kind } zählen dort für ihn.
 tigris-care-weakest = Am Ende zählt nur deine schwächste Farbe: { $kind }, { $n }.
 tigris-care-treasures = Mit deinen Schätzen sind es { $n }.

@@ -108,5 +108,6 @@ tigris-care-kind = { $colour ->
         [blue] gazdaság
        *[green] piac
     }
+tigris-care-guest = Ellenfeled vezére áll a királyságodban ({ $cell }): ha ott { $kind } kerül le, ő kap pontot.
 tigris-care-weakest = A végén csak a leggyengébb színed számít: { $kind }, { $n }.
 tigris-care-treasures = A kincseiddel együtt { $n }.

@@ -14,10 +14,10 @@ coach-advice-bare = { $n ->
        *[other] Ich würde hier eins davon wählen:
     }
 coach-advice-unsaid = { $n ->
-        [one] Schwer zu sagen, warum, aber ich würde das wählen:
-       *[other] Schwer zu sagen, warum, aber ich würde eins davon wählen:
+        [one] Hier drängt sich nichts auf. Ich würde das wählen:
+       *[other] Hier drängt sich nichts auf. Ich würde eins davon wählen:
     }
-coach-afterwards = Im Protokoll stünde: { $came }
+coach-afterwards = Dann geschieht: { $came }
 coach-chosen = Zu deiner Wahl: { $what }
 coach-wins = Damit gewinnst du die Partie.
 coach-then = Danach vielleicht: { $what }.
@@ -44,6 +44,7 @@ coach-again = Alles ist wie zuvor, und das Glück bleibt dasselbe. Was könntest
 coach-silent = Der Trainer sieht hier keine Antwort, die besser wäre. Wähle, was dir gefällt: Nichts zählt, bevor du es bestätigst.
 coach-mind = Nicht vergessen
 coach-ask = Was wäre hier gut?
+coach-always = Rate mir immer
 coach-quiet = Der Trainer schweigt von nun an. Diese Partie wird weiterhin nicht gewertet.
 coach-back = Trainer zurückholen
 coach-alone = Ohne Trainer weiterspielen

@@ -14,10 +14,10 @@ coach-advice-bare = { $n ->
        *[other] I would choose one of these here:
     }
 coach-advice-unsaid = { $n ->
-        [one] It is hard to say why, but I would choose this:
-       *[other] It is hard to say why, but I would choose one of these:
+        [one] Nothing stands out here. I would choose this:
+       *[other] Nothing stands out here. I would choose one of these:
     }
-coach-afterwards = The log would say: { $came }
+coach-afterwards = Then this happens: { $came }
 coach-chosen = About your choice: { $what }
 coach-wins = With it you win the game.
 coach-then = Then perhaps: { $what }.
@@ -44,6 +44,7 @@ coach-again = As it was before, with the same luck to come. What else could you 
 coach-silent = The coach sees no answer here that is better than the others. Choose what you like: nothing counts before you confirm it.
 coach-mind = To keep in mind
 coach-ask = What is good here?
+coach-always = Advise me always
 coach-quiet = The coach is quiet from now on. This game still counts for nothing.
 coach-back = Bring the coach back
 coach-alone = Play on without the coach

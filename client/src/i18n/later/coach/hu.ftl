@@ -14,10 +14,10 @@ coach-advice-bare = { $n ->
        *[other] Én itt ezek közül választanék:
     }
 coach-advice-unsaid = { $n ->
-        [one] Nehéz megmondani, miért, de én ezt választanám:
-       *[other] Nehéz megmondani, miért, de én ezek közül választanék:
+        [one] Itt semmi sem kínálja magát. Én ezt választanám:
+       *[other] Itt semmi sem kínálja magát. Én ezek egyikét választanám:
     }
-coach-afterwards = A naplóban ez állna: { $came }
+coach-afterwards = Ez következne: { $came }
 coach-chosen = A választásodról: { $what }
 coach-wins = Ezzel megnyered a játszmát.
 coach-then = Aztán talán: { $what }.
@@ -41,6 +41,7 @@ coach-again = Minden úgy van, mint előtte, és a szerencse is ugyanaz lesz. Mi
 coach-silent = Az edző szerint itt egyik válasz sem jobb a többinél. Válaszd, ami tetszik: semmi sem számít, amíg meg nem erősíted.
 coach-mind = Tartsd szem előtt
 coach-ask = Mi lenne itt jó?
+coach-always = Mindig adj tanácsot
 coach-quiet = Az edző mostantól hallgat. Ez a játszma továbbra sem számít bele semmibe.
 coach-back = Jöjjön vissza az edző
 coach-alone = Folytatom edző nélkül
