@@ -163,6 +163,7 @@ def test_the_result_can_be_sent_as_a_picture(visit: Visit) -> None:
     sheet = anna.page.get_by_role("dialog")
     picture = sheet.get_by_role("img")
     expect(picture).to_be_visible()
+    expect(picture).not_to_have_attribute("alt", re.compile("You"))  # it is for others
     assert picture.evaluate("image => [image.naturalWidth, image.naturalHeight]") == [1200, 630]
     with anna.page.expect_download() as download:
         sheet.get_by_role("link", name="Save the picture").click()

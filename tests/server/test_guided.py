@@ -258,7 +258,7 @@ async def test_what_was_found_out_is_thought_about_once(place: Place, oracle: Or
 
 
 @pytest.mark.parametrize(
-    ("less", "mark"), [(0.02, "good"), (0.04, None), (0.06, "inaccurate"), (0.3, "mistake")]
+    ("less", "mark"), [(0.02, "good"), (0.04, "good"), (0.06, "inaccurate"), (0.3, "mistake")]
 )
 async def test_what_was_not_so_bad_when_it_was_asked_is_no_worse_afterwards(
     place: Place, oracle: Oracle, less: float, mark: str | None

@@ -70,7 +70,7 @@ ark-school-A10-done = Drei Schafe, ein Wolf: 4 Punkte, und du gewinnst 24 zu 21.
 
 ark-school-A11-title = Die letzte Figur
 ark-school-A11 = Das letzte Plättchen liegt, und ein Gefolgsmann darf noch hinaus. Unfertige Straßen und Städte zählen einen Punkt je Plättchen, Oase und Schriftrolle. Wo steht er am besten?
-ark-school-A11-want = Hier ist die Frage: die Straße, die Stadt oder die Weide mit den Schafen?
+ark-school-A11-want = Hier ist die Frage: die Straße, die Stadt oder die Weide mit den Schafen? Der Prophet verdoppelt nur fertige Städte.
 ark-school-A11-help = Südlich der Straße grasen zwei Schafe, jedes zwei Punkte wert. Wähle diese Weide, und bestätige.
 ark-school-A11-done = Die Weide bringt 4, die Straße 2, die Stadt 1.
 ark-school-A11-less = Da ist mehr drin. Die Straße bringt 2, die Stadt 1, zwei Schafe auf der Weide 4.

@@ -70,7 +70,7 @@ ark-school-A10-done = Three sheep, one wolf: 4 points, and you win 24 to 21.
 
 ark-school-A11-title = The last follower
 ark-school-A11 = The last tile lies, and one follower may still go out. Unfinished roads and cities count one for each tile, oasis and scroll. Where does it stand best?
-ark-school-A11-want = Here the question is: the road, the city, or the field with the sheep?
+ark-school-A11-want = Here the question is: the road, the city, or the field with the sheep? The prophet doubles only finished cities.
 ark-school-A11-help = Two sheep graze south of the road, worth two points each. Choose that field, and confirm.
 ark-school-A11-done = The field gives 4, the road 2, the city 1.
 ark-school-A11-less = There is more to get. The road gives 2, the city 1, two sheep in the field 4.

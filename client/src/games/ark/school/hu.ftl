@@ -70,7 +70,7 @@ ark-school-A10-done = Három juh, egy farkas: 4 pont, és győztél, 24 : 21.
 
 ark-school-A11-title = Az utolsó követő
 ark-school-A11 = Lent van az utolsó kártya, még egy követő jöhet. El nem készült útért, városért kártyánként, oázisonként és tekercsenként egy pont jár. Hová érdemes tenni?
-ark-school-A11-want = Itt az a kérdés: az út, a város vagy a juhok mezője?
+ark-school-A11-want = Itt az a kérdés: az út, a város vagy a juhok mezője? A próféta csak kész várost dupláz.
 ark-school-A11-help = Az úttól délre két juh legel, mindkettő két pontot ér. Válaszd azt a mezőt, és erősítsd meg.
 ark-school-A11-done = A mező 4 pontot ér, az út 2, a város 1.
 ark-school-A11-less = Ennél több is van benne. Az út 2 pontot ér, a város 1, a két juh a mezőn 4.

@@ -50,8 +50,8 @@ druids-school-D7-danced = Sonne 1 ist gerettet, aber deine 5 auf Sonne 2 tanzte 
 druids-school-D7-lost = Der Baum ist verloren. Nur ein Walzer bringt einen Baumgeist dorthin. Sieh es dir noch einmal an.
 
 druids-school-D8-title = Der Sprung
-druids-school-D8 = Dein orangefarbener Druide steht auf einer 1, und Sonne 1 hat fünf Kultzeichen. Schicke ihn auf deinen freien Baum.
-druids-school-D8-want = Hier soll der orangefarbene Druide springen. Noch ein verlorener Kampf auf Sonne 1, und der Baum ist weg.
+druids-school-D8 = Dein orangefarbener Druide steht auf einer 1, und Sonne 1 hat fünf Kultzeichen. Lass ihn auf deinen freien Baum springen.
+druids-school-D8-want = Hier soll der orangefarbene Druide auf eine 5 springen. Nach einem Walzer steht er noch am bedrohten Baum.
 druids-school-D8-help = Drücke Sprung, wähle den orangefarbenen Druiden an Sonne 1, und bestätige.
 druids-school-D8-done = Dort hat er eine 5. Sonne 1 ist vor Kämpfen sicher, solange kein Druide dort steht. Ein Sprung ist ein ganzer Zug, ohne Kämpfe.
 

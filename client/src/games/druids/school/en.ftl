@@ -50,8 +50,8 @@ druids-school-D7-danced = Sun 1 is saved, but your 5 on Sun 2 danced away, and o
 druids-school-D7-lost = The tree is lost. Only a waltz brings a spirit to a bare tree. Look at it again.
 
 druids-school-D8-title = The jump
-druids-school-D8 = Your orange druid stands on a 1, and Sun 1 has five tokens. Send it to your free tree.
-druids-school-D8-want = Here we want the orange druid to jump. One more fight lost on Sun 1, and the tree is gone.
+druids-school-D8 = Your orange druid stands on a 1, and Sun 1 has five tokens. Send it to your free tree: it jumps.
+druids-school-D8-want = Here we want the orange druid to jump onto a 5. A waltz leaves it near its last lost fight.
 druids-school-D8-help = Press Jump, choose the orange druid on Sun 1, and confirm.
 druids-school-D8-done = There it has a 5. Sun 1 is safe from fights while no druid stands on it. A jump is a whole turn, without fights.
 

@@ -50,8 +50,8 @@ druids-school-D7-danced = Nap 1 megmenekült, de az 5-ös eltáncolt innen: Nap 
 druids-school-D7-lost = A fa elveszett. Csak keringő hoz faszellemet egy ilyen fához. Nézd meg újra.
 
 druids-school-D8-title = Az ugrás
-druids-school-D8 = A narancsszínű druidád 1-esen áll, és Nap 1 már öt jelzőt kapott. Küldd a druida nélküli fádra.
-druids-school-D8-want = Itt a narancsszínű druida ugorjon. Még egy elvesztett összecsapás ott, és a fa elvész.
+druids-school-D8 = A narancsszínű druidád 1-esen áll, és Nap 1 már öt jelzőt kapott. Ugorjon a druida nélküli fádra.
+druids-school-D8-want = Itt a narancsszínű druida ugorjon az 5-ösre. Keringő után is a veszélyes fánál marad.
 druids-school-D8-help = Nyomd meg az Ugrás gombot, válaszd a narancsszínű druidát, Nap 1, és erősítsd meg.
 druids-school-D8-done = Ott 5-ös van alatta. Amíg Nap 1 mellett nincs druida, ott nincs összecsapás sem. Az ugrás egy egész kör, összecsapás nélkül.
 

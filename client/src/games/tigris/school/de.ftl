@@ -29,7 +29,7 @@ tigris-school-T5-want = Hier geht es um den Bauern auf F2, dann um eine Farm am 
 tigris-school-T5-help = Wähle den Bauern, dann F2, und bestätige. Wähle dann ein blaues Plättchen und E3, und bestätige.
 tigris-school-T5-now = Jetzt die zweite Aktion: Lege eine Farm an den Fluss neben dem Königreich deines Bauern.
 tigris-school-T5-done = Ein Farmpunkt, und der nächste ist am Zug. Auch einen Anführer zu versetzen oder zurückzunehmen ist eine Aktion.
-tigris-school-T5-turned = Die Farm kam vor dem Bauern, also bekam er nichts dafür. Versuche es andersherum.
+tigris-school-T5-turned = Dein König ist eingesprungen und bekam den Punkt. Hier soll der Bauer zuerst kommen: Dann bekommt er ihn selbst.
 tigris-school-T5-other = Zwei Aktionen, und der nächste ist am Zug. Versuche es auch mit dem Bauern.
 
 tigris-school-T6-title = Aufstand
@@ -59,7 +59,7 @@ tigris-school-T8-done = Vier Siedlungen im Quadrat können ein Monument werden. 
 
 tigris-school-T9-title = Einkommen
 tigris-school-T9 = Dein König und dein Priester sind im Königreich eines rot-schwarzen Monuments. Beende deinen Zug und sieh hin.
-tigris-school-T9-want = Hier sollst du deinen Zug beenden. Erst dann zahlt das Monument.
+tigris-school-T9-want = Hier sollst du deinen Zug gleich beenden. Das Monument zahlt am Ende, was du auch vorher tust.
 tigris-school-T9-help = Drücke Beenden, und bestätige.
 tigris-school-T9-done = Ein Tempelpunkt und ein Siedlungspunkt, am Ende jedes deiner Züge.
 
@@ -80,7 +80,7 @@ tigris-school-T12-title = Tausch
 tigris-school-T12 = Fünf Siedlungen und eine Farm: Daraus werden keine vier Farben. Tausche, was du willst.
 tigris-school-T12-want = Hier sollst du Plättchen tauschen. Siedlungen allein heben nie deine schwächste Farbe.
 tigris-school-T12-help = Drücke Tauschen, wähle die Plättchen, die gehen, und bestätige.
-tigris-school-T12-done = Die anderen sehen, wie viele Plättchen du getauscht hast, aber nicht welche.
+tigris-school-T12-done = Die anderen sehen, wie viele Plättchen du getauscht hast, aber nicht welche. Eine Farbe, die du nur einmal hast, behältst du besser.
 
 tigris-school-T13-title = Die schwächste Farbe
 tigris-school-T13 = Deine Punkte: rot 4, schwarz 6, blau 2, grün 3. Ein Plättchen noch. Welches?

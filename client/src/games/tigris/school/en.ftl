@@ -29,7 +29,7 @@ tigris-school-T5-want = Here we want the farmer on F2, then a farm on the river 
 tigris-school-T5-help = Choose the farmer, then F2, and confirm. Then choose a blue tile and E3, and confirm.
 tigris-school-T5-now = Now the second action: lay a farm on the river beside your farmer’s kingdom.
 tigris-school-T5-done = One farm point, and the turn passes on. To move a leader, or take one back, is an action, too.
-tigris-school-T5-turned = The farm came before the farmer, so he got nothing for it. Try it the other way round.
+tigris-school-T5-turned = Your king stood in and took the point. Here we want the farmer first: then he scores it himself.
 tigris-school-T5-other = Two actions, and the turn passes on. Try it with the farmer, too.
 
 tigris-school-T6-title = Revolt
@@ -59,7 +59,7 @@ tigris-school-T8-done = Four settlements in a square may become a monument. Now 
 
 tigris-school-T9-title = Income
 tigris-school-T9 = Your king and your priest are in the kingdom of a red and black monument. End your turn and look.
-tigris-school-T9-want = Here we want you to end your turn. Only then the monument pays.
+tigris-school-T9-want = Here we want you to end your turn at once. The monument pays at its end, whatever you do before.
 tigris-school-T9-help = Press End turn, and confirm.
 tigris-school-T9-done = One temple point, one settlement point, at the end of each of your turns.
 
@@ -80,7 +80,7 @@ tigris-school-T12-title = Swap
 tigris-school-T12 = Five settlements and a farm: four colours will not come from this. Swap what you like.
 tigris-school-T12-want = Here we want you to swap tiles. Settlements alone never raise your weakest colour.
 tigris-school-T12-help = Press Swap, choose the tiles that go, and confirm.
-tigris-school-T12-done = The others see how many tiles you swapped, not which.
+tigris-school-T12-done = The others see how many tiles you swapped, not which. A colour you hold only once is worth keeping.
 
 tigris-school-T13-title = The weakest colour
 tigris-school-T13 = Your points: red 4, black 6, blue 2, green 3. One tile to go. Which?

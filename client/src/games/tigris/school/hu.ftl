@@ -29,7 +29,7 @@ tigris-school-T5-want = Itt a földműves a lényeg, F2, aztán egy gazdaság a 
 tigris-school-T5-help = Válaszd a földművest, aztán F2, és erősítsd meg. Utána egy kék lapka, E3, és erősítsd meg.
 tigris-school-T5-now = Most a második cselekedet: tegyél egy gazdaságot a földművesed királysága melletti folyóra.
 tigris-school-T5-done = Egy kék pont, és a következő jön. Vezért áthelyezni vagy levenni is egy cselekedet.
-tigris-school-T5-turned = A gazdaság megelőzte a földművest, így ő nem kapott érte pontot. Próbáld fordítva.
+tigris-school-T5-turned = A királyod beugrott helyette, és övé lett a pont. Itt előbb a földműves kell: akkor ő kapja.
 tigris-school-T5-other = Két cselekedet, és a következő jön. Próbáld ki a földművessel is.
 
 tigris-school-T6-title = Belső konfliktus
@@ -59,7 +59,7 @@ tigris-school-T8-done = Négy lakóépület négyzetben emlékmű lehet. Most va
 
 tigris-school-T9-title = Jövedelem
 tigris-school-T9 = A királyod és a főpapod egy piros-fekete emlékmű királyságában áll. Fejezd be a kört, és figyelj.
-tigris-school-T9-want = Itt a kör befejezése a lényeg. Az emlékmű csak akkor ad pontot.
+tigris-school-T9-want = Itt rögtön fejezd be a köröd. Az emlékmű a végén ad pontot, bármit teszel előtte.
 tigris-school-T9-help = Nyomd meg a Befejezem gombot, és erősítsd meg.
 tigris-school-T9-done = Egy piros és egy fekete pont, minden köröd végén.
 
@@ -80,7 +80,7 @@ tigris-school-T12-title = Csere
 tigris-school-T12 = Öt lakóépület és egy gazdaság: ebből nem lesz négy szín. Cserélj, amit csak akarsz.
 tigris-school-T12-want = Itt a csere a lényeg. Csak lakóépületekkel sosem nő a leggyengébb színed.
 tigris-school-T12-help = Nyomd meg a Csere gombot, válaszd ki, mi menjen, és erősítsd meg.
-tigris-school-T12-done = A többiek azt látják, hány lapkát cseréltél, azt nem, melyeket.
+tigris-school-T12-done = A többiek azt látják, hány lapkát cseréltél, azt nem, melyeket. Amiből csak egy van, azt érdemes megtartani.
 
 tigris-school-T13-title = A leggyengébb szín
 tigris-school-T13 = A pontjaid: piros 4, fekete 6, kék 2, zöld 3. Még egy lapka. Melyik legyen?
