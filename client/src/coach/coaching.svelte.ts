@@ -142,7 +142,10 @@ export class Coaching {
     return askedIn(play.log, play.eyes, options, this.desk.game.follows);
   });
   /** Of the first turns every answer is advised. */
-  advises = $derived.by(() => this.asked !== null && this.asked.own > 0 && this.asked.own <= this.#first);
+  advises = $derived.by(() => {
+    const own = this.asked?.own ?? 0;
+    return this.asked !== null && (this.kept.always || (own > 0 && own <= this.#first));
+  });
   /** The first turns, and what others do between them. */
   early = $derived.by(() => {
     const { log, eyes } = this.play;

@@ -72,6 +72,11 @@ it('says of an answer what comes of it later', () => {
     const view = { ...at(name), points: [points, null, null] };
     return plain(tigris.note!({ view, seat: 0, choice, preview } as unknown as PromptContext));
   };
+  const against = (answer: string, events: string[]): string => {
+    const choice = { path: answer.split(' '), words: answer };
+    const preview = { words: answer, events, view: at('war') };
+    return plain(tigris.against!({ view: at('war'), seat: 0, choice, preview } as unknown as PromptContext));
+  };
   const weakest = 'It is your weakest colour, the one that counts.';
   expect(note('revolt', 'tile green G4', [2, 3, 4, 1])).toBe(weakest);
   expect(note('revolt', 'tile green G4', [2, 1, 3, 4])).toBe('');
@@ -81,6 +86,11 @@ it('says of an answer what comes of it later', () => {
   expect(note('king', 'leader red D10', undefined, [])).toBe('From now on temples score for you.');
   expect(note('war', 'catastrophe G4')).toMatch(/^Tiles that hung together fall apart/);
   expect(note('war', 'catastrophe A6')).toMatch(/^No tile lies there/);
+  expect(against('catastrophe A6', ['p1 red leader leaves G5'])).toMatch(/^No tile lies there/);
+  const home = 'Your priest goes home.';
+  expect(against('build F2 red-black', ['p2 blue leader leaves A1', 'p1 red leader leaves G5'])).toBe(home);
+  expect(against('build F2 red-black', ['p2 red leader leaves G5'])).toBe('');
+  expect(against('withdraw red', ['p1 red leader leaves G5'])).toBe('');
   expect(note('temple', 'swap 1 red')).toBe('None of your leaders on the board scores them.');
   expect(note('almost', 'swap 1 red')).toBe(''); // the king stands in
 });

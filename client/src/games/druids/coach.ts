@@ -4,7 +4,7 @@ import type { Care, CoachWords } from '../../coach/words';
 import { list, t } from '../../i18n/index.svelte';
 import type { PromptContext } from '../../table/game';
 import type { Preview, Seat } from '../../wire';
-import { dancesOf, forecast, winsWith } from './forecast';
+import { dancesOf, forecast, winsWith, type Forecast } from './forecast';
 import { colourName, placeName } from './says';
 import { surveyOf, type Pair } from './survey';
 import {
@@ -16,6 +16,7 @@ import {
   topOf,
   TREES,
   type Colour,
+  type Cult,
   type PlaceName,
   type TreeName,
   type View,
@@ -72,20 +73,28 @@ function note({ view, seat, choice, preview }: PromptContext): string {
   return said.filter(Boolean).join(' ');
 }
 
-/** Own trees that stand empty then, and own spirits that dance away. */
+/** Own trees that are lost or stand empty then, fights that are lost, and own spirits that dance away. */
 function against({ view, seat, preview }: PromptContext): string {
   if (!preview) return '';
   const now = view as View;
   const emptied = emptiedBy(now, preview);
   const own = emptied.filter((tree) => isOwn(tree, seat));
+  const plan = forecast(now, preview);
   const left = -balance(preview, (place) => isOwnPlace(place, seat));
   return [
+    ...(plan?.lost ?? []).map((tree) => t('druids-preview-lost', { tree: placeName(tree) })),
+    plan && losesMore(plan, cultOfSeat(seat)) ? t('druids-against-fights') : '',
     left > 0 ? t('druids-against-leave', { n: left }) : '',
     ...own.map((tree) => t('druids-note-empty', { tree: placeName(tree), own: 'yes' })),
     ...foughtOn(now, preview, emptied),
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function losesMore({ fights }: Forecast, me: Cult): boolean {
+  const won = (cult: Cult): number => fights.filter(({ winner }) => winner === cult).length;
+  return won(rival(me)) > won(me);
 }
 
 /** The fights that would be lost as it stands, and are not with this answer. */

@@ -102,10 +102,18 @@ function aside({ view, seat, choice, preview }: PromptContext): string {
   return '';
 }
 
-/** Tiles that are committed in vain, or kept, and a catastrophe on an empty space. */
-function against({ view, seat, choice }: PromptContext): string {
+/** Own leaders that go home, tiles that are committed in vain, or kept, and a catastrophe on an empty space. */
+function against({ view, seat, choice, preview }: PromptContext): string {
   const [word, what = ''] = choice.path;
-  if (word === 'catastrophe') return isEmpty(view as View, what) ? t('tigris-note-wasted') : '';
+  if (word === 'catastrophe' && isEmpty(view as View, what)) return t('tigris-note-wasted');
+  // `p1 green leader leaves I3`
+  const home = preview?.events.find(
+    (event) => /^p\d \w+ leader leaves /.test(event) && event.startsWith(`p${seat + 1} `),
+  );
+  if (home && word !== 'withdraw')
+    return t('tigris-against-home', {
+      leader: t('tigris-your-leader', { colour: home.split(' ')[1] as Colour }),
+    });
   const found = word === 'commit' ? committing(view as View, seat, Number(what)) : null;
   return found && !DECIDING.includes(found.as) ? said(found) : '';
 }

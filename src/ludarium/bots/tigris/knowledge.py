@@ -46,10 +46,10 @@ class TigrisKnowledge(Knowledge[Valley]):
         return 2 * gained.points if weakest else gained.points
 
     def spent(self, s: Valley, words: str, then: Valley) -> int:
-        """Tiles that are swapped are gone, and those committed in vain; so are leaders that a monument sends home."""
+        """Tiles that are swapped are gone, and those committed in vain; so are leaders that lose their temples."""
         word, number, *_ = f"{words} 0".split()
         question = s.asks[-1]
-        if word == "build":
+        if word in ("build", "catastrophe"):
             return placed(s, question.seat) - placed(then, question.seat)
         if isinstance(question, Support):
             return in_vain(question, int(number), enough(s, question.conflict, question.committed))

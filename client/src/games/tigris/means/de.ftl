@@ -120,6 +120,7 @@ tigris-care-kind = { $colour ->
         [blue] Farmen
        *[green] Märkte
     }
+tigris-against-home = { $leader } muss vom Brett.
 tigris-care-guest = Ein Anführer deines Rivalen steht auf { $cell } in deinem Königreich: { $kind } zählen dort für ihn.
 tigris-care-weakest = Am Ende zählt nur deine schwächste Farbe: { $kind }, { $n }.
 tigris-care-treasures = Mit deinen Schätzen sind es { $n }.

@@ -123,6 +123,7 @@ tigris-care-kind = { $colour ->
         [blue] farms
        *[green] markets
     }
+tigris-against-home = { $leader } goes home.
 tigris-care-guest = A rival’s leader stands on { $cell } in your kingdom: { $kind } laid there score for your rival.
 tigris-care-weakest = Only your weakest colour counts in the end: { $kind }, { $n }.
 tigris-care-treasures = With your treasures it makes { $n }.

@@ -108,6 +108,7 @@ tigris-care-kind = { $colour ->
         [blue] gazdaság
        *[green] piac
     }
+tigris-against-home = { $leader } lekerül a tábláról.
 tigris-care-guest = Ellenfeled vezére áll a királyságodban ({ $cell }): ha ott { $kind } kerül le, ő kap pontot.
 tigris-care-weakest = A végén csak a leggyengébb színed számít: { $kind }, { $n }.
 tigris-care-treasures = A kincseiddel együtt { $n }.
