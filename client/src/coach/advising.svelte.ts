@@ -47,9 +47,9 @@ export class Advising {
     const prompts = reasonsOf(play, game, this.#distinct, (came) => t('coach-afterwards', { came }));
     const all = this.#distinct.map((answer, n) => this.#reasoned(answer, prompts[n]!));
     const [first, second] = all.sort((a, b) => b.plain - a.plain);
-    // Beside something new, or without a reason of its own, another is one too many.
-    if (!first || !second || second.plain < PLAIN.seen || isNews(this.coach.said))
-      return first ? [first] : [];
+    // What was announced stands alone; beside something new, or without a reason of its own, another is one too many.
+    const alone = !second || first?.plain === PLAIN.announced || isNews(this.coach.said);
+    if (!first || alone || second.plain < PLAIN.seen) return first ? [first] : [];
     // Two of which the same is to be said leave one as wise as before; what comes of another is known in a moment.
     const other = { ...second, more: second.more.filter((one) => !first.more.includes(one)) };
     return saysMore(other, first) ? [first, other] : [first];

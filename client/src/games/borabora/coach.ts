@@ -39,6 +39,10 @@ function against({ view, seat, preview }: PromptContext): string {
   return [...broken(view as View, preview.view as View, seat), ...fallen(seat, preview)].join(' ');
 }
 
+/** What a die is good for is no reason yet to place it there: points are. */
+const pays = ({ seat, preview }: PromptContext): boolean =>
+  preview?.events.some((event) => event.startsWith(`p${seat + 1} scores `)) ?? false;
+
 const broken = (now: View, then: View, seat: Seat): string[] =>
   tasksOf(now, then, seat)
     .filter(({ before, after }) => isMet(before) && !isMet(after))
@@ -271,6 +275,7 @@ const words: CoachWords = {
   note,
   notesTwo: true,
   against,
+  pays,
   titled,
   tells,
   cares,
