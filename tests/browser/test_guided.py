@@ -30,6 +30,9 @@ HELD = {"druids": ".tray .spirit", "tigris": ".tray .tiles button", "ark": ".tra
 LIVE = re.compile(r"/api/tables/.*/live")
 LOCALES = {"laptop": "en-GB", "phone": "hu", "lying": "de", "tablet": "de", "lying tablet": "hu"}
 
+# Entries until all druids are placed.
+ALL_STAND = 6
+
 # Until the page was drawn once more.
 DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
@@ -49,12 +52,12 @@ def coached(v: object, **said: object) -> str:
 
 
 def sees_mistakes(route: WebSocketRoute) -> None:
-    """A coach that thinks ill of whatever was answered; all else is said by the server."""
+    """A coach that thinks ill of whatever was answered since the druids stand; all else is said by the server."""
     server = route.connect_to_server()
 
     def say(frame: str | bytes) -> None:
         message = json.loads(frame)
-        if not message.get("coach"):
+        if not message.get("coach") or message["coach"][0] <= ALL_STAND:
             return server.send(frame)
         judged = [mistake(message["coach"][0], "waltz 3R S1")]
         return route.send(coached(message["v"], judged=judged))
