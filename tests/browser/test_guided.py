@@ -382,11 +382,17 @@ def test_whoever_asks_is_advised_later_on_too(visit: Visit) -> None:
         expect(guide.locator(".thinking")).to_have_count(0)
     expect(guide.locator("li button")).to_have_count(0)
     ask.click()
-    expect(guide.locator("li button")).to_have_count(2)
+    expect(guide.locator("li button")).not_to_have_count(0)
     expect(ask).to_have_count(0)
     anna.decide()
     assert anna.wait_for_turn() == "mine"
     expect(guide.locator("li button")).to_have_count(0)
+
+    anna.button("Advise me always").click()
+    expect(guide.locator("li button")).not_to_have_count(0)
+    anna.decide()
+    assert anna.wait_for_turn() == "mine"
+    expect(guide.locator("li button")).not_to_have_count(0)
 
 
 def test_whoever_asks_is_told_too_that_there_is_nothing_to_say(visit: Visit) -> None:

@@ -413,8 +413,9 @@ export class Coaching {
     this.#advised = { v: this.play.told?.v ?? -1, answers };
   }
 
-  /** These of the sound answers are read. */
+  /** These of the sound answers are read; they were, also when there are none any more. */
   advised(answers: HintedAnswer<Advised>[]): void {
+    if (answers.length === 0) return;
     const { v } = this.#advised;
     this.#counsel.set(
       v,
