@@ -302,7 +302,8 @@ export interface ClockRule {
 }
 
 /**
- * `sound`: at most five answers, in the order in which they are told if there is as much to say of each; `judged`: by entry; null: it is thought about.
+ * `sound`: at most five answers, as they are told if there is as much to say of each; `judged`: by entry;
+ * null: it is thought about.
  * `foretold`: what would have followed the better answers to the learner's own questions, each with the
  * version of its question.
  */

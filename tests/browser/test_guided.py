@@ -52,7 +52,7 @@ def coached(v: object, **said: object) -> str:
 
 
 def sees_mistakes(route: WebSocketRoute) -> None:
-    """A coach that thinks ill of whatever was answered since the druids stand; all else is said by the server."""
+    """A coach that thinks ill of whatever was answered since all druids stand; the server says all else."""
     server = route.connect_to_server()
 
     def say(frame: str | bytes) -> None:

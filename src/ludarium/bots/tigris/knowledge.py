@@ -46,7 +46,7 @@ class TigrisKnowledge(Knowledge[Valley]):
         return 2 * gained.points if weakest else gained.points
 
     def spent(self, s: Valley, words: str, then: Valley) -> int:
-        """Tiles that are swapped are gone, and those committed in vain; so are leaders that lose their temples."""
+        """Tiles swapped away, tiles committed in vain, leaders that lose their last temple."""
         word, number, *_ = f"{words} 0".split()
         question = s.asks[-1]
         if word in ("build", "catastrophe"):
