@@ -62,7 +62,7 @@ export class Coaching {
   said = $state.raw<Said | null>(null);
   /** The coach is thinking about what to say. */
   thinking = $state(false);
-  /** It is not waited any longer for what the sound answers bring. */
+  /** It is still waited for what the sound answers bring. */
   #ripens = $state(false);
   #late: ReturnType<typeof setTimeout> | undefined;
   /** The question of which version they answer, and the sound answers, as the board would show them. */
@@ -141,7 +141,7 @@ export class Coaching {
     if (!play.myTurn || play.eyes === null || !options) return null;
     return askedIn(play.log, play.eyes, options, this.desk.game.follows);
   });
-  /** Of the first turns every answer is advised. */
+  /** Of the first turns every answer is advised, or of all. */
   advises = $derived.by(() => {
     const own = this.asked?.own ?? 0;
     return this.asked !== null && (this.kept.always || (own > 0 && own <= this.#first));
