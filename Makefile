@@ -100,6 +100,7 @@ test-cluster: .venv/dev rules $(STATIC)
 
 test-slow: .venv/dev rules $(STATIC) ## run the tests that take long and rarely fail, as at night
 	LUDARIUM_COMPILED=0 $(PYTEST) worksteal -o timeout=0 -m slow $(ARGS)
+	LUDARIUM_GAMES=100 $(FASTEST) $(PYTEST) worksteal -o timeout=0 -m "not once" tests/games -k the_contract
 
 test-busy: ## run every test five times beside processes that take every core
 	for n in 1 2 3 4 5; do scripts/busy $(MAKE) test || exit 1; done

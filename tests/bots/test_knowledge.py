@@ -18,7 +18,7 @@ from ludarium.bots.mcts import Mcts
 from ludarium.core import State
 
 GAMES = ["druids", "tigris", "ark", "borabora"]
-MATCH = 100  # games
+MATCH = 50  # games
 
 
 @pytest.mark.parametrize(("name", "players"), [(name, n) for name in GAMES for n in game(name).seats])

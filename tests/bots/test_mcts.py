@@ -42,7 +42,7 @@ def test_it_is_not_off_at_all_where_all_looks_were_the_same() -> None:
 def test_a_line_is_played_by_the_rules_up_to_the_next_luck(name: str) -> None:
     """Where nothing is hidden; else it is played in what was imagined."""
     longest = 0
-    for s in random_states(name, 2)[5:100:8]:
+    for s in random_states(name, 2)[5:100:16]:
         it, luck = game(name), Luck(1)
         view = it.view(s, s.asks[-1].seat)
         for one in Decision(it, view, luck, Effort(1e6, 60), reasons=True).appraise():

@@ -21,7 +21,7 @@ from tests.games.borabora.play import random_game
 HERE = Path(__file__).parent
 CASES = cases.read(HERE / "cases.md") + cases.read(HERE / "more-cases.md")
 RECORDS = sorted((HERE / "records").glob("*.txt"))
-GAMES = int(os.environ.get("LUDARIUM_GAMES", "3"))
+GAMES = int(os.environ.get("LUDARIUM_GAMES", "2"))
 HOUSE_RULES = {"must_act": "false", "fallen_priest": "gone", "cap_restacks": "true", "spare_points": "true"}
 OTHER_READINGS = {
     "three_player_tile": "woman_man",

@@ -17,7 +17,7 @@ HERE = Path(__file__).parent
 DRUIDS = game("druids")
 CASES = cases.read(HERE / "cases.md") + cases.read(HERE / "more-cases.md")
 RECORDS = sorted((HERE / "records").glob("*.txt"))
-GAMES = int(os.environ.get("LUDARIUM_GAMES", "300"))
+GAMES = int(os.environ.get("LUDARIUM_GAMES", "100"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)

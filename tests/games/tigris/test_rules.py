@@ -21,7 +21,7 @@ HERE = Path(__file__).parent
 CASES = cases.read(HERE / "cases.md") + cases.read(HERE / "more-cases.md")
 CASES_TEXT = (HERE / "cases.md").read_text(encoding="utf-8")
 RECORDS = sorted((HERE / "records").glob("*.txt"))
-GAMES = int(os.environ.get("LUDARIUM_GAMES", "5"))
+GAMES = int(os.environ.get("LUDARIUM_GAMES", "2"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
