@@ -74,7 +74,8 @@ async def test_answers_are_told_with_their_chances(  # noqa: PLR0913, PLR0917 - 
     place: Place, name: str, position: str, words: list[str], seat: int, clear: str
 ) -> None:
     async with place.guest("Anna") as anna:
-        found = await best(anna, line_of(name, position, words))
+        # On a busy machine half a second is too little for two answers.
+        found = await best(anna, line_of(name, position, words), 2000)
     answers = found["answers"]
     assert (found["v"], found["seat"]) == (len(words), seat)
     assert clear in {one["words"] for one in answers}
