@@ -149,6 +149,13 @@ def test_a_finished_game_is_played_on(visit: Visit, finished: str, axe: str) -> 
     expect(page.get_by_text("From this position on it is a new game.")).to_be_visible()
 
 
+def test_who_plays_on_meets_whom_it_was_played_against(visit: Visit, http: httpx.Client) -> None:
+    anna = visit(path=f"/new/druids?on={watched.finished(http, plays='novice')}&entry=1")
+    chairs = anna.page.get_by_role("button", name=re.compile("^.?Seat"))
+    expect(chairs).to_have_count(2)
+    expect(chairs.filter(has_text="Novice")).to_have_count(1)
+
+
 def test_a_decision_is_made_differently(visit: Visit, reviewed: str) -> None:
     anna = visit(path=f"/table/{reviewed}/replay#13")
     anna.page.get_by_role("region", name="This move").get_by_role(

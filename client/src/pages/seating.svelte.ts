@@ -7,8 +7,7 @@ export type Sitter = 'me' | Level | 'link' | 'device';
 
 export const LEVEL_NAMES = Object.keys(LEVELS) as Level[];
 export const SITTERS: Sitter[] = ['me', ...LEVEL_NAMES, 'link', 'device'];
-export const isLevel = (bot: string | null): bot is Level => bot !== null && bot in LEVELS;
-export const isBot = (sitter: Sitter): sitter is Level => sitter in LEVELS;
+export const isBot = (sitter: string | null): sitter is Level => sitter !== null && sitter in LEVELS;
 
 interface Chair {
   sitter: Sitter | null;

@@ -120,7 +120,7 @@ function against({ view, seat, choice, preview }: PromptContext): string {
 
 /** One gains something by it. */
 const pays = ({ seat, preview }: PromptContext): boolean =>
-  preview?.events.some((event) => /^p\d gains /.test(event) && event.startsWith(`p${seat + 1} `)) ?? false;
+  preview?.events.some((event) => event.startsWith(`p${seat + 1} gains `)) ?? false;
 
 /** What so many tiles are good for in a conflict. */
 type Committing = { as: 'more' | 'ahead' | 'won' | 'lost' | 'spared'; n: number };
