@@ -119,6 +119,18 @@ def test_with_the_next_answer_of_the_turn() -> None:
     assert one.at_once == AtOnce(2)
 
 
+def test_what_comes_only_once_is_not_spent_on_little() -> None:
+    """A prophet doubles one city: for a small one it is promised only when hardly a tile is left."""
+    it = game("ark")
+
+    def follows(tiles: int) -> AtOnce:
+        position = f"cN 0,0\nbag rEW*{tiles}\nask p1 PlaceTile cN"
+        return at_once_of(it, it.view(it.read(position, 2, {}), 0), 0)("tile 0,-1 s")
+
+    assert follows(60).follow_ups == ("follower c0",)
+    assert follows(2).follow_ups == ("prophet c0",)
+
+
 def test_a_certain_win_that_was_missed_is_a_mistake_even_where_one_is_likely_to_win() -> None:
     win, other = seen("take 1", LOOKS, 1.0), seen("take 2", LOOKS, 0.96)
     assert verdict(3, "take 2", [win, other], 0) == Verdict(3, "mistake", (), "take 1", wins=True)
@@ -227,6 +239,15 @@ def test_where_all_win_the_greatest_lead_is_sound() -> None:
     assert sound([Appraisal("take 1", LOOKS, (0.002, 0.998), lead=-6.0), less], 0)[0].words == "take 3"
     open_yet = Appraisal("take 4", LOOKS, (0.9, 0.1), lead=3.0)
     assert [one.words for one in sound([little, much, open_yet], 0)] == ["take 1", "take 2"]
+
+
+def test_where_all_win_what_gives_points_away_is_not_praised() -> None:
+    best, near, far = (
+        Appraisal(words, LOOKS, (0.99, 0.01), lead=lead, error=0.01)
+        for words, lead in (("take 1", 4.0), ("take 2", 3.95), ("take 3", 3.0))
+    )
+    marks = [verdict(1, one.words, [best, near, far], 0).mark for one in (best, near, far)]
+    assert marks == ["good", "good", None]
 
 
 def test_where_it_does_not_matter_nothing_is_said() -> None:

@@ -18,7 +18,7 @@ def winners(*people: Visitor) -> list[bool]:
 
 def test_against_a_bot_with_the_mouse(visit: Visit) -> None:
     anna = visit()
-    anna.open_table("You", "AI")
+    anna.open_by_hand("You", "AI")
     assert anna.play() > 5
     expect(anna.places).to_have_count(2)
     expect(anna.places.get_by_text("Anna")).to_be_visible()
@@ -32,7 +32,7 @@ def test_against_a_bot_with_the_mouse(visit: Visit) -> None:
 
 def test_two_people_by_link_and_their_rematch(visit: Visit) -> None:
     anna = visit("Anna")
-    anna.open_table("You", "Friend by link", shuffle=False)
+    anna.open_by_hand("You", "Friend by link", shuffle=False)
     bela = invite(visit, anna, "Béla")
     expect(anna.page.get_by_role("list", name="Players").get_by_text("Béla")).to_be_visible()
     play_together(anna, bela)

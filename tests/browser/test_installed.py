@@ -36,7 +36,7 @@ def choose(anna: Visitor) -> None:
 def test_a_whole_game(visit: Visit, hands: str) -> None:
     press, screen = HANDS[hands]
     anna = visit(press=click if hands == "keys" else press, **screen)
-    anna.open_table("You", "AI", "AI", game="pebbles", shuffle=False)
+    anna.open_by_hand("You", "AI", "AI", game="pebbles", shuffle=False)
     anna.wait_for_turn()
     if hands == "keys":
         anna.press = press

@@ -78,10 +78,10 @@ def test_a_name_is_asked_for_before_others_see_it(visit: Visit) -> None:
     anna.game("Druid Waltz").get_by_role("button", name="Play AIs").click()
     anna.wait_for_turn()
     anna.go("/")
-    anna.open_table("You", "Friend by link")
+    anna.open_by_hand("You", "Friend by link")
     expect(anna.page.get_by_role("main")).to_contain_text("Anna")
     anna.go("/")
-    anna.open_table("You", "Friend by link", named=True)
+    anna.open_by_hand("You", "Friend by link", named=True)
 
 
 def seats(anna: Visitor) -> list[str]:

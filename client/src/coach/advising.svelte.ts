@@ -3,6 +3,7 @@ import type { Chosen } from '../table/choice.svelte';
 import type { HintedAnswer } from '../table/hints.svelte';
 import type { Prompt } from '../table/game';
 import { contextOf, hinted } from '../table/prompt';
+import { answerOf } from '../review/told';
 import { reasonsOf } from '../table/reasons';
 import type { Advised, Coaching } from './coaching.svelte';
 import { means } from './means';
@@ -69,10 +70,16 @@ export class Advising {
     return this.list.some(({ answer }) => answer.choice.words === words) ? '' : seen;
   });
 
+  /** Of what is advised that which wins the game; '' if none does. */
+  winning = $derived.by(() => {
+    const won = this.list.find(({ answer }) => this.#wins(answer));
+    return won?.answer.move.words ?? '';
+  });
+
   /** How they are advised: it can be said why, or at least what comes of them, or neither. */
   how = $derived.by(() => {
     if (this.list.some(({ ahead }) => ahead)) return 'coach-advice';
-    const says = this.list.some((one) => !one.answer.preview || one.now !== '' || one.more.length > 0);
+    const says = this.list.some((one) => !one.answer.preview || one.plain >= PLAIN.followed);
     return says ? 'coach-advice-bare' : 'coach-advice-unsaid';
   });
 
@@ -80,12 +87,15 @@ export class Advising {
   #reasoned(answer: HintedAnswer<Advised>, { title, detail = '' }: Prompt): Reasoned {
     const tells = ['preview-quiet', 'preview-luck'].every((key) => detail !== t(key)) && !this.#wins(answer);
     // Between buttons side by side there is room for few words in a row.
-    const now = tells ? detail.replaceAll('\u00a0', ' ') : '';
+    const now = tells && !this.#suffices(answer) ? detail.replaceAll('\u00a0', ' ') : '';
     const { choice, preview, after } = answer;
-    const [seen, follows] = [this.#seenIn({ choice, preview: after ?? preview }), this.#followUpOf(answer)];
+    const two = this.coach.words.notesTwo ? (after ?? preview) : preview;
+    const seen = this.#seenIn({ choice, preview: two });
+    const brought = this.#broughtNext(answer);
+    const follows = this.#followUpOf(answer, brought);
     // What one can see is worth more than what a search has found, unless that is good for others alone.
     const pays = this.#paysOthers(answer);
-    const says = seen || (now && this.#paysAtOnce(answer));
+    const says = seen || (follows && brought) || (now && this.#paysAtOnce(answer));
     const later = pays || !says ? this.#meansOf(answer) : '';
     const plain = this.#plain(answer, Boolean(says) && !pays, follows !== '');
     const more = [seen, follows, later && pays ? t('coach-even-so', { why: later }) : later].filter(Boolean);
@@ -134,10 +144,24 @@ export class Advising {
     return ctx !== null && (this.coach.words.wins?.(ctx) ?? false);
   }
 
-  #followUpOf(answer: HintedAnswer<Advised>): string {
+  #suffices(answer: Chosen): boolean {
+    const ctx = contextOf(this.coach.play, answer);
+    return ctx !== null && (this.coach.words.suffices?.(ctx) ?? false);
+  }
+
+  /** What the next answer would bring, asked after this one. */
+  #broughtNext({ choice, preview, after, move }: HintedAnswer<Advised>): string {
+    const { play, words } = this.coach;
+    const ctx = contextOf(play, { choice, preview });
+    if (!ctx || !preview || !after || !words.brings) return '';
+    return words.brings({ ...ctx, view: preview.view, choice: answerOf(move.follow_up), preview: after });
+  }
+
+  #followUpOf(answer: HintedAnswer<Advised>, brings: string): string {
     const { move } = answer;
     const what = this.coach.words.titled?.(move.follow_up, contextOf(this.coach.play, answer));
     if (!what) return '';
+    if (brings) return `${t('coach-then', { what })} ${brings}`;
     const n = this.coach.words.scoresOpenly ? move.points : 0;
     return n > 0 ? t('coach-then-points', { what, n }) : t('coach-then', { what });
   }

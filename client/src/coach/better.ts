@@ -22,9 +22,19 @@ export interface Better {
   imagined: Shown;
 }
 
+type Blamed = Pick<Verdict, 'v' | 'better' | 'wins'>;
+
+/** Who was advised hears that again: it is as good as the best, and no second opinion. */
+function betterOf(coach: Coaching, { v, better, wins }: Blamed): string {
+  const counsel = coach.counselOf(v);
+  return !better || wins || counsel.includes(better) ? better : (counsel[0] ?? better);
+}
+
 /** What would have been better than the answer of entry `v`; null where nobody knows any more what was asked. */
-export function betterThan(coach: Coaching, { v, better }: Pick<Verdict, 'v' | 'better'>): Better | null {
+export function betterThan(coach: Coaching, verdict: Blamed): Better | null {
   const { desk, play } = coach;
+  const { v } = verdict;
+  const better = betterOf(coach, verdict);
   const before = coach.questionOf(v);
   if (!better || !before || play.eyes === null) return null;
   const made = play.log.find((one) => one.v === v)?.words ?? '';

@@ -111,8 +111,11 @@ export class Coaching {
     return this.desk.play;
   }
 
-  /** What was advised, by the version of the question. */
+  /** What was advised, by the version of the question; and what of that would have won the game. */
   #counsel = new Map<number, string[]>();
+  #winning = new Map<number, string>();
+  /** Answers that were judged because another was advised. */
+  #astrayAt = new Set<number>();
   /** What was said to follow an answer, by the version of the question and its words. */
   #announced = new Map<string, string>();
   /** What spoke against an answer when it was chosen, by the version of the question and its words. */
@@ -128,10 +131,14 @@ export class Coaching {
   }
   /** The sound answers to what is asked now: no word of them means anything to another question. */
   sound = $derived.by(() => (this.#advised.v === this.play.told?.v ? this.#advised.answers : []));
+  /** An answer is told with what the next one brings. */
+  get #looksAhead(): boolean {
+    return this.words.notesTwo === true || this.words.brings !== undefined;
+  }
   /** What they bring is not known yet: it is chosen among them by that. */
   weighs = $derived.by(() => {
     const known = ({ move, preview, after }: HintedAnswer<Advised>): boolean =>
-      preview !== null && (after !== null || !this.words.notesTwo || !move.follow_up);
+      preview !== null && (after !== null || !this.#looksAhead || !move.follow_up);
     return this.#ripens && !this.sound.every(known);
   });
   /** Where the learner is asked; null while somebody else is, or nobody. */
@@ -256,11 +263,21 @@ export class Coaching {
       struck,
     };
     this.#at.said = v;
+    const missed = this.#missed(since.own.at(-1));
+    if (missed) return this.#say({ ...this.#at.occasion, judged: [missed] });
     const judge = this.#toJudge(asked, since);
     this.#at.occasion.astray = this.advises && judge.length > 0;
     if (judge.length > 0) return this.#ask(v, judge); // what went wrong is said before anything else
     if (first) this.#say(this.#at.occasion);
     if (this.advises && !this.decided) this.#ask(v, []);
+  }
+
+  /** The learner was told how to win, and did not: nobody need think about that. */
+  #missed(answer: Entry | undefined): Verdict | null {
+    const better = answer && this.#winning.get(answer.v - 1);
+    if (!answer || !better || better === answer.words) return null;
+    this.#winning.delete(answer.v - 1);
+    return { v: answer.v, mark: 'mistake', why: [], better, wins: true };
   }
 
   /** Who is advised is judged where they did otherwise; later on, everybody once a turn. */
@@ -273,9 +290,10 @@ export class Coaching {
 
   /** The answer, if another was advised and it was not judged before. */
   #astray(answer: Entry | undefined): number[] {
-    const counsel = (answer && this.#counsel.get(answer.v - 1)) ?? [];
+    const counsel = answer ? this.counselOf(answer.v) : [];
     if (!answer || counsel.length === 0 || counsel.includes(answer.words)) return [];
-    this.#counsel.delete(answer.v - 1);
+    if (this.#astrayAt.has(answer.v)) return [];
+    this.#astrayAt.add(answer.v);
     return [answer.v];
   }
 
@@ -320,10 +338,10 @@ export class Coaching {
     this.#ask(v, []);
   };
 
-  /** Nobody need ask any more. */
-  always = (): void => {
-    this.#keep({ always: true });
-    this.ask();
+  /** Nobody need ask any more, or asks again. */
+  always = (always: boolean): void => {
+    this.#keep({ always });
+    if (always) this.ask();
   };
 
   #ask(v: number, coach: number[]): void {
@@ -413,16 +431,23 @@ export class Coaching {
     this.#advised = { v: this.play.told?.v ?? -1, answers };
   }
 
-  /** These of the sound answers are read; they were, also when there are none any more. */
-  advised(answers: HintedAnswer<Advised>[]): void {
+  /** These of the sound answers are read, `wins` among them; they were, also when there are none any more. */
+  advised(answers: HintedAnswer<Advised>[], wins = ''): void {
     if (answers.length === 0) return;
     const { v } = this.#advised;
     this.#counsel.set(
       v,
       answers.map(({ move }) => move.words),
     );
-    for (const { move } of answers) this.#announced.set(`${v} ${move.words}`, move.follow_up);
+    if (wins) this.#winning.set(v, wins);
+    for (const { move, preview } of answers) {
+      this.#announced.set(`${v} ${move.words}`, move.follow_up);
+      if (preview) this.#foretold.set(`${v} ${move.words}`, preview);
+    }
   }
+
+  /** To which entry `v` was another answer: what was advised, the best first. */
+  counselOf = (v: number): string[] => this.#counsel.get(v - 1) ?? [];
 
   /** Like the moves of a hint: what they bring is asked for. */
   #foresee(sound: Advice[]): void {
@@ -430,8 +455,7 @@ export class Coaching {
     this.#advise(sound.map((one) => new HintedAnswer(options, { ...one, chances: [] })));
     for (const { words, follow_up } of sound) {
       this.play.say({ v: this.#v, try: words });
-      if (this.words.notesTwo && follow_up)
-        this.play.say({ v: this.#v, suppose: this.#two(words, follow_up) });
+      if (this.#looksAhead && follow_up) this.play.say({ v: this.#v, suppose: this.#two(words, follow_up) });
     }
   }
 

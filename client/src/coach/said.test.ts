@@ -102,9 +102,10 @@ test('a good answer without a reason is not praised', () => {
   expect(said(after)).toBeNull();
 });
 
-test('who did otherwise than was advised, and as well, is told so', () => {
-  const after = { ...all, first: null, sound: [], judged: [verdict(5, 'good')], astray: true };
-  expect(said(after)).toEqual({ kind: 'good', v: 5, why: [], too: true });
+test('who did otherwise than was advised, and as well, is told so with the reason', () => {
+  const after = { ...all, first: null, sound: [], judged: [verdict(5, 'good', why)], astray: true };
+  expect(said(after)).toEqual({ kind: 'good', v: 5, why, too: true });
+  expect(said({ ...after, judged: [verdict(5, 'good')] })).toBeNull();
 });
 
 test('what comes up for the first time comes up once', () => {

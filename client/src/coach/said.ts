@@ -66,11 +66,9 @@ export function said(occasion: Occasion): Said | null {
   if (gift && occasion.gifts < MOST_GIFTS) return { kind: 'gift', v: gift.v, why: speaksAgainst(gift.why) };
   if (care) return { kind: 'care', care };
   const good = ofOwn.filter(({ mark }) => mark === 'good');
+  // Praise without a reason teaches nothing.
   const reasoned = good.findLast(({ why }) => speaksFor(why).length > 0);
-  if (reasoned) return { kind: 'good', v: reasoned.v, why: speaksFor(reasoned.why), too };
-  // Praise without a reason teaches nothing; that an answer of one's own was as good does.
-  const last = too ? good.at(-1) : undefined;
-  return last ? { kind: 'good', v: last.v, why: [], too } : null;
+  return reasoned ? { kind: 'good', v: reasoned.v, why: speaksFor(reasoned.why), too } : null;
 }
 
 const blamed = ({ why, mark: _, ...rest }: Verdict): Blamed => ({ ...rest, why: speaksAgainst(why) });

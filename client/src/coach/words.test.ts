@@ -79,11 +79,13 @@ it('says of an answer what comes of it later', () => {
   };
   const weakest = 'It is your weakest colour, the one that counts.';
   expect(note('revolt', 'tile green G4', [2, 3, 4, 1])).toBe(weakest);
+  const among = 'It is one of your weakest colours, and only the weakest counts.';
+  expect(note('revolt', 'tile green G4', [2, 1, 3, 1])).toBe(among);
   expect(note('revolt', 'tile green G4', [2, 1, 3, 4])).toBe('');
   expect(note('revolt', 'tile green G4')).toBe('');
   expect(note('revolt', 'tile red G4', [1, 2, 3, 4])).toBe(''); // somebody else scores it
   expect(note('king', 'leader red D10')).toBe(''); // the king took the temples before
-  expect(note('king', 'leader red D10', undefined, [])).toBe('From now on temples score for you.');
+  expect(note('king', 'leader red D10', undefined, [])).toBe('It scores the temples laid there.');
   expect(note('war', 'catastrophe G4')).toMatch(/^Tiles that hung together fall apart/);
   expect(note('war', 'catastrophe A6')).toMatch(/^No tile lies there/);
   expect(against('catastrophe A6', ['p1 red leader leaves G5'])).toMatch(/^No tile lies there/);
@@ -93,6 +95,60 @@ it('says of an answer what comes of it later', () => {
   expect(against('withdraw red', ['p1 red leader leaves G5'])).toBe('');
   expect(note('temple', 'swap 1 red')).toBe('None of your leaders on the board scores them.');
   expect(note('almost', 'swap 1 red')).toBe(''); // the king stands in
+});
+
+it('says whom monuments pay after an answer', () => {
+  const now = at('war');
+  const paid = (...seats: number[]): object => {
+    const cells = Object.fromEntries(seats.map((seat) => [`A${seat + 1}`, `${seat + 1}K`]));
+    const survey = { kingdoms: [], regions: [], frontiers: [], pays: { F2: Object.keys(cells) } };
+    return { ...now, cells: { ...now.cells, ...cells }, survey };
+  };
+  const ctx = (before: object, after: object) => {
+    const choice = { path: ['build', 'F2', 'red-black'], words: 'build F2 red-black' };
+    return {
+      view: before,
+      seat: 0,
+      choice,
+      preview: { words: choice.words, events: [], view: after },
+    } as never;
+  };
+  const note = (...views: [object, object]) => plain(tigris.note!(ctx(...views)));
+  const against = (...views: [object, object]) => plain(tigris.against!(ctx(...views)));
+  const earns = 'Your king then draws a point from a monument at the end of each of your turns.';
+  expect(note(paid(), paid(0))).toBe(earns);
+  expect(note(paid(), paid(0, 1))).toBe(`${earns} So does a leader of your rival.`);
+  expect(note(paid(1), paid())).toBe('A monument then no longer pays your rival.');
+  expect(note(paid(0), paid(0))).toBe('');
+  expect(against(paid(0), paid())).toBe('Your king then draws nothing from a monument any more.');
+  expect(against(paid(), paid(1))).toBe('A monument then pays your rival, and not you.');
+  expect(against(paid(), paid(0, 1))).toBe('');
+  expect(tigris.suffices!(ctx(paid(), paid(0)))).toBe(true);
+  expect(tigris.suffices!(ctx(paid(), paid()))).toBe(false);
+});
+
+it('says that a treasure comes of it, also where it is still to be chosen which', () => {
+  const now = at('war');
+  const note = (ask: object | null, events: string[] = []): string => {
+    const choice = { path: ['tile', 'green', 'A2'], words: 'tile green A2' };
+    const preview = { words: choice.words, events, view: { ...now, ask } };
+    return plain(tigris.note!({ view: now, seat: 0, choice, preview } as never));
+  };
+  const asks = { seat: 0, question: 'LeaveTreasure', cells: ['I7', 'K1'] };
+  expect(note(asks)).toContain('It takes a treasure.');
+  expect(note({ ...asks, seat: 1 })).not.toContain('treasure');
+  expect(note(null, ['p1 takes treasure N5 leaving M5'])).toContain('It takes a treasure.');
+});
+
+it('counts only points that help, or are many', () => {
+  const pays = (event: string, points: number[]): boolean => {
+    const view = { ...at('war'), points: [points, null] };
+    return tigris.pays!({ view, seat: 0, choice: { path: [] }, preview: { events: [event], view } } as never);
+  };
+  expect(pays('p1 gains 1 red for tile', [0, 0, 0, 0])).toBe(true);
+  expect(pays('p1 gains 1 red for tile', [9, 2, 3, 4])).toBe(false);
+  expect(pays('p1 gains 4 red for war', [9, 2, 3, 4])).toBe(true);
+  expect(pays('p2 gains 4 red for war', [0, 0, 0, 0])).toBe(false);
 });
 
 it('says what a tile prepares', () => {
@@ -167,15 +223,20 @@ it('says at Druid Waltz what a waltz saves, and whose spirits dance away', () =>
   const note = (...all: Parameters<typeof ctx>) => plain(druids.note!(ctx(...all)));
   expect(note('sun', 'moon', [])).toBe('It keeps you from losing Black.');
   expect(note('sun', 'sun', [])).toBe('');
+  expect(note('sun', 'open', [])).toBe(''); // a hidden card may still lose it
   const fight = { ...(ctx('sun', 'moon', []) as object), choice: { path: ['fight', 'black'] } } as never;
   expect(plain(druids.note!(fight))).not.toContain('It keeps you');
   expect(note('tie', 'moon', ['dance 4L S1 SC', 'dance 4R S2 MC'])).toBe(
     '2 spirits dance away from your rival’s trees.',
   );
-  expect(note('tie', 'tie', ['dance 4L S1 M4'])).toMatch(
-    /^A spirit .* One more spirit dances to your trees\.$/,
+  expect(note('tie', 'tie', ['dance 4L S1 M4', 'dance 2L S2 M3'])).toBe(
+    'The 4 of Sun 1 dances to your Moon 4.',
   );
+  expect(note('tie', 'tie', ['dance 4L SC M4'])).toBe('One more spirit dances to your trees.');
   expect(plain(druids.against!(ctx('tie', 'tie', ['dance 4L M4 S1'])))).toBe(
+    'Your 4 danced from Moon 4 to Sun 1.',
+  );
+  expect(plain(druids.against!(ctx('tie', 'tie', ['dance 4L M4 MC'])))).toBe(
     'A spirit danced away from your trees.',
   );
   expect([druids.pays!(ctx('tie', 'moon', [])), druids.pays!(ctx('tie', 'sun', []))]).toEqual([true, false]);
@@ -194,7 +255,8 @@ it('says of a druid that loses where it stands that this may be right', () => {
     return plain(druids.note!({ view: { ...now, trees }, seat: 0, choice, preview: null } as never));
   };
   expect(note('1L', '5R')).toMatch(/^It loses there as it stands/);
-  expect([note('5L', '5R'), note('5L', '4R')]).toEqual(['', '']);
+  expect(note('5L', '5R')).toBe('');
+  expect(note('5L', '4R')).toBe('As it stands it wins there.');
   expect(note('1L', '5R', 'black')).toBe(''); // the last druid leaves nothing to win elsewhere
 });
 

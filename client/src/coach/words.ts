@@ -26,6 +26,10 @@ export interface CoachWords {
   note?(ctx: PromptContext): string;
   /** It takes the next answer to see it. */
   notesTwo?: boolean;
+  /** What an answer would bring that is given next: `view` is as it is then; '' if that is nothing to speak of. */
+  brings?(ctx: PromptContext): string;
+  /** `note` says all there is to this answer: what comes of it would say the same again. */
+  suffices?(ctx: PromptContext): boolean;
   /** What there is to see that speaks against this answer, should it have been a mistake; '' if there is nothing. */
   against?(ctx: PromptContext): string;
   /** Whether a learner can see why this answer is better than another; without it: of every one. */

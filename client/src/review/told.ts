@@ -23,11 +23,16 @@ export function answerAt<Before extends Question>(
   words: string,
   events: string[] = [],
 ): Answer<Before> {
+  return { before, seat, choice: answerOf(words), events };
+}
+
+/** As if nothing else could be chosen. */
+export function answerOf(words: string): Choice {
   const path = words.split(' ');
   const choice = new Choice();
   choice.ask(path.reduceRight<Options>((below, word) => ({ [word]: below }), {}));
   choice.set(path);
-  return { before, seat, choice, events };
+  return choice;
 }
 
 /** What answers to one question are, in the words with which the game asks to confirm them. */

@@ -116,7 +116,9 @@ export class Play {
   shown: Chosen = $derived(this.hints.pointed ?? this);
   /** The answer is whole and may be confirmed. */
   ready = $derived.by(() => this.choice.complete && this.sending === null);
-  mayHint = $derived(this.table.hints && this.myTurn && this.sending === null);
+  /** A coach advises: a second opinion beside it would only confuse. */
+  coached = $state(false);
+  mayHint = $derived(this.table.hints && this.myTurn && this.sending === null && !this.coached);
   /** The end is being counted: nothing is given away. */
   counting = $derived.by(() => this.over && !this.end.counted);
   scores = $derived(this.counting ? null : (this.told?.scores ?? null));

@@ -24,7 +24,8 @@ def at_once_of(game: Game[Any], view: View, seat: Seat) -> Callable[[str], AtOnc
 
     def at_once(words: str) -> AtOnce:
         foreseen = foresee(world, answers[words], seat)
-        points, brings, follow_ups = now.points(foreseen), now.own(foreseen), tuple[str, ...]()
+        points = now.points(foreseen) - known.forgoes(world, words)
+        brings, follow_ups = now.own(foreseen), tuple[str, ...]()
         coming = known.to_come(foreseen.state, seat)
         goes_on = words != PASS and now.goes_on(foreseen)
         if goes_on:
@@ -66,8 +67,11 @@ class Gains:
         return (Counter(self._all(foreseen)) - self._anyway).elements()
 
     def most(self, answers: Sequence[Any]) -> tuple[int, list[Any]]:
-        """The most points that any of these answers gains, and which ones do."""
-        points = [self.points(foresee(self._s, one, self._seat)) for one in answers]
+        """The most points that any of these answers gains beyond what it forgoes, and which ones do."""
+        points = [
+            self.points(foresee(self._s, one, self._seat)) - self._known.forgoes(self._s, str(one))
+            for one in answers
+        ]
         best = max(points)
         return best, [one for one, its in zip(answers, points, strict=True) if its == best]
 

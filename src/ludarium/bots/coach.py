@@ -144,13 +144,21 @@ def verdict(v: int, words: str, appraisals: Sequence[Appraisal], seat: Seat) -> 
     lost = chances(best)[seat] - chances(chosen)[seat]
     if chances(best)[seat] == 1.0 and lost > NEARLY:
         return Verdict(v, "mistake", (), best.words, wins=True)
-    if alike(appraisals):
+    if alike(appraisals) or not_as_far_ahead(best, chosen, seat):
         return Verdict(v, None)
     if chosen.at_once.points > best.at_once.points and lost < TOO_DEAR:
         return Verdict(v, None)  # what one sees is better: nobody would believe otherwise
     doubt = SURE * (best.beside if best.beside is not None else hypot(best.error or 0.0, chosen.error or 0.0))
     mark = marked(lost, doubt)
     return Verdict(v, mark, chosen.why or (), best.words if mark in BLAMED else "")
+
+
+def not_as_far_ahead(best: Appraisal, chosen: Appraisal, seat: Seat) -> bool:
+    """Whether it gives points away where that no longer changes who wins: no praise, and no blame."""
+    decided = is_decided([chances(best)[seat], chances(chosen)[seat]])
+    if not decided or best.lead is None or chosen.lead is None:
+        return False
+    return best.lead - chosen.lead > NEAR_LEAD
 
 
 def marked(lost: float, doubt: float) -> Mark | None:

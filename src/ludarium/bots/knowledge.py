@@ -72,6 +72,10 @@ class Knowledge(Generic[S]):
         """
         return 0
 
+    def forgoes(self, s: S, words: str) -> int:
+        """The points that whom `s` asks could count on, and not with this answer: it uses what comes once."""
+        return 0
+
     def ideas(self, s: S) -> Sequence[Any]:
         """The options that are worth a thought, in their order."""
         return options(s)

@@ -8,6 +8,7 @@ import type { Merit, Seat } from '../../wire';
 import { partOf, type Feature } from './features';
 import { claiming, freeFeatures, laying } from './forecast';
 import { foundOf, onTheBoard, type Found } from './found';
+import { making, scoring } from './prompt';
 import { kindOf, type PartName } from './tile';
 import { justPlaced, tilesLeft, type Piece, type View } from './view';
 
@@ -163,9 +164,11 @@ function note({ view, seat, choice, preview }: PromptContext): string {
   return [claims(view as View, place, preview, seat), last].filter(Boolean).join(' ');
 }
 
-/** What a piece stands on may be worth little in the end, and it may be the last. */
-function against({ view, seat, choice, preview }: PromptContext): string {
+/** What a tile makes of what others have, and nothing of one's own; what a follower stands on may be worth little. */
+function against(ctx: PromptContext): string {
+  const { view, seat, choice, preview } = ctx;
   const [word, part = ''] = choice.path;
+  if (word === 'tile') return pays(ctx) ? '' : making(ctx).bad.slice(0, 1).join('');
   if (word !== 'follower') return '';
   const feature = claiming(view as View, part as PartName, preview)?.feature;
   if (!feature || feature.complete) return '';
@@ -174,12 +177,21 @@ function against({ view, seat, choice, preview }: PromptContext): string {
   return [worth, isLast(view as View, seat) ? t('ark-note-last') : ''].filter(Boolean).join(' ');
 }
 
-const isLast = ({ followers }: View, seat: Seat): boolean => followers[seat] === 1;
+/** While there is still a tile to come that one might want it for. */
+const isLast = (view: View, seat: Seat): boolean => view.followers[seat] === 1 && tilesLeft(view) !== 0;
 
-/** That nobody scores is no reason for the Ark to walk. */
-const pays = ({ seat, choice, preview }: PromptContext): boolean =>
-  choice.path[0] !== 'ark' ||
-  (preview?.events.some((event) => event.startsWith(`p${seat + 1} scores`)) ?? false);
+/** That nobody scores is no reason for the Ark to walk, and that free land grows none for a tile. */
+function pays(ctx: PromptContext): boolean {
+  const { seat, choice, preview } = ctx;
+  const [word] = choice.path;
+  const scores = preview?.events.some((event) => event.startsWith(`p${seat + 1} scores`)) ?? false;
+  if (word === 'ark' || scores) return scores;
+  return word !== 'tile' || making(ctx).good.some(({ feature }) => feature.owners.length > 0);
+}
+
+/** Whoever scores with the piece that follows a tile. */
+const brings = (ctx: PromptContext): string =>
+  PIECES.includes(ctx.choice.path[0] ?? '') ? scoring(ctx) : '';
 
 /** Where nothing is worth a follower the Ark had better walk. */
 function spares(view: View, seat: Seat): string {
@@ -274,6 +286,7 @@ const lessonOn: Record<string, string> = {
 const words: CoachWords = {
   cares,
   note,
+  brings,
   against,
   pays,
   titled,

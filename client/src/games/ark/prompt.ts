@@ -142,20 +142,37 @@ function tileAt({ view, choice }: PromptContext): { title: string; apart: string
   };
 }
 
+/** "You score 7.", with all that this answer ends; '' where nobody does. */
+export const scoring = (ctx: PromptContext): string =>
+  scores(ctx, settledIn(ctx.preview?.events ?? [])).join(' ');
+
+/** What a tile there makes that is good for this seat, and what is bad: whole sentences. */
+export function making(ctx: PromptContext): { good: Change[]; bad: string[] } {
+  const { news, isBad } = changesOf(ctx, ctx.choice.path[1] ?? '');
+  return {
+    good: news.filter((change) => !isBad(change)),
+    bad: news.filter(isBad).map((change) => becoming(ctx, change)),
+  };
+}
+
 /** What a tile there scores, and what it makes of cities, roads, fields and temples, and of those of others alone. */
 function makes(ctx: PromptContext, cell: string) {
-  const found = laying(ctx.view as View, cell, told(ctx), ctx.seat);
-  const news = found?.changes.filter(isNews) ?? [];
+  const { settled, news, isBad } = changesOf(ctx, cell);
   const become = (some: Change[]) => some.map((change) => becoming(ctx, change));
-  const isBad = (change: Change) => {
-    const { owners } = change.feature;
-    return owners.length > 0 && owners.includes(ctx.seat) === isLess(change);
-  };
   return {
-    scored: scores(ctx, found?.settled ?? []),
+    scored: scores(ctx, settled),
     good: become(news.filter((change) => !isBad(change))),
     bad: become(news.filter(isBad)),
   };
+}
+
+function changesOf(ctx: PromptContext, cell: string) {
+  const found = laying(ctx.view as View, cell, told(ctx), ctx.seat);
+  const isBad = (change: Change): boolean => {
+    const { owners } = change.feature;
+    return owners.length > 0 && owners.includes(ctx.seat) === isLess(change);
+  };
+  return { settled: found?.settled ?? [], news: found?.changes.filter(isNews) ?? [], isBad };
 }
 
 /** It is worth less than before, as a field with one more wolf. */
@@ -189,7 +206,9 @@ function scores(
   const sums = new Map(passed);
   for (const { seat: winner, points } of settled.filter(({ end }) => !end).flatMap(({ wins }) => wins))
     sums.set(winner, (sums.get(winner) ?? 0) + points);
-  return [...sums].map(([winner, n]) => t('ark-plan-score', { ...who(table, winner, seat), n }));
+  const own = [...sums].filter(([winner]) => winner === seat);
+  const others = [...sums].filter(([winner]) => winner !== seat);
+  return [...own, ...others].map(([winner, n]) => t('ark-plan-score', { ...who(table, winner, seat), n }));
 }
 
 function worth(ctx: PromptContext, part: PartName): string {

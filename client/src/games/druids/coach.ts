@@ -3,7 +3,8 @@
 import type { Care, CoachWords } from '../../coach/words';
 import { list, t } from '../../i18n/index.svelte';
 import type { PromptContext } from '../../table/game';
-import type { Preview, Seat } from '../../wire';
+import { nameOfPart } from '../../table/merits';
+import type { Merit, Preview, Seat } from '../../wire';
 import { dancesOf, forecast, winsWith, type Forecast } from './forecast';
 import { colourName, placeName } from './says';
 import { surveyOf, type Pair } from './survey';
@@ -61,10 +62,11 @@ function thin({ trees }: View, seat: Seat): Care[] {
 /** Trees that lose their last spirit, and what a waltz saves and moves: what a removal empties the prompt says itself. */
 function note({ view, seat, choice, preview }: PromptContext): string {
   const now = view as View;
-  if (choice.path[0] === 'place') return sacrificed(now, choice.path, seat);
+  if (choice.path[0] === 'place') return placed(now, choice.path, seat);
   if (!preview || choice.path[0] === 'clear' || wins({ view, seat, preview })) return '';
   const emptied = emptiedBy(now, preview);
   const said = [
+    ...felled(now, preview, seat),
     ...emptied.map((tree) => t('druids-note-empty', { tree: placeName(tree), own: whose(tree, seat) })),
     ...foughtOn(now, preview, emptied),
     MOVES.includes(choice.path[0]!) ? saves(now, preview, seat) : '',
@@ -81,10 +83,11 @@ function against({ view, seat, preview }: PromptContext): string {
   const own = emptied.filter((tree) => isOwn(tree, seat));
   const plan = forecast(now, preview);
   const left = -balance(preview, (place) => isOwnPlace(place, seat));
+  const lost = crossing(preview, (place) => isOwnPlace(place, seat));
   return [
     ...(plan?.lost ?? []).map((tree) => t('druids-preview-lost', { tree: placeName(tree) })),
     plan && losesMore(plan, cultOfSeat(seat)) ? t('druids-against-fights') : '',
-    left > 0 ? t('druids-against-leave', { n: left }) : '',
+    lost ? t('druids-against-crosses', lost) : left > 0 ? t('druids-against-leave', { n: left }) : '',
     ...own.map((tree) => t('druids-note-empty', { tree: placeName(tree), own: 'yes' })),
     ...foughtOn(now, preview, emptied),
   ]
@@ -97,24 +100,41 @@ function losesMore({ fights }: Forecast, me: Cult): boolean {
   return won(rival(me)) > won(me);
 }
 
-/** The fights that would be lost as it stands, and are not with this answer. */
+/** Trees of the rival that a certain fight conquers. */
+function felled(now: View, preview: Preview, seat: Seat): string[] {
+  const me = cultOfSeat(seat);
+  const won = forecast(now, preview)?.fights.filter(({ winner }) => winner === me) ?? [];
+  const falls = won.map((pair) => pair[rival(me)]).filter((side) => side.falls);
+  return falls.map(({ tree }) => t('druids-note-fells', { tree: placeName(tree) }));
+}
+
+/** The fights that would be lost as it stands, and are certain not to be with this answer. */
 function saves(now: View, preview: Preview, seat: Seat): string {
   const other = rival(cultOfSeat(seat));
-  const lostIn = (pairs: Pair[]): Colour[] =>
-    pairs.filter(({ winner }) => winner === other).map(({ druid }) => druid);
-  const still = lostIn(forecast(now, preview)?.fights ?? surveyOf(preview.view).pairs);
-  const saved = lostIn(surveyOf(now).pairs).filter((druid) => !still.includes(druid));
+  const endIn = (pairs: Pair[], ends: Pair['winner'][]): Colour[] =>
+    pairs.filter(({ winner }) => ends.includes(winner)).map(({ druid }) => druid);
+  const still = endIn(forecast(now, preview)?.fights ?? surveyOf(preview.view).pairs, [other, 'open']);
+  const saved = endIn(surveyOf(now).pairs, [other]).filter((druid) => !still.includes(druid));
   return saved.length > 0 ? t('druids-note-saves', { list: list(saved.map(colourName)) }) : '';
 }
 
-/** Spirits that leave the rival's trees, or come to one's own, by the dance. */
+/** Spirits that leave the rival's trees, or come to one's own, by the dance; the strongest that does both by name. */
 function flows(preview: Preview, seat: Seat): string[] {
+  const won = crossing(preview, (place) => isTree(place) && !isOwnPlace(place, seat));
+  if (won) return [t('druids-note-crosses', won)];
   const away = -balance(preview, (place) => isTree(place) && !isOwnPlace(place, seat));
   const home = balance(preview, (place) => isOwnPlace(place, seat));
   return [
     away > 0 ? t('druids-note-away', { n: away }) : '',
     home > 0 ? t('druids-note-home', { n: home }) : '',
   ];
+}
+
+/** The strongest spirit that dances from trees of this side to one of the other. */
+function crossing({ events }: Preview, ofSide: (place: PlaceName) => boolean) {
+  const crossed = dancesOf(events).filter(({ from, to }) => ofSide(from) && isTree(to) && !ofSide(to));
+  const [first] = crossed.sort((a, b) => strengthOf(b.spirit) - strengthOf(a.spirit));
+  return first && { s: strengthOf(first.spirit), from: placeName(first.from), to: placeName(first.to) };
 }
 
 /** How many spirits more come to such places than leave them. */
@@ -140,10 +160,11 @@ function foughtOn(now: View, preview: Preview, emptied: TreeName[]): string[] {
   return bare.map((tree) => t('druids-note-fought', { tree: placeName(tree) }));
 }
 
-/** A druid that is put where it loses by far: of a few words nobody would see why. */
-function sacrificed({ trees }: View, [, colour, place]: string[], seat: Seat): string {
+/** A druid that wins where it is put; or loses by far: of a few words nobody would see why. */
+function placed({ trees }: View, [, colour, place]: string[], seat: Seat): string {
   const top = (tree: TreeName): number => strengthOf(topOf(trees[tree].pile) ?? '0');
   const facing = TREES.find((tree) => !isOwn(tree, seat) && trees[tree].druid === colour);
+  if (facing !== undefined && top(place as TreeName) > top(facing)) return t('druids-note-stronger');
   const free = TREES.filter((tree) => isOwn(tree, seat) && trees[tree].druid === null);
   const elsewhere = free.length > AFTER_LAST; // another druid is still to be placed
   const weakest = free.every((tree) => top(tree) >= top(place as TreeName));
@@ -163,6 +184,11 @@ function pays({ view, seat, preview }: PromptContext): boolean {
   return plan?.fights.some(({ winner }) => winner === cultOfSeat(seat)) ?? false;
 }
 
+/** Of the parts that answers are judged by those that can be followed; a druid that is put somewhere does nothing yet. */
+const ABOUT = ['trees', 'nearest', 'tokens', 'fights'];
+const tells = (merit: Merit, answer: string): boolean =>
+  !answer.startsWith('place ') && ABOUT.includes(nameOfPart(merit));
+
 const holdsSpirits = ({ trees }: View, tree: TreeName): boolean => sizeOf(trees[tree]) > 0;
 
 const isOwn = (tree: TreeName, seat: Seat): boolean => ownerOf(tree) === cultOfSeat(seat);
@@ -179,6 +205,6 @@ const lessonOn: Record<string, string> = {
   starved: 'D7',
 };
 
-const words: CoachWords = { cares, note, against, pays, wins, isNews, lessonOn };
+const words: CoachWords = { cares, note, against, pays, wins, tells, isNews, lessonOn };
 
 export default words;

@@ -5,12 +5,13 @@ import { list, t } from '../../i18n/index.svelte';
 import type { PromptContext } from '../../table/game';
 import { nameOfPart } from '../../table/merits';
 import type { Merit, Seat } from '../../wire';
+import { committing, DECIDING, said } from './committing';
+import { earning } from './earning';
 import { roles } from './says';
 import { leadersAt, strengthAt, surveyOf, type Frontier } from './survey';
 import { RIVER, squareOf, squaresAt } from './valley';
 import {
   COLOURS,
-  handOf,
   inBag,
   LETTERS,
   standsOn,
@@ -63,9 +64,33 @@ function titled(words = ''): string {
 function note(ctx: PromptContext): string {
   const events = ctx.preview?.events ?? [];
   const asked = ctx.choice.path[0] === 'leave'; // the answer says it
-  return [aside(ctx), asked ? '' : taken(ctx.seat, events), ends(ctx.view as View, ctx.choice.path, events)]
+  return [
+    aside(ctx),
+    asked ? '' : treasures(ctx),
+    ...earns(ctx),
+    ends(ctx.view as View, ctx.choice.path, events),
+  ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Those that are taken at once, or of which it is asked which one stays. */
+function treasures({ seat, preview }: PromptContext): string {
+  const asks = (preview?.view as View | undefined)?.ask;
+  const chooses = asks?.question === 'LeaveTreasure' && asks.seat === seat;
+  const n = chooses ? (asks.cells?.length ?? 1) - 1 : 0;
+  return n > 0 ? t('tigris-note-treasure', { n }) : taken(seat, preview?.events ?? []);
+}
+
+/** Own leaders that a monument pays from now on, and rivals that it no longer pays. */
+function earns({ view, seat, preview }: PromptContext): string[] {
+  if (!preview) return [];
+  const { begins, rivalsBegin, rivalsEnd } = earning(view as View, preview.view as View, seat);
+  return [
+    ...begins.map((colour) => t('tigris-note-earns', { leader: t('tigris-your-leader', { colour }) })),
+    rivalsEnd ? t('tigris-note-cut') : '',
+    begins.length > 0 && rivalsBegin ? t('tigris-note-earn-too') : '',
+  ];
 }
 
 /** `p1 takes treasure N5 P2 leaving M5` */
@@ -107,6 +132,7 @@ function against({ view, seat, choice, preview }: PromptContext): string {
   const [word, what = ''] = choice.path;
   if (word === 'catastrophe' && isEmpty(view as View, what)) return t('tigris-note-wasted');
   // `p1 green leader leaves I3`
+  const cut = preview ? earning(view as View, preview.view as View, seat) : null;
   const home = preview?.events.find(
     (event) => /^p\d \w+ leader leaves /.test(event) && event.startsWith(`p${seat + 1} `),
   );
@@ -115,29 +141,30 @@ function against({ view, seat, choice, preview }: PromptContext): string {
       leader: t('tigris-your-leader', { colour: home.split(' ')[1] as Colour }),
     });
   const found = word === 'commit' ? committing(view as View, seat, Number(what)) : null;
-  return found && !DECIDING.includes(found.as) ? said(found) : '';
+  if (found && !DECIDING.includes(found.as)) return said(found);
+  if (cut?.ends[0])
+    return t('tigris-against-cut', { leader: t('tigris-your-leader', { colour: cut.ends[0] }) });
+  return cut?.rivalsBegin && cut.begins.length === 0 ? t('tigris-against-earns') : '';
 }
 
-/** One gains something by it. */
-const pays = ({ seat, preview }: PromptContext): boolean =>
-  preview?.events.some((event) => event.startsWith(`p${seat + 1} gains `)) ?? false;
+/** So many points at once are worth having in any colour. */
+const MUCH_AT_ONCE = 3;
 
-/** What so many tiles are good for in a conflict. */
-type Committing = { as: 'more' | 'ahead' | 'won' | 'lost' | 'spared'; n: number };
-const DECIDING: Committing['as'][] = ['ahead', 'won'];
-const said = ({ as, n }: Committing): string => t(`tigris-note-${as}`, { n });
-
-function committing(view: View, seat: Seat, n: number): Committing | null {
-  const { conflicts = [], enough, needs } = surveyOf(view).asked;
-  const attacks = (view.ask?.committed ?? null) === null;
-  const needed = attacks ? enough : needs?.[0];
-  const tiles = conflicts.find(({ colour }) => colour === view.ask?.colour)?.tiles;
-  if (needed === undefined || !tiles) return null;
-  if (attacks && needed === 0 && n > 0) return { as: 'more', n: needed };
-  if (n >= needed) return { as: attacks ? 'ahead' : 'won', n: needed };
-  const held = handOf(view, seat).filter((colour) => colour === tiles).length;
-  return { as: held < needed ? 'lost' : 'spared', n: needed };
+/** One gains something by it, and not where one is far ahead of oneself: only the weakest colour counts. */
+function pays({ view, seat, preview }: PromptContext): boolean {
+  const points = (view as View).points[seat] ?? [];
+  const least = Math.min(...points);
+  const helps = (n: number, colour: Colour) =>
+    n >= MUCH_AT_ONCE || (points[COLOURS.indexOf(colour)] ?? 0) - least < BEHIND;
+  return (preview?.events ?? []).some((event) => {
+    const [, by, n, colour] = /^p(\d) gains (\d+) (\w+)/.exec(event) ?? [];
+    return Number(by) - 1 === seat && helps(Number(n), colour as Colour);
+  });
 }
+
+/** What tiles are good for in a conflict tells how it ends; what a monument pays that it is built. */
+const suffices = (ctx: PromptContext): boolean =>
+  ['commit', 'build'].includes(ctx.choice.path[0] ?? '') && note(ctx) !== '';
 
 /** Whether a point is one of those that count in the end. */
 function scored(view: View, seat: Seat, events: string[]): string {
@@ -147,7 +174,9 @@ function scored(view: View, seat: Seat, events: string[]): string {
   const points = view.points[seat];
   if (!colour || !points) return '';
   const own = points[COLOURS.indexOf(colour)] ?? 0;
-  return own === Math.min(...points) && own < Math.max(...points) ? t('tigris-note-weakest') : '';
+  if (own !== Math.min(...points) || own === Math.max(...points)) return '';
+  const alone = points.filter((n) => n === own).length === 1;
+  return t('tigris-note-weakest', { alone: alone ? 'yes' : 'no' });
 }
 
 /** What a leader scores where it is put, and how well it would stand there. */
@@ -158,16 +187,12 @@ function placed(now: View, preview: PromptContext['preview'], seat: Seat, path: 
   const idle = colour !== 'black' && standsOn(now, seat, colour) === null;
   const serves = idle && !besideKing(after, seat, cell);
   return [
-    isPaid(after, cell) ? t('tigris-note-monument') : '',
     serves ? t('tigris-note-fresh', { kind: t('tigris-care-kind', { colour }) }) : '',
     footing(after, cell),
   ]
     .filter(Boolean)
     .join(' ');
 }
-
-const isPaid = (view: View, cell: CellName): boolean =>
-  Object.values(surveyOf(view).pays ?? {}).some((leaders) => leaders.includes(cell));
 
 /** In the kingdom of one's own king, who took what has no leader of its own. */
 function besideKing(view: View, seat: Seat, cell: CellName): boolean {
@@ -187,10 +212,12 @@ function firmer(now: View, then: View, seat: Seat, [, colour, cell = '']: string
   const temples = COLOURS.filter((one) => gains(one, 'revolt') <= FIRM);
   const revolts = temples.map((one) => told('temples', one, gains(one, 'revolt')));
   const nearly = squaresAt(cell).some((square) => lacksOne(then, square, colour as Colour));
-  const warNear = surveyOf(then).frontiers.some(({ wars: colours }) => colours.includes(colour as Colour));
+  const holds = surveyOf(then).frontiers.some((frontier) =>
+    warsAt(then, seat, frontier).some((war) => war.colour === colour && war.a >= war.b),
+  );
   return [
     revolts.find(Boolean) ?? '',
-    warNear ? told('behind', colour as Colour, gains(colour as Colour, 'war')) : '',
+    holds ? told('behind', colour as Colour, gains(colour as Colour, 'war')) : '',
     nearly ? t('tigris-note-square') : '',
   ].filter(Boolean);
 }
@@ -350,6 +377,8 @@ const teaches = (answer: string): boolean => !answer.startsWith('swap');
 const words: CoachWords = {
   advised: ADVISED,
   note,
+  brings: note,
+  suffices,
   against,
   pays,
   titled,

@@ -5,6 +5,7 @@ from typing import ClassVar, Final, final
 
 from ludarium.bots.account import NO_GAINS, Account
 from ludarium.bots.ark.account import account
+from ludarium.bots.ark.counted import PROPHET
 from ludarium.bots.ark.ideas import ideas
 from ludarium.bots.ark.weights import LABELS, Rows
 from ludarium.bots.ark.worth import worth
@@ -36,6 +37,12 @@ class ArkKnowledge(Knowledge[Land]):
     def is_calm(self, s: Land) -> bool:
         """Always: half a turn is judged by the best that can still be made of it."""
         return True
+
+    def forgoes(self, s: Land, words: str) -> int:
+        """What a prophet at home is worth for the turns to come: it doubles one city, and comes once."""
+        if not words.startswith("prophet "):
+            return 0
+        return round(self.rows.weight[PROPHET] * len(s.bag) / s.players)
 
     def ideas(self, s: Land) -> Sequence[Place | Deed | Enter]:
         return ideas(s)

@@ -59,6 +59,10 @@ druids-note-empty = { $own ->
     }
 # $list colours of druids; $n spirits
 druids-note-saves = So verlierst du nicht bei { $list }.
+druids-note-fells = { $tree } fällt damit.
+druids-note-crosses = Die { $s } von { $from } tanzt zu dir: { $to }.
+druids-against-crosses = Deine { $s } von { $from } tanzte fort: { $to }.
+druids-note-stronger = So wie es steht, gewinnt er dort.
 druids-note-away = { $n ->
         [one] Ein Baumgeist tanzt von den Bäumen deines Gegners weg.
        *[other] { $n } Baumgeister tanzen von den Bäumen deines Gegners weg.

@@ -59,6 +59,10 @@ druids-note-empty = { $own ->
     }
 # $list colours of druids; $n spirits
 druids-note-saves = It keeps you from losing { $list }.
+druids-note-fells = It fells { $tree }.
+druids-note-crosses = The { $s } of { $from } dances to your { $to }.
+druids-against-crosses = Your { $s } danced from { $from } to { $to }.
+druids-note-stronger = As it stands it wins there.
 druids-note-away = { $n ->
         [one] A spirit dances away from your rival’s trees.
        *[other] { $n } spirits dance away from your rival’s trees.

@@ -59,6 +59,10 @@ druids-note-empty = { $own ->
     }
 # $list colours of druids; $n spirits
 druids-note-saves = Így nem veszítesz itt: { $list }.
+druids-note-fells = Ezzel elesik: { $tree }.
+druids-note-crosses = A { $s } értékű faszellem hozzád táncol: { $from } → { $to }.
+druids-against-crosses = A { $s } értékű faszellemed eltáncolt: { $from } → { $to }.
+druids-note-stronger = A mostani állásban ott győz.
 druids-note-away = { $n ->
         [one] Egy faszellem eltáncol az ellenfeled fáitól.
        *[other] { $n } faszellem eltáncol az ellenfeled fáitól.

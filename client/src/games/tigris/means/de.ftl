@@ -77,10 +77,21 @@ tigris-means-balance = { $case ->
 ## Was der Trainer hinzufügt
 # $n temples beside a leader   $cell "F4"   $a, $b strengths in a war   $roles "kings"   $leader "Your king"   $kind "farms"
 
-tigris-note-weakest = Es ist deine schwächste Farbe, und die zählt.
+tigris-note-weakest = { $alone ->
+        [yes] Es ist deine schwächste Farbe, und die zählt.
+       *[no] Es ist eine deiner schwächsten Farben, und nur die schwächste zählt.
+    }
 tigris-note-strength = Berührt { $n } Tempel: das ist die Stärke bei einem Aufstand.
-tigris-note-fresh = Von jetzt an zählen { $kind } für dich.
-tigris-note-monument = Ein Monument dort bringt ihm am Ende jedes deiner Züge einen Punkt.
+tigris-note-fresh = Dort gelegte { $kind } zählen für dich.
+tigris-note-earns = { $leader } bekommt dann am Ende jedes deiner Züge einen Punkt von einem Monument.
+tigris-note-earn-too = Ein Anführer deines Gegners auch.
+tigris-note-cut = Ein Monument bringt deinem Gegner dann nichts mehr.
+tigris-against-cut = { $leader } bekommt dann nichts mehr vom Monument.
+tigris-against-earns = Ein Monument bringt dann deinem Gegner Punkte und dir nicht.
+tigris-note-excess = { $n ->
+        [0] Du gewinnst auch ohne: Diese wären vergeudet.
+       *[other] Es braucht nur { $n }: Mehr wäre vergeudet.
+    }
 tigris-note-temples = { $leader } berührt dann { $n ->
         [one] einen Tempel
        *[other] { $n } Tempel

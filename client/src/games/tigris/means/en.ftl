@@ -77,13 +77,24 @@ tigris-means-balance = { $case ->
 ## What the coach adds
 # $n temples beside a leader   $cell "F4"   $a, $b strengths in a war   $roles "kings"   $leader "Your king"   $kind "farms"
 
-tigris-note-weakest = It is your weakest colour, the one that counts.
+tigris-note-weakest = { $alone ->
+        [yes] It is your weakest colour, the one that counts.
+       *[no] It is one of your weakest colours, and only the weakest counts.
+    }
 tigris-note-strength = { $n ->
         [one] It touches { $n } temple: that is its strength in a revolt.
        *[other] It touches { $n } temples: that is its strength in a revolt.
     }
-tigris-note-fresh = From now on { $kind } score for you.
-tigris-note-monument = A monument there pays it a point at the end of each of your turns.
+tigris-note-fresh = It scores the { $kind } laid there.
+tigris-note-earns = { $leader } then draws a point from a monument at the end of each of your turns.
+tigris-note-earn-too = So does a leader of your rival.
+tigris-note-cut = A monument then no longer pays your rival.
+tigris-against-cut = { $leader } then draws nothing from a monument any more.
+tigris-against-earns = A monument then pays your rival, and not you.
+tigris-note-excess = { $n ->
+        [0] You win without any: these would be wasted.
+       *[other] It takes only { $n }: more would be wasted.
+    }
 tigris-note-temples = { $leader } touches { $n ->
         [one] one temple
        *[other] { $n } temples

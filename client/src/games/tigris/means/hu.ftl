@@ -77,10 +77,21 @@ tigris-means-balance = { $case ->
 ## Amit az edző hozzátesz
 # $n temples beside a leader   $cell "F4"   $a, $b strengths in a war   $roles "kings"   $leader "Your king"   $kind "farms"
 
-tigris-note-weakest = Ez a leggyengébb színed, az számít.
+tigris-note-weakest = { $alone ->
+        [yes] Ez a leggyengébb színed, az számít.
+       *[no] Ez az egyik leggyengébb színed, és csak a leggyengébb számít.
+    }
 tigris-note-strength = { $n } templom mellett áll: ennyi az ereje belső konfliktusban.
-tigris-note-fresh = Mostantól ezek is neked hoznak pontot: { $kind }.
-tigris-note-monument = Egy ottani emlékmű minden köröd végén hoz neki egy pontot.
+tigris-note-fresh = Az ott lerakott lapkákért pontot kapsz: { $kind }.
+tigris-note-earns = { $leader } ezután minden köröd végén pontot kap egy emlékműtől.
+tigris-note-earn-too = Ahogy az ellenfeled egyik vezetője is.
+tigris-note-cut = Egy emlékmű ezután már nem fizet az ellenfelednek.
+tigris-against-cut = { $leader } ezután már nem kap semmit az emlékműtől.
+tigris-against-earns = Egy emlékmű ezután az ellenfelednek fizet, neked nem.
+tigris-note-excess = { $n ->
+        [0] Enélkül is győzöl: ezek kárba vesznének.
+       *[other] Ennyi elég: { $n }. Ami több, kárba veszne.
+    }
 tigris-note-temples = { $leader } mellett ezután { $n } templom van.
 tigris-note-behind = { $leader } ezután { $n } lapkára számíthat egy külső konfliktusban.
 tigris-note-square = Egy négyzet háromnegyede: még egy ilyen színű, és emlékművet építhetsz.

@@ -1,0 +1,35 @@
+// Who draws points from monuments, and whom an answer brings to one or cuts off.
+
+import type { Seat } from '../../wire';
+import { leadersAt, surveyOf } from './survey';
+import { COLOURS, type Colour, type View } from './view';
+
+/** By what an answer changes: the own leaders, and whether it changes that for anybody else. */
+export interface Earning {
+  begins: Colour[];
+  ends: Colour[];
+  rivalsBegin: boolean;
+  rivalsEnd: boolean;
+}
+
+/** What changes between two views for this seat and for its rivals. */
+export function earning(before: View, after: View, seat: Seat): Earning {
+  const [was, is] = [paidIn(before), paidIn(after)];
+  const own = (some: Set<string>) => COLOURS.filter((colour) => some.has(`${seat} ${colour}`));
+  const news = (some: Set<string>, others: Set<string>) =>
+    new Set([...some].filter((one) => !others.has(one)));
+  const [begins, ends] = [news(is, was), news(was, is)];
+  const ofRivals = (some: Set<string>) => [...some].some((one) => !one.startsWith(`${seat} `));
+  return {
+    begins: own(begins),
+    ends: own(ends),
+    rivalsBegin: ofRivals(begins),
+    rivalsEnd: ofRivals(ends),
+  };
+}
+
+/** The leaders that a monument pays, as "0 black". */
+function paidIn(view: View): Set<string> {
+  const cells = Object.values(surveyOf(view).pays ?? {}).flat();
+  return new Set(leadersAt(view, cells).map(({ seat, colour }) => `${seat} ${colour}`));
+}
