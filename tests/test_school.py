@@ -232,6 +232,8 @@ def test_whatever_a_lesson_says_is_said_shortly(name: str, lang: str) -> None:
         ):
             parts += ["want"]
         said |= {f"{name}-school-{step.id}", *(f"{name}-school-{step.id}-{part}" for part in parts)}
+        further = {f"{name}-school-{step.id}-want-{one.say}" for one in step.between}
+        said |= further & found.keys()  # others are answered in general
     said |= {f"{name}-coach-{one.say}" for one in lessons.firsts}
     assert found.keys() == said
     for key, text in found.items():

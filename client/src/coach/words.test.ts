@@ -541,10 +541,14 @@ it('says what tiles are good for in a conflict, and what it means that a leader 
   expect(note('attack', 0)).toMatch(/^You cannot win this one: it would take \d\.$/);
   expect(note('defence', 3, 'ggg')).toBe('With it you win.');
   expect(note('defence', 0)).toMatch(/^You cannot win this one/);
-  const struck = (event: string, seat: number) => plain(tigris.strikes!(event, at('war'), seat));
-  expect(struck('p1 green leader leaves F4', 0)).toBe(
+  const struck = (event: string, seat: number, view: object = at('war')) =>
+    plain(tigris.strikes!(event, view, seat));
+  const alone = { ...at('war'), survey: { kingdoms: [{ leaders: { J5: { war: 0, revolt: 1 } } }] } };
+  expect(struck('p1 green leader leaves F4', 0, alone)).toBe(
     'Your king still takes markets where no leader of that colour stands.',
   );
+  // A rival's trader stands in his kingdom.
+  expect(struck('p1 green leader leaves F4', 0)).toBe('So markets no longer score for you.');
   expect(struck('p1 black leader leaves J5', 0)).toBe('So settlements no longer score for you.');
   expect(struck('p2 black leader leaves J5', 0)).toBe('');
 });
@@ -609,15 +613,32 @@ it('says what a god costs, and what becomes of one’s tasks', () => {
 it('says what cards and offerings are for', () => {
   const at = (cards: God[], offerings: number) =>
     island({ boards: [board({ cards, offerings }), board()], survey: survey({ progress: [{}, {}] }) });
-  const note = (view: ReturnType<typeof at>, then: typeof view): string => {
-    const { choice } = asked('offering');
-    const preview = { words: 'offering', events: [], luck: false, view: then };
+  const note = (view: ReturnType<typeof at>, then: typeof view, taken = 'offering'): string => {
+    const { choice } = asked(taken);
+    choice.set(taken.split(' '));
+    const preview = { words: taken, events: [], luck: false, view: then };
     return plain(borabora.note!({ view, seat: 0, choice, preview } as unknown as PromptContext));
   };
   expect(note(at(['red', 'blue'], 1), at(['red', 'blue'], 2))).toBe(
     'With it you can call 2 gods, for a card and an offering each.',
   );
   expect(note(at(['red'], 1), at(['red'], 2))).toBe('');
+  // What a later answer takes is not for the priest.
+  expect(note(at(['red', 'blue'], 1), at(['red', 'blue'], 2), 'priest 6')).toBe('');
+});
+
+it('says that a higher place on the status track pays', () => {
+  const at = (n: number) => island({ survey: survey({ status: [n, 0] }) });
+  const ctx = (now: number, then: number) => {
+    const { choice } = asked('tattoo 2');
+    choice.set(['tattoo', '2']);
+    const preview = { words: 'tattoo 2', events: [], luck: false, view: at(then) };
+    return { view: at(now), seat: 0, choice, preview } as unknown as PromptContext;
+  };
+  const more = 'Your place on the status track brings 3 points more at the end of the round.';
+  expect(plain(borabora.note!(ctx(2, 5)))).toBe(more);
+  expect([borabora.pays!(ctx(2, 5)), borabora.pays!(ctx(2, 2))]).toEqual([true, false]);
+  expect(borabora.note!(ctx(2, 2))).toBe('');
 });
 
 it('says whose region was taken, and what that costs', () => {

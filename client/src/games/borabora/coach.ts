@@ -18,6 +18,7 @@ const ADVISED = 18;
 const LATE = 4;
 const MISSING = 2;
 const BUILDINGS = 'six buildings';
+const JEWELS = 'six jewels';
 /** A seat rolls so many a round. */
 const DICE = 3;
 
@@ -26,7 +27,8 @@ function note({ view, seat, choice, preview }: PromptContext): string {
     ? [
         ...changed(view as View, preview.view as View, seat),
         ...done(view as View, preview.view as View, seat),
-        ...called(view as View, preview.view as View, seat),
+        ...called(view as View, preview.view as View, seat, choice.path),
+        ...climbed(view as View, preview.view as View, seat),
         ...fallen(seat, preview),
       ]
     : [];
@@ -39,9 +41,18 @@ function against({ view, seat, preview }: PromptContext): string {
   return [...broken(view as View, preview.view as View, seat), ...fallen(seat, preview)].join(' ');
 }
 
-/** What a die is good for is no reason yet to place it there: points are. */
-const pays = ({ seat, preview }: PromptContext): boolean =>
-  preview?.events.some((event) => event.startsWith(`p${seat + 1} scores `)) ?? false;
+/** What a die is good for is no reason yet to place it there: points are, and what is sure to bring them. */
+const pays = ({ view, seat, preview }: PromptContext): boolean =>
+  preview !== null &&
+  (preview.events.some((event) => event.startsWith(`p${seat + 1} scores `)) ||
+    climbed(view as View, preview.view as View, seat).length > 0);
+
+/** What more the status track will bring. */
+function climbed(now: View, then: View, seat: Seat): string[] {
+  const [before, after] = [now, then].map(({ survey }) => survey.status?.[seat] ?? 0);
+  const n = after! - before!;
+  return n > 0 ? [t('borabora-note-status', { n })] : [];
+}
 
 const broken = (now: View, then: View, seat: Seat): string[] =>
   tasksOf(now, then, seat)
@@ -91,10 +102,14 @@ const tasksOf = (now: View, then: View, seat: Seat) =>
     return before && after ? [{ what: task(id), before, after }] : [];
   });
 
-/** What cards and offerings are for. */
-function called(now: View, then: View, seat: Seat): string[] {
+/** What cards and offerings are for, with the answer that takes them. */
+function called(now: View, then: View, seat: Seat, path: string[]): string[] {
+  const [verb = '', what = ''] = answerOf(path).aim;
+  const taken = [verb, DONE_BY[what.split(' ').at(-1) ?? ''] ?? ''];
   const n = payable(then, seat);
-  return n > payable(now, seat) ? [t('borabora-note-gods', { n })] : [];
+  return taken.some((one) => GIFTS.includes(one)) && n > payable(now, seat)
+    ? [t('borabora-note-gods', { n })]
+    : [];
 }
 
 /** So many gods can be called with a card and an offering each. */
@@ -156,6 +171,7 @@ const DONE_BY: Record<string, string> = {
   shells: 'collect',
 };
 const TASKS = 'tasks';
+const GIFTS = ['card', 'offering'];
 
 function tells(merit: Merit, words: string): boolean {
   const [word = '', what = '', action = ''] = answerOf(words.split(' ')).aim;
@@ -202,11 +218,15 @@ function works(view: View, seat: Seat): Care[] {
   return worksOf(view, seat)
     .filter(([, [has, needs]]) => has < needs && needs - has <= Math.min(MISSING, within(view, seat)))
     .filter(([name]) => name !== BUILDINGS || pairUp(uncovered(view, seat)))
+    .filter(([name, [has, needs]]) => name !== JEWELS || needs - has <= purchases(view))
     .map(([name, [a, b]]) => ({
       key: `work-${name}`,
       text: t('borabora-care-work', { what: named(name), a, b, n }),
     }));
 }
+
+/** One piece of jewellery a round, until this one is over. */
+const purchases = ({ round }: View): number => ROUNDS - round + 1;
 
 /** The ritual spaces that no building covers. */
 function uncovered({ boards }: View, seat: Seat): RitualSpace[] {

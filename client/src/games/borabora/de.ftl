@@ -508,8 +508,8 @@ borabora-plan-pass-LastTasks = Fertig mit den Aufgaben
 # $jewel „Ring, 9 Punkte“  $effect „Ausbreiten auf dem Landweg bis 4“
 
 borabora-log-pass = { $me ->
-        [you] Du passtest.
-       *[other] { $p } passte.
+        [you] Du beließest es dabei.
+       *[other] { $p } beließ es dabei.
     }
 borabora-log-material = { $me ->
         [you] Du wähltest

@@ -514,7 +514,7 @@ borabora-plan-pass-LastTasks = Done with your tasks
 borabora-log-pass = { $me ->
         [you] You
        *[other] { $p }
-    } passed.
+    } left it at that.
 borabora-log-material = { $me ->
         [you] You
        *[other] { $p }

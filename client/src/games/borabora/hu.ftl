@@ -457,8 +457,8 @@ borabora-plan-pass-LastTasks = Kész a feladatokkal
 # $jewel „gyűrű, 9 pont”  $effect „terjeszkedés szárazföldön, legfeljebb 4”
 
 borabora-log-pass = { $me ->
-        [you] Passzoltál.
-       *[other] { $p } passzolt.
+        [you] Ennyiben hagytad.
+       *[other] { $p } ennyiben hagyta.
     }
 borabora-log-material = { $me ->
         [you] Nyersanyagot választottál:

@@ -173,7 +173,7 @@ describe('the preview', () => {
     const p = `p${one.seat + 1}`;
     const events = [`${p} settles ${region}`, 'priest p1 2', 'priest p2 1', 'priest p1 falls'];
     expect(texts(one, { ...foreseen(one), events })).toEqual([
-      expect.stringContaining(` from ${NAMES[seats[0]!]},`),
+      expect.stringContaining(` from ${NAMES[seats[0]!]}.`),
       expect.stringMatching(/slots? /),
       expect.stringMatching(/^Fish: /),
       'Your priest comes to temple space 2.',
@@ -192,9 +192,14 @@ describe('the log', () => {
   });
 
   it.each([
-    ['en', 'Zoé settled the east beach.', 'Your priest had to leave the temple.', 'Zoé passed.'],
-    ['hu', 'Zoé új kunyhója: keleti part.', 'Egy papod kiszorult a templomból.', 'Zoé passzolt.'],
-    ['de', 'Zoé besiedelte den Oststrand.', 'Dein Priester musste den Tempel verlassen.', 'Zoé passte.'],
+    ['en', 'Zoé settled the east beach.', 'Your priest had to leave the temple.', 'Zoé left it at that.'],
+    ['hu', 'Zoé új kunyhója: keleti part.', 'Egy papod kiszorult a templomból.', 'Zoé ennyiben hagyta.'],
+    [
+      'de',
+      'Zoé besiedelte den Oststrand.',
+      'Dein Priester musste den Tempel verlassen.',
+      'Zoé beließ es dabei.',
+    ],
   ] as const)('reads well in %s', async (lang, settles, falls, passes) => {
     await words.speak(lang);
     expect(say('p2 settles eb')).toBe(settles);

@@ -7,24 +7,13 @@ import { nameOfPart } from '../../table/merits';
 import type { Merit, Seat } from '../../wire';
 import { committing, DECIDING, said } from './committing';
 import { earning } from './earning';
-import { roles } from './says';
-import { leadersAt, strengthAt, surveyOf, type Frontier } from './survey';
+import { leadersAt, strengthAt, surveyOf } from './survey';
 import { RIVER, squareOf, squaresAt } from './valley';
-import {
-  COLOURS,
-  inBag,
-  LETTERS,
-  standsOn,
-  type CellName,
-  type Colour,
-  type Leader,
-  type View,
-} from './view';
+import { COLOURS, inBag, LETTERS, standsOn, type CellName, type Colour, type View } from './view';
+import { fighting, wars, warsAt, warsBy } from './warring';
 
 /** So many turns are advised. */
 const ADVISED = 7;
-/** So much weaker in a war that it is worth a warning. */
-const MUCH = 2;
 /** So few temples that any rival who has found two is stronger. */
 const FEW = 1;
 /** With more temples than these a leader was firm before. */
@@ -110,7 +99,12 @@ function aside({ view, seat, choice, preview }: PromptContext): string {
   const [word = '', , ...rest] = choice.path;
   if (word === 'tile') {
     const counts = scored(view as View, seat, preview?.events ?? []);
-    return [counts, ...(preview ? firmer(view as View, preview.view as View, seat, choice.path) : [])]
+    const fought = warsBy(view as View, seat, choice.path).map(fighting);
+    return [
+      ...fought,
+      counts,
+      ...(preview ? firmer(view as View, preview.view as View, seat, choice.path) : []),
+    ]
       .filter(Boolean)
       .join(' ');
   }
@@ -142,6 +136,8 @@ function against({ view, seat, choice, preview }: PromptContext): string {
     });
   const found = word === 'commit' ? committing(view as View, seat, Number(what)) : null;
   if (found && !DECIDING.includes(found.as)) return said(found);
+  const lost = warsBy(view as View, seat, choice.path).filter(({ a, b }) => a < b);
+  if (lost.length > 0) return lost.map(fighting).join(' ');
   if (cut?.ends[0])
     return t('tigris-against-cut', { leader: t('tigris-your-leader', { colour: cut.ends[0] }) });
   return cut?.rivalsBegin && cut.begins.length === 0 ? t('tigris-against-earns') : '';
@@ -262,40 +258,6 @@ function cares(seen: unknown, seat: Seat): Care[] {
   return [...wars(view, seat), ...nearEnd(view), ...(quiet ? guests(view, seat) : []), ...own];
 }
 
-/** A war that one tile would bring, and how strong the learner is in it, and the rival. */
-interface War {
-  colour: Colour;
-  own: Leader;
-  other: Leader;
-  a: number;
-  b: number;
-}
-
-function warsAt(view: View, seat: Seat, { kingdoms: two, wars: colours }: Frontier): War[] {
-  const { kingdoms } = surveyOf(view);
-  const leaders = two.flatMap((one) => leadersAt(view, Object.keys(kingdoms[one]!.leaders)));
-  const behind = ({ cell }: Leader): number => strengthAt(view, cell, 'war') ?? 0;
-  return colours.flatMap((colour) => {
-    const own = leaders.find((one) => one.colour === colour && one.seat === seat);
-    const other = leaders.find((one) => one.colour === colour && one.seat !== seat);
-    return own && other ? [{ colour, own, other, a: behind(own), b: behind(other) }] : [];
-  });
-}
-
-/** Where one tile would bring a war that is as good as lost. */
-function wars(view: View, seat: Seat): Care[] {
-  return surveyOf(view).frontiers.flatMap((frontier) =>
-    warsAt(view, seat, frontier)
-      .filter(({ a, b }) => b - a >= MUCH)
-      .map((war) => toldOf(frontier, war)),
-  );
-}
-
-function toldOf({ cells }: Frontier, { colour, own, other, a, b }: War): Care {
-  const text = t('tigris-care-war', { cell: cells[0] ?? '', a, b, roles: roles(colour) });
-  return { key: `war-${colour}`, text, at: [...cells, own.cell, other.cell] };
-}
-
 /** Leaders of others in a kingdom of one's own, who take what is laid there. */
 function guests(view: View, seat: Seat): Care[] {
   return surveyOf(view).kingdoms.flatMap(({ leaders }) => {
@@ -358,8 +320,17 @@ function strikes(event: string, seen: unknown, seat: Seat): string {
   const [, by, colour] = /^p(\d) (\w+) leader leaves /.exec(event) ?? [];
   if (Number(by) - 1 !== seat) return '';
   const kind = t('tigris-care-kind', { colour: colour as Colour });
-  const king = colour !== 'black' && standsOn(seen as View, seat, 'black') !== null;
+  const king = colour !== 'black' && kingTakes(seen as View, seat, colour as Colour);
   return t(king ? 'tigris-care-gone-king' : 'tigris-care-gone', { kind });
+}
+
+/** There is an own king, and nobody of this colour in his kingdom. */
+function kingTakes(view: View, seat: Seat, colour: Colour): boolean {
+  const king = standsOn(view, seat, 'black');
+  const there = surveyOf(view).kingdoms.find(({ leaders }) => king !== null && king in leaders);
+  return (
+    there !== undefined && leadersAt(view, Object.keys(there.leaders)).every((one) => one.colour !== colour)
+  );
 }
 
 /** The lesson on what brings these points. */

@@ -19,7 +19,7 @@ ark-school-A3-nobody = Auch das geht: Alle sieben sind noch bei dir. Versuche es
 
 ark-school-A4-title = Eine fertige Straße
 ark-school-A4 = Dieser Straße fehlt ein Ende. Die Mauer einer Stadt ist eines: Mache die Straße fertig.
-ark-school-A4-want = Hier soll deine Straße fertig werden. Erst dann bringt sie Punkte, und dein Gefolgsmann kommt heim.
+ark-school-A4-want = Hier soll deine Straße fertig werden. Dann bringt sie Punkte, und dein Gefolgsmann kommt heim.
 ark-school-A4-help = Wähle die Stelle am Ende der Straße, und bestätige. Drücke dann Nichts, und bestätige.
 ark-school-A4-laid = Die Straße ist fertig. Setze jetzt einen Gefolgsmann, oder belass es dabei. Die Punkte kommen danach.
 ark-school-A4-done = Vier Plättchen und eine Oase: 5 Punkte. Dein Gefolgsmann ist zurück, frei für die nächste Straße oder Stadt.
@@ -44,7 +44,7 @@ ark-school-A7-title = Besetzt
 ark-school-A7 = Jonas hat in dieser Stadt schon einen Gefolgsmann. Tippe die Stadt trotzdem an, dann nimm, was frei ist.
 ark-school-A7-want = Hier soll ein Gefolgsmann dorthin, wo noch niemand ist. Wo schon jemand steht, darf sonst niemand hin.
 ark-school-A7-help = Tippe die Stadt auf deinem neuen Plättchen an: Sie ist besetzt. Wähle dann Straße oder Weide, und bestätige.
-ark-school-A7-done = Du kommst trotzdem hinein: Baue eine eigene Stadt und verbinde die beiden.
+ark-school-A7-done = Du kommst trotzdem hinein: Baue eine eigene Stadt und verbinde die beiden. Dann punktet, wer darin mehr Figuren hat; bei gleich vielen beide.
 
 ark-school-A8-title = Der Weg der Lade
 ark-school-A8 = Drücke auf Lade: Sie geht bis zu fünf Plättchen weit. Jede Figur am Weg bringt ihrem Besitzer einen Punkt. Führe sie an deinen beiden Gefolgsleuten vorbei.

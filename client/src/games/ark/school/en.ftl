@@ -19,7 +19,7 @@ ark-school-A3-nobody = That is allowed, and all seven are still with you. Try it
 
 ark-school-A4-title = A finished road
 ark-school-A4 = This road needs one end. The wall of a city is one: finish the road.
-ark-school-A4-want = Here we want your road finished. Only then it scores, and your follower comes home.
+ark-school-A4-want = Here we want your road finished. Then it scores, and your follower comes home.
 ark-school-A4-help = Choose the space at the end of the road, and confirm. Then press Nothing, and confirm.
 ark-school-A4-laid = The road is finished. Now place a follower, or nothing. Points come after that.
 ark-school-A4-done = Four tiles and an oasis: 5 points. Your follower came home, free for the next road or city.
@@ -44,7 +44,7 @@ ark-school-A7-title = Occupied
 ark-school-A7 = Jonas already has a follower in this city. Tap the city all the same, then take what is free.
 ark-school-A7-want = Here we want a follower where it is free. Where somebody stands already nobody else may go.
 ark-school-A7-help = Tap the city on your new tile: it is taken. Then choose the road or a field, and confirm.
-ark-school-A7-done = You can still get in: build a city of your own and join the two.
+ark-school-A7-done = You can still get in: build a city of your own and join the two. Then whoever has more pieces in it scores; as many, and both do.
 
 ark-school-A8-title = The Ark walks
 ark-school-A8 = Press Ark: it walks up to five tiles. Each piece it passes brings its owner a point. Take it past both of your followers.

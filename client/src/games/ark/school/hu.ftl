@@ -19,7 +19,7 @@ ark-school-A3-nobody = Így is lehet: mind a hét követőd nálad maradt. Prób
 
 ark-school-A4-title = Egy elkészült út
 ark-school-A4 = Ennek az útnak még hiányzik az egyik vége. Egy város fala is lehet az: fejezd be az utat.
-ark-school-A4-want = Itt az út befejezése a lényeg. Csak akkor ér pontot, és hazatér a követőd.
+ark-school-A4-want = Itt az út befejezése a lényeg. Akkor pontot ér, és hazatér a követőd.
 ark-school-A4-help = Válaszd a helyet az út végén, és erősítsd meg. Aztán nyomd meg a Kihagyom gombot, és erősítsd meg.
 ark-school-A4-laid = Az út elkészült. Most rakj le egy követőt, vagy hagyd ki. A pontok csak ezután járnak.
 ark-school-A4-done = Négy kártya és egy oázis: 5 pont. A követőd visszatért, jöhet a következő út vagy város.
@@ -44,7 +44,7 @@ ark-school-A7-title = Foglalt
 ark-school-A7 = Ebben a városban már áll Jonas követője. Koppints mégis a városra, aztán válassz szabad helyet.
 ark-school-A7-want = Itt egy követő a lényeg, szabad helyre. Ahol már áll valaki, oda más nem mehet.
 ark-school-A7-help = Koppints a városra az új kártyán: foglalt. Aztán válaszd az utat vagy egy mezőt, és erősítsd meg.
-ark-school-A7-done = Mégis bejuthatsz: építs egy saját várost, és kösd össze a kettőt.
+ark-school-A7-done = Mégis bejuthatsz: építs egy saját várost, és kösd össze a kettőt. Akkor az kap pontot, akinek több bábuja van benne; egyenlőnél mindketten.
 
 ark-school-A8-title = A Frigyláda útja
 ark-school-A8 = Válaszd a Frigyládát: legfeljebb öt kártyányit megy. Minden bábu, amely mellett elhalad, egy pontot hoz a gazdájának. Vidd el mindkét követőd mellett.

@@ -137,9 +137,13 @@ borabora-care-fell = { $n ->
        *[other] Dort sind noch { $n } von dir.
     }
 borabora-note-falls = Einer deiner eigenen Priester fällt heraus.
-borabora-care-lost = Du hältst es nicht mehr: Seine Fische, { $n } Punkte am Ende, sind nicht mehr deine.
+borabora-care-lost = Du hältst das Gebiet nicht mehr: Seine Fische, { $n } Punkte am Ende, sind nicht mehr deine.
 borabora-note-costs = Kosten: { $list }.
 borabora-note-costs-cards = Es kostet { $n } Karten und { $n } Opfergaben.
+borabora-note-status = Dein Platz auf der Statusleiste bringt am Ende der Runde { $n ->
+        [one] einen Punkt
+       *[other] { $n } Punkte
+    } mehr.
 borabora-note-gods = Damit kannst du { $n ->
         [one] einen Gott
        *[other] { $n } Götter

@@ -140,6 +140,10 @@ borabora-note-falls = One of your own priests falls out.
 borabora-care-lost = You no longer hold it: its fish, { $n } points at the end, are yours no more.
 borabora-note-costs = It costs { $list }.
 borabora-note-costs-cards = It costs { $n } cards and { $n } offerings.
+borabora-note-status = Your place on the status track brings { $n ->
+        [one] one point
+       *[other] { $n } points
+    } more at the end of the round.
 borabora-note-gods = With it you can call { $n ->
         [one] one god
        *[other] { $n } gods

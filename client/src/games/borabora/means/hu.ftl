@@ -139,6 +139,7 @@ borabora-note-falls = Az egyik saját papod kiesik.
 borabora-care-lost = Már nem te birtoklod: a halai, a végén { $n } pont, többé nem a tieid.
 borabora-note-costs = Ára: { $list }.
 borabora-note-costs-cards = Ára { $n } kártya és { $n } adomány.
+borabora-note-status = A helyed a státuszsávon a forduló végén { $n } ponttal többet hoz.
 borabora-note-gods = Ezzel { $n } istenséget hívhatsz, egyenként egy kártyáért és egy adományért.
 borabora-note-meets = Ezzel megvan a feladatod: { $what }.
 borabora-note-breaks = Ezzel már nincs meg a feladatod: { $what }.

@@ -77,7 +77,7 @@ druids-school-D11-missed = Hold 3 nem esett el. Nézd meg, hová táncolhatna az
 
 ## Amire az első játszma edzője felhívja a figyelmet
 
-druids-coach-conquered = Amelyik fára a hatodik jelző is rákerül, az elesik, és aki két fát veszít, elveszíti a játszmát.
+druids-coach-conquered = A hatodik jelzővel a fa elesik, és aki két fát veszít, elveszíti a játszmát.
 druids-coach-starved = Az a fa, amelyhez a gazdája köre végéig sem jut faszellem, elvész.
 druids-coach-driven = A druida átugorhat a druida nélküli fájára; elveszett fáról oda kell mennie.
 druids-coach-shuffle = Ha elfogy a húzópakli, a kultusztábla lapjaiból lesz új.

@@ -94,6 +94,7 @@ tigris-note-excess = { $n ->
     }
 tigris-note-temples = { $leader } mellett ezután { $n } templom van.
 tigris-note-behind = { $leader } ezután { $n } lapkára számíthat egy külső konfliktusban.
+tigris-note-war = Külső konfliktus ({ $roles }): { $a } : { $b } az állás, mielőtt bárki lapkát adna hozzá.
 tigris-note-square = Egy négyzet háromnegyede: még egy ilyen színű, és emlékművet építhetsz.
 tigris-note-wasted = Ott nincs lapka: csak a mezőt zárja el. Kettő van az egész játszmára.
 tigris-note-splits = Ami összefüggött, szétesik: minden résznek csak a benne álló vezetői maradnak.

@@ -17,6 +17,7 @@ school-finished = Erledigt
 school-first-game = Deine erste Partie
 school-look = Sieh auf { $places }.
 school-aside = Erlaubt wäre es.
+school-aside-now = Erlaubt wäre es, aber die Lektion will jetzt etwas anderes.
 school-insist = Trotzdem tun
 school-show = Zeig es mir
 school-back = Zurück

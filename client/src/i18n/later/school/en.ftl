@@ -17,6 +17,7 @@ school-finished = Finished
 school-first-game = Your first game
 school-look = Look at { $places }.
 school-aside = It would be allowed.
+school-aside-now = It would be allowed, but the lesson asks for something else now.
 school-insist = Do it anyway
 school-show = Show me
 school-back = Back

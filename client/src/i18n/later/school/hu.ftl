@@ -17,6 +17,7 @@ school-finished = Kész
 school-first-game = Az első játszmád
 school-look = Nézd meg: { $places }.
 school-aside = Szabályos volna.
+school-aside-now = Szabályos volna, de a lecke most mást kér.
 school-insist = Akkor is ezt
 school-show = Mutasd meg
 school-back = Vissza
