@@ -1,7 +1,7 @@
 """What is looked at in every run, and what only at night: every pair of a language and a screen, say."""
 
 from collections.abc import Mapping, Sequence
-from itertools import cycle
+from itertools import cycle, islice
 from typing import Any
 
 import pytest
@@ -10,18 +10,12 @@ EACH = {lang: lang for lang in ("de", "hu", "en")}  # language, the longest word
 
 
 def crossed(
-    names: str, first: Mapping[str, Any], second: Mapping[str, Any], rows: int | None = None
+    names: str, first: Mapping[str, Any], second: Mapping[str, Any], rows: int = 2
 ) -> pytest.MarkDecorator:
-    """Every pair of values, by their ids; in every run each value of both at least once.
-
-    `rows`: in every run only so many of the first, for what takes long.
-    """
+    """Every pair of values, by their ids; in every run so many `rows`, with other values of both in each."""
     pairs = [(a, b) for a in first for b in second]
-    often = set(zip(first, cycle(second), strict=False))
-    if rows is not None:
-        often = set(sorted(often, key=pairs.index)[:rows])
-    elif len(second) > len(first):
-        often = set(zip(cycle(first), second, strict=False))
+    fewer = (first, cycle(second)) if len(first) >= len(second) else (cycle(first), second)
+    often = set(islice(zip(*fewer, strict=False), rows))
     return pytest.mark.parametrize(
         tuple(names.split(", ")),
         [

@@ -299,7 +299,7 @@ def test_a_table_that_is_open_elsewhere_hears_that_it_is_signed_out(visit: Visit
     assert anna.turn is None
 
 
-@crossed("how, lang", {"laptop": LAPTOP, "phone": PHONE}, EACH, rows=2)
+@crossed("how, lang", {"laptop": LAPTOP, "phone": PHONE}, EACH)
 def test_the_pages_are_accessible_and_fit(visit: Visit, axe: str, lang: str, how: Json) -> None:
     anna = visit(**(how | {"locale": lang}))
     Fingers(anna)

@@ -315,7 +315,7 @@ def test_it_is_done_with_a_keyboard_alone(visit: Visit, server: PatientServer, e
     assert deeds(server)[0][:2] == ("quiet", "x")
 
 
-@crossed("screen, lang", SCREENS, EACH, rows=2)
+@crossed("screen, lang", SCREENS, EACH)
 def test_every_part_is_accessible_and_fits(  # noqa: PLR0913, PLR0917 - as many as there are to look at
     visit: Visit, server: PatientServer, axe: str, screen: Json, lang: str, expected: list[str]
 ) -> None:

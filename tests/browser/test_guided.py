@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from ludarium.server.patch import apply
+from tests.browser.combining import mostly
 from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.fitting import assert_fits
 from tests.browser.keyboard import type_on
@@ -157,7 +158,7 @@ def guided(visit: Visit, game: str, **how: object) -> tuple[Visitor, Locator]:
     return anna, guide
 
 
-@pytest.mark.parametrize("game", ["borabora", "ark", "tigris", "druids"])
+@mostly("game", ["borabora", "ark", "tigris", "druids"])
 @pytest.mark.parametrize("locale", ["hu", "de"])
 def test_every_button_beside_the_prompt_is_in_sight(visit: Visit, game: str, locale: str) -> None:
     anna, _ = guided(visit, game, locale=locale, viewport={"width": 1280, "height": 720})

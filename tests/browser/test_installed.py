@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.agreeing import assert_agree
+from tests.browser.combining import mostly
 from tests.browser.conftest import BOARD, PHONE, Visit
 from tests.browser.fitting import assert_fits
 from tests.browser.keyboard import NO_POINTER, type_on
@@ -32,7 +33,7 @@ def choose(anna: Visitor) -> None:
     expect(anna.button("Confirm")).to_be_enabled()
 
 
-@pytest.mark.parametrize("hands", HANDS)
+@mostly("hands", list(HANDS))
 def test_a_whole_game(visit: Visit, hands: str) -> None:
     press, screen = HANDS[hands]
     anna = visit(press=click if hands == "keys" else press, **screen)

@@ -135,7 +135,7 @@ def test_home_hears_whose_turn_it_is(visit: Visit) -> None:
     expect(anna.page.locator("article .status")).not_to_have_text(saying("Waiting for one more player"))
 
 
-@crossed("how, lang", {"laptop": LAPTOP, "phone": PHONE}, EACH, rows=2)
+@crossed("how, lang", {"laptop": LAPTOP, "phone": PHONE}, EACH)
 def test_the_lobby_is_accessible_and_fits(visit: Visit, axe: str, lang: str, how: Json) -> None:
     anna = visit(**LAPTOP)
     open_to_all(anna, language="hu", clock=QUICK, without=["hints"])

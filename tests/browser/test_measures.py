@@ -79,7 +79,7 @@ def test_nothing_jumps_and_every_press_is_seen_soon(visit: Visit, screen: Json) 
     assert median(presses(anna.page)) < MOST_MS
 
 
-@pytest.mark.parametrize("game", list(HANDS))
+@mostly("game", list(HANDS))
 def test_a_school_brings_little_of_its_own(visit: Visit, game: str) -> None:
     anna, known = visit(path=f"/board/{game}"), set[str]()
     for path in (f"/board/{game}", f"/learn/{game}", f"/learn/{game}/1"):

@@ -322,7 +322,7 @@ def test_one_line_leads_to_the_notices_until_it_is_not_wanted(visit: Visit, how:
     expect(anna.link("Tell me when it is my turn")).to_have_count(0)
 
 
-@crossed("how, lang", {"laptop": LAPTOP, "phone": PHONE}, EACH, rows=2)
+@crossed("how, lang", {"laptop": LAPTOP, "phone": PHONE}, EACH)
 def test_the_pages_are_accessible_and_fit(
     visit: Visit, server: ToldServer, axe: str, lang: str, how: Json
 ) -> None:

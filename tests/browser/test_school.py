@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.combining import crossed
+from tests.browser.combining import crossed, mostly
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Visit
 from tests.browser.fitting import assert_fits
 from tests.browser.keyboard import NO_POINTER
@@ -35,7 +35,7 @@ def pupil_at(visit: Visit, name: str, lesson: int, keys: bool = False, **how: ob
 
 
 @pytest.mark.parametrize(("screen", "locale"), WAYS)
-@pytest.mark.parametrize("name", GAMES)
+@mostly("name", GAMES)
 def test_the_whole_school(visit: Visit, name: str, screen: str, locale: str) -> None:
     touch = SCREENS[screen].get("has_touch", False)
     anna = pupil_at(visit, name, 1, press=tap if touch else click, locale=locale, **SCREENS[screen])
@@ -96,7 +96,7 @@ def test_what_is_pointed_at_is_said_and_lies_free(
         assert beside or box["y"] + box["height"] <= coach["y"] + 1, "the coach hides what it points at"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@mostly("name", GAMES)
 def test_on_a_lying_tablet_nothing_lies_below_the_edge(visit: Visit, name: str) -> None:
     steps = school_of(name).steps
     for n in (2, len(steps) // 2, len(steps)):

@@ -2,9 +2,9 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.combining import mostly
 from tests.browser.conftest import Visit, invite
 from tests.browser.seeing import assert_only_own_hand, hands, held
 from tests.browser.visitor import Visitor, only, saying
@@ -196,9 +196,7 @@ STANDS = """text => {
 SIZES = [(1440, 900), (1280, 720), (1024, 768), (768, 1024), (390, 844), (844, 390)]
 
 
-@pytest.mark.parametrize(
-    "game", ["Druid Waltz", "Tigris & Euphrates", "The Ark of the Covenant", "Bora Bora"]
-)
+@mostly("game", ["Bora Bora", "Druid Waltz", "Tigris & Euphrates", "The Ark of the Covenant"])
 def test_a_sentence_however_long_moves_nothing(visit: Visit, game: str) -> None:
     anna = visit()
     anna.open_table("You", "AI", game=game)
