@@ -24,20 +24,21 @@ export interface Better {
 
 type Blamed = Pick<Verdict, 'v' | 'better' | 'wins'>;
 
-/** Who was advised hears that again: it is as good as the best, and no second opinion. */
-function betterOf(coach: Coaching, { v, better, wins }: Blamed): string {
+/** Who did otherwise than was advised hears that again: it is as good as the best, and no second opinion. */
+function betterOf(coach: Coaching, { v, better, wins }: Blamed, made: string): string {
   const counsel = coach.counselOf(v);
-  return !better || wins || counsel.includes(better) ? better : (counsel[0] ?? better);
+  const known = !better || wins || counsel.includes(better) || counsel.includes(made);
+  return known ? better : (counsel[0] ?? better);
 }
 
 /** What would have been better than the answer of entry `v`; null where nobody knows any more what was asked. */
 export function betterThan(coach: Coaching, verdict: Blamed): Better | null {
   const { desk, play } = coach;
   const { v } = verdict;
-  const better = betterOf(coach, verdict);
+  const made = play.log.find((one) => one.v === v)?.words ?? '';
+  const better = betterOf(coach, verdict, made);
   const before = coach.questionOf(v);
   if (!better || !before || play.eyes === null) return null;
-  const made = play.log.find((one) => one.v === v)?.words ?? '';
   const [best, given] = [better, made].map((words) => answerAt(before, play.eyes!, words));
   const [title = ''] = titlesOf(desk.game, play.table, [best!, given!]);
   const preview = coach.foretoldOf(v, better);

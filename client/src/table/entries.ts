@@ -39,6 +39,10 @@ export function turns(entries: Entry[], follows: (entry: Entry) => boolean = () 
   return all;
 }
 
+/** In which turn this entry was made. */
+export const turnOf = (all: Turn[], entry: Entry | undefined): number =>
+  all.find(({ entries }) => entry && entries.includes(entry))?.number ?? 0;
+
 /** The version of the last entry that the owner of one of these seats made, or -1. */
 export function lastOf(entries: Entry[], seats: Seat[]): number {
   return entries.findLast((entry) => seats.includes(entry.seat) && !entry.by)?.v ?? -1;

@@ -10,17 +10,29 @@ review-chance = Gewinnchance:
 review-before = vorher
 review-after = nachher
 review-here = Dieser Zug
-review-played = so hat { $p } gespielt
+review-played = { $me ->
+        [you] so hast du gespielt
+       *[other] so hat { $p } gespielt
+    }
 # $p "Jonas"   $n 12: games of 100
 review-reason =
     { $n ->
         [0] Nichts klar Besseres wurde gefunden.
-        [one] Mit dem besten Zug gewänne { $p } von 100 Partien eine mehr.
-       *[other] Mit dem besten Zug gewänne { $p } von 100 Partien { $n } mehr.
+        [one] { $me ->
+            [you] Mit dem besten Zug gewännst du von 100 Partien eine mehr.
+           *[other] Mit dem besten Zug gewänne { $p } von 100 Partien eine mehr.
+        }
+       *[other] { $me ->
+            [you] Mit dem besten Zug gewännst du von 100 Partien { $n } mehr.
+           *[other] Mit dem besten Zug gewänne { $p } von 100 Partien { $n } mehr.
+        }
     }
 review-later = Danach dort:
 review-alike = Der Unterschied zeigt sich erst später.
-review-seen = Aussichten aus der Sicht von { $p }, wenn alle so gut weiterspielten wie der Computer.
+review-seen = { $me ->
+        [you] Aussichten, wie du sie sehen konntest, wenn alle so gut weiterspielten wie der Computer.
+       *[other] Aussichten aus der Sicht von { $p }, wenn alle so gut weiterspielten wie der Computer.
+    }
 review-no-choice = Hier gab es nichts zu wählen.
 review-good = gut
 review-inaccurate = ungenau
@@ -46,8 +58,14 @@ result-turning = Wo hat es sich gewendet?
 result-turning-ask = Die Analyse prüft im Hintergrund jede Entscheidung. Du kannst inzwischen weitermachen.
 result-steady = Kein einzelner Wendepunkt
 result-turned = Zug { $n } hat entschieden
-result-swing = Viel änderte sich mit Zug { $n }
-result-turned-chance = Chance von { $p }: mit dem besten Zug { $a }, mit diesem { $b }.
-result-own = Dein teuerster Zug war { $n }:
-result-turned-luck = Das Glück half { $p }, von hier an { $n } Partien mehr von 100 zu gewinnen.
+result-swing = Viel änderte sich in Zug { $n }
+result-turned-chance = { $me ->
+        [you] Deine Chance: mit dem besten Zug { $a }, mit diesem { $b }.
+       *[other] Chance von { $p }: mit dem besten Zug { $a }, mit diesem { $b }.
+    }
+result-own = Am teuersten war dein Zug { $n }:
+result-turned-luck = { $me ->
+        [you] Das Glück half dir, von hier an { $n } Partien mehr von 100 zu gewinnen.
+       *[other] Das Glück half { $p }, von hier an { $n } Partien mehr von 100 zu gewinnen.
+    }
 result-moves = Züge

@@ -10,16 +10,25 @@ review-chance = Nyerési esély:
 review-before = előtte
 review-after = utána
 review-here = Ez a lépés
-review-played = { $p } ezt lépte
+review-played = { $me ->
+        [you] Ezt lépted
+       *[other] { $p } ezt lépte
+    }
 # $p "Jonas"   $n 12: games of 100
 review-reason =
     { $n ->
         [0] Ennél egyértelműen jobb lépés nem volt.
-       *[other] A legjobb lépéssel { $p } 100 játszmából { $n } játszmával többet nyerne.
+       *[other] { $me ->
+            [you] A legjobb lépéssel 100 játszmából { $n } játszmával többet nyernél.
+           *[other] A legjobb lépéssel { $p } 100 játszmából { $n } játszmával többet nyerne.
+        }
     }
 review-later = Később ugyanott:
 review-alike = A különbség csak később látszik.
-review-seen = Az esélyek { $p } szemével, ha mindenki úgy játszana tovább, mint a gép.
+review-seen = { $me ->
+        [you] Az esélyek, ahogy te láthattad, ha mindenki úgy játszana tovább, mint a gép.
+       *[other] Az esélyek { $p } szemével, ha mindenki úgy játszana tovább, mint a gép.
+    }
 review-no-choice = Itt nem volt miből választani.
 review-good = jó
 review-inaccurate = pontatlan
@@ -44,9 +53,15 @@ review-cancel = Mégse
 result-turning = Hol fordult meg a játszma?
 result-turning-ask = Az elemzés a háttérben minden döntést megvizsgál. Közben nyugodtan mással is foglalkozhatsz.
 result-steady = Nem volt egyetlen fordulópont
-result-turned = A döntő lépés: { $n }.
-result-swing = Sokat változtatott a { $n }. lépés
-result-turned-chance = { $p } esélye a legjobb lépéssel { $a }, ezzel a lépéssel { $b } volt.
-result-own = A { $n }. lépés került neked a legtöbbe:
-result-turned-luck = A szerencse { $p } javára fordult: innen 100 játszmából { $n } többet nyerne.
+result-turned = A döntő kör: { $n }.
+result-swing = Sokat változtatott a { $n }. kör
+result-turned-chance = { $me ->
+        [you] Az esélyed a legjobb lépéssel { $a }, ezzel a lépéssel { $b } volt.
+       *[other] { $p } esélye a legjobb lépéssel { $a }, ezzel a lépéssel { $b } volt.
+    }
+result-own = A { $n }. körben volt a legdrágább lépésed:
+result-turned-luck = { $me ->
+        [you] A szerencse feléd fordult: innen 100 játszmából { $n } játszmával többet nyernél.
+       *[other] A szerencse { $p } javára fordult: innen 100 játszmából { $n } többet nyerne.
+    }
 result-moves = lépés
