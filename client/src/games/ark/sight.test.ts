@@ -50,6 +50,21 @@ describe('sight', () => {
     expect(camera.x).toBe(before);
   });
 
+  it('finds another scale once it may, where the window grew while it kept its own', () => {
+    const grown = () => sight.follow(row(5), ['5,0'], true);
+    Object.assign(camera, { width: 390, height: 60 });
+    grown();
+    const low = camera.k;
+    const deploys = view(Array.from({ length: 6 }, (_, x) => `rEW ${x},0`).join('\n'), {
+      ask: { seat: 0, question: 'Deploy', cell: '5,0' },
+    });
+    camera.height = 540;
+    sight.follow(deploys, [], true);
+    expect(camera.k).toBe(low);
+    sight.follow(row(6), ['6,0'], true);
+    expect(camera.k).toBeGreaterThan(low);
+  });
+
   const phone = () => Object.assign(camera, { width: 390, height: 540 });
   const sees = (x: number, y: number) => camera.sees({ x, y, width: 1, height: 1 });
 

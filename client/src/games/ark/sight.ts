@@ -16,6 +16,8 @@ export class Sight {
   private size = '';
   /** A scale has been found for this window. */
   private settled = false;
+  /** The window has changed while the land kept its scale: it finds another once it may. */
+  private owed = false;
   /** What was brought into sight because somebody asked for more. */
   private shown: Cell | null = null;
   /** What lies over the upper right of the window, in pixels. */
@@ -41,7 +43,9 @@ export class Sight {
     const keeps = view.ask?.question === 'Deploy' && this.size.startsWith(`${width} `);
     const cell = newest(this.seen, view) ?? justPlaced(view);
     const glide = this.seen !== null && !resized && !still;
-    this.settled &&= !resized || keeps;
+    this.owed ||= resized && keeps;
+    this.settled &&= keeps || !(resized || this.owed);
+    this.owed &&= keeps;
     if (view !== this.seen) this.shown = null;
     this.seen = view;
     this.size = `${width} ${height}`;
