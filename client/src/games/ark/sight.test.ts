@@ -52,6 +52,7 @@ describe('sight', () => {
 
   it('finds another scale once it may, where the window grew while it kept its own', () => {
     const grown = () => sight.follow(row(5), ['5,0'], true);
+    sight.corner = null;
     Object.assign(camera, { width: 390, height: 60 });
     grown();
     const low = camera.k;
