@@ -17,6 +17,8 @@ const MOST = 2;
 export interface Better {
   text: string;
   why: string;
+  /** One can see that it is better, and not only what it is. */
+  plain: boolean;
   /** What there is to see that speaks against it, all the same. */
   against: string;
   imagined: Shown;
@@ -42,11 +44,14 @@ export function betterThan(coach: Coaching, verdict: Blamed): Better | null {
   const [best, given] = [better, made].map((words) => answerAt(before, play.eyes!, words));
   const [title = ''] = titlesOf(desk.game, play.table, [best!, given!]);
   const preview = coach.foretoldOf(v, better);
-  const { why, against } = preview ? seenIn(coach, best!, preview) : { why: '', against: '' };
+  const { why, plain, against } = preview
+    ? seenIn(coach, best!, preview)
+    : { why: '', plain: false, against: '' };
   const said = t('coach-better', { what: title.replace(/\.$/, '') });
   return {
     text: why ? `${said} ${why}` : said,
     why,
+    plain,
     against,
     imagined: {
       view: before.view,
@@ -64,7 +69,7 @@ function seenIn(
   coach: Coaching,
   { before, seat, choice }: Answer<Question>,
   preview: Preview,
-): Pick<Better, 'why' | 'against'> {
+): Pick<Better, 'why' | 'plain' | 'against'> {
   const { desk, play, words } = coach;
   const then: Questioned = {
     ...before,
@@ -77,10 +82,12 @@ function seenIn(
   };
   const ctx = contextOf(then, { choice, preview });
   const { detail } = hinted(then, desk.game, { choice, preview });
-  const seen = [detail, ctx && words.note?.(ctx)].filter(Boolean).join(' ');
+  const note = (ctx && words.note?.(ctx)) ?? '';
+  const seen = [detail, note].filter(Boolean).join(' ');
   const came = seen ? [] : cameWith(coach, { v: 0, seat, words: choice.words, events: preview.events });
   return {
     why: seen || (came.length > 0 ? t('coach-afterwards', { came: came.join(' ') }) : ''),
+    plain: note !== '' || (ctx !== null && (words.pays?.(ctx) ?? words.scoresOpenly ?? false)),
     against: (ctx && words.against?.(ctx)) ?? '',
   };
 }

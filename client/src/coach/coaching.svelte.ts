@@ -404,7 +404,7 @@ export class Coaching {
     if (!(this.words.teaches?.(one.better) ?? true)) return false;
     const better = betterThan(this, one);
     // Nobody would believe what can be seen to cost something.
-    return !better?.against && (againstIt(this, one) !== '' || Boolean(better?.why));
+    return !better?.against && (againstIt(this, one) !== '' || Boolean(better?.plain));
   }
 
   #say(occasion: Occasion | null): void {

@@ -307,7 +307,9 @@ it('counts tokens, followers, tiles and tasks', () => {
         0,
       ),
     );
-  expect(tasks(3)).toEqual(['You have met a task: 3 wood. It brings 6 points when the round ends.']);
+  expect(tasks(3)).toEqual([
+    'As it stands you have met a task: 3 wood. If you still have when the round ends, it brings 6 points.',
+  ]);
   expect(tasks(1)[0]).toMatch(/^When the round ends .* Nearest: 3 wood, 1 of 3\.$/);
   expect(tasks(1, 6)[0]).toMatch(/^After this last round you may complete all .* 3 wood, 1 of 3\.$/);
   expect(tasks(1, 6, [])).toEqual([]); // it is too late for it
@@ -619,12 +621,13 @@ it('says what cards and offerings are for', () => {
     const preview = { words: taken, events: [], luck: false, view: then };
     return plain(borabora.note!({ view, seat: 0, choice, preview } as unknown as PromptContext));
   };
-  expect(note(at(['red', 'blue'], 1), at(['red', 'blue'], 2))).toBe(
+  expect(note(at(['red', 'blue'], 0), at(['red', 'blue'], 2))).toBe(
     'With it you can call 2 gods, for a card and an offering each.',
   );
-  expect(note(at(['red'], 1), at(['red'], 2))).toBe('');
+  expect(note(at(['red', 'blue'], 1), at(['red', 'blue'], 2))).toBe(''); // that is known by then
+  expect(note(at([], 1), at([], 2))).toBe('');
   // What a later answer takes is not for the priest.
-  expect(note(at(['red', 'blue'], 1), at(['red', 'blue'], 2), 'priest 6')).toBe('');
+  expect(note(at(['red', 'blue'], 0), at(['red', 'blue'], 2), 'priest 6')).toBe('');
 });
 
 it('says that a higher place on the status track pays', () => {

@@ -107,7 +107,7 @@ function called(now: View, then: View, seat: Seat, path: string[]): string[] {
   const [verb = '', what = ''] = answerOf(path).aim;
   const taken = [verb, DONE_BY[what.split(' ').at(-1) ?? ''] ?? ''];
   const n = payable(then, seat);
-  return taken.some((one) => GIFTS.includes(one)) && n > payable(now, seat)
+  return taken.some((one) => GIFTS.includes(one)) && n > 0 && payable(now, seat) === 0
     ? [t('borabora-note-gods', { n })]
     : [];
 }

@@ -125,7 +125,7 @@ borabora-means-time = { $case ->
 ## Was der Trainer hinzufügt
 # $list what a god costs   $what "3 wood": a task   $a of $b 1 of 3   $n 6: points
 
-borabora-care-met = Eine Aufgabe hast du schon erfüllt: { $what }. Sie bringt { $n } Punkte, wenn die Runde endet.
+borabora-care-met = So wie es steht, hast du eine Aufgabe erfüllt: { $what }. Ist sie es auch am Ende der Runde, bringt sie { $n } Punkte.
 borabora-care-last = Nach dieser letzten Runde darfst du alle deine Aufgaben erfüllen, für je { $n } Punkte. Am nächsten: { $what }, { $a } von { $b }.
 borabora-care-task = Wenn die Runde endet, erfüllst du eine Aufgabe für { $n } Punkte, oder du gibst eine auf. Am nächsten: { $what }, { $a } von { $b }.
 borabora-care-all = Nach der nächsten Runde, der letzten, zählt jede erfüllte Aufgabe, je { $points } Punkte, und keine muss mehr weg: Plane für alle.

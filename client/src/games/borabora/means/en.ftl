@@ -125,7 +125,7 @@ borabora-means-time = { $case ->
 ## What the coach adds
 # $list what a god costs   $what "3 wood": a task   $a of $b 1 of 3   $n 6: points
 
-borabora-care-met = You have met a task: { $what }. It brings { $n } points when the round ends.
+borabora-care-met = As it stands you have met a task: { $what }. If you still have when the round ends, it brings { $n } points.
 borabora-care-last = After this last round you may complete all your tasks, for { $n } points each. Nearest: { $what }, { $a } of { $b }.
 borabora-care-task = When the round ends you complete a task for { $n } points, or give one up. Nearest: { $what }, { $a } of { $b }.
 borabora-care-all = After the next round, the last, every task you have met scores, { $points } points each, and none is given up any more: plan for all of them.

@@ -125,7 +125,7 @@ borabora-means-time = { $case ->
 ## Amit az edző hozzátesz
 # $list what a god costs   $what "3 wood": a task   $a of $b 1 of 3   $n 6: points
 
-borabora-care-met = Egy feladatod már megvan: { $what }. { $n } pontot hoz a forduló végén.
+borabora-care-met = Ahogy most áll, egy feladatod megvan: { $what }. Ha a forduló végén is megvan, { $n } pontot hoz.
 borabora-care-last = Ez az utolsó forduló: a végén minden feladatodat teljesítheted, egyenként { $n } pontért. A legközelebbi: { $what }, { $a } / { $b }.
 borabora-care-task = A forduló végén teljesítesz egy feladatot { $n } pontért, vagy feladsz egyet. A legközelebbi: { $what }, { $a } / { $b }.
 borabora-care-all = A következő, utolsó forduló után minden teljesített feladatod pontot ér, egyenként { $points } pontot, és egyet sem kell feladni: készülj mindegyikre.
