@@ -85,5 +85,5 @@ replay-first = Anfang
 replay-previous = Zurück
 replay-next = Weiter
 replay-last = Ende
-replay-position = Zug { $n } von { $m }
+replay-position = Schritt { $n } von { $m }
 replay-keys-step = Einen Zug zurück oder weiter
