@@ -169,6 +169,9 @@ def test_a_tile_is_a_part_of_a_move_and_an_action_of_two_is_a_whole_one() -> Non
 def test_what_was_meant_to_follow_is_advised_where_it_is_as_good() -> None:
     assert [one.words for one in sound([BEST, NEAR, FAR], 0, meant="take 2")] == ["take 2", "take 1"]
     assert [one.words for one in sound([BEST, NEAR, FAR], 0, meant="take 3")] == ["take 1", "take 2"]
+    less = seen("take 4", LOOKS, 0.53)  # not as good, but a plan is not dropped for a trifle
+    assert [one.words for one in sound([BEST, less], 0, meant="take 4")] == ["take 4", "take 1"]
+    assert [one.words for one in sound([BEST, less], 0)] == ["take 1"]
 
 
 def test_where_as_much_is_gained_now_nothing_follows_from_an_answer() -> None:

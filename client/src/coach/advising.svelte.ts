@@ -20,8 +20,9 @@ export interface Reasoned {
   more: string[];
   /** There is a reason that looks further. */
   ahead: boolean;
-  /** How well a learner sees why it is good. */
+  /** How well a learner sees why it is good, and how much it is. */
   plain: number;
+  weight: number;
 }
 
 /** It was announced; or one sees what is good about it; or at least how it goes on. */
@@ -47,7 +48,7 @@ export class Advising {
     const { play, game } = this.coach.desk;
     const prompts = reasonsOf(play, game, this.#distinct, (came) => t('coach-afterwards', { came }));
     const all = this.#distinct.map((answer, n) => this.#reasoned(answer, prompts[n]!));
-    const [first, second] = all.sort((a, b) => b.plain - a.plain);
+    const [first, second] = all.sort((a, b) => b.plain - a.plain || b.weight - a.weight);
     // What was announced stands alone; beside something new, or without a reason of its own, another is one too many.
     const alone = !second || first?.plain === PLAIN.announced || isNews(this.coach.said);
     if (!first || alone || second.plain < PLAIN.seen) return first ? [first] : [];
@@ -67,6 +68,8 @@ export class Advising {
   /** What there is to see in it, unless it is advised. */
   chosen = $derived.by(() => {
     const { words, seen } = this.looked;
+    if (this.winning && this.coach.play.choice.complete && words !== this.winning)
+      return t('coach-could-win');
     return this.list.some(({ answer }) => answer.choice.words === words) ? '' : seen;
   });
 
@@ -99,7 +102,12 @@ export class Advising {
     const later = pays || !says ? this.#meansOf(answer) : '';
     const plain = this.#plain(answer, Boolean(says) && !pays, follows !== '');
     const more = [seen, follows, later && pays ? t('coach-even-so', { why: later }) : later].filter(Boolean);
-    return { answer, title, now, more, ahead: later !== '', plain };
+    return { answer, title, now, more, ahead: later !== '', plain, weight: this.#weigh(answer) };
+  }
+
+  #weigh(answer: Chosen): number {
+    const ctx = contextOf(this.coach.play, answer);
+    return (ctx && this.coach.words.weight?.(ctx)) ?? 0;
   }
 
   #plain(answer: HintedAnswer<Advised>, sees: boolean, goesOn: boolean): number {

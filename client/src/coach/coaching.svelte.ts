@@ -229,8 +229,10 @@ export class Coaching {
     this.said = this.#back ? { kind: 'again' } : null;
     this.#at.said = v;
     this.#advise([]);
-    if (this.#back) this.#ask(v, []);
-    else this.#lookAt(asked, v);
+    if (this.#back) {
+      this.#keep({ taken: this.kept.taken + 1 });
+      this.#ask(v, []);
+    } else this.#lookAt(asked, v);
     this.#back = false;
     this.#at.upTo = v;
   }
@@ -481,7 +483,6 @@ export class Coaching {
     const { told } = this.play;
     if (this.said?.kind !== 'mistake' || !told) return;
     this.#back = true;
-    this.#keep({ taken: this.kept.taken + 1 });
     this.play.say({ v: told.v, undo: true, to: this.said.v - 1 });
   };
 

@@ -221,11 +221,11 @@ it('says at Druid Waltz what a waltz saves, and whose spirits dance away', () =>
     return { view: { ...now, survey: survey(before) }, seat: 0, choice, preview } as never;
   };
   const note = (...all: Parameters<typeof ctx>) => plain(druids.note!(ctx(...all)));
-  expect(note('sun', 'moon', [])).toBe('It keeps you from losing Black.');
+  expect(note('sun', 'moon', [])).toBe('It saves Black from losing.');
   expect(note('sun', 'sun', [])).toBe('');
   expect(note('sun', 'open', [])).toBe(''); // a hidden card may still lose it
   const fight = { ...(ctx('sun', 'moon', []) as object), choice: { path: ['fight', 'black'] } } as never;
-  expect(plain(druids.note!(fight))).not.toContain('It keeps you');
+  expect(plain(druids.note!(fight))).not.toContain('It saves');
   expect(note('tie', 'moon', ['dance 4L S1 SC', 'dance 4R S2 MC'])).toBe(
     '2 spirits dance away from your rival’s trees.',
   );
@@ -240,6 +240,8 @@ it('says at Druid Waltz what a waltz saves, and whose spirits dance away', () =>
     'A spirit danced away from your trees.',
   );
   expect([druids.pays!(ctx('tie', 'moon', [])), druids.pays!(ctx('tie', 'sun', []))]).toEqual([true, false]);
+  const weights = ['moon', 'sun', 'tie'].map((winner) => druids.weight!(ctx('tie', winner, [])));
+  expect(weights).toEqual([1, -1, 0]);
   expect(['win black M2 S1', 'dance 4L S1 SC'].map(druids.isNews!)).toEqual([true, false]);
 });
 

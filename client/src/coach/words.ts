@@ -36,6 +36,8 @@ export interface CoachWords {
   teaches?(answer: string): boolean;
   /** Whether what comes of this answer at once is a reason for it; without it: where points are told openly. */
   pays?(ctx: PromptContext): boolean;
+  /** How much comes of this answer at once, for what is told no other way; without it: as much of every one. */
+  weight?(ctx: PromptContext): number;
   /** Whether this answer wins the game, whatever may come. */
   wins?(ctx: PromptContext): boolean;
   /** What an answer after the one in `ctx` would be, as a title; '' if there are no words for it. */

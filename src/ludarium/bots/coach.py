@@ -63,7 +63,7 @@ def thorough(appraisals: Sequence[Appraisal]) -> bool:
 def sound(appraisals: Sequence[Appraisal], seat: Seat, meant: str = "") -> list[Advice]:
     """Answers that a learner does well with, those first that may be told first.
 
-    That is what was `meant` to follow, then what is plainly good, then of those as good as the best what is
+    That is what was `meant` to follow, unless it is a good deal worse now, then what is plainly good, then of those as good as the best what is
     best at once.  To do nothing is no advice beside something to do that costs nothing.  There is none where
     it does not matter what is chosen.
     """
@@ -72,6 +72,8 @@ def sound(appraisals: Sequence[Appraisal], seat: Seat, meant: str = "") -> list[
     best = by_at_once(near_the_best(appraisals, seat, NEAR))
     good = [*plainly_good(appraisals, seat, best), *best]
     good += [one for one in by_at_once(near_the_best(appraisals, seat, SOUND)) if one not in good]
+    kept = [one for one in near_the_best(appraisals, seat, PLAINLY) if one.words == meant]
+    good += [one for one in kept if one not in good]  # nobody shall see a plan dropped for a trifle
     nothing = [one for one in good if one.words == PASS]
     deeds = [one for one in good if one.words != PASS and all(one.at_once >= its.at_once for its in nothing)]
     good = sorted(deeds or nothing, key=lambda one: one.words != meant)

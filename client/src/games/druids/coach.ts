@@ -185,7 +185,7 @@ function pays({ view, seat, preview }: PromptContext): boolean {
 }
 
 /** Of the parts that answers are judged by those that can be followed; a druid that is put somewhere does nothing yet. */
-const ABOUT = ['trees', 'nearest', 'tokens', 'fights'];
+const ABOUT = ['tokens', 'fights'];
 const tells = (merit: Merit, answer: string): boolean =>
   !answer.startsWith('place ') && ABOUT.includes(nameOfPart(merit));
 
@@ -205,6 +205,20 @@ const lessonOn: Record<string, string> = {
   starved: 'D7',
 };
 
-const words: CoachWords = { cares, note, against, pays, wins, tells, isNews, lessonOn };
+/** A tree counts as much as so many fights. */
+const TREE = 3;
+
+/** Fights that are won, less those that are lost. */
+function weight({ view, seat, preview }: PromptContext): number {
+  const me = cultOfSeat(seat);
+  const fights = (preview && forecast(view as View, preview)?.fights) ?? [];
+  const worth = (pair: Pair, loser: Cult): number => (pair[loser].falls ? TREE : 1);
+  const each = fights.map((pair) =>
+    pair.winner === me ? worth(pair, rival(me)) : pair.winner === rival(me) ? -worth(pair, me) : 0,
+  );
+  return each.reduce((sum, n) => sum + n, 0);
+}
+
+const words: CoachWords = { cares, note, against, pays, weight, wins, tells, isNews, lessonOn };
 
 export default words;

@@ -72,8 +72,9 @@ function treasures({ seat, preview }: PromptContext): string {
 }
 
 /** Own leaders that a monument pays from now on, and rivals that it no longer pays. */
-function earns({ view, seat, preview }: PromptContext): string[] {
-  if (!preview) return [];
+function earns({ view, seat, choice, preview }: PromptContext): string[] {
+  // In a conflict the other leader stands there only until it is over.
+  if (!preview || choice.path[0] === 'commit') return [];
   const { begins, rivalsBegin, rivalsEnd } = earning(view as View, preview.view as View, seat);
   return [
     ...begins.map((colour) => t('tigris-note-earns', { leader: t('tigris-your-leader', { colour }) })),

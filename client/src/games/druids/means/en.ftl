@@ -58,7 +58,7 @@ druids-note-empty = { $own ->
        *[no] { $tree } of your rival is empty then: it falls unless a spirit comes there in the rival’s next turn.
     }
 # $list colours of druids; $n spirits
-druids-note-saves = It keeps you from losing { $list }.
+druids-note-saves = It saves { $list } from losing.
 druids-note-fells = It fells { $tree }.
 druids-note-crosses = The { $s } of { $from } dances to your { $to }.
 druids-against-crosses = Your { $s } danced from { $from } to { $to }.
