@@ -42,6 +42,8 @@ def test_of_what_is_as_good_that_is_told_which_brings_most_at_once() -> None:
     less = seen("take 5", LOOKS, 0.56, at_once=AtOnce(2))  # not quite as good, so it comes last
     told = sound([BEST, one, other, less, far], 0)
     assert [one.words for one in told] == ["take 2", "take 4", "take 1", "take 5"]
+    more = seen("take 6", LOOKS, 0.56, at_once=AtOnce(3))  # unless one sees why
+    assert [one.words for one in sound([BEST, one, more, far], 0)] == ["take 6", "take 2", "take 1"]
 
 
 def test_what_is_plainly_good_is_told_first_though_it_is_not_quite_the_best() -> None:

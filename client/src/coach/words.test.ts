@@ -632,6 +632,27 @@ it('says what cards and offerings are for', () => {
   expect(note(at(['red', 'blue'], 0), at(['red', 'blue'], 2), 'priest 6')).toBe('');
 });
 
+it('says what the fish of a region is worth, and which task an answer leads away from', () => {
+  const ctx = (answer: string, now: [number, number], then: [number, number]) => {
+    const { choice } = asked(answer);
+    choice.set(answer.split(' '));
+    const at = (progress: [number, number]) =>
+      island({
+        fish: { cm: 'b4' },
+        boards: [board({ tasks: ['t01'] }), board()],
+        survey: survey({ progress: [{ t01: progress }, {}] }),
+      });
+    const preview = { words: answer, events: [], luck: false, view: at(then) };
+    return { view: at(now), seat: 0, choice, preview } as unknown as PromptContext;
+  };
+  expect(plain(borabora.note!(ctx('hut cm row', [1, 2], [1, 2])))).toBe(
+    'Its fish is worth 4 at the end to whoever holds the region then.',
+  );
+  const farther = plain(borabora.against!(ctx('offering', [1, 2], [0, 2])));
+  expect(farther).toMatch(/^It takes you further from your task: .*, 0 of 2\.$/);
+  expect(borabora.against!(ctx('offering', [1, 2], [1, 2]))).toBe('');
+});
+
 it('says that a higher place on the status track pays', () => {
   const at = (n: number) => island({ survey: survey({ status: [n, 0] }) });
   const ctx = (now: number, then: number) => {

@@ -15,8 +15,9 @@ from ludarium.luck import Luck
 NEAR_LEAD: Final = 0.12  # logarithms of odds: about as much, where either may win
 SOUND: Final = 0.05  # so much less of the chance to win: a learner does as well with it
 MOST: Final = 5  # sound answers: whoever tells them chooses those of which there is something to say
-MUCH: Final = 6  # more points at once than another answer brings: one sees why
-PLAINLY: Final = 0.08  # so much less of the chance to win, where one sees why
+SOME: Final = 2  # more points at once than another answer brings: one sees why
+MUCH: Final = 6  # and of so many one sees it well
+PLAINLY: Final = 0.08  # so much less of the chance to win, where one sees that well
 TOO_DEAR: Final = 0.2  # and so much less, where one would not see why not
 ALIKE: Final = 0.01  # logarithms of odds: whatever is chosen, it ends the same
 SLIP: Final = 1.5  # as much as luck may be, to blame what gave little away
@@ -85,10 +86,16 @@ def by_at_once(appraisals: Sequence[Appraisal]) -> list[Appraisal]:
 
 
 def plainly_good(appraisals: Sequence[Appraisal], seat: Seat, best: Sequence[Appraisal]) -> list[Appraisal]:
-    """What brings much more at once than any of the `best`, and gives little away."""
+    """What brings more at once than any of the `best`, and gives the less away the less that is."""
     most = max((one.at_once.points for one in best), default=0)
-    known = by_at_once(near_the_best(appraisals, seat, PLAINLY))
-    return [one for one in known if one.at_once.points >= most + MUCH]
+    ways = ((PLAINLY, MUCH), (SOUND, SOME))
+    known = [
+        one
+        for less, more in ways
+        for one in near_the_best(appraisals, seat, less)
+        if one.at_once.points >= most + more
+    ]
+    return by_at_once(list(dict.fromkeys(known)))
 
 
 def advice(one: Appraisal) -> Advice:

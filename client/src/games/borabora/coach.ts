@@ -32,13 +32,26 @@ function note({ view, seat, choice, preview }: PromptContext): string {
         ...fallen(seat, preview),
       ]
     : [];
-  return [costs(choice.path), ...came].filter(Boolean).join(' ');
+  return [costs(choice.path), fished(view as View, choice.path), ...came].filter(Boolean).join(' ');
 }
 
-/** Own tasks that are no longer met, and an own priest that falls. */
+/** Own tasks that are no longer met, or lack more, and an own priest that falls. */
 function against({ view, seat, preview }: PromptContext): string {
   if (!preview) return '';
-  return [...broken(view as View, preview.view as View, seat), ...fallen(seat, preview)].join(' ');
+  const [now, then] = [view as View, preview.view as View];
+  return [...broken(now, then, seat), ...farther(now, then, seat), ...fallen(seat, preview)].join(' ');
+}
+
+const farther = (now: View, then: View, seat: Seat): string[] =>
+  tasksOf(now, then, seat)
+    .filter(({ before, after }) => !isMet(before) && after[0] < before[0])
+    .map(({ what, after: [a, b] }) => t('borabora-note-farther', { what, a, b }));
+
+/** What the fish of a region is worth, for whom a hut goes there. */
+function fished({ fish }: View, path: string[]): string {
+  const [verb, region = ''] = answerOf(path).aim;
+  const tile = verb === 'hut' ? fish[region] : undefined;
+  return tile ? t('borabora-note-fish', { n: fishCalled(tile).value }) : '';
 }
 
 /** What a die is good for is no reason yet to place it there: points are, and what is sure to bring them. */
@@ -91,6 +104,7 @@ function changed(now: View, then: View, seat: Seat): string[] {
   return [
     ...met.map(({ what }) => t('borabora-note-meets', { what })),
     ...broken(now, then, seat),
+    ...farther(now, then, seat),
     ...(nearer.length > 0 ? [t('borabora-note-nearer', { list: list(nearer) })] : []),
   ];
 }
