@@ -407,8 +407,14 @@ it('sees at the Ark what one tile would finish, and a city worth a share', () =>
     );
   const road = (more: object) => ({ value: 4, finished: 5, fit: 9, owners: [0], open: ['0,0 W'], ...more });
   expect(cares('rEW 0,0 n p1@r0', '0,0 r0', road({}))).toEqual([
-    'One tile is missing to your road: finished it brings 5, and your follower comes home.',
+    'One tile is missing to your road: finished it brings at least 5, and your follower comes home.',
   ]);
+  const theirs = (more: object) => cares('rEW 0,0 n p2@r0', '0,0 r0', road({ owners: [1], ...more }));
+  expect(theirs({ finished: 9 })).toEqual([
+    'One tile is missing to your rival’s road: finished it brings your rival at least 9.' +
+      ' Another tile beside it may keep it open.',
+  ]);
+  expect(theirs({ finished: 5 })).toEqual([]);
   for (const more of [{ fit: 0 }, { finished: 4 }, { open: ['0,0 W', '0,0 E'] }])
     expect(cares('rEW 0,0 n p1@r0', '0,0 r0', road(more))).toEqual([]);
   expect(cares('cN.rEW 0,0 n p1@c0', '0,0 c0', road({ open: ['0,0 N'] }))).toHaveLength(1);

@@ -64,9 +64,9 @@ def thorough(appraisals: Sequence[Appraisal]) -> bool:
 def sound(appraisals: Sequence[Appraisal], seat: Seat, meant: str = "") -> list[Advice]:
     """Answers that a learner does well with, those first that may be told first.
 
-    That is what was `meant` to follow, unless it is a good deal worse now, then what is plainly good, then of those as good as the best what is
-    best at once.  To do nothing is no advice beside something to do that costs nothing.  There is none where
-    it does not matter what is chosen.
+    That is what was `meant` to follow, unless it is a good deal worse now, then what is plainly good, then of
+    those as good as the best what is best at once.  To do nothing is no advice beside something to do that
+    costs nothing.  There is none where it does not matter what is chosen.
     """
     if alike(appraisals):
         return []

@@ -5,7 +5,7 @@ import { t } from '../../i18n/index.svelte';
 import type { PromptContext } from '../../table/game';
 import { isRivals, nameOfPart } from '../../table/merits';
 import type { Merit, Seat } from '../../wire';
-import { partOf, type Feature } from './features';
+import { doubles, partOf, type Feature } from './features';
 import { claiming, freeFeatures, laying } from './forecast';
 import { foundOf, onTheBoard, type Found } from './found';
 import { making, scoring } from './prompt';
@@ -36,6 +36,7 @@ function cares(seen: unknown, seat: Seat): Care[] {
     ...(toldWorth ? contests(found, seat) : []),
     ...(toldWorth ? temples(found, seat) : []),
     ...(toldWorth ? nearly(found, seat) : []),
+    ...(toldWorth ? threats(found, seat) : []),
     ...(toldWorth ? foreign(found, view, seat) : []),
     ...followers(view, seat),
     ...(tiles === null ? [] : ofTheEnd(view, seat, tiles)),
@@ -93,6 +94,23 @@ const nearly = ({ features }: Found, seat: Seat): Care[] =>
     .map(({ kind, finished, cells }) => ({
       key: `nearly-${kind}`,
       text: t('ark-care-nearly', { kind, n: finished ?? 0 }),
+      at: cells,
+      ...ONCE,
+    }));
+
+/** Cities and roads of the rival's alone that one more tile finishes, and that are worth a good deal. */
+const threats = ({ features }: Found, seat: Seat): Care[] =>
+  features
+    .filter(({ kind, complete }) => !complete && (kind === 'city' || kind === 'road'))
+    .filter(
+      ({ owners, open, fit }) =>
+        owners.length > 0 && !owners.includes(seat) && open.length === 1 && fit !== 0,
+    )
+    .map((feature) => ({ ...feature, brings: (doubles(feature) ? 2 : 1) * (feature.finished ?? 0) }))
+    .filter(({ brings: n }) => n >= LARGE)
+    .map(({ kind, brings: n, cells }) => ({
+      key: `threat-${kind}`,
+      text: t('ark-care-threat', { kind, n }),
       at: cells,
       ...ONCE,
     }));

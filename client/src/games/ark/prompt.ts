@@ -158,7 +158,7 @@ export function making(ctx: PromptContext): { good: Change[]; bad: string[] } {
 /** What a tile there scores, and what it makes of cities, roads, fields and temples, and of those of others alone. */
 function makes(ctx: PromptContext, cell: string) {
   const { settled, news, isBad } = changesOf(ctx, cell);
-  const become = (some: Change[]) => some.map((change) => becoming(ctx, change));
+  const become = (some: Change[]) => [...new Set(some.map((change) => becoming(ctx, change)))];
   return {
     scored: scores(ctx, settled),
     good: become(news.filter((change) => !isBad(change))),

@@ -93,9 +93,13 @@ ark-care-temple = Rund um einen Tempel fehlt ein Plättchen. Dann bekommt { $n }
        *[free] Noch steht dort niemand.
     } Wer dieses Plättchen legt, kann noch eine Figur dazustellen; wer auf einer Straße oder in einer Stadt steht, die dabei fertig wird, geht vorher heim.
 ark-care-nearly = Ein Plättchen fehlt { $kind ->
-        [city] an deiner Stadt: Fertig bringt sie { $n }
-       *[road] an deiner Straße: Fertig bringt sie { $n }
+        [city] an deiner Stadt: Fertig bringt sie mindestens { $n }
+       *[road] an deiner Straße: Fertig bringt sie mindestens { $n }
     }, und dein Gefolgsmann kommt heim.
+ark-care-threat = { $kind ->
+        [city] Ein Plättchen fehlt an der Stadt deines Gegners: Fertig bringt sie ihm mindestens { $n }.
+       *[road] Ein Plättchen fehlt an der Straße deines Gegners: Fertig bringt sie ihm mindestens { $n }.
+    } Ein anderes Plättchen daneben kann sie offen halten.
 ark-care-foreign = Die Stadt deines Gegners wird { $n } oder mehr bringen. Eine kleine Stadt von dir daneben, später mit ihr verbunden, bekäme all das auch.
 ark-care-event = { $how ->
         [1] Dein Gegner liegt jetzt { $n } vorn.

@@ -93,9 +93,13 @@ ark-care-temple = One tile is missing around a temple. Then whoever has most pie
        *[free] nobody stands there yet.
     } Whoever places that tile can still add a piece; pieces on roads and in cities that it finishes go home first.
 ark-care-nearly = One tile is missing { $kind ->
-        [city] to your city: finished it brings { $n }
-       *[road] to your road: finished it brings { $n }
+        [city] to your city: finished it brings at least { $n }
+       *[road] to your road: finished it brings at least { $n }
     }, and your follower comes home.
+ark-care-threat = { $kind ->
+        [city] One tile is missing to your rival’s city: finished it brings your rival at least { $n }.
+       *[road] One tile is missing to your rival’s road: finished it brings your rival at least { $n }.
+    } Another tile beside it may keep it open.
 ark-care-foreign = Your rival’s city will bring { $n } or more. A small city of yours beside it, joined to it later, would share all of that.
 ark-care-event = { $how ->
         [1] Your rival is { $n } ahead now.

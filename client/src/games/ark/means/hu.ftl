@@ -92,9 +92,13 @@ ark-care-temple = Egy templom körül már csak egy kártya hiányzik. Akkor { $
        *[free] még senki sem áll ott.
     } Aki azt a kártyát lerakja, még tehet hozzá bábut; amelyik bábu ezzel elkészülő úton vagy városban áll, előbb hazamegy.
 ark-care-nearly = Egy lapka hiányzik { $kind ->
-        [city] a városodhoz: befejezve { $n } pontot hoz
-       *[road] az utadhoz: befejezve { $n } pontot hoz
+        [city] a városodhoz: befejezve legalább { $n } pontot hoz
+       *[road] az utadhoz: befejezve legalább { $n } pontot hoz
     }, és a követőd hazatér.
+ark-care-threat = { $kind ->
+        [city] Egy lapka hiányzik az ellenfeled városához: befejezve legalább { $n } pontot hoz neki.
+       *[road] Egy lapka hiányzik az ellenfeled útjához: befejezve legalább { $n } pontot hoz neki.
+    } Egy másik lapka mellette nyitva tarthatja.
 ark-care-foreign = Az ellenfeled városa { $n } vagy több pontot fog hozni. Egy kis saját város mellette, amelyet később hozzákötsz, ugyanannyit hozna neked is.
 ark-care-event = { $how ->
         [1] Az ellenfeled most { $n } ponttal vezet.
