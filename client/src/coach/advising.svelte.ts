@@ -100,9 +100,10 @@ export class Advising {
     const pays = this.#paysOthers(answer);
     const says = seen || (follows && brought) || (now && this.#paysAtOnce(answer));
     const later = pays || !says ? this.#meansOf(answer) : '';
+    const weight = this.#weigh({ choice, preview: two });
     const plain = this.#plain(answer, Boolean(says) && !pays, follows !== '');
     const more = [seen, follows, later && pays ? t('coach-even-so', { why: later }) : later].filter(Boolean);
-    return { answer, title, now, more, ahead: later !== '', plain, weight: this.#weigh(answer) };
+    return { answer, title, now, more, ahead: later !== '', plain, weight };
   }
 
   #weigh(answer: Chosen): number {

@@ -127,6 +127,21 @@ it('says whom monuments pay after an answer', () => {
   expect(tigris.suffices!(ctx(paid(), paid()))).toBe(false);
 });
 
+it('weighs what comes of an answer at once', () => {
+  const weight = (events: string[], ask: object | null, points = [5, 5, 2, 9]): number => {
+    const view = { ...at('war'), points: [points, null], survey: undefined };
+    const preview = { words: '', events, view: { ...view, ask } };
+    return tigris.weight!({ view, seat: 0, choice: { path: [] }, preview } as never);
+  };
+  expect(weight(['p1 gains 1 green for tile'], null)).toBe(1);
+  expect(weight(['p1 gains 1 blue for tile'], null)).toBe(2); // the weakest
+  expect(weight(['p2 gains 1 blue for tile'], null)).toBe(0);
+  expect(weight([], { seat: 0, question: 'BuildMonument' })).toBe(3);
+  expect(weight([], { seat: 0, question: 'LeaveTreasure', cells: ['A1', 'B1', 'C1'] })).toBe(6);
+  expect(weight(['p1 takes treasure N5 P2 leaving M5'], null)).toBe(6);
+  expect(weight([], { seat: 1, question: 'BuildMonument' })).toBe(0);
+});
+
 it('says that a treasure comes of it, also where it is still to be chosen which', () => {
   const now = at('war');
   const note = (ask: object | null, events: string[] = []): string => {
@@ -657,6 +672,12 @@ it('says what the fish of a region is worth, and which task an answer leads away
   const farther = plain(borabora.against!(ctx('offering', [1, 2], [0, 2])));
   expect(farther).toMatch(/^It takes you further from your task: .*, 0 of 2\.$/);
   expect(borabora.against!(ctx('offering', [1, 2], [1, 2]))).toBe('');
+  const weights = [
+    ctx('offering', [1, 2], [2, 2]),
+    ctx('offering', [0, 2], [1, 2]),
+    ctx('offering', [1, 2], [0, 2]),
+  ];
+  expect(weights.map(borabora.weight!)).toEqual([7, 1, -1]);
 });
 
 it('says that a higher place on the status track pays', () => {

@@ -58,13 +58,32 @@ function fished({ fish }: View, path: string[]): string {
 const pays = ({ view, seat, preview }: PromptContext): boolean =>
   preview !== null &&
   (preview.events.some((event) => event.startsWith(`p${seat + 1} scores `)) ||
-    climbed(view as View, preview.view as View, seat).length > 0);
+    statusBrings(view as View, preview.view as View, seat) > 0);
 
-/** What more the status track will bring. */
-function climbed(now: View, then: View, seat: Seat): string[] {
+/** How many points more the status track will bring. */
+function statusBrings(now: View, then: View, seat: Seat): number {
   const [before, after] = [now, then].map(({ survey }) => survey.status?.[seat] ?? 0);
-  const n = after! - before!;
+  return after! - before!;
+}
+
+function climbed(now: View, then: View, seat: Seat): string[] {
+  const n = statusBrings(now, then, seat);
   return n > 0 ? [t('borabora-note-status', { n })] : [];
+}
+
+/** Points that come of it, tasks that are met, and what brings one nearer to others. */
+function weight({ view, seat, preview }: PromptContext): number {
+  if (!preview) return 0;
+  const [now, then] = [view as View, preview.view as View];
+  const scored = preview.events.map((event) => {
+    const [, by, n] = /^p(\d) scores (\d+)/.exec(event) ?? [];
+    return Number(by) - 1 === seat ? Number(n) : 0;
+  });
+  const tasks = tasksOf(now, then, seat).map(
+    ({ before, after }) =>
+      BOX.task_scores.points * (Number(isMet(after)) - Number(isMet(before))) + after[0] - before[0],
+  );
+  return [...scored, ...tasks].reduce((a, b) => a + b, statusBrings(now, then, seat));
 }
 
 const broken = (now: View, then: View, seat: Seat): string[] =>
@@ -310,6 +329,7 @@ const words: CoachWords = {
   notesTwo: true,
   against,
   pays,
+  weight,
   titled,
   tells,
   cares,

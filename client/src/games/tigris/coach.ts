@@ -11,6 +11,7 @@ import { leadersAt, strengthAt, surveyOf } from './survey';
 import { RIVER, squareOf, squaresAt } from './valley';
 import { COLOURS, inBag, LETTERS, standsOn, type CellName, type Colour, type View } from './view';
 import { fighting, wars, warsAt, warsBy } from './warring';
+import { taken, weight } from './weighing';
 
 /** So many turns are advised. */
 const ADVISED = 7;
@@ -67,8 +68,8 @@ function note(ctx: PromptContext): string {
 function treasures({ seat, preview }: PromptContext): string {
   const asks = (preview?.view as View | undefined)?.ask;
   const chooses = asks?.question === 'LeaveTreasure' && asks.seat === seat;
-  const n = chooses ? (asks.cells?.length ?? 1) - 1 : 0;
-  return n > 0 ? t('tigris-note-treasure', { n }) : taken(seat, preview?.events ?? []);
+  const n = chooses ? (asks.cells?.length ?? 1) - 1 : taken(seat, preview?.events ?? []);
+  return n > 0 ? t('tigris-note-treasure', { n }) : '';
 }
 
 /** Own leaders that a monument pays from now on, and rivals that it no longer pays. */
@@ -81,13 +82,6 @@ function earns({ view, seat, choice, preview }: PromptContext): string[] {
     rivalsEnd ? t('tigris-note-cut') : '',
     begins.length > 0 && rivalsBegin ? t('tigris-note-earn-too') : '',
   ];
-}
-
-/** `p1 takes treasure N5 P2 leaving M5` */
-function taken(seat: Seat, events: string[]): string {
-  const took = events.find((one) => one.startsWith(`p${seat + 1} takes treasure `));
-  const n = took ? took.split(' ').indexOf('leaving') - 3 : 0;
-  return n > 0 ? t('tigris-note-treasure', { n }) : '';
 }
 
 /** Nobody is to end the game without knowing. */
@@ -350,6 +344,7 @@ const words: CoachWords = {
   advised: ADVISED,
   note,
   brings: note,
+  weight,
   suffices,
   against,
   pays,

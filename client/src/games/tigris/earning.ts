@@ -15,7 +15,8 @@ export interface Earning {
 /** What changes between two views for this seat and for its rivals. */
 export function earning(before: View, after: View, seat: Seat): Earning {
   const [was, is] = [paidIn(before), paidIn(after)];
-  const own = (some: Set<string>) => COLOURS.filter((colour) => some.has(`${seat} ${colour}`));
+  const own = (some: Set<string>) =>
+    COLOURS.filter((colour) => [...some].some((one) => one.startsWith(`${seat} ${colour} `)));
   const news = (some: Set<string>, others: Set<string>) =>
     new Set([...some].filter((one) => !others.has(one)));
   const [begins, ends] = [news(is, was), news(was, is)];
@@ -28,8 +29,12 @@ export function earning(before: View, after: View, seat: Seat): Earning {
   };
 }
 
-/** The leaders that a monument pays, as "0 black". */
+/** The leaders that monuments pay, each with its monument: "0 black F2". */
 function paidIn(view: View): Set<string> {
-  const cells = Object.values(surveyOf(view).pays ?? {}).flat();
-  return new Set(leadersAt(view, cells).map(({ seat, colour }) => `${seat} ${colour}`));
+  const pays = Object.entries(surveyOf(view).pays ?? {});
+  return new Set(
+    pays.flatMap(([square, cells]) =>
+      leadersAt(view, cells).map(({ seat, colour }) => `${seat} ${colour} ${square}`),
+    ),
+  );
 }
