@@ -128,6 +128,22 @@ def test_what_the_lesson_does_not_want_is_no_rule(visit: Visit) -> None:
     expect(anna.coach.locator(".after")).to_contain_text("It lies on your cult board now")
 
 
+def test_a_wrong_further_answer_hears_what_is_wanted_then(visit: Visit) -> None:
+    """And not once more what the first answer was to be, nor how that is given."""
+    anna = pupil_at(visit, "tigris", 8)
+    anna.step = anna.school.steps[7]
+    anna.comes_to(anna.step)
+    anna.answer(anna.step.aim[0])
+    anna.visitor.button("Do not build").click()
+    anna.visitor.button("Confirm").click()
+    said = "It would be allowed. Here we want the monument built. It pays turn after turn."
+    expect(anna.coach.locator(".aside")).to_have_text(said)
+    expect(anna.visitor.button("Show me")).to_have_count(0)
+    anna.page.keyboard.press("h")
+    expect(anna.visitor.button("Show me")).to_be_visible()
+    expect(anna.coach.locator(".help")).to_have_count(0)
+
+
 def test_what_the_rules_refuse_is_said_on_the_board_and_is_a_try(visit: Visit) -> None:
     anna = pupil_at(visit, "druids", 3)
     anna.comes_to(anna.school.steps[2])

@@ -55,8 +55,13 @@ export class Attempt extends Exercise {
   doing = $derived.by(() => this.acts && this.read && this.ending === null);
   /** It goes on with whatever comes next, and nothing is asked. */
   goesOn = $derived.by(() => !this.doing);
-  helped = $derived.by(() => this.doing && (this.wrong >= HELP_AFTER || this.calls > 0));
-  maySee = $derived.by(() => this.doing && (this.wrong >= SHOW_AFTER || this.calls > 1));
+  #struggles = $derived.by(() => this.wrong >= HELP_AFTER || this.calls > 0);
+  /** What helps with the first answer would tell again, at a further one, what is done already. */
+  helped = $derived.by(() => this.doing && this.#struggles && this.between === null);
+  maySee = $derived.by(() => {
+    const further = this.#struggles && this.between !== null;
+    return this.doing && (further || this.wrong >= SHOW_AFTER || this.calls > 1);
+  });
   /** Whatever the rules allow is allowed here, too, for who insists. */
   mayInsist = $derived.by(() => (this.step.allow[this.#answers.length] ?? []).includes(ANYTHING));
   /** What was refused is not offered again. */
