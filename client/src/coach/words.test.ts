@@ -667,7 +667,7 @@ it('says what the fish of a region is worth, and which task an answer leads away
     return { view: at(now), seat: 0, choice, preview } as unknown as PromptContext;
   };
   expect(plain(borabora.note!(ctx('hut cm row', [1, 2], [1, 2])))).toBe(
-    'Its fish is worth 4 at the end to whoever holds the region then.',
+    'The fish there is worth 4 at the end.',
   );
   const farther = plain(borabora.against!(ctx('offering', [1, 2], [0, 2])));
   expect(farther).toMatch(/^It takes you further from your task: .*, 0 of 2\.$/);

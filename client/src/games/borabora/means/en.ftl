@@ -148,7 +148,7 @@ borabora-note-gods = With it you can call { $n ->
         [one] one god
        *[other] { $n } gods
     }, for a card and an offering each.
-borabora-note-fish = Its fish is worth { $n } at the end to whoever holds the region then.
+borabora-note-fish = The fish there is worth { $n } at the end.
 borabora-note-farther = It takes you further from your task: { $what }, { $a } of { $b }.
 borabora-note-meets = That meets your task: { $what }.
 borabora-note-breaks = Your task is no longer met then: { $what }.
