@@ -168,14 +168,17 @@ it('counts only points that help, or are many', () => {
 
 it('says what a tile prepares', () => {
   const now = at('priests');
-  const laid = (cells: Record<string, string>, cell: string): string => {
-    const then = { ...now, cells: { ...cells, [cell]: 'g.' }, survey: undefined };
+  const laid = (cells: Record<string, string>, cell: string, hand = 'RRK'): string => {
+    const then = { ...now, cells: { ...cells, [cell]: 'g.' }, hands: [hand, 6], survey: undefined };
     const choice = { path: ['tile', 'green', cell], words: `tile green ${cell}` };
     const preview = { words: choice.words, events: [], view: then };
     return plain(tigris.note!({ view: { ...now, cells }, seat: 0, choice, preview } as never));
   };
   const nearly = 'Three of a square: one more of this colour, and you may build a monument.';
   expect(laid({ A1: 'g.', B1: 'g*' }, 'A2')).toBe(nearly);
+  expect(laid({ A1: 'g.', B1: 'g*' }, 'A2', 'RGK')).toBe(
+    'Three of a square, and you hold the fourth: with it you may build a monument.',
+  );
   expect(laid({ A1: 'g.', B1: 'k.' }, 'A2')).toBe('');
   expect(laid({ A1: 'g.', B1: 'g.', B2: '1K' }, 'A2')).toBe('');
   expect(laid({ C3: 'g.', D3: 'g.' }, 'D4')).toBe(''); // the fourth would lie on the river

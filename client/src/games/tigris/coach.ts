@@ -9,7 +9,7 @@ import { committing, DECIDING, said } from './committing';
 import { earning } from './earning';
 import { leadersAt, strengthAt, surveyOf } from './survey';
 import { RIVER, squareOf, squaresAt } from './valley';
-import { COLOURS, inBag, LETTERS, standsOn, type CellName, type Colour, type View } from './view';
+import { COLOURS, handOf, inBag, LETTERS, standsOn, type CellName, type Colour, type View } from './view';
 import { fighting, wars, warsAt, warsBy } from './warring';
 import { taken, weight } from './weighing';
 
@@ -202,6 +202,7 @@ function firmer(now: View, then: View, seat: Seat, [, colour, cell = '']: string
     n > 0 ? t(`tigris-note-${key}`, { leader: t('tigris-your-leader', { colour: one }), n }) : '';
   const temples = COLOURS.filter((one) => gains(one, 'revolt') <= FIRM);
   const revolts = temples.map((one) => told('temples', one, gains(one, 'revolt')));
+  const held = handOf(then, seat).includes(colour as Colour);
   const nearly = squaresAt(cell).some((square) => lacksOne(then, square, colour as Colour));
   const holds = surveyOf(then).frontiers.some((frontier) =>
     warsAt(then, seat, frontier).some((war) => war.colour === colour && war.a >= war.b),
@@ -209,7 +210,7 @@ function firmer(now: View, then: View, seat: Seat, [, colour, cell = '']: string
   return [
     revolts.find(Boolean) ?? '',
     holds ? told('behind', colour as Colour, gains(colour as Colour, 'war')) : '',
-    nearly ? t('tigris-note-square') : '',
+    nearly ? t('tigris-note-square', { held: held ? 'yes' : 'no' }) : '',
   ].filter(Boolean);
 }
 

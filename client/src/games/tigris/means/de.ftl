@@ -101,7 +101,10 @@ tigris-note-behind = { $leader } zählt dann { $n ->
        *[other] { $n } Plättchen
     } in einem Krieg.
 tigris-note-war = Im Krieg der { $roles } steht es { $a } zu { $b }, ehe jemand Plättchen einsetzt.
-tigris-note-square = Drei von einem Quadrat: noch eins dieser Farbe, und du darfst ein Monument bauen.
+tigris-note-square = { $held ->
+        [yes] Drei von einem Quadrat, und das vierte hast du auf der Hand: Damit darfst du ein Monument bauen.
+       *[no] Drei von einem Quadrat: noch eins dieser Farbe, und du darfst ein Monument bauen.
+    }
 tigris-note-wasted = Dort liegt kein Plättchen: Sie sperrt nur das Feld. Du hast zwei in der ganzen Partie.
 tigris-note-splits = Was zusammenhing, fällt auseinander: Jeder Teil hat nur die Anführer, die in ihm stehen.
 tigris-note-useless = Keiner deiner Anführer auf dem Brett punktet damit.

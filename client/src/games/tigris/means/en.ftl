@@ -104,7 +104,10 @@ tigris-note-behind = { $leader } has { $n ->
        *[other] { $n } tiles
     } to count in a war then.
 tigris-note-war = In the war of the { $roles } it stands { $a } to { $b } before anybody adds tiles.
-tigris-note-square = Three of a square: one more of this colour, and you may build a monument.
+tigris-note-square = { $held ->
+        [yes] Three of a square, and you hold the fourth: with it you may build a monument.
+       *[no] Three of a square: one more of this colour, and you may build a monument.
+    }
 tigris-note-wasted = No tile lies there: it only closes the space. You have two in the whole game.
 tigris-note-splits = Tiles that hung together fall apart: each part has only the leaders that stand in it.
 tigris-note-useless = None of your leaders on the board scores them.

@@ -95,7 +95,10 @@ tigris-note-excess = { $n ->
 tigris-note-temples = { $leader } mellett ezután { $n } templom van.
 tigris-note-behind = { $leader } ezután { $n } lapkára számíthat egy külső konfliktusban.
 tigris-note-war = Külső konfliktus ({ $roles }): { $a } : { $b } az állás, mielőtt bárki lapkát adna hozzá.
-tigris-note-square = Egy négyzet háromnegyede: még egy ilyen színű, és emlékművet építhetsz.
+tigris-note-square = { $held ->
+        [yes] Egy négyzet háromnegyede, és a negyedik a kezedben van: azzal emlékművet építhetsz.
+       *[no] Egy négyzet háromnegyede: még egy ilyen színű, és emlékművet építhetsz.
+    }
 tigris-note-wasted = Ott nincs lapka: csak a mezőt zárja el. Kettő van az egész játszmára.
 tigris-note-splits = Ami összefüggött, szétesik: minden résznek csak a benne álló vezetői maradnak.
 tigris-note-useless = A táblán egyik vezéred sem kap értük pontot.
