@@ -7,11 +7,12 @@ import { nameOfPart } from '../../table/merits';
 import type { Merit, Seat } from '../../wire';
 import { committing, DECIDING, said } from './committing';
 import { earning } from './earning';
+import { gainsOf, treasuresOf, type Gain } from './gaining';
 import { leadersAt, strengthAt, surveyOf } from './survey';
 import { RIVER, squareOf, squaresAt } from './valley';
 import { COLOURS, handOf, inBag, LETTERS, standsOn, type CellName, type Colour, type View } from './view';
 import { fighting, wars, warsAt, warsBy } from './warring';
-import { taken, weight } from './weighing';
+import { weight } from './weighing';
 
 /** So many turns are advised. */
 const ADVISED = 7;
@@ -66,9 +67,7 @@ function note(ctx: PromptContext): string {
 
 /** Those that are taken at once, or of which it is asked which one stays. */
 function treasures({ seat, preview }: PromptContext): string {
-  const asks = (preview?.view as View | undefined)?.ask;
-  const chooses = asks?.question === 'LeaveTreasure' && asks.seat === seat;
-  const n = chooses ? (asks.cells?.length ?? 1) - 1 : taken(seat, preview?.events ?? []);
+  const n = preview ? treasuresOf(seat, preview) : 0;
   return n > 0 ? t('tigris-note-treasure', { n }) : '';
 }
 
@@ -145,12 +144,9 @@ const MUCH_AT_ONCE = 3;
 function pays({ view, seat, preview }: PromptContext): boolean {
   const points = (view as View).points[seat] ?? [];
   const least = Math.min(...points);
-  const helps = (n: number, colour: Colour) =>
+  const helps = ({ n, colour }: Gain): boolean =>
     n >= MUCH_AT_ONCE || (points[COLOURS.indexOf(colour)] ?? 0) - least < BEHIND;
-  return (preview?.events ?? []).some((event) => {
-    const [, by, n, colour] = /^p(\d) gains (\d+) (\w+)/.exec(event) ?? [];
-    return Number(by) - 1 === seat && helps(Number(n), colour as Colour);
-  });
+  return preview !== null && gainsOf(seat, preview).some(helps);
 }
 
 /** What tiles are good for in a conflict tells how it ends; what a monument pays that it is built. */
