@@ -304,6 +304,7 @@ export interface ClockRule {
 /**
  * `sound`: at most five answers, as they are told if there is as much to say of each; `judged`: by entry;
  * null: it is thought about.
+ * `as_sound`: every answer to the same question that is as good as these, as far as it was looked into.
  * `foretold`: what would have followed the better answers to the learner's own questions, each with the
  * version of its question.
  */
@@ -311,6 +312,7 @@ export interface Coached {
   v: number;
   sound: Advice[] | null;
   judged: Verdict[] | null;
+  as_sound: string[];
   foretold: Preview[];
 }
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from ludarium import Table, game, options
 from ludarium.bots.appraisal import Appraisal, AtOnce
 from ludarium.bots.at_once import at_once_of, seen_at_once
-from ludarium.bots.coach import LOOKS, Advice, Verdict, milder, sound, thorough, verdict
+from ludarium.bots.coach import LOOKS, MOST, Advice, Verdict, as_sound, milder, sound, thorough, verdict
 from ludarium.games.druids.waltz import TOKENS_TO_CONQUER
 
 NOTHING = AtOnce()
@@ -231,6 +231,13 @@ def test_what_a_task_asks_for_is_not_given_away_for_nothing() -> None:
 
     assert [kept(n, "white card die 3 temple") for n in (4, 2, 5)] == [-1, -1, 0]
     assert kept(4, "die 3 temple") == 0
+
+
+def test_every_answer_that_is_as_good_is_known_also_those_of_which_nothing_is_told() -> None:
+    many = [seen(f"take {n}", LOOKS, 0.6 - n / 1000) for n in range(MOST + 2)]
+    assert len(sound(many, 0)) == MOST
+    assert as_sound([*many, FAR], 0) == [one.words for one in many]
+    assert as_sound([], 0) == []
 
 
 def test_where_all_win_the_greatest_lead_is_sound() -> None:

@@ -65,12 +65,14 @@ export class Advising {
     return { words: choice.words, seen: this.#seenIn({ choice, preview }), against };
   });
 
-  /** What there is to see in it, unless it is advised. */
+  /** What there is to see in it, unless it is advised, and that it is as good. */
   chosen = $derived.by(() => {
-    const { words, seen } = this.looked;
-    if (this.winning && this.coach.play.choice.complete && words !== this.winning)
-      return t('coach-could-win');
-    return this.list.some(({ answer }) => answer.choice.words === words) ? '' : seen;
+    const { words, seen, against } = this.looked;
+    const { choice } = this.coach.play;
+    if (this.winning && choice.complete && words !== this.winning) return t('coach-could-win');
+    if (this.list.some(({ answer }) => answer.choice.words === words)) return '';
+    const asSound = this.list.length > 0 && choice.complete && !against && this.coach.isAsSound(words);
+    return [seen, asSound ? t('coach-as-sound') : ''].filter(Boolean).join(' ');
   });
 
   /** Of what is advised that which wins the game; '' if none does. */

@@ -67,6 +67,7 @@ export class Coaching {
   #late: ReturnType<typeof setTimeout> | undefined;
   /** The question of which version they answer, and the sound answers, as the board would show them. */
   #advised = $state.raw<{ v: number; answers: HintedAnswer<Advised>[] }>({ v: -1, answers: [] });
+  #asSound = $state.raw<{ v: number; answers: string[] }>({ v: -1, answers: [] });
   kept = $state.raw() as Kept;
   /** The version of the question at which the learner has asked for advice. */
   wanted = $state(-1);
@@ -131,6 +132,9 @@ export class Coaching {
   }
   /** The sound answers to what is asked now: no word of them means anything to another question. */
   sound = $derived.by(() => (this.#advised.v === this.play.told?.v ? this.#advised.answers : []));
+  /** A learner does as well with this answer as with what is advised. */
+  isAsSound = (words: string): boolean =>
+    this.#asSound.v === this.play.told?.v && this.#asSound.answers.includes(words);
   /** An answer is told with what the next one brings. */
   get #looksAhead(): boolean {
     return this.words.notesTwo === true || this.words.brings !== undefined;
@@ -361,7 +365,7 @@ export class Coaching {
     else if (message.t === 'told' && this.thinking && message.v === this.#v)
       this.play.say({ v: message.v, coach: this.#judge });
     else if (message.t === 'refused' && REFUSED.includes(message.key))
-      this.#found({ v: message.v ?? -1, sound: [], judged: [], foretold: [] });
+      this.#found({ v: message.v ?? -1, sound: [], judged: [], as_sound: [], foretold: [] });
     else if (message.t === 'refused' && message.key === 'no-undo') this.#back = false;
     else if (message.t === 'suppose') this.#supposed(message);
     else if (message.t === 'try')
@@ -369,9 +373,10 @@ export class Coaching {
   };
 
   /** Better late than never: it may come after the patience with it has ended. */
-  #found({ v, sound: found, judged: marked, foretold }: Coached): void {
+  #found({ v, sound: found, judged: marked, as_sound: others, foretold }: Coached): void {
     if (!found || !marked || v !== this.#v || v !== this.play.told?.v) return;
     for (const one of foretold) this.#foretold.set(`${one.v} ${one.words}`, withSurvey(one));
+    if (found.length > 0) this.#asSound = { v, answers: others };
     const sound = found.map((one) => ({ ...one, why: this.#told(one.why, one.words) }));
     const judged = marked.map((one) => this.#explained(one));
     clearTimeout(this.#timer);

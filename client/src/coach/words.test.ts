@@ -613,7 +613,7 @@ it('says what a god costs, and what becomes of one’s tasks', () => {
   const note = (answer: string, before: number, after: number, jewels = [0, 0]): string => {
     const view = (a: number, rings = 0) =>
       island({
-        boards: [board({ tasks: ['t34'] }), board()],
+        boards: [board({ tasks: ['t34'] }), board({ dice: [] })],
         survey: survey({ progress: [{ t34: [a, 3] }, {}], works: [{ 'six jewels': [rings, 6] }, {}] }),
       });
     const { choice } = asked(answer);

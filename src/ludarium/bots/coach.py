@@ -81,6 +81,11 @@ def sound(appraisals: Sequence[Appraisal], seat: Seat, meant: str = "") -> list[
     return [advice(one) for one in good[:MOST]]
 
 
+def as_sound(appraisals: Sequence[Appraisal], seat: Seat) -> list[str]:
+    """Every answer that a learner does as well with, whatever there is to say of it."""
+    return [one.words for one in near_the_best(appraisals, seat, SOUND)]
+
+
 def by_at_once(appraisals: Sequence[Appraisal]) -> list[Appraisal]:
     return sorted(appraisals, key=lambda one: one.at_once, reverse=True)
 

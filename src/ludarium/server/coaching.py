@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ludarium.bots.appraisal import Appraisal
-from ludarium.bots.coach import Advice, Verdict, is_public, milder, sound, thorough, verdict
+from ludarium.bots.coach import Advice, Verdict, as_sound, is_public, milder, sound, thorough, verdict
 from ludarium.core import Seat, View, options
 from ludarium.look import Look
 from ludarium.luck import Luck
@@ -76,7 +76,9 @@ class Coaching:
         last = table.happened[-1] if table.happened else None
         meant = self._follow_ups.get((v - 1, last.point.seen(seat).words), "") if last else ""
         self._chair, self._game, self._about = chair, table.game.name, (seat, v)
-        chair.tell(wire.text(messages.Coached(v, None, None, [])))  # whoever hears nothing gives the line up
+        chair.tell(
+            wire.text(messages.Coached(v, None, None, [], []))
+        )  # whoever hears nothing gives the line up
         self.thinking = asyncio.create_task(
             self._think(seat, view, given, meant), name=f"coach {self._live.row.id}"
         )
@@ -107,7 +109,9 @@ class Coaching:
         except NoThought as failure:
             logger.error("the coach could not think at %s: %s", self._live.row.id, failure)
         thinking = asyncio.current_task()
-        await self._live.do(lambda: self._tell(thinking, advice, verdicts, foretold))
+        seen = [] if view is None else as_sound(self._known.of(*self._about), seat)
+        told = messages.Coached(self._about[1], advice, verdicts, seen, foretold)
+        await self._live.do(lambda: self._tell(thinking, told))
 
     async def _sound(self, seat: Seat, view: View, meant: str) -> list[Advice]:
         """Without a reason, where there is no time to look far: what one would play who does not."""
@@ -169,19 +173,13 @@ class Coaching:
     def _whose(self, seat: Seat) -> Whose:
         return self._live.whose(self._live.row.seats[seat].guest or self._live.row.opener)
 
-    async def _tell(
-        self,
-        thinking: object,
-        advice: list[Advice],
-        verdicts: list[Verdict],
-        foretold: list[messages.Tried],
-    ) -> None:
+    async def _tell(self, thinking: object, told: messages.Coached) -> None:
         """To the learner, unless it was called off meanwhile."""
-        chair, (_, v) = self._chair, self._about
+        chair = self._chair
         if thinking is not self.thinking or chair is None:
             return
         self.thinking = self._chair = None
-        chair.tell(wire.text(messages.Coached(v, advice, verdicts, foretold)))
+        chair.tell(wire.text(told))
 
 
 def answers(table: Table, seat: Seat, entries: Sequence[int]) -> list[Given]:

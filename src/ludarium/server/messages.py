@@ -327,6 +327,7 @@ class Coached(Struct, tag_field="t", tag="coach"):
     """`sound`: at most five answers, as they are told if there is as much to say of each; `judged`: by entry;
     null: it is thought about.
 
+    `as_sound`: every answer to the same question that is as good as these, as far as it was looked into.
     `foretold`: what would have followed the better answers to the learner's own questions, each with the
     version of its question.
     """
@@ -334,6 +335,7 @@ class Coached(Struct, tag_field="t", tag="coach"):
     v: int
     sound: list[Advice] | None
     judged: list[Verdict] | None
+    as_sound: list[str]
     foretold: list[Tried]
 
 

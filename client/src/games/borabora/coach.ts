@@ -6,8 +6,10 @@ import type { PromptContext } from '../../table/game';
 import type { Merit, Preview, Seat } from '../../wire';
 import { isRivals, nameOfPart } from '../../table/merits';
 import { answerOf } from './answers';
+import { dicing } from './dicing';
 import { comeLater, later } from './later.svelte';
 import { BOX, fishCalled, ROUNDS, type RitualSpace } from './inventory';
+import { areNeighbours, fewerSoon, prospects, statusBrings, worth } from './prospects';
 import { payment, region, task, toRegion } from './says';
 import { progressOf } from './tasks';
 import type { View } from './view';
@@ -28,11 +30,14 @@ function note({ view, seat, choice, preview }: PromptContext): string {
         ...changed(view as View, preview.view as View, seat),
         ...done(view as View, preview.view as View, seat),
         ...called(view as View, preview.view as View, seat, choice.path),
-        ...climbed(view as View, preview.view as View, seat),
+        ...prospects(view as View, preview.view as View, seat),
         ...fallen(seat, preview),
       ]
     : [];
-  return [costs(choice.path), fished(view as View, choice.path), ...came].filter(Boolean).join(' ');
+  const [now, path] = [view as View, choice.path];
+  return [costs(path), dicing(now, seat, path), fished(now, path), fewerSoon(now, path), ...came]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Own tasks that are no longer met, or lack more, and an own priest that falls. */
@@ -60,18 +65,7 @@ const pays = ({ view, seat, preview }: PromptContext): boolean =>
   (preview.events.some((event) => event.startsWith(`p${seat + 1} scores `)) ||
     statusBrings(view as View, preview.view as View, seat) > 0);
 
-/** How many points more the status track will bring. */
-function statusBrings(now: View, then: View, seat: Seat): number {
-  const [before, after] = [now, then].map(({ survey }) => survey.status?.[seat] ?? 0);
-  return after! - before!;
-}
-
-function climbed(now: View, then: View, seat: Seat): string[] {
-  const n = statusBrings(now, then, seat);
-  return n > 0 ? [t('borabora-note-status', { n })] : [];
-}
-
-/** Points that come of it, tasks that are met, and what brings one nearer to others. */
+/** Points that come of it, or will when the round ends, tasks that are met, and what brings one nearer to others. */
 function weight({ view, seat, preview }: PromptContext): number {
   if (!preview) return 0;
   const [now, then] = [view as View, preview.view as View];
@@ -83,7 +77,7 @@ function weight({ view, seat, preview }: PromptContext): number {
     ({ before, after }) =>
       BOX.task_scores.points * (Number(isMet(after)) - Number(isMet(before))) + after[0] - before[0],
   );
-  return [...scored, ...tasks].reduce((a, b) => a + b, statusBrings(now, then, seat));
+  return [...scored, ...tasks].reduce((a, b) => a + b, worth(now, then, seat));
 }
 
 const broken = (now: View, then: View, seat: Seat): string[] =>
@@ -270,7 +264,7 @@ function uncovered({ boards }: View, seat: Seat): RitualSpace[] {
 /** Whether buildings could cover them all, two neighbours each: none is walled in. */
 function pairUp([first, ...others]: RitualSpace[]): boolean {
   if (!first) return true;
-  const beside = others.filter(({ row, col }) => Math.abs(row - first.row) + Math.abs(col - first.col) === 1);
+  const beside = others.filter((other) => areNeighbours(first, other));
   return beside.some((one) => pairUp(others.filter((other) => other !== one)));
 }
 

@@ -140,6 +140,15 @@ borabora-note-falls = Einer deiner eigenen Priester fällt heraus.
 borabora-care-lost = Du hältst das Gebiet nicht mehr: Seine Fische, { $n } Punkte am Ende, sind nicht mehr deine.
 borabora-note-costs = Kosten: { $list }.
 borabora-note-costs-cards = Es kostet { $n } Karten und { $n } Opfergaben.
+borabora-note-in-time = Die { $n } deines Gegners würde dort alle deine Würfel aussperren: Jetzt bist du noch rechtzeitig.
+borabora-note-shuts-out = Das sperrt deinen Gegner dort aus: Keiner seiner Würfel liegt unter { $n }. Nur Blau ließe ihn hinein.
+borabora-note-fits-two = Deine { $n } passt jetzt nur hierhin und auf { $what }.
+borabora-note-fits-one = Deine { $n } passt jetzt auf kein anderes Plättchen: Sonst kann sie nur fischen.
+borabora-note-first = So wie es steht, beginnst du in der nächsten Runde.
+borabora-note-favourite = So wie es steht, gehört dir am Ende der Runde der Hauptgott des Tempels.
+borabora-note-buys = Damit kannst du am Ende der Runde dies kaufen: { $what }.
+borabora-note-pair = Dann liegen zwei deiner Baustoffe nebeneinander, wie ein Gebäude sie braucht.
+borabora-note-fewer-soon = Ein Gebäude bringt in dieser Runde { $a } Punkte, ab der nächsten nur noch { $b }.
 borabora-note-status = Dein Platz auf der Statusleiste bringt am Ende der Runde { $n ->
         [one] einen Punkt
        *[other] { $n } Punkte

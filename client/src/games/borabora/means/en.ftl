@@ -140,6 +140,15 @@ borabora-note-falls = One of your own priests falls out.
 borabora-care-lost = You no longer hold it: its fish, { $n } points at the end, are yours no more.
 borabora-note-costs = It costs { $list }.
 borabora-note-costs-cards = It costs { $n } cards and { $n } offerings.
+borabora-note-in-time = Your rival’s { $n } there would shut out all your dice: now you are in time.
+borabora-note-shuts-out = It shuts your rival out there: none of their dice is below { $n }. Only Blue would let one in.
+borabora-note-fits-two = Your { $n } fits only here and on { $what } now.
+borabora-note-fits-one = Your { $n } fits on no other tile now: else it can only fish.
+borabora-note-first = As it stands you would go first in the next round.
+borabora-note-favourite = As it stands the God tile of the temple would be yours when the round ends.
+borabora-note-buys = With it you can buy this when the round ends: { $what }.
+borabora-note-pair = Two of your materials then lie side by side, as a building needs them.
+borabora-note-fewer-soon = A building scores { $a } in this round, and from the next one on only { $b }.
 borabora-note-status = Your place on the status track brings { $n ->
         [one] one point
        *[other] { $n } points

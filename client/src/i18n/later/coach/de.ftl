@@ -19,6 +19,7 @@ coach-advice-unsaid = { $n ->
     }
 coach-afterwards = Dann geschieht: { $came }
 coach-chosen = Zu deiner Wahl: { $what }
+coach-as-sound = Es ist so gut wie mein Rat.
 coach-could-win = Du kannst die Partie jetzt gewinnen: Sieh dir meinen Rat an.
 coach-wins = Damit gewinnst du die Partie.
 coach-then = Danach vielleicht: { $what }.

@@ -19,6 +19,7 @@ coach-advice-unsaid = { $n ->
     }
 coach-afterwards = Then this happens: { $came }
 coach-chosen = About your choice: { $what }
+coach-as-sound = It is as good as what I advise.
 coach-could-win = You can win the game now: see what I advise.
 coach-wins = With it you win the game.
 coach-then = Then perhaps: { $what }.

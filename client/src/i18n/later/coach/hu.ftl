@@ -19,6 +19,7 @@ coach-advice-unsaid = { $n ->
     }
 coach-afterwards = Ez következne: { $came }
 coach-chosen = A választásodról: { $what }
+coach-as-sound = Van olyan jó, mint amit javaslok.
 coach-could-win = Most megnyerheted a játszmát: nézd meg, mit tanácsolok.
 coach-wins = Ezzel megnyered a játszmát.
 coach-then = Aztán talán: { $what }.

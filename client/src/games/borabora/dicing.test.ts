@@ -1,0 +1,75 @@
+import { beforeAll, expect, it } from 'vitest';
+import { plain, words } from '../../i18n/index.svelte';
+import { dicing } from './dicing';
+import { board, survey, view } from './fixtures';
+import { fewerSoon, prospects, worth } from './prospects';
+import type { PlayerBoard, Survey } from './view';
+
+beforeAll(async () => {
+  await words.speak('en');
+  await words.learn('borabora', 'borabora/means');
+});
+
+const below = (...limits: number[]): Survey['tiles'] =>
+  Object.fromEntries(
+    ['helper', 'temple', 'build', 'woman_man', 'land_water'].map((tile, n) => [
+      tile,
+      { actions: tile.split('_'), below: limits[n] ?? 7 },
+    ]),
+  );
+
+it('says why a die goes where it goes: whom it shuts out, who would, and where it still fits', () => {
+  const said = (answer: string, own: number[], theirs: number[], tiles = below()): string => {
+    const now = view({ boards: [board({ dice: own }), board({ dice: theirs })], survey: survey({ tiles }) });
+    return plain(dicing(now, 0, answer.split(' ')));
+  };
+  expect(said('die 2 helper', [2, 5], [3, 6])).toBe(
+    'It shuts your rival out there: none of their dice is below 2. Only Blue would let one in.',
+  );
+  expect(said('die 2 helper', [2, 5], [2, 6])).toMatch(/^Your rival’s 2 there would shut out all your dice/);
+  expect(said('die 5 helper', [2, 5], [3, 6])).toBe('');
+  expect(said('die 5 helper', [2, 5], [2, 6], below(7, 3, 3, 3, 7))).toMatch(/^Your rival’s 2 there/);
+  expect(said('die 5 helper', [1, 5], [2, 6], below(7, 3, 3, 3, 7))).toBe(
+    'Your 5 fits only here and on Land or Water now.',
+  );
+  expect(said('die 5 land', [1, 5], [2, 6], below(2, 3, 3, 3, 7))).toBe(
+    'Your 5 fits on no other tile now: else it can only fish.',
+  );
+  expect(said('blue tile die 5 helper', [1, 5], [2, 6], below(2, 3, 3, 3, 3))).toBe('');
+  expect(said('die 2 fish', [2, 5], [3, 6])).toBe('');
+  // A rival who is shut out already, or has no dice left, is not shut out by it.
+  expect(said('die 2 helper', [1, 2], [3, 6], below(3))).toBe('');
+  expect(said('die 2 helper', [1, 2], [])).toBe('');
+});
+
+it('says what the end of the round will bring', () => {
+  const with_ = (mine: Partial<PlayerBoard>, more: Partial<Survey> = {}) =>
+    view({ boards: [board(mine), board()], survey: survey(more) });
+  const said = (now: ReturnType<typeof with_>, then: typeof now) => prospects(now, then, 0).map(plain);
+  expect(said(with_({}, { next: [1, 0] }), with_({}, { next: [0, 1], status: [2, 0] }))).toEqual([
+    'Your place on the status track brings 2 points more at the end of the round.',
+    'As it stands you would go first in the next round.',
+  ]);
+  expect(said(with_({}), with_({}, { favourite: 0 }))).toEqual([
+    'As it stands the God tile of the temple would be yours when the round ends.',
+  ]);
+  expect(said(with_({ shells: 3 }), with_({ shells: 9 }))).toEqual([
+    'With it you can buy this when the round ends: ring, 9 points.',
+  ]);
+  expect(said(with_({ ritual: ['r1', 'r6'] }), with_({ ritual: ['r1', 'r6', 'r5'] }))).toEqual([
+    'Two of your materials then lie side by side, as a building needs them.',
+  ]);
+  expect(said(with_({ ritual: ['r1', 'r2'] }), with_({ ritual: ['r1', 'r2', 'r3'] }))).toEqual([]);
+  expect(worth(with_({ shells: 3 }), with_({ shells: 9 }, { favourite: 0, status: [1, 0] }), 0)).toBe(9);
+});
+
+it('says that buildings score less from the next round on', () => {
+  const said = (round: number, answer: string) => plain(fewerSoon(view({ round }), answer.split(' ')));
+  expect(said(2, 'die 3 build')).toBe('A building scores 10 in this round, and from the next one on only 7.');
+  expect(said(4, 'build 3 r1 r2')).toBe(
+    'A building scores 7 in this round, and from the next one on only 4.',
+  );
+  expect(said(3, 'die 3 build')).toBe('');
+  expect(said(6, 'die 3 build')).toBe('');
+  expect(said(2, 'die 3 temple')).toBe('');
+});

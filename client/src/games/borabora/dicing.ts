@@ -1,0 +1,53 @@
+// Why a die goes where it goes now: who is shut out by it, who would else shut out, and where it still fits.
+
+import { t } from '../../i18n/index.svelte';
+import type { Seat } from '../../wire';
+import { answerOf } from './answers';
+import { action } from './says';
+import { below, tileOf, type View } from './view';
+
+const FISH = 'fish';
+/** On so few tiles it is worth a word that a die still fits. */
+const FEW = 2;
+
+interface Placing {
+  view: View;
+  seat: Seat;
+  face: number;
+  tile: string;
+}
+
+/** The first of its reasons; of what can be seen on the dice, not of what the action does. */
+export function dicing(view: View, seat: Seat, path: string[]): string {
+  const [verb, face, to = FISH] = answerOf(path).aim;
+  if (verb !== 'die' || to === FISH) return '';
+  const one = { view, seat, face: Number(face), tile: tileOf(view, to) };
+  return inTime(one) || shutsOut(one) || scarce(one);
+}
+
+const lowest = ({ boards }: View, seat: Seat): number => Math.min(7, ...(boards[seat]?.dice ?? []));
+
+const lowestOfOthers = (view: View, seat: Seat): number =>
+  Math.min(...view.boards.map((_, other) => (other === seat ? 7 : lowest(view, other))));
+
+/** A rival could close this tile to every own die. */
+function inTime({ view, seat, tile }: Placing): string {
+  const n = lowestOfOthers(view, seat);
+  return n < below(view, tile) && n <= lowest(view, seat) ? t('borabora-note-in-time', { n }) : '';
+}
+
+/** No rival has a die that is low enough afterwards, and one had before. */
+function shutsOut({ view, seat, face, tile }: Placing): string {
+  const n = lowestOfOthers(view, seat);
+  return n >= face && n < below(view, tile) ? t('borabora-note-shuts-out', { n: face }) : '';
+}
+
+/** The die fits on few other tiles now. */
+function scarce({ view, face, tile }: Placing): string {
+  const fits = Object.keys(view.survey.tiles).filter((one) => one !== FISH && face < below(view, one));
+  if (!fits.includes(tile) || fits.length > FEW) return '';
+  const [other] = fits.filter((one) => one !== tile);
+  return other
+    ? t('borabora-note-fits-two', { n: face, what: action(other) })
+    : t('borabora-note-fits-one', { n: face });
+}

@@ -1,0 +1,74 @@
+// What an answer changes in what the round will bring when it ends, and in what can be built and bought.
+
+import { t } from '../../i18n/index.svelte';
+import type { Seat } from '../../wire';
+import { answerOf } from './answers';
+import { BOX, jewelCalled, type RitualSpace } from './inventory';
+import { jewel } from './says';
+import type { View } from './view';
+
+/** A God tile is a god that needs no offering, or so many points at the end: it is worth a little more than these. */
+const GOD_TILE = BOX.god_tiles.end_points + 1;
+
+/** How many points more the status track will bring. */
+export function statusBrings(now: View, then: View, seat: Seat): number {
+  const [before, after] = [now, then].map(({ survey }) => survey.status?.[seat] ?? 0);
+  return after! - before!;
+}
+
+/** In points, as far as they can be counted. */
+export const worth = (now: View, then: View, seat: Seat): number =>
+  statusBrings(now, then, seat) +
+  bestBuy(then, seat).points -
+  bestBuy(now, seat).points +
+  GOD_TILE * (Number(isFavourite(then, seat)) - Number(isFavourite(now, seat)));
+
+export function prospects(now: View, then: View, seat: Seat): string[] {
+  const n = statusBrings(now, then, seat);
+  return [
+    n > 0 ? t('borabora-note-status', { n }) : '',
+    !goesFirst(now, seat) && goesFirst(then, seat) ? t('borabora-note-first') : '',
+    !isFavourite(now, seat) && isFavourite(then, seat) ? t('borabora-note-favourite') : '',
+    buys(now, then, seat),
+    !hasPair(now, seat) && hasPair(then, seat) ? t('borabora-note-pair') : '',
+  ].filter(Boolean);
+}
+
+/** Every second round a building scores less than before. */
+export function fewerSoon({ round }: View, path: string[]): string {
+  const [verb, , to] = answerOf(path).aim;
+  const [a = 0, b = 0] = BOX.rounds.building_points.slice(round - 1);
+  return (verb === 'build' || to === 'build') && b > 0 && b < a
+    ? t('borabora-note-fewer-soon', { a, b })
+    : '';
+}
+
+const goesFirst = ({ survey }: View, seat: Seat): boolean => survey.next?.[0] === seat;
+
+const isFavourite = ({ survey }: View, seat: Seat): boolean => survey.favourite === seat;
+
+/** The jewel of this round that the shells buy only then. */
+function buys(now: View, then: View, seat: Seat): string {
+  const best = bestBuy(then, seat);
+  return best.points > bestBuy(now, seat).points ? t('borabora-note-buys', { what: jewel(best.id) }) : '';
+}
+
+/** The best jewel of this round that the shells are enough for; of those of the round before nothing is left. */
+function bestBuy({ jewels, round, boards, phase }: View, seat: Seat): { id: string; points: number } {
+  const shells = boards[seat]?.shells ?? 0;
+  const open = BUYING.includes(phase) ? (jewels[round - 1] ?? []) : [];
+  const within = open.map(jewelCalled).filter(({ cost }) => cost <= shells);
+  return within.sort((one, other) => other.points - one.points)[0] ?? { id: '', points: 0 };
+}
+
+/** The phases before jewellery is bought. */
+const BUYING = ['dice', 'people'];
+
+/** Two materials lie side by side, as a building needs them. */
+function hasPair({ boards }: View, seat: Seat): boolean {
+  const filled = BOX.ritual_spaces.filter(({ id }) => boards[seat]?.ritual.includes(id));
+  return filled.some((one) => filled.some((other) => areNeighbours(one, other)));
+}
+
+export const areNeighbours = (one: RitualSpace, other: RitualSpace): boolean =>
+  Math.abs(one.row - other.row) + Math.abs(one.col - other.col) === 1;
