@@ -8,6 +8,7 @@ import type { God } from '../games/borabora/inventory';
 import { later } from '../games/borabora/later.svelte';
 import druids from '../games/druids/coach';
 import { example } from '../games/druids/fixtures';
+import type { TreeName } from '../games/druids/view';
 import tigris from '../games/tigris/coach';
 import { after, at } from '../games/tigris/fixtures';
 import { surveyOf } from '../games/tigris/survey';
@@ -229,7 +230,9 @@ it('warns of a tree whose last spirit fights, and of one spirit alone', () => {
 });
 
 it('says at Druid Waltz what a waltz saves, and whose spirits dance away', () => {
-  const now = example();
+  const { trees, ...rest } = example();
+  const thick = Object.fromEntries(Object.entries(trees).map(([name, one]) => [name, { ...one, down: 4 }]));
+  const now = { ...rest, trees: thick as typeof trees };
   const side = (tree: string) => ({ tree, strength: 3, falls: false });
   const pairs = (winner: string) => [{ druid: 'black', winner, moon: side('M2'), sun: side('S1') }];
   const survey = (winner: string) => ({ ...now.survey!, fights: ['black'], pairs: pairs(winner), bare: [] });
@@ -263,21 +266,61 @@ it('says at Druid Waltz what a waltz saves, and whose spirits dance away', () =>
   expect(['win black M2 S1', 'dance 4L S1 SC'].map(druids.isNews!)).toEqual([true, false]);
 });
 
-it('says of a druid that loses where it stands that this may be right', () => {
+it('says how a druid stands where it is put, beside the other free trees', () => {
   const now = example();
   const set = (tree: object, more: object) => ({ ...tree, down: 0, lost: false, ...more });
-  const note = (own: string, theirs: string, placed: string | null = null): string => {
+  const note = (own: string, theirs: string, others: string, placed: string | null = null): string => {
     const M1 = set(now.trees.M1, { pile: [own], druid: null });
-    const [M2, M3, M4] = [placed, placed, null].map((druid) => set(now.trees.M2, { pile: ['5L'], druid }));
+    const [M2, M3, M4] = [placed, placed, null].map((druid) => set(now.trees.M2, { pile: [others], druid }));
     const S1 = set(now.trees.S1, { pile: [theirs], druid: 'orange' });
     const trees = { ...now.trees, M1, M2, M3, M4, S1 };
     const choice = { path: ['place', 'orange', 'M1'] };
     return plain(druids.note!({ view: { ...now, trees }, seat: 0, choice, preview: null } as never));
   };
-  expect(note('1L', '5R')).toMatch(/^It loses there as it stands/);
-  expect(note('5L', '5R')).toBe('');
-  expect(note('5L', '4R')).toBe('As it stands it wins there.');
-  expect(note('1L', '5R', 'black')).toBe(''); // the last druid leaves nothing to win elsewhere
+  expect(note('1L', '5R', '4L')).toMatch(/^It loses there as it stands/);
+  expect(note('1L', '5R', '5L')).toBe(''); // elsewhere it would tie
+  expect(note('1L', '5R', '4L', 'black')).toBe(''); // the last druid leaves nothing to win elsewhere
+  expect(note('5L', '5R', '5L')).toBe('');
+  expect(note('5L', '5R', '4L')).toBe('It ties there: on your other free trees it would lose.');
+  expect(note('5L', '4R', '4L')).toBe('As it stands it wins there.');
+  expect(note('5L', '4R', '3L')).toBe('Only there does it win: on your other free trees it would lose.');
+});
+
+it('counts at Druid Waltz the spirits that lie where druids stand', () => {
+  const { trees, ...rest } = example();
+  const down = (sizes: Partial<Record<TreeName, number>>): typeof trees =>
+    Object.fromEntries(
+      Object.entries(trees).map(([name, one]) => [
+        name,
+        { ...one, lost: false, tokens: 1, pile: ['3L'], down: (sizes[name as TreeName] ?? 5) - 1 },
+      ]),
+    ) as typeof trees;
+  const side = (tree: string) => ({ tree, strength: 3, falls: false });
+  const ctx = (words: string, before: object, after: object, winner: string) => {
+    const pairs = [{ druid: 'black', winner, moon: side('M2'), sun: side('S1') }];
+    const survey = { ...rest.survey!, fights: ['black'], pairs, bare: [] };
+    const preview = { words, events: [], view: { ...rest, trees: down(after), survey } };
+    const view = { ...rest, trees: down(before), survey: { ...survey, pairs: [] } };
+    return { view, seat: 0, choice: { path: words.split(' ') }, preview } as never;
+  };
+  const note = (...all: Parameters<typeof ctx>) => plain(druids.note!(ctx(...all)));
+  const against = (...all: Parameters<typeof ctx>) => plain(druids.against!(ctx(...all)));
+  expect(note('waltz 5L M2', { M2: 1 }, { M2: 2 }, 'moon')).toBe(
+    'A second spirit comes to Moon 2: a win there does not leave it bare.',
+  );
+  expect(note('waltz 5L M2', { M2: 2 }, { M2: 3 }, 'moon')).toBe('');
+  expect(note('waltz 5L M2', { S1: 2 }, { S1: 2 }, 'sun')).toBe(
+    'Then only one spirit lies on Sun 1 of your rival: a win there leaves it bare. Lost there, it is token 2 of 6 on Moon 2: that can be borne.',
+  );
+  expect(note('waltz 5L M2', {}, {}, 'sun')).toBe(''); // to bear it is no reason
+  expect(against('waltz 5L M1', { M2: 2, M3: 1 }, { M2: 2, M3: 1 }, 'moon')).toMatch(
+    /^Then hardly a spirit is left on Moon 2 and Moon 3/,
+  );
+  expect(against('waltz 5L M2', { M2: 1, M3: 1 }, { M2: 2, M3: 1 }, 'moon')).toBe('');
+  const weights = [{ M2: 2 }, { M2: 3 }].map((after) =>
+    druids.weight!(ctx('waltz 5L M2', { M2: 1 }, after, 'moon')),
+  );
+  expect(weights).toEqual([1, 2]);
 });
 
 it('knows at Druid Waltz which answer wins, and then warns of nothing', () => {

@@ -8,6 +8,7 @@ import type { Merit, Preview, Seat } from '../../wire';
 import { dancesOf, forecast, winsWith, type Forecast } from './forecast';
 import { colourName, placeName } from './says';
 import { surveyOf, type Pair } from './survey';
+import { fills, spends, thickness, thins } from './thickness';
 import {
   cultOfSeat,
   ownerOf,
@@ -15,6 +16,7 @@ import {
   sizeOf,
   strengthOf,
   topOf,
+  treeOfDruid,
   TREES,
   type Colour,
   type Cult,
@@ -29,6 +31,8 @@ const LAST = 5;
 const AFTER_LAST = 2;
 /** A fight lost by so much is one for which the weakest spirit is good enough. */
 const BY_FAR = 2;
+/** With fewer tokens one more is no harm. */
+const BORNE = 3;
 /** Other answers change no fight. */
 const MOVES = ['waltz', 'jump'];
 
@@ -70,9 +74,13 @@ function note({ view, seat, choice, preview }: PromptContext): string {
     ...emptied.map((tree) => t('druids-note-empty', { tree: placeName(tree), own: whose(tree, seat) })),
     ...foughtOn(now, preview, emptied),
     MOVES.includes(choice.path[0]!) ? saves(now, preview, seat) : '',
+    choice.path[0] === 'jump' ? leaves(now, preview, seat, choice.path[1] as Colour) : '',
+    fills(now, preview, seat, choice.path[2] as PlaceName),
+    thins(now, preview, seat),
     ...flows(preview, seat),
-  ];
-  return said.filter(Boolean).join(' ');
+  ].filter(Boolean);
+  // That one can bear to lose a fight is no reason to lose it.
+  return [...said, ...(said.length > 0 ? borne(now, preview, seat) : [])].join(' ');
 }
 
 /** Own trees that are lost or stand empty then, fights that are lost, and own spirits that dance away. */
@@ -87,6 +95,7 @@ function against({ view, seat, preview }: PromptContext): string {
   return [
     ...(plan?.lost ?? []).map((tree) => t('druids-preview-lost', { tree: placeName(tree) })),
     plan && losesMore(plan, cultOfSeat(seat)) ? t('druids-against-fights') : '',
+    spends(now, preview, seat),
     lost ? t('druids-against-crosses', lost) : left > 0 ? t('druids-against-leave', { n: left }) : '',
     ...own.map((tree) => t('druids-note-empty', { tree: placeName(tree), own: 'yes' })),
     ...foughtOn(now, preview, emptied),
@@ -106,6 +115,31 @@ function felled(now: View, preview: Preview, seat: Seat): string[] {
   const won = forecast(now, preview)?.fights.filter(({ winner }) => winner === me) ?? [];
   const falls = won.map((pair) => pair[rival(me)]).filter((side) => side.falls);
   return falls.map(({ tree }) => t('druids-note-fells', { tree: placeName(tree) }));
+}
+
+/** From where a druid jumps away, and how it stands where it comes to. */
+function leaves(now: View, { view }: Preview, seat: Seat, druid: Colour): string {
+  const me = cultOfSeat(seat);
+  const from = treeOfDruid(now, me, druid);
+  const winner = surveyOf(view).pairs.find((pair) => pair.druid === druid)?.winner;
+  if (from === null) return '';
+  const tree = placeName(from);
+  const why = hangs(now, from)
+    ? t('druids-note-leaves-last', { tree, n: LAST })
+    : sizeOf(now.trees[from]) === 1
+      ? t('druids-note-leaves-thin', { tree })
+      : '';
+  return [why, winner === me ? t('druids-note-stronger') : ''].filter(Boolean).join(' ');
+}
+
+/** Fights that are lost where few tokens lie. */
+function borne(now: View, preview: Preview, seat: Seat): string[] {
+  const me = cultOfSeat(seat);
+  const lost = forecast(now, preview)?.fights.filter(({ winner }) => winner === rival(me)) ?? [];
+  const trees = lost.map((pair) => pair[me].tree).filter((tree) => now.trees[tree].tokens < BORNE);
+  return trees.map((tree) =>
+    t('druids-note-borne', { tree: placeName(tree), n: now.trees[tree].tokens + 1 }),
+  );
 }
 
 /** The fights that would be lost as it stands, and are certain not to be with this answer. */
@@ -160,16 +194,21 @@ function foughtOn(now: View, preview: Preview, emptied: TreeName[]): string[] {
   return bare.map((tree) => t('druids-note-fought', { tree: placeName(tree) }));
 }
 
-/** A druid that wins where it is put; or loses by far: of a few words nobody would see why. */
+/** A druid that wins where it is put, or only there does not lose; or loses wherever it is put. */
 function placed({ trees }: View, [, colour, place]: string[], seat: Seat): string {
   const top = (tree: TreeName): number => strengthOf(topOf(trees[tree].pile) ?? '0');
   const facing = TREES.find((tree) => !isOwn(tree, seat) && trees[tree].druid === colour);
-  if (facing !== undefined && top(place as TreeName) > top(facing)) return t('druids-note-stronger');
+  if (facing === undefined) return '';
+  const lead = (tree: TreeName): number => top(tree) - top(facing);
   const free = TREES.filter((tree) => isOwn(tree, seat) && trees[tree].druid === null);
-  const elsewhere = free.length > AFTER_LAST; // another druid is still to be placed
-  const weakest = free.every((tree) => top(tree) >= top(place as TreeName));
-  const loses = facing !== undefined && top(facing) - top(place as TreeName) >= BY_FAR;
-  return elsewhere && weakest && loses ? t('druids-note-sacrificed') : '';
+  const here = lead(place as TreeName);
+  const elsewhere = free.filter((tree) => tree !== place);
+  const losesElse = elsewhere.every((tree) => lead(tree) < 0);
+  if (here >= 0 && losesElse) return t('druids-note-only-there', { how: here > 0 ? 'wins' : 'ties' });
+  if (here > 0) return t('druids-note-stronger');
+  const another = free.length > AFTER_LAST; // druid is still to be placed
+  const weakest = elsewhere.every((tree) => lead(tree) >= here);
+  return another && weakest && losesElse && here <= -BY_FAR ? t('druids-note-sacrificed') : '';
 }
 
 /** By a fight that is certain: what comes after it does not come any more. */
@@ -208,7 +247,7 @@ const lessonOn: Record<string, string> = {
 /** A tree counts as much as so many fights. */
 const TREE = 3;
 
-/** Fights that are won, less those that are lost. */
+/** Fights that are won, less those that are lost, and spirits where they are few. */
 function weight({ view, seat, preview }: PromptContext): number {
   const me = cultOfSeat(seat);
   const fights = (preview && forecast(view as View, preview)?.fights) ?? [];
@@ -216,7 +255,7 @@ function weight({ view, seat, preview }: PromptContext): number {
   const each = fights.map((pair) =>
     pair.winner === me ? worth(pair, rival(me)) : pair.winner === rival(me) ? -worth(pair, me) : 0,
   );
-  return each.reduce((sum, n) => sum + n, 0);
+  return each.reduce((sum, n) => sum + n, preview ? thickness(view as View, preview, seat) : 0);
 }
 
 const words: CoachWords = { cares, note, against, pays, weight, wins, tells, isNews, lessonOn };

@@ -106,10 +106,9 @@ druids-ask-TakeTurn-three = Wähle eine Aktion: Walzer oder Rückzug.
 druids-ask-TakeTurn-pass = Gerade ist nichts möglich, also passt du.
 # $list Nummern eigener Bäume, $n wie viele es sind
 druids-ask-TakeTurn-bare = { $n ->
-        [one] Baum { $list } braucht einen Baumgeist, sonst verlierst du ihn.
-       *[other] Bäume { $list } brauchen einen Baumgeist, sonst verlierst du sie.
+        [one] { $list } ist kahl: Ohne Baumgeist ist der Baum jetzt verloren.
+       *[other] { $list } sind kahl: Jeder Baum, der jetzt keinen Baumgeist bekommt, ist verloren.
     }
-druids-ask-TakeTurn-number = { $n }
 druids-ask-TakeTurn-detail = Für einen Walzer wähle Karte oder Baum.
 druids-ask-NextFight = Welches Paar kämpft als Nächstes?
 druids-ask-NextFight-detail = { $order ->
@@ -136,7 +135,7 @@ druids-ask-remove = Welcher Baumgeist kommt auf deine Kulttafel?
 druids-ask-remove-detail = Einer der Hand oder der oberste eines Baums.
 druids-apart-left = im Uhrzeigersinn
 druids-apart-right = gegen den Uhrzeigersinn
-druids-plan-waltz = Walzer: die { $s } auf deinen Baum { $n }
+druids-plan-waltz = Walzer: die { $s } auf { $tree }
 druids-plan-alone = Dort ist er so stark wie die { $a }.
 druids-plan-facing = Gegen seinen Gegner stünde es { $a } zu { $b }.
 druids-plan-outcome = { $colour }: { $how ->

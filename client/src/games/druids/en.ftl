@@ -106,10 +106,9 @@ druids-ask-TakeTurn-three = Do one thing: waltz, or remove a spirit.
 druids-ask-TakeTurn-pass = Nothing is possible now, so you pass.
 # $list numbers of own trees, $n how many they are
 druids-ask-TakeTurn-bare = { $n ->
-        [one] Put a spirit on your tree { $list }, or you lose it.
-       *[other] Put spirits on your trees { $list }, or you lose them.
+        [one] { $list } stands bare: without a spirit now it is lost.
+       *[other] { $list } stand bare: each that gets no spirit now is lost.
     }
-druids-ask-TakeTurn-number = { $n }
 druids-ask-TakeTurn-detail = For a waltz, choose a spirit or a tree.
 druids-ask-NextFight = Which pair fights next?
 druids-ask-NextFight-detail = { $order ->
@@ -136,7 +135,7 @@ druids-ask-remove = Which spirit goes to your cult board?
 druids-ask-remove-detail = One of your hand, or the top one of a tree.
 druids-apart-left = clockwise
 druids-apart-right = counter-clockwise
-druids-plan-waltz = Waltz: the { $s } on your tree { $n }
+druids-plan-waltz = Waltz: the { $s } on { $tree }
 druids-plan-alone = It is as strong as the { $a } there.
 druids-plan-facing = It would be { $a } to { $b } against its rival.
 druids-plan-outcome = { $colour }: { $how ->

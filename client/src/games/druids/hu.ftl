@@ -110,8 +110,10 @@ druids-ask-PlaceDruids-detail = Az azonos színű druidák csapnak össze.
 druids-ask-TakeTurn = Válassz egyet: keringő, ugrás vagy faszellem eltávolítása.
 druids-ask-TakeTurn-three = Válassz egyet: keringő vagy faszellem eltávolítása.
 druids-ask-TakeTurn-pass = Most nincs lehetséges lépés, ezért passzolsz.
-druids-ask-TakeTurn-bare = Faszellem kell ide, különben elveszíted: { $list } fa.
-druids-ask-TakeTurn-number = { $n }.
+druids-ask-TakeTurn-bare = { $n ->
+        [one] Üresen áll: { $list }. Ha most nem kerül rá faszellem, elveszíted.
+       *[other] Üresen állnak: { $list }. Amelyikre most nem kerül faszellem, azt elveszíted.
+    }
 druids-ask-TakeTurn-detail = Keringőhöz válassz egy faszellemet vagy egy fát.
 druids-ask-NextFight = Melyik pár csap össze most?
 druids-ask-NextFight-detail = { $order ->
@@ -138,10 +140,7 @@ druids-ask-remove = Melyik faszellem kerüljön a kultusztábládra?
 druids-ask-remove-detail = Egy a kezedből, vagy egy fád legfelsője.
 druids-apart-left = óramutató szerint
 druids-apart-right = óramutatóval szemben
-druids-plan-waltz = { $n ->
-        [1] Keringő: { druids-s } faszellem az 1. fádhoz
-       *[other] Keringő: { druids-s } faszellem a { $n }. fádhoz
-    }
+druids-plan-waltz = Keringő: { druids-s } faszellem ide: { $tree }
 druids-plan-alone = Ott { $a } az ereje.
 druids-plan-facing = Az ellenfele ellen most { $a } : { $b } lenne.
 druids-plan-outcome = { $colour }: { $how ->

@@ -64,7 +64,7 @@ function opening(ctx: PromptContext): Prompt {
   return {
     title: t('druids-ask-TakeTurn-bare', {
       n: bare.length,
-      list: list(bare.map((tree) => t('druids-ask-TakeTurn-number', { n: numberOf(tree) }))),
+      list: list(bare.map(placeName)),
     }),
     detail: ask,
     warn: true,
@@ -110,7 +110,7 @@ function facing(ctx: PromptContext, colour: Colour): string {
 }
 
 function waltz(ctx: PromptContext, spirit: string, tree: TreeName): Prompt {
-  const title = t('druids-plan-waltz', { s: strengthOf(spirit), n: numberOf(tree) });
+  const title = t('druids-plan-waltz', { s: strengthOf(spirit), tree: placeName(tree) });
   const named = { title, apart: t(`druids-apart-${direction(isClockwise(spirit))}`) };
   const preview = previewOf(ctx);
   if (!preview) return named;

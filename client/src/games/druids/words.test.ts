@@ -41,10 +41,18 @@ describe('the sentence', () => {
 
 describe('trees without a spirit', () => {
   it.each([
-    ['en', ['S3'], 'Put a spirit on your tree 3, or you lose it.'],
-    ['en', ['S3', 'S4'], 'Put spirits on your trees 3 and 4, or you lose them.'],
-    ['hu', ['S1', 'S4'], 'Faszellem kell ide, különben elveszíted: 1. és 4. fa.'],
-    ['de', ['S3', 'S4'], 'Bäume 3 und 4 brauchen einen Baumgeist, sonst verlierst du sie.'],
+    ['en', ['S3'], 'Sun 3 stands bare: without a spirit now it is lost.'],
+    ['en', ['S3', 'S4'], 'Sun 3 and Sun 4 stand bare: each that gets no spirit now is lost.'],
+    [
+      'hu',
+      ['S1', 'S4'],
+      'Üresen állnak: Nap 1 és Nap 4. Amelyikre most nem kerül faszellem, azt elveszíted.',
+    ],
+    [
+      'de',
+      ['S3', 'S4'],
+      'Sonne 3 und Sonne 4 sind kahl: Jeder Baum, der jetzt keinen Baumgeist bekommt, ist verloren.',
+    ],
   ] as const)('are asked about in one sentence in %s', async (lang, starving, title) => {
     await words.speak(lang);
     const view = example();

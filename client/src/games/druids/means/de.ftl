@@ -52,6 +52,16 @@ druids-care-win = { $tree } trägt { $n } von 6 Kultzeichen: Gewinne dort noch e
 druids-against-fights = Du verlierst so mehr Kämpfe, als du gewinnst.
 druids-care-thin = Auf { $tree } liegt nur ein Baumgeist. Gewinnt er einen Kampf, ist er verbraucht, und ein Baum ohne Baumgeist fällt einen Zug später: Leg rechtzeitig einen dazu.
 druids-note-sacrificed = Dort verliert er vorerst. Das kann richtig sein: Ein schwacher gegen einen starken Baumgeist lässt die starken anderswo gewinnen.
+druids-note-second = Ein zweiter Baumgeist kommt auf { $tree }: Ein Sieg dort macht ihn nicht kahl.
+druids-note-thins = Dann liegt bei deinem Gegner nur noch ein Baumgeist hier: { $list }. Nach einem Sieg dort ist der Baum kahl.
+druids-against-thin = Dann liegt kaum noch ein Baumgeist hier: { $list }. Jeder Sieg verbraucht einen, und ein Zug füllt nur einen Baum.
+druids-note-borne = Dort verloren, ist es Kultzeichen { $n } von 6 auf { $tree }: Das lässt sich verschmerzen.
+druids-note-leaves-last = Auf { $tree } liegen { $n } Kultzeichen: Ohne Druiden kämpft dort niemand.
+druids-note-leaves-thin = Auf { $tree } liegt nur ein Baumgeist: Ein Sieg dort würde ihn verbrauchen.
+druids-note-only-there = { $how ->
+        [wins] Nur dort gewinnt er: Auf deinen anderen freien Bäumen würde er verlieren.
+       *[ties] Dort steht es unentschieden: Auf deinen anderen freien Bäumen würde er verlieren.
+    }
 druids-note-fought = { $tree } kämpft mit dem letzten Baumgeist, und auch wer gewinnt, verbraucht ihn: Bring im nächsten Zug einen dorthin, sonst fällt der Baum.
 druids-note-empty = { $own ->
         [yes] { $tree } ist dann leer: Bring in deinem nächsten Zug einen Baumgeist hin, sonst fällt der Baum.

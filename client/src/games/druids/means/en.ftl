@@ -52,6 +52,16 @@ druids-care-win = { $tree } holds { $n } of 6 tokens: win one more fight there, 
 druids-against-fights = You lose more fights with it than you win.
 druids-care-thin = Only one spirit lies on { $tree }. If it wins a fight it is used up, and a tree without a spirit falls a turn later: put another there in time.
 druids-note-sacrificed = It loses there as it stands. That may be right: a weak spirit against a strong one leaves the strong ones to win elsewhere.
+druids-note-second = A second spirit comes to { $tree }: a win there does not leave it bare.
+druids-note-thins = Then only one spirit lies on { $list } of your rival: a win there leaves it bare.
+druids-against-thin = Then hardly a spirit is left on { $list }: each win uses one up, and a turn fills only one tree.
+druids-note-borne = Lost there, it is token { $n } of 6 on { $tree }: that can be borne.
+druids-note-leaves-last = On { $tree } lie { $n } tokens: without a druid nobody fights there.
+druids-note-leaves-thin = On { $tree } lies one spirit: a win there would use it up.
+druids-note-only-there = { $how ->
+        [wins] Only there does it win: on your other free trees it would lose.
+       *[ties] It ties there: on your other free trees it would lose.
+    }
 druids-note-fought = { $tree } fights with its last spirit, and whoever wins uses it up: bring another there in your next turn, or the tree falls.
 druids-note-empty = { $own ->
         [yes] { $tree } is empty then: bring a spirit there in your next turn, or the tree falls.

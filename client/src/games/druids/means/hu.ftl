@@ -52,6 +52,16 @@ druids-care-win = { $tree }: a 6 jelzőből { $n } már rajta van. Győzz ott m�
 druids-against-fights = Így több összecsapást veszítesz el, mint ahányat megnyersz.
 druids-care-thin = Itt csak egy faszellem van: { $tree }. Ha győz, elhasználódik, és a faszellem nélküli fa egy körrel később elvész: tegyél oda idejében még egyet.
 druids-note-sacrificed = Ott egyelőre veszít. Lehet, hogy így jó: a gyenge az erős ellen küzd, az erősek máshol győzhetnek.
+druids-note-second = Második faszellem kerül ide: { $tree }. Így egy győzelem után sem marad üresen.
+druids-note-thins = Az ellenfelednél akkor már csak egy faszellem marad itt: { $list }. Egy győzelem után üres lesz.
+druids-against-thin = Alig marad faszellem itt: { $list }. Minden győzelem elvisz egyet, és egy lépésben csak egy fára tehetsz.
+druids-note-borne = Ha ott veszítesz, az a { $n }. jelző a hatból ({ $tree }): ez még elviselhető.
+druids-note-leaves-last = { $tree }: { $n } jelző van rajta; druida nélkül ott nincs harc.
+druids-note-leaves-thin = { $tree }: egyetlen faszellem van rajta; egy győzelem elvinné.
+druids-note-only-there = { $how ->
+        [wins] Csak ott győz: a többi szabad fádon veszítene.
+       *[ties] Ott döntetlen: a többi szabad fádon veszítene.
+    }
 druids-note-fought = { $tree } az utolsó faszellemével küzd, és a győztes is elhasználja: a következő körödben vigyél oda egyet, különben a fa elvész.
 druids-note-empty = { $own ->
         [yes] { $tree } ekkor kiürül: a következő körödben vigyél oda faszellemet, különben elveszik a fa.
