@@ -304,7 +304,8 @@ export interface ClockRule {
 /**
  * `sound`: at most five answers, as they are told if there is as much to say of each; `judged`: by entry;
  * null: it is thought about.
- * `as_sound`: every answer to the same question that is as good as these, as far as it was looked into.
+ * `as_sound`: every answer to the same question that is as good as these, as far as it was looked into; `matters`:
+ * these are a good deal better than all others, and hardly more than one.
  * `foretold`: what would have followed the better answers to the learner's own questions, each with the
  * version of its question.
  */
@@ -313,6 +314,7 @@ export interface Coached {
   sound: Advice[] | null;
   judged: Verdict[] | null;
   as_sound: string[];
+  matters: boolean;
   foretold: Preview[];
 }
 

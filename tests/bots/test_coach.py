@@ -6,7 +6,7 @@ from dataclasses import replace
 from ludarium import Table, game, options
 from ludarium.bots.appraisal import Appraisal, AtOnce
 from ludarium.bots.at_once import at_once_of, seen_at_once
-from ludarium.bots.coach import LOOKS, MOST, Advice, Verdict, as_sound, milder, sound, thorough, verdict
+from ludarium.bots.coach import LOOKS, MOST, Advice, Verdict, as_sound, matters, milder, sound, thorough, verdict
 from ludarium.games.druids.waltz import TOKENS_TO_CONQUER
 
 NOTHING = AtOnce()
@@ -238,6 +238,20 @@ def test_every_answer_that_is_as_good_is_known_also_those_of_which_nothing_is_to
     assert len(sound(many, 0)) == MOST
     assert as_sound([*many, FAR], 0) == [one.words for one in many]
     assert as_sound([], 0) == []
+
+
+def test_it_matters_what_is_chosen_where_hardly_more_than_one_answer_is_good() -> None:
+    def among(*chances: float, error: float = 0.02) -> bool:
+        return matters([seen(f"take {n}", LOOKS, chance, error) for n, chance in enumerate(chances)], 0)
+
+    assert among(0.6, 0.5, 0.4)
+    assert among(0.6, 0.58, 0.4)
+    assert not among(0.6, 0.59, 0.58, 0.4)  # there are several
+    assert not among(0.6, 0.54, 0.4)  # it may be luck
+    assert not among(0.6, 0.5, error=0.06)
+    assert not among(0.6, 0.58)
+    assert not among(0.6)
+    assert not matters([], 0)
 
 
 def test_where_all_win_the_greatest_lead_is_sound() -> None:

@@ -55,6 +55,7 @@ async def advised(chair: Chair, v: int, *entries: int) -> Json:
         "sound": None,
         "judged": None,
         "as_sound": [],
+        "matters": False,
         "foretold": [],
     }  # at once: the line is not dead
     return await thought_out(chair)
@@ -181,6 +182,7 @@ async def test_two_sound_answers_are_told_without_numbers(place: Place, oracle: 
             assert [one["words"] for one in told["sound"]] == ["place orange M1", "place orange M2"]
             assert (told["v"], told["judged"]) == (0, [])
             assert told["as_sound"] == [one["words"] for one in told["sound"]]
+            assert told["matters"] is False  # how sure it is of the others nobody knows
             assert all(set(one) == {"words", "why", "follow_up", "points"} for one in told["sound"])
             assert oracle.views == [chair.told["view"]]
         assert (await anna.get(f"/api/tables/{table['id']}"))["seats"][0]["hints"] == 0

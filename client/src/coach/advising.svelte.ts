@@ -83,8 +83,9 @@ export class Advising {
 
   /** How they are advised: it can be said why, or at least what comes of them, or neither. */
   how = $derived.by(() => {
-    if (this.list.some(({ ahead }) => ahead)) return 'coach-advice';
     const says = this.list.some((one) => !one.answer.preview || one.plain >= PLAIN.followed);
+    if (this.coach.matters && says) return 'coach-advice-matters';
+    if (this.list.some(({ ahead }) => ahead)) return 'coach-advice';
     return says ? 'coach-advice-bare' : 'coach-advice-unsaid';
   });
 

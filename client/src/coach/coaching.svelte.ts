@@ -67,7 +67,8 @@ export class Coaching {
   #late: ReturnType<typeof setTimeout> | undefined;
   /** The question of which version they answer, and the sound answers, as the board would show them. */
   #advised = $state.raw<{ v: number; answers: HintedAnswer<Advised>[] }>({ v: -1, answers: [] });
-  #asSound = $state.raw<{ v: number; answers: string[] }>({ v: -1, answers: [] });
+  /** Of the question of this version: the answers that are as good as what is advised, and whether all others are not. */
+  #weighed = $state.raw({ v: -1, asSound: [] as string[], matters: false });
   kept = $state.raw() as Kept;
   /** The version of the question at which the learner has asked for advice. */
   wanted = $state(-1);
@@ -80,6 +81,8 @@ export class Coaching {
   /** The version of the question that the server was asked about. */
   #v = -1;
   #judge: number[] = [];
+  /** Nobody is advised: it is only looked whether it matters what is chosen. */
+  #watches = false;
   #back = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -134,7 +137,9 @@ export class Coaching {
   sound = $derived.by(() => (this.#advised.v === this.play.told?.v ? this.#advised.answers : []));
   /** A learner does as well with this answer as with what is advised. */
   isAsSound = (words: string): boolean =>
-    this.#asSound.v === this.play.told?.v && this.#asSound.answers.includes(words);
+    this.#weighed.v === this.play.told?.v && this.#weighed.asSound.includes(words);
+  /** Hardly more than one answer is good here. */
+  matters = $derived.by(() => this.#weighed.matters && this.#weighed.v === this.play.told?.v);
   /** An answer is told with what the next one brings. */
   get #looksAhead(): boolean {
     return this.words.notesTwo === true || this.words.brings !== undefined;
@@ -224,6 +229,7 @@ export class Coaching {
   #silent(): void {
     clearTimeout(this.#timer);
     this.thinking = false;
+    this.#watches = false;
     this.#v = -1;
   }
 
@@ -276,6 +282,20 @@ export class Coaching {
     if (judge.length > 0) return this.#ask(v, judge); // what went wrong is said before anything else
     if (first) this.#say(this.#at.occasion);
     if (this.advises && !this.decided) this.#ask(v, []);
+    else this.#watch(v);
+  }
+
+  /** Whoever is advised no longer is told, all the same, where to look twice. */
+  #watch(v: number): void {
+    if (this.decided || this.said) return;
+    this.#v = v;
+    this.#watches = true;
+    this.play.say({ v, coach: [] });
+  }
+
+  #watched(): void {
+    this.#watches = false;
+    if (this.matters && !this.said) this.said = { kind: 'twice' };
   }
 
   /** The learner was told how to win, and did not: nobody need think about that. */
@@ -352,6 +372,7 @@ export class Coaching {
 
   #ask(v: number, coach: number[]): void {
     this.#v = v;
+    this.#watches = false;
     this.#judge = coach;
     this.thinking = true;
     this.play.say({ v, coach });
@@ -365,7 +386,7 @@ export class Coaching {
     else if (message.t === 'told' && this.thinking && message.v === this.#v)
       this.play.say({ v: message.v, coach: this.#judge });
     else if (message.t === 'refused' && REFUSED.includes(message.key))
-      this.#found({ v: message.v ?? -1, sound: [], judged: [], as_sound: [], foretold: [] });
+      this.#found({ v: message.v ?? -1, sound: [], judged: [], as_sound: [], matters: false, foretold: [] });
     else if (message.t === 'refused' && message.key === 'no-undo') this.#back = false;
     else if (message.t === 'suppose') this.#supposed(message);
     else if (message.t === 'try')
@@ -373,10 +394,11 @@ export class Coaching {
   };
 
   /** Better late than never: it may come after the patience with it has ended. */
-  #found({ v, sound: found, judged: marked, as_sound: others, foretold }: Coached): void {
+  #found({ v, sound: found, judged: marked, as_sound, matters, foretold }: Coached): void {
     if (!found || !marked || v !== this.#v || v !== this.play.told?.v) return;
+    if (found.length > 0) this.#weighed = { v, asSound: as_sound, matters };
+    if (this.#watches) return this.#watched();
     for (const one of foretold) this.#foretold.set(`${one.v} ${one.words}`, withSurvey(one));
-    if (found.length > 0) this.#asSound = { v, answers: others };
     const sound = found.map((one) => ({ ...one, why: this.#told(one.why, one.words) }));
     const judged = marked.map((one) => this.#explained(one));
     clearTimeout(this.#timer);
@@ -385,8 +407,9 @@ export class Coaching {
     if (this.wanted === v && sound.length === 0) this.said = null;
     else if (this.said) this.#foresee(sound);
     else if (this.#at.occasion) this.#say({ ...this.#at.occasion, sound, judged });
-    const goesOn = this.advises && !this.decided && this.said?.kind !== 'mistake';
-    if (goesOn && this.#judge.length > 0) this.#ask(v, []);
+    const goesOn = !this.decided && this.said?.kind !== 'mistake' && this.#judge.length > 0;
+    if (goesOn && this.advises) this.#ask(v, []);
+    else if (goesOn) this.#watch(v);
   }
 
   /** Of why an answer is good, or is not, what a learner can follow. */

@@ -21,6 +21,7 @@ export type Said =
   | { kind: 'care'; care: Care }
   | { kind: 'good'; v: number; why: Merit[]; too: boolean }
   | { kind: 'theirs'; entries: Entry[] }
+  | { kind: 'twice' }
   | { kind: 'again' };
 
 /** Of an own answer: what speaks against it, and what was better. */

@@ -22,6 +22,7 @@ TOO_DEAR: Final = 0.2  # and so much less, where one would not see why not
 ALIKE: Final = 0.01  # logarithms of odds: whatever is chosen, it ends the same
 SLIP: Final = 1.5  # as much as luck may be, to blame what gave little away
 NEARLY: Final = 0.01  # off a win that is certain, which is as good as one
+FEW: Final = 2  # answers that are better than all others
 LOOKS: Final = 8  # into the best answer: with fewer it may be the best by luck
 WORLDS: Final = 12  # in which a question looks the same if all may know its options
 BLAMED: Final[tuple[Mark, ...]] = ("inaccurate", "mistake")
@@ -84,6 +85,16 @@ def sound(appraisals: Sequence[Appraisal], seat: Seat, meant: str = "") -> list[
 def as_sound(appraisals: Sequence[Appraisal], seat: Seat) -> list[str]:
     """Every answer that a learner does as well with, whatever there is to say of it."""
     return [one.words for one in near_the_best(appraisals, seat, SOUND)]
+
+
+def matters(appraisals: Sequence[Appraisal], seat: Seat) -> bool:
+    """Whether one answer or two are better than all others, and by so much that luck is not the reason."""
+    best = near_the_best(appraisals, seat, SOUND)
+    others = [one for one in appraisals if one not in best and one.error is not None]
+    if not (best and others) or len(best) > FEW or alike(appraisals):
+        return False
+    most = max(chances(one)[seat] for one in best)
+    return all(most - chances(one)[seat] - (one.error or 0.0) >= SOUND for one in others)
 
 
 def by_at_once(appraisals: Sequence[Appraisal]) -> list[Appraisal]:

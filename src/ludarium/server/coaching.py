@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ludarium.bots.appraisal import Appraisal
-from ludarium.bots.coach import Advice, Verdict, as_sound, is_public, milder, sound, thorough, verdict
+from ludarium.bots.coach import Advice, Verdict, as_sound, is_public, matters, milder, sound, thorough, verdict
 from ludarium.core import Seat, View, options
 from ludarium.look import Look
 from ludarium.luck import Luck
@@ -77,7 +77,7 @@ class Coaching:
         meant = self._follow_ups.get((v - 1, last.point.seen(seat).words), "") if last else ""
         self._chair, self._game, self._about = chair, table.game.name, (seat, v)
         chair.tell(
-            wire.text(messages.Coached(v, None, None, [], []))
+            wire.text(messages.Coached(v, None, None, [], matters=False, foretold=[]))
         )  # whoever hears nothing gives the line up
         self.thinking = asyncio.create_task(
             self._think(seat, view, given, meant), name=f"coach {self._live.row.id}"
@@ -109,8 +109,10 @@ class Coaching:
         except NoThought as failure:
             logger.error("the coach could not think at %s: %s", self._live.row.id, failure)
         thinking = asyncio.current_task()
-        seen = [] if view is None else as_sound(self._known.of(*self._about), seat)
-        told = messages.Coached(self._about[1], advice, verdicts, seen, foretold)
+        seen = [] if view is None else self._known.of(*self._about)
+        told = messages.Coached(
+            self._about[1], advice, verdicts, as_sound(seen, seat), matters(seen, seat), foretold
+        )
         await self._live.do(lambda: self._tell(thinking, told))
 
     async def _sound(self, seat: Seat, view: View, meant: str) -> list[Advice]:

@@ -9,6 +9,10 @@ coach-advice = { $n ->
         [one] Das wäre hier gut:
        *[other] Beides wäre hier gut:
     }
+coach-advice-matters = { $n ->
+        [one] Hier ist eine Antwort ein gutes Stück besser als die anderen:
+       *[other] Hier sind diese ein gutes Stück besser als die anderen:
+    }
 coach-advice-bare = { $n ->
         [one] Ich würde hier das wählen:
        *[other] Ich würde hier eins davon wählen:
@@ -43,6 +47,7 @@ coach-good-of = Das war ein guter Zug: { $which }
 coach-good-too = Das war so gut wie mein Rat.
 coach-good-too-of = Das war so gut wie mein Rat: { $which }
 coach-again = Alles ist wie zuvor, und das Glück bleibt dasselbe. Was könntest du sonst tun?
+coach-twice = Sieh hier zweimal hin: Kaum mehr als eine Antwort ist gut, die anderen kosten dich etwas.
 coach-silent = Der Trainer sieht hier keine Antwort, die besser wäre. Wähle, was dir gefällt: Nichts zählt, bevor du es bestätigst.
 coach-mind = Nicht vergessen
 coach-ask = Was wäre hier gut?

@@ -9,6 +9,10 @@ coach-advice = { $n ->
         [one] This would be a good move here:
        *[other] Either of these would be a good move:
     }
+coach-advice-matters = { $n ->
+        [one] Here one answer is a good deal better than the others:
+       *[other] Here these are a good deal better than the others:
+    }
 coach-advice-bare = { $n ->
         [one] I would choose this here:
        *[other] I would choose one of these here:
@@ -43,6 +47,7 @@ coach-good-of = That was a good move: { $which }
 coach-good-too = That was as good as what I advised.
 coach-good-too-of = That was as good as what I advised: { $which }
 coach-again = As it was before, with the same luck to come. What else could you do?
+coach-twice = Look twice here: hardly more than one answer is good, and the others cost you something.
 coach-silent = The coach sees no answer here that is better than the others. Choose what you like: nothing counts before you confirm it.
 coach-mind = To keep in mind
 coach-ask = What is good here?

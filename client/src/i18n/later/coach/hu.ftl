@@ -9,6 +9,10 @@ coach-advice = { $n ->
         [one] Ez itt jó lépés lenne:
        *[other] Itt mindkettő jó lépés lenne:
     }
+coach-advice-matters = { $n ->
+        [one] Itt egy válasz jóval jobb a többinél:
+       *[other] Itt ezek jóval jobbak a többinél:
+    }
 coach-advice-bare = { $n ->
         [one] Én itt ezt választanám:
        *[other] Én itt ezek közül választanék:
@@ -40,6 +44,7 @@ coach-good-of = Ez jó lépés volt: { $which }
 coach-good-too = Ez is volt olyan jó, mint amit tanácsoltam.
 coach-good-too-of = Ez is volt olyan jó, mint amit tanácsoltam: { $which }
 coach-again = Minden úgy van, mint előtte, és a szerencse is ugyanaz lesz. Mi mást tehetnél?
+coach-twice = Itt nézd meg kétszer: alig több mint egy jó válasz van, a többi veszteséget hoz.
 coach-silent = Az edző szerint itt egyik válasz sem jobb a többinél. Válaszd, ami tetszik: semmi sem számít, amíg meg nem erősíted.
 coach-mind = Tartsd szem előtt
 coach-ask = Mi lenne itt jó?
