@@ -11,7 +11,8 @@ import { gainsOf, treasuresOf, type Gain } from './gaining';
 import { leadersAt, strengthAt, surveyOf } from './survey';
 import { RIVER, squareOf, squaresAt } from './valley';
 import { COLOURS, handOf, inBag, LETTERS, standsOn, type CellName, type Colour, type View } from './view';
-import { fighting, wars, warsAt, warsBy } from './warring';
+import { inReach, inReachOfOthers, lieOpen } from './treasuring';
+import { fighting, isLost, wars, warsAt, warsBy } from './warring';
 import { weight } from './weighing';
 
 /** So many turns are advised. */
@@ -55,12 +56,7 @@ function titled(words = ''): string {
 function note(ctx: PromptContext): string {
   const events = ctx.preview?.events ?? [];
   const asked = ctx.choice.path[0] === 'leave'; // the answer says it
-  return [
-    aside(ctx),
-    asked ? '' : treasures(ctx),
-    ...earns(ctx),
-    ends(ctx.view as View, ctx.choice.path, events),
-  ]
+  return [aside(ctx), asked ? '' : treasures(ctx), nextTreasure(ctx), ...earns(ctx), ends(ctx, events)]
     .filter(Boolean)
     .join(' ');
 }
@@ -69,6 +65,27 @@ function note(ctx: PromptContext): string {
 function treasures({ seat, preview }: PromptContext): string {
   const n = preview ? treasuresOf(seat, preview) : 0;
   return n > 0 ? t('tigris-note-treasure', { n }) : '';
+}
+
+/** That one tile more takes a treasure, if none would before. */
+function nextTreasure({ view, seat, preview }: PromptContext): string {
+  if (!preview || inReach(view as View, seat)) return '';
+  const cell = inReach(preview.view as View, seat);
+  return cell ? t('tigris-note-treasure-next', { cell }) : '';
+}
+
+/** Treasures that a rival takes by it, or can take next. */
+function givesTreasure({ view, seat, preview }: PromptContext): string {
+  if (!preview) return '';
+  const [now, then] = [view as View, preview.view as View];
+  const taker = preview.events.some(
+    (one) => /^p\d takes treasure /.test(one) && !one.startsWith(`p${seat + 1} `),
+  );
+  if (taker) return t('tigris-against-treasure');
+  const cell = inReachOfOthers(now, seat) ? undefined : inReachOfOthers(then, seat);
+  if (cell) return t('tigris-against-treasure-next', { cell });
+  const last = now.ask?.left === 1 || then.turn.seat !== seat;
+  return last && !lieOpen(now) && lieOpen(then) ? t('tigris-against-treasure-open') : '';
 }
 
 /** Own leaders that a monument pays from now on, and rivals that it no longer pays. */
@@ -84,9 +101,11 @@ function earns({ view, seat, choice, preview }: PromptContext): string[] {
 }
 
 /** Nobody is to end the game without knowing. */
-function ends(view: View, [word, n]: string[], events: string[]): string {
-  const more = word === 'swap' && Number(n) > (inBag(view) ?? Infinity);
-  return more || events.some((one) => one.startsWith('over ')) ? t('tigris-note-ends') : '';
+function ends({ view, choice, preview }: PromptContext, events: string[]): string {
+  const [word, n] = choice.path;
+  const more = word === 'swap' && Number(n) > (inBag(view as View) ?? Infinity);
+  const scarce = preview !== null && isScarce(preview.view as View) && !isScarce(view as View);
+  return more || scarce || events.some((one) => one.startsWith('over ')) ? t('tigris-note-ends') : '';
 }
 
 function aside({ view, seat, choice, preview }: PromptContext): string {
@@ -116,7 +135,8 @@ function aside({ view, seat, choice, preview }: PromptContext): string {
 }
 
 /** Own leaders that go home, tiles that are committed in vain, or kept, and a catastrophe on an empty space. */
-function against({ view, seat, choice, preview }: PromptContext): string {
+function against(ctx: PromptContext): string {
+  const { view, seat, choice, preview } = ctx;
   const [word, what = ''] = choice.path;
   if (word === 'catastrophe' && isEmpty(view as View, what)) return t('tigris-note-wasted');
   // `p1 green leader leaves I3`
@@ -130,7 +150,9 @@ function against({ view, seat, choice, preview }: PromptContext): string {
     });
   const found = word === 'commit' ? committing(view as View, seat, Number(what)) : null;
   if (found && !DECIDING.includes(found.as)) return said(found);
-  const lost = warsBy(view as View, seat, choice.path).filter(({ a, b }) => a < b);
+  const gives = givesTreasure(ctx);
+  if (gives) return gives;
+  const lost = warsBy(view as View, seat, choice.path).filter(isLost);
   if (lost.length > 0) return lost.map(fighting).join(' ');
   if (cut?.ends[0])
     return t('tigris-against-cut', { leader: t('tigris-your-leader', { colour: cut.ends[0] }) });
@@ -223,6 +245,9 @@ function footing(after: View, cell: CellName): string {
   const n = strengthAt(after, cell, 'revolt') ?? 0;
   return n > FEW ? t('tigris-note-strength', { n }) : '';
 }
+
+/** The game ends with this turn. */
+const isScarce = (view: View): boolean => surveyOf(view).scarce;
 
 const isEmpty = ({ cells }: View, cell: CellName): boolean => !(cell in cells);
 

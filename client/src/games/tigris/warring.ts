@@ -5,7 +5,7 @@ import { t } from '../../i18n/index.svelte';
 import type { Seat } from '../../wire';
 import { roles } from './says';
 import { leadersAt, strengthAt, surveyOf, type Frontier } from './survey';
-import type { Colour, Leader, View } from './view';
+import { handOf, type Colour, type Leader, type View } from './view';
 
 /** So much weaker in a war that it is worth a warning. */
 const MUCH = 2;
@@ -17,6 +17,8 @@ interface War {
   other: Leader;
   a: number;
   b: number;
+  /** Tiles of the hand that count in it. */
+  held: number;
 }
 
 export function warsAt(view: View, seat: Seat, { kingdoms: two, wars: colours }: Frontier): War[] {
@@ -26,20 +28,25 @@ export function warsAt(view: View, seat: Seat, { kingdoms: two, wars: colours }:
   return colours.flatMap((colour) => {
     const own = leaders.find((one) => one.colour === colour && one.seat === seat);
     const other = leaders.find((one) => one.colour === colour && one.seat !== seat);
-    return own && other ? [{ colour, own, other, a: behind(own), b: behind(other) }] : [];
+    const held = handOf(view, seat).filter((one) => one === colour).length;
+    return own && other ? [{ colour, own, other, a: behind(own), b: behind(other), held }] : [];
   });
 }
 
-/** The own wars that this tile begins. */
-export const warsBy = (view: View, seat: Seat, [word, , cell = '']: string[]): War[] =>
+/** The own wars that this tile begins; it is no longer in the hand then. */
+export const warsBy = (view: View, seat: Seat, [word, laid, cell = '']: string[]): War[] =>
   word === 'tile'
     ? surveyOf(view)
         .frontiers.filter(({ cells }) => cells.includes(cell))
         .flatMap((frontier) => warsAt(view, seat, frontier))
+        .map((war) => ({ ...war, held: war.held - Number(war.colour === laid) }))
     : [];
 
-export const fighting = ({ colour, a, b }: War): string =>
-  t('tigris-note-war', { roles: roles(colour), a, b });
+export const fighting = ({ colour, a, b, held }: War): string =>
+  t('tigris-note-war', { roles: roles(colour), a, b, held });
+
+/** Whoever attacks loses where both are level. */
+export const isLost = ({ a, b, held }: War): boolean => a + held <= b;
 
 /** Where one tile would bring a war that is as good as lost. */
 export function wars(view: View, seat: Seat): Care[] {

@@ -4,15 +4,21 @@ import type { PromptContext } from '../../table/game';
 import type { Seat } from '../../wire';
 import { earning } from './earning';
 import { gainsOf, treasuresOf } from './gaining';
-import { COLOURS, type Colour, type View } from './view';
+import { strengthAt } from './survey';
+import { inReach, inReachOfOthers } from './treasuring';
+import { COLOURS, type CellName, type Colour, type View } from './view';
 
 /** A point of the weakest colour counts as much as so many others, and a treasure or a monument as so many. */
 const WEAKEST = 2;
 const TREASURE = 3;
 const MONUMENT = 3;
+/** And that one tile more would bring one. */
+const NEXT = 2;
+/** More temples beside a leader than these keep it no safer. */
+const SAFE = 3;
 
-/** Points, treasures, what monuments pay from now on, and that one may be built. */
-export function weight({ view, seat, preview }: PromptContext): number {
+/** Points, treasures, also those within reach, what monuments pay from now on, that one may be built, and temples. */
+export function weight({ view, seat, choice, preview }: PromptContext): number {
   if (!preview) return 0;
   const [now, then] = [view as View, preview.view as View];
   const worth = (colour: Colour): number => (isWeakest(now, seat, colour) ? WEAKEST : 1);
@@ -23,9 +29,18 @@ export function weight({ view, seat, preview }: PromptContext): number {
     ...ends.map((colour) => -worth(colour)),
     -Number(rivalsBegin),
     TREASURE * treasuresOf(seat, preview),
+    NEXT * comes(inReach(now, seat), inReach(then, seat)),
+    -NEXT * comes(inReachOfOthers(now, seat), inReachOfOthers(then, seat)),
+    choice.path[0] === 'leader' ? temples(then, choice.path[2] ?? '') : 0,
     then.ask?.question === 'BuildMonument' && then.ask.seat === seat ? MONUMENT : 0,
   ]);
 }
+
+/** 1 if there is one only then, and -1 if there was one. */
+const comes = (before: unknown, after: unknown): number =>
+  Number(after !== undefined) - Number(before !== undefined);
+
+const temples = (view: View, cell: CellName): number => Math.min(SAFE, strengthAt(view, cell, 'revolt') ?? 0);
 
 const sum = (all: number[]): number => all.reduce((a, b) => a + b, 0);
 

@@ -100,7 +100,7 @@ tigris-note-behind = { $leader } zählt dann { $n ->
         [one] ein Plättchen
        *[other] { $n } Plättchen
     } in einem Krieg.
-tigris-note-war = Im Krieg der { $roles } steht es { $a } zu { $b }, ehe jemand Plättchen einsetzt.
+tigris-note-war = Im Krieg der { $roles } steht es { $a } zu { $b }, ehe jemand Plättchen einsetzt; du hast { $held } dafür auf der Hand.
 tigris-note-square = { $held ->
         [yes] Drei von einem Quadrat, und das vierte hast du auf der Hand: Damit darfst du ein Monument bauen.
        *[no] Drei von einem Quadrat: noch eins dieser Farbe, und du darfst ein Monument bauen.
@@ -119,6 +119,10 @@ tigris-note-lost = Das kannst du nicht gewinnen: Es bräuchte { $n }.
 tigris-note-spared = Um vorn zu liegen, bräuchte es { $n }: Hier sind sie auf der Hand mehr wert.
 tigris-care-gone-king = Dein König nimmt { $kind } noch dort, wo kein Anführer dieser Farbe steht.
 tigris-care-gone = So bringen dir { $kind } keine Punkte mehr.
+tigris-note-treasure-next = Noch ein Plättchen auf { $cell } bringt dir dann einen Schatz.
+tigris-against-treasure = Damit nimmt der Händler eines Gegners einen Schatz.
+tigris-against-treasure-next = Ein Plättchen auf { $cell } bringt dann dem Händler deines Gegners einen Schatz.
+tigris-against-treasure-open = Dann liegen zwei Schätze in einem Königreich ohne Händler: Der deines Gegners kann kommen und einen nehmen.
 tigris-note-ends = Damit endet die Partie.
 tigris-care-bag = { $n ->
         [one] Im Beutel liegt nur noch ein Plättchen: Die Partie endet, wenn eine Hand nicht voll wird.

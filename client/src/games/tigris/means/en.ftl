@@ -103,7 +103,7 @@ tigris-note-behind = { $leader } has { $n ->
         [one] one tile
        *[other] { $n } tiles
     } to count in a war then.
-tigris-note-war = In the war of the { $roles } it stands { $a } to { $b } before anybody adds tiles.
+tigris-note-war = In the war of the { $roles } it stands { $a } to { $b } before anybody adds tiles; you hold { $held } to add.
 tigris-note-square = { $held ->
         [yes] Three of a square, and you hold the fourth: with it you may build a monument.
        *[no] Three of a square: one more of this colour, and you may build a monument.
@@ -122,6 +122,10 @@ tigris-note-lost = You cannot win this one: it would take { $n }.
 tigris-note-spared = It would take { $n } to be ahead: here they are worth more in your hand.
 tigris-care-gone-king = Your king still takes { $kind } where no leader of that colour stands.
 tigris-care-gone = So { $kind } no longer score for you.
+tigris-note-treasure-next = One tile more, on { $cell }, then takes a treasure.
+tigris-against-treasure = A rival’s trader takes a treasure by it.
+tigris-against-treasure-next = A tile on { $cell } then takes a treasure for your rival’s trader.
+tigris-against-treasure-open = Two treasures lie in one kingdom then, and no trader there: your rival’s could come and take one.
 tigris-note-ends = The game ends with it.
 tigris-care-bag = { $n ->
         [one] Only one tile is left in the bag: the game ends when a hand cannot be filled.

@@ -94,7 +94,7 @@ tigris-note-excess = { $n ->
     }
 tigris-note-temples = { $leader } mellett ezután { $n } templom van.
 tigris-note-behind = { $leader } ezután { $n } lapkára számíthat egy külső konfliktusban.
-tigris-note-war = Külső konfliktus ({ $roles }): { $a } : { $b } az állás, mielőtt bárki lapkát adna hozzá.
+tigris-note-war = Külső konfliktus ({ $roles }): { $a } : { $b } az állás, mielőtt bárki lapkát adna hozzá; a kezedben { $held } ilyen lapka van.
 tigris-note-square = { $held ->
         [yes] Egy négyzet háromnegyede, és a negyedik a kezedben van: azzal emlékművet építhetsz.
        *[no] Egy négyzet háromnegyede: még egy ilyen színű, és emlékművet építhetsz.
@@ -110,6 +110,10 @@ tigris-note-lost = Ezt nem nyerheted meg: { $n } kellene hozzá.
 tigris-note-spared = A vezetéshez { $n } kellene: itt többet érnek a kezedben.
 tigris-care-gone-king = A királyod ezekért még kap pontot ott, ahol nincs ilyen színű vezető: { $kind }.
 tigris-care-gone = Így ezekért már nem kapsz pontot: { $kind }.
+tigris-note-treasure-next = Akkor még egy lapka ide: { $cell }, és tiéd egy kincs.
+tigris-against-treasure = Ezzel egy ellenfél kereskedője kap kincset.
+tigris-against-treasure-next = Akkor egy lapka ide: { $cell }, és az ellenfeled kereskedője kap kincset.
+tigris-against-treasure-open = Akkor két kincs van egy királyságban, kereskedő nélkül: az ellenfeledé odajöhet, és elvihet egyet.
 tigris-note-ends = Ezzel véget ér a játszma.
 tigris-care-bag = Már csak { $n } lapka van a zsákban: a játszma véget ér, ha valaki nem tudja feltölteni a kezét.
 tigris-care-war = Vigyázz: egy lapka itt: { $cell } külső konfliktust hozna ({ $roles }), a te { $a } erőd { $b } ellen.
