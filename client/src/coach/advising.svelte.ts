@@ -83,7 +83,9 @@ export class Advising {
 
   /** How they are advised: it can be said why, or at least what comes of them, or neither. */
   how = $derived.by(() => {
-    const says = this.list.some((one) => !one.answer.preview || one.plain >= PLAIN.followed);
+    const says = this.list.some(
+      (one) => !one.answer.preview || one.plain >= PLAIN.followed || one.now !== '' || one.more.length > 0,
+    );
     if (this.coach.matters && says) return 'coach-advice-matters';
     if (this.list.some(({ ahead }) => ahead)) return 'coach-advice';
     return says ? 'coach-advice-bare' : 'coach-advice-unsaid';

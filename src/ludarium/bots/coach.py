@@ -14,7 +14,7 @@ from ludarium.luck import Luck
 
 NEAR_LEAD: Final = 0.12  # logarithms of odds: about as much, where either may win
 SOUND: Final = 0.05  # so much less of the chance to win: a learner does as well with it
-MOST: Final = 5  # sound answers: whoever tells them chooses those of which there is something to say
+MOST: Final = 8  # sound answers: whoever tells them chooses those of which there is something to say
 SOME: Final = 2  # more points at once than another answer brings: one sees why
 MUCH: Final = 6  # and of so many one sees it well
 PLAINLY: Final = 0.08  # so much less of the chance to win, where one sees that well

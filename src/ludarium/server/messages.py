@@ -324,7 +324,7 @@ class Hinted(Struct, tag_field="t", tag="hint"):
 
 
 class Coached(Struct, tag_field="t", tag="coach"):
-    """`sound`: at most five answers, as they are told if there is as much to say of each; `judged`: by entry;
+    """`sound`: at most eight answers, as they are told if there is as much to say of each; `judged`: by entry;
     null: it is thought about.
 
     `as_sound`: every answer to the same question that is as good as these, as far as it was looked into; `matters`:

@@ -21,23 +21,51 @@ const LATE = 4;
 const MISSING = 2;
 const BUILDINGS = 'six buildings';
 const JEWELS = 'six jewels';
+/** A priest of one's own that falls is worth so many points. */
+const FALLEN = 4;
 /** A seat rolls so many a round. */
 const DICE = 3;
 
 function note({ view, seat, choice, preview }: PromptContext): string {
-  const came = preview
-    ? [
-        ...changed(view as View, preview.view as View, seat),
-        ...done(view as View, preview.view as View, seat),
-        ...called(view as View, preview.view as View, seat, choice.path),
-        ...prospects(view as View, preview.view as View, seat),
-        ...fallen(seat, preview),
-      ]
-    : [];
   const [now, path] = [view as View, choice.path];
-  return [costs(path), dicing(now, seat, path), fished(now, path), fewerSoon(now, path), ...came]
+  const then = preview ? (preview.view as View) : null;
+  // What the end of a round brings comes without it as well.
+  if (path[0] === 'pass') return '';
+  const came = then
+    ? [...changed(now, then, seat), ...done(now, then, seat), ...called(now, then, seat, path)]
+    : [];
+  return [
+    costs(path),
+    dicing(now, seat, path),
+    fished(now, path),
+    fewerSoon(now, path),
+    drafted(now, seat, path),
+    ...came,
+    ...(then ? prospects(now, then, seat, path) : []),
+    ...(preview ? fallen(seat, preview) : []),
+  ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Of a task that is taken: that it is met, or nearly, by oneself or by a rival who would take it. */
+function drafted(view: View, seat: Seat, path: string[]): string {
+  const [verb, id = ''] = answerOf(path).aim;
+  if (verb !== 'draft') return '';
+  const lacks = lacking(view, id, seat);
+  const theirs = view.boards.some((_, other) => other !== seat && lacking(view, id, other) === 0);
+  return [
+    lacks === 0 ? t('borabora-note-draft-met') : lacks === 1 ? t('borabora-note-draft-nearly') : '',
+    theirs ? t('borabora-note-draft-theirs') : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** How much of a task is missing; more than any task needs where that is not known. */
+function lacking(view: View, id: string, seat: Seat): number {
+  const [there, needed] = progressOf(view, id, seat) ?? [0, Infinity];
+  return Math.max(0, needed - there);
 }
 
 /** Own tasks that are no longer met, or lack more, and an own priest that falls. */
@@ -66,7 +94,7 @@ const pays = ({ view, seat, preview }: PromptContext): boolean =>
     statusBrings(view as View, preview.view as View, seat) > 0);
 
 /** Points that come of it, or will when the round ends, tasks that are met, and what brings one nearer to others. */
-function weight({ view, seat, preview }: PromptContext): number {
+function weight({ view, seat, choice, preview }: PromptContext): number {
   if (!preview) return 0;
   const [now, then] = [view as View, preview.view as View];
   const scored = preview.events.map((event) => {
@@ -77,7 +105,18 @@ function weight({ view, seat, preview }: PromptContext): number {
     ({ before, after }) =>
       BOX.task_scores.points * (Number(isMet(after)) - Number(isMet(before))) + after[0] - before[0],
   );
-  return [...scored, ...tasks].reduce((a, b) => a + b, worth(now, then, seat));
+  return [...scored, ...tasks, ...drafts(now, seat, choice.path)].reduce(
+    (a, b) => a + b,
+    worth(now, then, seat, choice.path) - FALLEN * fallen(seat, preview).length,
+  );
+}
+
+/** A task that is met brings its points; of another the less the more is missing. */
+function drafts(now: View, seat: Seat, path: string[]): number[] {
+  const [verb, id = ''] = answerOf(path).aim;
+  if (verb !== 'draft') return [];
+  const lacks = lacking(now, id, seat);
+  return [lacks === 0 ? BOX.task_scores.points : -Math.min(lacks, BOX.task_scores.points)];
 }
 
 const broken = (now: View, then: View, seat: Seat): string[] =>
@@ -97,13 +136,13 @@ function costs(path: string[]): string {
   return t('borabora-note-costs', { list: list(calls.map(({ pay }) => payment(pay.split(' ')))) });
 }
 
-/** What a die leads to: its words come with those of the die; of people and buildings where they lie then. */
+/** What a die leads to, in the words that say it where it is chosen. */
 function titled(words: string, ctx: PromptContext | null): string {
   const answer = answerOf(words.split(' '));
   const [verb, what = ''] = answer.aim;
   if (verb === 'hut') return t('borabora-plan-hut', { to: toRegion(what), what: region(what) });
   if (verb === 'priest') return t('borabora-plan-priest', { n: what });
-  if (!ctx?.preview || !(verb === 'take' || verb === 'build')) return '';
+  if (!ctx?.preview || verb === 'pass') return '';
   return later()?.planned({ ...ctx, view: ctx.preview.view, preview: null }, answer).title ?? '';
 }
 
@@ -214,7 +253,7 @@ function cares(seen: unknown, seat: Seat): Care[] {
   const view = seen as View;
   if (view.phase === 'people') return works(view, seat);
   if (view.phase !== 'dice') return [];
-  return [...allTasks(view), ...nearest(view, seat), ...works(view, seat), ...temple(view, seat)];
+  return [...allTasks(view), ...works(view, seat), ...nearest(view, seat), ...temple(view, seat)];
 }
 
 /** Before the end: whoever gives up a task that could still be met loses it for nothing. */
@@ -320,7 +359,7 @@ const words: CoachWords = {
   advised: ADVISED,
   ready: comeLater,
   note,
-  notesTwo: true,
+  brings: note,
   against,
   pays,
   weight,

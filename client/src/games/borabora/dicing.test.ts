@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { plain, words } from '../../i18n/index.svelte';
+import coach from './coach';
 import { dicing } from './dicing';
 import { board, survey, view } from './fixtures';
 import { fewerSoon, prospects, worth } from './prospects';
@@ -45,7 +46,7 @@ it('says why a die goes where it goes: whom it shuts out, who would, and where i
 it('says what the end of the round will bring', () => {
   const with_ = (mine: Partial<PlayerBoard>, more: Partial<Survey> = {}) =>
     view({ boards: [board(mine), board()], survey: survey(more) });
-  const said = (now: ReturnType<typeof with_>, then: typeof now) => prospects(now, then, 0).map(plain);
+  const said = (now: ReturnType<typeof with_>, then: typeof now) => prospects(now, then, 0, []).map(plain);
   expect(said(with_({}, { next: [1, 0] }), with_({}, { next: [0, 1], status: [2, 0] }))).toEqual([
     'Your place on the status track brings 2 points more at the end of the round.',
     'As it stands you would go first in the next round.',
@@ -60,7 +61,7 @@ it('says what the end of the round will bring', () => {
     'Two of your materials then lie side by side, as a building needs them.',
   ]);
   expect(said(with_({ ritual: ['r1', 'r2'] }), with_({ ritual: ['r1', 'r2', 'r3'] }))).toEqual([]);
-  expect(worth(with_({ shells: 3 }), with_({ shells: 9 }, { favourite: 0, status: [1, 0] }), 0)).toBe(9);
+  expect(worth(with_({ shells: 3 }), with_({ shells: 9 }, { favourite: 0, status: [1, 0] }), 0, [])).toBe(9);
 });
 
 it('says that buildings score less from the next round on', () => {
@@ -72,4 +73,40 @@ it('says that buildings score less from the next round on', () => {
   expect(said(3, 'die 3 build')).toBe('');
   expect(said(6, 'die 3 build')).toBe('');
   expect(said(2, 'die 3 temple')).toBe('');
+});
+
+it('says where material finds another beside it, and weighs the spaces that are open', () => {
+  const now = view({ boards: [board({ ritual: ['r2', 'r6'] }), board()] });
+  const said = (space: string) => prospects(now, now, 0, ['store', space]).map(plain);
+  const pair = 'Two of your materials then lie side by side, as a building needs them.';
+  expect([said('r3'), said('r9')]).toEqual([[pair], []]);
+  expect(worth(now, now, 0, ['store', 'r3'])).toBeGreaterThan(worth(now, now, 0, ['store', 'r9']));
+  expect(worth(now, now, 0, ['store', 'r11'])).toBeGreaterThan(worth(now, now, 0, ['store', 'r12']));
+});
+
+it('says of a task that is taken whether it is met, and by whom', () => {
+  const now = view({
+    boards: [board({ tasks: [] }), board({ tasks: [] })],
+    survey: survey({ progress: [{ t34: [3, 3], t21: [3, 4] }, { t21: [4, 4] }] }),
+  });
+  const ctx = (task: string) => {
+    const choice = { path: ['draft', task], words: `draft ${task}` };
+    return { view: now, seat: 0, choice, preview: { words: choice.words, events: [], view: now } } as never;
+  };
+  expect(plain(coach.note!(ctx('t34')))).toMatch(/^You have met it already/);
+  expect(plain(coach.note!(ctx('t21')))).toBe(
+    'Only one thing is missing. Your rival has met it already: so it is not theirs to take.',
+  );
+  expect(plain(coach.note!(ctx('t50')))).toBe('');
+  expect(['t34', 't21', 't50'].map((task) => coach.weight!(ctx(task)))).toEqual([6, -1, -6]);
+});
+
+it('says nothing of the end of a round where nothing is done, and weighs a priest that falls', () => {
+  const now = view();
+  const ctx = (words: string, events: string[], then = now) => {
+    const choice = { path: words.split(' '), words };
+    return { view: now, seat: 0, choice, preview: { words, events, view: then } } as never;
+  };
+  expect(plain(coach.note!(ctx('pass', [], view({ survey: survey({ favourite: 0 }) }))))).toBe('');
+  expect(coach.weight!(ctx('priest 3', ['priest p1 falls']))).toBe(-4);
 });

@@ -3,12 +3,16 @@
 import { t } from '../../i18n/index.svelte';
 import type { Seat } from '../../wire';
 import { answerOf } from './answers';
-import { BOX, jewelCalled, type RitualSpace } from './inventory';
+import { BOX, jewelCalled, spaceCalled, type RitualSpace } from './inventory';
 import { jewel } from './says';
 import type { View } from './view';
 
 /** A God tile is a god that needs no offering, or so many points at the end: it is worth a little more than these. */
 const GOD_TILE = BOX.god_tiles.end_points + 1;
+
+/** Material that can become a building with another, and each free space where another may come. */
+const PAIR = 3;
+const OPEN = 0.1;
 
 /** How many points more the status track will bring. */
 export function statusBrings(now: View, then: View, seat: Seat): number {
@@ -17,20 +21,24 @@ export function statusBrings(now: View, then: View, seat: Seat): number {
 }
 
 /** In points, as far as they can be counted. */
-export const worth = (now: View, then: View, seat: Seat): number =>
+export const worth = (now: View, then: View, seat: Seat, path: string[]): number =>
   statusBrings(now, then, seat) +
   bestBuy(then, seat).points -
   bestBuy(now, seat).points +
-  GOD_TILE * (Number(isFavourite(then, seat)) - Number(isFavourite(now, seat)));
+  GOD_TILE * (Number(isFavourite(then, seat)) - Number(isFavourite(now, seat))) +
+  PAIR * pairsOf(now, seat, path) +
+  OPEN * openBeside(now, seat, path);
 
-export function prospects(now: View, then: View, seat: Seat): string[] {
+export function prospects(now: View, then: View, seat: Seat, path: string[]): string[] {
   const n = statusBrings(now, then, seat);
   return [
     n > 0 ? t('borabora-note-status', { n }) : '',
     !goesFirst(now, seat) && goesFirst(then, seat) ? t('borabora-note-first') : '',
     !isFavourite(now, seat) && isFavourite(then, seat) ? t('borabora-note-favourite') : '',
     buys(now, then, seat),
-    !hasPair(now, seat) && hasPair(then, seat) ? t('borabora-note-pair') : '',
+    pairsOf(now, seat, path) > 0 || (!hasPair(now, seat) && hasPair(then, seat))
+      ? t('borabora-note-pair')
+      : '',
   ].filter(Boolean);
 }
 
@@ -65,9 +73,33 @@ function bestBuy({ jewels, round, boards, phase }: View, seat: Seat): { id: stri
 const BUYING = ['dice', 'people'];
 
 /** Two materials lie side by side, as a building needs them. */
-function hasPair({ boards }: View, seat: Seat): boolean {
-  const filled = BOX.ritual_spaces.filter(({ id }) => boards[seat]?.ritual.includes(id));
+function hasPair(view: View, seat: Seat): boolean {
+  const filled = filledBy(view, seat);
   return filled.some((one) => filled.some((other) => areNeighbours(one, other)));
+}
+
+const filledBy = ({ boards }: View, seat: Seat): RitualSpace[] =>
+  BOX.ritual_spaces.filter(({ id }) => boards[seat]?.ritual.includes(id));
+
+/** The space that material is put on, where it is asked which. */
+function storedOn(path: string[]): RitualSpace | null {
+  const [verb, id = ''] = answerOf(path).aim;
+  return verb === 'store' ? spaceCalled(id) : null;
+}
+
+/** How many materials lie beside the one that is put there. */
+function pairsOf(now: View, seat: Seat, path: string[]): number {
+  const space = storedOn(path);
+  return space ? filledBy(now, seat).filter((one) => areNeighbours(one, space)).length : 0;
+}
+
+/** How many spaces beside it are neither filled nor built over. */
+function openBeside(now: View, seat: Seat, path: string[]): number {
+  const space = storedOn(path);
+  const { ritual = [], built = {} } = now.boards[seat] ?? {};
+  const taken = new Set([...ritual, ...Object.values(built).flat()]);
+  const beside = space ? BOX.ritual_spaces.filter((one) => areNeighbours(one, space)) : [];
+  return beside.filter(({ id }) => !taken.has(id)).length;
 }
 
 export const areNeighbours = (one: RitualSpace, other: RitualSpace): boolean =>
