@@ -479,11 +479,36 @@ it('sees at the Ark what one tile would finish, and a city worth a share', () =>
   for (const more of [{ fit: 0 }, { finished: 4 }, { open: ['0,0 W', '0,0 E'] }])
     expect(cares('rEW 0,0 n p1@r0', '0,0 r0', road(more))).toEqual([]);
   expect(cares('cN.rEW 0,0 n p1@c0', '0,0 c0', road({ open: ['0,0 N'] }))).toHaveLength(1);
-  expect(cares('cN.rEW 0,0 n p1*@c0', '0,0 c0', road({ open: ['0,0 N'] }))).toEqual([]);
+  expect(cares('cN.rEW 0,0 n p1*@c0', '0,0 c0', road({ open: ['0,0 N'] }))).toEqual([
+    'One tile is missing to your city: finished it brings at least 5.',
+  ]);
+  expect(cares('cN.rEW 0,0 n p1*@c0', '0,0 c0', road({ open: ['0,0 N'], doubled: [0] }))).toEqual([
+    'One tile is missing to your city: finished it brings at least 10.', // the prophet doubles it
+  ]);
+  const field = (n: number, owners: number[]) => cares('cN.rEW 0,0 n p2@f0', '0,0 f0', { value: n, owners });
+  expect(field(6, [1])[0]).toMatch(/^A field of your rival’s is worth 6 at the end\./);
+  expect([field(5, [1]), field(8, [0]), field(8, [0, 1])].flat().join()).not.toContain('A field of your');
   const city = { value: 4, finished: 8, fit: 9, owners: [1], open: ['0,0 N', '0,0 E'] };
   expect(cares('cN.rEW 0,0 n p2@c0', '0,0 c0', city)[0]).toMatch(/^Your rival’s city will bring 8 or more\./);
   expect(cares('cN.rEW 0,0 n p1@c0', '0,0 c0', city)).toEqual([]);
   expect(cares('cN.rEW 0,0 n p2@c0', '0,0 c0', city, 0).join()).not.toContain('rival’s city');
+});
+
+it('says at the Ark whose pieces are near where a walk ends', () => {
+  const row = ['rEW 0,0 n p2@r0', ...[1, 2, 3, 4, 5, 6].map((x) => `rEW ${x},0`), 'rEW 7,0 n p1@r0'].join(
+    '\n',
+  );
+  const at = (cell: string) => land(row, { ark: cell });
+  const note = (from: string, to: string): string => {
+    const choice = { path: ['ark', to, 'e'], words: `ark ${to} e` };
+    const preview = { words: choice.words, events: [], view: at(to) };
+    return plain(ark.note!({ view: at(from), seat: 0, choice, preview } as never));
+  };
+  expect(note('4,0', '6,0')).toMatch(
+    /^It ends where 1 of your pieces and 0 of your rival’s are within 5 steps/,
+  );
+  expect(note('6,0', '4,0')).not.toContain('It ends where');
+  expect(note('3,0', '4,0')).not.toContain('It ends where'); // both are near, as before
 });
 
 it('tells at the Ark of what a rival gained by much, and how it stands then', () => {
@@ -591,8 +616,8 @@ it('says of an answer at the Ark what a follower will bring, and when it had bet
   const put = (followers: number) => ctx('follower r0', asked(followers, 3));
   expect(plain(ark.note!(put(1)))).toBe('It is your last follower: then you have none until one comes home.');
   expect(plain(ark.note!(put(2)))).toBe('');
-  expect(plain(ark.against!(put(2)))).toBe('The road may bring no more than 3 points.');
-  expect(plain(ark.against!(put(1)))).toMatch(/It is your last follower/);
+  expect(plain(ark.against!(put(2)))).toBe('As it lies the road brings only 3 points, unless it grows.');
+  expect(plain(ark.against!(put(1)))).not.toContain('last follower'); // that is no reason against it
   expect(ark.against!(ctx('follower r0', asked(2, 6)))).toBe(''); // worth a follower
   expect(ark.against!(ctx('ark 2,0 e', asked(2, 3)))).toBe('');
 });
@@ -766,7 +791,7 @@ it('gives no reason that nobody could follow', () => {
   expect(about(ark, 'tile 0,1 n', ...land)).toEqual(['cities', 'rivals-fields']);
   expect(about(ark, 'follower c0', ...land)).toEqual(['cities']);
   expect(about(ark, 'prophet c0', ...land)).toEqual(['cities', 'prophet']);
-  expect(about(ark, 'ark 2,0 ee', ...land)).toEqual(['cities', 'ark', 'followers', 'rivals-fields']);
+  expect(about(ark, 'ark 2,0 ee', ...land)).toEqual(['ark', 'followers']);
   expect(about(ark, 'pass', ...land)).toEqual(['cities', 'followers', 'rivals-fields']);
   const valley = ['revolts', 'tiles', 'rivals-revolts', 'hand'];
   expect(about(tigris, 'tile blue E1', ...valley)).toEqual(['tiles']);

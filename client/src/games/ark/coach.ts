@@ -10,7 +10,8 @@ import { claiming, freeFeatures, laying } from './forecast';
 import { foundOf, onTheBoard, type Found } from './found';
 import { making, scoring } from './prompt';
 import { kindOf, type PartName } from './tile';
-import { justPlaced, tilesLeft, type Piece, type View } from './view';
+import { justPlaced, tilesLeft, type View } from './view';
+import { leftFor } from './walking';
 
 /** So few followers or tiles that it matters where the next one goes. */
 const FEW_FOLLOWERS = 2;
@@ -18,6 +19,8 @@ const FEW_TILES = 10;
 /** Points that a feature brings: it is worth finishing, and worth a share. */
 const WORTH_IT = 5;
 const LARGE = 8;
+/** And a field: nobody comes home from it, and it scores only in the end. */
+const FIELD = 6;
 /** Not worth a follower. */
 const LITTLE = 3;
 /** With so many tiles to come the prophet is spoken of, and with so many it is late. */
@@ -37,6 +40,7 @@ function cares(seen: unknown, seat: Seat): Care[] {
     ...(toldWorth ? temples(found, seat) : []),
     ...(toldWorth ? nearly(found, seat) : []),
     ...(toldWorth ? threats(found, seat) : []),
+    ...(toldWorth ? fields(found, seat) : []),
     ...(toldWorth ? foreign(found, view, seat) : []),
     ...followers(view, seat),
     ...(tiles === null ? [] : ofTheEnd(view, seat, tiles)),
@@ -82,19 +86,33 @@ const temples = ({ features }: Found, seat: Seat): Care[] =>
       at: temple.cells,
     }));
 
-/** It doubles the points, and does not come home. */
-const isOwnProphet = (seat: Seat) => (piece: Piece) => piece.seat === seat && piece.kind === 'prophet';
+/** What it brings its owners when it is finished. */
+const brought = (feature: Feature): number => (doubles(feature) ? 2 : 1) * (feature.finished ?? 0);
 
-/** Own cities and roads that one more tile finishes, where a tile that is left fits. */
+const byWhatTheyBring = (features: Feature[]): Feature[] =>
+  features.toSorted((one, other) => brought(other) - brought(one));
+
+/** Own cities and roads that one more tile finishes, where a tile that is left fits; the greatest first. */
 const nearly = ({ features }: Found, seat: Seat): Care[] =>
-  features
-    .filter(({ kind, complete }) => !complete && (kind === 'city' || kind === 'road'))
-    .filter((one) => one.open.length === 1 && one.fit !== 0 && (one.finished ?? 0) >= WORTH_IT)
-    .filter((one) => one.owners.includes(seat) && !one.pieces.some(isOwnProphet(seat)))
-    .map(({ kind, finished, cells }) => ({
-      key: `nearly-${kind}`,
-      text: t('ark-care-nearly', { kind, n: finished ?? 0 }),
-      at: cells,
+  byWhatTheyBring(
+    features.filter(
+      ({ kind, complete, open, fit, owners }) =>
+        !complete &&
+        (kind === 'city' || kind === 'road') &&
+        open.length === 1 &&
+        fit !== 0 &&
+        owners.includes(seat),
+    ),
+  )
+    .filter((one) => brought(one) >= WORTH_IT)
+    .map((one) => ({
+      key: `nearly-${one.key}`,
+      text: t('ark-care-nearly', {
+        kind: one.kind,
+        n: brought(one),
+        home: one.pieces.some((piece) => piece.seat === seat && piece.kind === 'follower') ? 'yes' : 'no',
+      }),
+      at: one.cells,
       ...ONCE,
     }));
 
@@ -106,11 +124,25 @@ const threats = ({ features }: Found, seat: Seat): Care[] =>
       ({ owners, open, fit }) =>
         owners.length > 0 && !owners.includes(seat) && open.length === 1 && fit !== 0,
     )
-    .map((feature) => ({ ...feature, brings: (doubles(feature) ? 2 : 1) * (feature.finished ?? 0) }))
+    .map((feature) => ({ ...feature, brings: brought(feature) }))
     .filter(({ brings: n }) => n >= LARGE)
-    .map(({ kind, brings: n, cells }) => ({
-      key: `threat-${kind}`,
+    .map(({ key, kind, brings: n, cells }) => ({
+      key: `threat-${key}`,
       text: t('ark-care-threat', { kind, n }),
+      at: cells,
+      ...ONCE,
+    }));
+
+/** Fields of the rival's alone that are worth a good deal: so much, and twice as much, is told. */
+const fields = ({ features }: Found, seat: Seat): Care[] =>
+  features
+    .filter(
+      ({ kind, owners, value }) => kind === 'field' && owners.length > 0 && !owners.includes(seat) && value,
+    )
+    .filter(({ value }) => value! >= FIELD)
+    .map(({ key, value, cells }) => ({
+      key: `field-${key}-${Math.floor(value! / FIELD)}`,
+      text: t('ark-care-field', { n: value! }),
       at: cells,
       ...ONCE,
     }));
@@ -173,7 +205,10 @@ function note({ view, seat, choice, preview }: PromptContext): string {
   if (!preview) return '';
   const [word, place = ''] = choice.path;
   if (word === 'tile') return joins(view as View, place, preview, seat);
-  if (word === 'ark') return spares(view as View, seat);
+  if (word === 'ark')
+    return [leftFor(view as View, preview.view as View, seat), spares(view as View, seat)]
+      .filter(Boolean)
+      .join(' ');
   if (word === 'prophet') return claims(view as View, place, preview, seat);
   if (word !== 'follower') return '';
   // From what is finished it comes home at once.
@@ -184,15 +219,14 @@ function note({ view, seat, choice, preview }: PromptContext): string {
 
 /** What a tile makes of what others have, and nothing of one's own; what a follower stands on may be worth little. */
 function against(ctx: PromptContext): string {
-  const { view, seat, choice, preview } = ctx;
+  const { view, choice, preview } = ctx;
   const [word, part = ''] = choice.path;
   if (word === 'tile') return pays(ctx) ? '' : making(ctx).bad.slice(0, 1).join('');
   if (word !== 'follower') return '';
   const feature = claiming(view as View, part as PartName, preview)?.feature;
   if (!feature || feature.complete) return '';
   const n = inTheEnd(feature);
-  const worth = n <= LITTLE ? t('ark-brings', { kind: feature.kind, n }) : '';
-  return [worth, isLast(view as View, seat) ? t('ark-note-last') : ''].filter(Boolean).join(' ');
+  return n <= LITTLE ? t('ark-brings', { kind: feature.kind, n }) : '';
 }
 
 /** While there is still a tile to come that one might want it for. */
@@ -215,7 +249,7 @@ const brings = (ctx: PromptContext): string =>
 function spares(view: View, seat: Seat): string {
   const free = freeFeatures(foundOf(view));
   const keeps = view.followers[seat] && free.length > 0 && (tilesLeft(view) ?? Infinity) > FEW_TILES;
-  return keeps && free.every((one) => inTheEnd(one) <= LITTLE) ? t('ark-note-spares') : '';
+  return keeps && free.every((one) => !one.complete && inTheEnd(one) <= LITTLE) ? t('ark-note-spares') : '';
 }
 
 function joins(view: View, cell: string, preview: PromptContext['preview'], seat: Seat): string {
@@ -278,7 +312,7 @@ const ABOUT: Record<string, string[]> = {
   tile: LAND,
   follower: LAND,
   prophet: [...LAND, 'prophet'],
-  ark: [...LAND, 'ark', 'followers'],
+  ark: ['ark', 'followers'],
   enter: ['ark'],
   pass: [...LAND, 'followers'],
 };

@@ -95,11 +95,15 @@ ark-care-temple = Rund um einen Tempel fehlt ein Plättchen. Dann bekommt { $n }
 ark-care-nearly = Ein Plättchen fehlt { $kind ->
         [city] an deiner Stadt: Fertig bringt sie mindestens { $n }
        *[road] an deiner Straße: Fertig bringt sie mindestens { $n }
-    }, und dein Gefolgsmann kommt heim.
+    }{ $home ->
+        [yes] , und dein Gefolgsmann kommt heim.
+       *[no] .
+    }
 ark-care-threat = { $kind ->
         [city] Ein Plättchen fehlt an der Stadt deines Gegners: Fertig bringt sie ihm mindestens { $n }.
        *[road] Ein Plättchen fehlt an der Straße deines Gegners: Fertig bringt sie ihm mindestens { $n }.
     } Ein anderes Plättchen daneben kann sie offen halten.
+ark-care-field = Eine Weide deines Gegners ist am Ende { $n } wert. Wölfe machen sie kleiner; ein Gefolgsmann, dessen Weide sich mit ihr verbindet, hat teil daran.
 ark-care-foreign = Die Stadt deines Gegners wird { $n } oder mehr bringen. Eine kleine Stadt von dir daneben, später mit ihr verbunden, bekäme all das auch.
 ark-care-event = { $how ->
         [1] Dein Gegner liegt jetzt { $n } vorn.
@@ -133,6 +137,7 @@ ark-note-temple = Er zählt auch für den Tempel dort: { $whose ->
        *[other] Rundum hat dein Gegner immer noch mehr.
     }
 ark-note-last = Es ist dein letzter Gefolgsmann: Danach hast du keinen, bis einer heimkommt.
+ark-note-walk = Sie endet dort, wo { $own } deiner Figuren und { $theirs } deines Gegners höchstens { $n } Schritte entfernt sind: Der nächste Weg kann für sie Punkte bringen.
 ark-note-spares = Dieses Plättchen bietet einem Gefolgsmann wenig: Behalte deinen lieber für ein späteres.
 # $n points of what is finished, or of a field as it lies
 ark-then-follower = { $kind ->
@@ -141,8 +146,8 @@ ark-then-follower = { $kind ->
        *[field] Gefolgsmann auf die Weide, so wie sie liegt am Ende { $n } Punkte
     }
 ark-brings = { $kind ->
-        [city] Die Stadt bringt vielleicht nur { $n } Punkte.
-        [road] Die Straße bringt vielleicht nur { $n } Punkte.
+        [city] So wie sie liegt, bringt die Stadt nur { $n } Punkte, wenn sie nicht wächst.
+        [road] So wie sie liegt, bringt die Straße nur { $n } Punkte, wenn sie nicht wächst.
        *[field] So wie die Weide liegt, bringt sie { $n } Punkte, und der Gefolgsmann bleibt dort.
     }
 ark-note-leaves = Worauf er steht, wird fertig: Er geht heim, bevor der Tempel zählt.

@@ -95,11 +95,15 @@ ark-care-temple = One tile is missing around a temple. Then whoever has most pie
 ark-care-nearly = One tile is missing { $kind ->
         [city] to your city: finished it brings at least { $n }
        *[road] to your road: finished it brings at least { $n }
-    }, and your follower comes home.
+    }{ $home ->
+        [yes] , and your follower comes home.
+       *[no] .
+    }
 ark-care-threat = { $kind ->
         [city] One tile is missing to your rival’s city: finished it brings your rival at least { $n }.
        *[road] One tile is missing to your rival’s road: finished it brings your rival at least { $n }.
     } Another tile beside it may keep it open.
+ark-care-field = A field of your rival’s is worth { $n } at the end. Wolves on it make it less; a follower of yours whose field joins it has its share.
 ark-care-foreign = Your rival’s city will bring { $n } or more. A small city of yours beside it, joined to it later, would share all of that.
 ark-care-event = { $how ->
         [1] Your rival is { $n } ahead now.
@@ -133,6 +137,7 @@ ark-note-temple = It counts for the temple there, too: { $whose ->
        *[other] your rival still has more around it.
     }
 ark-note-last = It is your last follower: then you have none until one comes home.
+ark-note-walk = It ends where { $own } of your pieces and { $theirs } of your rival’s are within { $n } steps: the next walk can score them.
 ark-note-spares = This tile has little to offer a follower: better keep yours for a later one.
 # $n points of what is finished, or of a field as it lies
 ark-then-follower = { $kind ->
@@ -141,8 +146,8 @@ ark-then-follower = { $kind ->
        *[field] Follower in the field, { $n } points at the end as it lies
     }
 ark-brings = { $kind ->
-        [city] The city may bring no more than { $n } points.
-        [road] The road may bring no more than { $n } points.
+        [city] As it lies the city brings only { $n } points, unless it grows.
+        [road] As it lies the road brings only { $n } points, unless it grows.
        *[field] As it lies the field brings { $n } points, and the follower stays.
     }
 ark-note-leaves = What it stands on is finished, so it goes home before the temple counts.

@@ -94,11 +94,15 @@ ark-care-temple = Egy templom körül már csak egy kártya hiányzik. Akkor { $
 ark-care-nearly = Egy lapka hiányzik { $kind ->
         [city] a városodhoz: befejezve legalább { $n } pontot hoz
        *[road] az utadhoz: befejezve legalább { $n } pontot hoz
-    }, és a követőd hazatér.
+    }{ $home ->
+        [yes] , és a követőd hazatér.
+       *[no] .
+    }
 ark-care-threat = { $kind ->
         [city] Egy lapka hiányzik az ellenfeled városához: befejezve legalább { $n } pontot hoz neki.
        *[road] Egy lapka hiányzik az ellenfeled útjához: befejezve legalább { $n } pontot hoz neki.
     } Egy másik lapka mellette nyitva tarthatja.
+ark-care-field = Az ellenfeled egyik mezője a végén { $n } pontot ér. Farkasok csökkentik; ha egy követőd mezője hozzákapcsolódik, ő is részesül belőle.
 ark-care-foreign = Az ellenfeled városa { $n } vagy több pontot fog hozni. Egy kis saját város mellette, amelyet később hozzákötsz, ugyanannyit hozna neked is.
 ark-care-event = { $how ->
         [1] Az ellenfeled most { $n } ponttal vezet.
@@ -129,6 +133,7 @@ ark-note-temple = Az ottani templomnál is számít: { $whose ->
        *[other] ott az ellenfelednek még mindig több van.
     }
 ark-note-last = Ez az utolsó követőd: utána nincs több, amíg haza nem tér egy.
+ark-note-walk = Ott áll meg, ahonnan { $n } lépésen belül { $own } bábud és az ellenfelednek { $theirs } bábuja van: a következő út pontot hozhat értük.
 ark-note-spares = Ez a kártya keveset kínál egy követőnek: tartsd meg inkább egy későbbihez.
 # $n points of what is finished, or of a field as it lies
 ark-then-follower = { $kind ->
@@ -137,8 +142,8 @@ ark-then-follower = { $kind ->
        *[field] Követő a mezőre, így a végén { $n } pont
     }
 ark-brings = { $kind ->
-        [city] A város lehet, hogy csak { $n } pontot hoz.
-        [road] Az út lehet, hogy csak { $n } pontot hoz.
+        [city] Ahogy most áll, a város csak { $n } pontot hoz, hacsak nem nő.
+        [road] Ahogy most áll, az út csak { $n } pontot hoz, hacsak nem nő.
        *[field] A mező most { $n } pontot hoz, és a követő ott marad.
     }
 ark-note-leaves = Amin áll, elkészül: hazamegy, mielőtt a templom számítana.
