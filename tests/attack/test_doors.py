@@ -75,6 +75,7 @@ async def test_a_large_but_proper_head_is_read(tmp_path: Path) -> None:
             assert await one.reader.readexactly(4) == b"null"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "data",
     [

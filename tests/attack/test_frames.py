@@ -53,6 +53,7 @@ FLOODS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [*FLOODS])
 async def test_a_flood_is_closed_with_a_code(alone: Place, name: str) -> None:
     """It is heard for a while, then held up so that it has to wait, and in the end closed."""

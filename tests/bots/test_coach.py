@@ -6,7 +6,18 @@ from dataclasses import replace
 from ludarium import Table, game, options
 from ludarium.bots.appraisal import Appraisal, AtOnce
 from ludarium.bots.at_once import at_once_of, seen_at_once
-from ludarium.bots.coach import LOOKS, MOST, Advice, Verdict, as_sound, matters, milder, sound, thorough, verdict
+from ludarium.bots.coach import (
+    LOOKS,
+    MOST,
+    Advice,
+    Verdict,
+    as_sound,
+    matters,
+    milder,
+    sound,
+    thorough,
+    verdict,
+)
 from ludarium.games.druids.waltz import TOKENS_TO_CONQUER
 
 NOTHING = AtOnce()

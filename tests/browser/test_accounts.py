@@ -117,6 +117,7 @@ def test_a_guest_adds_a_passkey_and_comes_back_with_it_elsewhere(visit: Visit) -
     expect(part(anna, "Where you are signed in").get_by_text("since")).to_have_count(2)
 
 
+@pytest.mark.slow
 def test_another_device_is_let_in_by_a_number(visit: Visit, expected: list[str]) -> None:
     expected.append("status of 403")
     anna, phone = visit(), visit("Béla", **PHONE)
@@ -174,6 +175,7 @@ def test_a_lost_device_is_made_good_by_a_code_and_signed_out(visit: Visit, expec
     expect(lost.page.get_by_role("alert")).to_contain_text("That is not known here")
 
 
+@pytest.mark.slow
 def test_who_left_a_browser_open_proves_that_they_are_there(
     visit: Visit, server: PatientServer, expected: list[str]
 ) -> None:
@@ -190,6 +192,7 @@ def test_who_left_a_browser_open_proves_that_they_are_there(
     expect(anna.page.get_by_role("dialog", name="Your recovery codes")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_password_where_the_server_allows_it(visit: Visit, expected: list[str]) -> None:
     expected.extend(["status of 400", "status of 403"])
     anna = visit()
@@ -214,6 +217,7 @@ def test_a_password_where_the_server_allows_it(visit: Visit, expected: list[str]
     expect_at_home(elsewhere)
 
 
+@pytest.mark.slow
 def test_who_has_been_here_before_says_so_where_a_name_is_asked_for(visit: Visit) -> None:
     anna = visit()
     at_a_table(anna)
@@ -229,6 +233,7 @@ def test_who_has_been_here_before_says_so_where_a_name_is_asked_for(visit: Visit
     expect_at_home(elsewhere)
 
 
+@pytest.mark.slow
 def test_scripts_have_tokens_that_can_be_taken_back(visit: Visit, server: Server) -> None:
     anna = visit()
     at_a_table(anna)
@@ -269,6 +274,7 @@ def test_everything_can_be_taken_home_and_be_forgotten(visit: Visit, tmp_path: P
     expect(anna.button("Delete everything")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_whoever_has_no_way_back_is_warned_before_they_sign_out(visit: Visit) -> None:
     anna = visit()
     at_a_table(anna)
@@ -281,6 +287,7 @@ def test_whoever_has_no_way_back_is_warned_before_they_sign_out(visit: Visit) ->
     assert anna.page.evaluate("fetch('/api/me').then(answer => answer.json())") is None
 
 
+@pytest.mark.slow
 def test_a_table_that_is_open_elsewhere_hears_that_it_is_signed_out(visit: Visit) -> None:
     anna = visit()
     table = at_a_table(anna)
@@ -299,6 +306,7 @@ def test_a_table_that_is_open_elsewhere_hears_that_it_is_signed_out(visit: Visit
     assert anna.turn is None
 
 
+@pytest.mark.slow
 @crossed("how, lang", {"laptop": LAPTOP, "phone": PHONE}, EACH)
 def test_the_pages_are_accessible_and_fit(visit: Visit, axe: str, lang: str, how: Json) -> None:
     anna = visit(**(how | {"locale": lang}))

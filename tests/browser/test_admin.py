@@ -131,6 +131,7 @@ def test_an_operator_shows_a_passkey_and_sees_how_the_server_is(
     expect(main).to_contain_text("Good luck.")
 
 
+@pytest.mark.slow
 def test_somebody_is_silenced_and_kept_out(visit: Visit, server: PatientServer, expected: list[str]) -> None:
     expected.append("status of 403")
     bela, table = busy(visit)
@@ -196,6 +197,7 @@ def test_a_table_is_found_set_back_and_closed(
     expect(anna.page.locator("main")).to_contain_text("a fault in the rules")
 
 
+@pytest.mark.slow
 def test_a_server_is_emptied_and_it_is_said_what_that_means(
     visit: Visit, server: PatientServer, expected: list[str]
 ) -> None:
@@ -223,6 +225,7 @@ def test_a_server_is_emptied_and_it_is_said_what_that_means(
     expect(anna.page.locator("main")).to_contain_text("This server lets nobody in any more")
 
 
+@pytest.mark.slow
 def test_what_was_begun_goes_on_once_the_passkey_is_shown_again(
     visit: Visit, server: PatientServer, expected: list[str]
 ) -> None:
@@ -243,6 +246,7 @@ def test_what_was_begun_goes_on_once_the_passkey_is_shown_again(
     assert deeds(server)[0] == ("sign-out", "a lost phone", "done")
 
 
+@pytest.mark.slow
 def test_two_operators_and_one_no_longer(visit: Visit, server: PatientServer, expected: list[str]) -> None:
     expected.extend(["status of 403", "status of 404", "status of 409"])
     anna = operator(visit, server)
@@ -292,6 +296,7 @@ def test_where_there_are_no_passkeys_it_is_said_what_to_do(visit: Visit, expecte
     expect(main).to_contain_text("ludarium admin --help")
 
 
+@pytest.mark.slow
 def test_it_is_done_with_a_keyboard_alone(visit: Visit, server: PatientServer, expected: list[str]) -> None:
     expected.append("status of 403")
     busy(visit)
@@ -315,6 +320,7 @@ def test_it_is_done_with_a_keyboard_alone(visit: Visit, server: PatientServer, e
     assert deeds(server)[0][:2] == ("quiet", "x")
 
 
+@pytest.mark.slow
 @crossed("screen, lang", SCREENS, EACH)
 def test_every_part_is_accessible_and_fits(  # noqa: PLR0913, PLR0917 - as many as there are to look at
     visit: Visit, server: PatientServer, axe: str, screen: Json, lang: str, expected: list[str]

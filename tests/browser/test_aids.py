@@ -5,6 +5,7 @@ import re
 from random import Random
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
 from ludarium.registry import game
@@ -62,6 +63,7 @@ def lay_or_pass(anna: Visitor) -> None:
     anna.confirm(version)
 
 
+@pytest.mark.slow
 @crossed("name, screen", {one: one for one in TITLES}, {"desktop": {}, "phone": PHONE})
 def test_a_tournament_is_played_with_the_eyes_alone(visit: Visit, name: str, screen: Json) -> None:
     anna, random = visit(**screen), Random(1)

@@ -72,6 +72,7 @@ def test_before_the_game(visit: Visit, axe: str) -> None:
     assert_accessible(anna.page, axe)
 
 
+@pytest.mark.slow
 def test_waiting_for_people_and_for_a_move(visit: Visit, axe: str) -> None:
     anna = visit("Anna")
     anna.open_table("You", "Friend by link", shuffle=False)
@@ -108,6 +109,7 @@ def test_a_game(visit: Visit, axe: str, screen: Json) -> None:
     assert_accessible(anna.page, axe)
 
 
+@pytest.mark.slow
 def test_home_with_tables_and_the_replay(visit: Visit, axe: str) -> None:
     anna = visit()
     anna.open_table("You", "AI", shuffle=False)
@@ -122,6 +124,7 @@ def test_home_with_tables_and_the_replay(visit: Visit, axe: str) -> None:
     assert_accessible(anna.page, axe)
 
 
+@pytest.mark.slow
 @crossed("screen, title", {"phone": PHONE, "desktop": DESKTOP}, {title: title for title in HANDS}, rows=1)
 def test_the_other_games(visit: Visit, axe: str, title: str, screen: Json) -> None:
     """Every question as it comes for the first time."""
@@ -137,6 +140,7 @@ def test_the_other_games(visit: Visit, axe: str, title: str, screen: Json) -> No
         hands.answer(anna)
 
 
+@pytest.mark.slow
 @mostly("title", list(HANDS))
 def test_without_aids(visit: Visit, axe: str, title: str) -> None:
     anna = visit()
@@ -147,6 +151,7 @@ def test_without_aids(visit: Visit, axe: str, title: str) -> None:
     assert_accessible(anna.page, axe)
 
 
+@pytest.mark.slow
 @mostly("game", ["borabora", "tigris", "ark", "druids"])
 def test_how_to_play(visit: Visit, axe: str, game: str) -> None:
     anna = visit(path=f"/learn/{game}")
@@ -154,6 +159,7 @@ def test_how_to_play(visit: Visit, axe: str, game: str) -> None:
     assert_accessible(anna.page, axe)
 
 
+@pytest.mark.slow
 def test_a_game_with_a_package_of_its_own(visit: Visit, axe: str) -> None:
     anna = visit()
     anna.open_table("You", "AI", game="pebbles", shuffle=False)
@@ -164,6 +170,7 @@ def test_a_game_with_a_package_of_its_own(visit: Visit, axe: str) -> None:
         anna.confirm(anna.version)
 
 
+@pytest.mark.slow
 def test_a_game_without_a_drawn_board(visit: Visit, axe: str, expected: list[str]) -> None:
     anna = visit()
     anna.page.route(BOARD, lambda route: route.abort())

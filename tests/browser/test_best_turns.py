@@ -101,6 +101,7 @@ def test_a_turn_is_played_and_told_what_it_brings(visit: Visit, screen: Json, lo
     assert "best-turn-" not in anna.page.locator("body").inner_text()
 
 
+@pytest.mark.slow
 def test_a_best_turn_by_keyboard_alone(visit: Visit) -> None:
     anna = Player(visit, followers(), keys=True)
     anna.page.evaluate(NO_POINTER)
@@ -126,6 +127,7 @@ def is_plain(one: BestTurn) -> bool:
     return one.seat == 0 and kinds == ["tile"] * 2 and LEADERS.index(first[0]) >= LEADERS.index(first[1])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["tigris", "borabora"])
 def test_a_best_turn_of_other_games(visit: Visit, name: str) -> None:
     anna = Player(visit, next(filter(is_plain, turns_of(name))))
@@ -134,6 +136,7 @@ def test_a_best_turn_of_other_games(visit: Visit, name: str) -> None:
     expect(anna.card.locator(".after")).to_contain_text("no turn brings more")
 
 
+@pytest.mark.slow
 def test_what_a_turn_has_brought_stands_in_the_card(visit: Visit) -> None:
     anna = Player(visit, followers())
     expect(anna.card).to_contain_text(re.compile(r"This turn so far: \W*0"))
@@ -200,6 +203,7 @@ def test_the_puzzles_of_a_game_lead_there_and_on_to_others(visit: Visit) -> None
     expect(druids.page.get_by_role("link", name="Best turn")).to_have_count(0)
 
 
+@pytest.mark.slow
 @mostly("screen", [DESKTOP, PHONE, LYING])
 def test_a_best_turn_is_accessible(visit: Visit, axe: str, screen: Json) -> None:  # noqa: F811
     anna = Player(visit, followers(), **screen)

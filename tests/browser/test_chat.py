@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.combining import mostly
@@ -78,6 +79,7 @@ def test_two_play_and_one_looks_on(visit: Visit) -> None:
         expect(said(person)).not_to_contain_text("has no sun")
 
 
+@pytest.mark.slow
 def test_a_phrase_is_read_in_ones_own_language(visit: Visit, axe: str) -> None:
     anna, bela, _ = sit_down(visit, "phrases", locale="hu")
     to_chat(anna)
@@ -88,6 +90,7 @@ def test_a_phrase_is_read_in_ones_own_language(visit: Visit, axe: str) -> None:
     assert_accessible(bela.page, axe)
 
 
+@pytest.mark.slow
 def test_nobody_has_to_hear_anybody(visit: Visit) -> None:
     anna, bela, _ = sit_down(visit)
     for person in (anna, bela):
@@ -137,6 +140,7 @@ def test_who_opens_a_table_says_how_one_talks(visit: Visit) -> None:
     expect(anna.page.get_by_text("Chat", exact=True)).to_have_count(0)
 
 
+@pytest.mark.slow
 @mostly("lang", ["hu", "en", "de"])
 def test_it_is_accessible_and_fits_on_a_phone(visit: Visit, axe: str, lang: str) -> None:
     anna, bela, _ = sit_down(visit, **PHONE, locale=lang)

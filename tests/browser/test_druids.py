@@ -1,5 +1,6 @@
 """Druidenwalzer: what is refused says why; a hint, the log and taps do as one who is new expects."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Visit
@@ -70,6 +71,7 @@ def test_the_log_is_new_until_it_is_read(visit: Visit) -> None:
     expect(tab.locator(".dot")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_log_begins_where_it_is_new(visit: Visit) -> None:
     """However much the other one did."""
     anna = playing(visit, viewport={"width": 1280, "height": 520})

@@ -31,6 +31,7 @@ def says(anna: Visitor, words: str) -> None:
     expect(text(anna)).to_have_value(re.compile(words))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "what", "place", "line"),
     [
@@ -67,6 +68,7 @@ def test_the_board_follows_the_text(visit: Visit) -> None:
     says(anna, "hands: RRKBGG B")
 
 
+@pytest.mark.slow
 def test_what_is_wrong_is_told_by_its_name_in_every_language(visit: Visit) -> None:
     said = {"en": "This part cannot be", "hu": "Ez a rész nem lehetséges", "de": "so nicht möglich"}
     for lang, words in said.items():
@@ -102,6 +104,7 @@ def test_an_empty_board_opens_from_the_studies_and_any_position_from_the_board(v
     says(anna, "hand")
 
 
+@pytest.mark.slow
 @crossed("name, window", {one: one for one in GAMES}, {"phone": PHONE, "laptop": LAPTOP, "desktop": DESKTOP})
 def test_it_fits_and_is_accessible(
     visit: Visit,

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.combining import mostly
@@ -86,6 +87,7 @@ def test_nothing_is_given_away_before_it_is_counted(visit: Visit, axe: str) -> N
     expect(page.locator("#result-title")).to_contain_text(re.compile("wins?|draw|share"))
 
 
+@pytest.mark.slow
 def test_it_can_be_walked_back_and_skipped_and_walked_again(visit: Visit) -> None:
     anna = finished(visit, "ark", 2)
     page = anna.page
@@ -105,6 +107,7 @@ def test_it_can_be_walked_back_and_skipped_and_walked_again(visit: Visit) -> Non
     assert not re.search("wins?\\b", told(page))
 
 
+@pytest.mark.slow
 @mostly("game", list(MOST_SEATS))
 def test_the_result_fits_in_every_language(visit: Visit, axe: str, game: str) -> None:
     anna = finished(visit, game, MOST_SEATS[game])
@@ -131,6 +134,7 @@ def test_the_result_fits_in_every_language(visit: Visit, axe: str, game: str) ->
     assert_fits(bela)
 
 
+@pytest.mark.slow
 def test_on_a_phone_the_board_stays_in_sight(visit: Visit, axe: str) -> None:
     anna = finished(visit, "borabora", 4, **PHONE)
     scoring = anna.page.get_by_role("region", name="Scoring")
@@ -187,6 +191,7 @@ LOUDEST = """() => heard.map(({ buffer, finite, seconds }) => ({
 LOADED = "() => performance.getEntriesByType('resource').filter(({ name }) => /player-/.test(name)).length"
 
 
+@pytest.mark.slow
 def test_sounds_are_made_when_somebody_wants_them(visit: Visit) -> None:
     anna = visit()
     anna.page.add_init_script(f"({LISTEN})()")

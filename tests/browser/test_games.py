@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import BOARD, PHONE, Visit, invite
@@ -62,6 +63,7 @@ def assert_covered(person: Visitor, since: int) -> None:
     assert_only_own_hand(person.heard(since), None)
 
 
+@pytest.mark.slow
 def test_one_device_with_the_curtain(visit: Visit) -> None:
     anna = visit()
     anna.open_table("You", "Same device", shuffle=False)
@@ -85,6 +87,7 @@ def test_one_device_with_the_curtain(visit: Visit) -> None:
     expect(anna.page.get_by_role("heading", name=re.compile("wins|draw")).first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_by_keyboard_only(visit: Visit) -> None:
     anna = visit(press=type_on)
     anna.page.add_init_script(NO_POINTER)

@@ -158,6 +158,7 @@ def guided(visit: Visit, game: str, **how: object) -> tuple[Visitor, Locator]:
     return anna, guide
 
 
+@pytest.mark.slow
 @mostly("game", ["borabora", "ark", "tigris", "druids"])
 @pytest.mark.parametrize("locale", ["hu", "de"])
 def test_every_button_beside_the_prompt_is_in_sight(visit: Visit, game: str, locale: str) -> None:
@@ -251,6 +252,7 @@ OVERLAPS = """() => {
 }"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("screen", ["phone", "lying"])
 def test_the_words_of_the_coach_run_beside_the_ways_to_end_it(visit: Visit, screen: str) -> None:
     anna, guide = guided(visit, "druids", **SCREENS[screen])
@@ -286,6 +288,7 @@ def coaches(route: WebSocketRoute) -> None:
     route.on_message(say)
 
 
+@pytest.mark.slow
 def test_coach_and_conflict_share_every_screen(visit: Visit) -> None:
     people = two(visit)
     mover = until("Support", *people)
@@ -374,6 +377,7 @@ def test_whoever_does_otherwise_than_was_advised_hears_of_it(visit: Visit) -> No
     expect(advised).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_whoever_asks_is_advised_later_on_too(visit: Visit) -> None:
     anna, guide = guided(visit, "druids", **LAPTOP)
     ask = guide.get_by_role("button", name="What is good here?")
@@ -412,6 +416,7 @@ def test_whoever_asks_is_told_too_that_there_is_nothing_to_say(visit: Visit) -> 
     expect(guide).to_contain_text("The coach sees no answer here that is better")
 
 
+@pytest.mark.slow
 def test_what_was_warned_of_is_kept_in_mind_as_long_as_it_is_so(visit: Visit) -> None:
     """A leader beside one temple, of which it was told when there was nothing else to say."""
     anna = visit()

@@ -93,6 +93,7 @@ def test_what_it_is_and_what_follows(visit: Visit) -> None:
     expect(anna.page.locator(".rules ol button")).to_have_count(3)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", NAMES)
 def test_it_speaks_three_languages(visit: Visit, language: str) -> None:
     anna = visit(locale=language)

@@ -135,6 +135,7 @@ def test_home_hears_whose_turn_it_is(visit: Visit) -> None:
     expect(anna.page.locator("article .status")).not_to_have_text(saying("Waiting for one more player"))
 
 
+@pytest.mark.slow
 @crossed("how, lang", {"laptop": LAPTOP, "phone": PHONE}, EACH)
 def test_the_lobby_is_accessible_and_fits(visit: Visit, axe: str, lang: str, how: Json) -> None:
     anna = visit(**LAPTOP)
@@ -172,6 +173,7 @@ WISH = """([id, wish]) => new Promise((done) => {
 })"""
 
 
+@pytest.mark.slow
 @mostly("lang", ["de", "en", "hu"])
 def test_who_finishes_what_they_begin_is_seen_before_one_sits_down(visit: Visit, axe: str, lang: str) -> None:
     anna, bela = visit(**LAPTOP), visit("Béla")
@@ -189,6 +191,7 @@ def test_who_finishes_what_they_begin_is_seen_before_one_sits_down(visit: Visit,
     assert cili.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.slow
 def test_a_table_that_asks_for_more_says_so(visit: Visit, axe: str, expected: list[str]) -> None:
     expected.append("status of 409")
     bela = visit("Béla", **LAPTOP)
@@ -204,6 +207,7 @@ def test_a_table_that_asks_for_more_says_so(visit: Visit, axe: str, expected: li
     assert_accessible(cili.page, axe)
 
 
+@pytest.mark.slow
 def test_the_opener_says_whom_an_open_table_is_for(visit: Visit) -> None:
     anna, bela = visit(), visit("Béla", "/lobby")
     table = open_to_all(anna)
@@ -217,6 +221,7 @@ def test_the_opener_says_whom_an_open_table_is_for(visit: Visit) -> None:
     expect(tables(bela)).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_the_opener_says_in_which_language_one_talks(visit: Visit) -> None:
     anna, bela = visit(**LAPTOP), visit("Béla", "/lobby")
     anna.game("Druid Waltz").get_by_role("link", name="New table").click()

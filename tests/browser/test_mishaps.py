@@ -50,6 +50,7 @@ def decide_until(person: Visitor, version: int) -> None:
         person.decide()
 
 
+@pytest.mark.slow
 def test_a_reload_in_the_middle(visit: Visit) -> None:
     anna = visit()
     anna.open_table("You", "AI")
@@ -119,6 +120,7 @@ def test_a_move_without_a_network_is_kept(visit: Visit) -> None:
     anna.decide()
 
 
+@pytest.mark.slow
 def test_a_page_without_a_server_says_so_and_loads_all_the_same(visit: Visit, server: Server) -> None:
     anna = visit()
     anna.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
@@ -132,6 +134,7 @@ def test_a_page_without_a_server_says_so_and_loads_all_the_same(visit: Visit, se
     expect(anna.game("Druid Waltz")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_what_was_set_back_is_told_beside_the_board(visit: Visit, server: Server) -> None:
     anna = visit()
     anna.open_table("You", "AI")

@@ -182,6 +182,7 @@ def test_a_push_is_shown_until_its_table_is_looked_at(visit: Visit, server: Told
     assert server.push.nothing()
 
 
+@pytest.mark.slow
 def test_a_later_push_replaces_the_one_before(visit: Visit, server: ToldServer) -> None:
     anna = named(visit)
     phone = Phone(anna, server, "again")
@@ -292,6 +293,7 @@ def test_what_is_wished_is_kept(visit: Visit, server: ToldServer) -> None:
     expect(anna.page.get_by_role("radio", name="Magyar")).to_be_checked()
 
 
+@pytest.mark.slow
 def test_a_table_that_stays_silent(visit: Visit, server: ToldServer) -> None:
     anna, _ = sit_down(visit, "druids", clock=A_DAY)
     Phone(anna, server, "silent")
@@ -309,6 +311,7 @@ def test_a_table_that_stays_silent(visit: Visit, server: ToldServer) -> None:
     assert server.push.nothing()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_one_line_leads_to_the_notices_until_it_is_not_wanted(visit: Visit, how: Json) -> None:
     anna = named(visit, **how)
@@ -322,6 +325,7 @@ def test_one_line_leads_to_the_notices_until_it_is_not_wanted(visit: Visit, how:
     expect(anna.link("Tell me when it is my turn")).to_have_count(0)
 
 
+@pytest.mark.slow
 @crossed("how, lang", {"laptop": LAPTOP, "phone": PHONE}, EACH)
 def test_the_pages_are_accessible_and_fit(
     visit: Visit, server: ToldServer, axe: str, lang: str, how: Json

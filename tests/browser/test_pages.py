@@ -48,6 +48,7 @@ def test_replay_step_by_step_and_by_itself(visit: Visit, finished: str) -> None:
     expect(slider).to_have_value("0")
 
 
+@pytest.mark.slow
 def test_a_link_to_a_move(visit: Visit, finished: str) -> None:
     anna = visit(path=f"/table/{finished}/replay", permissions=["clipboard-read", "clipboard-write"])
     anna.page.get_by_role("list").get_by_role("button").nth(7).click()
@@ -100,6 +101,7 @@ def test_language_and_appearance_are_remembered(visit: Visit) -> None:
     expect(html).to_have_attribute("data-theme", "dark")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("locale", "title"), [("hu-HU", "Druidakeringő"), ("de-DE", "Druidenwalzer")])
 def test_a_first_visit_speaks_the_language_of_the_browser(visit: Visit, locale: str, title: str) -> None:
     anna = visit(locale=locale)

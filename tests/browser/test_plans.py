@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.combining import crossed
@@ -126,6 +127,7 @@ def test_what_was_planned_is_sent_when_it_fits(visit: Visit, axe: str, game: str
     assert not [text for text in anna.frames if '"plan": "' in text or "suppose" in text]
 
 
+@pytest.mark.slow
 def test_a_plan_is_over_when_something_else_comes(visit: Visit) -> None:
     anna, bela, table = sit_down(visit, "druids")
     planned = plan(bela, 1)[0]
@@ -137,6 +139,7 @@ def test_a_plan_is_over_when_something_else_comes(visit: Visit) -> None:
     expect(bela.page.locator(".news")).to_contain_text(saying("that plan is over"))
 
 
+@pytest.mark.slow
 def test_a_branch_is_changed_removed_and_gone_back_to_by_keyboard(visit: Visit) -> None:
     anna, bela, _ = sit_down(visit, "druids", type_on)
     steps = plan(bela, 1)
@@ -168,6 +171,7 @@ def test_whoever_is_asked_now_leaves_the_plan(visit: Visit) -> None:
     expect(bela.page.locator(".plan")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_plan_is_over_when_something_is_taken_back(visit: Visit) -> None:
     anna, bela, _ = sit_down(visit, "druids")
     anna.decide()

@@ -5,6 +5,7 @@ import re
 from random import Random
 
 import httpx
+import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 from websockets.sync.client import connect
 
@@ -82,6 +83,7 @@ def test_who_watched_from_the_beginning_can_check_everything(visit: Visit, serve
     assert_accessible(anna.page, axe)
 
 
+@pytest.mark.slow
 def test_who_comes_later_is_told_what_cannot_be_known(visit: Visit, server: Server, axe: str) -> None:
     game = Game(server)
     game.finish()
@@ -109,6 +111,7 @@ def test_a_record_that_was_changed_on_the_way_is_found_out(visit: Visit, server:
     assert lines(anna.page, "broken") == ["The signature is not of this record."]
 
 
+@pytest.mark.slow
 def test_another_game_than_the_one_announced_is_found_out(visit: Visit, server: Server) -> None:
     game, other = Game(server), Game(server)
     anna = visit(path=game.path)

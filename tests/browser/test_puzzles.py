@@ -101,6 +101,7 @@ def test_a_puzzle_is_seen_with_the_eyes_of_its_seat(visit: Visit, name: str) -> 
         assert_fits(anna.visitor, screen is PHONE)
 
 
+@pytest.mark.slow
 def test_a_puzzle_by_keyboard_alone(visit: Visit) -> None:
     anna = Solver(visit, waltzes(), keys=True)
     anna.page.evaluate(NO_POINTER)
@@ -197,6 +198,7 @@ def test_the_list_shows_what_is_wanted(visit: Visit) -> None:
         expect(chips).to_have_count(sum(one.difficulty == number for one in every))
 
 
+@pytest.mark.slow
 def test_home_how_to_play_and_the_school_lead_there(visit: Visit) -> None:
     for path, leads in (
         ("/", "/puzzles"),
@@ -209,6 +211,7 @@ def test_home_how_to_play_and_the_school_lead_there(visit: Visit) -> None:
         expect(anna.page).to_have_url(re.compile(f"{leads}$"))
 
 
+@pytest.mark.slow
 @crossed("path, screen", {"all": "/puzzles", "list": "/puzzles/druids"}, {"desktop": DESKTOP, "phone": PHONE})
 def test_the_lists_are_accessible(visit: Visit, axe: str, path: str, screen: Json) -> None:  # noqa: F811
     anna = visit(path=path, **screen)
@@ -219,6 +222,7 @@ def test_the_lists_are_accessible(visit: Visit, axe: str, path: str, screen: Jso
         assert_fits(anna)
 
 
+@pytest.mark.slow
 @mostly("screen", [DESKTOP, PHONE])
 def test_a_puzzle_is_accessible(visit: Visit, axe: str, screen: Json) -> None:  # noqa: F811
     anna = Solver(visit, waltzes(), **screen)

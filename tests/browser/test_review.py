@@ -83,6 +83,7 @@ def test_a_review_is_asked_for_and_read(visit: Visit, finished: str, axe: str) -
     expect(slider).to_have_value(move)
 
 
+@pytest.mark.slow
 def test_who_won_is_told_when_it_is_counted(visit: Visit, finished: str, axe: str) -> None:
     anna = visit(path=f"/table/{finished}/replay#9")
     page = anna.page
@@ -107,6 +108,7 @@ def test_who_won_is_told_when_it_is_counted(visit: Visit, finished: str, axe: st
     expect(page.get_by_role("banner").get_by_text(won)).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_review_on_a_phone(visit: Visit, reviewed: str, axe: str) -> None:
     anna = visit(path=f"/table/{reviewed}/replay", press=tap, **PHONE)
     views = anna.page.get_by_role("navigation", name="Views of the table")
@@ -156,6 +158,7 @@ def test_who_plays_on_meets_whom_it_was_played_against(visit: Visit, http: httpx
     expect(chairs.filter(has_text="Novice")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_a_decision_is_made_differently(visit: Visit, reviewed: str) -> None:
     anna = visit(path=f"/table/{reviewed}/replay#13")
     anna.page.get_by_role("region", name="This move").get_by_role(
@@ -185,6 +188,7 @@ def test_the_board_of_a_replay_has_the_room(visit: Visit, finished: str, size: t
     assert anna.page.evaluate("document.querySelector('.side').scrollHeight") <= height
 
 
+@pytest.mark.slow
 def test_all_of_a_hand_is_in_sight(visit: Visit, http: httpx.Client) -> None:
     table = watched.finished(http, "tigris")
     anna = visit(path=f"/table/{table}/replay#0", viewport={"width": 1280, "height": 720})

@@ -120,6 +120,7 @@ def test_people_are_dragged_to_chairs(visit: Visit) -> None:
     expect(anna.page.get_by_role("alert")).to_have_text(saying("One more has to sit down."))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("press", "how"),
     [(tap, PHONE), (tap, LYING), (type_on, LAPTOP)],
@@ -173,6 +174,7 @@ def test_the_waiting_room(visit: Visit, screen: Json, language: str) -> None:
         assert anna.page.evaluate(TALL) <= 0
 
 
+@pytest.mark.slow
 @crossed("screen, language", {"laptop": LAPTOP, "tablet": TABLET}, EACH)
 def test_who_watches_reads_what_is_played(visit: Visit, screen: Json, language: str) -> None:
     anna = visit()
@@ -228,6 +230,7 @@ def test_sound_is_offered_until_it_is_answered(visit: Visit) -> None:
     expect(anna.button("Listen")).to_have_count(0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "own"), [("Tigris & Euphrates", "KS+-0"), ("The Ark of the Covenant", "RFE+-0")]
 )
@@ -241,6 +244,7 @@ def test_the_list_of_keys_has_them_all(visit: Visit, game: str, own: str) -> Non
     assert {"Enter", "Esc", "U", "H", "L", "T", "?", "[ ]", *own} <= set(keys)
 
 
+@pytest.mark.slow
 def test_a_key_that_does_nothing_is_not_listed(visit: Visit) -> None:
     anna = visit()
     anna.page.evaluate(NAME, anna.name)

@@ -51,6 +51,7 @@ def test_the_whole_school(visit: Visit, name: str, screen: str, locale: str) -> 
     expect(anna.page.locator(".guide")).to_be_visible()
 
 
+@pytest.mark.slow
 @crossed("name, locale", {one: one for one in GAMES}, LOCALES, rows=1)
 def test_the_whole_school_by_keyboard_alone(visit: Visit, name: str, locale: str) -> None:
     anna = pupil_at(visit, name, 1, keys=True, locale=locale)
@@ -61,6 +62,7 @@ def test_the_whole_school_by_keyboard_alone(visit: Visit, name: str, locale: str
     anna.comes_to(anna.school.steps[-2])
 
 
+@pytest.mark.slow
 @crossed("name, screen", {one: one for one in GAMES}, {"desktop": DESKTOP, "phone": PHONE})
 def test_a_lesson_is_accessible(visit: Visit, axe: str, name: str, screen: Json) -> None:  # noqa: F811
     step = next(n for n, step in enumerate(school_of(name).steps, 1) if len(step.aim) == 1)
@@ -73,6 +75,7 @@ def test_a_lesson_is_accessible(visit: Visit, axe: str, name: str, screen: Json)
     assert_accessible(anna.page, axe)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "lesson", "shown", "said"),
     [
@@ -96,6 +99,7 @@ def test_what_is_pointed_at_is_said_and_lies_free(
         assert beside or box["y"] + box["height"] <= coach["y"] + 1, "the coach hides what it points at"
 
 
+@pytest.mark.slow
 @mostly("name", GAMES)
 def test_on_a_lying_tablet_nothing_lies_below_the_edge(visit: Visit, name: str) -> None:
     steps = school_of(name).steps
@@ -172,6 +176,7 @@ def test_only_what_is_pressed_is_a_try(visit: Visit) -> None:
     expect(anna.coach.locator(".help")).to_be_visible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("screen", [PHONE, LYING], ids=["upright", "lying"])
 def test_on_a_phone_the_board_turns_to_what_is_pointed_at(visit: Visit, screen: Json) -> None:
     anna = pupil_at(visit, "borabora", 15, press=tap, **screen)
@@ -200,6 +205,7 @@ def test_who_comes_back_in_the_middle_sees_what_is_asked_there(visit: Visit) -> 
     expect(anna.coach.locator(".tick")).to_be_visible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("keys", [False, True], ids=["pointer", "keys"])
 def test_whoever_is_there_already_is_named_when_it_is_tried(visit: Visit, keys: bool) -> None:
     anna = pupil_at(visit, "ark", 7, keys)

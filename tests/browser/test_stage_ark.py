@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.arkhands import Builders
@@ -145,6 +146,7 @@ def test_five_seats_fit_every_screen(visit: Visit, lang: str) -> None:
             assert_the_land_fills_the_pane(anna.page)
 
 
+@pytest.mark.slow
 def test_what_others_did_is_marked_and_numbered(visit: Visit) -> None:
     anna = seated(visit, moves=12)
     pills = anna.page.locator(".frame .pill text")
@@ -161,6 +163,7 @@ def test_what_others_did_is_marked_and_numbered(visit: Visit) -> None:
     assert still == marked
 
 
+@pytest.mark.slow
 def test_the_scale_stays_until_the_land_no_longer_fits(visit: Visit) -> None:
     anna = seated(visit, others=1)
     anna.page.emulate_media(reduced_motion="reduce")
@@ -181,6 +184,7 @@ def shared(pane: Json, one: Json, side: str, size: str) -> float:
     return float(inside / one[size])
 
 
+@pytest.mark.slow
 def test_the_land_is_never_thrown_out_of_sight(visit: Visit) -> None:
     anna = seated(visit, others=1, moves=6)
     pane = box(anna.page.locator(".frame"))
@@ -221,6 +225,7 @@ def test_on_small_screens_every_tool_has_its_word(visit: Visit) -> None:
         page.keyboard.press("e")
 
 
+@pytest.mark.slow
 def test_on_small_screens_spaces_are_in_sight_or_come_at_a_press_and_can_be_hit(visit: Visit) -> None:
     anna = seated(visit, moves=6, press=tap, **PHONE)  # so few fit in whatever way they lie
     page = anna.page
@@ -313,6 +318,7 @@ def test_dragging_the_tile_selects_no_text_and_lays_it(visit: Visit) -> None:
     expect(anna.button("Confirm")).to_be_enabled()
 
 
+@pytest.mark.slow
 def test_the_worth_of_fields_hides_nobody(visit: Visit) -> None:
     anna = seated(visit, moves=20)
     anna.page.keyboard.press("f")
@@ -321,6 +327,7 @@ def test_the_worth_of_fields_hides_nobody(visit: Visit) -> None:
     assert max(hidden) < 0.5, hidden
 
 
+@pytest.mark.slow
 def test_the_end_is_counted_on_the_land(visit: Visit) -> None:
     anna = visit()
     anna.page.emulate_media(reduced_motion="reduce")
@@ -357,6 +364,7 @@ def work(page: Page, act: Callable[[], None]) -> list[Json]:
     return events
 
 
+@pytest.mark.slow
 def test_panning_moves_one_sheet_and_draws_nothing_anew(visit: Visit) -> None:
     anna = seated(visit, others=1, moves=20)
     page = anna.page
@@ -398,6 +406,7 @@ def test_closing_the_hints_leaves_the_tile_where_it_was_tried(visit: Visit) -> N
     assert anna.prompt == tried
 
 
+@pytest.mark.slow
 def test_a_tile_tried_by_touch_while_the_hints_are_open_stays(visit: Visit) -> None:
     anna = seated(visit, others=1, press=tap, **PHONE)
     for width, height in NARROW[1:]:

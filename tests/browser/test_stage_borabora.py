@@ -1,5 +1,6 @@
 """Bora Bora on the stage: what is in sight and how large, at every size and in every language."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.borahands import Islanders
@@ -93,6 +94,7 @@ def test_all_of_it_is_in_sight(visit: Visit, lang: str) -> None:
         assert anna.page.evaluate(CUT) == [], size
 
 
+@pytest.mark.slow
 @mostly("lang", ["hu", "de", "en"])
 def test_a_coach_leaves_the_map_large(visit: Visit, lang: str) -> None:
     """On a tablet and on phones: what the lesson is about, what is asked and the hand take the height."""
@@ -116,6 +118,7 @@ def screen_of(width: int, height: int) -> Json:
     return {"viewport": {"width": width, "height": height}, "has_touch": True, "is_mobile": width != 768}
 
 
+@pytest.mark.slow
 def test_a_rival_opens_over_the_beach_and_the_map_stays(visit: Visit) -> None:
     anna = seated(visit)
     resize(anna, 1280, 720)
@@ -128,6 +131,7 @@ def test_a_rival_opens_over_the_beach_and_the_map_stays(visit: Visit) -> None:
     expect(anna.page.locator(".opened")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_last_moves_are_numbered_on_the_table(visit: Visit) -> None:
     anna = seated(visit)
     resize(anna, 1280, 720)
@@ -141,6 +145,7 @@ def test_the_last_moves_are_numbered_on_the_table(visit: Visit) -> None:
     expect(anna.page.locator(".whole.choosing")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_replay_keeps_the_village(visit: Visit) -> None:
     anna = seated(visit)
     anna.page.goto(anna.page.url.rstrip("/") + "/replay")
@@ -174,6 +179,7 @@ def test_what_a_round_brought_is_held_until_it_was_looked_at(visit: Visit, scree
     expect(card).to_be_visible()
 
 
+@pytest.mark.slow
 def test_whoever_goes_on_has_looked_at_what_a_round_brought(visit: Visit) -> None:
     anna = visit()
     anna.open_table("You", "AI", game=GAME, shuffle=False)
@@ -205,6 +211,7 @@ def only_answers(person: Visitor) -> list[int]:
     return [said["v"] for said in asked if len(paths(said["options"])) == 1]
 
 
+@pytest.mark.slow
 def test_the_only_answer_follows_by_itself(visit: Visit) -> None:
     anna = visit()
     anna.open_table("You", "AI", game=GAME, shuffle=False)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.combining import mostly
@@ -91,6 +92,7 @@ def standing(page: Page) -> list[float]:
     return [round(box[key]) for box in boxes if box for key in ("y", "height")]
 
 
+@pytest.mark.slow
 @mostly("language", ["de", "en", "hu"])
 def test_no_sentence_and_no_hint_moves_buttons_hand_or_board(visit: Visit, language: str) -> None:
     anna = placed(visit)
@@ -116,6 +118,7 @@ def test_no_sentence_and_no_hint_moves_buttons_hand_or_board(visit: Visit, langu
         assert all(one == stood[0] for one in stood), f"{width} x {height}: {stood}"
 
 
+@pytest.mark.slow
 def test_what_others_did_is_marked_and_numbered(visit: Visit) -> None:
     anna = placed(visit)
     anna.page.locator(".tray .spirit").first.click()
@@ -139,6 +142,7 @@ def test_druids_stand_in_the_clearing_before_they_are_placed(visit: Visit) -> No
     expect(waiting).to_have_count(5)
 
 
+@pytest.mark.slow
 def test_a_spirit_is_dragged_onto_a_tree_or_put_back(visit: Visit) -> None:
     anna = placed(visit)
     page, spirit = anna.page, anna.page.locator(".tray .spirit").first
@@ -158,6 +162,7 @@ def test_a_spirit_is_dragged_onto_a_tree_or_put_back(visit: Visit) -> None:
     expect(page.locator(".tray .spirit[aria-pressed=true]")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     """A number takes a spirit, the focus goes to the board, Enter chooses the tree, and Enter confirms."""
     anna = placed(visit)
@@ -218,6 +223,7 @@ def test_the_hand_answers_before_the_first_turn_too(visit: Visit) -> None:
     expect(anna.page.locator(".stage [role=status] p")).to_have_text("First all druids are placed.")
 
 
+@pytest.mark.slow
 def test_a_place_tells_what_it_is(visit: Visit) -> None:
     anna = placed(visit)
     anna.page.mouse.move(5, 5)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.combining import EACH, mostly
@@ -160,6 +161,7 @@ def test_nothing_is_cut_with_four_seats(visit: Visit, lang: str) -> None:
             assert anna.page.evaluate(LINES) >= 4 * 21, (width, height)
 
 
+@pytest.mark.slow
 @mostly("lang", EACH)
 def test_a_conflict_is_whole(visit: Visit, lang: str) -> None:
     """Both sides, their totals, what follows; the hand and the board show what is committed."""
@@ -192,6 +194,7 @@ def totals(person: Visitor) -> list[str]:
     return person.page.locator(".battle .total").all_text_contents()
 
 
+@pytest.mark.slow
 @mostly("motion", ["no-preference", "reduce"])
 def test_the_last_moves_are_marked(visit: Visit, motion: str) -> None:
     """Of the others, numbered as in the log, and only until the own next answer; the same without motion."""
@@ -257,6 +260,7 @@ def test_leaders_are_always_there_on_a_phone(visit: Visit) -> None:
         expect(leader(anna, colour)).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.slow
 def test_letters_and_numbers_stay_when_one_goes_near(visit: Visit) -> None:
     anna = four(visit, 0)
     names = anna.page.locator(".board .names text")
@@ -276,6 +280,7 @@ def test_letters_and_numbers_stay_when_one_goes_near(visit: Visit) -> None:
     expect(seen).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_flags_cover_no_treasures(visit: Visit) -> None:
     anna = four(visit, 8)
     for width, height in ((1280, 720), (390, 844)):
@@ -318,6 +323,7 @@ def test_swapping_stands_beside_the_question(visit: Visit) -> None:
     answer(anna, swapping(anna))
 
 
+@pytest.mark.slow
 def test_the_legend_says_who_leads_what(visit: Visit) -> None:
     """Found at once on every size: one button with its word."""
     anna = four(visit, 0)
@@ -333,6 +339,7 @@ def test_the_legend_says_who_leads_what(visit: Visit) -> None:
         expect(row).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_signs_in_the_bar_have_words(visit: Visit) -> None:
     """Beside them where the bar is long; where it is not, a finger that stays a while is told."""
     anna = four(visit, 0, has_touch=True)
@@ -364,6 +371,7 @@ def kingdoms(person: Visitor) -> dict[str, set[str]]:
     return found
 
 
+@pytest.mark.slow
 def test_kingdoms_keep_their_letters(visit: Visit) -> None:
     """While they live, and after a reload; told by what is left of them after one answer."""
     anna = four(visit, 2)
@@ -393,6 +401,7 @@ def strengths(person: Visitor) -> list[str]:
     return person.page.locator("[data-strength]").all_text_contents()
 
 
+@pytest.mark.slow
 def test_a_number_keeps_its_meaning(visit: Visit) -> None:
     """The strength in a war stays; the temples of a revolt come beside it, with their sign."""
     anna = four(visit, 4)
@@ -424,6 +433,7 @@ LATER = """(badge, cell) => badge.closest('svg') === cell.closest('svg')
   && Boolean(cell.compareDocumentPosition(badge) & Node.DOCUMENT_POSITION_FOLLOWING)"""
 
 
+@pytest.mark.slow
 def test_the_ring_of_the_focus_hides_no_badge(visit: Visit) -> None:
     anna = four(visit, 4)
     badge = anna.page.locator(".board .badge")

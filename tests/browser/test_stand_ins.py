@@ -55,6 +55,7 @@ def log(page: Page) -> Any:
     return page.get_by_role("region", name="Log")
 
 
+@pytest.mark.slow
 def test_the_table_says_beforehand_who_stands_in(visit: Visit, axe: str) -> None:
     anna = visit()
     anna.game("Druid Waltz").get_by_role("link", name="New table").click()
@@ -119,6 +120,7 @@ def test_a_bot_plays_for_who_left_and_the_log_says_so(visit: Visit, axe: str, de
     expect(jonas.page.locator(".moves")).to_contain_text(saying("Jonas is back."))
 
 
+@pytest.mark.slow
 def test_who_waits_is_told_when_a_bot_takes_over(visit: Visit) -> None:
     anna = visit("Anna")
     _, link = open_table(anna, stand_in=SOON | {"after": 3600})

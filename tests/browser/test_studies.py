@@ -159,6 +159,7 @@ def test_whoever_has_the_link_reads_it_and_copies_it(visit: Visit, expected: lis
     expect(bela.page.get_by_role("main")).to_contain_text("There is no such study")
 
 
+@pytest.mark.slow
 def test_the_second_of_two_pages_keeps_both(visit: Visit, expected: list[str]) -> None:
     expected.append("409 (Conflict)")
     anna = visit("Anna", with_position("druids", WALTZ), permissions=CLIPBOARD)
@@ -178,6 +179,7 @@ def test_the_second_of_two_pages_keeps_both(visit: Visit, expected: list[str]) -
     expect(item(anna, "^Start Béla was first.")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_it_is_taken_along_as_text_and_as_a_picture(visit: Visit, tmp_path: Path) -> None:
     anna = visit(path=with_position("druids", WALTZ))
     remark(anna, "Take me along.")
@@ -220,6 +222,7 @@ def test_a_text_is_read(visit: Visit, expected: list[str], tmp_path: Path) -> No
 LANGUAGES = {"en": "en-GB", "hu": "hu-HU", "de": "de-DE"}
 
 
+@pytest.mark.slow
 @crossed("locale, screen", LANGUAGES, {"desktop": DESKTOP, "laptop": LAPTOP, "phone": PHONE})
 def test_it_is_for_everybody(visit: Visit, axe: str, locale: str, screen: Json) -> None:  # noqa: F811
     anna = visit("Anna", "/studies", press=tap, locale=locale, **(screen | {"has_touch": True}))
@@ -246,6 +249,7 @@ def test_it_is_for_everybody(visit: Visit, axe: str, locale: str, screen: Json) 
     assert re.search(r"\b(study|studies)-[a-z]+", page.locator("body").inner_text()) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["tigris", "ark", "borabora"])
 def test_every_game_has_a_picture(visit: Visit, tmp_path: Path, game: str) -> None:
     anna = visit(path=f"/board/{game}")

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.combining import mostly
@@ -76,6 +77,7 @@ def test_the_preview_tells_what_follows_and_moves_nothing(visit: Visit) -> None:
     expect(card).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_whoever_was_away_is_told_what_the_others_did(visit: Visit) -> None:
     anna = visit("Anna")
     anna.open_table("You", "Friend by link", shuffle=False)

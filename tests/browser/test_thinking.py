@@ -120,6 +120,7 @@ def test_a_link_holds_all_of_it(visit: Visit) -> None:
     expect(moves(bela).and_(bela.page.get_by_role("treeitem", name=saying("one variation")))).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_what_luck_gives_is_chosen_draw_by_draw(visit: Visit, axe: str) -> None:  # noqa: F811
     """Also in a new game, which is set up by the luck that is not to change."""
     anna = visit(path="/board/tigris")
@@ -153,6 +154,7 @@ def swap(anna: Visitor, tiles: int) -> None:
     anna.button("Confirm").click()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["druids", "tigris", "ark", "borabora"])
 def test_on_its_side_a_phone_has_room_for_moves_and_tools(visit: Visit, name: str) -> None:
     anna = visit(path=f"/board/{name}", **{**PHONE, "viewport": {"width": 844, "height": 390}})
@@ -216,6 +218,7 @@ WRONG = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("locale", "says"), WRONG.values(), ids=WRONG)
 def test_what_cannot_be_read_is_there_to_be_mended(
     visit: Visit, expected: list[str], locale: str, says: str
@@ -280,6 +283,7 @@ def test_a_game_with_a_board_of_its_own_is_thought_on(visit: Visit) -> None:
     stands(anna, 1, 1)
 
 
+@pytest.mark.slow
 def test_by_keyboard_alone(visit: Visit) -> None:
     anna = visit(path="/board/druids")
     place(anna, "Moon tree 1").focus()
@@ -325,6 +329,7 @@ def test_the_engine_says_what_is_best_and_plays_it(visit: Visit, axe: str) -> No
     expect(panel).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_engine_plays_on_as_it_expects(visit: Visit) -> None:
     anna = visit(path="/board/druids", **LAPTOP)
     expect(anna.button("Confirm")).to_be_visible()

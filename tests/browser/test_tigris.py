@@ -72,6 +72,7 @@ def test_four_seats_with_three_bots(visit: Visit) -> None:
     assert len(told(anna)["scores"]) == 4
 
 
+@pytest.mark.slow
 def test_on_a_phone_by_touch(visit: Visit) -> None:
     anna = visit(press=tap, **PHONE)
     anna.open_table("You", "AI", game=GAME, shuffle=False)

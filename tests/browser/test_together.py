@@ -89,6 +89,7 @@ def test_a_stand_in_plays_after_days_and_the_owner_comes_back(visit: Visit, serv
     expect(anna.page.locator(".notices")).to_contain_text(saying("A stand-in played for you"))
 
 
+@pytest.mark.slow
 def test_nobody_waits_for_who_is_on_vacation(visit: Visit, server: PatientServer, axe: str) -> None:
     anna, bela = sit_down(visit, "druids", clock=A_DAY, at_zero="forfeit")
     anna.wait_for_turn()
@@ -108,6 +109,7 @@ def test_nobody_waits_for_who_is_on_vacation(visit: Visit, server: PatientServer
     bela.wait_for_version(anna.version)
 
 
+@pytest.mark.slow
 def test_a_vacation_begins_on_a_later_day(visit: Visit, server: PatientServer, axe: str) -> None:
     anna, bela = sit_down(visit, "druids")
     anna.page.get_by_role("tab", name="This table").click()
@@ -123,6 +125,7 @@ def test_a_vacation_begins_on_a_later_day(visit: Visit, server: PatientServer, a
     expect(bela.page.locator("[data-seat='0']").first).to_contain_text("on vacation until")
 
 
+@pytest.mark.slow
 def test_time_that_runs_low_is_shown_and_said(visit: Visit, server: PatientServer, axe: str) -> None:
     anna, bela = sit_down(visit, "druids", clock=QUICK)
     anna.wait_for_turn()
@@ -150,6 +153,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
     assert anna.wait_for_turn() == "mine"
 
 
+@pytest.mark.slow
 def test_a_proposal_is_declined_or_waits(visit: Visit, axe: str) -> None:
     anna, bela = sit_down(visit, "druids")
     wish(anna, "Hints", "Allow hints")
@@ -181,6 +185,7 @@ def test_with_two_the_other_wins(visit: Visit) -> None:
         expect(person.places).to_have_count(2)
 
 
+@pytest.mark.slow
 def test_somebody_takes_over_a_seat_that_was_left(visit: Visit, axe: str) -> None:
     anna, bela = sit_down(visit, "tigris", BOT, substitutes=True)
     wish(bela, "Resign for", "Resign", "Yes")
@@ -201,6 +206,7 @@ def test_somebody_takes_over_a_seat_that_was_left(visit: Visit, axe: str) -> Non
     assert asked(anna, dora) in (anna, dora)
 
 
+@pytest.mark.slow
 def test_a_link_to_a_seat_that_is_taken_says_so(visit: Visit, expected: list[str]) -> None:
     expected.append("/join")
     anna, bela = sit_down(visit, "tigris", BOT, substitutes=True)

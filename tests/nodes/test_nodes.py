@@ -85,6 +85,7 @@ async def test_a_server_that_is_drained_is_not_ready_and_has_no_tables(
     await company.check()
 
 
+@pytest.mark.slow
 async def test_the_bots_of_a_table_that_nobody_looks_at_go_on_at_another_server(cluster: Cluster) -> None:
     async with cluster.place.guest("Anna") as anna:
         tables = [await anna.open(bot("mcts", 1), ME) for _ in range(2)]
@@ -97,6 +98,7 @@ async def test_the_bots_of_a_table_that_nobody_looks_at_go_on_at_another_server(
                 await until(lambda: again.get(path), lambda it: it["asked"] != 0)  # noqa: B023
 
 
+@pytest.mark.slow
 async def test_a_database_that_is_away_for_a_moment_is_found_again(
     company: Company, cluster: Cluster, server: Postgres
 ) -> None:

@@ -60,6 +60,7 @@ async def some_more(games: list[Game], moves: int) -> None:
         await asyncio.sleep(0.005)
 
 
+@pytest.mark.slow
 async def test_a_copy_made_under_load_holds_all_that_was_acknowledged_before_it_began(
     process: Process, tmp_path: Path
 ) -> None:

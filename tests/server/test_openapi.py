@@ -126,6 +126,7 @@ negative_data_rejection.expected-statuses = [400, 401, 403, 404, 405, 406, 413, 
 """
 
 
+@pytest.mark.slow
 async def test_schemathesis_finds_nothing(place: Place, tmp_path: Path) -> None:
     settings = tmp_path / "schemathesis.toml"
     settings.write_text(SETTINGS)

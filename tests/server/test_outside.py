@@ -232,6 +232,7 @@ BAD = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", BAD)
 async def test_a_bad_bot_is_named_and_the_table_is_not_harmed(
     place: Place, send: Send, tmp_path: Path, kind: str
@@ -250,6 +251,7 @@ async def test_a_bad_bot_is_named_and_the_table_is_not_harmed(
             assert (await chair.do(chair.options()[0]))["t"] == "entry"
 
 
+@pytest.mark.slow
 async def test_what_cannot_be_joined_is_said(place: Place, send: Send) -> None:
     async with place.guest("Anna") as anna, place.guest("Bela") as bela:
         table = await anna.open(ME, LINK)
