@@ -65,6 +65,15 @@ coach-learnt-won = Du hast deine erste Partie gewonnen: gut gespielt. Die nächs
 coach-learnt-lost = Es war die erste Partie, und aus ersten Partien lernt man: Die Analyse zeigt, wo sich diese gewendet hat.
 coach-ahead = Damit warst du vorn: { $source }, { $n } zu { $m }.
 coach-behind = Damit lag dein Gegner vorn: { $source }, { $m } zu { $n }.
+coach-greatest = Die Züge, die am meisten brachten
+coach-greatest-own = Deiner: Zug { $turn }, { $n ->
+        [one] ein Punkt
+       *[other] { $n } Punkte
+    }
+coach-greatest-rival = Der deines Gegners: Zug { $turn }, { $n ->
+        [one] ein Punkt
+       *[other] { $n } Punkte
+    }
 coach-learnt-came = Was vorkam, mit seinen Lektionen
 coach-learnt-none = Bisher nichts Ungewöhnliches.
 coach-learnt-backs = { $n ->

@@ -65,6 +65,15 @@ coach-learnt-won = You won your first game: well played. The next one is yours a
 coach-learnt-lost = It is the first game, and first games are there to be learnt from: the review shows where this one turned.
 coach-ahead = You were ahead with: { $source }, { $n } to { $m }.
 coach-behind = Your rival was ahead with: { $source }, { $m } to { $n }.
+coach-greatest = The turns that brought most
+coach-greatest-own = Yours: turn { $turn }, { $n ->
+        [one] one point
+       *[other] { $n } points
+    }
+coach-greatest-rival = Your rival’s: turn { $turn }, { $n ->
+        [one] one point
+       *[other] { $n } points
+    }
 coach-learnt-came = What came up, with its lessons
 coach-learnt-none = Nothing out of the ordinary so far.
 coach-learnt-backs = { $n ->
