@@ -138,7 +138,7 @@ borabora-school-B17-done = 6 Punkte für sechs Gebäude, 6 für zwölf bedeckte 
 
 ## Worauf der Trainer der ersten Partie hinweist
 
-borabora-coach-end = Noch zwei Runden: Jedes große Werk bringt 6 Punkte. Zähle deine: neun Aufgaben, sechs Gebäude oder Schmuckstücke, zwölf Gebiete, Zeremonienfelder oder Personen.
+borabora-coach-end = Zwei Runden bleiben: Jedes große Werk bringt 6 Punkte, etwa zwölf Gebiete oder sechs Gebäude.
 borabora-coach-god-tile = Wer die meisten Priester im Tempel hat, bekommt einen Hauptgott, der jeder Gott sein kann.
 borabora-coach-scoring = Die Runde wird gewertet: Die Statusleiste gibt Punkte und die neue Reihenfolge, jeder Priester einen Punkt.
 borabora-coach-jewels = Mit Muscheln kaufst du ein Schmuckstück je Runde, aus der Spalte dieser Runde.

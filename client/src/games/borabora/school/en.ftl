@@ -138,7 +138,7 @@ borabora-school-B17-done = 6 points for six buildings, 6 for twelve covered ritu
 
 ## What the coach of a first game points out
 
-borabora-coach-end = Two rounds left: each great work brings 6 points. Count yours: nine tasks, six buildings or jewels, twelve regions, ritual spaces or people.
+borabora-coach-end = Two rounds left: great works bring 6 points each, such as twelve regions or six buildings.
 borabora-coach-god-tile = Whoever has most priests in the temple gets a God tile, which is any god.
 borabora-coach-scoring = The round is scored: the track gives points and the new order, priests a point each.
 borabora-coach-jewels = With shells you buy one piece of jewellery a round, from the column of that round.

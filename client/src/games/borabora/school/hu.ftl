@@ -138,7 +138,7 @@ borabora-school-B17-done = 6 pont hat épületért, 6 pont tizenkét lefedett ri
 
 ## Amire az első játszma edzője felhívja a figyelmet
 
-borabora-coach-end = Két forduló van hátra: minden nagy mű 6 pontot hoz. Számold meg: kilenc feladat, hat épület vagy ékszer, tizenkét régió, rituálémező vagy ember.
+borabora-coach-end = Két forduló maradt: minden nagy mű 6 pont, például tizenkét régió vagy hat épület.
 borabora-coach-god-tile = Akinek a legtöbb papja van a templomban, istenséglapkát kap: bármelyik istenség lehet.
 borabora-coach-scoring = Kiértékelés: a státuszsáv pontot és új sorrendet ad, minden pap egy pontot.
 borabora-coach-jewels = Kagylókért fordulónként egy ékszert vehetsz, a forduló oszlopából.

@@ -82,4 +82,4 @@ druids-coach-starved = Ein Baum, der am Ende des Zuges seines Kults keinen Baumg
 druids-coach-driven = Ein Druide darf auf seinen freien Baum springen; von einem verlorenen muss er dorthin.
 druids-coach-shuffle = Ist der Nachziehstapel leer, wird die Kulttafel zu einem neuen gemischt.
 druids-coach-fights = Wo es zählt, bestimmst du, welches Paar zuerst kämpft: Das kann den nächsten Kampf entscheiden.
-druids-coach-dance = Alle gleich starken Baumgeister an anderen Bäumen tanzen. Wie weit, sagt die Nummer des Baums, auf den gespielt wurde.
+druids-coach-dance = Alle gleich starken Baumgeister an anderen Bäumen tanzen so viele Plätze, wie der bespielte Baum zählt.

@@ -82,4 +82,4 @@ druids-coach-starved = A tree that still has no spirit when its owner's turn end
 druids-coach-driven = A druid may jump to its free tree; from a lost tree it must.
 druids-coach-shuffle = When a draw pile is empty, the cult board is shuffled into a new one.
 druids-coach-fights = Where it matters you say which pair fights first: it can change who wins next.
-druids-coach-dance = Every equal spirit on another tree dances. How far, says the number of the tree that was played on.
+druids-coach-dance = Every equal spirit on another tree dances as many places as the played tree's number.
