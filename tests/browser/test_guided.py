@@ -49,7 +49,10 @@ def advice(words: str) -> dict[str, object]:
 
 
 def coached(v: object, **said: object) -> str:
-    return json.dumps({"t": "coach", "v": v, "sound": [], "judged": [], "foretold": []} | said)
+    return json.dumps(
+        {"t": "coach", "v": v, "sound": [], "judged": [], "as_sound": [], "matters": False, "foretold": []}
+        | said
+    )
 
 
 def sees_mistakes(route: WebSocketRoute) -> None:
@@ -77,6 +80,21 @@ def sees_nothing(route: WebSocketRoute) -> None:
         return route.send(coached(message["v"]))
 
     route.on_message(say)
+
+
+def finds_it_matters(route: WebSocketRoute) -> None:
+    """A coach for whom every answer but what is sound costs something, and who blames nobody."""
+    server = route.connect_to_server()
+
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["t"] == "coach" and message["judged"] is not None:
+            message |= {"matters": bool(message["sound"]), "judged": []}
+            return route.send(json.dumps(message))
+        return route.send(frame)
+
+    route.on_message(server.send)
+    server.on_message(hear)
 
 
 class Busy:
@@ -414,6 +432,29 @@ def test_whoever_asks_is_told_too_that_there_is_nothing_to_say(visit: Visit) -> 
         expect(guide.locator(".thinking")).to_have_count(0)
     ask.click()
     expect(guide).to_contain_text("The coach sees no answer here that is better")
+
+
+def test_whoever_is_advised_no_longer_is_told_where_to_look_twice(visit: Visit) -> None:
+    anna = visit()
+    anna.page.route_web_socket(LIVE, finds_it_matters)
+    anna.go("/learn/ark")
+    anna.button("First game, with a coach").click()
+    guide = anna.page.locator(".guide")
+    ask = guide.get_by_role("button", name="What is good here?")
+    assert anna.wait_for_turn() == "mine"
+    expect(guide).to_contain_text("a good deal better than the others")
+    twice = guide.get_by_text("Look twice here")
+    said = guide.locator(".said p:not(.intro, .meanwhile)")
+    while not twice.count():  # something else may be to be said first
+        anna.decide()
+        assert anna.wait_for_turn() == "mine"
+        expect(said).not_to_have_count(0)
+        expect(guide.locator(".thinking")).to_have_count(0)
+    expect(ask).to_be_visible()
+    expect(guide.locator("li button")).to_have_count(0)  # it is for the learner to find
+    ask.click()
+    expect(guide.locator("li button")).not_to_have_count(0)
+    expect(guide).not_to_contain_text("Look twice here")
 
 
 @pytest.mark.slow

@@ -57,23 +57,36 @@ export class Advising {
     return saysMore(other, first) ? [first, other] : [first];
   });
 
-  /** The answer that is being chosen, what there is to see in it, and what of that speaks against it. */
+  /** The answer that is being chosen, what there is to see in it, what of that speaks against it, and whether it wins. */
   looked = $derived.by(() => {
     const { choice, preview } = this.coach.play;
-    if (!preview) return { words: choice.words, seen: '', against: '' };
-    const against = this.#againstIn({ choice, preview });
-    return { words: choice.words, seen: this.#seenIn({ choice, preview }), against };
+    if (!preview) return { words: choice.words, seen: '', against: '', wins: false };
+    const chosen = { choice, preview };
+    return {
+      words: choice.words,
+      seen: this.#seenIn(chosen),
+      against: this.#againstIn(chosen),
+      wins: this.#wins(chosen),
+    };
   });
 
   /** What there is to see in it, unless it is advised, and that it is as good. */
   chosen = $derived.by(() => {
-    const { words, seen, against } = this.looked;
+    const { words, seen, wins } = this.looked;
     const { choice } = this.coach.play;
-    if (this.winning && choice.complete && words !== this.winning) return t('coach-could-win');
+    if (this.winning && choice.complete && !wins && words !== this.winning) return t('coach-could-win');
     if (this.list.some(({ answer }) => answer.choice.words === words)) return '';
-    const asSound = this.list.length > 0 && choice.complete && !against && this.coach.isAsSound(words);
-    return [seen, asSound ? t('coach-as-sound') : ''].filter(Boolean).join(' ');
+    return [seen, this.#isAsGood() ? t('coach-as-sound') : ''].filter(Boolean).join(' ');
   });
+
+  /** It is as sound as what is advised, and whoever compares what they see would say so, too. */
+  #isAsGood(): boolean {
+    const [advised] = this.list;
+    const { choice, preview } = this.coach.play;
+    const { words, seen, against } = this.looked;
+    if (!advised || !preview || !choice.complete || against || !this.coach.isAsSound(words)) return false;
+    return (seen !== '' || advised.more.length === 0) && this.#weigh({ choice, preview }) >= advised.weight;
+  }
 
   /** Of what is advised that which wins the game; '' if none does. */
   winning = $derived.by(() => {

@@ -124,6 +124,8 @@ export class Coaching {
   #announced = new Map<string, string>();
   /** What spoke against an answer when it was chosen, by the version of the question and its words. */
   #against = new Map<string, string>();
+  /** The answers that were seen to win when they were chosen, likewise. */
+  #wins = new Set<string>();
   /** What would have followed a better one, likewise. */
   #foretold = new Map<string, Preview>();
   /** What the learner was asked, by the version of the question. */
@@ -208,8 +210,10 @@ export class Coaching {
     });
   }
 
-  note(words: string, against: string): void {
-    this.#against.set(`${this.play.told?.v} ${words}`, against);
+  note(words: string, against: string, wins: boolean): void {
+    const key = `${this.play.told?.v} ${words}`;
+    this.#against.set(key, against);
+    if (wins) this.#wins.add(key);
   }
 
   againstIn = ({ v, words }: Entry): string => this.#against.get(`${v - 1} ${words}`) ?? '';
@@ -302,6 +306,7 @@ export class Coaching {
   #missed(answer: Entry | undefined): Verdict | null {
     const better = answer && this.#winning.get(answer.v - 1);
     if (!answer || !better || better === answer.words) return null;
+    if (this.#wins.has(`${answer.v - 1} ${answer.words}`)) return null; // another way
     this.#winning.delete(answer.v - 1);
     return { v: answer.v, mark: 'mistake', why: [], better, wins: true };
   }

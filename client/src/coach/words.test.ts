@@ -218,7 +218,7 @@ it('warns of a tree whose last spirit fights, and of one spirit alone', () => {
   const preview = { view: { ...now, survey: fights }, words: 'waltz 5L M3', events: [] };
   const choice = { path: ['waltz', '5L', 'M3'] };
   expect(plain(druids.note!({ view: now, seat: 0, choice, preview } as never))).toMatch(
-    /^Moon 2 fights with its last spirit, and whoever wins uses it up/,
+    /^Moon 2 fights with its last spirit\. If it wins, that spirit is used up/,
   );
   const alone = { ...now.trees.M2, pile: ['3L'], down: 0, druid: 'orange', lost: false, tokens: 0 };
   const cares = (seat: number) =>
@@ -248,7 +248,7 @@ it('says at Druid Waltz what a waltz saves, and whose spirits dance away', () =>
   const fight = { ...(ctx('sun', 'moon', []) as object), choice: { path: ['fight', 'black'] } } as never;
   expect(plain(druids.note!(fight))).not.toContain('It saves');
   expect(note('tie', 'moon', ['dance 4L S1 SC', 'dance 4R S2 MC'])).toBe(
-    '2 spirits dance away from your rival’s trees.',
+    'The 4 of Sun 1 dances away from your rival’s trees.',
   );
   expect(note('tie', 'tie', ['dance 4L S1 M4', 'dance 2L S2 M3'])).toBe(
     'The 4 of Sun 1 dances to your Moon 4.',
@@ -258,8 +258,15 @@ it('says at Druid Waltz what a waltz saves, and whose spirits dance away', () =>
     'Your 4 danced from Moon 4 to Sun 1.',
   );
   expect(plain(druids.against!(ctx('tie', 'tie', ['dance 4L M4 MC'])))).toBe(
-    'A spirit danced away from your trees.',
+    'Your 4 on Moon 4 dances away from your trees.',
   );
+  // One is glad to see a weak one leave, and sorry for a fight that was as good as won.
+  expect(note('tie', 'moon', ['dance 2L S1 SC'])).toBe('');
+  expect(plain(druids.against!(ctx('tie', 'tie', ['dance 2L M4 MC'])))).toBe('');
+  expect(plain(druids.against!(ctx('moon', 'tie', [])))).toBe(
+    'As it stands Black would win: with this it does not for certain.',
+  );
+  expect(plain(druids.against!(ctx('moon', 'moon', [])))).toBe('');
   expect([druids.pays!(ctx('tie', 'moon', [])), druids.pays!(ctx('tie', 'sun', []))]).toEqual([true, false]);
   const weights = ['moon', 'sun', 'tie'].map((winner) => druids.weight!(ctx('tie', winner, [])));
   expect(weights).toEqual([1, -1, 0]);
@@ -310,7 +317,7 @@ it('counts at Druid Waltz the spirits that lie where druids stand', () => {
   );
   expect(note('waltz 5L M2', { M2: 2 }, { M2: 3 }, 'moon')).toBe('');
   expect(note('waltz 5L M2', { S1: 2 }, { S1: 2 }, 'sun')).toBe(
-    'Then only one spirit lies on Sun 1 of your rival: a win there leaves it bare. Lost there, it is token 2 of 6 on Moon 2: that can be borne.',
+    'Then only one spirit lies on Sun 1 of your rival: a win there leaves it bare. A fight lost on Moon 2 brings token 2 of 6 there: that can be borne.',
   );
   expect(note('waltz 5L M2', {}, {}, 'sun')).toBe(''); // to bear it is no reason
   expect(against('waltz 5L M1', { M2: 2, M3: 1 }, { M2: 2, M3: 1 }, 'moon')).toMatch(

@@ -33,6 +33,8 @@ const AFTER_LAST = 2;
 const BY_FAR = 2;
 /** With fewer tokens one more is no harm. */
 const BORNE = 3;
+/** Weaker ones one is glad to see leave. */
+const STRONG = 3;
 /** Other answers change no fight. */
 const MOVES = ['waltz', 'jump'];
 
@@ -84,19 +86,20 @@ function note({ view, seat, choice, preview }: PromptContext): string {
 }
 
 /** Own trees that are lost or stand empty then, fights that are lost, and own spirits that dance away. */
-function against({ view, seat, preview }: PromptContext): string {
+function against({ view, seat, choice, preview }: PromptContext): string {
   if (!preview) return '';
   const now = view as View;
   const emptied = emptiedBy(now, preview);
   const own = emptied.filter((tree) => isOwn(tree, seat));
   const plan = forecast(now, preview);
-  const left = -balance(preview, (place) => isOwnPlace(place, seat));
+  const left = leaving(preview, (place) => isOwnPlace(place, seat));
   const lost = crossing(preview, (place) => isOwnPlace(place, seat));
   return [
     ...(plan?.lost ?? []).map((tree) => t('druids-preview-lost', { tree: placeName(tree) })),
     plan && losesMore(plan, cultOfSeat(seat)) ? t('druids-against-fights') : '',
+    MOVES.includes(choice.path[0]!) ? spoils(now, preview, seat) : '',
     spends(now, preview, seat),
-    lost ? t('druids-against-crosses', lost) : left > 0 ? t('druids-against-leave', { n: left }) : '',
+    lost ? t('druids-against-crosses', lost) : left ? t('druids-against-leave', left) : '',
     ...own.map((tree) => t('druids-note-empty', { tree: placeName(tree), own: 'yes' })),
     ...foughtOn(now, preview, emptied),
   ]
@@ -152,16 +155,34 @@ function saves(now: View, preview: Preview, seat: Seat): string {
   return saved.length > 0 ? t('druids-note-saves', { list: list(saved.map(colourName)) }) : '';
 }
 
+/** The fights that would be won as it stands, and with this answer are not, or not for certain; also one that rests. */
+function spoils(now: View, preview: Preview, seat: Seat): string {
+  const me = cultOfSeat(seat);
+  const won = (pairs: Pair[]): Colour[] =>
+    pairs.filter(({ winner }) => winner === me).map(({ druid }) => druid);
+  const still = won(forecast(now, preview)?.fights ?? surveyOf(preview.view).pairs);
+  const spoilt = won(surveyOf(now).pairs).filter((druid) => !still.includes(druid));
+  return spoilt.length > 0 ? t('druids-against-spoils', { list: list(spoilt.map(colourName)) }) : '';
+}
+
 /** Spirits that leave the rival's trees, or come to one's own, by the dance; the strongest that does both by name. */
 function flows(preview: Preview, seat: Seat): string[] {
   const won = crossing(preview, (place) => isTree(place) && !isOwnPlace(place, seat));
   if (won) return [t('druids-note-crosses', won)];
-  const away = -balance(preview, (place) => isTree(place) && !isOwnPlace(place, seat));
   const home = balance(preview, (place) => isOwnPlace(place, seat));
-  return [
-    away > 0 ? t('druids-note-away', { n: away }) : '',
-    home > 0 ? t('druids-note-home', { n: home }) : '',
-  ];
+  const gone = leaving(preview, (place) => isTree(place) && !isOwnPlace(place, seat));
+  return [gone ? t('druids-note-away', gone) : '', home > 0 ? t('druids-note-home', { n: home }) : ''];
+}
+
+/** The strongest spirit that dances away from trees of a side, if more of them leave than come, and it is strong. */
+function leaving({ events }: Preview, ofSide: (place: PlaceName) => boolean) {
+  const dances = dancesOf(events);
+  const left = dances.filter(({ from, to }) => ofSide(from) && !ofSide(to));
+  const [first] = left.sort((a, b) => strengthOf(b.spirit) - strengthOf(a.spirit));
+  const fewer = left.length > dances.filter(({ from, to }) => ofSide(to) && !ofSide(from)).length;
+  return fewer && first && strengthOf(first.spirit) >= STRONG
+    ? { s: strengthOf(first.spirit), from: placeName(first.from) }
+    : null;
 }
 
 /** The strongest spirit that dances from trees of this side to one of the other. */

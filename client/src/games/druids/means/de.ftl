@@ -55,14 +55,14 @@ druids-note-sacrificed = Dort verliert er vorerst. Das kann richtig sein: Ein sc
 druids-note-second = Ein zweiter Baumgeist kommt auf { $tree }: Ein Sieg dort macht ihn nicht kahl.
 druids-note-thins = Dann liegt bei deinem Gegner nur noch ein Baumgeist hier: { $list }. Nach einem Sieg dort ist der Baum kahl.
 druids-against-thin = Dann liegt kaum noch ein Baumgeist hier: { $list }. Jeder Sieg verbraucht einen, und ein Zug füllt nur einen Baum.
-druids-note-borne = Dort verloren, ist es Kultzeichen { $n } von 6 auf { $tree }: Das lässt sich verschmerzen.
+druids-note-borne = Ein verlorener Kampf auf { $tree } bringt dort Kultzeichen { $n } von 6: Das lässt sich verschmerzen.
 druids-note-leaves-last = Auf { $tree } liegen { $n } Kultzeichen: Ohne Druiden kämpft dort niemand.
 druids-note-leaves-thin = Auf { $tree } liegt nur ein Baumgeist: Ein Sieg dort würde ihn verbrauchen.
 druids-note-only-there = { $how ->
         [wins] Nur dort gewinnt er: Auf deinen anderen freien Bäumen würde er verlieren.
        *[ties] Dort steht es unentschieden: Auf deinen anderen freien Bäumen würde er verlieren.
     }
-druids-note-fought = { $tree } kämpft mit dem letzten Baumgeist, und auch wer gewinnt, verbraucht ihn: Bring im nächsten Zug einen dorthin, sonst fällt der Baum.
+druids-note-fought = { $tree } kämpft mit seinem letzten Baumgeist. Gewinnt er, ist der verbraucht und der Baum kahl: Bring in deinem nächsten Zug einen anderen dorthin, sonst fällt er.
 druids-note-empty = { $own ->
         [yes] { $tree } ist dann leer: Bring in deinem nächsten Zug einen Baumgeist hin, sonst fällt der Baum.
        *[no] { $tree } deines Gegners ist dann leer: Der Baum fällt, wenn im nächsten Zug des Gegners kein Baumgeist hinkommt.
@@ -73,15 +73,10 @@ druids-note-fells = { $tree } fällt damit.
 druids-note-crosses = Die { $s } von { $from } tanzt zu dir: { $to }.
 druids-against-crosses = Deine { $s } von { $from } tanzte fort: { $to }.
 druids-note-stronger = So wie es steht, gewinnt er dort.
-druids-note-away = { $n ->
-        [one] Ein Baumgeist tanzt von den Bäumen deines Gegners weg.
-       *[other] { $n } Baumgeister tanzen von den Bäumen deines Gegners weg.
-    }
+druids-note-away = Die { $s } auf { $from } tanzt von den Bäumen deines Gegners fort.
 druids-note-home = { $n ->
         [one] Ein weiterer Baumgeist tanzt zu deinen Bäumen.
        *[other] { $n } weitere Baumgeister tanzen zu deinen Bäumen.
     }
-druids-against-leave = { $n ->
-        [one] Ein Baumgeist tanzte von deinen Bäumen weg.
-       *[other] { $n } Baumgeister tanzten von deinen Bäumen weg.
-    }
+druids-against-leave = Deine { $s } auf { $from } tanzt von deinen Bäumen fort.
+druids-against-spoils = So wie es steht, würde gewinnen: { $list }. Damit ist das nicht mehr sicher.

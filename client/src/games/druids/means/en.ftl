@@ -55,14 +55,14 @@ druids-note-sacrificed = It loses there as it stands. That may be right: a weak 
 druids-note-second = A second spirit comes to { $tree }: a win there does not leave it bare.
 druids-note-thins = Then only one spirit lies on { $list } of your rival: a win there leaves it bare.
 druids-against-thin = Then hardly a spirit is left on { $list }: each win uses one up, and a turn fills only one tree.
-druids-note-borne = Lost there, it is token { $n } of 6 on { $tree }: that can be borne.
+druids-note-borne = A fight lost on { $tree } brings token { $n } of 6 there: that can be borne.
 druids-note-leaves-last = On { $tree } lie { $n } tokens: without a druid nobody fights there.
 druids-note-leaves-thin = On { $tree } lies one spirit: a win there would use it up.
 druids-note-only-there = { $how ->
         [wins] Only there does it win: on your other free trees it would lose.
        *[ties] It ties there: on your other free trees it would lose.
     }
-druids-note-fought = { $tree } fights with its last spirit, and whoever wins uses it up: bring another there in your next turn, or the tree falls.
+druids-note-fought = { $tree } fights with its last spirit. If it wins, that spirit is used up and the tree stands bare: bring another there in your next turn, or the tree falls.
 druids-note-empty = { $own ->
         [yes] { $tree } is empty then: bring a spirit there in your next turn, or the tree falls.
        *[no] { $tree } of your rival is empty then: it falls unless a spirit comes there in the rival’s next turn.
@@ -73,15 +73,10 @@ druids-note-fells = It fells { $tree }.
 druids-note-crosses = The { $s } of { $from } dances to your { $to }.
 druids-against-crosses = Your { $s } danced from { $from } to { $to }.
 druids-note-stronger = As it stands it wins there.
-druids-note-away = { $n ->
-        [one] A spirit dances away from your rival’s trees.
-       *[other] { $n } spirits dance away from your rival’s trees.
-    }
+druids-note-away = The { $s } of { $from } dances away from your rival’s trees.
 druids-note-home = { $n ->
         [one] One more spirit dances to your trees.
        *[other] { $n } more spirits dance to your trees.
     }
-druids-against-leave = { $n ->
-        [one] A spirit danced away from your trees.
-       *[other] { $n } spirits danced away from your trees.
-    }
+druids-against-leave = Your { $s } on { $from } dances away from your trees.
+druids-against-spoils = As it stands { $list } would win: with this it does not for certain.

@@ -55,14 +55,14 @@ druids-note-sacrificed = Ott egyelőre veszít. Lehet, hogy így jó: a gyenge a
 druids-note-second = Második faszellem kerül ide: { $tree }. Így egy győzelem után sem marad üresen.
 druids-note-thins = Az ellenfelednél akkor már csak egy faszellem marad itt: { $list }. Egy győzelem után üres lesz.
 druids-against-thin = Alig marad faszellem itt: { $list }. Minden győzelem elvisz egyet, és egy lépésben csak egy fára tehetsz.
-druids-note-borne = Ha ott veszítesz, az a { $n }. jelző a hatból ({ $tree }): ez még elviselhető.
+druids-note-borne = Ha itt veszítesz: { $tree }, az ott a { $n }. jelző a hatból: ez még elviselhető.
 druids-note-leaves-last = { $tree }: { $n } jelző van rajta; druida nélkül ott nincs harc.
 druids-note-leaves-thin = { $tree }: egyetlen faszellem van rajta; egy győzelem elvinné.
 druids-note-only-there = { $how ->
         [wins] Csak ott győz: a többi szabad fádon veszítene.
        *[ties] Ott döntetlen: a többi szabad fádon veszítene.
     }
-druids-note-fought = { $tree } az utolsó faszellemével küzd, és a győztes is elhasználja: a következő körödben vigyél oda egyet, különben a fa elvész.
+druids-note-fought = { $tree }: az utolsó faszellemével harcol. Ha győz, elhasználja, és a fa üresen marad: a következő körödben tegyél oda másikat, vagy a fa elvész.
 druids-note-empty = { $own ->
         [yes] { $tree } ekkor kiürül: a következő körödben vigyél oda faszellemet, különben elveszik a fa.
        *[no] Az ellenfeled fája, { $tree } ekkor kiürül: elveszik, ha az ellenfél következő körében nem jut oda faszellem.
@@ -73,15 +73,10 @@ druids-note-fells = Ezzel elesik: { $tree }.
 druids-note-crosses = A { $s } értékű faszellem hozzád táncol: { $from } → { $to }.
 druids-against-crosses = A { $s } értékű faszellemed eltáncolt: { $from } → { $to }.
 druids-note-stronger = A mostani állásban ott győz.
-druids-note-away = { $n ->
-        [one] Egy faszellem eltáncol az ellenfeled fáitól.
-       *[other] { $n } faszellem eltáncol az ellenfeled fáitól.
-    }
+druids-note-away = A(z) { $s } erejű faszellem eltáncol az ellenfeled fáiról (innen: { $from }).
 druids-note-home = { $n ->
         [one] Még egy faszellem táncol a fáidhoz.
        *[other] Még { $n } faszellem táncol a fáidhoz.
     }
-druids-against-leave = { $n ->
-        [one] Egy faszellem eltáncolt a fáidtól.
-       *[other] { $n } faszellem eltáncolt a fáidtól.
-    }
+druids-against-leave = A(z) { $s } erejű faszellemed eltáncol a fáidról (innen: { $from }).
+druids-against-spoils = Ahogy most áll, győzne: { $list }. Ezzel nem biztosan.
