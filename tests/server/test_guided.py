@@ -124,6 +124,28 @@ async def test_what_the_bot_answered_is_taken_back_too_and_luck_stays(place: Pla
             assert await first_turn(chair) == drawn
 
 
+@pytest.mark.parametrize("game", OURS)
+async def test_the_bot_answers_the_same_with_the_same(place: Place, game: str) -> None:
+    """Whoever takes an answer back to look at another one shall not find the rival in another mood."""
+
+    async def answers(chair: Chair) -> list[str]:
+        found: list[str] = []
+        while not (found and chair.mine):
+            told = await (chair.do(chair.options()[0]) if chair.mine else chair.hear_until("entry"))
+            found += [one["words"] for one in told["entries"] if one["seat"] == 1]
+        return found
+
+    async with place.guest("Anna") as anna:
+        table = await anna.open(ME, bot("novice", 10), game=game, **GUIDE)  # it has the time to look
+        async with anna.at(table, 0) as chair:
+            await my_turn(chair)
+            for _ in range(4):
+                v = chair.told["v"]
+                answered = await answers(chair)
+                assert (await say(chair, {"v": chair.told["v"], "undo": True, "to": v}))["t"] == "told"
+                assert await answers(chair) == answered
+
+
 async def test_one_may_go_back_to_any_answer_but_only_where_one_is_guided(place: Place) -> None:
     async with place.guest("Anna") as anna:
         table = await anna.open(ME, NOVICE, **GUIDE)

@@ -10,6 +10,7 @@ from ludarium.server.thinker import NoThought, Thinker
 from ludarium.server.thinker import Thought as Question
 from ludarium.sitting.commands import Thought
 from ludarium.sitting.effects import Think
+from ludarium.sitting.guided import seed as seed_again
 from ludarium.sitting.state import HOUSE_BOT
 from ludarium.table import Refused, Table
 
@@ -62,7 +63,9 @@ class Bots:
         await self._live.clock.sleep(pause)
         words, match = None, self._live.table
         assert match is not None
-        question = question_of(think, match, self._thinker.chance.seed())
+        guided = self._live.state.settings.guide
+        seed = seed_again(match) if guided else self._thinker.chance.seed()
+        question = question_of(think, match, seed)
         try:
             words = await self._thinker.think(question, self._live.whose(self._live.row.opener))
         except NoThought as failure:

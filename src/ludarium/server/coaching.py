@@ -11,7 +11,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ludarium.bots.appraisal import Appraisal
-from ludarium.bots.coach import Advice, Verdict, as_sound, is_public, matters, milder, sound, thorough, verdict
+from ludarium.bots.coach import (
+    Advice,
+    Verdict,
+    as_sound,
+    is_public,
+    matters,
+    milder,
+    sound,
+    thorough,
+    verdict,
+)
 from ludarium.core import Seat, View, options
 from ludarium.look import Look
 from ludarium.luck import Luck

@@ -1,8 +1,11 @@
-"""Where somebody is guided: answers are taken back over those of the bot, and the same luck comes again."""
+"""Where somebody is guided: answers are taken back over those of the bot; then the same luck comes again, and the
+bot answers the same with the same.
+"""
 
 from typing import Any, Final
 
 from ludarium.core import Seat, options
+from ludarium.luck import Sealed
 from ludarium.sitting.commands import Undo
 from ludarium.sitting.minutes import Minutes
 from ludarium.sitting.state import State
@@ -44,6 +47,11 @@ def go_back(minutes: Minutes, command: Undo) -> None:
         raise Refused("no-undo", why="none")
     back = match.back_to(to, seat)
     minutes.write("back", f"{to} {command.by}", seat=seat, by=command.by, match=back)
+
+
+def seed(match: Table) -> int:
+    """63 bits for the next thought of the bot, which follow from how many answers stand."""
+    return Sealed(match.luck.secret).below(1 << 63, f"thought {len(match.moves)}")
 
 
 def before_last_choice(match: Table, seat: Seat) -> int | None:
