@@ -324,11 +324,11 @@ class Hinted(Struct, tag_field="t", tag="hint"):
 
 
 class Coached(Struct, tag_field="t", tag="coach"):
-    """`sound`: at most eight answers, as they are told if there is as much to say of each; `judged`: by entry;
-    null: it is thought about.
+    """`sound`: at most eight answers, as they are told if there is as much to say of each; `judged`: by
+    entry; null: it is thought about.
 
-    `as_sound`: every answer to the same question that is as good as these, as far as it was looked into; `matters`:
-    these are a good deal better than all others, and hardly more than one.
+    `as_sound`: every answer to the same question that is as good as these, as far as it was looked into.
+    `matters`: these are a good deal better than all others, and hardly more than one.
     `foretold`: what would have followed the better answers to the learner's own questions, each with the
     version of its question.
     """

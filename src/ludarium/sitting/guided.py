@@ -1,5 +1,6 @@
-"""Where somebody is guided: answers are taken back over those of the bot; then the same luck comes again, and the
-bot answers the same with the same.
+"""Where somebody is guided: answers are taken back over those of the bot.
+
+Then the same luck comes again, and the bot answers the same with the same.
 """
 
 from typing import Any, Final
