@@ -76,6 +76,7 @@ async def test_behind_the_curtain_nothing_is_told_but_what_all_may_know(place: P
 # -- pages open for days
 
 
+@pytest.mark.slow
 async def test_a_page_that_is_open_for_a_month_costs_what_it_cost_on_the_first_day(tmp_path: Path) -> None:
     clock = StoppedClock()
     async with (

@@ -10,7 +10,7 @@ EACH = {lang: lang for lang in ("de", "hu", "en")}  # language, the longest word
 
 
 def crossed(
-    names: str, first: Mapping[str, Any], second: Mapping[str, Any], rows: int = 2
+    names: str, first: Mapping[str, Any], second: Mapping[str, Any], rows: int = 1
 ) -> pytest.MarkDecorator:
     """Every pair of values, by their ids; in every run so many `rows`, with other values of both in each."""
     pairs = [(a, b) for a in first for b in second]

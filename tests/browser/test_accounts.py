@@ -250,6 +250,7 @@ def test_scripts_have_tokens_that_can_be_taken_back(visit: Visit, server: Server
         assert script.get("/api/me").json() is None
 
 
+@pytest.mark.slow
 def test_everything_can_be_taken_home_and_be_forgotten(visit: Visit, tmp_path: Path) -> None:
     anna = visit()
     table = at_a_table(anna)

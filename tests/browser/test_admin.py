@@ -166,6 +166,7 @@ def test_somebody_is_silenced_and_kept_out(visit: Visit, server: PatientServer, 
     assert [what for what, *_ in deeds(server)][:3] == ["block", "done", "quiet"]
 
 
+@pytest.mark.slow
 def test_a_table_is_found_set_back_and_closed(
     visit: Visit, server: PatientServer, expected: list[str]
 ) -> None:

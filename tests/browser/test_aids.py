@@ -87,6 +87,7 @@ def test_a_tournament_is_played_with_the_eyes_alone(visit: Visit, name: str, scr
     expect(anna.page.get_by_role("heading", name="nobody looks back")).to_be_visible()
 
 
+@pytest.mark.slow
 @mostly("language", list(SAID))
 def test_everybody_who_comes_knows_of_it(visit: Visit, language: str) -> None:
     anna = visit("Anna")

@@ -82,6 +82,7 @@ def test_waiting_for_people_and_for_a_move(visit: Visit, axe: str) -> None:
     assert_accessible(bela.page, axe)
 
 
+@pytest.mark.slow
 @mostly("screen", {"phone": PHONE, "desktop": DESKTOP})
 def test_a_game(visit: Visit, axe: str, screen: Json) -> None:
     anna = visit(**screen)
@@ -125,7 +126,7 @@ def test_home_with_tables_and_the_replay(visit: Visit, axe: str) -> None:
 
 
 @pytest.mark.slow
-@crossed("screen, title", {"phone": PHONE, "desktop": DESKTOP}, {title: title for title in HANDS}, rows=1)
+@crossed("screen, title", {"phone": PHONE, "desktop": DESKTOP}, {title: title for title in HANDS})
 def test_the_other_games(visit: Visit, axe: str, title: str, screen: Json) -> None:
     """Every question as it comes for the first time."""
     anna = visit(**screen)

@@ -159,6 +159,7 @@ def test_the_best_turn_is_shown_once_one_was_handed_in(visit: Visit) -> None:
     expect(anna.page).to_have_url(re.compile("/board/ark"))
 
 
+@pytest.mark.slow
 def test_two_people_see_how_both_did(visit: Visit) -> None:
     one = followers()
     anna, ben = Player(visit, one), Player(visit, one)

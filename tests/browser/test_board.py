@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.combining import mostly
@@ -171,6 +172,7 @@ def test_coordinates_stay_at_the_edge_of_a_board_that_is_closer(visit: Visit) ->
     expect(edges).to_have_count(0)
 
 
+@pytest.mark.slow
 @mostly("game", ["Tigris & Euphrates", "Druid Waltz", "The Ark of the Covenant"])
 def test_the_board_is_one_stop(visit: Visit, game: str) -> None:
     anna = at_a_table(visit, game)

@@ -80,6 +80,7 @@ def test_what_is_wrong_is_told_by_its_name_in_every_language(visit: Visit) -> No
         expect(anna.page.locator("main.stage")).not_to_have_class(re.compile("stale"))
 
 
+@pytest.mark.slow
 def test_it_is_set_up_by_keyboard_alone_and_opened_on_the_board(visit: Visit) -> None:
     anna = visit(path="/board/druids/edit")
     piece(anna, "Look").focus()

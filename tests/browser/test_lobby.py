@@ -122,6 +122,7 @@ def test_a_seat_is_taken_only_once(visit: Visit) -> None:
     expect(tables(cili)).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_home_hears_whose_turn_it_is(visit: Visit) -> None:
     anna, bela = visit(), visit("Béla")
     anna.page.evaluate(NAME, anna.name)

@@ -221,6 +221,7 @@ def test_an_iphone_has_to_install_the_page_first(visit: Visit) -> None:
     expect(part(anna, "Where you hear it")).to_contain_text("Add to Home Screen")
 
 
+@pytest.mark.slow
 def test_mails_are_confirmed_lead_back_and_end(visit: Visit, server: ToldServer) -> None:
     anna = named(visit)
     open_notices(anna)

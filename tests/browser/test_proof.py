@@ -95,6 +95,7 @@ def test_who_comes_later_is_told_what_cannot_be_known(visit: Visit, server: Serv
     assert_accessible(anna.page, axe)
 
 
+@pytest.mark.slow
 def test_a_record_that_was_changed_on_the_way_is_found_out(visit: Visit, server: Server) -> None:
     game = Game(server)
     anna = visit(path=game.path)

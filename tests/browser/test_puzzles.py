@@ -92,6 +92,7 @@ def test_a_wrong_answer_is_played_out_and_a_right_one_explained(
     assert UNKNOWN_WORD.search(anna.page.locator("body").inner_text()) is None
 
 
+@pytest.mark.slow
 @mostly("name", [name for name in HANDS if shipped(game(name))])
 def test_a_puzzle_is_seen_with_the_eyes_of_its_seat(visit: Visit, name: str) -> None:
     for screen in (DESKTOP, PHONE):

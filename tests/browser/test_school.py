@@ -52,7 +52,7 @@ def test_the_whole_school(visit: Visit, name: str, screen: str, locale: str) -> 
 
 
 @pytest.mark.slow
-@crossed("name, locale", {one: one for one in GAMES}, LOCALES, rows=1)
+@crossed("name, locale", {one: one for one in GAMES}, LOCALES)
 def test_the_whole_school_by_keyboard_alone(visit: Visit, name: str, locale: str) -> None:
     anna = pupil_at(visit, name, 1, keys=True, locale=locale)
     anna.page.evaluate(NO_POINTER)

@@ -59,6 +59,7 @@ def drag(page: Page, piece: Locator, *through: Locator) -> None:
         page.mouse.move(*middle(one), steps=6)
 
 
+@pytest.mark.slow
 def test_the_clearing_has_the_room(visit: Visit) -> None:
     anna = placed(visit)
     anna.page.locator(".tray .spirit").first.click()

@@ -413,6 +413,7 @@ def test_a_number_keeps_its_meaning(visit: Visit) -> None:
     assert strengths(anna) == before
 
 
+@pytest.mark.slow
 @mostly("lang", EACH)
 def test_nothing_moves_in_a_fight(visit: Visit, lang: str) -> None:
     """However long the sentence becomes with a tile more: hand and buttons stay where they are."""

@@ -101,6 +101,7 @@ def test_the_tree_is_walked_by_keys_as_any_other(visit: Visit) -> None:
     stands(anna, 0, 2)
 
 
+@pytest.mark.slow
 def test_a_study_is_kept_while_one_thinks(visit: Visit) -> None:
     anna = visit("Anna", with_position("druids", WALTZ))
     url = kept(anna)

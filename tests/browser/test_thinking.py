@@ -343,6 +343,7 @@ def test_the_engine_plays_on_as_it_expects(visit: Visit) -> None:
     expect(anna.page.locator(".prompt .warn")).to_have_count(0)
 
 
+@pytest.mark.slow
 @crossed("screen, game", {"laptop": LAPTOP, "phone": PHONE}, {one: one for one in HANDS})
 def test_ones_own_running_game_is_imagined(visit: Visit, axe: str, game: str, screen: Json) -> None:  # noqa: F811
     anna = visit(**screen)

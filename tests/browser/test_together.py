@@ -169,6 +169,7 @@ def test_a_proposal_is_declined_or_waits(visit: Visit, axe: str) -> None:
     expect(anna.page.get_by_role("region", name="Proposal")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_who_resigns_is_played_on_by_a_bot(visit: Visit) -> None:
     anna, bela = sit_down(visit, "tigris", BOT)
     wish(bela, "Resign for", "Resign", "Yes")

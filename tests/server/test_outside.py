@@ -131,6 +131,7 @@ async def test_a_bot_that_is_killed_finds_its_seat_again(place: Place, send: Sen
         assert chair.told["over"]
 
 
+@pytest.mark.slow
 async def test_a_bot_comes_back_when_the_server_does(tmp_path: Path, send: Send) -> None:
     process = Process(tmp_path)
     place = await process.start()
