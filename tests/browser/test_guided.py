@@ -89,7 +89,9 @@ def finds_it_matters(route: WebSocketRoute) -> None:
     def hear(frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["t"] == "coach" and message["judged"] is not None:
-            message |= {"matters": bool(message["sound"]), "judged": []}
+            best = message["sound"][:1]
+            message |= {"sound": best, "as_sound": [one["words"] for one in best]}
+            message |= {"matters": bool(best), "judged": []}
             return route.send(json.dumps(message))
         return route.send(frame)
 

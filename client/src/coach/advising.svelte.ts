@@ -85,7 +85,7 @@ export class Advising {
     const { choice, preview } = this.coach.play;
     const { words, seen, against } = this.looked;
     if (!advised || !preview || !choice.complete || against || !this.coach.isAsSound(words)) return false;
-    return (seen !== '' || advised.more.length === 0) && this.#weigh({ choice, preview }) >= advised.weight;
+    return seen !== '' && this.#weigh({ choice, preview }) >= advised.weight;
   }
 
   /** Of what is advised that which wins the game; '' if none does. */
@@ -99,7 +99,8 @@ export class Advising {
     const says = this.list.some(
       (one) => !one.answer.preview || one.plain >= PLAIN.followed || one.now !== '' || one.more.length > 0,
     );
-    if (this.coach.matters && says) return 'coach-advice-matters';
+    // What is as good and is not told here would belie it.
+    if (says && this.coach.matters && this.coach.isAllOf(this.list.length)) return 'coach-advice-matters';
     if (this.list.some(({ ahead }) => ahead)) return 'coach-advice';
     return says ? 'coach-advice-bare' : 'coach-advice-unsaid';
   });

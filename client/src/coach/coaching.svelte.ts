@@ -140,6 +140,8 @@ export class Coaching {
   /** A learner does as well with this answer as with what is advised. */
   isAsSound = (words: string): boolean =>
     this.#weighed.v === this.play.told?.v && this.#weighed.asSound.includes(words);
+  /** No more answers than these are that good. */
+  isAllOf = (told: number): boolean => this.#weighed.asSound.length === told;
   /** Hardly more than one answer is good here. */
   matters = $derived.by(() => this.#weighed.matters && this.#weighed.v === this.play.told?.v);
   /** An answer is told with what the next one brings. */

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 SECONDS: Final = 1.0  # of thinking about what is sound
-SECONDS_BACK: Final = 0.6  # about each answer that was given
+SECONDS_BACK: Final = 1.2  # about each answer that was given
 BESIDE: Final = 3  # answers that were found good when it was asked: what was given is held against them
 LONGER: Final = 6.0  # where that was too little to say anything
 QUICK: Final = "strong"  # the best bot that does not search

@@ -53,9 +53,10 @@ function drafted(view: View, seat: Seat, path: string[]): string {
   const [verb, id = ''] = answerOf(path).aim;
   if (verb !== 'draft') return '';
   const lacks = lacking(view, id, seat);
+  const last = view.round === ROUNDS ? 'yes' : 'no'; // nothing more is done then
   const theirs = view.boards.some((_, other) => other !== seat && lacking(view, id, other) === 0);
   return [
-    lacks === 0 ? t('borabora-note-draft-met') : lacks === 1 ? t('borabora-note-draft-nearly') : '',
+    lacks === 0 ? t('borabora-note-draft-met') : lacks === 1 ? t('borabora-note-draft-nearly', { last }) : '',
     theirs ? t('borabora-note-draft-theirs') : '',
   ]
     .filter(Boolean)

@@ -27,9 +27,12 @@ it('says why a die goes where it goes: whom it shuts out, who would, and where i
   expect(said('die 2 helper', [2, 5], [3, 6])).toBe(
     'It shuts your rival out there: none of their dice is below 2. Only Blue would let one in.',
   );
-  expect(said('die 2 helper', [2, 5], [2, 6])).toMatch(/^Your rival’s 2 there would shut out all your dice/);
+  // Where a rival could close most of the tiles that is no reason for one of them.
+  expect(said('die 2 helper', [2, 5], [2, 6])).toMatch(/^It shuts your rival out there/);
+  expect(said('die 2 helper', [2, 5], [2, 6], below(7, 1, 1, 1, 7))).toMatch(
+    /^Your rival’s 2 there would shut out all your dice/,
+  );
   expect(said('die 5 helper', [2, 5], [3, 6])).toBe('');
-  expect(said('die 5 helper', [2, 5], [2, 6], below(7, 3, 3, 3, 7))).toMatch(/^Your rival’s 2 there/);
   expect(said('die 5 helper', [1, 5], [2, 6], below(7, 3, 3, 3, 7))).toBe(
     'Your 5 fits only here and on Land or Water now.',
   );
@@ -37,6 +40,7 @@ it('says why a die goes where it goes: whom it shuts out, who would, and where i
     'Your 5 fits on no other tile now: else it can only fish.',
   );
   expect(said('blue tile die 5 helper', [1, 5], [2, 6], below(2, 3, 3, 3, 3))).toBe('');
+  expect(said('blue tile die 2 helper', [2, 5], [3, 6])).toBe('');
   expect(said('die 2 fish', [2, 5], [3, 6])).toBe('');
   // A rival who is shut out already, or has no dice left, is not shut out by it.
   expect(said('die 2 helper', [1, 2], [3, 6], below(3))).toBe('');

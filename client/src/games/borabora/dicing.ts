@@ -7,7 +7,7 @@ import { action } from './says';
 import { below, tileOf, type View } from './view';
 
 const FISH = 'fish';
-/** On so few tiles it is worth a word that a die still fits. */
+/** So few tiles are worth a word: where a die still fits, or a rival could close them. */
 const FEW = 2;
 
 interface Placing {
@@ -19,21 +19,25 @@ interface Placing {
 
 /** The first of its reasons; of what can be seen on the dice, not of what the action does. */
 export function dicing(view: View, seat: Seat, path: string[]): string {
-  const [verb, face, to = FISH] = answerOf(path).aim;
-  if (verb !== 'die' || to === FISH) return '';
+  const { aim, calls } = answerOf(path);
+  const [verb, face, to = FISH] = aim;
+  if (verb !== 'die' || to === FISH || calls.some(({ god }) => god === 'blue')) return ''; // Blue minds no die
   const one = { view, seat, face: Number(face), tile: tileOf(view, to) };
   return inTime(one) || shutsOut(one) || scarce(one);
 }
+
+const tilesOf = (view: View): string[] => Object.keys(view.survey.tiles).filter((one) => one !== FISH);
 
 const lowest = ({ boards }: View, seat: Seat): number => Math.min(7, ...(boards[seat]?.dice ?? []));
 
 const lowestOfOthers = (view: View, seat: Seat): number =>
   Math.min(...view.boards.map((_, other) => (other === seat ? 7 : lowest(view, other))));
 
-/** A rival could close this tile to every own die. */
+/** A rival could close this tile to every own die; where that is so of most tiles it is no reason for one. */
 function inTime({ view, seat, tile }: Placing): string {
-  const n = lowestOfOthers(view, seat);
-  return n < below(view, tile) && n <= lowest(view, seat) ? t('borabora-note-in-time', { n }) : '';
+  const [n, own] = [lowestOfOthers(view, seat), lowest(view, seat)];
+  const open = tilesOf(view).filter((one) => n < below(view, one) && own < below(view, one));
+  return n <= own && open.includes(tile) && open.length <= FEW ? t('borabora-note-in-time', { n }) : '';
 }
 
 /** No rival has a die that is low enough afterwards, and one had before. */
@@ -44,7 +48,7 @@ function shutsOut({ view, seat, face, tile }: Placing): string {
 
 /** The die fits on few other tiles now. */
 function scarce({ view, face, tile }: Placing): string {
-  const fits = Object.keys(view.survey.tiles).filter((one) => one !== FISH && face < below(view, one));
+  const fits = tilesOf(view).filter((one) => face < below(view, one));
   if (!fits.includes(tile) || fits.length > FEW) return '';
   const [other] = fits.filter((one) => one !== tile);
   return other

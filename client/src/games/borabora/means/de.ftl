@@ -164,6 +164,9 @@ borabora-note-breaks = Deine Aufgabe ist dann nicht mehr erfüllt: { $what }.
 borabora-note-nearer = Näher an deiner Aufgabe: { $list }.
 borabora-note-so-far = { $what } ({ $a } von { $b })
 borabora-note-draft-met = Du hast sie schon erfüllt: Solange das so bleibt, sind es sichere Punkte.
-borabora-note-draft-nearly = Es fehlt nur noch eines.
+borabora-note-draft-nearly = { $last ->
+        [yes] Eines fehlt: Jetzt hilft nur noch Gelb.
+       *[no] Es fehlt nur noch eines.
+    }
 borabora-note-draft-theirs = Dein Gegner hat sie schon erfüllt: So bekommt er sie nicht.
 borabora-note-work = Damit ist ein großes Werk vollbracht: { $what }. Es bringt am Ende { $n } Punkte.

@@ -164,6 +164,9 @@ borabora-note-breaks = Your task is no longer met then: { $what }.
 borabora-note-nearer = Nearer to your task: { $list }.
 borabora-note-so-far = { $what } ({ $a } of { $b })
 borabora-note-draft-met = You have met it already: it is sure to bring its points while that stays so.
-borabora-note-draft-nearly = Only one thing is missing.
+borabora-note-draft-nearly = { $last ->
+        [yes] One thing is missing: only Yellow helps now.
+       *[no] Only one thing is missing.
+    }
 borabora-note-draft-theirs = Your rival has met it already: so it is not theirs to take.
 borabora-note-work = That completes a great work: { $what }. It brings { $n } points at the end.

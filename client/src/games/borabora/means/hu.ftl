@@ -157,6 +157,9 @@ borabora-note-breaks = Ezzel már nincs meg a feladatod: { $what }.
 borabora-note-nearer = Közelebb a feladatodhoz: { $list }.
 borabora-note-so-far = { $what } ({ $a } / { $b })
 borabora-note-draft-met = Már megvan hozzá mindened: amíg így marad, biztos pont.
-borabora-note-draft-nearly = Csak egy dolog hiányzik hozzá.
+borabora-note-draft-nearly = { $last ->
+        [yes] Egy dolog hiányzik hozzá: most már csak a Sárga segít.
+       *[no] Csak egy dolog hiányzik hozzá.
+    }
 borabora-note-draft-theirs = Az ellenfelednek már megvan hozzá mindene: így nem viheti el.
 borabora-note-work = Ezzel kész egy nagy mű: { $what }. A végén { $n } pontot ér.
