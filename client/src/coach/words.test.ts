@@ -58,7 +58,7 @@ it('warns of a war that is as good as lost, of leaders alone, of the weakest col
   );
   expect(told(tigris.cares!(at('income'), 0))).toEqual([
     'A rival’s leader stands on F4 in your kingdom: temples laid there score for your rival.',
-    'Your king on I3 touches only one temple: a rival beside two drives it off.',
+    'Your king on I3 touches only one temple: a rival who brings two, beside it or from the hand, drives it off.',
   ]);
 });
 
@@ -501,21 +501,17 @@ it('sees at the Ark what one tile would finish, and a city worth a share', () =>
   expect(cares('cN.rEW 0,0 n p2@c0', '0,0 c0', city, 0).join()).not.toContain('rival’s city');
 });
 
-it('says at the Ark whose pieces are near where a walk ends', () => {
-  const row = ['rEW 0,0 n p2@r0', ...[1, 2, 3, 4, 5, 6].map((x) => `rEW ${x},0`), 'rEW 7,0 n p1@r0'].join(
-    '\n',
-  );
-  const at = (cell: string) => land(row, { ark: cell });
+it('says at the Ark that a walk leaves the pieces of the rival', () => {
+  const row = ['rEW 0,0 n p2@r0', ...[1, 2, 3, 4, 5, 6].map((x) => `rEW ${x},0`), 'rEW 7,0 n p1@r0'];
+  const at = (cell: string) => land(row.join('\n'), { ark: cell });
   const note = (from: string, to: string): string => {
     const choice = { path: ['ark', to, 'e'], words: `ark ${to} e` };
     const preview = { words: choice.words, events: [], view: at(to) };
     return plain(ark.note!({ view: at(from), seat: 0, choice, preview } as never));
   };
-  expect(note('4,0', '6,0')).toMatch(
-    /^It ends where 1 of your pieces and 0 of your rival’s are within 5 steps/,
-  );
-  expect(note('6,0', '4,0')).not.toContain('It ends where');
-  expect(note('3,0', '4,0')).not.toContain('It ends where'); // both are near, as before
+  expect(note('4,0', '6,0')).toMatch(/^It leaves your rival’s pieces: 0 instead of 1 are within 5 steps/);
+  expect(note('6,0', '4,0')).not.toContain('It leaves');
+  expect(note('3,0', '4,0')).not.toContain('It leaves'); // it is near, as before
 });
 
 it('tells at the Ark of what a rival gained by much, and how it stands then', () => {

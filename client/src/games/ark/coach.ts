@@ -101,7 +101,8 @@ const nearly = ({ features }: Found, seat: Seat): Care[] =>
         (kind === 'city' || kind === 'road') &&
         open.length === 1 &&
         fit !== 0 &&
-        owners.includes(seat),
+        owners.includes(seat) &&
+        owners.length === 1,
     ),
   )
     .filter((one) => brought(one) >= WORTH_IT)
@@ -140,8 +141,8 @@ const fields = ({ features }: Found, seat: Seat): Care[] =>
       ({ kind, owners, value }) => kind === 'field' && owners.length > 0 && !owners.includes(seat) && value,
     )
     .filter(({ value }) => value! >= FIELD)
-    .map(({ key, value, cells }) => ({
-      key: `field-${key}-${Math.floor(value! / FIELD)}`,
+    .map(({ value, cells }) => ({
+      key: `field-${Math.floor(value! / FIELD)}`,
       text: t('ark-care-field', { n: value! }),
       at: cells,
       ...ONCE,

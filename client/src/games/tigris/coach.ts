@@ -88,6 +88,13 @@ function givesTreasure({ view, seat, preview }: PromptContext): string {
   return last && !lieOpen(now) && lieOpen(then) ? t('tigris-against-treasure-open') : '';
 }
 
+/** Points that only rivals gain by a tile. */
+function givesPoints({ seat, choice, preview }: PromptContext): string {
+  if (choice.path[0] !== 'tile' || !preview || gainsOf(seat, preview).length > 0) return '';
+  const gained = preview.events.some((one) => /^p\d gains \d+ \w+ for (tile|king)/.test(one));
+  return gained ? t('tigris-against-gives') : '';
+}
+
 /** Own leaders that a monument pays from now on, and rivals that it no longer pays. */
 function earns({ view, seat, choice, preview }: PromptContext): string[] {
   // In a conflict the other leader stands there only until it is over.
@@ -150,7 +157,7 @@ function against(ctx: PromptContext): string {
     });
   const found = word === 'commit' ? committing(view as View, seat, Number(what)) : null;
   if (found && !DECIDING.includes(found.as)) return said(found);
-  const gives = givesTreasure(ctx);
+  const gives = givesTreasure(ctx) || givesPoints(ctx);
   if (gives) return gives;
   const lost = warsBy(view as View, seat, choice.path).filter(isLost);
   if (lost.length > 0) return lost.map(fighting).join(' ');

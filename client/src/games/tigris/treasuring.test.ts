@@ -42,6 +42,29 @@ it('sees where one tile brings a treasure, and to whom', () => {
   ]);
 });
 
+it('sees no treasure where a tile begins a war, and none while it is asked which stays', () => {
+  const near = two('1G');
+  const war = { kingdoms: [0, 1] as [number, number], cells: ['C1'], wars: ['black' as const] };
+  expect(inReach({ ...near, survey: { ...near.survey, frontiers: [war] } }, 0)).toBeUndefined();
+  expect(inReach({ ...near, survey: { ...near.survey, frontiers: [{ ...war, wars: [] }] } }, 0)).toBe('C1');
+  expect(
+    inReach({ ...near, ask: { seat: 0, question: 'LeaveTreasure', cells: ['A1', 'D1'] } }, 0),
+  ).toBeUndefined();
+});
+
+it('says that only a rival gains by a tile', () => {
+  const view = two('1K');
+  const against = (...events: string[]): string => {
+    const choice = { path: ['tile', 'blue', 'C1'], words: 'tile blue C1' };
+    return plain(
+      coach.against!({ view, seat: 0, choice, preview: { words: choice.words, events, view } } as never),
+    );
+  };
+  expect(against('p2 gains 1 blue for tile')).toBe('Only your rival gains points by it.');
+  expect(against('p1 gains 1 blue for tile', 'p2 gains 1 red for king')).toBe('');
+  expect(against()).toBe('');
+});
+
 it('tells of a treasure that is within reach only then, and of one that a rival could take', () => {
   const ctx = (before: View, after: View, events: string[] = [], left = 2): PromptContext => {
     const choice = { path: ['leader', 'green', 'B1'], words: 'leader green B1' };
@@ -99,6 +122,9 @@ it('counts the tiles that the other can still add to a conflict', () => {
     { as: 'excess', n: 0 },
   ]);
   expect([1, 2].map((n) => committing(at(2), 0, n)?.as)).toEqual(['won', 'excess']);
+  const weigh = (n: number) =>
+    coach.weight!({ view: at(2), seat: 0, choice: { path: ['commit', String(n)] }, preview: null } as never);
+  expect([0, 1, 2].map(weigh)).toEqual([0, 3, 0]);
 });
 
 it('does not call a war lost that the hand can win', () => {

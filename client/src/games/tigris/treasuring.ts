@@ -49,17 +49,18 @@ function groupsOf(view: View): Map<CellName, Group> {
   );
 }
 
-/** Where a tile would bring a treasure to a trader, and whose that is; where two would meet there is war first. */
+/** Where a tile would bring a treasure to a trader, and whose that is, without a war; none while it is asked which stays. */
 function within(view: View): Map<CellName, Seat> {
+  if (view.ask?.question === 'LeaveTreasure') return new Map();
   const groups = groupsOf(view);
-  const found = CELLS.flatMap((cell) => {
-    const beside = neighboursOf(cell).flatMap((one) => groups.get(one) ?? []);
-    const joined = cell in view.cells ? [] : [...new Set(beside)];
+  const fought = new Set(
+    surveyOf(view).frontiers.flatMap(({ cells, wars }) => (wars.length > 0 ? cells : [])),
+  );
+  const found = CELLS.filter((cell) => !(cell in view.cells) && !fought.has(cell)).flatMap((cell) => {
+    const joined = [...new Set(neighboursOf(cell).flatMap((one) => groups.get(one) ?? []))];
     const [trader, another] = joined.flatMap(({ traders }) => traders);
-    const treasures = joined.reduce((sum, one) => sum + one.treasures, 0);
-    return joined.length > 1 && treasures >= TWO && trader !== undefined && another === undefined
-      ? [[cell, trader] as const]
-      : [];
+    const rich = joined.filter(({ treasures }) => treasures > 0).length;
+    return rich >= TWO && trader !== undefined && another === undefined ? [[cell, trader] as const] : [];
   });
   return new Map(found);
 }

@@ -2,6 +2,7 @@
 
 import type { PromptContext } from '../../table/game';
 import type { Seat } from '../../wire';
+import { committing } from './committing';
 import { earning } from './earning';
 import { gainsOf, treasuresOf } from './gaining';
 import { strengthAt } from './survey';
@@ -14,11 +15,15 @@ const TREASURE = 3;
 const MONUMENT = 3;
 /** And that one tile more would bring one. */
 const NEXT = 2;
+/** And a conflict that nobody can turn. */
+const WON = 3;
 /** More temples beside a leader than these keep it no safer. */
 const SAFE = 3;
 
 /** Points, treasures, also those within reach, what monuments pay from now on, that one may be built, and temples. */
 export function weight({ view, seat, choice, preview }: PromptContext): number {
+  if (choice.path[0] === 'commit')
+    return committing(view as View, seat, Number(choice.path[1]))?.as === 'won' ? WON : 0;
   if (!preview) return 0;
   const [now, then] = [view as View, preview.view as View];
   const worth = (colour: Colour): number => (isWeakest(now, seat, colour) ? WEAKEST : 1);

@@ -137,7 +137,7 @@ ark-note-temple = Er zählt auch für den Tempel dort: { $whose ->
        *[other] Rundum hat dein Gegner immer noch mehr.
     }
 ark-note-last = Es ist dein letzter Gefolgsmann: Danach hast du keinen, bis einer heimkommt.
-ark-note-walk = Sie endet dort, wo { $own } deiner Figuren und { $theirs } deines Gegners höchstens { $n } Schritte entfernt sind: Der nächste Weg kann für sie Punkte bringen.
+ark-note-walk = Sie verlässt die Figuren deines Gegners: { $b } statt { $a } sind höchstens { $n } Schritte entfernt, falls er sie als Nächster bewegt.
 ark-note-spares = Dieses Plättchen bietet einem Gefolgsmann wenig: Behalte deinen lieber für ein späteres.
 # $n points of what is finished, or of a field as it lies
 ark-then-follower = { $kind ->

@@ -137,7 +137,7 @@ ark-note-temple = It counts for the temple there, too: { $whose ->
        *[other] your rival still has more around it.
     }
 ark-note-last = It is your last follower: then you have none until one comes home.
-ark-note-walk = It ends where { $own } of your pieces and { $theirs } of your rival’s are within { $n } steps: the next walk can score them.
+ark-note-walk = It leaves your rival’s pieces: { $b } instead of { $a } are within { $n } steps, should your rival walk it next.
 ark-note-spares = This tile has little to offer a follower: better keep yours for a later one.
 # $n points of what is finished, or of a field as it lies
 ark-then-follower = { $kind ->

@@ -133,7 +133,7 @@ ark-note-temple = Az ottani templomnál is számít: { $whose ->
        *[other] ott az ellenfelednek még mindig több van.
     }
 ark-note-last = Ez az utolsó követőd: utána nincs több, amíg haza nem tér egy.
-ark-note-walk = Ott áll meg, ahonnan { $n } lépésen belül { $own } bábud és az ellenfelednek { $theirs } bábuja van: a következő út pontot hozhat értük.
+ark-note-walk = Eltávolodik az ellenfeled bábuitól: { $a } helyett { $b } van { $n } lépésen belül, ha ő lép vele legközelebb.
 ark-note-spares = Ez a kártya keveset kínál egy követőnek: tartsd meg inkább egy későbbihez.
 # $n points of what is finished, or of a field as it lies
 ark-then-follower = { $kind ->

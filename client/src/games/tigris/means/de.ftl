@@ -123,6 +123,7 @@ tigris-note-treasure-next = Noch ein Plättchen auf { $cell } bringt dir dann ei
 tigris-against-treasure = Damit nimmt der Händler eines Gegners einen Schatz.
 tigris-against-treasure-next = Ein Plättchen auf { $cell } bringt dann dem Händler deines Gegners einen Schatz.
 tigris-against-treasure-open = Dann liegen zwei Schätze in einem Königreich ohne Händler: Der deines Gegners kann kommen und einen nehmen.
+tigris-against-gives = Damit gewinnt nur dein Gegner Punkte.
 tigris-note-ends = Damit endet die Partie.
 tigris-care-bag = { $n ->
         [one] Im Beutel liegt nur noch ein Plättchen: Die Partie endet, wenn eine Hand nicht voll wird.
@@ -130,8 +131,8 @@ tigris-care-bag = { $n ->
     }
 tigris-care-war = Vorsicht: Ein Plättchen auf { $cell } brächte einen Krieg der { $roles }, deine { $a } gegen { $b }.
 tigris-care-revolt = { $n ->
-        [0] { $leader } auf { $cell } berührt keinen Tempel, der zählt: Ein Rivale neben einem vertreibt ihn.
-       *[1] { $leader } auf { $cell } berührt nur einen Tempel: Ein Rivale neben zweien vertreibt ihn.
+        [0] { $leader } auf { $cell } berührt keinen Tempel, der zählt: Ein Rivale mit einem, neben sich oder auf der Hand, vertreibt ihn.
+       *[1] { $leader } auf { $cell } berührt nur einen Tempel: Ein Rivale mit zweien, neben sich oder auf der Hand, vertreibt ihn.
     }
 tigris-care-kind = { $colour ->
         [red] Tempel

@@ -126,6 +126,7 @@ tigris-note-treasure-next = One tile more, on { $cell }, then takes a treasure.
 tigris-against-treasure = A rival’s trader takes a treasure by it.
 tigris-against-treasure-next = A tile on { $cell } then takes a treasure for your rival’s trader.
 tigris-against-treasure-open = Two treasures lie in one kingdom then, and no trader there: your rival’s could come and take one.
+tigris-against-gives = Only your rival gains points by it.
 tigris-note-ends = The game ends with it.
 tigris-care-bag = { $n ->
         [one] Only one tile is left in the bag: the game ends when a hand cannot be filled.
@@ -133,8 +134,8 @@ tigris-care-bag = { $n ->
     }
 tigris-care-war = Beware: a tile on { $cell } would bring a war of the { $roles }, your { $a } against { $b }.
 tigris-care-revolt = { $n ->
-        [0] { $leader } on { $cell } touches no temple that counts: a rival beside one drives it off.
-       *[1] { $leader } on { $cell } touches only one temple: a rival beside two drives it off.
+        [0] { $leader } on { $cell } touches no temple that counts: a rival who brings one, beside it or from the hand, drives it off.
+       *[1] { $leader } on { $cell } touches only one temple: a rival who brings two, beside it or from the hand, drives it off.
     }
 tigris-care-kind = { $colour ->
         [red] temples

@@ -114,12 +114,13 @@ tigris-note-treasure-next = Akkor még egy lapka ide: { $cell }, és tiéd egy k
 tigris-against-treasure = Ezzel egy ellenfél kereskedője kap kincset.
 tigris-against-treasure-next = Akkor egy lapka ide: { $cell }, és az ellenfeled kereskedője kap kincset.
 tigris-against-treasure-open = Akkor két kincs van egy királyságban, kereskedő nélkül: az ellenfeledé odajöhet, és elvihet egyet.
+tigris-against-gives = Ezzel csak az ellenfeled szerez pontot.
 tigris-note-ends = Ezzel véget ér a játszma.
 tigris-care-bag = Már csak { $n } lapka van a zsákban: a játszma véget ér, ha valaki nem tudja feltölteni a kezét.
 tigris-care-war = Vigyázz: egy lapka itt: { $cell } külső konfliktust hozna ({ $roles }), a te { $a } erőd { $b } ellen.
 tigris-care-revolt = { $n ->
-        [0] { $leader } ({ $cell }) mellett nincs számító templom: egy templom mellől is elűzheti egy vetélytárs.
-       *[1] { $leader } ({ $cell }) mellett csak egy templom van: két templom mellől elűzheti egy vetélytárs.
+        [0] { $leader } ({ $cell }) mellett nincs számító templom: egy vetélytárs egyetlen templommal is elűzheti, legyen az mellette vagy a kezében.
+       *[1] { $leader } ({ $cell }) mellett csak egy templom van: egy vetélytárs két templommal elűzheti, legyenek azok mellette vagy a kezében.
     }
 tigris-care-kind = { $colour ->
         [red] templom
