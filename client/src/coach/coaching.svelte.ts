@@ -368,6 +368,7 @@ export class Coaching {
   ask = (): void => {
     const v = this.play.told?.v ?? -1;
     this.wanted = v;
+    if (this.said?.kind === 'twice') this.said = null; // now it is told where
     this.#ask(v, []);
   };
 
