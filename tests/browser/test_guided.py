@@ -215,9 +215,7 @@ def test_a_first_game(visit: Visit) -> None:
     anna.page.route_web_socket(LIVE, sees_mistakes)
     begin(anna)
     guide = anna.page.locator(".guide")
-    expect(guide).to_contain_text(
-        "the Novice, the weakest AI, but plays to win. This game counts for no statistics."
-    )
+    expect(guide).to_contain_text("the weakest AI, but plays to win. This game counts for nothing.")
     answer = guide.locator("li button").first
     answer.click()
     expect(answer).to_have_attribute("aria-pressed", "true")

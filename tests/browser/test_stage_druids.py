@@ -148,13 +148,13 @@ def test_a_spirit_is_dragged_onto_a_tree_or_put_back(visit: Visit) -> None:
     anna = placed(visit)
     page, spirit = anna.page, anna.page.locator(".tray .spirit").first
     drag(page, spirit, tree(page, "M2"))
-    expect(page.locator(".prompt")).to_contain_text(saying("on your tree 2"))
+    expect(page.locator(".prompt")).to_contain_text(saying("on Moon 2"))
     page.keyboard.press("Escape")
     expect(page.locator(".tray .spirit[aria-pressed=true]")).to_have_count(0)
     page.mouse.up()
     drag(page, spirit, tree(page, "M2"), tree(page, "M4"))
     page.mouse.up()
-    expect(page.locator(".prompt")).to_contain_text(saying("on your tree 4"))
+    expect(page.locator(".prompt")).to_contain_text(saying("on Moon 4"))
     assert page.evaluate("String(getSelection())") == ""
     anna.button("Undo").click()
     drag(page, spirit, tree(page, "S1"))

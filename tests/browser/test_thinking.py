@@ -313,9 +313,9 @@ def test_the_engine_says_what_is_best_and_plays_it(visit: Visit, axe: str) -> No
     page.keyboard.press("e")
     first = panel.get_by_role("listitem").get_by_role("button").first
     expect(first).to_be_focused()
-    expect(first).to_contain_text(saying("Waltz: the 3 on your tree 3"))
+    expect(first).to_contain_text(saying("Waltz: the 3 on Sun 3"))
     expect(panel.locator(".chance small").first).to_contain_text("±")
-    expect(panel.get_by_role("status")).to_contain_text(saying("Best: Waltz: the 3 on your tree 3 100%."))
+    expect(panel.get_by_role("status")).to_contain_text(saying("Best: Waltz: the 3 on Sun 3 100%."))
     first.press("Enter")  # The focus is still on what a shorter thought took for the best.
     expect(first).to_have_attribute("aria-pressed", "true")
     expect(anna.button("Confirm")).to_be_enabled()

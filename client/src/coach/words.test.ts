@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import ark from '../games/ark/coach';
 import { view as land } from '../games/ark/fixtures';
+import { position } from '../games/ark/positions';
 import type { View } from '../games/ark/view';
 import borabora from '../games/borabora/coach';
 import { asked, board, survey, view as island } from '../games/borabora/fixtures';
@@ -501,6 +502,18 @@ it('sees at the Ark what one tile would finish, and a city worth a share', () =>
   expect(cares('cN.rEW 0,0 n p2@c0', '0,0 c0', city, 0).join()).not.toContain('rival’s city');
 });
 
+it('says at the Ark what a city that grows will bring, and how likely that is', () => {
+  const { view, previews } = position('grow');
+  const words = 'tile 0,1 n';
+  const choice = { path: words.split(' '), words };
+  const table = { seats: [{ name: 'Anna' }, { name: 'Zoé' }] };
+  const ctx = { view, table, seat: 0, choice, preview: previews[words] };
+  expect(plain(ark.note!(ctx as never))).toBe(
+    'The city brings at least 10 when finished: 2 gaps, but no tile that is left fits.',
+  );
+  expect(plain(ark.note!({ ...ctx, seat: 1 } as never))).toBe(''); // it is a rival's
+});
+
 it('says at the Ark that a walk leaves the pieces of the rival', () => {
   const row = ['rEW 0,0 n p2@r0', ...[1, 2, 3, 4, 5, 6].map((x) => `rEW ${x},0`), 'rEW 7,0 n p1@r0'];
   const at = (cell: string) => land(row.join('\n'), { ark: cell });
@@ -554,7 +567,8 @@ it('says of an answer at the Ark whose a joined road is, and of which temple it 
     choice.ask(words.split(' ').reduceRight<Options>((below, word) => ({ [word]: below }), {}));
     choice.set(words.split(' '));
     const preview = { words, events: [], luck: false, view: after };
-    return plain(ark.note!({ view: before, seat: 0, choice, preview } as unknown as PromptContext));
+    const table = { seats: [] };
+    return plain(ark.note!({ view: before, table, seat: 0, choice, preview } as unknown as PromptContext));
   };
   const apart = land('rEW -1,0 n p1@r0\nrEW 1,0 n p2@r0', {
     survey: {
@@ -694,14 +708,14 @@ it('says what a god costs, and what becomes of one’s tasks', () => {
       borabora.note!({ view: view(before, jewels[0]), seat: 0, choice, preview } as unknown as PromptContext),
     );
   };
-  expect(note('white tile die 1 temple', 1, 1)).toBe('It costs a god tile.');
-  expect(note('blue card white pair green die 1 temple', 1, 1)).toBe(
+  expect(note('white tile die 1 helper', 1, 1)).toBe('It costs a god tile.');
+  expect(note('blue card white pair green die 1 helper', 1, 1)).toBe(
     'It costs a card and an offering and two green cards and an offering.',
   );
   expect(note('red card', 3, 2)).toBe('Your task is no longer met then: 3 wood.');
-  expect(note('die 1 temple', 2, 3)).toBe('That meets your task: 3 wood.');
-  expect(note('die 1 temple', 1, 2)).toBe('Nearer to your task: 3 wood (2 of 3).');
-  expect(note('die 1 temple', 2, 2)).toBe('');
+  expect(note('die 1 helper', 2, 3)).toBe('That meets your task: 3 wood.');
+  expect(note('die 1 helper', 1, 2)).toBe('Nearer to your task: 3 wood (2 of 3).');
+  expect(note('die 1 helper', 2, 2)).toBe('');
   expect(note('yellow tile fulfil t34', 3, 3)).toBe(''); // what is asked says it
   expect(note('buy ring-1', 2, 2, [5, 6])).toBe(
     'That completes a great work: six pieces of jewellery. It brings 6 points at the end.',

@@ -8,6 +8,7 @@ import type { Merit, Seat } from '../../wire';
 import { doubles, partOf, type Feature } from './features';
 import { claiming, freeFeatures, laying } from './forecast';
 import { foundOf, onTheBoard, type Found } from './found';
+import { beside } from './land';
 import { making, scoring } from './prompt';
 import { kindOf, type PartName } from './tile';
 import { justPlaced, tilesLeft, type View } from './view';
@@ -202,10 +203,12 @@ function standings(view: View, found: Found, seat: Seat, tiles: number): Care[] 
 }
 
 /** Whose it is where features become one, and that a piece counts for a temple, too. */
-function note({ view, seat, choice, preview }: PromptContext): string {
+function note(ctx: PromptContext): string {
+  const { view, seat, choice, preview } = ctx;
   if (!preview) return '';
   const [word, place = ''] = choice.path;
-  if (word === 'tile') return joins(view as View, place, preview, seat);
+  if (word === 'tile')
+    return [joins(view as View, place, preview, seat), grown(ctx)].filter(Boolean).join(' ');
   if (word === 'ark')
     return [leftFor(view as View, preview.view as View, seat), spares(view as View, seat)]
       .filter(Boolean)
@@ -230,6 +233,9 @@ function against(ctx: PromptContext): string {
   return n <= LITTLE ? t('ark-brings', { kind: feature.kind, n }) : '';
 }
 
+/** What comes to be finished. */
+const KINDS = ['city', 'road'];
+
 /** While there is still a tile to come that one might want it for. */
 const isLast = (view: View, seat: Seat): boolean => view.followers[seat] === 1 && tilesLeft(view) !== 0;
 
@@ -251,6 +257,20 @@ function spares(view: View, seat: Seat): string {
   const free = freeFeatures(foundOf(view));
   const keeps = view.followers[seat] && free.length > 0 && (tilesLeft(view) ?? Infinity) > FEW_TILES;
   return keeps && free.every((one) => !one.complete && inTheEnd(one) <= LITTLE) ? t('ark-note-spares') : '';
+}
+
+/** What the greatest own city or road that grows will bring, and how likely that is. */
+function grown(ctx: PromptContext): string {
+  const own = making(ctx).good.map(({ feature }) => feature);
+  const [most] = byWhatTheyBring(
+    own.filter(
+      ({ kind, complete, owners }) => KINDS.includes(kind) && !complete && owners.includes(ctx.seat),
+    ),
+  );
+  if (!most || most.finished === null || most.fit === null) return '';
+  const { kind, open, fit } = most;
+  const gaps = new Set(open.map(({ cell, side }) => beside(cell, side)));
+  return t('ark-note-grown', { kind, n: brought(most), open: gaps.size, fit });
 }
 
 function joins(view: View, cell: string, preview: PromptContext['preview'], seat: Seat): string {

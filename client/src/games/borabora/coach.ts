@@ -9,9 +9,9 @@ import { answerOf } from './answers';
 import { dicing } from './dicing';
 import { comeLater, later } from './later.svelte';
 import { BOX, fishCalled, ROUNDS, type RitualSpace } from './inventory';
-import { areNeighbours, fewerSoon, prospects, statusBrings, worth } from './prospects';
+import { areNeighbours, fewerSoon, prospects, statusBrings, stays, worth } from './prospects';
 import { payment, region, task, toRegion } from './says';
-import { progressOf } from './tasks';
+import { isClosed, progressOf } from './tasks';
 import type { View } from './view';
 
 /** So many turns are advised: three rounds. In two of them everything comes up that a round asks. */
@@ -39,6 +39,7 @@ function note({ view, seat, choice, preview }: PromptContext): string {
     dicing(now, seat, path),
     fished(now, path),
     fewerSoon(now, path),
+    stays(now, path),
     drafted(now, seat, path),
     ...came,
     ...(then ? prospects(now, then, seat, path) : []),
@@ -319,7 +320,10 @@ function nearest(view: View, seat: Seat): Care[] {
     const [a, b] = progressOf(view, id) ?? [0, Infinity];
     return b - a <= within(view, seat) ? [{ id, a, b }] : [];
   });
-  const [next] = left.sort((one, other) => one.b - one.a - (other.b - other.a) || other.a - one.a);
+  const closed = ({ id, a, b }: (typeof left)[0]): number => Number(a < b && isClosed(view, id, seat));
+  const [next] = left.sort(
+    (one, other) => closed(one) - closed(other) || one.b - one.a - (other.b - other.a) || other.a - one.a,
+  );
   if (!next) return [];
   const { id, a, b } = next;
   const n = BOX.task_scores.points;

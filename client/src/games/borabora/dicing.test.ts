@@ -3,7 +3,8 @@ import { plain, words } from '../../i18n/index.svelte';
 import coach from './coach';
 import { dicing } from './dicing';
 import { board, survey, view } from './fixtures';
-import { fewerSoon, prospects, worth } from './prospects';
+import { fewerSoon, prospects, stays, worth } from './prospects';
+import { isClosed } from './tasks';
 import type { PlayerBoard, Survey } from './view';
 
 beforeAll(async () => {
@@ -79,6 +80,14 @@ it('says that buildings score less from the next round on', () => {
   expect(said(2, 'die 3 temple')).toBe('');
 });
 
+it('says what a priest scores while it stays', () => {
+  const said = (round: number, answer: string) => plain(stays(view({ round }), answer.split(' ')));
+  expect(said(3, 'die 3 temple')).toBe(
+    'A priest scores in each round while it stays: 2 + 2 + 3 + 3 until the end.',
+  );
+  expect([said(6, 'die 3 temple'), said(3, 'die 3 build'), said(3, 'priest 3')]).toEqual(['', '', '']);
+});
+
 it('says where material finds another beside it, and weighs the spaces that are open', () => {
   const now = view({ boards: [board({ ritual: ['r2', 'r6'] }), board()] });
   const said = (space: string) => prospects(now, now, 0, ['store', space]).map(plain);
@@ -113,4 +122,14 @@ it('says nothing of the end of a round where nothing is done, and weighs a pries
   };
   expect(plain(coach.note!(ctx('pass', [], view({ survey: survey({ favourite: 0 }) }))))).toBe('');
   expect(coach.weight!(ctx('priest 3', ['priest p1 falls']))).toBe(-4);
+});
+
+it('knows of a task whether a die still fits where it is done', () => {
+  const at = (dice: number[], tiles: Survey['tiles']) =>
+    view({ boards: [board({ dice }), board()], survey: survey({ tiles }) });
+  // t02: a woman and a priest; t34: 3 wood, which comes from many places.
+  expect(isClosed(at([3, 5], below()), 't02', 0)).toBe(false);
+  expect(isClosed(at([3, 5], below(7, 3)), 't02', 0)).toBe(true); // the temple
+  expect(isClosed(at([2, 5], below(7, 3)), 't02', 0)).toBe(false);
+  expect(isClosed(at([3, 5], below(1, 1, 1, 1, 1)), 't34', 0)).toBe(false);
 });

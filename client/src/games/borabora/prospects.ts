@@ -51,6 +51,14 @@ export function fewerSoon({ round }: View, path: string[]): string {
     : '';
 }
 
+/** A priest scores in every round for as long as it stays. */
+export function stays({ round }: View, path: string[]): string {
+  const [verb, , to] = answerOf(path).aim;
+  const all = BOX.rounds.priest_points.slice(round - 1);
+  if (verb !== 'die' || to !== 'temple' || all.length < 2) return '';
+  return t('borabora-note-stays', { list: all.join(' + ') });
+}
+
 const goesFirst = ({ survey }: View, seat: Seat): boolean => survey.next?.[0] === seat;
 
 const isFavourite = ({ survey }: View, seat: Seat): boolean => survey.favourite === seat;

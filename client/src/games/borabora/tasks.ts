@@ -3,7 +3,7 @@
 import type { Picture } from './art/pictures';
 import { typeSign } from './art/pictures';
 import { taskCalled, type Need } from './inventory';
-import { viewerOf, type View } from './view';
+import { below, tileOf, viewerOf, type View } from './view';
 
 const SIGNS: Record<string, Picture> = {
   women: 'woman',
@@ -42,3 +42,27 @@ export const signsOf = (task: string): Picture[] => [...new Set(taskCalled(task)
 /** How many units a seat has of how many, the one who looks unless said; null where its hand decides and is hidden. */
 export const progressOf = (view: View, task: string, seat = viewerOf(view)): [number, number] | null =>
   view.survey.progress?.[seat]?.[task] ?? null;
+
+/** Where a die brings what is needed; people may, too, and what is not here comes otherwise. */
+const BY_DIE: Record<string, string[]> = {
+  women: ['woman'],
+  different_women: ['woman'],
+  slid_women: ['helper'],
+  men: ['man'],
+  different_men: ['man'],
+  slid_men: ['helper'],
+  slid_people: ['helper'],
+  priests_in_temple: ['temple'],
+  buildings: ['build'],
+  regions: ['land', 'water'],
+  islands: ['water'],
+  regions_of_terrain: ['land', 'water'],
+  regions_with_fish: ['land', 'water'],
+};
+
+/** No die of the seat fits any more where something of the task would come from. */
+export function isClosed(view: View, task: string, seat: number): boolean {
+  const dice = view.boards[seat]?.dice ?? [];
+  const fits = (action: string): boolean => dice.some((die) => die < below(view, tileOf(view, action)));
+  return taskCalled(task).needs.some(({ what }) => BY_DIE[what] !== undefined && !BY_DIE[what].some(fits));
+}

@@ -410,4 +410,8 @@ druids-refused-over = Die Partie ist zu Ende.
 druids-score = Gewonnene Bäume im Lauf der Partie
 druids-key-spirit = Ein Baumgeist aus deiner Hand
 druids-scoring = Wer zwei Bäume des anderen erobert hat, gewinnt die Partie.
+druids-scoring-won = { $cult ->
+        [moon] Mond gewinnt
+       *[sun] Sonne gewinnt
+    }
 druids-scoring-title = Eroberte Bäume

@@ -403,4 +403,8 @@ druids-refused-over = The game is over.
 druids-score = Trees won over time
 druids-key-spirit = A spirit of your hand
 druids-scoring = Whoever has won two of the other player's trees wins the game.
+druids-scoring-won = { $cult ->
+        [moon] Moon wins
+       *[sun] Sun wins
+    }
 druids-scoring-title = Trees won

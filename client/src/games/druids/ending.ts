@@ -9,12 +9,16 @@ import { CULTS, rival, seatOf, treesOf, type View } from './view';
 /** What only the end tells: who won. */
 export const ends = (event: string): boolean => event.startsWith('end ');
 
+/** So many trees of the other win the game. */
+const TO_WIN = 2;
+
 export function scoring(view: AnyView): ScoringStep[] {
   const { trees } = view as View;
   const won = CULTS.map((cult) => treesOf(rival(cult)).filter((tree) => trees[tree].lost));
+  const winner = CULTS.find((_, n) => (won[n] ?? []).length >= TO_WIN);
   return [
     {
-      title: t('druids-scoring-title'),
+      title: winner ? t('druids-scoring-won', { cult: winner }) : t('druids-scoring-title'),
       text: t('druids-scoring'),
       gains: won.map((all) => all.map((tree) => ({ text: placeName(tree), strong: true }))),
       totals: won.map((all) => all.length),

@@ -386,4 +386,8 @@ druids-refused-over = Vége a játszmának.
 druids-score = Megszerzett fák a játszma során
 druids-key-spirit = Egy faszellem a kezedből
 druids-scoring = Az győz, aki megszerezte a másik két fáját.
+druids-scoring-won = { $cult ->
+        [moon] A Hold győz
+       *[sun] A Nap győz
+    }
 druids-scoring-title = Megszerzett fák

@@ -131,6 +131,17 @@ ark-note-behind = { $kind ->
         [road] Auf der Straße hat dein Gegner dann mehr Figuren: Du bekommst nichts für sie.
        *[field] Auf der Weide hat dein Gegner dann mehr Figuren: Du bekommst nichts für sie.
     }
+ark-note-grown = { $kind ->
+        [city] Die Stadt
+       *[road] Die Straße
+    } bringt fertig mindestens { $n }: { $open ->
+        [one] eine Lücke
+       *[other] { $open } Lücken
+    }, { $fit ->
+        [0] doch kein Plättchen, das noch kommt, passt.
+        [one] und ein Plättchen, das noch kommt, passt.
+       *[other] und { $fit } der Plättchen, die noch kommen, passen.
+    }
 ark-note-temple = Er zählt auch für den Tempel dort: { $whose ->
         [you] Rundum hast dann du die meisten Figuren.
         [shared] Rundum steht es dann gleich.

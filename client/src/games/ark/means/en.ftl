@@ -131,6 +131,17 @@ ark-note-behind = { $kind ->
         [road] Your rival has more pieces on the road then: you get nothing for it.
        *[field] Your rival has more pieces in the field then: you get nothing for it.
     }
+ark-note-grown = { $kind ->
+        [city] The city
+       *[road] The road
+    } brings at least { $n } when finished: { $open ->
+        [one] one gap
+       *[other] { $open } gaps
+    }, { $fit ->
+        [0] but no tile that is left fits.
+        [one] and one tile that is left fits.
+       *[other] and { $fit } of the tiles that are left fit.
+    }
 ark-note-temple = It counts for the temple there, too: { $whose ->
         [you] then you have most pieces around it.
         [shared] then you are level around it.

@@ -127,6 +127,13 @@ ark-note-behind = { $kind ->
         [road] Az úton akkor az ellenfelednek van több bábuja: semmit sem kapsz érte.
        *[field] A mezőn akkor az ellenfelednek van több bábuja: semmit sem kapsz érte.
     }
+ark-note-grown = { $kind ->
+        [city] A város
+       *[road] Az út
+    } befejezve legalább { $n } pontot hoz: { $open } helyen nyitott, { $fit ->
+        [0] de a hátralévő lapkák közül egy sem illik oda.
+       *[other] és a hátralévő lapkák közül { $fit } illik oda.
+    }
 ark-note-temple = Az ottani templomnál is számít: { $whose ->
         [you] akkor ott neked van a legtöbb bábud.
         [shared] akkor ott egyenlő az állás.

@@ -148,6 +148,7 @@ borabora-note-first = As it stands you would go first in the next round.
 borabora-note-favourite = As it stands the God tile of the temple would be yours when the round ends.
 borabora-note-buys = With it you can buy this when the round ends: { $what }.
 borabora-note-pair = Two of your materials then lie side by side, as a building needs them.
+borabora-note-stays = A priest scores in each round while it stays: { $list } until the end.
 borabora-note-fewer-soon = A building scores { $a } in this round, and from the next one on only { $b }.
 borabora-note-status = Your place on the status track brings { $n ->
         [one] one point

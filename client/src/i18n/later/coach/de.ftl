@@ -1,7 +1,7 @@
 ## Der Trainer der geführten ersten Partie
 
 coach = Trainer
-coach-intro = { $p } ist der Neuling, die schwächste KI, spielt aber, um zu gewinnen. Diese Partie kommt in keine Wertung. Drück auf einen Rat: Das Brett zeigt ihn, bevor du bestätigst.
+coach-intro = { $p } ist die schwächste KI, spielt aber, um zu gewinnen. Diese Partie zählt nirgends. Drück auf einen Rat: Das Brett zeigt ihn.
 coach-from-now = Von jetzt an melde ich mich, wenn etwas neu ist oder schiefgeht. Frag mich, wann immer du willst.
 coach-thinking = Der Trainer überlegt …
 coach-lesson = Lektion: { $title }

@@ -1,7 +1,7 @@
 ## The coach of a guided first game
 
 coach = Coach
-coach-intro = { $p } is the Novice, the weakest AI, but plays to win. This game counts for no statistics. Press what I advise: the board shows it before you confirm.
+coach-intro = { $p } is the weakest AI, but plays to win. This game counts for nothing. Press what I advise: the board shows it.
 coach-from-now = From now on I speak up when something is new or goes wrong. Ask me whenever you like.
 coach-thinking = The coach is looking …
 coach-lesson = Lesson: { $title }

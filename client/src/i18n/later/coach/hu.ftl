@@ -1,7 +1,7 @@
 ## Az első, vezetett játszma edzője
 
 coach = Edző
-coach-intro = { $p } kezdő szintű, a leggyengébb gépi ellenfél, de győzni akar. Ez a játszma egyik statisztikába sem számít bele. Koppints egy tanácsra: a tábla megmutatja, mielőtt megerősíted.
+coach-intro = { $p } a leggyengébb gépi ellenfél, de győzni akar. Ez a játszma sehová sem számít. Koppints egy tanácsra: a tábla megmutatja.
 coach-from-now = Mostantól akkor szólok, ha valami új, vagy ha baj van. Kérdezz bármikor.
 coach-thinking = Az edző nézi az állást …
 coach-lesson = Lecke: { $title }
