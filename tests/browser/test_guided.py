@@ -562,6 +562,7 @@ def test_a_whole_first_game(visit: Visit, game: str, screen: Json) -> None:
     anna.page.wait_for_url("**/table/*")
     guide = anna.page.locator(".guide")
     ask = guide.get_by_role("button", name="What is good here?")
+    back = guide.get_by_role("button", name="Bring the coach back")
     answer, confirm = guide.locator("li button").first, anna.page.locator(".confirm:enabled").first
     expect(guide).to_be_visible()
     while anna.wait_for_turn() == "mine":
@@ -572,11 +573,15 @@ def test_a_whole_first_game(visit: Visit, game: str, screen: Json) -> None:
             expect(guide.locator(".thinking")).to_have_count(0)
         if answer.count():
             anna.press(answer)
-        elif not confirm.count():  # nothing is better than anything else
-            anna.choose()
+        elif not confirm.count():  # nothing is better than anything else, and hints are there without a coach
+            anna.press(guide.get_by_role("button", name="Play on without the coach"))
+            anna.page.keyboard.press("h")
+            anna.press(anna.page.locator(".answers li button").first)
         expect(confirm).to_be_in_viewport(ratio=1)
         anna.press(confirm)
         anna.wait_for_version(version + 1)
+        if back.count():
+            anna.press(back)
     expect(anna.page.locator(".coach")).to_have_count(0)  # while points are counted one looks at the board
     anna.count_points()
     expect(anna.result.get_by_role("heading", name="What I learnt")).to_be_visible()
