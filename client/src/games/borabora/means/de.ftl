@@ -158,7 +158,10 @@ borabora-note-gods = Damit kannst du { $n ->
         [one] einen Gott
        *[other] { $n } Götter
     } rufen, für je eine Karte und eine Opfergabe.
-borabora-note-fish = Der Fisch dort bringt am Ende { $n } Punkte.
+borabora-note-fish = Der Fisch dort bringt am Ende { $n ->
+        [one] einen Punkt
+       *[other] { $n } Punkte
+    }.
 borabora-note-farther = Damit fehlt dir mehr zu deiner Aufgabe: { $what }, { $a } von { $b }.
 borabora-note-meets = Damit ist deine Aufgabe erfüllt: { $what }.
 borabora-note-breaks = Deine Aufgabe ist dann nicht mehr erfüllt: { $what }.
