@@ -352,8 +352,7 @@ def test_advice_is_told_also_if_it_comes_late(visit: Visit) -> None:
     anna, busy = visit(), Busy()
     anna.page.route_web_socket(LIVE, busy)
     anna.page.clock.install()
-    anna.go("/learn/druids")
-    anna.button("First game, with a coach").click()
+    begin(anna)
     guide = anna.page.locator(".guide")
     expect(guide).to_contain_text("The coach is looking")
     anna.page.clock.fast_forward("00:16")
@@ -421,8 +420,7 @@ def test_whoever_asks_is_advised_later_on_too(visit: Visit) -> None:
 def test_whoever_asks_is_told_too_that_there_is_nothing_to_say(visit: Visit) -> None:
     anna = visit()
     anna.page.route_web_socket(LIVE, sees_nothing)
-    anna.go("/learn/druids")
-    anna.button("First game, with a coach").click()
+    begin(anna)
     guide = anna.page.locator(".guide")
     ask = guide.get_by_role("button", name="What is good here?")
     assert anna.wait_for_turn() == "mine"
@@ -437,8 +435,7 @@ def test_whoever_asks_is_told_too_that_there_is_nothing_to_say(visit: Visit) -> 
 def test_whoever_is_advised_no_longer_is_told_where_to_look_twice(visit: Visit) -> None:
     anna = visit()
     anna.page.route_web_socket(LIVE, finds_it_matters)
-    anna.go("/learn/druids")
-    anna.button("First game, with a coach").click()
+    begin(anna)
     guide = anna.page.locator(".guide")
     ask = guide.get_by_role("button", name="What is good here?")
     assert anna.wait_for_turn() == "mine"

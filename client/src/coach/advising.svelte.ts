@@ -1,7 +1,7 @@
 import { t } from '../i18n/index.svelte';
 import type { Chosen } from '../table/choice.svelte';
 import type { HintedAnswer } from '../table/hints.svelte';
-import type { Prompt } from '../table/game';
+import type { Prompt, PromptContext } from '../table/game';
 import { contextOf, hinted } from '../table/prompt';
 import { answerOf } from '../review/told';
 import { reasonsOf } from '../table/reasons';
@@ -110,16 +110,15 @@ export class Advising {
     const tells = ['preview-quiet', 'preview-luck'].every((key) => detail !== t(key)) && !this.#wins(answer);
     // Between buttons side by side there is room for few words in a row.
     const now = tells && !this.#suffices(answer) ? detail.replaceAll('\u00a0', ' ') : '';
-    const { choice, preview, after } = answer;
-    const two = this.coach.words.notesTwo ? (after ?? preview) : preview;
-    const seen = this.#seenIn({ choice, preview: two });
-    const brought = this.#broughtNext(answer);
+    const seen = this.#seenIn(answer);
+    const next = this.#nextOf(answer);
+    const brought = (next && this.coach.words.brings?.(next)) ?? '';
     const follows = this.#followUpOf(answer, brought);
     // What one can see is worth more than what a search has found, unless that is good for others alone.
     const pays = this.#paysOthers(answer);
     const says = seen || (follows && brought) || (now && this.#paysAtOnce(answer));
     const later = pays || !says ? this.#meansOf(answer) : '';
-    const weight = this.#weigh({ choice, preview: two });
+    const weight = this.#weigh(answer) + ((next && this.coach.words.weight?.(next)) ?? 0);
     const plain = this.#plain(answer, Boolean(says) && !pays, follows !== '');
     const more = [seen, follows, later && pays ? t('coach-even-so', { why: later }) : later].filter(Boolean);
     return { answer, title, now, more, ahead: later !== '', plain, weight };
@@ -177,12 +176,11 @@ export class Advising {
     return ctx !== null && (this.coach.words.suffices?.(ctx) ?? false);
   }
 
-  /** What the next answer would bring, asked after this one. */
-  #broughtNext({ choice, preview, after, move }: HintedAnswer<Advised>): string {
-    const { play, words } = this.coach;
-    const ctx = contextOf(play, { choice, preview });
-    if (!ctx || !preview || !after || !words.brings) return '';
-    return words.brings({ ...ctx, view: preview.view, choice: answerOf(move.follow_up), preview: after });
+  /** The answer that is asked after this one, as it would be then; null where that is not known. */
+  #nextOf({ choice, preview, after, move }: HintedAnswer<Advised>): PromptContext | null {
+    const ctx = contextOf(this.coach.play, { choice, preview });
+    if (!ctx || !preview || !after) return null;
+    return { ...ctx, view: preview.view, choice: answerOf(move.follow_up), preview: after };
   }
 
   #followUpOf(answer: HintedAnswer<Advised>, brings: string): string {

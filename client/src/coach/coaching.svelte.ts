@@ -146,7 +146,7 @@ export class Coaching {
   matters = $derived.by(() => this.#weighed.matters && this.#weighed.v === this.play.told?.v);
   /** An answer is told with what the next one brings. */
   get #looksAhead(): boolean {
-    return this.words.notesTwo === true || this.words.brings !== undefined;
+    return this.words.brings !== undefined;
   }
   /** What they bring is not known yet: it is chosen among them by that. */
   weighs = $derived.by(() => {

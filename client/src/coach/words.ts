@@ -24,8 +24,6 @@ export interface CoachWords {
   advised?: number;
   /** What there is to see in this answer besides what comes of it; '' if there is nothing. */
   note?(ctx: PromptContext): string;
-  /** It takes the next answer to see it. */
-  notesTwo?: boolean;
   /** What an answer would bring that is given next: `view` is as it is then; '' if that is nothing to speak of. */
   brings?(ctx: PromptContext): string;
   /** `note` says all there is to this answer: what comes of it would say the same again. */

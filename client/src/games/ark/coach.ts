@@ -30,6 +30,9 @@ const LATE = 20;
 /** With so many tiles to come it is told how it stands. */
 const STANDS = [48, 32, 16];
 
+/** What one finishes with a tile, and sends followers to for that. */
+const KINDS = ['city', 'road'];
+
 const ONCE = { once: true } as const;
 
 function cares(seen: unknown, seat: Seat): Care[] {
@@ -99,7 +102,7 @@ const nearly = ({ features }: Found, seat: Seat): Care[] =>
     features.filter(
       ({ kind, complete, open, fit, owners }) =>
         !complete &&
-        (kind === 'city' || kind === 'road') &&
+        KINDS.includes(kind) &&
         open.length === 1 &&
         fit !== 0 &&
         owners.includes(seat) &&
@@ -121,7 +124,7 @@ const nearly = ({ features }: Found, seat: Seat): Care[] =>
 /** Cities and roads of the rival's alone that one more tile finishes, and that are worth a good deal. */
 const threats = ({ features }: Found, seat: Seat): Care[] =>
   features
-    .filter(({ kind, complete }) => !complete && (kind === 'city' || kind === 'road'))
+    .filter(({ kind, complete }) => !complete && KINDS.includes(kind))
     .filter(
       ({ owners, open, fit }) =>
         owners.length > 0 && !owners.includes(seat) && open.length === 1 && fit !== 0,
@@ -232,9 +235,6 @@ function against(ctx: PromptContext): string {
   const n = inTheEnd(feature);
   return n <= LITTLE ? t('ark-brings', { kind: feature.kind, n }) : '';
 }
-
-/** What comes to be finished. */
-const KINDS = ['city', 'road'];
 
 /** While there is still a tile to come that one might want it for. */
 const isLast = (view: View, seat: Seat): boolean => view.followers[seat] === 1 && tilesLeft(view) !== 0;

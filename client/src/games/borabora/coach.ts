@@ -28,9 +28,8 @@ const DICE = 3;
 
 function note({ view, seat, choice, preview }: PromptContext): string {
   const [now, path] = [view as View, choice.path];
+  if (path[0] === 'pass') return ''; // what the end of a round brings comes without it as well
   const then = preview ? (preview.view as View) : null;
-  // What the end of a round brings comes without it as well.
-  if (path[0] === 'pass') return '';
   const came = then
     ? [...changed(now, then, seat), ...done(now, then, seat), ...called(now, then, seat, path)]
     : [];
