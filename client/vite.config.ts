@@ -111,5 +111,12 @@ export default defineConfig({
     proxy: { '^/(api|games)/': { target: process.env.LUDARIUM_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    isolate: false,
+    // On a busy machine, too, nothing fails for being slow.
+    testTimeout: 60_000,
+    setupFiles: 'tests/afresh.ts',
+  },
 });

@@ -91,6 +91,6 @@ test('the end is told, with the way to the replay', async () => {
   FakeSocket.last.tell({ t: 'entry', ...told(end) });
   await settle();
   flushSync();
-  await vi.waitFor(() => expect(text('#result-title')).toMatch(/Ben.* wins with .*5/));
+  await vi.waitFor(() => expect(text('#result-title')).toMatch(/Ben.* wins with .*5/), 30_000);
   expect(document.querySelector('.result a[href="/table/abc/replay"]')).not.toBeNull();
 });

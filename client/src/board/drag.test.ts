@@ -9,7 +9,7 @@ let tapped: () => void;
 let forget: () => void;
 
 beforeEach(() => {
-  settings.still = true;
+  settings.setStill(true);
   done = [];
   piece = document.createElement('button');
   piece.innerHTML = '<svg></svg>';

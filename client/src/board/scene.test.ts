@@ -6,7 +6,7 @@ let aborter: AbortController;
 beforeEach(() => {
   vi.useFakeTimers();
   aborter = new AbortController();
-  settings.calm = false;
+  settings.setStill(false);
   settings.setSpeed('normal');
 });
 afterEach(() => vi.useRealTimers());

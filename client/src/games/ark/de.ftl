@@ -442,7 +442,7 @@ ark-key-piece = Gefolgsmann, Prophet oder Lade
 ark-tool-fields = Weiden
 ark-tool-edges = Offene Kanten
 ark-tool-fit = Das ganze Land
-ark-tool-fit-few = Alles
+ark-tool-fit-few = Ganz
 ark-tool-beyond = { $n ->
         [one] Noch eine Stelle liegt außerhalb: zeigen
        *[other] Noch { $n } Stellen liegen außerhalb: die nächste zeigen

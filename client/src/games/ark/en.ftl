@@ -439,7 +439,7 @@ ark-key-piece = Follower, prophet or Ark
 ark-tool-fields = Fields
 ark-tool-edges = Open edges
 ark-tool-fit = The whole land
-ark-tool-fit-few = All
+ark-tool-fit-few = Whole
 ark-tool-beyond = { $n ->
         [one] One more place is out of sight: show it
        *[other] { $n } more places are out of sight: show the next

@@ -144,8 +144,8 @@ borabora-type-prayer = Gebet
 borabora-type-offering = Opfergabe
 borabora-type-tattoo = Tätowieren
 borabora-type-shells = Muscheln sammeln
-borabora-effect-hike = Ausbreiten auf dem Landweg bis { $n }
-borabora-effect-canoe = Ausbreiten auf dem Wasserweg bis { $n }
+borabora-effect-hike = Ausbreiten zu Land bis { $n }
+borabora-effect-canoe = Ausbreiten zu Wasser bis { $n }
 borabora-effect-woman_mate = eine Frau bis { $n }
 borabora-effect-man_mate = ein Mann bis { $n }
 borabora-effect-build = Bauen bis { $n }
@@ -505,7 +505,7 @@ borabora-plan-pass-BuyJewel = Nichts kaufen
 borabora-plan-pass-LastTasks = Fertig mit den Aufgaben
 
 ## Das Protokoll, im Präteritum
-# $jewel „Ring, 9 Punkte“  $effect „Ausbreiten auf dem Landweg bis 4“
+# $jewel „Ring, 9 Punkte“  $effect „Ausbreiten zu Land bis 4“
 
 borabora-log-pass = { $me ->
         [you] Du beließest es dabei.
