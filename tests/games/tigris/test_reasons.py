@@ -9,8 +9,8 @@ import pytest
 from ludarium import Luck, cases, options
 from ludarium.games.tigris import GAME
 from ludarium.games.tigris.reasons import tries, why_not
+from tests.games.test_reasons import keys
 from tests.games.tigris.play import random_game
-from tests.games.tigris.test_fixtures import CLIENT
 from tests.games.tigris.test_rules import CASES
 from tests.games.tigris.test_views import MONUMENT, REVOLT, TREASURES, WAR
 
@@ -147,23 +147,10 @@ def test_whoever_is_asked_is_refused_alike_in_every_world_that_looks_alike(playe
                 assert why_not(one, words) == why_not(other, words) == why_not(s, words)
 
 
-def keys() -> set[str]:
-    """Of all reasons there are."""
-    source = files("ludarium.games.tigris").joinpath("reasons.py").read_text(encoding="utf-8")
-    made = re.findall(r'Reason\("([a-z-]+)"(?: if .*? else "([a-z-]+)")?', source)
-    return {key for both in made for key in both if key}
-
-
-@pytest.mark.parametrize("lang", ["en", "hu", "de"])
-def test_every_reason_has_words(lang: str) -> None:
-    words = (CLIENT / f"{lang}.ftl").read_text(encoding="utf-8")
-    assert set(re.findall(r"^tigris-refused-([a-z-]+) =", words, re.MULTILINE)) == keys()
-
-
 def test_every_reason_is_in_the_notation() -> None:
     notation = files("ludarium.games.tigris").joinpath("notation.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (.*?) \| (§.*?) \|", notation.split("## 10.")[1], re.MULTILINE)
-    assert {key for told, _ in rows for key in re.findall(r"`([a-z-]+)`", told)} == keys()
+    assert {key for told, _ in rows for key in re.findall(r"`([a-z-]+)`", told)} == keys("tigris")
 
 
 def test_every_paragraph_that_is_named_is_in_the_rules_and_held_by_a_case() -> None:

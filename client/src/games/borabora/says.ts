@@ -133,4 +133,4 @@ export function taskWhy(id: string): string {
 }
 
 /** Why something cannot be answered, in one sentence. */
-export const reasonText = ({ key }: Reason): string => maybe(`borabora-no-${key}`) ?? t('borabora-no-other');
+export const reasonText = ({ key }: Reason): string => t(`borabora-refused-${key}`);
