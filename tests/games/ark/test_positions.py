@@ -5,6 +5,7 @@ import pytest
 from ludarium import options
 from ludarium.core import BadPosition
 from ludarium.games.ark import GAME
+from ludarium.games.ark.tiles import KEPT, tile
 from tests.games.ark.play import random_game
 
 POSITION = """
@@ -97,6 +98,31 @@ def test_a_wrong_position_is_refused_with_the_reason(change: tuple[str, str], sa
     assert change[0] in POSITION
     with pytest.raises(BadPosition, match=said):
         read(POSITION.replace(*change))
+
+
+BOX = 72  # tiles, whatever is drawn on them
+
+
+@pytest.mark.parametrize(
+    "most",
+    [
+        "\n".join(f"f0 {x},0" for x in range(BOX)),
+        f"rEW 0,0\nbag f0*{BOX - 1}",
+        f"rEW 0,0\nout {'f0 ' * (BOX - 1)}",
+        f"rEW 0,0\nbag f0*{BOX - 2}\nask p1 PlaceTile rEW",
+    ],
+    ids=["laid", "in the bag", "thrown out", "in hand"],
+)
+def test_there_are_no_more_tiles_than_in_the_box(most: str) -> None:
+    assert read(most)
+    with pytest.raises(BadPosition, match="72 tiles only, not 73"):
+        read(f"{most}\nf0 0,9")
+
+
+def test_whoever_thinks_of_very_many_tiles_fills_nothing_with_them() -> None:
+    for n in range(1, 2 * KEPT):
+        read(f"f0+{n} 0,0")
+    assert tile.cache_info().currsize == KEPT
 
 
 def test_a_tile_in_hand_that_fits_nowhere_is_refused() -> None:

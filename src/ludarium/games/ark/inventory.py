@@ -104,6 +104,7 @@ BAG: Final[list[Tile]] = [
     for name in sorted(row["name"] for row in INVENTORY["tiles"] for _ in range(row["count"]))
     if name != START.name
 ]
+MOST_TILES: Final[int] = INVENTORY["totals"]["tiles"]["value"]
 FEWEST: Final[int] = INVENTORY["game"]["players"]["least"]
 MOST: Final[int] = INVENTORY["game"]["players"]["most"]
 OPTIONS: Final = read_options(INVENTORY)

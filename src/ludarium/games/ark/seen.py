@@ -9,7 +9,7 @@ from ludarium.core import BadPosition, Seat, View, shortened
 from ludarium.games.ark.cells import SIDES, STEP, is_cell, name, parse
 from ludarium.games.ark.drawn import KIND, BadTile
 from ludarium.games.ark.features import lay, stand, tiles_of
-from ludarium.games.ark.inventory import FEWEST, FOLLOWERS, MOST, OPTIONS
+from ludarium.games.ark.inventory import FEWEST, FOLLOWERS, MOST, MOST_TILES, OPTIONS
 from ludarium.games.ark.land import BOX, NOWHERE, SUPPLY, Land, Rules, empty
 from ludarium.games.ark.pieces import Piece
 from ludarium.games.ark.setup import rules
@@ -18,7 +18,6 @@ from ludarium.games.ark.tiles import tile as tile_named
 from ludarium.games.ark.turn import Deploy, EnterArk, PlaceTile, fits
 
 MOST_POINTS: Final = 999_999
-MOST_COPIES: Final = 9_999  # of a tile in a bag
 
 # § The view.
 
@@ -70,6 +69,7 @@ _KIND: Final = ["follower", "prophet"]
 def build(seen: View) -> Land:
     """The land of a view, whoever made it; raises `BadPosition` with what is wrong."""
     s = empty(_number(_of(seen, "players"), FEWEST, MOST), _rules(_of(seen, "options")), FOLLOWERS)
+    _must_be_in_the_box(seen)
     _lay_tiles(s, _list(_of(seen, "tiles")))
     ark = _of(seen, "ark")
     s.ark = NOWHERE if ark is None else _laid(s, ark)
@@ -77,7 +77,7 @@ def build(seen: View) -> Land:
     _box_prophets(s, _for_seats(s, seen, "prophets"))
     if "followers" in seen and seen["followers"] != s.supply:
         raise BadPosition(f"followers in the supply are {FOLLOWERS} less those on the table")
-    s.bag = _bag(_of(seen, "bag"))
+    s.bag = [one for tile, copies in _bag_of(seen).items() for one in [_tile_of(tile)] * copies]
     s.out = [_tile_of(one) for one in _list(_of(seen, "out"))]
     ask = _of(seen, "ask")
     if ask is not None:
@@ -92,6 +92,23 @@ def _rules(told: object) -> Rules:
         if not OPTIONS[option].allows(value):
             raise BadPosition(f"{option} cannot be {shortened(value)}")
     return rules(told)
+
+
+def _must_be_in_the_box(seen: View) -> None:
+    """In the land, in the bag, thrown out and in a hand there are no more tiles than in the game."""
+    bag, ask = _bag_of(seen), _of(seen, "ask")
+    in_hand = isinstance(ask, dict) and "tile" in ask
+    known = len(_list(_of(seen, "tiles"))) + sum(bag.values()) + len(_list(_of(seen, "out"))) + in_hand
+    if known > MOST_TILES:
+        raise BadPosition(f"there are {MOST_TILES} tiles only, not {known}")
+
+
+def _bag_of(seen: View) -> dict[str, int]:
+    """How many of each."""
+    told = _of(seen, "bag")
+    if not isinstance(told, dict):
+        raise BadPosition(f"{shortened(told)} is no bag")
+    return {tile: _number(told[tile], 1, MOST_TILES) for tile in sorted(told, key=str)}
 
 
 def _lay_tiles(s: Land, tiles: list[object]) -> None:
@@ -151,16 +168,6 @@ def _box_prophets(s: Land, told: list[object]) -> None:
             raise BadPosition(f"the prophet of p{seat + 1} is on the table and in the box")
         elif where != where_is(s.prophet[seat]):
             raise BadPosition(f"the prophet of p{seat + 1} is not {shortened(where)}")
-
-
-def _bag(told: object) -> list[Tile]:
-    if not isinstance(told, dict):
-        raise BadPosition(f"{shortened(told)} is no bag")
-    return [
-        one
-        for tile in sorted(told, key=str)
-        for one in [_tile_of(tile)] * _number(told[tile], 1, MOST_COPIES)
-    ]
 
 
 def _question(s: Land, ask: object) -> PlaceTile | Deploy | EnterArk:

@@ -11,7 +11,7 @@ from ludarium.games.ark.tiles import TURN
 SEAT: Final = re.compile(r"p([1-9]\d?)")
 PIECE: Final = re.compile(r"p([1-9]\d?)(\*?)@([crf]\d)")
 POINTS: Final = re.compile(r"\d{1,6}")
-TIMES: Final = re.compile(r"[1-9]\d{0,3}")
+TIMES: Final = re.compile(r"[1-9]\d?")
 Words = list[str]
 
 # § Writing.

@@ -1,11 +1,13 @@
 """The Ark of the Covenant: tiles and their four turns, prepared for laying."""
 
+from functools import lru_cache
 from typing import Final, final
 
 from ludarium.games.ark.cells import SIDE, SIDES
 from ludarium.games.ark.drawn import FIELD, LETTER, ROAD, Drawing, Part, edges
 
 TURN: Final = SIDE.lower()
+KEPT: Final = 1_000  # tiles
 
 # What the neighbours of an empty cell demand of a tile: two bits a side, 0 for no neighbour, else 1 + kind.
 DEMANDS: Final = 256
@@ -112,16 +114,10 @@ def _turned(part: Part, turn: int) -> tuple[int, tuple[int, ...], int, int]:
     return part.kind, tuple(sorted(rim)), part.good, part.wolves
 
 
-_TILES: Final[dict[str, Tile]] = {}
-
-
+@lru_cache(KEPT)  # whoever writes a position may think of any number of them
 def tile(name: str) -> Tile:
     """The tile of this name, made once; raises `BadTile`."""
-    found = _TILES.get(name)
-    if found is None:
-        found = Tile(name)
-        _TILES[name] = found
-    return found
+    return Tile(name)
 
 
 def face_of(name: str, turn: int) -> Face:
