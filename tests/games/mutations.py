@@ -102,17 +102,20 @@ def spoilt(name: str, pen: Random) -> tuple[str, int, dict[str, str | int]]:
 
 def try_out(name: str, pen: Random) -> bool:
     """Whether a spoilt position is read; then it can be written, seen, imagined and played to its end."""
-    it = find_game(name)
     text, players, chosen = spoilt(name, pen)
+    try:
+        return held(find_game(name), text, players, chosen, pen)
+    except Exception as error:
+        raise AssertionError(f"{error!r}: for {players}, {chosen}:\n{text}") from error
+
+
+def held(it: Game[Any], text: str, players: int, chosen: dict[str, str | int], pen: Random) -> bool:
     try:
         s = it.read(text, players, chosen)
     except BadPosition as error:
         assert str(error)
         return False
-    try:
-        hold(it, s, players, chosen, pen)
-    except Exception as error:
-        raise AssertionError(f"{error!r}: for {players}, {chosen}:\n{text}") from error
+    hold(it, s, players, chosen, pen)
     return True
 
 
