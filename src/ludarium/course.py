@@ -76,6 +76,10 @@ class Happened:
     def is_undo(self) -> bool:
         return self.move.words == UNDO
 
+    def came_to(self) -> list[str | None]:
+        """What somebody who sees everything was told."""
+        return [news.told(ALL) for news in self.news]
+
     def entry(self, v: int, seat: Seat | None) -> Entry:
         if self.is_undo:
             return Entry(v, self.move.seat, "", (), undo=True)

@@ -1,6 +1,6 @@
 """Lines as plain data: what a program that thinks along asks of one, and what it is told."""
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, Final
 
 from ludarium.contract import Game
@@ -191,7 +191,7 @@ def drawn(given: Json) -> Json:
 
 def recorded(_start: Line, _eyes: Seat | None, given: Json, _words: str) -> Json:
     """All moves of a record, or as many of its last as a line has; raises `BadLine` if one cannot be."""
-    record = Record.parse(given["base"]["record"])
+    record = Record.parse(given["base"]["record"]).renewed()
     begins = max(0, len(record.moves) - MOST_MOVES)
     start = line = Line.of(record, begins, given["seed"])
     for number, move in enumerate(record.moves[begins:], 1):
@@ -199,8 +199,15 @@ def recorded(_start: Line, _eyes: Seat | None, given: Json, _words: str) -> Json
             line = line.play(move.words, [one.text for one in move.luck])
         except UNPLAYED as error:
             raise BadLine(number, error) from error
-    begun = {"position": start.position, "record": None, "at": 0}
-    return {"line": given | written(line) | {"base": begun}, "names": record.seats}
+    base = {"position": start.position, "record": None, "at": 0}
+    if start.game.name != record.game:
+        base = {"position": None, "record": str(beginning(record, begins)), "at": begins}
+    return {"line": given | written(line) | {"base": base}, "names": record.seats}
+
+
+def beginning(record: Record, moves: int) -> Record:
+    """So many moves of it; with a record go the rules that it was played by, with a position they do not."""
+    return replace(record, moves=record.moves[:moves], result=None, seed=None, key=None, signature=None)
 
 
 ANSWERS: Final = {

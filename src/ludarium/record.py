@@ -25,9 +25,9 @@ from typing import Any
 
 from ludarium.aids import Aids, in_order
 from ludarium.contract import Game
-from ludarium.core import Seat, apply, find, public
+from ludarium.core import ALL, Seat, apply, asked, find, public
 from ludarium.luck import EVERYONE, NOBODY, Outcome, Script
-from ludarium.registry import NoSuchGame, called
+from ludarium.registry import NoSuchGame, called, version_of
 from ludarium.registry import game as find_game
 
 FORMAT = 1
@@ -193,6 +193,21 @@ class Record:
             return find_game(called(self.game, self.version))
         except NoSuchGame as error:
             raise BadRecord(self._why_it_has_no_rules()) from error
+
+    def renewed(self) -> "Record":
+        """Under the rules of today, if all comes out the same by them; else as it is."""
+        now = replace(self, version=version_of(self.game))
+        if now.version in (0, self.version):
+            return self
+        try:
+            return now if now._comes_to() == self._comes_to() else self
+        except BadRecord:
+            return self
+
+    def _comes_to(self) -> tuple[Any, ...]:
+        """All that anybody is told in its course, and how it stands then; raises `BadRecord`."""
+        state = self.replay()
+        return [news.told(ALL) for news in state.news], [*state.scores()], asked(state)
 
     def _why_it_has_no_rules(self) -> str:
         try:

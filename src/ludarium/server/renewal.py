@@ -6,7 +6,6 @@ If not, it keeps the rules that it was opened with, as long as these are kept; n
 import logging
 from typing import TYPE_CHECKING
 
-from ludarium.core import ALL
 from ludarium.registry import plays, version_of
 from ludarium.server.seating import NotFollowed, followed
 from ludarium.sitting import State
@@ -54,7 +53,7 @@ async def attempt(shell: "Shell", rules: int) -> State:
 def must_be_the_same(then: Table, now: Table) -> None:
     """Everything that anybody was told of, and the points; raises `Differs`."""
     for old, new in zip(then.happened, now.happened, strict=True):
-        if [news.told(ALL) for news in old.news] != [news.told(ALL) for news in new.news]:
+        if old.came_to() != new.came_to():
             raise Differs(f"{old.move}: something else would have come of it")
     if then.state.scores() != now.state.scores() or then.asked != now.asked:
         raise Differs("the game would stand otherwise")

@@ -106,11 +106,14 @@ def studied(study: str, seconds: float) -> dict[str, Any]:
     from ludarium.proof import Disproved, verify
     from ludarium.record import Record
     from ludarium.study import BadStudy, is_record, understood
+    from ludarium.study.following import must_be_of_today
 
     luck, why = None, ""
     try:
         with at_most(seconds):
-            found = asdict(understood(study))
+            read = understood(study)
+            for chapter in read.chapters:
+                must_be_of_today(chapter)
             if is_record(study) and (record := Record.parse(study)).seed:
                 luck, why = True, ""
                 try:
@@ -119,7 +122,7 @@ def studied(study: str, seconds: float) -> dict[str, Any]:
                     luck, why = False, str(error)
     except BadStudy as bad:
         return {"bad": str(bad)}
-    return {"study": found, "luck": luck, "why": why}
+    return {"study": asdict(read), "luck": luck, "why": why}
 
 
 @contextmanager

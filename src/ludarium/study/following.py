@@ -6,7 +6,7 @@ from ludarium.core import BadOption, BadPlayers, BadPosition, Illegal, asked
 from ludarium.line import MOST_MOVES, Line, TooLong
 from ludarium.luck import LuckError
 from ludarium.record import BadRecord, Record
-from ludarium.registry import NoSuchGame, game
+from ludarium.registry import NoSuchGame, called, game, plays, version_of
 from ludarium.study.chapters import LONGEST_NAME, BadStudy, Chapter, Move, Study, proper, tidy
 from ludarium.study.text import parse
 
@@ -39,29 +39,65 @@ def understood(text: str) -> Study:
 def followed(chapter: Chapter) -> Chapter:
     """The same with whatever was left open: who answers each question, and what luck gave.
 
-    Raises `BadStudy` if the rules of today cannot read the position, or say no to a move.
+    By the rules of today; where something else would come of it by them than by those that it was written by,
+    by those, as long as they are kept.  Raises `BadStudy` if the rules cannot read the position, or say no to
+    a move.
     """
+    past = called(chapter.game, chapter.version)
+    if past == chapter.game or not plays(chapter.game, chapter.version):
+        return filled_in(chapter, by_rules(chapter, chapter.game))
+    then = by_rules(chapter, past)
     try:
-        it = game(chapter.game)
-        lines = [Line.read(it, chapter.position, chapter.players, chapter.options)]
+        now = by_rules(chapter, chapter.game)
+    except BadStudy:
+        now = []
+    return filled_in(chapter, now if outcome(now) == outcome(then) else then)
+
+
+def by_rules(chapter: Chapter, name: str) -> list[Line]:
+    """Where it begins, and after each of its moves, by these rules; raises `BadStudy`."""
+    try:
+        lines = [Line.read(game(name), chapter.position, chapter.players, chapter.options)]
     except UNREAD as error:
         raise BadStudy(f"chapter {chapter.name!r}: {told(chapter, error)}") from error
-    moves = []
     for number, move in enumerate(chapter.moves, 1):
         before = lines[move.after]
         try:
+            must_be_asked(move, before)
             lines.append(before.play(move.words, move.luck))
-            moves.append(as_played(lines[-1], move, asked(before.now)))
         except (*UNPLAYED, ValueError) as error:
             where = f"chapter {chapter.name!r}, move {number}"
             raise BadStudy(f"{where}: {told(chapter, error)}") from error
-    return replace(chapter, version=it.version, position=lines[0].position, moves=tuple(moves))
+    return lines
 
 
-def as_played(line: Line, move: Move, seat: int | None) -> Move:
-    if move.seat not in (None, seat):
+def must_be_asked(move: Move, before: Line) -> None:
+    if move.seat not in (None, asked(before.now)):
         raise ValueError(f"p{(move.seat or 0) + 1} is not asked there")
-    return replace(move, seat=seat, luck=tuple(one.text for one in line.happened[-1].move.luck))
+
+
+def outcome(lines: list[Line]) -> list[object]:
+    """All that came of it, and who was asked then."""
+    return [(line.happened[-1:] and line.happened[-1].came_to(), asked(line.now)) for line in lines]
+
+
+def filled_in(chapter: Chapter, lines: list[Line]) -> Chapter:
+    moves = [as_played(line, move) for line, move in zip(lines[1:], chapter.moves, strict=True)]
+    begun = lines[0]
+    return replace(chapter, version=begun.game.version, position=begun.position, moves=tuple(moves))
+
+
+def must_be_of_today(chapter: Chapter) -> None:
+    """A board knows no other rules; raises `BadStudy`."""
+    now = version_of(chapter.game)
+    if chapter.version != now:
+        was = f"it was written by {chapter.version}, and boards know those of today only"
+        raise BadStudy(f"chapter {chapter.name!r}: by rules {now} something else would come of it; {was}")
+
+
+def as_played(line: Line, move: Move) -> Move:
+    played = line.happened[-1].move
+    return replace(move, seat=played.seat, luck=tuple(one.text for one in played.luck))
 
 
 def told(chapter: Chapter, error: Exception) -> str:
@@ -76,6 +112,7 @@ def told(chapter: Chapter, error: Exception) -> str:
 
 def of_record(record: Record, name: str) -> Chapter:
     """A recorded game, or as many of its last moves as a line has; raises `BadRecord`."""
+    record = record.renewed()
     begins = max(0, len(record.moves) - MOST_MOVES)
     start = Line.of(record, begins)
     moves = (
