@@ -436,7 +436,7 @@ export interface Kit {
   };
   /** Whether nothing should move by itself. */
   still(): boolean;
-  /** One scene after another; time at the speed that was chosen; time to read, which a key or a click ends. */
+  /** One scene after another, time at the speed that was chosen, and time to read: whatever is pressed aborts them. */
   play: typeof play;
   pause: typeof pause;
   hold: typeof hold;
@@ -633,7 +633,7 @@ export interface ResultFacts {
 }
 export interface Scene {
   ms: number;
-  /** It stays for so long when it is over, or until a key or a click. */
+  /** It stays for so long when it is over, so that it can be read. */
   hold?: number;
 }
 export interface ScoredPlace {
@@ -764,7 +764,7 @@ export type View = any;
 export declare const along: (points: Point[]) => Keyframe[];
 /** From a to b in a low arc: whatever travels is in somebody's hand. */
 export declare function arc(a: Point, b: Point, rise?: number): Point[];
-/** Time to read, at any speed, that a key or a click ends. */
+/** Time to read, at any speed. */
 export declare function hold(ms: number, signal: AbortSignal): Promise<void>;
 /** At the speed that was chosen. */
 export declare function pause(ms: number, signal: AbortSignal): Promise<void>;

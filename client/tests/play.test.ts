@@ -189,6 +189,25 @@ test('moves of others are played one after another before the question is asked'
   expect(play.choice.options).not.toBeNull();
 });
 
+test('whatever is pressed ends the playing of all that waits, and finds the question', async () => {
+  const server = sit();
+  server.tell({ t: 'told', ...told({ asked: { seat: 1, question: 'Take' }, options: null }) });
+  play.drawnBy({
+    animate: (_, __, ___, signal) =>
+      new Promise((resolve) => {
+        if (signal.aborted) resolve();
+        signal.addEventListener('abort', () => resolve());
+      }),
+  });
+  server.tell({ t: 'entry', ...told({ v: 1, view: { heap: 6 }, entries: [entry(1, 1, 'take 1')] }) });
+  server.tell({ t: 'entry', ...told({ v: 2, view: { heap: 5 }, entries: [entry(2, 1, 'take 1')] }) });
+  await settle();
+  expect(play.choice.options).toBeNull();
+  document.body.dispatchEvent(new Event('pointerdown'));
+  await settle();
+  expect([play.view, play.choice.options]).toEqual([{ heap: 5 }, told().options]);
+});
+
 test('at one device the curtain falls between two people, and nothing stays on the page', async () => {
   const server = sit([0, 1]);
   expect(server.sent).toEqual([{ as: null, since: null, patch: true, visible: true }]);

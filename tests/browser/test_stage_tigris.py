@@ -9,7 +9,7 @@ from tests.browser.combining import EACH, mostly
 from tests.browser.conftest import PHONE, Visit, invite
 from tests.browser.fitting import assert_fits
 from tests.browser.plot import Plot
-from tests.browser.tigris import answer, leader, space, swapping, tiles, told
+from tests.browser.tigris import answer, leader, put_together, space, swapping, tiles, told
 from tests.browser.visitor import MOST_MOVES, Json, Visitor, tap
 
 GAME = "Tigris & Euphrates"
@@ -316,6 +316,36 @@ def test_numbers_choose_and_the_focus_follows(visit: Visit) -> None:
     anna.page.keyboard.press("Escape")
     anna.page.keyboard.press("Shift+Digit2")
     expect(leader(anna, "black")).to_have_attribute("aria-pressed", "true")
+
+
+# Whatever moves from now on moves until somebody ends it.
+ENDLESSLY = """() => {
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (frames, how) {
+    return animate.call(this, frames, { ...how, duration: 1e7 })
+  }
+}"""
+
+
+def test_a_click_in_the_hand_while_a_move_is_played_ends_that_and_counts(visit: Visit) -> None:
+    anna = visit(reduced_motion="no-preference")
+    anna.open_table("You", "AI", game=GAME, shuffle=False)
+    anna.wait_for_turn()
+    put_together(anna, first_leader(anna))
+    anna.page.evaluate(ENDLESSLY)
+    anna.press(anna.button("Confirm"))
+    expect(anna.page.get_by_text("Tap anywhere or press a key to skip.")).to_be_visible()
+    tile = anna.page.locator(".tray .tiles .piece").first
+    expect(tile).to_be_disabled()
+    anna.page.mouse.click(*middle(tile))
+    expect(tile).to_have_attribute("aria-pressed", "true")
+    assert anna.version == 1
+
+
+def first_leader(person: Visitor) -> list[str]:
+    leaders = told(person)["options"]["leader"]
+    colour = next(iter(leaders))
+    return ["leader", colour, next(iter(leaders[colour]))]
 
 
 def test_swapping_stands_beside_the_question(visit: Visit) -> None:

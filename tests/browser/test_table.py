@@ -163,7 +163,7 @@ def test_moves_without_confirmation_when_one_wants_that(visit: Visit) -> None:
 def test_what_others_do_is_shown_and_can_be_skipped(visit: Visit) -> None:
     anna = visit(reduced_motion="no-preference")
     anna.open_table("You", "AI", shuffle=False)
-    skip = anna.page.get_by_text("Tap the board or press a key to skip.", exact=True)
+    skip = anna.page.get_by_text("Tap anywhere or press a key to skip.", exact=True)
     for _ in range(3):
         anna.wait_for_turn()
         anna.decide()

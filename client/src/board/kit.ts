@@ -50,7 +50,7 @@ export interface Kit {
   lastMoves(drawing: SVGElement): { update(props: Partial<LastProps>): void; destroy(): void };
   /** Whether nothing should move by itself. */
   still(): boolean;
-  /** One scene after another; time at the speed that was chosen; time to read, which a key or a click ends. */
+  /** One scene after another, time at the speed that was chosen, and time to read: whatever is pressed aborts them. */
   play: typeof play;
   pause: typeof pause;
   hold: typeof hold;

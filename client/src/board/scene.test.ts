@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../settings.svelte';
-import { fly, hold, pause, play, squeezed } from './scene';
+import { fly, hold, orPressed, pause, play, squeezed } from './scene';
 
 let aborter: AbortController;
 beforeEach(() => {
@@ -57,21 +57,9 @@ describe('a pause', () => {
     settings.setSpeed('fast');
     expect(await over(pause(100, aborter.signal), 50)).toBe(true);
   });
-
-  it('does not end by a key', async () => {
-    const waiting = pause(1000, aborter.signal);
-    dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }));
-    expect(await over(waiting, 0)).toBe(false);
-  });
 });
 
 describe('a hold', () => {
-  it.each(['keydown', 'pointerdown'])('ends by %s', async (type) => {
-    const waiting = hold(5000, aborter.signal);
-    dispatchEvent(new Event(type));
-    expect(await over(waiting, 0)).toBe(true);
-  });
-
   it('leaves time to read however fast the moves are', async () => {
     settings.setSpeed('fast');
     expect(await over(hold(1000, aborter.signal), 900)).toBe(false);
@@ -82,6 +70,29 @@ describe('a hold', () => {
     aborter.abort();
     expect(await over(waiting, 0)).toBe(true);
     expect(await over(hold(5000, aborter.signal), 0)).toBe(true);
+  });
+});
+
+describe('what is played', () => {
+  it.each(['keydown', 'pointerdown'])('ends by %s, wherever it is', async (type) => {
+    const waiting = hold(5000, orPressed(aborter.signal));
+    document.body.dispatchEvent(new Event(type));
+    expect(await over(waiting, 0)).toBe(true);
+  });
+
+  it('goes on while somebody writes', async () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    const waiting = hold(5000, orPressed(aborter.signal));
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }));
+    expect(await over(waiting, 0)).toBe(false);
+    field.remove();
+  });
+
+  it('does not end what comes after', () => {
+    aborter.abort();
+    const signal = orPressed(new AbortController().signal);
+    expect(signal.aborted).toBe(false);
+    expect(orPressed(aborter.signal).aborted).toBe(true);
   });
 });
 

@@ -2,10 +2,11 @@
 
 import { settings } from '../settings.svelte';
 import { along, arc, GENTLE, run, type Point } from '../table/motion';
+import { isElsewhere } from './keys';
 
 export interface Scene {
   ms: number;
-  /** It stays for so long when it is over, or until a key or a click. */
+  /** It stays for so long when it is over, so that it can be read. */
   hold?: number;
 }
 
@@ -35,26 +36,35 @@ export async function play<S extends Scene>(
   }
 }
 
+/**
+ * Aborted, too, by whatever is pressed anywhere on the page: whoever has seen enough goes on at once, and what was
+ * pressed finds everything as it is then.
+ */
+export function orPressed(signal: AbortSignal): AbortSignal {
+  const pressed = new AbortController();
+  const either = AbortSignal.any([signal, pressed.signal]);
+  const listening = { signal: either, capture: true };
+  addEventListener('pointerdown', () => pressed.abort(), listening);
+  addEventListener('keydown', (event) => isElsewhere(event) || pressed.abort(), listening);
+  return either;
+}
+
 /** At the speed that was chosen. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return until(ms * settings.pace, signal, []);
+  return wait(ms * settings.pace, signal);
 }
 
-/** Time to read, at any speed, that a key or a click ends. */
+/** Time to read, at any speed. */
 export function hold(ms: number, signal: AbortSignal): Promise<void> {
-  return until(ms * Math.max(1, settings.pace), signal, ['keydown', 'pointerdown']);
+  return wait(ms * Math.max(1, settings.pace), signal);
 }
 
-async function until(ms: number, signal: AbortSignal, endings: string[]): Promise<void> {
-  if (signal.aborted) return;
-  const over = new AbortController();
-  await new Promise<void>((done) => {
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((done) => {
     const timer = setTimeout(done, ms);
-    const end = () => (clearTimeout(timer), done());
-    signal.addEventListener('abort', end, { signal: over.signal });
-    for (const type of endings) addEventListener(type, end, { signal: over.signal, capture: true });
+    signal.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true });
   });
-  over.abort();
 }
 
 let count = 0;

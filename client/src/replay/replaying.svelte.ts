@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import { api, Refusal } from '../api';
+import { orPressed } from '../board/scene';
 import { End } from '../end/end.svelte';
 import { gameClient } from '../games';
 import { t, words } from '../i18n/index.svelte';
@@ -132,7 +133,9 @@ export class Replaying {
     const views = this.#views(step);
     const next = before && after.entry && this.tape?.follows(before.v, after.v) && !settings.still;
     if (next && after.entry && before)
-      await this.board?.animate?.(after.entry, before.view, after.view, signal)?.catch(() => undefined);
+      await this.board
+        ?.animate?.(after.entry, before.view, after.view, orPressed(signal))
+        ?.catch(() => undefined);
     if (signal.aborted) return;
     this.shown = after;
     void views.then((all) => signal.aborted || (this.views = all));

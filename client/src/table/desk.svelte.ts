@@ -172,7 +172,6 @@ export class Desk {
 
   key = (event: KeyboardEvent): void => {
     if (isElsewhere(event)) return;
-    if (this.play.showing) this.play.skip();
     const act = this.#keys[event.key];
     if (!act) return;
     event.preventDefault();

@@ -22,6 +22,7 @@ import { Alone } from './alone.svelte';
 import { keepAnnounced } from './announced';
 import { Choice, type Chosen } from './choice.svelte';
 import { api } from '../api';
+import { orPressed } from '../board/scene';
 import { End } from '../end/end.svelte';
 import { lastOf, merge, standing, untilEnd, whole } from './entries';
 import type { BoardExports, GameClient, ScoringStep } from './game';
@@ -303,11 +304,6 @@ export class Play {
     else if (this.told?.undo && this.told && !this.sending) this.#live.send({ v: this.told.v, undo: true });
   };
 
-  /** Ends the playing of entries at once. */
-  skip = (): void => {
-    this.#skip?.abort();
-  };
-
   caughtUp(): void {
     this.missed = [];
     this.#seen();
@@ -397,20 +393,20 @@ export class Play {
   async #playQueue(): Promise<void> {
     this.#playing = true;
     this.#skip = new AbortController();
-    for (let told = this.#queue.shift(); told; told = this.#queue.shift()) await this.#playOne(told);
-    this.#skip = null;
+    const signal = orPressed(this.#skip.signal);
+    for (let told = this.#queue.shift(); told; told = this.#queue.shift()) await this.#playOne(told, signal);
+    this.#skip.abort();
     this.#playing = false;
     this.#settle();
   }
 
-  async #playOne(told: Told): Promise<void> {
+  async #playOne(told: Told, signal: AbortSignal): Promise<void> {
     const last = told.entries.at(-1);
     const entry = last && told.over ? untilEnd(last, this.#game.ends) : last;
     this.choice.ask(null);
     this.preview = null;
-    const signal = this.#skip?.signal;
     const late = this.#queue.length >= MOST_PLAYED;
-    if (entry && !entry.undo && this.view && signal && !late && !document.hidden && !settings.still) {
+    if (entry && !entry.undo && this.view && !late && !document.hidden && !settings.still) {
       this.showing = entry;
       await this.#board?.animate?.(entry, this.view, told.view, signal)?.catch(() => undefined);
     }

@@ -1,4 +1,5 @@
 import { Refusal } from '../api';
+import { orPressed } from '../board/scene';
 import { settings } from '../settings.svelte';
 import { Choice, type Chosen } from '../table/choice.svelte';
 import type { BoardExports, Entry, GameClient, Preview, View } from '../table/game';
@@ -216,7 +217,7 @@ export class Thinking {
     const entry = seen.entries.at(-1);
     if (!entry || signal.aborted) return;
     this.showing = entry;
-    await this.board.animate(entry, before.told.view, seen.view, signal).catch(() => undefined);
+    await this.board.animate(entry, before.told.view, seen.view, orPressed(signal)).catch(() => undefined);
     this.showing = null;
   }
 
