@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../settings.svelte';
-import { fly, hold, orPressed, pause, play, squeezed } from './scene';
+import { fly, hold, orPressed, pause, play, reading, squeezed } from './scene';
 
 let aborter: AbortController;
 beforeEach(() => {
@@ -60,6 +60,17 @@ describe('a pause', () => {
 });
 
 describe('a hold', () => {
+  it('is longer for what somebody else did, also for who only watches', () => {
+    const entry = { v: 1, seat: 1, words: '', events: [] };
+    const [own, others, watching] = [1, 0, null].map((eyes) => reading(entry, eyes)) as [
+      number,
+      number,
+      number,
+    ];
+    expect(others).toBeGreaterThan(own);
+    expect(watching).toBe(others);
+  });
+
   it('leaves time to read however fast the moves are', async () => {
     settings.setSpeed('fast');
     expect(await over(hold(1000, aborter.signal), 900)).toBe(false);

@@ -2,6 +2,7 @@
 
 import { settings } from '../settings.svelte';
 import { along, arc, GENTLE, run, type Point } from '../table/motion';
+import type { Entry, Seat } from '../wire';
 import { isElsewhere } from './keys';
 
 export interface Scene {
@@ -22,6 +23,11 @@ export function squeezed<S extends Scene>(scenes: S[], longest: number): S[] {
   const squeeze = Math.min(1, longest / (total || 1));
   return scenes.map((scene) => ({ ...scene, ms: scene.ms * squeeze }));
 }
+
+const READ_MS = 800;
+
+/** How long what has to be read is held: twice as long where somebody else did it, who was not waited for. */
+export const reading = ({ seat }: Entry, eyes: Seat | null): number => (seat === eyes ? 1 : 2) * READ_MS;
 
 /** One scene after another; once aborted, nothing more. */
 export async function play<S extends Scene>(

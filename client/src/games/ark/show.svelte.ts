@@ -1,7 +1,7 @@
 // While an entry is played, a copy of the view changes scene by scene.
 
 import { tick } from 'svelte';
-import type { Entry } from '../../table/game';
+import type { Entry, Seat } from '../../table/game';
 import type { Feature } from './features';
 import { story } from './story';
 import { play } from './theatre';
@@ -12,7 +12,10 @@ export class Show {
   flashing = $state.raw<Feature[]>([]);
   #of = $state.raw<View | null>(null);
 
-  constructor(private view: () => View) {}
+  constructor(
+    private view: () => View,
+    private eyes: () => Seat | null,
+  ) {}
 
   playing = $derived.by(() => this.scene !== null && this.#of === this.view());
   /** What is to be seen just now. */
@@ -27,7 +30,7 @@ export class Show {
   ): Promise<void> {
     this.#of = this.view();
     this.scene = before;
-    await play(story(entry, before, after), {
+    await play(story(entry, before, after, this.eyes()), {
       frame,
       signal,
       show: async (next) => {

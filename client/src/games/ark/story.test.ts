@@ -28,6 +28,15 @@ it('A26: a road is finished, scored, and the follower walks home', () => {
   expect(scenes[3]).toMatchObject({ cell: '2,0', view: { followers: [7, 7] } });
 });
 
+it('what is scored stays lit, longer where others finished it', () => {
+  const { view: before, previews } = position('road-home');
+  const { events, view: after } = previews['follower r2']!;
+  const lit = (eyes: number) =>
+    story(entry('follower r2', events, 1), before, after as View, eyes).find(({ kind }) => kind === 'flash');
+  expect(lit(1)?.hold).toBeGreaterThan(0);
+  expect(lit(0)?.hold).toBeGreaterThan(lit(1)!.hold!);
+});
+
 it('the Ark goes tile by tile, and whoever it passes gets a point', () => {
   const { view: before, previews } = position('past');
   const { events } = previews['ark 2,0 ee']!;

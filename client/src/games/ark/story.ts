@@ -2,8 +2,8 @@
 // the last one always comes from the server.
 
 import { seatOf } from '../../board/events';
-import { squeezed, type Scene as Timed } from '../../board/scene';
-import type { Entry } from '../../wire';
+import { reading, squeezed, type Scene as Timed } from '../../board/scene';
+import type { Entry, Seat } from '../../wire';
 import type { Feature } from './features';
 import { foundOf } from './found';
 import type { Cell, Laid, View } from './view';
@@ -23,13 +23,11 @@ export type Scene = Timed &
 const MOVE = 280;
 const STEP = 220;
 const FLASH = 520;
-/** What is finished is lit long enough to be seen by whoever was not waiting for it. */
-const HOLD = 700;
 const LONGEST = 3600;
 
 /** The scenes of an entry, squeezed so that they do not take too long. */
-export function story(entry: Entry, before: View, after: View): Scene[] {
-  return squeezed(new Teller(before, after).tell(entry), LONGEST);
+export function story(entry: Entry, before: View, after: View, eyes: Seat | null = null): Scene[] {
+  return squeezed(new Teller(before, after, reading(entry, eyes)).tell(entry), LONGEST);
 }
 
 class Teller {
@@ -40,6 +38,8 @@ class Teller {
   constructor(
     private view: View,
     private after: View,
+    /** So long what is scored stays lit. */
+    private hold: number,
   ) {}
 
   tell(entry: Entry): Scene[] {
@@ -114,7 +114,7 @@ class Teller {
         : feature.kind === kind && feature.cells.join() === cells.join(),
     );
     this.source = cells[cells.length >> 1] ?? null;
-    this.scenes.push({ kind: 'flash', ms: FLASH, hold: HOLD, features: found.slice(0, 1) });
+    this.scenes.push({ kind: 'flash', ms: FLASH, hold: this.hold, features: found.slice(0, 1) });
   }
 
   private score(seat: number, points: number): void {

@@ -1,7 +1,7 @@
 // One entry of the log as small scenes, for animation: what travels from where to where.
 
 import { isSeat, seatOf } from '../../board/events';
-import { squeezed, type Scene as Timed } from '../../board/scene';
+import { reading, squeezed, type Scene as Timed } from '../../board/scene';
 import type { Entry } from '../../wire';
 import type { Picture } from './art/pictures';
 import type { God } from './inventory';
@@ -28,7 +28,6 @@ export interface Scene extends Timed {
 
 const MOVE = 320;
 const LONGEST = 3200;
-const READ = 900;
 
 /** The scenes of an entry, squeezed so that they take a few seconds at most. */
 export function story(entry: Entry, before: View, eyes: number | null = null): Scene[] {
@@ -40,6 +39,7 @@ class Teller {
   /** Where goods and points come from, unless the event says it. */
   private source: Where;
   private steps: number[];
+  private reading: number;
 
   constructor(
     private entry: Entry,
@@ -47,6 +47,7 @@ class Teller {
     private eyes: number | null,
   ) {
     this.source = { seat: entry.seat };
+    this.reading = reading(entry, eyes);
     this.steps = before.boards.map((_, seat) => stepsOf(before, seat));
   }
 
@@ -58,7 +59,7 @@ class Teller {
     }
     return this.scenes.map((scene, n) => {
       const counted = scene.part !== undefined && scene.part !== this.scenes[n + 1]?.part;
-      return counted ? { hold: READ, ...scene } : scene;
+      return counted ? { hold: this.reading, ...scene } : scene;
     });
   }
 
@@ -85,7 +86,7 @@ class Teller {
 
   /** It stays until it is read: somebody else did it to what is one's own. */
   private held = (seat: number | undefined): Partial<Scene> =>
-    seat === this.eyes && this.entry.seat !== seat ? { hold: READ } : {};
+    seat === this.eyes && this.entry.seat !== seat ? { hold: this.reading } : {};
 
   private scored(seat: number, n: number, why: string): void {
     const all = why === 'status' || why === 'temple';

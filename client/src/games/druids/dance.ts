@@ -16,6 +16,7 @@ import {
 import { route } from './oval';
 import type { Setting } from './setting';
 import type { Piece, Scene, Where } from './story';
+import type { Verdict } from './verdicts';
 import { boardOf, COLOURS, type PlaceName, type View } from './view';
 
 export type Flyer = Flight<Piece>;
@@ -25,11 +26,14 @@ interface Theatre {
   signal: AbortSignal;
   stage(): Setting;
   show(flyers: Flyer[]): Promise<void>;
+  /** How the fight ends that is played. */
+  judge(verdicts: Verdict[]): void;
 }
 
 /** Plays all scenes; once aborted, the rest happens at once. */
 export async function play(scenes: Scene[], view: View, theatre: Theatre): Promise<void> {
   const one = async (scene: Scene) => {
+    theatre.judge(scene.verdicts ?? []);
     if (scene.flight) return fly(scene, view, theatre);
     await perform(scene, theatre);
     scene.land(view);

@@ -69,6 +69,24 @@ describe('the scenes of an entry', () => {
     expect([shuffled.draw.moon, shuffled.boards.moon]).toEqual([3, { down: 0, pile: [] }]);
   });
 
+  it('hold a fight until it is read who won it with what, and a tree that fell; longer what others did', () => {
+    const before = danced();
+    before.trees.M4 = tree('3L', { druid: 'orange', tokens: 5 });
+    const events = ['fight orange 3 5', 'win orange S2 M4', 'lost M4 conquered', 'end sun'];
+    const held = (eyes: number) =>
+      story(entry('fight orange', events), before, before, eyes).filter(({ hold }) => hold);
+    expect(held(1)).toMatchObject([
+      {
+        verdicts: [
+          { at: 'S2', how: 'win', strength: 5 },
+          { at: 'M4', how: 'lose', strength: 3 },
+        ],
+      },
+      { fall: 'M4' },
+    ]);
+    held(0).forEach(({ hold }, n) => expect(hold).toBeGreaterThan(held(1)[n]!.hold!));
+  });
+
   it('take three seconds at most', () => {
     const long = Array.from({ length: 7 }, (_, i) => `dance 5L M1 M${(i % 3) + 2}`);
     const scenes = story(entry('waltz 5L S4', ['ring S4', ...long]), example(), example());

@@ -1,8 +1,9 @@
 // One entry of the log as a chain of small scenes, for animation: what lifts off, how it travels, where it lands.
 // The positions in between are for the eye only; the last one always comes from the server.
 
-import { squeezed, type Scene as Timed } from '../../board/scene';
-import type { Entry } from '../../wire';
+import { reading, squeezed, type Scene as Timed } from '../../board/scene';
+import type { Entry, Seat } from '../../wire';
+import { verdictsOf, type Verdict } from './verdicts';
 import {
   boardOf,
   cultOfSeat,
@@ -36,8 +37,9 @@ export type Where =
 
 export interface Scene extends Timed {
   flight?: { piece: Piece; from: Where; to: Where; round?: 'left' | 'right' };
-  /** Two spirits lean towards each other. */
+  /** Two spirits lean towards each other, and this is how their fight ends. */
   lean?: [TreeName, TreeName];
+  verdicts?: Verdict[];
   /** A spirit is turned up here. */
   flip?: TreeName;
   /** A tree falls here. */
@@ -51,8 +53,8 @@ export const PER_PLACE = 280;
 const LONGEST = 3000;
 
 /** The scenes of an entry, squeezed so that they take three seconds at most. */
-export function story(entry: Entry, before: View, after: View): Scene[] {
-  const scenes = new Teller(entry, before).tell();
+export function story(entry: Entry, before: View, after: View, eyes: Seat | null = null): Scene[] {
+  const scenes = new Teller(entry, before, reading(entry, eyes)).tell();
   if (after.ring === null && scenes.some(({ flight }) => flight?.piece.kind === 'ring'))
     scenes.push(ringHome(entry));
   else if (after.ring === null && before.ring !== null) scenes.push(ringHome(entry, before.ring));
@@ -81,6 +83,8 @@ class Teller {
   constructor(
     private entry: Entry,
     private before: View,
+    /** So long a fight that is decided is looked at, and a tree that has fallen. */
+    private hold: number,
   ) {
     this.words = entry.words.split(' ');
     this.cult = cultOfSeat(entry.seat);
@@ -88,7 +92,7 @@ class Teller {
 
   tell(): Scene[] {
     this.open();
-    for (const event of this.entry.events) this.add(event.split(' '));
+    for (const event of this.entry.events) this.add(event);
     return this.scenes;
   }
 
@@ -124,12 +128,13 @@ class Teller {
     });
   }
 
-  private add([kind, a = '', b = '', c = '']: string[]): void {
+  private add(event: string): void {
+    const [kind, a = '', b = '', c = ''] = event.split(' ');
     if (kind === 'ring') this.ring(a as TreeName);
     else if (kind === 'dance') this.dance(a, b as TreeName, c as PlaceName);
     else if (kind === 'show') this.show(a as TreeName, b);
-    else if (kind === 'win') this.win(b as TreeName, c as TreeName);
-    else if (kind === 'tie') this.tie(a as Colour);
+    else if (kind === 'win') this.win(event, b as TreeName, c as TreeName);
+    else if (kind === 'tie') this.tie(event, a as Colour);
     else if (kind === 'board') this.toBoard(a as Cult, b);
     else if (kind === 'lost') this.lose(a as TreeName);
     else if (kind === 'move') this.move(a as Colour, b as TreeName, c as TreeName);
@@ -173,10 +178,10 @@ class Teller {
     });
   }
 
-  private win(winner: TreeName, loser: TreeName): void {
+  private win(event: string, winner: TreeName, loser: TreeName): void {
     const cult = ownerOf(winner);
     this.source = winner;
-    this.scenes.push({ ms: 380, lean: [winner, loser], land: () => {} });
+    this.fight(event, [winner, loser]);
     this.scenes.push({
       ms: 380,
       flight: {
@@ -188,9 +193,14 @@ class Teller {
     });
   }
 
-  private tie(colour: Colour): void {
+  private tie(event: string, colour: Colour): void {
     const [one, other] = TREES.filter((tree) => this.before.trees[tree].druid === colour);
-    if (one && other) this.scenes.push({ ms: 380, lean: [one, other], land: () => {} });
+    if (one && other) this.fight(event, [one, other]);
+  }
+
+  private fight(event: string, lean: [TreeName, TreeName]): void {
+    const verdicts = verdictsOf(this.entry, event, this.before);
+    this.scenes.push({ ms: 380, lean, verdicts, hold: this.hold, land: () => {} });
   }
 
   private toBoard(cult: Cult, spirit: Spirit): void {
@@ -213,6 +223,7 @@ class Teller {
     this.scenes.push({
       ms: 600,
       fall: tree,
+      hold: this.hold,
       land: (view) => {
         const fallen = view.trees[tree];
         const board = view.boards[ownerOf(tree)];

@@ -28,12 +28,13 @@ function side(pair: Pair, cult: Cult): Verdict {
 
 /** Of the fights in these moves, the last at each tree; where the druids still stand. */
 export function foughtIn(last: LastMove[], view: View): Verdict[] {
-  const fought = last.flatMap(({ entry }) => entry.events.flatMap((event) => verdicts(entry, event, view)));
+  const fought = last.flatMap(({ entry }) => entry.events.flatMap((event) => verdictsOf(entry, event, view)));
   const latest = new Map(fought.map((verdict) => [verdict.at, verdict]));
   return [...latest.values()].filter(({ at }) => view.trees[at].druid !== null);
 }
 
-function verdicts(entry: Entry, event: string, view: View): Verdict[] {
+/** Of the fight whose outcome this event tells, if it tells one. */
+export function verdictsOf(entry: Entry, event: string, view: View): Verdict[] {
   const [kind, colour, winner, loser] = event.split(' ');
   const strengths = strengthsOf(entry, event);
   const at = (tree: TreeName, how: Verdict['how']) => ({ at: tree, how, strength: strengths[ownerOf(tree)] });

@@ -66,6 +66,16 @@ describe('a story ends as the server says', () => {
     });
   });
 
+  it('a conflict that begins and one that is decided are looked at, longer where others made it', () => {
+    const begun = entry('tile green H4', ['H4 unites', 'war green p1 F4 1 against p2 I3 2']);
+    const decided = entry('commit 0', ['p1 wins']);
+    for (const one of [begun, decided]) {
+      const held = (eyes: number) => story(one, war(), eyes).at(-1)?.hold ?? 0;
+      expect(held(one.seat)).toBeGreaterThan(0);
+      expect(held(one.seat + 1)).toBeGreaterThan(held(one.seat));
+    }
+  });
+
   it('a monument turns its tiles face down and keeps their treasure', () => {
     const board = drawn('A B\n1 r. r*\n2 r. r.');
     const before = { ...board, survey: { ...surveyOf(board), unused: ['red-black', 'red-blue'] } };

@@ -2,8 +2,8 @@
 // The positions in between are for the eye only; the last one always comes from the server.
 
 import { seatOf } from '../../board/events';
-import { squeezed, type Scene as Timed } from '../../board/scene';
-import type { Entry } from '../../wire';
+import { reading, squeezed, type Scene as Timed } from '../../board/scene';
+import type { Entry, Seat } from '../../wire';
 import { surveyOf, type Survey } from './survey';
 import { squareOf } from './valley';
 import { LETTERS, pieceAt, standsOn, type CellName, type Colour, type View } from './view';
@@ -32,13 +32,11 @@ export interface Scene extends Timed {
 
 const MOVE = 340;
 const EVENT = 460;
-/** A conflict that begins or is decided, and a monument that stands, are looked at for a moment. */
-const READ = 900;
 const LONGEST = 3400;
 
 /** The scenes of an entry, squeezed so that they take a few seconds at most. */
-export function story(entry: Entry, before: View): Scene[] {
-  return squeezed(new Teller(entry, before).tell(), LONGEST);
+export function story(entry: Entry, before: View, eyes: Seat | null = null): Scene[] {
+  return squeezed(new Teller(entry, before, reading(entry, eyes)).tell(), LONGEST);
 }
 
 const put =
@@ -70,6 +68,8 @@ class Teller {
   constructor(
     private entry: Entry,
     private before: View,
+    /** So long a conflict that begins or is decided is looked at, and a monument that stands. */
+    private hold: number,
   ) {
     this.source = { seat: entry.seat };
   }
@@ -145,7 +145,7 @@ class Teller {
 
   /** A conflict begins: its leaders step forward. */
   private flare(attacker = '', defender = ''): void {
-    this.scenes.push({ ms: EVENT, nod: [attacker, defender], tint: [attacker, defender], hold: READ });
+    this.scenes.push({ ms: EVENT, nod: [attacker, defender], tint: [attacker, defender], hold: this.hold });
   }
 
   private win(seat: number): void {
@@ -153,7 +153,7 @@ class Teller {
     const cells = [ask?.attacker, ask?.defender].filter((cell) => cell != null);
     const winner = cells.find((cell) => this.ownerAt(cell) === seat);
     if (winner) this.source = { cell: winner };
-    this.scenes.push({ ms: EVENT, nod: cells, hold: READ });
+    this.scenes.push({ ms: EVENT, nod: cells, hold: this.hold });
   }
 
   private ownerAt(cell: CellName): number | null {
@@ -181,7 +181,7 @@ class Teller {
     this.scenes.push({ ms: 260, turn: cells });
     this.scenes.push({
       ms: EVENT,
-      hold: READ,
+      hold: this.hold,
       rise: square,
       lift: (view) => ({
         ...view,
