@@ -1,5 +1,7 @@
 // What slides under a resting pointer is reported like a movement: here it is told apart.
 
+import type { Attachment } from 'svelte/attachments';
+
 let here = '';
 let moved = false;
 
@@ -15,3 +17,26 @@ if (typeof window !== 'undefined')
 
 /** Whether the pointer itself moved in the event that is being handled. */
 export const pointerMoved = (): boolean => moved;
+
+/** `{@attach pointing(at, away)}`: the pointer moves there by itself, and is no longer there. */
+export const pointing =
+  (at: () => void, away: () => void): Attachment<HTMLElement> =>
+  (thing) => {
+    let on = false;
+    const move = () => {
+      if (on || !pointerMoved()) return;
+      on = true;
+      at();
+    };
+    const leave = () => {
+      if (on) away();
+      on = false;
+    };
+    thing.addEventListener('pointermove', move);
+    thing.addEventListener('pointerleave', leave);
+    return () => {
+      thing.removeEventListener('pointermove', move);
+      thing.removeEventListener('pointerleave', leave);
+      leave();
+    };
+  };
