@@ -232,7 +232,7 @@ def test_sound_is_offered_until_it_is_answered(visit: Visit) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "own"), [("Tigris & Euphrates", "KS+-0"), ("The Ark of the Covenant", "RFE+-0")]
+    ("game", "own"), [("Tigris & Euphrates", "KS+-0←"), ("The Ark of the Covenant", "RFE+-0←")]
 )
 def test_the_list_of_keys_has_them_all(visit: Visit, game: str, own: str) -> None:
     anna = visit()
@@ -241,7 +241,7 @@ def test_the_list_of_keys_has_them_all(visit: Visit, game: str, own: str) -> Non
     anna.page.keyboard.press("?")
     expect(anna.page.get_by_role("dialog").locator("kbd").first).to_be_visible()
     keys = anna.page.get_by_role("dialog").locator("kbd").all_inner_texts()
-    assert {"Enter", "Esc", "U", "H", "L", "T", "?", "[ ]", *own} <= set(keys)
+    assert {"Enter", "Esc", "U", "H", "L", "T", "?", "[", "]", "C", "Home", "End", "Space", *own} <= set(keys)
 
 
 @pytest.mark.slow

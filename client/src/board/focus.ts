@@ -26,6 +26,22 @@ const WAYS: Record<string, [number, number]> = {
   ArrowRight: [1, 0],
 };
 
+/** What keys do there, and what that is called where keys are listed. */
+export const FOCUS_KEYS = {
+  ArrowLeft: ['keys-arrows'],
+  ArrowUp: ['keys-arrows'],
+  ArrowRight: ['keys-arrows'],
+  ArrowDown: ['keys-arrows'],
+  Home: ['keys-ends'],
+  End: ['keys-ends'],
+  Enter: ['keys-choose'],
+  ' ': ['keys-choose'],
+  '[': ['keys-places'],
+  ']': ['keys-places'],
+} as const;
+
+const whatOf = (key: string) => (key in FOCUS_KEYS ? FOCUS_KEYS[key as keyof typeof FOCUS_KEYS][0] : null);
+
 /**
  * The arrow keys go to what lies nearest on the screen in their direction, Home and End to the ends of the row, or of
  * everything where there are no rows, [ and ] to what may be chosen, from anywhere on the page.
@@ -54,11 +70,11 @@ export const focus =
     /** Says whether the key was one of ours, even where it goes nowhere. */
     function answer(key: string, from: Place): boolean {
       const all = places();
-      if (key in WAYS) go(all[nearest(middleOf(from), all.map(middleOf), key)]);
-      else if (key === 'Home') go(rowOf(from, all)[0]);
-      else if (key === 'End') go(rowOf(from, all).at(-1));
-      else if (key === ']' || key === '[') go(leap(from, key === ']' ? 1 : -1));
-      else if (how.tap && (key === 'Enter' || key === ' ')) how.tap(from.dataset['place']!);
+      const what = whatOf(key);
+      if (what === 'keys-arrows') go(all[nearest(middleOf(from), all.map(middleOf), key)]);
+      else if (what === 'keys-ends') go(rowOf(from, all).at(key === 'Home' ? 0 : -1));
+      else if (what === 'keys-places') go(leap(from, key === ']' ? 1 : -1));
+      else if (what && how.tap) how.tap(from.dataset['place']!);
       else return how.key?.(key) ?? false;
       return true;
     }
@@ -81,7 +97,7 @@ export const focus =
     /** From elsewhere on the page. */
     function onFarKey(event: KeyboardEvent): void {
       const { key } = event;
-      if ((key !== '[' && key !== ']') || isElsewhere(event)) return;
+      if (whatOf(key) !== 'keys-places' || isElsewhere(event)) return;
       const stand = places().find((one) => one.getAttribute('tabindex') === '0');
       const to = stand && leap(stand, key === ']' ? 1 : -1);
       if (!to) return;

@@ -27,8 +27,43 @@ export function keep(event: Event): void {
   event.stopPropagation();
 }
 
+/** What each key does, and the message that says so where keys are listed. */
+export type Deeds = Record<string, readonly [what: string, act: () => void]>;
+
+const LABELS: Record<string, string> = {
+  ' ': 'Space',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  Backspace: '⌫',
+  Escape: 'Esc',
+};
+
+/** As it stands on the keyboard; a capital letter takes Shift. */
+function label(key: string): string {
+  if (key.startsWith('Shift ')) return `Shift ${label(key.slice(6))}`;
+  if (/^\p{Lu}$/u.test(key)) return `Shift ${key}`;
+  return LABELS[key] ?? (key.length > 1 ? key : key.toUpperCase());
+}
+
+/** As they are listed: those that do the same stand together. */
+export function listed(deeds: Record<string, readonly [what: string, ...unknown[]]>): GameKey[] {
+  const keys = new Map<string, string[]>();
+  for (const [key, [what]] of Object.entries(deeds)) keys.set(what, [...(keys.get(what) ?? []), label(key)]);
+  return [...keys].map(([what, all]) => ({ key: all.join(' / '), what }));
+}
+
+/** Does what this key is for, if it is for anything; Enter confirms before anybody else hears of it. */
+export function press(key: string, deeds: Deeds, event: KeyboardEvent): void {
+  if (key === 'Enter' || !deeds[key]) return;
+  event.preventDefault();
+  deeds[key][1]();
+}
+
 /** What the keys of the camera do; `fit` is what the game calls everything. */
 export const cameraKeys = (fit: string): GameKey[] => [
+  { key: '← / ↑ / → / ↓', what: 'camera-move', aid: true },
   { key: '+', what: 'camera-closer', aid: true },
   { key: '-', what: 'camera-farther', aid: true },
   { key: '0', what: fit, aid: true },

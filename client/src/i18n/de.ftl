@@ -393,3 +393,4 @@ covered = Deine Hand ist verdeckt.
 covered-how = Halte V oder den Knopf über dem Plan, um sie zu sehen.
 camera-closer = Näher
 camera-farther = Weiter weg
+camera-move = Den vergrößerten Plan verschieben

@@ -397,3 +397,4 @@ covered = Your hand is covered.
 covered-how = Hold V, or the button over the board, to see it.
 camera-closer = Closer
 camera-farther = Farther away
+camera-move = Move the board that is seen nearer

@@ -379,3 +379,4 @@ covered = A kezed el van takarva.
 covered-how = Tartsd nyomva a V billentyűt vagy a tábla fölötti gombot, hogy lásd.
 camera-closer = Közelebb
 camera-farther = Távolabb
+camera-move = A közelről nézett tábla mozgatása

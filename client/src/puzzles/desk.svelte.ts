@@ -1,3 +1,4 @@
+import type { Deeds } from '../board/keys';
 import { ThinkingDesk } from '../thinking/desk.svelte';
 import type { Solving } from './solving.svelte';
 
@@ -11,13 +12,10 @@ export class PuzzleDesk extends ThinkingDesk {
     super(solving);
   }
 
-  protected override keys: Record<string, () => void> = {
-    c: () => this.play.confirm(),
-    u: () => this.play.undo(),
-    h: () => this.solving.help(),
-    t: () => (this.sheet = 'text'),
-    '?': () => (this.sheet = 'keys'),
-    Escape: this.close,
+  protected override deeds: Deeds = {
+    Enter: ['puzzle-keys-on', () => this.onward()],
+    h: ['puzzle-keys-help', () => this.solving.help()],
+    ...this.common,
   };
 
   /** With an answer on the board: another try, or another puzzle. */

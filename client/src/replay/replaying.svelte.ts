@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import { api, Refusal } from '../api';
+import { listed, press, type Deeds } from '../board/keys';
 import { orPressed } from '../board/scene';
 import { End } from '../end/end.svelte';
 import { gameClient } from '../games';
@@ -200,19 +201,20 @@ export class Replaying {
     if (this.tape) route.go(to.playOn(this.tape.table.game, { table: this.id, entry }));
   };
 
-  #keys: Record<string, () => void> = {
-    ArrowLeft: () => this.go((this.tape?.step ?? 0) - 1),
-    ArrowRight: () => this.go((this.tape?.step ?? 0) + 1),
-    Home: () => this.go(0),
-    End: () => this.go(this.tape?.last ?? 0),
-    ' ': this.toggle,
-    n: this.nextTurn,
-    p: this.faster,
-    v: this.nextEyes,
-    c: this.count,
-    '?': () => (this.keysOpen = true),
-    Escape: () => this.lookAt(null),
+  #deeds: Deeds = {
+    ArrowLeft: ['replay-keys-step', () => this.go((this.tape?.step ?? 0) - 1)],
+    ArrowRight: ['replay-keys-step', () => this.go((this.tape?.step ?? 0) + 1)],
+    Home: ['replay-first', () => this.go(0)],
+    End: ['replay-last', () => this.go(this.tape?.last ?? 0)],
+    ' ': ['replay-keys-play', this.toggle],
+    p: ['replay-pace', this.faster],
+    n: ['review-next', this.nextTurn],
+    v: ['replay-eyes', this.nextEyes],
+    c: ['scoring', this.count],
+    Escape: ['keys-back', () => this.lookAt(null)],
+    '?': ['keys-keys', () => (this.keysOpen = true)],
   };
+  readonly keys = listed(this.#deeds);
 
   key = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : document.body;
@@ -220,9 +222,6 @@ export class Replaying {
     // Whatever moves within these is theirs; a letter means nothing to a slider or a list.
     const busy = /^\p{L}$/u.test(event.key) ? 'select, dialog' : 'input, select, dialog, .moves, [role=grid]';
     if (target.closest(busy) || (event.key === ' ' && target.closest('button, a'))) return;
-    const act = this.#keys[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
+    press(event.key, this.#deeds, event);
   };
 }

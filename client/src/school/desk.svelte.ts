@@ -1,4 +1,4 @@
-import { isElsewhere } from '../board/keys';
+import { isElsewhere, press, type Deeds } from '../board/keys';
 import { t } from '../i18n/index.svelte';
 import type { Prompt } from '../table/game';
 import { ThinkingDesk } from '../thinking/desk.svelte';
@@ -46,21 +46,17 @@ export class SchoolDesk extends ThinkingDesk {
     return others ? { title: t('board-loading') } : super.said();
   }
 
-  protected override keys: Record<string, () => void> = {
-    c: () => this.play.confirm(),
-    u: () => this.play.undo(),
-    h: () => this.attempt.help(),
-    t: () => (this.sheet = 'text'),
-    '?': () => (this.sheet = 'keys'),
-    Escape: this.close,
+  protected override deeds: Deeds = {
+    Enter: ['school-keys-on', () => this.onward()],
+    Backspace: ['school-back', this.back],
+    h: ['school-help', () => this.attempt.help()],
+    ...this.common,
   };
 
   /** Backspace means nothing to a board, so it leads back from there, too. */
   override key = (event: KeyboardEvent): void => {
     if (event.key !== 'Backspace') return this.byKey(event);
-    if (isElsewhere(event)) return;
-    event.preventDefault();
-    this.back();
+    if (!isElsewhere(event)) press(event.key, this.deeds, event);
   };
 
   protected override get goesOn(): boolean {

@@ -15,7 +15,7 @@ export class StudyDesk extends ThinkingDesk {
     super(play);
     this.address = `${location.origin}/study/${study.id}`;
     this.mayWrite = study.mayWrite;
-    this.keys['o'] = () => (this.sheet = 'chapters');
+    this.deeds['o'] = ['study-chapters', () => (this.sheet = 'chapters')];
   }
 
   /** The chapter that is open, in one line. */

@@ -1,5 +1,5 @@
 import { api } from '../api';
-import { isElsewhere, keep, mayConfirm } from '../board/keys';
+import { isElsewhere, keep, listed, mayConfirm, press, type Deeds } from '../board/keys';
 import type { Entry, Moment } from '../wire';
 import { may } from './aids';
 import { Choice } from './choice.svelte';
@@ -153,15 +153,18 @@ export class Desk {
     requestAnimationFrame(() => document.getElementById('log')?.focus());
   };
 
-  #keys: Record<string, () => void> = {
-    c: () => this.play.confirm(),
-    u: () => this.play.undo(),
-    h: this.hint,
-    l: this.toLog,
-    t: () => (this.sheet = 'text'),
-    '?': () => (this.sheet = 'keys'),
-    Escape: this.back,
-  };
+  #deeds: Deeds = $derived({
+    Enter: ['keys-confirm', this.play.confirm],
+    c: ['keys-confirm', this.play.confirm],
+    Escape: ['keys-back', this.back],
+    u: ['keys-undo', this.play.undo],
+    ...(this.play.table.hints && { h: ['keys-hint', this.hint] }),
+    ...(this.play.covered && { v: ['keys-uncover', this.play.uncover] }),
+    l: ['keys-log', this.toLog],
+    t: ['keys-text', () => (this.sheet = 'text')],
+    '?': ['keys-keys', () => (this.sheet = 'keys')],
+  });
+  keys = $derived(listed(this.#deeds));
 
   /** Before the board and the hand hear a key: Enter confirms whatever can be confirmed. */
   enter = (event: KeyboardEvent): void => {
@@ -172,9 +175,6 @@ export class Desk {
 
   key = (event: KeyboardEvent): void => {
     if (isElsewhere(event)) return;
-    const act = this.#keys[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
+    press(event.key, this.#deeds, event);
   };
 }

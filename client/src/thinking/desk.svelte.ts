@@ -1,9 +1,9 @@
 import type { Refusal } from '../api';
-import { isElsewhere, keep, mayConfirm } from '../board/keys';
+import { isElsewhere, keep, listed, mayConfirm, press, type Deeds } from '../board/keys';
 import { maybe, t } from '../i18n/index.svelte';
 import type { SheetName } from '../table/Sheets.svelte';
 import { lines } from '../table/lines';
-import type { Prompt } from '../table/game';
+import type { GameKey, Prompt } from '../table/game';
 import { nameOf } from '../table/names';
 import { asked } from '../table/prompt';
 import { resultLine } from '../table/result';
@@ -126,21 +126,31 @@ export class ThinkingDesk {
     else this.play.choice.back();
   };
 
-  protected keys: Record<string, () => void> = {
-    ArrowLeft: () => this.play.back(),
-    ArrowRight: () => this.play.forward(),
-    'Shift ArrowLeft': () => this.play.aside(-1),
-    'Shift ArrowRight': () => this.play.aside(1),
-    Home: () => this.play.first(),
-    End: () => this.play.onward(),
-    c: () => this.play.confirm(),
-    u: () => this.play.undo(),
-    o: () => (this.sheet = 'open'),
-    t: () => (this.sheet = 'text'),
-    e: () => this.toggleEngine(),
-    '?': () => (this.sheet = 'keys'),
-    Escape: this.close,
+  /** Those of every board that is no table. */
+  protected readonly common: Deeds = {
+    c: ['keys-confirm', () => this.play.confirm()],
+    u: ['keys-undo', () => this.play.undo()],
+    t: ['keys-text', () => (this.sheet = 'text')],
+    Escape: ['keys-back', this.close],
+    '?': ['keys-keys', () => (this.sheet = 'keys')],
   };
+
+  protected deeds: Deeds = {
+    Enter: ['keys-confirm', () => this.onward()],
+    ArrowLeft: ['replay-keys-step', () => this.play.back()],
+    ArrowRight: ['replay-keys-step', () => this.play.forward()],
+    'Shift ArrowLeft': ['board-keys-aside', () => this.play.aside(-1)],
+    'Shift ArrowRight': ['board-keys-aside', () => this.play.aside(1)],
+    Home: ['replay-first', () => this.play.first()],
+    End: ['replay-last', () => this.play.onward()],
+    e: ['engine', () => this.toggleEngine()],
+    o: ['board-open', () => (this.sheet = 'open')],
+    ...this.common,
+  };
+
+  get keys(): GameKey[] {
+    return listed(this.deeds);
+  }
 
   /** Enter has something to do. */
   protected get goesOn(): boolean {
@@ -164,10 +174,8 @@ export class ThinkingDesk {
     // Whatever moves within a board is its own; a letter means nothing to it.
     const busy = /^\p{L}$/u.test(event.key) ? [] : ['[role=grid]'];
     if (isElsewhere(event, ...busy)) return;
-    const act = this.keys[event.shiftKey && event.key.length > 1 ? `Shift ${event.key}` : event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
+    const isShifted = event.shiftKey && event.key.length > 1;
+    press(isShifted ? `Shift ${event.key}` : event.key, this.deeds, event);
   }
 }
 

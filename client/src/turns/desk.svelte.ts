@@ -1,3 +1,4 @@
+import type { Deeds } from '../board/keys';
 import { ThinkingDesk } from '../thinking/desk.svelte';
 import type { Playing } from './playing.svelte';
 
@@ -11,13 +12,10 @@ export class TurnDesk extends ThinkingDesk {
     super(playing);
   }
 
-  protected override keys: Record<string, () => void> = {
-    c: () => this.play.confirm(),
-    u: () => this.play.undo(),
-    h: () => void this.playing.showMe(),
-    t: () => (this.sheet = 'text'),
-    '?': () => (this.sheet = 'keys'),
-    Escape: this.close,
+  protected override deeds: Deeds = {
+    Enter: ['best-turn-keys-on', () => this.onward()],
+    h: ['puzzle-show', () => void this.playing.showMe()],
+    ...this.common,
   };
 
   protected override get goesOn(): boolean {

@@ -1,9 +1,9 @@
-import { cameraKeys } from '../../board/keys';
 import type { GameClient } from '../../table/game';
 import Acts from './Acts.svelte';
 import Board from './Board.svelte';
 import { text } from './cells';
 import Hand from './Hand.svelte';
+import { KEYS } from './keys';
 import { lesson, LESSONS } from './lessons';
 import { logLine, placesIn } from './log';
 import Player from './Player.svelte';
@@ -33,14 +33,7 @@ const ark: GameClient = {
   Lesson: () => import('./Lesson.svelte'),
   lesson,
   scoring,
-  keys: [
-    { key: '1–9', what: 'ark-key-piece' },
-    { key: 'R', what: 'ark-turn-right' },
-    { key: 'Shift R', what: 'ark-turn-left' },
-    { key: 'F', what: 'ark-tool-fields', aid: true, overlay: true },
-    { key: 'E', what: 'ark-tool-edges', aid: true, overlay: true },
-    ...cameraKeys('ark-tool-fit'),
-  ],
+  keys: KEYS,
   ends,
   sound,
   Celebration: () => import('./Celebration.svelte'),

@@ -684,6 +684,8 @@ tigris-aid-kingdoms = Königreiche
 tigris-aid-strengths = Stärken
 tigris-keys-tiles = Ein Plättchen deiner Hand
 tigris-keys-leaders = Ein Anführer oder die Katastrophe
+tigris-keys-fewer = Im Konflikt: weniger Plättchen
+tigris-keys-more = Im Konflikt: mehr Plättchen
 tigris-zoom-fit = Ganzer Plan
 tigris-nudge = { $way ->
         [up] Nach oben

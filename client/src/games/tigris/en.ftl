@@ -633,6 +633,8 @@ tigris-aid-kingdoms = Kingdoms
 tigris-aid-strengths = Strengths
 tigris-keys-tiles = A tile of your hand
 tigris-keys-leaders = A leader, or the catastrophe
+tigris-keys-fewer = In a conflict: fewer tiles
+tigris-keys-more = In a conflict: more tiles
 tigris-zoom-fit = Whole board
 tigris-nudge = { $way ->
         [up] Up

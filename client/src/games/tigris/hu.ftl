@@ -641,6 +641,8 @@ tigris-aid-kingdoms = Királyságok
 tigris-aid-strengths = Erők
 tigris-keys-tiles = Egy lapka a kezedből
 tigris-keys-leaders = Egy vezér vagy a katasztrófa
+tigris-keys-fewer = Konfliktusban: kevesebb lapka
+tigris-keys-more = Konfliktusban: több lapka
 tigris-zoom-fit = Az egész tábla
 tigris-nudge = { $way ->
         [up] Fel

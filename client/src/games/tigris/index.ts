@@ -1,4 +1,3 @@
-import { cameraKeys } from '../../board/keys';
 import type { GameClient } from '../../table/game';
 import Acts from './Acts.svelte';
 import Board from './Board.svelte';
@@ -6,6 +5,7 @@ import { text } from './cells';
 import { ends, why } from './ending';
 import Glyph from './Glyph.svelte';
 import Hand from './Hand.svelte';
+import { KEYS } from './keys';
 import { lesson, LESSONS } from './lessons';
 import { follows, logLine, placesIn } from './log';
 import Conflict from './matters/Conflict.svelte';
@@ -44,13 +44,7 @@ const tigris: GameClient = {
   lesson,
   scoring,
   Sign,
-  keys: [
-    { key: '1 … 6', what: 'tigris-keys-tiles' },
-    { key: '⇧ 1 … 5', what: 'tigris-keys-leaders' },
-    { key: 'K', what: 'tigris-aid-kingdoms', aid: true, overlay: true },
-    { key: 'S', what: 'tigris-aid-strengths', aid: true, overlay: true },
-    ...cameraKeys('tigris-zoom-fit'),
-  ],
+  keys: KEYS,
   ends,
   why,
   sound,
