@@ -353,6 +353,7 @@ tigris-conflict-commit = { $n ->
         [0] Nichts einsetzen
        *[other] { $n } einsetzen
     }
+tigris-conflict-once-more = Nochmals Enter: nichts
 tigris-conflict-english = Englische Regel: genug oder nichts. Möglich: { $list }.
 
 ## The choosers

@@ -358,6 +358,7 @@ tigris-conflict-commit = { $n ->
         [0] Commit none
        *[other] Commit { $n }
     }
+tigris-conflict-once-more = Enter again: none
 tigris-conflict-english = English rule: only enough, or none. Possible: { $list }.
 
 ## The choosers

@@ -326,6 +326,7 @@ tigris-conflict-commit = { $n ->
         [0] Nem adok be
        *[other] Beadok: { $n }
     }
+tigris-conflict-once-more = Még egy Enter: semmit
 tigris-conflict-english = Angol szabály: csak elég vagy semmi. Lehet: { $list }.
 
 ## The choosers

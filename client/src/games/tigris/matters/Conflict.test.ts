@@ -116,13 +116,38 @@ test('the arrows step too, and stay within what is possible', () => {
   }
 });
 
-test('a letter commits; Enter, which may have led here, does not', () => {
+test('a letter commits, and Enter from wherever the focus is, once somebody has said how many', () => {
+  for (const name of ['c', 'Enter']) {
+    const { choice, confirm } = open({ seat: 0, numbers: [0, 1, 2] });
+    press('One tile more');
+    key(name, document.body);
+    expect(choice.words).toBe('commit 1');
+    expect(confirm).toHaveBeenCalledOnce();
+    void unmount(page!);
+    page = null;
+  }
+});
+
+test('Enter, which may only have been meant for the move that led here, says that another one commits', () => {
   const { choice, confirm } = open({ seat: 0, numbers: [0, 1, 2] });
+  const repeated = { key: 'Enter', repeat: true, bubbles: true, cancelable: true };
+  document.body.dispatchEvent(new KeyboardEvent('keydown', repeated));
+  flushSync();
+  expect(text('.go')).toBe('Commit none');
   key('Enter', document.body);
   expect(confirm).not.toHaveBeenCalled();
-  press('One tile more');
-  key('c', document.body);
-  expect(choice.words).toBe('commit 1');
+  expect([document.activeElement, text('.go')]).toEqual([go(), 'Enter again: none']);
+  const held = new KeyboardEvent('keydown', repeated);
+  go().dispatchEvent(held);
+  expect(held.defaultPrevented).toBe(true);
+  go().click();
+  expect(choice.words).toBe('commit 0');
+  expect(confirm).toHaveBeenCalledOnce();
+});
+
+test('where there is one answer, Enter gives it', () => {
+  const { confirm } = open({ seat: 1, numbers: [0], committed: 4 });
+  key('Enter', document.body);
   expect(confirm).toHaveBeenCalledOnce();
 });
 
