@@ -103,7 +103,13 @@ def test_who_won_is_told_when_it_is_counted(visit: Visit, finished: str, axe: st
     expect(scoring).to_be_visible()
     assert not won.search(page.get_by_role("banner").inner_text())
     assert_accessible(page, axe)
+    moves = page.get_by_role("navigation", name="Views of the table").get_by_role("button", name="Moves")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(scoring).to_be_visible()
+    expect(moves).to_have_count(0)
     page.keyboard.press("Enter")
+    expect(moves).to_be_visible()
+    page.set_viewport_size({"width": 1440, "height": 900})
     expect(scoring).to_be_hidden()
     expect(page.get_by_role("banner").get_by_text(won)).to_be_visible()
 

@@ -179,7 +179,7 @@ borabora-slid = { $sex ->
        *[man] Ist tätowiert.
     }
 
-# Die Karte: ein Name, und wohin eine Hütte kommt
+# Die Inselkarte: ein Name, und wohin eine Hütte kommt
 borabora-region-cf = Zentralwald
 borabora-region-cp = Zentralsteppe
 borabora-region-cb = Zentralstrand
@@ -711,7 +711,7 @@ borabora-scoring-place = Platz { $n } der Reihenfolge
 
 borabora-table-possible = möglich
 borabora-table-chosen = gewählt
-borabora-table-map = Karte: 12 Gebiete auf 5 Inseln
+borabora-table-map = Inselkarte: 12 Gebiete auf 5 Inseln
 borabora-table-no-hut = keine Hütte
 borabora-table-holder = gehalten von { $p }
 borabora-table-also-huts = Hütten daneben: { $list }

@@ -278,7 +278,7 @@ borabora-idle-vain = kein Nutzen
 # The scoring, step by step
 borabora-table-scored-round = Die Wertung von Runde { $n } brachte
 borabora-table-scoring-round = Wertung der Runde { $n }
-borabora-table-seen = Zurück zur Karte
+borabora-table-seen = Zurück zur Inselkarte
 borabora-table-seen-asked = Weiter zu deiner Wahl
 borabora-table-name-sum = Zusammen
 borabora-table-scored = gewertet
