@@ -30,6 +30,8 @@ class Settings {
   confirm = $state(isOn('confirm', true));
   turnEnd = $state<TurnEnd>(kept('turn-end', 'off'));
   coordinates = $state(isOn('coordinates', true));
+  /** What a colour tells apart has a pattern, too. */
+  patterns = $state(isOn('patterns', false));
 
   /** How the page is lit, whoever says so. */
   light = $derived<'light' | 'dark'>(
@@ -87,6 +89,11 @@ class Settings {
   setCoordinates(on: boolean): void {
     this.coordinates = on;
     keep('coordinates', onOff(on));
+  }
+
+  setPatterns(on: boolean): void {
+    this.patterns = on;
+    keep('patterns', onOff(on));
   }
 
   /** What drawings may ask for in their style sheets. */

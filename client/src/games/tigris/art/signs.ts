@@ -1,5 +1,6 @@
 // Signs and silhouettes, drawn in a box of 100.
 
+import { area } from '../../../board/patterns';
 import { regular, roundedLoop, scallop } from '../hull';
 import type { Colour, Dynasty } from '../view';
 
@@ -88,6 +89,7 @@ export const SHAPES: Record<Dynasty, string> = {
   lion: roundedLoop(RAYS, 3),
 };
 
-/** The three tones of a colour, as variables for what is drawn inside. */
+/** The three tones of a colour, as variables for what is drawn inside; `--face` is what the sign lies on. */
 export const clay = (colour: Colour): string =>
-  `--clay: var(--te-${colour}); --clay-d: var(--te-${colour}-d); --clay-l: var(--te-${colour}-l);`;
+  `--clay: var(--te-${colour}); --clay-d: var(--te-${colour}-d); --clay-l: var(--te-${colour}-l); ` +
+  `--face: ${area(`var(--te-${colour})`)};`;

@@ -18,6 +18,8 @@ settings-confirm = Jede Aktion bestätigen
 settings-confirm-why = Sonst werden Züge, die nichts aufdecken, sofort ausgeführt.
 settings-coordinates = Koordinaten
 settings-coordinates-why = Buchstaben und Zahlen am Rand des Plans.
+settings-patterns = Muster zu den Farben
+settings-patterns-why = Was Farben unterscheiden, unterscheiden auch Muster: Figuren, Plättchen und wem sie gehören.
 settings-turn-end = Bevor etwas endgültig ist
 turn-end = { $how ->
         [off] sofort senden

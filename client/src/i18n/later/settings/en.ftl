@@ -18,6 +18,8 @@ settings-confirm = Confirm every action
 settings-confirm-why = Without it, moves that reveal nothing are made at once.
 settings-coordinates = Coordinates
 settings-coordinates-why = Letters and numbers at the edge of the board.
+settings-patterns = Colour patterns
+settings-patterns-why = What colours tell apart, patterns tell apart, too: figures, tiles and whose they are.
 settings-turn-end = Before what cannot be undone
 turn-end = { $how ->
         [off] send at once

@@ -18,6 +18,8 @@ settings-confirm = Megerősítés minden lépésnél
 settings-confirm-why = Nélküle azonnal meglépjük, ami semmi rejtettet nem fed fel.
 settings-coordinates = Koordináták
 settings-coordinates-why = Betűk és számok a tábla szélén.
+settings-patterns = Minták a színekhez
+settings-patterns-why = Amit a színek megkülönböztetnek, azt minták is: figurákat, lapkákat és a gazdájukat.
 settings-turn-end = Mielőtt valami végleges lesz
 turn-end = { $how ->
         [off] azonnal küldje
