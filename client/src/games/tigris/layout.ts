@@ -33,6 +33,12 @@ export function fitted(width: number, height: number, turned: boolean): Layout {
   return { turned, width: across, height: down, seen, space };
 }
 
+/** So large is what is seen of the board. */
+export const pixelsOf = ({ seen, space }: Layout) => ({
+  width: (seen.width * space) / SPACE,
+  height: (seen.height * space) / SPACE,
+});
+
 /** Column and row on the screen. */
 export function placeOf(cell: CellName, turned: boolean): [number, number] {
   return turned ? [ROWS - 1 - rowOf(cell), columnOf(cell)] : [columnOf(cell), rowOf(cell)];

@@ -75,6 +75,13 @@ export class Sight {
     return this.camera.pointAt({ x: x - left, y: y - top });
   };
 
+  /** Closer to a point of the window; a second time, everything again. */
+  double(at: Point): void {
+    const { camera } = this;
+    if (camera.close) camera.home();
+    else camera.zoom(2, camera.onScreen(this.toBoard(at)));
+  }
+
   /** The middle of a space, in pixels of the stage. */
   onStage = (cell: CellName): Point => {
     const { board, stage } = this.shown();

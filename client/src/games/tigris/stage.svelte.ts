@@ -2,6 +2,7 @@
 
 import { tick } from 'svelte';
 import { flightOf, fly, play, type Flight } from '../../board/scene';
+import type { Entry } from '../../table/game';
 import { run } from '../../table/motion';
 import type { Point } from './hull';
 import type { Flyer, Scene, Where } from './story';
@@ -18,6 +19,8 @@ interface Theatre {
 /** What is played just now: a position of its own, scene by scene, and pieces in flight. */
 export class Stage {
   flights = $state.raw<Flight<Flyer>[]>([]);
+  /** How many tiles somebody has just committed. */
+  committed = $state<number | null>(null);
   #scene = $state.raw<{ of: unknown; view: View } | null>(null);
 
   constructor(private theatre: () => Theatre) {}
@@ -27,8 +30,15 @@ export class Stage {
     return this.#scene?.of === of ? this.#scene!.view : null;
   }
 
-  /** Plays all scenes; once aborted, the rest happens at once. */
-  async play(scenes: Scene[], before: View, of: unknown, signal: AbortSignal): Promise<void> {
+  /** Plays the scenes of an entry while the page shows `of`; once aborted, the rest happens at once. */
+  async play(entry: Entry, scenes: Scene[], before: View, of: unknown, signal: AbortSignal): Promise<void> {
+    const [word, n] = entry.words.split(' ');
+    this.committed = word === 'commit' ? Number(n) : null;
+    await this.#perform(scenes, before, of, signal);
+    this.committed = null;
+  }
+
+  async #perform(scenes: Scene[], before: View, of: unknown, signal: AbortSignal): Promise<void> {
     let now = { ...before };
     const set = async (next: View) => {
       this.#scene = { of, view: (now = next) };

@@ -1,0 +1,100 @@
+// How the land is looked at: where the camera goes by itself, and what is out of sight.
+
+import { untrack } from 'svelte';
+import { Camera } from '../../board/camera.svelte';
+import { settings } from '../../settings.svelte';
+import type { BoardCamera } from '../../table/game';
+import type { Desk } from './desk.svelte';
+import { at, boxOf, rectOf, squareOf } from './land';
+import { Sight } from './sight';
+import { justPlaced, type Cell } from './view';
+
+export class Eye {
+  /** The window, and how far down the tools in its corner reach. */
+  width = $state(0);
+  height = $state(0);
+  tall = $state(0);
+  /** All of the land is wanted, and stays wanted. */
+  held = $state(false);
+
+  readonly camera = new Camera({
+    world: () => this.#world,
+    limits: () => [24, 260],
+    stays: 0.6, // across and down, so more than a third in all
+    parts: () => this.#parts,
+    home: () => this.#sight.whole(this.#desk.view, this.#desk.targets, !settings.still),
+    whole: true,
+  });
+  readonly tools: BoardCamera;
+  readonly #sight = new Sight(this.camera);
+  readonly #desk: Desk;
+
+  #cells = $derived.by(() => [...this.#desk.laid.land.keys()]);
+  #world = $derived.by(() => rectOf(boxOf([...this.#cells, ...this.#desk.targets])));
+  #parts = $derived(this.#cells.map((cell) => squareOf(at(cell))));
+  /** What can be tapped, whoever's choice it is: the same places are no reason to look elsewhere. */
+  #aims = $derived.by(() => [...this.#desk.targets].join(' '));
+
+  /** More land than the window. */
+  wide = $derived.by(() => this.camera.width > 0 && !this.camera.sees(this.#world));
+  /** So many places that can be chosen are out of sight. */
+  beyond = $derived.by(() =>
+    this.camera.width > 0 && this.#desk.answering ? this.#sight.beyond(this.#desk.targets).length : 0,
+  );
+
+  /** `cornered`: the tools stand in a corner of the land, side by side where it is low. */
+  constructor(desk: Desk, cornered: () => boolean) {
+    const { camera } = this;
+    this.#desk = desk;
+    camera.k = camera.painted = 90;
+    this.tools = {
+      get near() {
+        return camera.close;
+      },
+      closer: camera.closer,
+      wider: camera.farther,
+      fit: camera.home,
+    };
+    $effect(() => {
+      const { width, height } = this;
+      const corner = height < 400 ? { width: 118, height: 56 } : { width: 62, height: 108 };
+      Object.assign(camera, { width, height });
+      this.#sight.corner = cornered() ? corner : null;
+      void [desk.view, this.#aims];
+      if (width > 0) untrack(this.look);
+    });
+  }
+
+  hold = (): void => {
+    this.held = this.#sight.held = !this.held;
+    if (this.held) this.camera.home();
+    else this.look();
+  };
+
+  more = (): void => this.#sight.next(this.#desk.targets, !settings.still);
+
+  /** Looks where something is to be done, unless the user has moved the land. */
+  look = (): void => {
+    this.camera.covered.bottom = 0;
+    const { view, targets, reach } = this.#desk;
+    const ark = reach.size > 0 ? view.ark : null;
+    if (ark) this.#sight.reach(ark, targets, settings.still);
+    else this.#sight.follow(view, targets, settings.still);
+    // Whoever chooses a part of the new tile sees all of it.
+    const placed = justPlaced(view);
+    if (placed && !this.camera.moved) this.aim([placed]);
+  };
+
+  /** What was chosen comes into sight. */
+  aim(cells: Cell[]): void {
+    if (cells.length > 0) this.#sight.aim(cells, this.tall, !settings.still);
+  }
+
+  /** Brings places into sight, above what covers the bottom of the stage; none: everything again. */
+  show(places: string[], covered: number): void {
+    const cells = places.filter((place) => /^-?\d+,-?\d+$/.test(place));
+    if (cells.length > 0 && covered === 0 && this.camera.sees(this.#world)) return;
+    if (cells.length > 0) this.#sight.show(cells, covered, !settings.still);
+    else if (this.width > 0) this.look();
+  }
+}
