@@ -400,6 +400,13 @@ export interface DeviceWord {
   word: string;
 }
 
+/** Whether I doubt what is called right in a puzzle. */
+export interface Doubt {
+  game: string;
+  id: string;
+  doubted: boolean;
+}
+
 /** What an option leads to, as far as no luck is needed; `asked` is the number of the next question. */
 export interface Effect {
   events: string[];
@@ -452,6 +459,11 @@ export interface Explained {
   reason: Reason | null;
 }
 
+/** The puzzles of a game that more than a few people have answered. */
+export interface Finders {
+  puzzles: Found[];
+}
+
 /** One thing that was checked, or cannot be; its keys are those of docs/notation.md. */
 export interface Finding {
   key: string;
@@ -481,6 +493,17 @@ export interface First {
 export interface Following {
   entries: Entry[];
   next: number | null;
+}
+
+/**
+ * How many people have answered this puzzle, and how many of them were right at the first try.
+ * `difficulty` is theirs, where they are enough; else that of the bots stands.
+ */
+export interface Found {
+  id: string;
+  people: number;
+  at_once: number;
+  difficulty: number | null;
 }
 
 /** What is told after the first text and before anybody answers, and at which places it points. */
@@ -841,6 +864,12 @@ export interface Offers {
   webhooks: boolean;
 }
 
+/** The game that a puzzle was found in: the bots at its seats, and after how many of their answers. */
+export interface Origin {
+  bots: string[];
+  answers: number;
+}
+
 /** How the server is.  `trouble`: why people cannot play, as `/ready` says it; it runs since `began`. */
 export interface Overview {
   version: string;
@@ -1174,18 +1203,22 @@ export interface SignedIn {
 
 /**
  * All right answers, the best first, and what speaks for it beside the best wrong one.
- * `levels`: in how many of 20 tries a bot of that level finds one.
+ * `levels`: in how many of 20 tries a bot of that level finds one; `found`: null where few people have
+ * answered.
  */
 export interface Solution {
   answers: string[];
   why: Merit[];
   next_best: NextBest;
   levels: Record<string, number>;
+  found: Found | null;
+  origin: Origin;
 }
 
-/** The puzzles that somebody has solved, by game, in their order. */
+/** The puzzles that somebody has solved, by game, in their order; and those that they doubt. */
 export interface Solved {
   games: Record<string, PuzzleResult[]>;
+  doubted: Record<string, string[]>;
 }
 
 /** Puzzles of a game that are solved, in their order. */

@@ -12,8 +12,8 @@ from ludarium.bots.pool import HERE
 from ludarium.cli import main
 from ludarium.core import options
 from ludarium.puzzles import judged
-from ludarium.puzzles.candidates import LOOKED_AT, Decision, chosen, read
-from ludarium.puzzles.finders import TRIES, difficulty
+from ludarium.puzzles.candidates import LOOKED_AT, Decision, bots_in, chosen, decisions, luck_of, read
+from ludarium.puzzles.finders import ENOUGH, TRIES, difficulty, difficulty_for
 from ludarium.puzzles.judged import judged_in
 from ludarium.puzzles.kinds import FEWEST, SEARCHES, Search
 from ludarium.puzzles.mining import SUFFIX, BadFile, Progress, mine, puzzles_in
@@ -172,3 +172,22 @@ def test_what_cannot_be_looked_for(
 ) -> None:
     assert main(arguments) == 2
     assert said in capsys.readouterr().err
+
+
+def test_enough_people_say_how_difficult_a_puzzle_is() -> None:
+    assert difficulty_for(ENOUGH - 1, ENOUGH - 1) is None
+    found = [difficulty_for(100, at_once) for at_once in (100, 60, 59, 40, 39, 20, 19, 0)]
+    assert found == [1, 1, 2, 2, 3, 3, 4, 4]
+
+
+def test_who_played_a_game_follows_from_where_a_puzzle_was_found(found: tuple[Path, Progress]) -> None:
+    for one in puzzles_in(found[0]):
+        druids = game("druids")
+        assert len(bots_in(druids, one.source)) == one.players
+        again = next(
+            it
+            for it in decisions(druids, {one.question: 1}, luck_of(one.source.seed, one.source.game))
+            if it.move == one.source.move
+        )
+        there, here = (druids.read(text, one.players) for text in (again.position, one.position))
+        assert druids.view(there, one.seat) == druids.view(here, one.seat)

@@ -1,12 +1,25 @@
 """`ludarium puzzles`: positions of bots' games where one answer or turn is clearly best, or alone wins."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from ludarium import registry
-from ludarium.cli.command import FAILED, OK, Arguments, Commands, Failure, declare, positive, writable
+from ludarium.cli.backup import DATABASE, said, settings
+from ludarium.cli.command import (
+    FAILED,
+    OK,
+    Arguments,
+    Commands,
+    Failure,
+    declare,
+    needs,
+    positive,
+    writable,
+)
 from ludarium.cli.matches import offer_jobs, pool_of
 from ludarium.cli.terminal import progress
-from ludarium.puzzles.mining import FINDERS, BadFile, Progress, checked, finds, found_in, mine
+from ludarium.puzzles.mining import FINDERS, BadFile, Found, Progress, checked, finds, found_in, mine
+from ludarium.puzzles.shipped import shipped
 
 EXAMPLES = """
 ludarium puzzles tigris --games 100 --jobs 2 --out tigris.jsonl
@@ -14,6 +27,7 @@ ludarium puzzles tigris --games 2000 --jobs 16 --seed 7 --out tigris.jsonl
 ludarium puzzles druids --kind proven --games 1000 --out proven.jsonl
 ludarium puzzles ark --kind turns --games 200 --out turns.jsonl
 ludarium puzzles tigris --check tigris.jsonl
+ludarium puzzles tigris --doubted
 """
 
 
@@ -26,6 +40,10 @@ def add(commands: Commands) -> None:
         "--out", type=Path, metavar="FILE", help="to add to, one puzzle a line; gone on with if it is there"
     )
     parser.add_argument("--check", type=Path, metavar="FILE", help="look again at what stands there")
+    parser.add_argument(
+        "--doubted", action="store_true", help="look again at those that ship and people of a server doubt"
+    )
+    parser.add_argument("--database", metavar="URL", help=DATABASE)
     offer_jobs(parser)
 
 
@@ -33,8 +51,10 @@ def run(arguments: Arguments) -> int:
     game = registry.game(arguments.game)
     if not finds(arguments.kind, game.name):
         raise Failure(f"Nobody has said which decisions of {game.title} make {arguments.kind} puzzles.")
+    if arguments.doubted:
+        return check_doubted(arguments)
     if arguments.check is not None:
-        return check(arguments)
+        return check(arguments, found_in(arguments.check))
     if arguments.out is None:
         raise Failure("Say with --out FILE where to keep them, or with --check FILE which to look at.")
     return look(game.name, arguments)
@@ -54,10 +74,23 @@ def look(game_name: str, arguments: Arguments) -> int:
     return OK
 
 
-def check(arguments: Arguments) -> int:
+@needs("server")
+def check_doubted(arguments: Arguments) -> int:
+    """Of those that ship, what most people doubt before the others."""
+    from ludarium.server.operate.doubted import doubted
+
+    ours = shipped(registry.game(arguments.game))
+    every = list[Found]()
+    for id, count in said(lambda: doubted(settings(arguments).database, arguments.game)).items():
+        if ours and (one := ours.by_id.get(id)):
+            print(f"{id}: {count.doubts} doubt it, {count.at_once} of {count.people} were right at once")
+            every.append(one)
+    return check(arguments, every)
+
+
+def check(arguments: Arguments, every: Sequence[Found]) -> int:
     """Whether all of them still hold; those that do are written anew, if there is where."""
-    every = found_in(arguments.check)
-    held = []
+    held = list[Found]()
     for number, (puzzle, found) in enumerate(checked(every, pool_of(arguments)), 1):
         progress(f"{number} of {len(every)}")
         if isinstance(found, str):

@@ -11,6 +11,7 @@ from ludarium.contract import Game
 from ludarium.core import Seat, View, apply, options
 from ludarium.luck import Luck
 from ludarium.puzzles.kinds import Search
+from ludarium.puzzles.puzzle import Source
 
 PLAYERS: Final = ("strong", "strong", "steady")  # a seat is given to one of them
 LOOKED_AT: Final = 16  # decisions of a game
@@ -36,6 +37,22 @@ class Decision(NamedTuple):
     position: str
     question: str
     seat: Seat
+
+
+def luck_of(seed: int, number: int) -> Luck:
+    """Of one game of this seed: all that happens in it follows from this."""
+    return Luck((seed << 32) + number)
+
+
+def sat_down(game: Game[Any], luck: Luck) -> list[str]:
+    """Which bots play, by their seats: what luck decides first."""
+    players = game.seats[luck.below(len(game.seats), "players")]
+    return [PLAYERS[luck.below(len(PLAYERS), "bot")] for _ in range(players)]
+
+
+def bots_in(game: Game[Any], source: Source) -> list[str]:
+    """Which bots played the game that something was found in."""
+    return sat_down(game, luck_of(source.seed, source.game))
 
 
 def candidates(game: Game[Any], search: Search, luck: Luck) -> Iterator[Candidate]:
@@ -71,8 +88,8 @@ def read(game: Game[Any], move: int, players: int, position: str) -> Candidate:
 
 def decisions(game: Game[Any], least: Mapping[str, int], luck: Luck) -> Iterator[Decision]:
     """All of a whole game that have so many options, by the kind of question."""
-    players = game.seats[luck.below(len(game.seats), "players")]
-    bots = [named(PLAYERS[luck.below(len(PLAYERS), "bot")]) for _ in range(players)]
+    bots = [named(name) for name in sat_down(game, luck)]
+    players = len(bots)
     state = game.start(players, luck=luck)
     state.news = None
     move = 0

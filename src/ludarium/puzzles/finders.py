@@ -1,4 +1,4 @@
-"""Who finds the right answer: how difficult a puzzle is."""
+"""Who finds the right answer, bots or people: how difficult a puzzle is."""
 
 from collections.abc import Collection, Mapping
 from math import inf
@@ -14,6 +14,8 @@ TRIES: Final = 20
 FINDS: Final = 12  # tries in which a bot must find it, to be said to
 ANYBODY: Final = 18  # tries in which a Novice finds what is no puzzle
 LEVELS: Final = ("novice", "steady", "strong")
+ENOUGH: Final = 50  # people who have tried it: from then on they say how difficult it is, and no bots
+SHARES: Final = (0.6, 0.4, 0.2)  # of them that find it at once, from the easiest to the hardest but one
 
 
 def found_by(game: Game[Any], view: View, right: Collection[str], level: str) -> int:
@@ -28,3 +30,10 @@ def difficulty(levels: Mapping[str, int]) -> int:
         if levels[level] >= FINDS:
             return number
     return HARDEST
+
+
+def difficulty_for(people: int, at_once: int) -> int | None:
+    """1 to 4, for so many people of whom some were right at the first try; None while they are too few."""
+    if people < ENOUGH:
+        return None
+    return next((n for n, share in enumerate(SHARES, 1) if at_once >= share * people), HARDEST)

@@ -13,7 +13,7 @@ from ludarium.bots.appraisal import Merit
 from ludarium.bots.comparing import Compared, Comparison
 from ludarium.contract import Game
 from ludarium.luck import Luck
-from ludarium.puzzles.candidates import Candidate, candidates, read
+from ludarium.puzzles.candidates import Candidate, candidates, luck_of, read
 from ludarium.puzzles.finders import ANYBODY, LEVELS, difficulty, found_by
 from ludarium.puzzles.kinds import SEARCHES, Search
 from ludarium.puzzles.leading import Leading
@@ -31,7 +31,7 @@ Counts = Counter[str]
 
 def judged_in(game: Game[Any], seed: int, number: int) -> tuple[list[Puzzle], Counts]:
     """The puzzles of one game of bots, and how many decisions fell out at which look."""
-    luck = Luck((seed << 32) + number)
+    luck = luck_of(seed, number)
     counts: Counts = Counter(games=1)
     found: list[Puzzle] = []
     for candidate in candidates(game, SEARCHES[game.name], luck):

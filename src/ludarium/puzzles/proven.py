@@ -5,8 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from ludarium.contract import Game
-from ludarium.luck import Luck
-from ludarium.puzzles.candidates import Candidate, dealt, decisions, read
+from ludarium.puzzles.candidates import Candidate, dealt, decisions, luck_of, read
 from ludarium.puzzles.endings import ENDINGS
 from ludarium.puzzles.finders import ANYBODY, LEVELS, difficulty, found_by
 from ludarium.puzzles.judged import OF_ONE_GAME, Counts
@@ -18,7 +17,7 @@ from ludarium.puzzles.winning import ALWAYS, TooMuch, Turn
 
 def proven_in(game: Game[Any], seed: int, number: int) -> tuple[list[Puzzle], Counts]:
     """The puzzles of one game of bots, and how many turns that might end it fell out, and why."""
-    luck, ending = Luck((seed << 32) + number), ENDINGS[game.name]
+    luck, ending = luck_of(seed, number), ENDINGS[game.name]
     counts: Counts = Counter(games=1)
     found: list[Puzzle] = []
     for one in decisions(game, ending.least, luck):

@@ -9,7 +9,7 @@ from ludarium.bots import named
 from ludarium.contract import Game
 from ludarium.luck import Luck
 from ludarium.puzzles.best_turn import TURNS, BestTurn
-from ludarium.puzzles.candidates import Candidate, Decision, dealt, decisions, read
+from ludarium.puzzles.candidates import Candidate, Decision, dealt, decisions, luck_of, read
 from ludarium.puzzles.finders import LEVELS, TRIES, difficulty
 from ludarium.puzzles.judged import OF_ONE_GAME, Counts
 from ludarium.puzzles.puzzle import Source, id_of
@@ -30,7 +30,7 @@ ANYBODY: Final = 10  # tries in which a Novice may find one
 
 def turns_in(game: Game[Any], seed: int, number: int) -> tuple[list[BestTurn], Counts]:
     """The best turns of one game of bots, and how many turns fell out, and why."""
-    luck = Luck((seed << 32) + number)
+    luck = luck_of(seed, number)
     counts: Counts = Counter(games=1)
     found: list[BestTurn] = []
     waiting = list(beginnings(game, luck))

@@ -119,6 +119,7 @@ class Limits:
         self.coach = self._buckets(20, 0.5)
         self.lines = self._buckets(100, 10)
         self.best = self._buckets(30, 0.5)
+        self.answers = self._buckets(60, 0.5)  # to puzzles, and doubts of them
         self.studies = self._buckets(60, 1)  # written or read as text
         self.seeks = self._buckets(10, 0.1)
         self.chat = self._buckets(5, 1 / 3)

@@ -18,6 +18,7 @@ from ludarium.server.studies import wire as studies
 from ludarium.server.studies.calls import HEADER
 from ludarium.server.wire import (
     Board,
+    Doubt,
     Error,
     Finished,
     Joining,
@@ -44,6 +45,7 @@ EXAMPLES: dict[type, dict[str, Any]] = {
     PuzzleAnswer: {"words": "pass"},
     TurnWords: {"words": ["pass"]},
     SolvedNow: {"game": "druids", "results": [{"id": "00d8e95e466d", "clean": True}]},
+    Doubt: {"game": "druids", "id": "00d8e95e466d", "doubted": True},
     Saying: {"phrase": "hello"},
     studies.NewStudy: {"title": "Dances"},
     studies.StudyChange: {"version": 1, "title": "Dances"},

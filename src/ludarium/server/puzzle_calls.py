@@ -1,17 +1,23 @@
-"""The calls of puzzles, which are the same for everybody, and of what somebody has solved."""
+"""The calls of puzzles, which are the same for everybody, and of what somebody has solved or doubts."""
 
+from collections import defaultdict
 from functools import partial
 from typing import Final
 
 from ludarium.bots.appraisal import Merit
+from ludarium.puzzles.candidates import bots_in
+from ludarium.puzzles.finders import difficulty_for
 from ludarium.puzzles.puzzle import Puzzle, Why
 from ludarium.puzzles.shipped import shipped
+from ludarium.registry import game
 from ludarium.server import wire
 from ludarium.server.asking import Asked, call
+from ludarium.server.people.answered import Count
 from ludarium.server.positions import all_of, every_one, one_of
 from ludarium.table import Refused
 
 AT: Final = "/api/games/{name}/puzzles"
+FEW: Final = 10  # people: of fewer nothing is told, it would say too much of each
 mine = partial(call, account=True)
 
 
@@ -20,6 +26,16 @@ async def puzzles(asked: Asked) -> wire.Puzzles:
     """The puzzles of a game; with the `v` of its list they may be kept for ever."""
     found = every_one(asked, shipped)
     return wire.Puzzles(found.version, [info(one) for one in found.by_id.values()])
+
+
+@call("GET", "/api/games/{name}/finders", "not-found", public=True)
+async def finders(asked: Asked) -> wire.Finders:
+    """How many people find the answers of the puzzles of a game at the first try."""
+    name = asked.request.path_params["name"]
+    known = all_of(name, shipped).by_id
+    counts = await asked.house.people.answered.to_all(name)
+    every = [found_by(id, count) for id, count in counts.items() if id in known]
+    return wire.Finders([one for one in every if one is not None])
 
 
 @call("GET", AT + "/{id}", "not-found", public=True)
@@ -31,19 +47,25 @@ async def puzzle(asked: Asked) -> wire.Puzzle:
 
 @call("POST", AT + "/{id}", "not-found", "not-an-option")
 async def answer_puzzle(asked: Asked, body: wire.PuzzleAnswer) -> wire.PuzzleVerdict:
-    """Whether these words are right; if not, what they lose and why."""
+    """Whether these words are right; if not, what they lose and why.
+
+    The first of everybody who has a session counts in what people find.
+    """
     found = one_of(asked, shipped)
-    if body.words in found.answers:
-        return wire.PuzzleVerdict(right=True, loss=0, why=())
-    wrong = found.refutations.get(body.words)
-    if wrong is None:
+    right, wrong = body.words in found.answers, found.refutations.get(body.words)
+    if not right and wrong is None:
         raise Refused("not-an-option")
+    if asked.someone is not None:
+        asked.house.limits.answers.take(asked.who)
+        await asked.house.people.answered.add(asked.someone.id, found.game, found.id, right)
+    if wrong is None:
+        return wire.PuzzleVerdict(right=True, loss=0, why=())
     return wire.PuzzleVerdict(right=False, loss=wrong.loss, why=merits(wrong.why))
 
 
 @call("GET", AT + "/{id}/solution", "not-found", public=True)
 async def solution(asked: Asked) -> wire.Solution:
-    """What is right, why, and what comes next to it."""
+    """What is right, why, and what comes next to it; who finds it, and where it was found."""
     found = one_of(asked, shipped)
     words = found.next_best
     beside = found.refutations[words]
@@ -52,7 +74,16 @@ async def solution(asked: Asked) -> wire.Solution:
         why=merits(found.reasons),
         next_best=wire.NextBest(words, beside.loss),
         levels=found.levels,
+        found=found_by(found.id, await asked.house.people.answered.to(found.game, found.id)),
+        origin=wire.Origin(bots_in(game(found.game), found.source), found.source.move),
     )
+
+
+def found_by(id: str, count: Count) -> wire.Found | None:
+    """None while few people have answered it."""
+    if count.people < FEW:
+        return None
+    return wire.Found(id, count.people, count.at_once, difficulty_for(count.people, count.at_once))
 
 
 @mine("GET", "/api/me/puzzles", "no-session")
@@ -70,10 +101,27 @@ async def solve_puzzles(asked: Asked, body: wire.SolvedNow) -> wire.Solved:
     return await solved(asked)
 
 
+@mine("POST", "/api/me/puzzles/doubts", "no-session", "not-found")
+async def doubt_puzzle(asked: Asked, body: wire.Doubt) -> wire.Solved:
+    """I doubt what is called right in this puzzle, or no longer: whoever runs the server looks again."""
+    guest = asked.guest.id
+    if body.id not in all_of(body.game, shipped).by_id:
+        raise Refused("not-found")
+    asked.house.limits.answers.take(asked.who)
+    await asked.house.people.answered.doubt(guest, body.game, body.id, body.doubted)
+    return await solved(asked)
+
+
 async def solved(asked: Asked) -> wire.Solved:
-    found = await asked.house.people.solved.of(asked.guest.id)
+    people, guest = asked.house.people, asked.guest.id
+    doubted = defaultdict[str, list[str]](list)
+    for (name, id), answer in (await people.answered.of(guest)).items():
+        if answer.doubted is not None:
+            doubted[name].append(id)
+    found = await people.solved.of(guest)
     return wire.Solved(
-        {name: [wire.PuzzleResult(id, clean) for id, clean in results] for name, results in found.items()}
+        {name: [wire.PuzzleResult(id, clean) for id, clean in results] for name, results in found.items()},
+        doubted,
     )
 
 

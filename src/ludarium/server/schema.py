@@ -431,6 +431,19 @@ tried = Table(
     Index("ix_tried_position", "game", "id", "points"),
 )
 
+# Whether the first answer of somebody to a puzzle was right (None: nobody heard it), and since when they
+# doubt what is called right there.
+answered = Table(
+    "answered",
+    metadata,
+    Column("guest", String(16), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("id", String(16), primary_key=True),
+    Column("at_once", Boolean),
+    Column("doubted", BigInteger),
+    Index("ix_answered_puzzle", "game", "id", "at_once"),
+)
+
 # What somebody thinks about boards, and who else may: `read_hash` and `edit_hash` are of the words of links.
 studies = Table(
     "studies",

@@ -224,6 +224,14 @@ class SolvedNow(Body):
     results: Annotated[list[PuzzleResult], Meta(max_length=1000)]
 
 
+class Doubt(Body):
+    """Whether I doubt what is called right in a puzzle."""
+
+    game: Annotated[str, Meta(max_length=100)]
+    id: Annotated[str, Meta(max_length=20)]
+    doubted: bool
+
+
 class TurnWords(Body):
     """The answers of a turn, in their order."""
 
@@ -327,22 +335,51 @@ class NextBest(Struct):
     loss: float
 
 
+class Found(Struct):
+    """How many people have answered this puzzle, and how many of them were right at the first try.
+
+    `difficulty` is theirs, where they are enough; else that of the bots stands.
+    """
+
+    id: str
+    people: int
+    at_once: int
+    difficulty: int | None
+
+
+class Finders(Struct):
+    """The puzzles of a game that more than a few people have answered."""
+
+    puzzles: list[Found]
+
+
+class Origin(Struct):
+    """The game that a puzzle was found in: the bots at its seats, and after how many of their answers."""
+
+    bots: list[str]
+    answers: int
+
+
 class Solution(Struct):
     """All right answers, the best first, and what speaks for it beside the best wrong one.
 
-    `levels`: in how many of 20 tries a bot of that level finds one.
+    `levels`: in how many of 20 tries a bot of that level finds one; `found`: null where few people have
+    answered.
     """
 
     answers: list[str]
     why: tuple[Merit, ...]
     next_best: NextBest
     levels: dict[str, int]
+    found: Found | None
+    origin: Origin
 
 
 class Solved(Struct):
-    """The puzzles that somebody has solved, by game, in their order."""
+    """The puzzles that somebody has solved, by game, in their order; and those that they doubt."""
 
     games: dict[str, list[PuzzleResult]]
+    doubted: dict[str, list[str]]
 
 
 class TurnInfo(Struct):

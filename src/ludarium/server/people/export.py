@@ -27,6 +27,7 @@ async def export(asked: Asked) -> bytes:
         archive.writestr("notices.json", pretty(await notices(asked)))
         archive.writestr("learnt.json", pretty(await asked.house.people.learnt.of(asked.guest.id)))
         archive.writestr("puzzles.json", pretty(await asked.house.people.solved.of(asked.guest.id)))
+        archive.writestr("answers.json", pretty(await answers(asked)))
         archive.writestr("turns.json", pretty(await asked.house.people.tried.of(asked.guest.id)))
         for study in await asked.house.studies.mine(asked.guest.id):
             title, chapters = await asked.house.studies.whole(study.id, Who(asked.guest))
@@ -38,6 +39,12 @@ async def export(asked: Asked) -> bytes:
                 )
                 archive.writestr(f"records/{table.game}-{table.id}.txt", record)
     return held.getvalue()
+
+
+async def answers(asked: Asked) -> list[dict[str, object]]:
+    """To puzzles: whether my first one was right, and since when I doubt what is."""
+    found = await asked.house.people.answered.of(asked.guest.id)
+    return [{"game": game, "id": id, **vars(answer)} for (game, id), answer in found.items()]
 
 
 async def notices(asked: Asked) -> dict[str, object]:

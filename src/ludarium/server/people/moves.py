@@ -29,7 +29,7 @@ SAID_BY: Final = (schema.chat_lines.c.guest, schema.mutes.c.guest, schema.mutes.
 OWN: Final = (  # of a guest alone
     *(schema.passkeys, schema.codes, schema.passwords, schema.chat_lines, schema.mutes),
     *(schema.channels, schema.notice_wishes, schema.silent_tables, schema.learnt, schema.solved),
-    *(schema.tried, schema.operators, schema.study_chapters, schema.studies),
+    *(schema.tried, schema.answered, schema.operators, schema.study_chapters, schema.studies),
 )
 C, N, S = schema.channels.c, schema.notices.c, schema.silent_tables.c
 

@@ -5,6 +5,7 @@ import logging
 from typing import Final
 
 from ludarium.server.hall import Hall
+from ludarium.server.people.answered import Answered
 from ludarium.server.people.codes import Codes
 from ludarium.server.people.devices import Devices
 from ludarium.server.people.learnt import Learnt
@@ -33,8 +34,9 @@ class People:
         self.learnt = Learnt(store)
         self.solved = Solved(store)
         self.tried = Tried(store)
+        self.answered = Answered(store)
         self.operators = Operators(store)
-        belongings = (self.learnt, self.solved, self.tried, studies)
+        belongings = (self.learnt, self.solved, self.tried, self.answered, studies)
         self.moves = Moves(store, hall, sign_ins, belongings)
         self._sign_ins = sign_ins
         self._clock = store.clock
