@@ -153,10 +153,22 @@ def test_an_answer_is_judged_once_all_is_played_that_follows_from_it(visit: Visi
     anna.tries_again()
 
 
-def test_what_is_solved_stays_solved(visit: Visit) -> None:
+NAMED = """fetch('/api/me', {
+  method: 'POST',
+  headers: {'Content-Type': 'application/json'},
+  body: JSON.stringify({name: 'Anna'}),
+}).then(() => location.reload())"""
+
+
+def test_what_is_solved_stays_solved_and_may_be_doubted(visit: Visit) -> None:
     anna = Solver(visit, waltzes())
+    anna.page.evaluate(NAMED)
+    anna.is_asked()
     anna.right()
     expect(anna.card.locator(".after")).to_contain_text("Right.")
+    expect(anna.card).to_contain_text("The position comes from a game of the AIs")
+    anna.visitor.button("Doubt").click()
+    expect(anna.visitor.button("Doubted")).to_be_visible()
     anna.page.goto("/puzzles/druids")
     chip = anna.page.locator(f'ol a[href="/puzzles/druids/{anna.puzzle.id}"]')
     expect(chip).to_have_class(re.compile("clean"))

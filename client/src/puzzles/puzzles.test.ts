@@ -1,7 +1,15 @@
-import { expect, test } from 'vitest';
-import type { PuzzleInfo } from '../wire';
-import { following, ofTheDay, wanted } from './puzzles';
-import { runs } from './results.svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { plain, words } from '../i18n/index.svelte';
+import type { PuzzleInfo, Solution } from '../wire';
+import { following, ofTheDay, rated, wanted } from './puzzles';
+import { Results, runs } from './results.svelte';
+import { whoFinds } from './said';
+
+beforeAll(async () => {
+  await words.speak('en');
+  await words.learn('later/puzzles');
+});
+afterEach(() => vi.unstubAllGlobals());
 
 const all = [1, 1, 2, 4].map((difficulty, n): PuzzleInfo => ({
   id: `p${n}`,
@@ -43,4 +51,39 @@ test('who solves in a row has a streak', () => {
   expect(of()).toEqual({ now: 0, best: 0 });
   expect(of(true, true, false, true)).toEqual({ now: 1, best: 2 });
   expect(of(true, true, false)).toEqual({ now: 0, best: 2 });
+});
+
+test('people say how difficult a puzzle is, where they are enough', () => {
+  const found = [
+    { id: 'p0', people: 70, at_once: 3, difficulty: 4 },
+    { id: 'p1', people: 12, at_once: 3, difficulty: null },
+  ];
+  expect(rated(all, found).map(({ difficulty }) => difficulty)).toEqual([4, 1, 2, 4]);
+});
+
+test('with the answer it is told who finds it, and where the position comes from', () => {
+  const solution: Solution = {
+    answers: ['pass'],
+    why: [],
+    next_best: { words: 'pass', loss: 0.1 },
+    levels: { novice: 3, steady: 8, strong: 15 },
+    found: { id: 'p0', people: 71, at_once: 44, difficulty: 1 },
+    origin: { bots: ['strong', 'steady'], answers: 37 },
+  };
+  const told = plain(whoFinds(solution));
+  expect(told).toContain('62 % of 71 people');
+  expect(told).toContain('Strong and Steady, after 37 answers');
+  expect(whoFinds({ ...solution, found: null })).not.toContain('people');
+});
+
+test('a doubt is told to the server, which says what is doubted', async () => {
+  const told: unknown[] = [];
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    told.push([path, JSON.parse(String(init.body))]);
+    return Promise.resolve(Response.json({ games: {}, doubted: { druids: ['p1'] } }));
+  });
+  const results = new Results('druids');
+  await results.doubt('p1', true);
+  expect(results.doubted).toEqual(['p1']);
+  expect(told).toEqual([['/api/me/puzzles/doubts', { game: 'druids', id: 'p1', doubted: true }]]);
 });

@@ -1,11 +1,29 @@
-import { get, post } from '../api';
+import { get, post, Refusal } from '../api';
 import { games } from '../games/installed';
-import type { Puzzle, PuzzleInfo, Puzzles, PuzzleVerdict, Solution } from '../wire';
+import type { Finders, Found, Puzzle, PuzzleInfo, Puzzles, PuzzleVerdict, Solution } from '../wire';
 
-/** The puzzles of a game; null for a game that has none. */
+/** The puzzles of a game, as difficult as people find them; null for a game that has none. */
 export async function puzzlesOf(game: string): Promise<Puzzles | null> {
   const address = (await games()).find(({ name }) => name === game)?.puzzles;
-  return address ? get<Puzzles>(address.replace('/api', '')) : null;
+  if (!address) return null;
+  const [all, found] = await Promise.all([get<Puzzles>(address.replace('/api', '')), findersOf(game)]);
+  return { ...all, puzzles: rated(all.puzzles, found) };
+}
+
+/** Who cannot be told what people find is told what bots do. */
+async function findersOf(game: string): Promise<Found[]> {
+  try {
+    return (await get<Finders>(`/games/${game}/finders`)).puzzles;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return [];
+  }
+}
+
+/** Where enough people have tried, their results say how difficult it is; the order stays, by which all are numbered. */
+export function rated(all: PuzzleInfo[], found: Found[]): PuzzleInfo[] {
+  const people = new Map(found.map(({ id, difficulty }) => [id, difficulty]));
+  return all.map((one) => ({ ...one, difficulty: people.get(one.id) ?? one.difficulty }));
 }
 
 const at = (game: string, id: string) => `/games/${game}/puzzles/${id}`;

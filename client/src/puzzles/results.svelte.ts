@@ -15,6 +15,8 @@ export function runs(results: PuzzleResult[]): { now: number; best: number } {
 /** Which puzzles of a game somebody has solved: known here, and with the person on the server. */
 export class Results {
   all: readonly PuzzleResult[] = $state.raw([]);
+  /** Those whose answer this person doubts. */
+  doubted: readonly string[] = $state.raw([]);
 
   constructor(readonly game: string) {
     this.all = read(game);
@@ -33,7 +35,7 @@ export class Results {
   async share(): Promise<void> {
     await me.start();
     if (me.name === null) return;
-    const known = (await get<Solved>('/me/puzzles')).games[this.game] ?? [];
+    const known = this.#heard(await get<Solved>('/me/puzzles'));
     const news = this.all.filter(({ id }) => !known.some((one) => one.id === id));
     this.#keep([...known, ...news]);
     if (news.length > 0) await this.#tell(news);
@@ -48,6 +50,16 @@ export class Results {
       void this.#tell([{ id, clean }]).catch((error) => {
         if (!(error instanceof Refusal)) throw error;
       });
+  }
+
+  /** Whoever has a name here doubts what is called right in it, or no longer. */
+  async doubt(id: string, doubted: boolean): Promise<void> {
+    this.#heard(await post<Solved>('/me/puzzles/doubts', { game: this.game, id, doubted }));
+  }
+
+  #heard({ games, doubted }: Solved): PuzzleResult[] {
+    this.doubted = doubted[this.game] ?? [];
+    return games[this.game] ?? [];
   }
 
   #tell(results: PuzzleResult[]): Promise<Solved> {

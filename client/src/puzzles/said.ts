@@ -1,4 +1,4 @@
-import { t } from '../i18n/index.svelte';
+import { list, t } from '../i18n/index.svelte';
 import { because } from '../table/merits';
 import type { NextBest, PuzzleInfo, PuzzleVerdict, Solution } from '../wire';
 
@@ -21,6 +21,19 @@ export const whyWrong = (
 /** Why the answer is right. */
 export const whyRight = (game: string, { kind, players }: PuzzleInfo, { why }: Solution): string =>
   kind === 'proven' ? t('puzzle-proven-right') : because(game, players, why);
+
+/** Who finds it, bots and people, and which game it comes from. */
+export const whoFinds = ({ levels, found, origin }: Solution): string =>
+  [
+    t('puzzle-levels', levels),
+    found && t('puzzle-found', { n: percent(found.at_once / found.people), people: found.people }),
+    t('puzzle-origin', {
+      bots: list(origin.bots.map((level) => t('level-name', { level }))),
+      n: origin.answers,
+    }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** What comes next to it; nothing if all others are as wrong as can be. */
 export function nextBest({ kind }: PuzzleInfo, { loss }: NextBest, what: string): string | null {

@@ -1,5 +1,6 @@
 ## Puzzles
 # $n a number, or a share of the chance to win in percent  $all, $many how many there are
+# $people how many have tried  $bots "Strong and Steady": the AIs that played
 
 puzzle = Aufgabe
 puzzles-what = Stellungen aus Partien der KIs. Eine Antwort ist klar besser als alle anderen: Finde sie.
@@ -52,11 +53,18 @@ puzzle-right-now = Diesmal richtig.
 puzzle-was = Das ist die Antwort.
 puzzle-next-best = Die nächstbeste gibt { $n } % her: { $what }
 puzzle-levels = Wer sie in 20 Versuchen findet: Neuling { $novice }, Solide { $steady }, Stark { $strong }.
+puzzle-found = { $n } % von { $people } Leuten fanden sie beim ersten Versuch.
+puzzle-origin = { $n ->
+        [one] Die Stellung stammt aus einer Partie der KIs { $bots }, nach 1 Antwort.
+       *[other] Die Stellung stammt aus einer Partie der KIs { $bots }, nach { $n } Antworten.
+    }
 puzzle-ten-over = Das war’s: { $n } von { $many } beim ersten Versuch.
 puzzle-ways = So geht es weiter
 puzzle-begin = Welches Teil?
 puzzle-show = Zeig’s mir
 puzzle-board = Auf dem Brett öffnen
+puzzle-doubt = Bezweifeln
+puzzle-doubted = Bezweifelt
 puzzle-next = Nächste Aufgabe
 puzzle-again = Noch einmal
 puzzle-keys-on = Bestätigen, noch einmal, nächste Aufgabe

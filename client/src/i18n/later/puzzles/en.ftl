@@ -1,5 +1,6 @@
 ## Puzzles
 # $n a number, or a share of the chance to win in percent  $all, $many how many there are
+# $people how many have tried  $bots "Strong and Steady": the AIs that played
 
 puzzle = Puzzle
 puzzles-what = Positions from games of the AIs. One answer is clearly better than all others: find it.
@@ -52,11 +53,18 @@ puzzle-right-now = Right this time.
 puzzle-was = This is the answer.
 puzzle-next-best = The next best gives away { $n } %: { $what }
 puzzle-levels = Who finds it in 20 tries: Novice { $novice }, Steady { $steady }, Strong { $strong }.
+puzzle-found = { $n } % of { $people } people found it at the first try.
+puzzle-origin = { $n ->
+        [one] The position comes from a game of the AIs { $bots }, after 1 answer.
+       *[other] The position comes from a game of the AIs { $bots }, after { $n } answers.
+    }
 puzzle-ten-over = That was it: { $n } of { $many } at the first try.
 puzzle-ways = The way on
 puzzle-begin = Which piece?
 puzzle-show = Show me
 puzzle-board = Open on the board
+puzzle-doubt = Doubt
+puzzle-doubted = Doubted
 puzzle-next = Next puzzle
 puzzle-again = Try again
 puzzle-keys-on = Confirm, try again, next puzzle

@@ -1,5 +1,6 @@
 ## Puzzles
 # $n a number, or a share of the chance to win in percent  $all, $many how many there are
+# $people how many have tried  $bots "Strong and Steady": the AIs that played
 
 puzzle = Feladvány
 puzzles-what = Állások gépek játszmáiból. Egy válasz egyértelműen jobb minden másiknál: találd meg.
@@ -49,11 +50,15 @@ puzzle-right-now = Most helyes.
 puzzle-was = Ez a válasz.
 puzzle-next-best = A következő legjobb { $n }%-ot ad el: { $what }
 puzzle-levels = Ki találja meg 20 próbából: Kezdő { $novice }, Haladó { $steady }, Erős { $strong }.
+puzzle-found = { $people } emberből { $n }% elsőre megtalálta.
+puzzle-origin = Az állás gépek játszmájából való ({ $bots }), { $n } válasz után.
 puzzle-ten-over = Ennyi volt: { $many } közül { $n } elsőre.
 puzzle-ways = Tovább
 puzzle-begin = Melyik darab?
 puzzle-show = Mutasd meg
 puzzle-board = Megnyitás a táblán
+puzzle-doubt = Kétlem
+puzzle-doubted = Kétled
 puzzle-next = Következő feladvány
 puzzle-again = Újra
 puzzle-keys-on = Megerősítés, újra, következő feladvány
