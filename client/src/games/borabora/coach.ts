@@ -26,7 +26,11 @@ const FALLEN = 4;
 /** A seat rolls so many a round. */
 const DICE = 3;
 
-function note({ view, seat, choice, preview }: PromptContext): string {
+/** Of a die it is said that its building would score less later on, and not once more of the building. */
+const note = (ctx: PromptContext): string =>
+  [fewerSoon(ctx.view as View, ctx.choice.path), brings(ctx)].filter(Boolean).join(' ');
+
+function brings({ view, seat, choice, preview }: PromptContext): string {
   const [now, path] = [view as View, choice.path];
   if (path[0] === 'pass') return ''; // what the end of a round brings comes without it as well
   const then = preview ? (preview.view as View) : null;
@@ -37,7 +41,6 @@ function note({ view, seat, choice, preview }: PromptContext): string {
     costs(path),
     dicing(now, seat, path),
     fished(now, path),
-    fewerSoon(now, path),
     stays(now, path),
     drafted(now, seat, path),
     ...came,
@@ -363,7 +366,7 @@ const words: CoachWords = {
   advised: ADVISED,
   ready: comeLater,
   note,
-  brings: note,
+  brings,
   against,
   pays,
   weight,

@@ -97,6 +97,16 @@ it('says where material finds another beside it, and weighs the spaces that are 
   expect(worth(now, now, 0, ['store', 'r11'])).toBeGreaterThan(worth(now, now, 0, ['store', 'r12']));
 });
 
+it('says once that buildings score less from the next round on', () => {
+  const now = view({ round: 2 });
+  const ctx = (words: string) =>
+    ({ view: now, seat: 0, choice: { path: words.split(' ') }, preview: null }) as never;
+  const fewer = /^A building scores 10 in this round/;
+  expect(plain(coach.note!(ctx('die 4 build')))).toMatch(fewer);
+  expect(plain(coach.note!(ctx('build 4 r1 r2')))).toMatch(fewer);
+  expect(plain(coach.brings!(ctx('build 4 r1 r2')))).toBe('');
+});
+
 it('says of a task that is taken whether it is met, and by whom', () => {
   const now = view({
     boards: [board({ tasks: [] }), board({ tasks: [] })],

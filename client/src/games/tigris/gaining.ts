@@ -15,10 +15,14 @@ export const gainsOf = (seat: Seat, { events }: Preview): Gain[] =>
     return Number(by) - 1 === seat ? [{ n: Number(n), colour: colour as Colour }] : [];
   });
 
-/** How many treasures it takes, or is asked about, of which one stays: `p1 takes treasure N5 P2 leaving M5`. */
+/** How many treasures this seat takes with its next answer: one of those that it is asked about stays. */
+export const treasuresAsked = ({ ask }: View, seat: Seat): number =>
+  ask?.question === 'LeaveTreasure' && ask.seat === seat ? (ask.cells?.length ?? 1) - 1 : 0;
+
+/** How many it takes, or is asked about: `p1 takes treasure N5 P2 leaving M5`. */
 export function treasuresOf(seat: Seat, { events, view }: Preview): number {
-  const { ask } = view as View;
-  if (ask?.question === 'LeaveTreasure' && ask.seat === seat) return (ask.cells?.length ?? 1) - 1;
+  const asked = treasuresAsked(view as View, seat);
+  if (asked > 0) return asked;
   const took = events.find((one) => one.startsWith(`p${seat + 1} takes treasure `));
   return took ? took.split(' ').indexOf('leaving') - 3 : 0;
 }

@@ -4,7 +4,7 @@ import type { PromptContext } from '../../table/game';
 import type { Seat } from '../../wire';
 import { committing } from './committing';
 import { earning } from './earning';
-import { gainsOf, treasuresOf } from './gaining';
+import { gainsOf, treasuresAsked, treasuresOf } from './gaining';
 import { strengthAt } from './survey';
 import { inReach, inReachOfOthers } from './treasuring';
 import { COLOURS, type CellName, type Colour, type View } from './view';
@@ -33,13 +33,17 @@ export function weight({ view, seat, choice, preview }: PromptContext): number {
     ...begins.map(worth),
     ...ends.map((colour) => -worth(colour)),
     -Number(rivalsBegin),
-    TREASURE * treasuresOf(seat, preview),
+    TREASURE * (treasuresOf(seat, preview) - treasuresAsked(now, seat)),
     NEXT * comes(inReach(now, seat), inReach(then, seat)),
     -NEXT * comes(inReachOfOthers(now, seat), inReachOfOthers(then, seat)),
     choice.path[0] === 'leader' ? temples(then, choice.path[2] ?? '') : 0,
-    then.ask?.question === 'BuildMonument' && then.ask.seat === seat ? MONUMENT : 0,
+    MONUMENT * (mayBuild(then, seat) - mayBuild(now, seat)),
   ]);
 }
+
+/** 1 if it is asked whether a monument is built: what that was worth counts with the answer that led to it. */
+const mayBuild = ({ ask }: View, seat: Seat): number =>
+  Number(ask?.question === 'BuildMonument' && ask.seat === seat);
 
 /** 1 if there is one only then, and -1 if there was one. */
 const comes = (before: unknown, after: unknown): number =>
