@@ -225,10 +225,9 @@ async def test_what_was_advised_to_follow_is_advised_then(place: Place, oracle: 
                 for n, worth in ((2, 0.6), (3, 0.58))
             )
             oracle.found = list(even)
-            assert [one["words"] for one in (await advised(chair, 1))["sound"]] == [
-                "place black M3",
-                "place black M2",
-            ]
+            for _ in range(2):  # whoever asks again hears the same
+                sound = (await advised(chair, 1))["sound"]
+                assert [one["words"] for one in sound] == ["place black M3", "place black M2"]
 
 
 async def test_a_slow_machine_advises_what_is_good_at_a_glance(place: Place, oracle: Oracle) -> None:

@@ -1,4 +1,4 @@
-"""What a coach tells a learner of answers: which are sound, and how good one was.  No numbers leave here."""
+"""What a coach tells a learner of answers: which are sound, and how good one was."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -66,9 +66,7 @@ class Coaching:
         self._chair: Chair | None = None
         self._game = ""  # by whose rules it is played
         self._about: tuple[Seat, int] = (-1, -1)
-        self._follow_ups: dict[
-            tuple[int, str], str
-        ] = {}  # by version and answer: what was advised to follow it
+        self._follow_ups: dict[int, dict[str, str]] = {}  # by version and answer: what was advised to follow it
 
     async def ask(self, chair: "Chair", v: int, entries: list[int]) -> None:
         """What is sound here; or, of entries of before, how good they were."""
@@ -84,7 +82,7 @@ class Coaching:
         given = answers(table, seat, entries)
         view = None if entries else table.game.known(table.state, seat)
         last = table.happened[-1] if table.happened else None
-        meant = self._follow_ups.get((v - 1, last.point.seen(seat).words), "") if last else ""
+        meant = self._follow_ups.get(v - 1, {}).get(last.point.seen(seat).words, "") if last else ""
         self._chair, self._game, self._about = chair, table.game.name, (seat, v)
         chair.tell(
             wire.text(messages.Coached(v, None, None, [], matters=False, foretold=[]))
@@ -135,7 +133,9 @@ class Coaching:
         if not found:
             return [Advice(await self._at_a_glance(view))]
         advice = sound(found, seat, meant)
-        self._follow_ups = {(about[1], one.words): one.follow_up for one in advice}
+        v = about[1]
+        before = {v - 1: self._follow_ups.get(v - 1, {})}  # whoever asks again hears of the same plan
+        self._follow_ups = before | {v: {one.words: one.follow_up for one in advice}}
         return advice
 
     async def _at_a_glance(self, view: View) -> str:
