@@ -10,7 +10,8 @@ import type { Advice, Coached, Entry, HintedMove, Merit, Preview, School, Suppos
 import { againstIt, betterThan } from './better';
 import { keep, kept, withMoment, type Kept } from './kept';
 import { ADVISED, causeOf, firstOf, said, type Occasion, type Said } from './said';
-import { askedIn, gainedBy, sinceOwn, type Asked, type Since } from './turn';
+import { isStruck } from './striking';
+import { askedIn, sinceOwn, type Asked, type Since } from './turn';
 import type { Care, CoachWords } from './words';
 
 /** A sound answer as the board would show it, and what it makes good. */
@@ -19,8 +20,6 @@ export type Advised = HintedMove & Pick<Advice, 'follow_up' | 'points'>;
 /** So many answers of a turn are judged, and of those that followed. */
 const MOST_OWN = 3;
 const MOST_THEIRS = 1;
-/** So many points of a rival between two own turns are worth a word. */
-const MUCH = 8;
 /** So much of what was told before is kept in mind, and for so many own turns. */
 const MOST_IN_MIND = 2;
 const MINDED = 1;
@@ -262,10 +261,6 @@ export class Coaching {
     const since = sinceOwn(play.log, play.eyes ?? -1, this.desk.game.follows);
     const by = first && causeOf(first, news);
     const care = asked.begins ? this.#care() : null;
-    const struck =
-      since.struck ||
-      this.muchOf(since.theirs) > 0 ||
-      since.theirs.some(({ events }) => events.some(this.struckBy));
     this.#at.occasion = {
       first,
       by,
@@ -277,8 +272,8 @@ export class Coaching {
       backs: this.kept.backs,
       slips: this.kept.slips,
       gifts: this.kept.gifts,
+      struck: isStruck(since.meanwhile, this.words, play.view, play.eyes),
       ...since,
-      struck,
     };
     this.#at.said = v;
     const missed = this.#missed(since.own.at(-1));
@@ -329,19 +324,6 @@ export class Coaching {
     this.#astrayAt.add(answer.v);
     return [answer.v];
   }
-
-  /** What the rival gained in these, if that is much; else 0. */
-  muchOf = (entries: Entry[]): number => {
-    const others = [...gainedBy(entries)].filter(([seat]) => seat !== this.play.eyes);
-    const most = Math.max(0, ...others.map(([, n]) => n));
-    return most >= MUCH ? most : 0;
-  };
-
-  /** What an event of another's turn has done to the learner, in words of the game. */
-  struckBy = (event: string): string => {
-    const { view, eyes } = this.play;
-    return view === null || eyes === null ? '' : (this.words.strikes?.(event, view, eyes) ?? '');
-  };
 
   /** What there is to beware of, the most pressing first. */
   #cares = $derived.by((): Care[] => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Entry, First, Merit, Verdict } from '../wire';
 import { firstOf, MOST_BACKS, MOST_GIFTS, MOST_SLIPS, said, type Occasion } from './said';
-import { askedIn, gainedBy, sinceOwn, strikes } from './turn';
+import { isStruck } from './striking';
+import { afterOwn, askedIn, gainedBy, sinceOwn } from './turn';
+import type { CoachWords } from './words';
 
 const entry = (v: number, seat: number, words = 'x', events: string[] = []): Entry => ({
   v,
@@ -142,13 +144,35 @@ test('what was answered since the own last turn', () => {
   expect(since.own.map(({ v }) => v)).toEqual([1, 2]);
   expect(since.theirs.map(({ v }) => v)).toEqual([3, 5]);
   expect(since.meanwhile.map(({ v }) => v)).toEqual([3, 4, 5]);
-  expect(since.struck).toBe(false);
+});
+
+test('what others answered to an own one, up to the own next turn', () => {
+  const log = [entry(1, 0), entry(2, 1, 'commit 2'), entry(3, 0), entry(4, 1), entry(5, 0), entry(6, 1)];
+  const versions = (n: number) => afterOwn(log, log[n]!, follows).map(({ v }) => v);
+  expect(versions(0)).toEqual([2, 4]);
+  expect(versions(2)).toEqual([4]);
+  expect(versions(4)).toEqual([6]);
+});
+
+const LEAVES: Pick<CoachWords, 'strikes'> = {
+  strikes: (event, _, seat) => (event.startsWith(`p${seat + 1} black leader leaves`) ? 'It is gone.' : ''),
+};
+const struckBy = (...entries: Entry[]): boolean => isStruck(entries, LEAVES, {}, 0);
+
+test('the learner is struck by what the game has words for, or where others gained much', () => {
+  const event = (...events: string[]) => entry(2, 1, 'x', events);
+  expect(struckBy(event('p2 wins 5', 'p1 black leader leaves F4'))).toBe(true);
+  expect(struckBy(event('p2 black leader leaves F4', 'p1 returns 2,0', 'p1 settles cm', 'p1 scores 9'))).toBe(
+    false,
+  );
+  expect(struckBy(event('p2 scores 5'), event('p2 scores 3'))).toBe(true);
+  expect(struckBy(event('p2 scores 5'))).toBe(false);
 });
 
 test('whoever loses a conflict of their own turn is told so', () => {
   const lost = entry(2, 1, 'commit 2', ['p2 wins 5', 'p1 black leader leaves F4']);
   const since = sinceOwn([entry(1, 0), lost, entry(3, 1)], 0, follows);
-  expect(since.struck).toBe(true);
+  expect(struckBy(...since.meanwhile)).toBe(true);
   expect(since.meanwhile.map(({ v }) => v)).toEqual([2, 3]);
   expect(since.theirs.map(({ v }) => v)).toEqual([3]);
 });
@@ -167,12 +191,8 @@ test('what others gained openly is added up', () => {
 test('whoever was struck is told that and not praised', () => {
   const lost = entry(4, 0, 'commit 1', ['p1 black leader leaves F4', 'p2 gains 1 red for revolt']);
   const since = sinceOwn([entry(1, 0), entry(3, 1), lost], 0, follows);
-  expect(since.struck).toBe(true);
-  expect(said({ ...all, ...since, first: null, sound: [], judged: [verdict(1, 'good', why)] })).toEqual({
-    kind: 'theirs',
-    entries: since.meanwhile,
-  });
+  const struck = struckBy(...since.meanwhile);
   expect(
-    ['p1 gains 1 red for tile', 'p1 draws 2', 'p2 black leader leaves A1'].some((one) => strikes(one, 0)),
-  ).toBe(false);
+    said({ ...all, ...since, struck, first: null, sound: [], judged: [verdict(1, 'good', why)] }),
+  ).toEqual({ kind: 'theirs', entries: since.meanwhile });
 });

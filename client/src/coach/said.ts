@@ -41,6 +41,8 @@ export interface Occasion extends Since {
   care: Care | null;
   /** Another answer was advised than the one that is judged. */
   astray: boolean;
+  /** Something that others did struck the learner. */
+  struck: boolean;
   /** The learner's turn begins: what struck them is over. */
   begins: boolean;
   /** How many of each were pointed out before. */

@@ -15,13 +15,12 @@ it('says who scored as the log does, and not that nobody did', () => {
   const ctx: LogContext = { table: {} as TableInfo, seat: 0, name: (seat) => ['Anna', 'Zoé'][seat] ?? '?' };
   const coach = {
     desk: { game: { logLine, places: placesIn }, ctx },
-    play: { eyes: 0 },
+    play: { eyes: 0, view: { points: [7, 7] } },
     words: ark,
-    struckBy: () => '',
   } as unknown as Coaching;
   const events = ['p1 draws rEW', 'complete temple 7 2,0', 'p1 scores 7', 'p2 scores 7', 'p2 returns 2,0'];
   expect(plain(told([{ v: 3, seat: 1, words: 'pass', events }], coach))).toBe(
-    'Zoé placed no follower. Temple finished: 7 points. You scored 7. Zoé scored 7.',
+    'Zoé placed no follower. Temple finished: 7 points. You scored 7. Zoé scored 7. You are level now.',
   );
   expect(plain(told([{ v: 3, seat: 1, words: 'pass', events: ['complete road 3 2,0'] }], coach))).toBe(
     'Zoé placed no follower. Road finished, and nobody was on it.',

@@ -3,7 +3,7 @@
 import { lineOf } from '../table/lines';
 import type { Entry } from '../wire';
 import type { Coaching } from './coaching.svelte';
-import { strikes } from './turn';
+import { strikeOf } from './striking';
 
 /** So many lines of the log: what it was, and how it ended; draws are no news. */
 const MOST = 4;
@@ -47,7 +47,7 @@ function linesOf(entry: Entry, coach: Coaching): Told[] {
   const move = own ? undefined : say(null);
   const came = entry.events.filter(isNews).flatMap((event) => {
     const text = say(event);
-    return text ? [withWhatItDoes(text, event, coach, own)] : [];
+    return text ? [withWhatItDoes(text, event, coach)] : [];
   });
   return [...(move ? [{ text: move, strikes: false }] : []), ...came];
 }
@@ -61,12 +61,9 @@ export function grouped(all: Told[]): Told[] {
   });
 }
 
-function withWhatItDoes(text: string, event: string, coach: Coaching, own: boolean): Told {
-  const does = own ? '' : coach.struckBy(event);
-  return {
-    text: does ? `${ended(text)} ${does}` : text,
-    strikes: does !== '' || strikes(event, coach.play.eyes ?? -1),
-  };
+function withWhatItDoes(text: string, event: string, { words, play }: Coaching): Told {
+  const does = strikeOf(words, play.view, play.eyes, event);
+  return { text: does ? `${ended(text)} ${does}` : text, strikes: does !== '' };
 }
 
 /** As a sentence, whether or not what it ends with is set apart for the direction of its letters. */

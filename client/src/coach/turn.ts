@@ -1,4 +1,4 @@
-import { turns } from '../table/entries';
+import { turns, type Turn } from '../table/entries';
 import type { Entry, Options, Seat } from '../wire';
 
 /** Where in the game the learner is asked: in which turn, counted from 1, and whether that is an own one. */
@@ -33,11 +33,6 @@ function anyOf(options: Options): string {
   return below && Object.keys(below).length > 0 ? `${word} ${anyOf(below)}` : word;
 }
 
-/** What happened to this seat and was none of its gains. */
-const GAINS = /^p\d (gains|draws|rolls|takes|scores|wins) /;
-export const strikes = (event: string, seat: Seat): boolean =>
-  event.startsWith(`p${seat + 1} `) && !GAINS.test(event);
-
 /** The points that others gained, where events tell them openly. */
 export function gainedBy(entries: Entry[]): Map<Seat, number> {
   const gained = new Map<Seat, number>();
@@ -55,22 +50,29 @@ export interface Since {
   theirs: Entry[];
   /** All of it, also how the learner answered to that, and how others did to the learner's own turn. */
   meanwhile: Entry[];
-  /** Something of it struck the learner. */
-  struck: boolean;
 }
 
 /** What was answered in the learner's last turn and since. */
 export function sinceOwn(log: Entry[], seat: Seat, follows: (entry: Entry) => boolean = () => false): Since {
   const all = turns(log, follows);
   const at = all.findLastIndex((turn) => turn.seat === seat);
-  const of = (some: typeof all) => some.flatMap(({ entries }) => entries);
-  const last = at < 0 ? [] : of([all[at]!]);
-  const after = of(all.slice(at + 1)).filter((entry) => entry.seat >= 0);
-  const meanwhile = [...last.filter((entry) => entry.seat >= 0 && entry.seat !== seat), ...after];
-  return {
-    own: last.filter((entry) => entry.seat === seat),
-    theirs: after.filter((entry) => entry.seat !== seat),
-    meanwhile,
-    struck: meanwhile.some(({ events }) => events.some((event) => strikes(event, seat))),
-  };
+  const own = (all[at]?.entries ?? []).filter((entry) => entry.seat === seat);
+  const theirs = of(all.slice(at + 1)).filter((entry) => entry.seat !== seat);
+  return { own, theirs, meanwhile: at < 0 ? of(all) : besides(all.slice(at), seat) };
 }
+
+/** What others answered to this entry until its seat is on turn again, and how that seat answered to them. */
+export function afterOwn(log: Entry[], { v, seat }: Entry, follows?: (entry: Entry) => boolean): Entry[] {
+  const all = turns(log, follows);
+  const at = all.findIndex(({ entries }) => entries.some((one) => one.v === v));
+  const next = all.findIndex((turn, n) => n > at && turn.seat === seat);
+  return besides(all.slice(at, next < 0 ? undefined : next), seat).filter((one) => one.v > v);
+}
+
+const of = (some: Turn[]): Entry[] => some.flatMap(({ entries }) => entries).filter(({ seat }) => seat >= 0);
+
+/** All of these turns but what this seat answered in the first. */
+const besides = ([first, ...others]: Turn[], seat: Seat): Entry[] => [
+  ...(first ? of([first]) : []).filter((entry) => entry.seat !== seat),
+  ...of(others),
+];

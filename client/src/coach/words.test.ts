@@ -142,6 +142,15 @@ it('weighs what comes of an answer at once', () => {
   expect(weight([], { seat: 0, question: 'LeaveTreasure', cells: ['A1', 'B1', 'C1'] })).toBe(6);
   expect(weight(['p1 takes treasure N5 P2 leaving M5'], null)).toBe(6);
   expect(weight([], { seat: 1, question: 'BuildMonument' })).toBe(0);
+  // What a question was worth that an answer led to is not counted once more with the next one.
+  const next = (asked: object, path: string[], events: string[]): number => {
+    const view = { ...at('war'), points: [[5, 5, 2, 9], null], survey: undefined };
+    const preview = { words: path.join(' '), events, view: { ...view, ask: null } };
+    return tigris.weight!({ view: { ...view, ask: asked }, seat: 0, choice: { path }, preview } as never);
+  };
+  const treasures = { seat: 0, question: 'LeaveTreasure', cells: ['N5', 'M5'] };
+  expect(next(treasures, ['leave', 'M5'], ['p1 takes treasure N5 leaving M5'])).toBe(0);
+  expect(next({ seat: 0, question: 'BuildMonument' }, ['decline'], [])).toBe(-3);
 });
 
 it('says that a treasure comes of it, also where it is still to be chosen which', () => {
@@ -347,6 +356,15 @@ it('knows at Druid Waltz which answer wins, and then warns of nothing', () => {
   expect([druids.wins!(asked('moon')), druids.note!(asked('moon'))]).toEqual([true, '']);
   expect(druids.wins!(asked('sun'))).toBe(false);
   expect(plain(druids.note!(asked('sun')))).toMatch(/^Moon 1 is empty then/);
+});
+
+it('says at Druid Waltz that a tree is lost, and what another would cost', () => {
+  const lost = 'One of your trees is lost: lose a second, and you lose the game.';
+  expect([0, 1].map((seat) => plain(druids.strikes!('lost M1 starved', example(), seat)))).toEqual([
+    lost,
+    '',
+  ]);
+  expect(plain(druids.strikes!('win black M2 S1', example(), 1))).toBe('');
 });
 
 it('counts tokens, followers, tiles and tasks', () => {

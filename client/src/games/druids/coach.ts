@@ -259,6 +259,12 @@ const whose = (tree: TreeName, seat: Seat): 'yes' | 'no' => (isOwn(tree, seat) ?
 const NEWS = ['win', 'lost', 'move', 'end'];
 const isNews = (event: string): boolean => NEWS.includes(event.split(' ')[0]!);
 
+/** A tree of one's own is lost: `lost M1 starved`. */
+function strikes(event: string, _: unknown, seat: Seat): string {
+  const [kind, tree = ''] = event.split(' ');
+  return kind === 'lost' && isOwn(tree as TreeName, seat) ? t('druids-care-lost') : '';
+}
+
 /** The lesson on what brings these points. */
 const lessonOn: Record<string, string> = {
   conquered: 'D6',
@@ -279,6 +285,6 @@ function weight({ view, seat, preview }: PromptContext): number {
   return each.reduce((sum, n) => sum + n, preview ? thickness(view as View, preview, seat) : 0);
 }
 
-const words: CoachWords = { cares, note, against, pays, weight, wins, tells, isNews, lessonOn };
+const words: CoachWords = { cares, note, against, pays, weight, wins, tells, isNews, strikes, lessonOn };
 
 export default words;

@@ -50,6 +50,7 @@ druids-means-turn = { $case ->
 druids-care-last = { $tree } trägt { $n } von 6 Kultzeichen: Noch ein verlorener Kampf dort, und der Baum ist verloren.
 druids-care-win = { $tree } trägt { $n } von 6 Kultzeichen: Gewinne dort noch einen Kampf, und du gewinnst die Partie.
 druids-against-fights = Du verlierst so mehr Kämpfe, als du gewinnst.
+druids-care-lost = Einer deiner Bäume ist verloren: Mit dem zweiten verlierst du die Partie.
 druids-care-thin = Auf { $tree } liegt nur ein Baumgeist. Gewinnt er einen Kampf, ist er verbraucht, und ein Baum ohne Baumgeist fällt einen Zug später: Leg rechtzeitig einen dazu.
 druids-note-sacrificed = Dort verliert er vorerst. Das kann richtig sein: Ein schwacher gegen einen starken Baumgeist lässt die starken anderswo gewinnen.
 druids-note-second = Ein zweiter Baumgeist kommt auf { $tree }: Ein Sieg dort macht ihn nicht kahl.

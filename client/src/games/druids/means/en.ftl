@@ -50,6 +50,7 @@ druids-means-turn = { $case ->
 druids-care-last = { $tree } holds { $n } of 6 tokens: lose one more fight there, and the tree is lost.
 druids-care-win = { $tree } holds { $n } of 6 tokens: win one more fight there, and you win the game.
 druids-against-fights = You lose more fights with it than you win.
+druids-care-lost = One of your trees is lost: lose a second, and you lose the game.
 druids-care-thin = Only one spirit lies on { $tree }. If it wins a fight it is used up, and a tree without a spirit falls a turn later: put another there in time.
 druids-note-sacrificed = It loses there as it stands. That may be right: a weak spirit against a strong one leaves the strong ones to win elsewhere.
 druids-note-second = A second spirit comes to { $tree }: a win there does not leave it bare.

@@ -50,6 +50,7 @@ druids-means-turn = { $case ->
 druids-care-last = { $tree }: a 6 jelzőből { $n } már rajta van. Még egy elvesztett összecsapás ott, és kidől a fa.
 druids-care-win = { $tree }: a 6 jelzőből { $n } már rajta van. Győzz ott még egyszer, és megnyered a játszmát.
 druids-against-fights = Így több összecsapást veszítesz el, mint ahányat megnyersz.
+druids-care-lost = Elveszett egy fád: ha még egy elvész, elveszíted a játszmát.
 druids-care-thin = Itt csak egy faszellem van: { $tree }. Ha győz, elhasználódik, és a faszellem nélküli fa egy körrel később elvész: tegyél oda idejében még egyet.
 druids-note-sacrificed = Ott egyelőre veszít. Lehet, hogy így jó: a gyenge az erős ellen küzd, az erősek máshol győzhetnek.
 druids-note-second = Második faszellem kerül ide: { $tree }. Így egy győzelem után sem marad üresen.
