@@ -1,14 +1,16 @@
 import { t } from '../i18n/index.svelte';
-import type { Chosen } from '../table/choice.svelte';
 import type { HintedAnswer } from '../table/hints.svelte';
-import type { Prompt, PromptContext } from '../table/game';
-import { contextOf, hinted } from '../table/prompt';
+import type { Prompt } from '../table/game';
+import { hinted } from '../table/prompt';
 import { answerOf } from '../review/told';
 import { reasonsOf } from '../table/reasons';
-import type { Advised, Coaching } from './coaching.svelte';
+import type { Coaching } from './coaching.svelte';
+import type { Advised } from './counsel.svelte';
 import { means } from './means';
 import { isNews, speaksFor } from './said';
-import { gainedBy } from './turn';
+import { sentences } from './sentences';
+import { Sight, sightOf } from './sight';
+import { gainedBy } from './striking';
 
 /** A sound answer as a learner reads it. */
 export interface Reasoned {
@@ -23,6 +25,8 @@ export interface Reasoned {
   /** How well a learner sees why it is good, and how much it is. */
   plain: number;
   weight: number;
+  /** It wins the game. */
+  wins: boolean;
 }
 
 /** It was announced; or one sees what is good about it; or at least how it goes on. */
@@ -40,7 +44,7 @@ export class Advising {
     const titleOf = (answer: HintedAnswer): string => hinted(play, game, answer).title;
     const isFirst = (answer: HintedAnswer, n: number, all: HintedAnswer[]): boolean =>
       all.findIndex((one) => titleOf(one) === titleOf(answer)) === n;
-    return this.coach.sound.filter(isFirst);
+    return this.coach.counsel.sound.filter(isFirst);
   });
 
   /** Of what is sound that of which one sees why it is good: one answer, or two. */
@@ -57,141 +61,114 @@ export class Advising {
     return saysMore(other, first) ? [first, other] : [first];
   });
 
-  /** The answer that is being chosen, what there is to see in it, what of that speaks against it, and whether it wins. */
+  /** The answer that is being chosen, what of what there is to see speaks against it, and whether it wins. */
   looked = $derived.by(() => {
     const { choice, preview } = this.coach.play;
-    if (!preview) return { words: choice.words, seen: '', against: '', wins: false };
-    const chosen = { choice, preview };
-    return {
-      words: choice.words,
-      seen: this.#seenIn(chosen),
-      against: this.#againstIn(chosen),
-      wins: this.#wins(chosen),
-    };
+    const { against, wins } = this.#sight;
+    return { words: choice.words, ...(preview ? { against, wins } : { against: '', wins: false }) };
   });
+
+  /** In the answer that is being chosen. */
+  #sight = $derived.by(() => sightOf(this.coach.words, this.coach.play, this.coach.play));
 
   /** What there is to see in it, unless it is advised, and that it is as good. */
   chosen = $derived.by(() => {
-    const { words, seen, wins } = this.looked;
-    const { choice } = this.coach.play;
-    if (this.winning && choice.complete && !wins && words !== this.winning) return t('coach-could-win');
-    if (this.list.some(({ answer }) => answer.choice.words === words)) return '';
-    return [seen, this.#isAsGood() ? t('coach-as-sound') : ''].filter(Boolean).join(' ');
+    const { choice, preview } = this.coach.play;
+    const { words } = choice;
+    if (this.winning && choice.complete && !this.looked.wins && words !== this.winning)
+      return t('coach-could-win');
+    if (!preview || this.list.some(({ answer }) => answer.choice.words === words)) return '';
+    return sentences(seenIn(this.#sight), this.#isAsGood() && t('coach-as-sound'));
   });
 
   /** It is as sound as what is advised, and whoever compares what they see would say so, too. */
   #isAsGood(): boolean {
     const [advised] = this.list;
-    const { choice, preview } = this.coach.play;
-    const { words, seen, against } = this.looked;
-    if (!advised || !preview || !choice.complete || against || !this.coach.isAsSound(words)) return false;
-    return seen !== '' && this.#weigh({ choice, preview }) >= advised.weight;
+    const { choice } = this.coach.play;
+    const { against, weight } = this.#sight;
+    if (!advised || !choice.complete || against || !this.coach.counsel.isAsSound(choice.words)) return false;
+    return seenIn(this.#sight) !== '' && weight >= advised.weight;
   }
 
   /** Of what is advised that which wins the game; '' if none does. */
-  winning = $derived.by(() => {
-    const won = this.list.find(({ answer }) => this.#wins(answer));
-    return won?.answer.move.words ?? '';
-  });
+  winning = $derived.by(() => this.list.find(({ wins }) => wins)?.answer.move.words ?? '');
 
   /** How they are advised: it can be said why, or at least what comes of them, or neither. */
   how = $derived.by(() => {
     const says = this.list.some(
       (one) => !one.answer.preview || one.plain >= PLAIN.followed || one.now !== '' || one.more.length > 0,
     );
+    const { matters, isAllOf } = this.coach.counsel;
     // What is as good and is not told here would belie it.
-    if (says && this.coach.matters && this.coach.isAllOf(this.list.length)) return 'coach-advice-matters';
+    if (says && matters && isAllOf(this.list.length)) return 'coach-advice-matters';
     if (this.list.some(({ ahead }) => ahead)) return 'coach-advice';
     return says ? 'coach-advice-bare' : 'coach-advice-unsaid';
   });
 
   /** That luck comes of it, or nothing else, is no reason for it. */
   #reasoned(answer: HintedAnswer<Advised>, { title, detail = '' }: Prompt): Reasoned {
-    const tells = ['preview-quiet', 'preview-luck'].every((key) => detail !== t(key)) && !this.#wins(answer);
+    const sight = sightOf(this.coach.words, this.coach.play, answer);
+    const next = this.#nextOf(answer, sight);
+    const tells = ['preview-quiet', 'preview-luck'].every((key) => detail !== t(key));
     // Between buttons side by side there is room for few words in a row.
-    const now = tells && !this.#suffices(answer) ? detail.replaceAll('\u00a0', ' ') : '';
-    const seen = this.#seenIn(answer);
-    const next = this.#nextOf(answer);
-    const brought = (next && this.coach.words.brings?.(next)) ?? '';
-    const follows = this.#followUpOf(answer, brought);
+    const now = tells && !sight.wins && !sight.suffices ? detail.replaceAll('\u00a0', ' ') : '';
+    const seen = seenIn(sight);
+    const follows = this.#followUpOf(answer, sight, next.brings);
     // What one can see is worth more than what a search has found, unless that is good for others alone.
-    const pays = this.#paysOthers(answer);
-    const says = seen || (follows && brought) || (now && this.#paysAtOnce(answer));
-    const later = pays || !says ? this.#meansOf(answer) : '';
-    const weight = this.#weigh(answer) + ((next && this.coach.words.weight?.(next)) ?? 0);
-    const plain = this.#plain(answer, Boolean(says) && !pays, follows !== '');
-    const more = [seen, follows, later && pays ? t('coach-even-so', { why: later }) : later].filter(Boolean);
-    return { answer, title, now, more, ahead: later !== '', plain, weight };
+    const forOthers = this.#paysOthers(answer);
+    const says = seen || (follows && next.brings) || (now && sight.pays);
+    const later = forOthers || !says ? this.#meansOf(answer) : '';
+    const more = [seen, follows, later && forOthers ? t('coach-even-so', { why: later }) : later];
+    return {
+      answer,
+      title,
+      now,
+      more: more.filter(Boolean),
+      ahead: later !== '',
+      plain: this.#plain(answer, sight, Boolean(says) && !forOthers, follows !== ''),
+      weight: sight.weight + next.weight,
+      wins: sight.wins,
+    };
   }
 
-  #weigh(answer: Chosen): number {
-    const ctx = contextOf(this.coach.play, answer);
-    return (ctx && this.coach.words.weight?.(ctx)) ?? 0;
-  }
-
-  #plain(answer: HintedAnswer<Advised>, sees: boolean, goesOn: boolean): number {
-    if (this.coach.announced === answer.move.words) return PLAIN.announced;
-    if (this.#againstIn(answer)) return PLAIN.dear;
+  #plain({ move }: HintedAnswer<Advised>, { against }: Sight, sees: boolean, goesOn: boolean): number {
+    if (this.coach.announced === move.words) return PLAIN.announced;
+    if (against) return PLAIN.dear;
     return sees ? PLAIN.seen : goesOn ? PLAIN.followed : PLAIN.not;
   }
 
-  #paysAtOnce(answer: HintedAnswer<Advised>): boolean {
-    const { play, words } = this.coach;
-    const ctx = contextOf(play, answer);
-    return ctx && words.pays ? words.pays(ctx) : (words.scoresOpenly ?? false);
-  }
-
   #meansOf({ move }: HintedAnswer<Advised>): string {
-    const why = speaksFor(move.why).filter(({ chance }) => chance >= TELLING);
-    return why.length > 0 ? means(this.coach.play.table.game, why, true) : '';
+    return means(
+      this.coach.play.table.game,
+      speaksFor(move.why).filter(({ chance }) => chance >= TELLING),
+      true,
+    );
   }
 
   /** Others gain points by it, and the learner none. */
-  #paysOthers({ move, preview }: HintedAnswer<Advised>): boolean {
-    const entry = { v: 0, seat: -1, words: move.words, events: preview?.events ?? [] };
-    const gained = gainedBy([entry]);
+  #paysOthers({ preview }: HintedAnswer<Advised>): boolean {
+    const gained = gainedBy(preview?.events ?? []);
     return gained.size > 0 && !gained.has(this.coach.play.eyes ?? -1);
   }
 
-  /** That it wins, or else what there is to see in it. */
-  #seenIn(answer: Chosen): string {
-    const { play, words } = this.coach;
-    if (this.#wins(answer)) return t('coach-wins');
-    const ctx = contextOf(play, answer);
-    return (ctx && words.note?.(ctx)) ?? '';
+  /** In the answer that is asked after this one, as it would be then; nothing where that is not known. */
+  #nextOf({ preview, after, move }: HintedAnswer<Advised>, { words, ctx }: Sight): Sight {
+    if (!ctx || !preview || !after) return new Sight(words, null);
+    const choice = answerOf(move.follow_up);
+    return new Sight(words, { ...ctx, view: preview.view, choice, preview: after });
   }
 
-  #againstIn(answer: Chosen): string {
-    const ctx = contextOf(this.coach.play, answer);
-    return (ctx && this.coach.words.against?.(ctx)) ?? '';
-  }
-
-  #wins(answer: Chosen): boolean {
-    const ctx = contextOf(this.coach.play, answer);
-    return ctx !== null && (this.coach.words.wins?.(ctx) ?? false);
-  }
-
-  #suffices(answer: Chosen): boolean {
-    const ctx = contextOf(this.coach.play, answer);
-    return ctx !== null && (this.coach.words.suffices?.(ctx) ?? false);
-  }
-
-  /** The answer that is asked after this one, as it would be then; null where that is not known. */
-  #nextOf({ choice, preview, after, move }: HintedAnswer<Advised>): PromptContext | null {
-    const ctx = contextOf(this.coach.play, { choice, preview });
-    if (!ctx || !preview || !after) return null;
-    return { ...ctx, view: preview.view, choice: answerOf(move.follow_up), preview: after };
-  }
-
-  #followUpOf(answer: HintedAnswer<Advised>, brings: string): string {
-    const { move } = answer;
-    const what = this.coach.words.titled?.(move.follow_up, contextOf(this.coach.play, answer));
+  #followUpOf({ move }: HintedAnswer<Advised>, { words, ctx }: Sight, brings: string): string {
+    const what = words.titled(move.follow_up, ctx);
     if (!what) return '';
     if (brings) return `${t('coach-then', { what })} ${brings}`;
-    const n = this.coach.words.scoresOpenly ? move.points : 0;
+    const n = words.scoresOpenly ? move.points : 0;
     return n > 0 ? t('coach-then-points', { what, n }) : t('coach-then', { what });
   }
 }
+
+/** That it wins, or else what there is to see in it. */
+const seenIn = ({ wins, note }: Sight): string => (wins ? t('coach-wins') : note);
 
 const saysMore = ({ now, more }: Reasoned, than: Reasoned): boolean =>
   more.length > 0 || (now !== '' && now !== than.now);

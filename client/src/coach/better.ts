@@ -5,10 +5,12 @@ import { afterwards, answerAt, titlesOf, type Answer, type Question } from '../r
 import type { Desk, Shown } from '../table/desk.svelte';
 import { upTo } from '../table/entries';
 import { consequences, lines } from '../table/lines';
-import { contextOf, hinted, type Questioned } from '../table/prompt';
+import { hinted, type Questioned } from '../table/prompt';
 import type { Entry, Preview, Verdict } from '../wire';
 import type { Coaching } from './coaching.svelte';
 import { means } from './means';
+import { sentences } from './sentences';
+import { sightOf } from './sight';
 
 /** So much of what came of an answer is told, or would have come. */
 const MOST = 2;
@@ -27,27 +29,31 @@ export interface Better {
 type Blamed = Pick<Verdict, 'v' | 'better' | 'wins'>;
 
 /** Who did otherwise than was advised hears that again: it is as good as the best, and no second opinion. */
-function betterOf(coach: Coaching, { v, better, wins }: Blamed, made: string): string {
-  const counsel = coach.counselOf(v);
+function betterOf({ memory }: Coaching, { v, better, wins }: Blamed, made: string): string {
+  const { counsel } = memory.before({ v });
   const known = !better || wins || counsel.includes(better) || counsel.includes(made);
   return known ? better : (counsel[0] ?? better);
 }
 
 /** What would have been better than the answer of entry `v`; null where nobody knows any more what was asked. */
-export function betterThan(coach: Coaching, verdict: Blamed): Better | null {
+export function betterThan(
+  coach: Coaching,
+  verdict: Blamed,
+  key: 'coach-better' | 'coach-instead' = 'coach-better',
+): Better | null {
   const { desk, play } = coach;
   const { v } = verdict;
   const made = play.log.find((one) => one.v === v)?.words ?? '';
   const better = betterOf(coach, verdict, made);
-  const before = coach.questionOf(v);
+  const { question: before, of } = coach.memory.before({ v });
   if (!better || !before || play.eyes === null) return null;
   const [best, given] = [better, made].map((words) => answerAt(before, play.eyes!, words));
   const [title = ''] = titlesOf(desk.game, play.table, [best!, given!]);
-  const preview = coach.foretoldOf(v, better);
+  const { preview } = of(better);
   const { why, plain, against } = preview
     ? seenIn(coach, best!, preview)
     : { why: '', plain: false, against: '' };
-  const said = t('coach-better', { what: title.replace(/\.$/, '') });
+  const said = t(key, { what: title.replace(/\.$/, '') });
   return {
     text: why ? `${said} ${why}` : said,
     why,
@@ -63,6 +69,10 @@ export function betterThan(coach: Coaching, verdict: Blamed): Better | null {
     },
   };
 }
+
+/** What was advised instead of it, and what that would have had. */
+export const advisedInstead = (coach: Coaching, v: number): Better | null =>
+  betterThan(coach, { v, better: coach.memory.before({ v }).counsel[0] ?? '', wins: false }, 'coach-instead');
 
 /** What whoever had chosen it would have read, or else what would have come of it; and what speaks against it. */
 function seenIn(
@@ -80,15 +90,14 @@ function seenIn(
     choice,
     preview,
   };
-  const ctx = contextOf(then, { choice, preview });
+  const sight = sightOf(words, then, { choice, preview });
   const { detail } = hinted(then, desk.game, { choice, preview });
-  const note = (ctx && words.note?.(ctx)) ?? '';
-  const seen = [detail, note].filter(Boolean).join(' ');
+  const seen = sentences(detail, sight.note);
   const came = seen ? [] : cameWith(coach, { v: 0, seat, words: choice.words, events: preview.events });
   return {
     why: seen || (came.length > 0 ? t('coach-afterwards', { came: came.join(' ') }) : ''),
-    plain: note !== '' || (ctx !== null && (words.pays?.(ctx) ?? words.scoresOpenly ?? false)),
-    against: (ctx && words.against?.(ctx)) ?? '',
+    plain: sight.note !== '' || sight.pays,
+    against: sight.against,
   };
 }
 
@@ -110,6 +119,6 @@ export function againstIt(coach: Coaching, { v, why }: Pick<Verdict, 'v' | 'why'
   const step = play.log.findIndex((one) => one.v === v);
   const entry = play.log[step];
   if (!entry) return '';
-  const said = [coach.againstIn(entry), cameOf(desk, step, words.isNews)].filter(Boolean).join(' ');
-  return said || (why.length > 0 ? means(play.table.game, why, true) : '');
+  const said = sentences(coach.memory.given(entry).against, cameOf(desk, step, words.isNews));
+  return said || means(play.table.game, why, true);
 }

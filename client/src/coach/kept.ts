@@ -1,15 +1,18 @@
 import type { Merit } from '../wire';
+import type { Blamed, Said } from './said';
 
 /** An own answer that was good, or was not quite the best, or gave a good deal away. */
 export interface Moment {
   v: number;
-  good: boolean;
-  slip?: boolean;
-  /** As it was told; in older games it was not kept. */
-  why?: Merit[];
+  kind: 'good' | 'slip' | 'mistake';
+  /** As it was told. */
+  why: Merit[];
   /** What would have been better, in the words in which it was said; '' if nothing was. */
-  better?: string;
+  better: string;
 }
+
+/** What is pointed out so often and no more: what the learner gave away, a little or a lot, and what the rival did. */
+export type Pointed = 'mistake' | 'slip' | 'gift';
 
 /** What a device remembers of the coach of a table. */
 export interface Kept {
@@ -17,11 +20,9 @@ export interface Kept {
   told: string[];
   /** What was warned of, and in which own turn. */
   cares: Record<string, number>;
-  /** How many mistakes were, how much that was not quite the best, and what rivals gave away. */
-  backs: number;
-  slips: number;
-  gifts: number;
-  /** Of how many of them the answer was taken back. */
+  /** How often something was pointed out. */
+  pointed: Record<Pointed, number>;
+  /** How many mistakes were taken back. */
   taken: number;
   /** Own answers of which something was said, by the versions of their entries. */
   moments: Moment[];
@@ -36,27 +37,52 @@ const MOST = 20;
 const NOTHING: Kept = {
   told: [],
   cares: {},
-  backs: 0,
-  slips: 0,
-  gifts: 0,
+  pointed: { mistake: 0, slip: 0, gift: 0 },
   taken: 0,
   moments: [],
   alone: false,
   always: false,
 };
 
-/** With this one; praise without a reason is soon forgotten. */
-export function withMoment(
-  moments: Moment[],
-  { v, kind, why }: { v: number; kind: 'good' | 'slip' | 'mistake'; why: Merit[] },
-  better = '',
-): Moment[] {
-  if (kind === 'good' && why.length === 0) return moments;
-  const others = moments.filter((one) => one.v !== v);
-  return [...others, { v, good: kind === 'good', slip: kind === 'slip', why, better }];
+/** Also what is said now, in the learner's turn `own`; `better` words what was better. */
+export function withSaid(
+  kept: Kept,
+  said: Said,
+  own: number,
+  better: (blamed: Blamed) => string = () => '',
+): Kept {
+  const pointed = (what: Pointed) => ({ ...kept.pointed, [what]: kept.pointed[what] + 1 });
+  switch (said.kind) {
+    case 'first':
+      return { ...kept, told: [...kept.told, said.first.say] };
+    case 'care':
+    case 'advice':
+      return said.care ? { ...kept, cares: { ...kept.cares, [said.care.key]: own } } : kept;
+    case 'mistake':
+    case 'slip':
+      return { ...kept, pointed: pointed(said.kind), moments: withMoment(kept.moments, said, better(said)) };
+    case 'gift':
+      return { ...kept, pointed: pointed('gift') };
+    case 'good':
+      // Praise without a reason is soon forgotten.
+      return said.why.length > 0 ? { ...kept, moments: withMoment(kept.moments, said) } : kept;
+    default:
+      return kept;
+  }
 }
 
-export const kept = (table: string): Kept => ({ ...NOTHING, ...read().find(([id]) => id === table)?.[1] });
+/** Of each answer what was said of it last. */
+const withMoment = (
+  moments: Moment[],
+  { v, kind, why }: Pick<Moment, 'v' | 'kind' | 'why'>,
+  better = '',
+): Moment[] => [...moments.filter((one) => one.v !== v), { v, kind, why, better }];
+
+/** Moments that an older version has kept say less, and are left out. */
+export function kept(table: string): Kept {
+  const found = { ...NOTHING, ...read().find(([id]) => id === table)?.[1] };
+  return { ...found, moments: found.moments.filter(({ kind }) => kind) };
+}
 
 export function keep(table: string, what: Kept): void {
   const others = read().filter(([id]) => id !== table);

@@ -11,9 +11,10 @@ export async function learnMeanings(game: string): Promise<void> {
 
 /**
  * Why an answer is good, or is not: read from how the game may go on, and not from what comes of it at once.
- * `own`: whether the learner gave it, and not the rival.
+ * `own`: whether the learner gave it, and not the rival. '' without a reason.
  */
 export function means(game: string, why: Merit[], own: boolean): string {
+  if (why.length === 0) return '';
   const said = why.map((merit) => sentence(game, merit, own));
   return said.every((one) => one !== null)
     ? t(why[0]!.chance > 0 ? 'means-for' : 'means-against', { why: said.join(' ') })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Entry, First, Merit, Verdict } from '../wire';
-import { firstOf, MOST_BACKS, MOST_GIFTS, MOST_SLIPS, said, type Occasion } from './said';
-import { isStruck } from './striking';
-import { afterOwn, askedIn, gainedBy, sinceOwn } from './turn';
-import type { CoachWords } from './words';
+import { firstOf, MOST_POINTED, said, type Occasion } from './said';
+import { gainedBy, isStruck } from './striking';
+import { afterOwn, askedIn, sinceOwn } from './turn';
+import type { Words } from './words';
 
 const entry = (v: number, seat: number, words = 'x', events: string[] = []): Entry => ({
   v,
@@ -39,10 +39,8 @@ const all: Occasion = {
   judged: [verdict(4, 'mistake', why), verdict(5, 'good', why), verdict(6, null, why)],
   care: null,
   astray: false,
-  backs: 0,
   begins: true,
-  slips: 0,
-  gifts: 0,
+  pointed: { mistake: 0, slip: 0, gift: 0 },
   own,
   theirs,
   meanwhile: theirs,
@@ -57,16 +55,21 @@ test('the first that fits is said, and nothing else', () => {
   const care = { key: 'war', text: 'A war is near.' };
   expect(said({ ...unjudged, first: null, care })).toMatchObject({ kind: 'advice', care });
   const after = { ...all, first: null, sound: [] };
-  expect(said({ ...after, judged: after.judged.slice(1) })).toEqual({ kind: 'good', v: 5, why, too: false });
+  expect(said({ ...after, judged: after.judged.slice(1) })).toEqual({
+    kind: 'good',
+    v: 5,
+    why,
+    asAdvised: false,
+  });
   expect(said({ ...after, judged: [verdict(6, null, why)] })).toBeNull();
   expect(said({ ...after, judged: [], struck: true })).toEqual({ kind: 'theirs', entries: theirs });
-  expect(said({ ...after, judged: [], theirs: [] })).toBeNull();
 });
 
 test('a mistake is pointed out so many times a game and no more', () => {
   const after = { ...all, first: null, sound: [] };
-  expect(said({ ...after, backs: MOST_BACKS - 1 })?.kind).toBe('mistake');
-  expect(said({ ...after, backs: MOST_BACKS })?.kind).toBe('good');
+  const often = (n: number) => ({ ...after, pointed: { ...after.pointed, mistake: n } });
+  expect(said(often(MOST_POINTED.mistake - 1))?.kind).toBe('mistake');
+  expect(said(often(MOST_POINTED.mistake))?.kind).toBe('good');
 });
 
 test('of a good answer only what is good is told, and of a mistake what is bad', () => {
@@ -81,7 +84,7 @@ test('what was not quite the best is told, so often', () => {
   const slip = { ...after, judged: [verdict(5, 'inaccurate', [...against, ...why])] };
   expect(said(slip)).toEqual({ kind: 'slip', v: 5, why: against, better: 'x 2', wins: false });
   expect(said({ ...slip, judged: [verdict(4, 'mistake'), ...slip.judged] })?.kind).toBe('mistake');
-  expect(said({ ...slip, slips: MOST_SLIPS })).toBeNull();
+  expect(said({ ...slip, pointed: { ...slip.pointed, slip: MOST_POINTED.slip } })).toBeNull();
 });
 
 test('what struck the learner stands before advice, once their turn begins', () => {
@@ -94,7 +97,7 @@ test('what struck the learner stands before advice, once their turn begins', () 
 test('a mistake of the rival is a gift, unless it strikes', () => {
   const gift = { ...all, first: null, sound: [], judged: [verdict(6, 'mistake', [...against, ...why])] };
   expect(said(gift)).toEqual({ kind: 'gift', v: 6, why: against });
-  expect(said({ ...gift, gifts: MOST_GIFTS })).toBeNull();
+  expect(said({ ...gift, pointed: { ...gift.pointed, gift: MOST_POINTED.gift } })).toBeNull();
   expect(said({ ...gift, struck: true })?.kind).toBe('theirs');
   expect(said({ ...gift, judged: [verdict(6, 'mistake', why)] })).toBeNull(); // with what reason?
 });
@@ -104,10 +107,18 @@ test('a good answer without a reason is not praised', () => {
   expect(said(after)).toBeNull();
 });
 
-test('who did otherwise than was advised, and as well, is told so with the reason', () => {
+test('who did otherwise than was advised always hears something: that it was as good, or what was advised', () => {
   const after = { ...all, first: null, sound: [], judged: [verdict(5, 'good', why)], astray: true };
-  expect(said(after)).toEqual({ kind: 'good', v: 5, why, too: true });
-  expect(said({ ...after, judged: [verdict(5, 'good')] })).toBeNull();
+  expect(said(after)).toEqual({ kind: 'good', v: 5, why, asAdvised: true });
+  expect(said({ ...after, judged: [verdict(5, 'good')] })).toEqual({
+    kind: 'good',
+    v: 5,
+    why: [],
+    asAdvised: true,
+  });
+  expect(said({ ...after, judged: [verdict(5, null)] })).toEqual({ kind: 'instead', v: 5 });
+  expect(said({ ...after, judged: [] })).toEqual({ kind: 'instead', v: 5 }); // nobody had the time to judge it
+  expect(said({ ...after, judged: [], astray: false })).toBeNull();
 });
 
 test('what comes up for the first time comes up once', () => {
@@ -154,7 +165,7 @@ test('what others answered to an own one, up to the own next turn', () => {
   expect(versions(4)).toEqual([6]);
 });
 
-const LEAVES: Pick<CoachWords, 'strikes'> = {
+const LEAVES: Pick<Words, 'strikes'> = {
   strikes: (event, _, seat) => (event.startsWith(`p${seat + 1} black leader leaves`) ? 'It is gone.' : ''),
 };
 const struckBy = (...entries: Entry[]): boolean => isStruck(entries, LEAVES, {}, 0);
@@ -182,7 +193,7 @@ test('what others gained openly is added up', () => {
     entry(1, 1, 'x', ['complete city 1,1', 'p2 scores 8', 'p1 scores 2']),
     entry(2, 1, 'y', ['p2 scores 1 at 1,1', 'p2 gains 3 red for war']),
   ];
-  expect([...gainedBy(entries)]).toEqual([
+  expect([...gainedBy(entries.flatMap(({ events }) => events))]).toEqual([
     [1, 9],
     [0, 2],
   ]);

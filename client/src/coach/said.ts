@@ -1,15 +1,11 @@
 import { matches } from '../school/patterns';
 import type { Advice, Entry, First, Merit, School, Verdict } from '../wire';
+import type { Pointed } from './kept';
 import type { Since } from './turn';
 import type { Care } from './words';
 
-/** Before so many of the learner's turns it is said what would be sound. */
-export const ADVISED = 5;
-/** So often in a game a mistake is pointed out. */
-export const MOST_BACKS = 8;
-/** So often what was not quite the best, and what the rival gave away. */
-export const MOST_SLIPS = 6;
-export const MOST_GIFTS = 2;
+/** So often in a game. */
+export const MOST_POINTED: Record<Pointed, number> = { mistake: 8, slip: 6, gift: 2 };
 
 /** What the coach says, at most one thing a turn. */
 export type Said =
@@ -19,16 +15,20 @@ export type Said =
   | ({ kind: 'slip' } & Blamed)
   | { kind: 'gift'; v: number; why: Merit[] }
   | { kind: 'care'; care: Care }
-  | { kind: 'good'; v: number; why: Merit[]; too: boolean }
+  /** `asAdvised`: as good as what was advised instead. */
+  | { kind: 'good'; v: number; why: Merit[]; asAdvised: boolean }
+  /** What was advised instead of this answer, where there is nothing to say of it. */
+  | { kind: 'instead'; v: number }
   | { kind: 'theirs'; entries: Entry[] }
   | { kind: 'twice' }
   | { kind: 'again' };
 
 /** Of an own answer: what speaks against it, and what was better. */
-type Blamed = Pick<Verdict, 'v' | 'why' | 'better' | 'wins'>;
+export type Blamed = Pick<Verdict, 'v' | 'why' | 'better' | 'wins'>;
 
-/** It is new to the learner, and stays while more is thought about. */
-export const isNews = (said: Said | null): boolean => said?.kind === 'first' || said?.kind === 'again';
+/** It stays while more is thought about, and beside it one answer is advised and not two. */
+const NEWS: Said['kind'][] = ['first', 'again', 'mistake'];
+export const isNews = (said: Said | null): boolean => said !== null && NEWS.includes(said.kind);
 
 /** What there is to say something about. */
 export interface Occasion extends Since {
@@ -46,32 +46,32 @@ export interface Occasion extends Since {
   /** The learner's turn begins: what struck them is over. */
   begins: boolean;
   /** How many of each were pointed out before. */
-  backs: number;
-  slips: number;
-  gifts: number;
+  pointed: Record<Pointed, number>;
 }
 
 /** The first that fits. */
 export function said(occasion: Occasion): Said | null {
-  const { first, by, sound, judged, care, astray: too, own, theirs, meanwhile, struck } = occasion;
+  const { first, by, sound, judged, care, astray, own, theirs, meanwhile, struck } = occasion;
+  const mayPoint = (what: Pointed): boolean => occasion.pointed[what] < MOST_POINTED[what];
   const ofOwn = judged.filter(({ v }) => own.some((entry) => entry.v === v));
   const news = struck && occasion.begins;
   const ofTheirs = judged.filter(({ v }) => theirs.some((entry) => entry.v === v));
   const mistake = ofOwn.find(({ mark }) => mark === 'mistake');
-  if (mistake && occasion.backs < MOST_BACKS) return { kind: 'mistake', ...blamed(mistake) };
+  if (mistake && mayPoint('mistake')) return { kind: 'mistake', ...blamed(mistake) };
   if (first) return { kind: 'first', first, by };
   if (sound.length > 0)
     return { kind: 'advice', sound, care: news ? null : care, struckBy: news ? meanwhile : [] };
   if (struck) return { kind: 'theirs', entries: meanwhile }; // nobody wants to be corrected or praised then
   const slip = ofOwn.find(({ mark }) => mark === 'inaccurate');
-  if (slip && occasion.slips < MOST_SLIPS) return { kind: 'slip', ...blamed(slip) };
+  if (slip && mayPoint('slip')) return { kind: 'slip', ...blamed(slip) };
   const gift = ofTheirs.find(({ mark, why }) => mark === 'mistake' && speaksAgainst(why).length > 0);
-  if (gift && occasion.gifts < MOST_GIFTS) return { kind: 'gift', v: gift.v, why: speaksAgainst(gift.why) };
+  if (gift && mayPoint('gift')) return { kind: 'gift', v: gift.v, why: speaksAgainst(gift.why) };
   if (care) return { kind: 'care', care };
   const good = ofOwn.filter(({ mark }) => mark === 'good');
-  // Praise without a reason teaches nothing.
-  const reasoned = good.findLast(({ why }) => speaksFor(why).length > 0);
-  return reasoned ? { kind: 'good', v: reasoned.v, why: speaksFor(reasoned.why), too } : null;
+  // Praise without a reason teaches nothing, but whoever did otherwise than was advised wants to know.
+  const praised = good.findLast(({ why }) => speaksFor(why).length > 0) ?? (astray ? good.at(-1) : null);
+  if (praised) return { kind: 'good', v: praised.v, why: speaksFor(praised.why), asAdvised: astray };
+  return astray && own.length > 0 ? { kind: 'instead', v: own.at(-1)!.v } : null;
 }
 
 const blamed = ({ why, mark: _, ...rest }: Verdict): Blamed => ({ ...rest, why: speaksAgainst(why) });

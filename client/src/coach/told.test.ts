@@ -1,22 +1,22 @@
 import { beforeAll, expect, it } from 'vitest';
-import ark from '../games/ark/coach';
 import { logLine, placesIn } from '../games/ark/log';
 import { plain, words } from '../i18n/index.svelte';
 import type { LogContext, TableInfo } from '../table/game';
 import type { Coaching } from './coaching.svelte';
 import { ended, grouped, told } from './told';
+import { wordsOf } from './words';
 
 beforeAll(async () => {
   await words.speak('en');
   await words.learn('ark');
 });
 
-it('says who scored as the log does, and not that nobody did', () => {
+it('says who scored as the log does, and not that nobody did', async () => {
   const ctx: LogContext = { table: {} as TableInfo, seat: 0, name: (seat) => ['Anna', 'Zoé'][seat] ?? '?' };
   const coach = {
     desk: { game: { logLine, places: placesIn }, ctx },
     play: { eyes: 0, view: { points: [7, 7] } },
-    words: ark,
+    words: await wordsOf('ark'),
   } as unknown as Coaching;
   const events = ['p1 draws rEW', 'complete temple 7 2,0', 'p1 scores 7', 'p2 scores 7', 'p2 returns 2,0'];
   expect(plain(told([{ v: 3, seat: 1, words: 'pass', events }], coach))).toBe(

@@ -43,7 +43,7 @@ function linesOf(entry: Entry, coach: Coaching): Told[] {
   const own = entry.seat === play.eyes;
   // A line may depend on what comes after its event: whether anybody scored.
   const say = (event: string | null) => lineOf(entry, event, desk.game, desk.ctx)?.text;
-  const isNews = (event: string) => !DRAWN.test(event) && (own || (words.isNews?.(event) ?? true));
+  const isNews = (event: string) => !DRAWN.test(event) && (own || words.isNews(event));
   const move = own ? undefined : say(null);
   const came = entry.events.filter(isNews).flatMap((event) => {
     const text = say(event);

@@ -33,16 +33,6 @@ function anyOf(options: Options): string {
   return below && Object.keys(below).length > 0 ? `${word} ${anyOf(below)}` : word;
 }
 
-/** The points that others gained, where events tell them openly. */
-export function gainedBy(entries: Entry[]): Map<Seat, number> {
-  const gained = new Map<Seat, number>();
-  for (const event of entries.flatMap(({ events }) => events)) {
-    const [, who, n] = /^p(\d) scores (\d+)/.exec(event) ?? [];
-    if (who) gained.set(Number(who) - 1, (gained.get(Number(who) - 1) ?? 0) + Number(n));
-  }
-  return gained;
-}
-
 export interface Since {
   /** What was answered in the learner's last turn. */
   own: Entry[];

@@ -29,7 +29,14 @@ beforeAll(async () => {
 
 it('is there for every game of ours, and for others it is silent', async () => {
   for (const game of GAMES) expect((await wordsOf(game)).cares).toBeDefined();
-  expect(await wordsOf('chess')).toEqual({});
+  const quiet = await wordsOf('chess');
+  const ctx = {} as PromptContext;
+  expect([quiet.note(ctx), quiet.weight(ctx), quiet.pays(ctx), quiet.cares({}, 0)]).toEqual([
+    '',
+    0,
+    false,
+    [],
+  ]);
 });
 
 it('names a lesson of the school for what brings points', async () => {

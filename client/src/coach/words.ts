@@ -17,24 +17,25 @@ export interface Care extends Remark {
   once?: true;
 }
 
+/** What a game brings: `QUIET` for all else. */
 export interface CoachWords {
   /** Brings what answers are told with, where the game has it later. */
   ready?(): Promise<void>;
   /** Of so many of the learner's first turns every answer is advised. */
   advised?: number;
-  /** What there is to see in this answer besides what comes of it; '' if there is nothing. */
+  /** What there is to see in this answer besides what comes of it. */
   note?(ctx: PromptContext): string;
   /** What an answer would bring that is given next: `view` is as it is then; '' if that is nothing to speak of. */
   brings?(ctx: PromptContext): string;
   /** `note` says all there is to this answer: what comes of it would say the same again. */
   suffices?(ctx: PromptContext): boolean;
-  /** What there is to see that speaks against this answer, should it have been a mistake; '' if there is nothing. */
+  /** What there is to see that speaks against this answer, should it have been a mistake. */
   against?(ctx: PromptContext): string;
-  /** Whether a learner can see why this answer is better than another; without it: of every one. */
+  /** Whether a learner can see why this answer is better than another. */
   teaches?(answer: string): boolean;
-  /** Whether what comes of this answer at once is a reason for it; without it: where points are told openly. */
+  /** Whether what comes of this answer at once is a reason for it; without it, where a point is a point in the end. */
   pays?(ctx: PromptContext): boolean;
-  /** How much comes of this answer at once, for what is told no other way; without it: as much of every one. */
+  /** How much comes of this answer at once, for what is told no other way. */
   weight?(ctx: PromptContext): number;
   /** Whether this answer wins the game, whatever may come. */
   wins?(ctx: PromptContext): boolean;
@@ -42,9 +43,9 @@ export interface CoachWords {
   titled?(words: string, ctx: PromptContext | null): string;
   /** A point gained is a point in the end, whatever it is for. */
   scoresOpenly?: boolean;
-  /** Whether a learner can follow that this part speaks for `words`, or against; without it: of every part. */
+  /** Whether a learner can follow that this part speaks for `words`, or against. */
   tells?(merit: Merit, words: string): boolean;
-  /** Whether this event of a rival's turn is worth a line; without it: every one. */
+  /** Whether this event of a rival's turn is worth a line. */
   isNews?(event: string): boolean;
   /** What this event of another's turn has done to this seat, which sees `view` now; '' if nothing that needs words. */
   strikes?(event: string, view: unknown, seat: Seat): string;
@@ -56,9 +57,32 @@ export interface CoachWords {
 
 const WORDS = import.meta.glob<{ default: CoachWords }>('../games/*/coach.ts');
 
-/** Nothing for a game that brings none. */
-export async function wordsOf(game: string): Promise<CoachWords> {
+/** Before so many of the learner's turns it is said what would be sound. */
+const ADVISED = 5;
+
+/** The coach of a game that brings nothing. */
+const QUIET = {
+  advised: ADVISED,
+  note: () => '',
+  suffices: () => false,
+  against: () => '',
+  teaches: () => true,
+  weight: () => 0,
+  wins: () => false,
+  titled: () => '',
+  scoresOpenly: false,
+  tells: () => true,
+  isNews: () => true,
+  strikes: () => '',
+  lessonOn: {},
+  cares: () => [],
+} satisfies CoachWords;
+
+/** All that the coach needs to say; only some games look at the next answer, too. */
+export type Words = Required<Omit<CoachWords, 'ready' | 'brings'>> & Pick<CoachWords, 'brings'>;
+
+export async function wordsOf(game: string): Promise<Words> {
   const words = (await WORDS[`../games/${game}/coach.ts`]?.())?.default ?? {};
   await words.ready?.();
-  return words;
+  return { ...QUIET, pays: () => words.scoresOpenly ?? false, ...words };
 }

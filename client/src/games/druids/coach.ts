@@ -1,12 +1,14 @@
 // What a learner may overlook among the trees: those that hang by one fight, or lose their last spirit.
 
+import { sentences } from '../../coach/sentences';
 import type { Care, CoachWords } from '../../coach/words';
-import { list, t } from '../../i18n/index.svelte';
+import { t } from '../../i18n/index.svelte';
 import type { PromptContext } from '../../table/game';
 import { nameOfPart } from '../../table/merits';
 import type { Merit, Preview, Seat } from '../../wire';
-import { dancesOf, forecast, winsWith, type Forecast } from './forecast';
-import { colourName, placeName } from './says';
+import { gains, losing, saves, spoils } from './dancing';
+import { forecast, winsWith, type Forecast } from './forecast';
+import { placeName } from './says';
 import { surveyOf, type Pair } from './survey';
 import { fills, spends, thickness, thins } from './thickness';
 import {
@@ -33,8 +35,6 @@ const AFTER_LAST = 2;
 const BY_FAR = 2;
 /** With fewer tokens one more is no harm. */
 const BORNE = 3;
-/** Weaker ones one is glad to see leave. */
-const STRONG = 3;
 /** Other answers change no fight. */
 const MOVES = ['waltz', 'jump'];
 
@@ -79,7 +79,7 @@ function note({ view, seat, choice, preview }: PromptContext): string {
     choice.path[0] === 'jump' ? leaves(now, preview, seat, choice.path[1] as Colour) : '',
     fills(now, preview, seat, choice.path[2] as PlaceName),
     thins(now, preview, seat),
-    ...flows(preview, seat),
+    ...gains(preview, seat),
   ].filter(Boolean);
   // That one can bear to lose a fight is no reason to lose it.
   return [...said, ...(said.length > 0 ? borne(now, preview, seat) : [])].join(' ');
@@ -92,19 +92,15 @@ function against({ view, seat, choice, preview }: PromptContext): string {
   const emptied = emptiedBy(now, preview);
   const own = emptied.filter((tree) => isOwn(tree, seat));
   const plan = forecast(now, preview);
-  const left = leaving(preview, (place) => isOwnPlace(place, seat));
-  const lost = crossing(preview, (place) => isOwnPlace(place, seat));
-  return [
+  return sentences(
     ...(plan?.lost ?? []).map((tree) => t('druids-preview-lost', { tree: placeName(tree) })),
     plan && losesMore(plan, cultOfSeat(seat)) ? t('druids-against-fights') : '',
     MOVES.includes(choice.path[0]!) ? spoils(now, preview, seat) : '',
     spends(now, preview, seat),
-    lost ? t('druids-against-crosses', lost) : left ? t('druids-against-leave', left) : '',
+    losing(preview, seat),
     ...own.map((tree) => t('druids-note-empty', { tree: placeName(tree), own: 'yes' })),
     ...foughtOn(now, preview, emptied),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 }
 
 function losesMore({ fights }: Forecast, me: Cult): boolean {
@@ -132,7 +128,7 @@ function leaves(now: View, { view }: Preview, seat: Seat, druid: Colour): string
     : sizeOf(now.trees[from]) === 1
       ? t('druids-note-leaves-thin', { tree })
       : '';
-  return [why, winner === me ? t('druids-note-stronger') : ''].filter(Boolean).join(' ');
+  return sentences(why, winner === me ? t('druids-note-stronger') : '');
 }
 
 /** Fights that are lost where few tokens lie. */
@@ -144,63 +140,6 @@ function borne(now: View, preview: Preview, seat: Seat): string[] {
     t('druids-note-borne', { tree: placeName(tree), n: now.trees[tree].tokens + 1 }),
   );
 }
-
-/** The fights that would be lost as it stands, and are certain not to be with this answer. */
-function saves(now: View, preview: Preview, seat: Seat): string {
-  const other = rival(cultOfSeat(seat));
-  const endIn = (pairs: Pair[], ends: Pair['winner'][]): Colour[] =>
-    pairs.filter(({ winner }) => ends.includes(winner)).map(({ druid }) => druid);
-  const still = endIn(forecast(now, preview)?.fights ?? surveyOf(preview.view).pairs, [other, 'open']);
-  const saved = endIn(surveyOf(now).pairs, [other]).filter((druid) => !still.includes(druid));
-  return saved.length > 0 ? t('druids-note-saves', { list: list(saved.map(colourName)) }) : '';
-}
-
-/** The fights that would be won as it stands, and with this answer are not, or not for certain; also one that rests. */
-function spoils(now: View, preview: Preview, seat: Seat): string {
-  const me = cultOfSeat(seat);
-  const won = (pairs: Pair[]): Colour[] =>
-    pairs.filter(({ winner }) => winner === me).map(({ druid }) => druid);
-  const still = won(forecast(now, preview)?.fights ?? surveyOf(preview.view).pairs);
-  const spoilt = won(surveyOf(now).pairs).filter((druid) => !still.includes(druid));
-  return spoilt.length > 0 ? t('druids-against-spoils', { list: list(spoilt.map(colourName)) }) : '';
-}
-
-/** Spirits that leave the rival's trees, or come to one's own, by the dance; the strongest that does both by name. */
-function flows(preview: Preview, seat: Seat): string[] {
-  const won = crossing(preview, (place) => isTree(place) && !isOwnPlace(place, seat));
-  if (won) return [t('druids-note-crosses', won)];
-  const home = balance(preview, (place) => isOwnPlace(place, seat));
-  const gone = leaving(preview, (place) => isTree(place) && !isOwnPlace(place, seat));
-  return [gone ? t('druids-note-away', gone) : '', home > 0 ? t('druids-note-home', { n: home }) : ''];
-}
-
-/** The strongest spirit that dances away from trees of a side, if more of them leave than come, and it is strong. */
-function leaving({ events }: Preview, ofSide: (place: PlaceName) => boolean) {
-  const dances = dancesOf(events);
-  const left = dances.filter(({ from, to }) => ofSide(from) && !ofSide(to));
-  const [first] = left.sort((a, b) => strengthOf(b.spirit) - strengthOf(a.spirit));
-  const fewer = left.length > dances.filter(({ from, to }) => ofSide(to) && !ofSide(from)).length;
-  return fewer && first && strengthOf(first.spirit) >= STRONG
-    ? { s: strengthOf(first.spirit), from: placeName(first.from) }
-    : null;
-}
-
-/** The strongest spirit that dances from trees of this side to one of the other. */
-function crossing({ events }: Preview, ofSide: (place: PlaceName) => boolean) {
-  const crossed = dancesOf(events).filter(({ from, to }) => ofSide(from) && isTree(to) && !ofSide(to));
-  const [first] = crossed.sort((a, b) => strengthOf(b.spirit) - strengthOf(a.spirit));
-  return first && { s: strengthOf(first.spirit), from: placeName(first.from), to: placeName(first.to) };
-}
-
-/** How many spirits more come to such places than leave them. */
-function balance({ events }: Preview, such: (place: PlaceName) => boolean): number {
-  const dances = dancesOf(events);
-  return dances.filter(({ to }) => such(to)).length - dances.filter(({ from }) => such(from)).length;
-}
-
-const isTree = (place: PlaceName): place is TreeName => (TREES as readonly PlaceName[]).includes(place);
-
-const isOwnPlace = (place: PlaceName, seat: Seat): boolean => isTree(place) && isOwn(place, seat);
 
 function emptiedBy(now: View, { view }: Preview): TreeName[] {
   const then = view as View;

@@ -35,6 +35,7 @@ coach-even-so = Trotzdem ist es gut. { $why }
 coach-gained = { $p } hat { $n } Punkte bekommen.
 coach-missed = Du hättest sicher gewinnen können.
 coach-better = Besser war: { $what }.
+coach-instead = Ich hatte geraten: { $what }.
 coach-mistake = Dieser Zug hat dich viel gekostet.
 coach-mistake-of = Dieser Zug hat dich viel gekostet: { $which }
 coach-slip = Das war nicht ganz der beste Zug.

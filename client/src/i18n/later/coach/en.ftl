@@ -35,6 +35,7 @@ coach-even-so = It is sound all the same. { $why }
 coach-gained = { $p } has gained { $n } points.
 coach-missed = You could have won for certain.
 coach-better = Better was: { $what }.
+coach-instead = I had advised: { $what }.
 coach-mistake = That move cost you a lot.
 coach-mistake-of = That move cost you a lot: { $which }
 coach-slip = That was not quite the best.

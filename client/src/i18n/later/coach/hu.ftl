@@ -32,6 +32,7 @@ coach-even-so = Mégis jó. { $why }
 coach-gained = { $p } { $n } pontot szerzett.
 coach-missed = Biztosan nyerhettél volna.
 coach-better = Jobb lett volna: { $what }.
+coach-instead = Ezt tanácsoltam: { $what }.
 coach-mistake = Ez a lépés sokba került.
 coach-mistake-of = Ez a lépés sokba került: { $which }
 coach-slip = Ez nem egészen a legjobb lépés volt.
