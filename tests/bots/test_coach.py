@@ -153,19 +153,21 @@ def test_a_certain_win_that_was_missed_is_a_mistake_even_where_one_is_likely_to_
 
 def test_what_an_answer_makes_good_is_told_with_it() -> None:
     one = seen("take 1", LOOKS, 0.6, at_once=AtOnce(1, brings=3, follow_ups=("take 2", "take 3")))
-    other = replace(one, words="take 4", line=("take 4", "take 3", "take 2"))
-    assert [advice.follow_up for advice in sound([one, other, FAR], 0)] == ["take 2", "take 3"]
-    assert [advice.points for advice in sound([one, other, FAR], 0)] == [3, 3]
+    agreed = replace(one, words="take 4", plan="take 3")
+    alone = replace(one, words="take 5", at_once=AtOnce(1, brings=3, follow_ups=("take 6",)))
+    told = sound([one, agreed, alone, FAR], 0)
+    assert [advice.follow_up for advice in told] == ["", "take 3", "take 6"]  # which of two is not clear
+    assert [advice.points for advice in told] == [0, 3, 3]
     assert sound([BEST, FAR], 0) == [Advice(BEST.words)]
 
 
 def test_of_an_unfinished_move_the_rest_is_told() -> None:
     part = AtOnce(unfinished=True)
-    one = replace(seen("take 1", LOOKS, 0.6, at_once=part), line=("take 1", "keep 1"))
+    one = replace(seen("take 1", LOOKS, 0.6, at_once=part), plan="keep 1")
     gaining = replace(one, at_once=replace(part, brings=2))
     assert sound([gaining, FAR], 0) == [Advice("take 1", (), "keep 1", 0)]
-    nothing = replace(one, line=("take 1", "pass"))
-    assert [advice.follow_up for advice in sound([nothing, FAR], 0)] == [""]
+    for unclear in ("pass", ""):
+        assert [advice.follow_up for advice in sound([replace(one, plan=unclear), FAR], 0)] == [""]
     whole = replace(one, at_once=NOTHING)
     assert [advice.follow_up for advice in sound([whole, FAR], 0)] == [""]
 

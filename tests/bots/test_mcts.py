@@ -38,6 +38,16 @@ def test_it_is_not_off_at_all_where_all_looks_were_the_same() -> None:
     assert one.error(0) == 0.0
 
 
+def test_what_was_answered_next_in_most_looks_is_a_plan() -> None:
+    one = Candidate(0, 1)
+    for follows in ("take 1", "take 1", "take 2"):
+        one.learn((0.5,))
+        one.follows[follows] += 1
+    assert one.plan() == "take 1"
+    one.learn((0.5,))  # luck came at once
+    assert one.plan() == ""
+
+
 @pytest.mark.parametrize("name", ["druids", "tigris", "ark", "borabora"])
 def test_a_line_is_played_by_the_rules_up_to_the_next_luck(name: str) -> None:
     """Where nothing is hidden; else it is played in what was imagined."""

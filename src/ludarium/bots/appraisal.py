@@ -65,6 +65,8 @@ class Appraisal:
     # The standard error of how much more it is worth than the option that is never given up; None if there is
     # none, or too few looks into both tell it.
     beside: float | None = None
+    # What is answered next in most looks by far, whoever is asked then; nothing where they did not agree.
+    plan: str = ""
 
 
 def is_decided(chances: Sequence[float]) -> bool:

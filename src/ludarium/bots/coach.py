@@ -120,15 +120,15 @@ def advice(one: Appraisal) -> Advice:
 
 
 def follow_up(one: Appraisal) -> str:
-    """Of the next answers that gain most the one that a look into this one came by.
+    """Of the next answers that gain most the only one, or the one that the looks into this one agreed on.
 
-    Where none gains, of an unfinished move the rest of it, as the look came by it, unless that is to do
-    nothing.
+    Where none gains, of an unfinished move the rest of it, if they agreed on that and it is not to do
+    nothing: what is not clear is no plan.
     """
-    gaining = one.at_once.follow_ups
-    met = [words for words in one.line[1:2] if words != PASS]
-    rest = met if one.at_once.unfinished else []
-    return next((words for words in (*met, *gaining) if words in gaining), next(iter(rest), ""))
+    gaining, plan = one.at_once.follow_ups, one.plan
+    if plan in gaining or (plan != PASS and one.at_once.unfinished and not gaining):
+        return plan
+    return gaining[0] if len(gaining) == 1 else ""
 
 
 def alike(appraisals: Sequence[Appraisal]) -> bool:

@@ -10,6 +10,7 @@ way every seat takes what is best for itself at a glance, among the ideas of the
 lost against this in all our games (docs/bots.md): each of their branches is visited too seldom.
 """
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from math import ceil, log2, sqrt
 from statistics import stdev
@@ -28,6 +29,7 @@ from ludarium.luck import Luck
 WORLDS: Final = 2  # in which every option is glanced at
 PROMISING: Final = 12  # options that are looked into, if a glance tells anything
 ENOUGH: Final = 8  # looks, to say how far the mean of them may be off
+AGREED: Final = 2 / 3  # of the looks: what followed in so many is a plan
 EXPLAINED: Final = 4  # options, the best, and the one that is never given up
 THINKING: Final = (
     0.93  # of the time it may use; the rest is for what is being looked into, and for the answer
@@ -59,6 +61,7 @@ class Candidate:
         self.visits = 0
         self.worth = [0.0] * seats  # the mean of what was learnt
         self.line: Sequence[str] = ()  # of answers, as it went at the last look
+        self.follows = Counter[str]()  # what was answered next, look by look
         self.ahead = 0.0  # at a glance, of a game that is over then
         self._squares = [0.0] * seats  # of how far that was from its mean, added up (Welford, 1962)
         self._seen: list[Sequence[float]] = []  # look by look
@@ -75,7 +78,13 @@ class Candidate:
         """What is learnt next is all that counts."""
         self.visits = 0
         self._seen.clear()
+        self.follows.clear()
         self._squares = [0.0] * len(self.worth)
+
+    def plan(self) -> str:
+        """What was answered next in most looks by far; '' where they did not agree."""
+        most = self.follows.most_common(1)
+        return next((words for words, looks in most if looks >= AGREED * self.visits), "")
 
     def error(self, seat: Seat) -> float | None:
         """The standard error of the worth to this seat; None if it was not looked into often enough."""
@@ -148,6 +157,7 @@ class Decision:
                 tuple(one.line),
                 None if self.looks is None else self.looks.lead(one.place),
                 beside=self._error_beside(one),
+                plan=one.plan(),
             )
             for one in self.candidates
         ]
@@ -230,6 +240,7 @@ class Decision:
                 else:
                     worth, end, one.line = listen(world, answer, self.seat, self.judge, luck, self.gained)
                     one.learn(worth)
+                    one.follows.update(one.line[1:2])
                     if end is not None:
                         self.looks.note(one.place, end)
                 self.effort.done += 1

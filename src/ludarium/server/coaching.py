@@ -66,7 +66,7 @@ class Coaching:
         self._chair: Chair | None = None
         self._game = ""  # by whose rules it is played
         self._about: tuple[Seat, int] = (-1, -1)
-        self._follow_ups: dict[int, dict[str, str]] = {}  # by version and answer: what was advised to follow it
+        self._follow_ups: dict[int, dict[str, str]] = {}  # what follows, as advised, by version and answer
 
     async def ask(self, chair: "Chair", v: int, entries: list[int]) -> None:
         """What is sound here; or, of entries of before, how good they were."""
