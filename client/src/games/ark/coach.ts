@@ -1,5 +1,7 @@
 // What a learner may overlook: followers that may have come in vain, temples, the prophet, and how it stands.
 
+import { sentences } from '../../coach/sentences';
+import { gainedBy } from '../../coach/striking';
 import type { Care, CoachWords } from '../../coach/words';
 import { t } from '../../i18n/index.svelte';
 import type { PromptContext } from '../../table/game';
@@ -210,18 +212,15 @@ function note(ctx: PromptContext): string {
   const { view, seat, choice, preview } = ctx;
   if (!preview) return '';
   const [word, place = ''] = choice.path;
-  if (word === 'tile')
-    return [joins(view as View, place, preview, seat), grown(ctx)].filter(Boolean).join(' ');
+  if (word === 'tile') return sentences(joins(view as View, place, preview, seat), grown(ctx));
   if (word === 'ark')
-    return [leftFor(view as View, preview.view as View, seat), spares(view as View, seat)]
-      .filter(Boolean)
-      .join(' ');
+    return sentences(leftFor(view as View, preview.view as View, seat), spares(view as View, seat));
   if (word === 'prophet') return claims(view as View, place, preview, seat);
   if (word !== 'follower') return '';
   // From what is finished it comes home at once.
   const stays = !claiming(view as View, place as PartName, preview)?.feature.complete;
   const last = stays && isLast(view as View, seat) ? t('ark-note-last') : '';
-  return [claims(view as View, place, preview, seat), last].filter(Boolean).join(' ');
+  return sentences(claims(view as View, place, preview, seat), last);
 }
 
 /** What a tile makes of what others have, and nothing of one's own; what a follower stands on may be worth little. */
@@ -243,7 +242,7 @@ const isLast = (view: View, seat: Seat): boolean => view.followers[seat] === 1 &
 function pays(ctx: PromptContext): boolean {
   const { seat, choice, preview } = ctx;
   const [word] = choice.path;
-  const scores = preview?.events.some((event) => event.startsWith(`p${seat + 1} scores`)) ?? false;
+  const scores = gainedBy(preview?.events ?? []).has(seat);
   if (word === 'ark' || scores) return scores;
   return word !== 'tile' || making(ctx).good.some(({ feature }) => feature.owners.length > 0);
 }
@@ -320,10 +319,10 @@ const EVENT = 6;
 
 /** What a rival gained by much, and how it stands then. */
 function strikes(event: string, seen: unknown, seat: Seat): string {
-  const [, by, n] = /^p(\d) scores (\d+)/.exec(event) ?? [];
-  if (by === undefined || Number(by) - 1 === seat || Number(n) < EVENT) return '';
+  const [[by, n] = [seat, 0]] = gainedBy([event]);
+  if (by === seat || n < EVENT) return '';
   const { points } = seen as View;
-  const ahead = (points[Number(by) - 1] ?? 0) - (points[seat] ?? 0);
+  const ahead = (points[by] ?? 0) - (points[seat] ?? 0);
   return t('ark-care-event', { how: Math.sign(ahead), n: Math.abs(ahead) });
 }
 

@@ -1,5 +1,7 @@
 // What a learner may overlook: tasks, great works, and what a god costs.
 
+import { sentences } from '../../coach/sentences';
+import { gainedBy } from '../../coach/striking';
 import type { Care, CoachWords } from '../../coach/words';
 import { list, t } from '../../i18n/index.svelte';
 import type { PromptContext } from '../../table/game';
@@ -28,7 +30,7 @@ const DICE = 3;
 
 /** Of a die it is said that its building would score less later on, and not once more of the building. */
 const note = (ctx: PromptContext): string =>
-  [fewerSoon(ctx.view as View, ctx.choice.path), brings(ctx)].filter(Boolean).join(' ');
+  sentences(fewerSoon(ctx.view as View, ctx.choice.path), brings(ctx));
 
 function brings({ view, seat, choice, preview }: PromptContext): string {
   const [now, path] = [view as View, choice.path];
@@ -37,7 +39,7 @@ function brings({ view, seat, choice, preview }: PromptContext): string {
   const came = then
     ? [...changed(now, then, seat), ...done(now, then, seat), ...called(now, then, seat, path)]
     : [];
-  return [
+  return sentences(
     costs(path),
     dicing(now, seat, path),
     fished(now, path),
@@ -46,9 +48,7 @@ function brings({ view, seat, choice, preview }: PromptContext): string {
     ...came,
     ...(then ? prospects(now, then, seat, path) : []),
     ...(preview ? fallen(seat, preview) : []),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 }
 
 /** Of a task that is taken: that it is met, or nearly, by oneself or by a rival who would take it. */
@@ -58,12 +58,10 @@ function drafted(view: View, seat: Seat, path: string[]): string {
   const lacks = lacking(view, id, seat);
   const last = view.round === ROUNDS ? 'yes' : 'no'; // nothing more is done then
   const theirs = view.boards.some((_, other) => other !== seat && lacking(view, id, other) === 0);
-  return [
+  return sentences(
     lacks === 0 ? t('borabora-note-draft-met') : lacks === 1 ? t('borabora-note-draft-nearly', { last }) : '',
     theirs ? t('borabora-note-draft-theirs') : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 }
 
 /** How much of a task is missing; more than any task needs where that is not known. */
@@ -94,22 +92,18 @@ function fished({ fish }: View, path: string[]): string {
 /** What a die is good for is no reason yet to place it there: points are, and what is sure to bring them. */
 const pays = ({ view, seat, preview }: PromptContext): boolean =>
   preview !== null &&
-  (preview.events.some((event) => event.startsWith(`p${seat + 1} scores `)) ||
-    statusBrings(view as View, preview.view as View, seat) > 0);
+  (gainedBy(preview.events).has(seat) || statusBrings(view as View, preview.view as View, seat) > 0);
 
 /** Points that come of it, or will when the round ends, tasks that are met, and what brings one nearer to others. */
 function weight({ view, seat, choice, preview }: PromptContext): number {
   if (!preview) return 0;
   const [now, then] = [view as View, preview.view as View];
-  const scored = preview.events.map((event) => {
-    const [, by, n] = /^p(\d) scores (\d+)/.exec(event) ?? [];
-    return Number(by) - 1 === seat ? Number(n) : 0;
-  });
+  const scored = gainedBy(preview.events).get(seat) ?? 0;
   const tasks = tasksOf(now, then, seat).map(
     ({ before, after }) =>
       BOX.task_scores.points * (Number(isMet(after)) - Number(isMet(before))) + after[0] - before[0],
   );
-  return [...scored, ...tasks, ...drafts(now, seat, choice.path)].reduce(
+  return [scored, ...tasks, ...drafts(now, seat, choice.path)].reduce(
     (a, b) => a + b,
     worth(now, then, seat, choice.path) - FALLEN * fallen(seat, preview).length,
   );

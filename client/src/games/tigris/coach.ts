@@ -1,5 +1,6 @@
 // What a learner may overlook on this board, and which reasons of an answer can be followed.
 
+import { sentences } from '../../coach/sentences';
 import type { Care, CoachWords } from '../../coach/words';
 import { list, t } from '../../i18n/index.svelte';
 import type { PromptContext } from '../../table/game';
@@ -8,7 +9,8 @@ import type { Merit, Seat } from '../../wire';
 import { committing, DECIDING, said } from './committing';
 import { earning } from './earning';
 import { gainsOf, treasuresOf, type Gain } from './gaining';
-import { leadersAt, strengthAt, surveyOf } from './survey';
+import { kindOf, yourLeader } from './says';
+import { kingdomOf, leadersAt, strengthAt, surveyOf } from './survey';
 import { RIVER, squareOf, squaresAt } from './valley';
 import { COLOURS, handOf, inBag, LETTERS, standsOn, type CellName, type Colour, type View } from './view';
 import { inReach, inReachOfOthers, lieOpen } from './treasuring';
@@ -56,9 +58,13 @@ function titled(words = ''): string {
 function note(ctx: PromptContext): string {
   const events = ctx.preview?.events ?? [];
   const asked = ctx.choice.path[0] === 'leave'; // the answer says it
-  return [aside(ctx), asked ? '' : treasures(ctx), nextTreasure(ctx), ...earns(ctx), ends(ctx, events)]
-    .filter(Boolean)
-    .join(' ');
+  return sentences(
+    aside(ctx),
+    asked ? '' : treasures(ctx),
+    nextTreasure(ctx),
+    ...earns(ctx),
+    ends(ctx, events),
+  );
 }
 
 /** Those that are taken at once, or of which it is asked which one stays. */
@@ -101,7 +107,7 @@ function earns({ view, seat, choice, preview }: PromptContext): string[] {
   if (!preview || choice.path[0] === 'commit') return [];
   const { begins, rivalsBegin, rivalsEnd } = earning(view as View, preview.view as View, seat);
   return [
-    ...begins.map((colour) => t('tigris-note-earns', { leader: t('tigris-your-leader', { colour }) })),
+    ...begins.map((colour) => t('tigris-note-earns', { leader: yourLeader(colour) })),
     rivalsEnd ? t('tigris-note-cut') : '',
     begins.length > 0 && rivalsBegin ? t('tigris-note-earn-too') : '',
   ];
@@ -120,13 +126,11 @@ function aside({ view, seat, choice, preview }: PromptContext): string {
   if (word === 'tile') {
     const counts = scored(view as View, seat, preview?.events ?? []);
     const fought = warsBy(view as View, seat, choice.path).map(fighting);
-    return [
+    return sentences(
       ...fought,
       counts,
       ...(preview ? firmer(view as View, preview.view as View, seat, choice.path) : []),
-    ]
-      .filter(Boolean)
-      .join(' ');
+    );
   }
   if (word === 'leader') return placed(view as View, preview, seat, choice.path);
   if (word === 'commit') {
@@ -153,7 +157,7 @@ function against(ctx: PromptContext): string {
   );
   if (home && word !== 'withdraw')
     return t('tigris-against-home', {
-      leader: t('tigris-your-leader', { colour: home.split(' ')[1] as Colour }),
+      leader: yourLeader(home.split(' ')[1] as Colour),
     });
   const found = word === 'commit' ? committing(view as View, seat, Number(what)) : null;
   if (found && !DECIDING.includes(found.as)) return said(found);
@@ -161,8 +165,7 @@ function against(ctx: PromptContext): string {
   if (gives) return gives;
   const lost = warsBy(view as View, seat, choice.path).filter(isLost);
   if (lost.length > 0) return lost.map(fighting).join(' ');
-  if (cut?.ends[0])
-    return t('tigris-against-cut', { leader: t('tigris-your-leader', { colour: cut.ends[0] }) });
+  if (cut?.ends[0]) return t('tigris-against-cut', { leader: yourLeader(cut.ends[0]) });
   return cut?.rivalsBegin && cut.begins.length === 0 ? t('tigris-against-earns') : '';
 }
 
@@ -202,18 +205,13 @@ function placed(now: View, preview: PromptContext['preview'], seat: Seat, path: 
   if (!after || preview?.events.some((event) => event.startsWith('revolt '))) return '';
   const idle = colour !== 'black' && standsOn(now, seat, colour) === null;
   const serves = idle && !besideKing(after, seat, cell);
-  return [
-    serves ? t('tigris-note-fresh', { kind: t('tigris-care-kind', { colour }) }) : '',
-    footing(after, cell),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return sentences(serves ? t('tigris-note-fresh', { kind: kindOf(colour) }) : '', footing(after, cell));
 }
 
 /** In the kingdom of one's own king, who took what has no leader of its own. */
 function besideKing(view: View, seat: Seat, cell: CellName): boolean {
   const king = standsOn(view, seat, 'black');
-  return king !== null && surveyOf(view).kingdoms.some(({ leaders }) => cell in leaders && king in leaders);
+  return king !== null && cell in (kingdomOf(view, king)?.leaders ?? {});
 }
 
 /** Own leaders whom a tile makes stronger, and a square that is nearly a monument. */
@@ -224,7 +222,7 @@ function firmer(now: View, then: View, seat: Seat, [, colour, cell = '']: string
     return before! < after! ? after! : 0;
   };
   const told = (key: string, one: Colour, n: number): string =>
-    n > 0 ? t(`tigris-note-${key}`, { leader: t('tigris-your-leader', { colour: one }), n }) : '';
+    n > 0 ? t(`tigris-note-${key}`, { leader: yourLeader(one), n }) : '';
   const temples = COLOURS.filter((one) => gains(one, 'revolt') <= FIRM);
   const revolts = temples.map((one) => told('temples', one, gains(one, 'revolt')));
   const held = handOf(then, seat).includes(colour as Colour);
@@ -289,7 +287,7 @@ function guests(view: View, seat: Seat): Care[] {
     const others = all.some((one) => one.seat === seat) ? all.filter((one) => one.seat !== seat) : [];
     return others.map(({ colour, cell }) => ({
       key: `guest-${colour}-${cell}`,
-      text: t('tigris-care-guest', { cell, kind: t('tigris-care-kind', { colour }) }),
+      text: t('tigris-care-guest', { cell, kind: kindOf(colour) }),
       at: [cell],
       once: true as const,
     }));
@@ -311,7 +309,7 @@ function revolts(view: View, seat: Seat): Care[] {
     return [
       {
         key: `revolt-${n}`,
-        text: t('tigris-care-revolt', { leader: t('tigris-your-leader', { colour }), cell, n }),
+        text: t('tigris-care-revolt', { leader: yourLeader(colour), cell, n }),
         at: [cell],
       },
     ];
@@ -326,14 +324,14 @@ function weakest(view: View, seat: Seat): Care[] {
   if (Math.max(...points) - n < BEHIND) return [];
   const last = COLOURS.filter((_, k) => points[k] === n);
   const colour = last[0]!;
-  const kind = list(last.map((one) => t('tigris-care-kind', { colour: one })));
+  const kind = list(last.map((one) => kindOf(one)));
   const alone = useless(view, seat, [colour]);
   const counts = Math.min(...(surveyOf(view).totals[seat] ?? points));
   const filled = counts > n ? t('tigris-care-treasures', { n: counts }) : '';
   return [
     {
       key: `weakest-${colour}`,
-      text: [t('tigris-care-weakest', { kind, n }), filled, alone].filter(Boolean).join(' '),
+      text: sentences(t('tigris-care-weakest', { kind, n }), filled, alone),
       once: true,
     },
   ];
@@ -343,7 +341,7 @@ function weakest(view: View, seat: Seat): Care[] {
 function strikes(event: string, seen: unknown, seat: Seat): string {
   const [, by, colour] = /^p(\d) (\w+) leader leaves /.exec(event) ?? [];
   if (Number(by) - 1 !== seat) return '';
-  const kind = t('tigris-care-kind', { colour: colour as Colour });
+  const kind = kindOf(colour as Colour);
   const king = colour !== 'black' && kingTakes(seen as View, seat, colour as Colour);
   return t(king ? 'tigris-care-gone-king' : 'tigris-care-gone', { kind });
 }
@@ -351,7 +349,7 @@ function strikes(event: string, seen: unknown, seat: Seat): string {
 /** There is an own king, and nobody of this colour in his kingdom. */
 function kingTakes(view: View, seat: Seat, colour: Colour): boolean {
   const king = standsOn(view, seat, 'black');
-  const there = surveyOf(view).kingdoms.find(({ leaders }) => king !== null && king in leaders);
+  const there = king === null ? undefined : kingdomOf(view, king);
   return (
     there !== undefined && leadersAt(view, Object.keys(there.leaders)).every((one) => one.colour !== colour)
   );

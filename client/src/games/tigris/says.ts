@@ -9,6 +9,10 @@ export const tiles = (n: number, colour: Colour): string => t('tigris-tiles', { 
 export const points = (n: number, colour: Colour): string => t('tigris-points', { n, colour });
 /** "kings" */
 export const roles = (colour: Colour): string => t('tigris-roles', { colour });
+/** "your king" */
+export const yourLeader = (colour: Colour): string => t('tigris-your-leader', { colour });
+/** What counts for leaders of this colour: "temples" */
+export const kindOf = (colour: Colour): string => t('tigris-care-kind', { colour });
 export const allOf = (texts: string[]): string => list(texts);
 
 /** "2 temples and 1 farm" */

@@ -101,9 +101,13 @@ export function letterAt(view: View, cell: CellName): string | null {
   return found < 0 ? null : letterOf(view, found);
 }
 
+/** Where the leader on a space leads; undefined where that is not told. */
+export const kingdomOf = (view: View, cell: CellName): Kingdom | undefined =>
+  surveyOf(view).kingdoms.find(({ leaders }) => cell in leaders);
+
 /** How strong the leader on a space is on the board; null where that is not told. */
 export const strengthAt = (view: View, cell: CellName, kind: 'war' | 'revolt'): number | null =>
-  surveyOf(view).kingdoms.find(({ leaders }) => cell in leaders)?.leaders[cell]?.[kind] ?? null;
+  kingdomOf(view, cell)?.leaders[cell]?.[kind] ?? null;
 
 /** The leaders that a monument pays; null where that is not told. */
 export function paidBy(view: View, square: CellName): Leader[] | null {
