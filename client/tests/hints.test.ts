@@ -88,7 +88,7 @@ test('the key asks once; the moves come with their chances, and the best is show
 test('what follows from the move that is pointed at is known to the board', async () => {
   await key('h');
   await hear();
-  moves()[1]?.dispatchEvent(new MouseEvent('mouseenter'));
+  moves()[1]?.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, clientX: 7, clientY: 7 }));
   FakeSocket.last.tell({
     t: 'try',
     v: 0,
