@@ -26,12 +26,14 @@ os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [os.environ.get("PYTHONP
 
 
 # What looks at rules, and at what is compiled with them, runs with both kinds; all else once.
-FOLDERS = ("server", "nodes", "attack", "browser", "sitting", "research", "puzzles")
-BOTS = ("arena", "coach", "outside", "review", "sprt", "training")
-FILES = ("audit", "deploy", "layers", "packaging", "proxies", "site")
+FOLDERS = "server nodes attack browser sitting research puzzles".split()
+BOTS = "arena coach outside review sprt training".split()
+TEXTS = "copied docs firsts handbook rulebooks".split()
+FILES = "aids audit bench built_page cli deploy guest layers packaging proxies registry site".split()
 ONCE = {
-    ROOT / "tests" / one
-    for one in (*FOLDERS, *(f"bots/test_{one}.py" for one in BOTS), *(f"test_{one}.py" for one in FILES))
+    *(ROOT / "tests" / folder for folder in FOLDERS),
+    *(ROOT / f"tests/bots/test_{bots}.py" for bots in BOTS),
+    *(ROOT / f"tests/test_{file}.py" for file in (*TEXTS, *FILES)),
 }
 RULES_AT_THE_SERVER = ("test_playing.py", "test_leaks.py", "test_moments.py", "test_beginnings.py")
 

@@ -339,6 +339,7 @@ def spoilt(bare: Path) -> Path:
     return bare
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hatch_build.compiler(), reason="no C compiler")
 def test_what_cannot_be_compiled_is_installed_as_plain_python(spoilt: Path, tmp_path: Path) -> None:
     wheel = build("wheel", spoilt, tmp_path / "dist")

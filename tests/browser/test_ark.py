@@ -63,6 +63,7 @@ def test_by_keyboard_only(visit: Visit) -> None:
     assert anna.page.evaluate("window.pointed") == 0
 
 
+@pytest.mark.slow
 def test_cards_are_laid_before_everybodys_eyes(visit: Visit) -> None:
     """With motion, which most tests are spared: nothing is complained of while cards fall into place."""
     anna = visit(reduced_motion="no-preference")

@@ -144,6 +144,7 @@ def test_what_a_turn_has_brought_stands_in_the_card(visit: Visit) -> None:
     expect(anna.card.locator(".text")).to_contain_text(re.compile(rf"brings \W*{anna.turn.points}\W* point"))
 
 
+@pytest.mark.slow
 def test_the_best_turn_is_shown_once_one_was_handed_in(visit: Visit) -> None:
     anna = Player(visit, followers())
     expect(anna.visitor.button("Show me")).to_have_count(0)
@@ -186,6 +187,7 @@ def test_two_people_see_how_both_did(visit: Visit) -> None:
     assert any(re.match(rf"\W*{one.points}\W* points: ", bar) for bar in told)
 
 
+@pytest.mark.slow
 def test_the_puzzles_of_a_game_lead_there_and_on_to_others(visit: Visit) -> None:
     links = []
     for name in ("Anna", "Ben"):

@@ -111,6 +111,7 @@ def test_nobody_has_to_hear_anybody(visit: Visit) -> None:
     expect(said(anna)).to_contain_text("second")
 
 
+@pytest.mark.slow
 def test_one_talks_while_one_waits_and_afterwards(visit: Visit) -> None:
     anna, bela = visit(**LAPTOP), visit("Béla", **PHONE)
     for person in (anna, bela):

@@ -43,6 +43,7 @@ def playing(visit: Visit, **how: object) -> Visitor:
     return anna
 
 
+@pytest.mark.slow
 def test_a_hint_leaves_an_answer_that_is_ready_on_the_board(visit: Visit) -> None:
     """The button confirms what the board shows."""
     anna = playing(visit, **LAPTOP)

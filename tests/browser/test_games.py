@@ -107,6 +107,7 @@ def test_by_keyboard_only(visit: Visit) -> None:
     assert anna.page.evaluate("window.pointed") == 0
 
 
+@pytest.mark.slow
 def test_on_a_phone_by_touch(visit: Visit) -> None:
     anna = visit(press=tap, **PHONE)
     expect(anna.game("Druid Waltz")).to_be_visible()

@@ -432,6 +432,7 @@ def test_whoever_asks_is_told_too_that_there_is_nothing_to_say(visit: Visit) -> 
     expect(guide).to_contain_text("The coach sees no answer here that is better")
 
 
+@pytest.mark.slow
 def test_whoever_is_advised_no_longer_is_told_where_to_look_twice(visit: Visit) -> None:
     anna = visit()
     anna.page.route_web_socket(LIVE, finds_it_matters)

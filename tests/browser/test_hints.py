@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.combining import crossed, mostly
@@ -21,6 +22,7 @@ def open_table(anna: Visitor) -> None:
     expect(anna.page.get_by_role("main")).to_contain_text("on request")
 
 
+@pytest.mark.slow
 @mostly("screen", {"phone": PHONE, "desktop": DESKTOP})
 def test_a_hint_is_shown_on_the_board_and_known_to_everybody(visit: Visit, axe: str, screen: Json) -> None:
     anna = visit("Anna", **screen)

@@ -129,6 +129,7 @@ def test_what_is_not_there(visit: Visit, expected: list[str]) -> None:
     expect(anna.game("Druid Waltz")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_whoever_is_second_with_an_invitation_is_told_so(visit: Visit, expected: list[str]) -> None:
     expected.append("409 (Conflict)")
     anna = visit("Anna")

@@ -158,6 +158,7 @@ def test_a_branch_is_changed_removed_and_gone_back_to_by_keyboard(visit: Visit) 
     assert anna.version == bela.version == 0
 
 
+@pytest.mark.slow
 def test_whoever_is_asked_now_leaves_the_plan(visit: Visit) -> None:
     """The table goes on under what is looked at: what has come is no longer to come."""
     anna, bela, table = sit_down(visit, "druids")

@@ -118,6 +118,7 @@ def test_a_puzzle_by_keyboard_alone(visit: Visit) -> None:
     assert anna.page.evaluate("pointed") == 0
 
 
+@pytest.mark.slow
 def test_help_comes_after_two_wrong_answers(visit: Visit) -> None:
     anna = Solver(visit, waltzes())
     anna.wrong()

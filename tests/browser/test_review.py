@@ -132,6 +132,7 @@ def test_a_review_on_a_phone(visit: Visit, reviewed: str, axe: str) -> None:
     )
 
 
+@pytest.mark.slow
 def test_a_finished_game_is_played_on(visit: Visit, finished: str, axe: str) -> None:
     anna = visit(path=f"/table/{finished}/replay#12")
     page = anna.page

@@ -75,6 +75,7 @@ def resize(person: Visitor, width: int, height: int) -> None:
     person.page.wait_for_timeout(150)
 
 
+@pytest.mark.slow
 @mostly("lang", ["de", "en", "hu"])
 def test_all_of_it_is_in_sight(visit: Visit, lang: str) -> None:
     anna = seated(visit)
@@ -165,6 +166,7 @@ def has_scored(person: Visitor) -> bool:
     return any(event.startswith("order ") for entry in entries for event in entry["events"])
 
 
+@pytest.mark.slow
 @mostly("screen", {"phone": PHONE, "desktop": {}})
 def test_what_a_round_brought_is_held_until_it_was_looked_at(visit: Visit, screen: Json) -> None:
     anna = visit(**screen)

@@ -80,6 +80,7 @@ def test_the_table_says_beforehand_who_stands_in(visit: Visit, axe: str) -> None
     assert table["stand_in"] == {"after": 120, "bot": "strong", "seconds": 0.5}
 
 
+@pytest.mark.slow
 @mostly("device", {"phone": PHONE, "desktop": {}})
 def test_a_bot_plays_for_who_left_and_the_log_says_so(visit: Visit, axe: str, device: Json) -> None:
     anna = visit("Anna", **device)

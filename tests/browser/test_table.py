@@ -24,6 +24,7 @@ def druids_placed(*people: Visitor) -> None:
         person.wait_for_version(6)
 
 
+@pytest.mark.slow
 def test_whoever_watches_sees_no_hand(visit: Visit) -> None:
     anna = visit("Anna")
     anna.open_table("You", "Friend by link", shuffle=False)

@@ -101,6 +101,7 @@ def test_what_is_tried_instead_stays_beside_it(visit: Visit) -> None:
     stands(anna, 1, 2)
 
 
+@pytest.mark.slow
 def test_a_link_holds_all_of_it(visit: Visit) -> None:
     anna = visit(path=with_position("druids", WALTZ), permissions=["clipboard-read", "clipboard-write"])
     anna.page.get_by_role("button", name=saying("spirit 5")).click()
@@ -244,6 +245,7 @@ def test_a_damaged_link_and_a_game_that_is_not_there(visit: Visit, expected: lis
     expect(anna.page.get_by_role("main")).to_contain_text("no game called")
 
 
+@pytest.mark.slow
 def test_what_luck_cannot_give_leaves_the_moves_before_it(visit: Visit, expected: list[str]) -> None:
     expected.append("400 (Bad Request)")
     anna = visit(path="/board/druids", permissions=["clipboard-read", "clipboard-write"])
