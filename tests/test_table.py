@@ -9,7 +9,7 @@ import pytest
 
 from ludarium import Luck, Refused, Table, game, options
 from ludarium.contract import Game
-from ludarium.core import Seat
+from ludarium.core import Reason, Seat
 from ludarium.table import Outdated
 from tests.games.play import play_at_random
 from tests.pebbles.pebbles import GAME as PEBBLES
@@ -59,6 +59,14 @@ def test_what_cannot_be_done_is_refused_and_changes_nothing(
     before = DRUIDS.write(table.state)
     assert refused(table, seat, words, version).key == key
     assert (table.version, DRUIDS.write(table.state)) == (0, before)
+
+
+def test_a_refusal_names_the_rule_and_what_is_possible_nearby() -> None:
+    near = ("place orange M1", "place orange M2", "place orange M3")
+    assert refused(druids(), 0, "place orange S1", 0).reason == Reason(
+        "foreign-place", "§4", ("S1",), {}, near
+    )
+    assert refused(druids(), 0, "dance", 0).reason is None
 
 
 def test_a_finished_game_takes_no_answer() -> None:

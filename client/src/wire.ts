@@ -1032,11 +1032,16 @@ export interface Quoted {
   phrase: string | null;
 }
 
-/** A rule that stands against something: `rule` is its paragraph, `at` the places that show it. */
+/**
+ * A rule that stands against something: `rule` is its paragraph, `at` the places that show it.
+ * `args`: what a sentence about it needs; `near`: at most three options that are closest to what was tried.
+ */
 export interface Reason {
   key: string;
   rule: string;
   at: string[];
+  args: Record<string, string | number>;
+  near: string[];
 }
 
 /** A recorded game as a line with all its moves, and the `names` of those who played. */
@@ -1054,10 +1059,12 @@ export interface RecoveryCodes {
   codes: string[];
 }
 
+/** `reason`: which rule stands against words that are no option. */
 export interface Refused {
   v: number | null;
   key: string;
   args: Record<string, string | number>;
+  reason?: Reason | null;
 }
 
 /** Back `to` this entry, or by these `rules` from now on. */

@@ -56,6 +56,6 @@ test('nothing can be chosen while nothing is asked', () => {
 
 test('what is told before anybody has tried it is asked as what was tried', async () => {
   const choice = asked();
-  choice.whyNot = (words) => Promise.resolve({ key: words, rule: '§1', at: [] });
-  expect(await choice.explain('jump')).toEqual({ key: 'jump', rule: '§1', at: [] });
+  choice.whyNot = (words) => Promise.resolve({ key: words, rule: '§1', at: [], args: {}, near: [] });
+  expect(await choice.explain('jump')).toEqual({ key: 'jump', rule: '§1', at: [], args: {}, near: [] });
 });

@@ -13,7 +13,7 @@
 import copyreg
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 
 from ludarium.core import (
@@ -33,9 +33,11 @@ from ludarium.core import (
     apply,
     asking,
     find,
+    options,
 )
 from ludarium.editing import Editing
 from ludarium.luck import Luck
+from ludarium.nearby import Place, nearest, nowhere
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A")
@@ -151,6 +153,7 @@ class Game(Generic[S]):
       it is worth.  It reads what is hidden from the view, never from the state, where it may be dealt.
     - `why_not(state, words)` is the first rule that stands against these words; for everything in
       `tries(state)` either it is an option, or there is a reason.
+    - `place(word)` is where on the board a word of an action lies, so that what is near is found.
     - `gained(events)` are the points that the events of one move tell of; all of a game add up to its scores.
     - `aids` says where a view and its survey tell what an aid shows, by aid: `{"counts": ["view.bag"]}`.
     - `components` is the inventory, `options` are the variants that a table can choose, `facts` what cases
@@ -177,6 +180,7 @@ class Game(Generic[S]):
         survey: Callable[[S, View], View] | None = None,
         why_not: Callable[[S, str], Reason | None] | None = None,
         tries: Callable[[S], Iterable[str]] | None = None,
+        place: Place = nowhere,
         gained: Callable[[Sequence[str]], Sequence[Gained]] | None = None,
         aids: Mapping[str, Sequence[str]] = NOTHING,
         components: Mapping[str, Any] = NOTHING,
@@ -200,6 +204,7 @@ class Game(Generic[S]):
         self.survey: Final = survey
         self.why_not: Final = why_not
         self.tries: Final = tries
+        self.place: Final = place
         self.gained: Final = gained
         self.aids: Final = aids
         self.components: Final = components
@@ -245,9 +250,16 @@ class Game(Generic[S]):
         found = find(s, words)
         if found is None:
             question = s.asks[-1] if s.asks else None
-            why_not = self.why_not if isinstance(words, str) and question else None
-            raise Illegal(words, asking(question), why_not(s, words) if why_not else None)
+            raise Illegal(words, asking(question), self.explain(s, words) if isinstance(words, str) else None)
         return found
+
+    def explain(self, s: S, words: str) -> Reason | None:
+        """The first rule that stands against these words, and what is possible nearby.
+
+        None if nothing stands against them, nobody is asked, or the game gives no reasons.
+        """
+        reason = self.why_not(s, words) if self.why_not and s.asks else None
+        return reason and replace(reason, near=nearest(map(str, options(s)), words, self.place))
 
     def read(self, text: str, players: int, options: Options | None = None) -> S:
         """The position of this text, `read(write(s))` being `s`.

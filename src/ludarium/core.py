@@ -5,7 +5,7 @@ shared frozen action whose text is its notation.  So a game is played by asking 
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any, Final, Protocol, Self, TypeAlias, TypeVar
 
 from ludarium.luck import EVERYONE, Luck
@@ -144,15 +144,22 @@ class Reason(Frozen):
     """Why somebody cannot do what they tried.
 
     `key` names it, for whoever has words for it; `rule` is the paragraph that says so ("§5.2 R6"), and `at`
-    are the places that show it.
+    are the places that show it.  `args` are the numbers and names that a sentence about it needs, and `near`
+    are the options that are closest to what was tried.
     """
 
     key: str
     rule: str
     at: tuple[str, ...] = ()
+    args: Mapping[str, str | int] = field(default_factory=dict)
+    near: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return " ".join([self.key, *self.at, f"({self.rule})"])
+        shown = ", ".join(
+            [" ".join([self.key, *self.at]), *[f"{name} {it}" for name, it in self.args.items()]]
+        )
+        near = f"; possible: {', '.join(self.near)}" if self.near else ""
+        return f"{shown} ({self.rule}){near}"
 
 
 class Illegal(ValueError):

@@ -74,7 +74,7 @@ class Look(Generic[S]):
 
     def why_not(self, words: str) -> Reason | None:
         """The first rule that stands against these words; None if nothing does, or it gives no reasons."""
-        return self.game.why_not(self.world, words) if self.game.why_not and self.world.asks else None
+        return self.game.explain(self.world, words)
 
     def preview(self, words: str) -> Foreseen:
         """Raises `Illegal`."""

@@ -16,11 +16,15 @@ SETUP: Seat = -1
 
 
 class Refused(Exception):
-    """It cannot be done; `key` and `args` say why, in the words of docs/protocol.md."""
+    """It cannot be done; `key` and `args` say why, in the words of docs/protocol.md.
 
-    def __init__(self, key: str, **args: Any) -> None:
+    `reason` is the rule that stands against words that are no option, if the game gives reasons.
+    """
+
+    def __init__(self, key: str, reason: Reason | None = None, **args: Any) -> None:
         super().__init__(key)
         self.key = key
+        self.reason = reason
         self.facts = args
 
 
@@ -195,7 +199,7 @@ class Table:
         self.expect(seat, version)
         action = find(self.state, words)
         if action is None:
-            raise Refused("not-an-option", words=words)
+            raise Refused("not-an-option", self.look(seat).why_not(words), words=words)
         return action
 
     def _current(self, version: int) -> None:

@@ -40,6 +40,15 @@ async def test_what_would_follow_is_told_to_nobody(place: Place, wish: Json) -> 
                 )
 
 
+async def test_which_rule_stands_against_an_answer_is_told_only_with_previews(place: Place) -> None:
+    async with place.guest("Anna") as anna:
+        for without in ([], ["previews"]):
+            table = await anna.open(ME, bot(), without=without)
+            async with anna.at(table, 0) as chair:
+                no = await chair.ask({"v": chair.told["v"], "do": "jump orange"})
+                assert (no["key"], "reason" in no) == ("not-an-option", not without)
+
+
 async def test_a_table_without_hints_has_none_whatever_is_agreed(place: Place) -> None:
     async with place.guest("Anna") as anna:
         table = await anna.open(ME, bot(), without=["hints"])

@@ -137,6 +137,8 @@ async def test_what_cannot_be_done_is_refused_and_nothing_happens(place: Place) 
                 asked, idle = (chair, other) if chair.mine else (other, chair)
                 assert (await idle.ask({"v": 0, "do": asked.options()[0]}))["key"] == "not-asked"
                 assert (await asked.ask({"v": 0, "do": "dance"}))["key"] == "not-an-option"
+                late = await asked.ask({"v": 0, "do": "jump orange"})
+                assert late["reason"] == {"key": "placing", "rule": "§4 R5", "at": [], "args": {}, "near": []}
                 assert (await asked.ask({"v": 0, "undo": True}))["args"] == {"why": "none"}
                 assert (await asked.ask({"as": idle.told["as"], "since": None}))["key"] == "not-yours"
                 assert (await asked.ask({"as": 7, "since": None}))["key"] == "not-yours"

@@ -68,9 +68,10 @@ class Outside:
             told = {"view": view, "survey": surveyed(game, world, view), "options": tree(offered)}
             words = self._answer(question | told, seconds)
             if words not in offered:
-                raise WrongAnswer(
-                    f"{self._command} answered {words[:SHOWN]!r}, which is not an option.", words
-                )
+                reason = game.explain(world, words)
+                why = f": {reason}" if reason else ""
+                said = f"{self._command} answered {words[:SHOWN]!r}, which is not an option{why}."
+                raise WrongAnswer(said, words)
         except BadBot:
             self.close()
             raise

@@ -14,6 +14,7 @@ from ludarium.bots.outside import PREFIX, BadBot
 from ludarium.cli.command import FAILED, OK, Arguments, Commands, Failure, declare, needs, seconds
 from ludarium.cli.guest import Guest, Invitation, guest_of
 from ludarium.cli.who import WHO, bot_of, entrant
+from ludarium.core import Reason
 from ludarium.luck import Luck
 
 EXAMPLES = """
@@ -150,4 +151,5 @@ class Seat:
                 else:
                     socket.send(json.dumps(self.last))
             case key:
-                raise Failure(f"The server does not take {self.last}: {key}.", FAILED)
+                why = f" {Reason(**refused['reason'])}" if refused.get("reason") else ""
+                raise Failure(f"The server does not take {self.last}: {key}{why}.", FAILED)

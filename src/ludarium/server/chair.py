@@ -19,6 +19,7 @@ from ludarium.server.nodes.owners import moving
 from ludarium.server.people.scopes import READ
 from ludarium.server.shell import Shell
 from ludarium.server.socket_connection import ANEW, FLOODING, LAG, REASON, RESTARTS, SAY_NOW
+from ludarium.server.telling import told_of
 from ludarium.server.turns import Whose
 from ludarium.table import Refused
 
@@ -191,7 +192,8 @@ class Conversation:
     def _refuse(self, message: messages.Message | None, refused: Refused) -> None:
         self.house.figures.refused(refused.key)
         v = getattr(message, "v", None)
-        self.chair.tell(wire.text(messages.NotDone(v, refused.key, refused.facts)))
+        told = messages.NotDone(v, refused.key, refused.facts, told_of(refused.reason))
+        self.chair.tell(wire.text(told))
 
     async def _do(self, message: messages.Message) -> None:
         chair = self.chair

@@ -259,11 +259,16 @@ class Tried(Struct, tag_field="t", tag="try"):
 
 
 class Reason(Struct):
-    """A rule that stands against something: `rule` is its paragraph, `at` the places that show it."""
+    """A rule that stands against something: `rule` is its paragraph, `at` the places that show it.
+
+    `args`: what a sentence about it needs; `near`: at most three options that are closest to what was tried.
+    """
 
     key: str
     rule: str
     at: tuple[str, ...]
+    args: Facts
+    near: tuple[str, ...]
 
 
 class Explained(Struct, tag_field="t", tag="why"):
@@ -341,10 +346,13 @@ class Coached(Struct, tag_field="t", tag="coach"):
     foretold: list[Tried]
 
 
-class NotDone(Struct, tag_field="t", tag="refused"):
+class NotDone(Struct, tag_field="t", tag="refused", omit_defaults=True):
+    """`reason`: which rule stands against words that are no option."""
+
     v: int | None
     key: str
     args: Facts
+    reason: Reason | None = None
 
 
 class People(Struct, tag_field="t", tag="people"):

@@ -351,7 +351,12 @@ class Shell:
 
     async def play(self, chair: Chair, v: int, words: str) -> None:
         person, seat = self.acting(chair)
-        await self.decide(commands.Play(person, seat, v, words), chair)
+        try:
+            await self.decide(commands.Play(person, seat, v, words), chair)
+        except Refused as refused:
+            if "previews" in self.state.without:
+                refused.reason = None
+            raise
 
     async def undo(self, chair: Chair, v: int, to: int | None) -> None:
         person, seat = self.acting(chair)

@@ -177,8 +177,13 @@ def asked(question: dict[str, Any] | None) -> wire.Asked | None:
 
 
 def explained(v: int, words: str, reason: Reason | None) -> messages.Explained:
-    told = messages.Reason(reason.key, reason.rule, reason.at) if reason else None
-    return messages.Explained(v, words, told)
+    return messages.Explained(v, words, told_of(reason))
+
+
+def told_of(reason: Reason | None) -> messages.Reason | None:
+    if reason is None:
+        return None
+    return messages.Reason(reason.key, reason.rule, reason.at, dict(reason.args), reason.near)
 
 
 def foreseen(v: int, found: Effects) -> messages.Foreseen:

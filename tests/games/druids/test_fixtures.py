@@ -6,6 +6,7 @@
 import json
 import os
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -52,7 +53,7 @@ def why(text: str, *words: str) -> View:
     s = GAME.read(text, 2)
     look = Look(GAME, GAME.view(s, SUN), SUN)
     found = {one: look.why_not(one) for one in words}
-    return {one: {"key": it.key, "rule": it.rule, "at": it.at} for one, it in found.items() if it}
+    return {one: asdict(it) for one, it in found.items() if it}
 
 
 def told() -> View:

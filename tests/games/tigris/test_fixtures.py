@@ -6,6 +6,7 @@
 import json
 import os
 import tomllib
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -66,7 +67,7 @@ def tried(look: Look[Any], words: str, seat: Seat | None) -> View:
 def reason(look: Look[Any], words: str) -> View:
     found = look.why_not(words)
     assert found is not None, words
-    return {"key": found.key, "rule": found.rule, "at": found.at}
+    return asdict(found)
 
 
 @pytest.mark.parametrize(("name", "told"), [("lessons", lessons), ("positions", positions)])

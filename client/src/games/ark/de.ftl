@@ -514,7 +514,20 @@ ark-text-player = { $p }: { $n ->
 
 ark-refused-taken = Hier liegt schon ein Plättchen.
 ark-refused-side = Das Plättchen muss mit einer ganzen Seite anliegen.
-ark-refused-match = Straße, Stadt und Weide müssen weitergehen.
+ark-refused-match = Im { $side ->
+        [n] Norden
+        [e] Osten
+        [s] Süden
+       *[w] Westen
+    } träfe { $shows ->
+        [road] eine Straße
+        [city] eine Stadt
+       *[field] eine Weide
+    } auf { $wanted ->
+        [road] eine Straße
+        [city] eine Stadt
+       *[field] eine Weide
+    }: Sie müssen weitergehen.
 ark-refused-alike = So gedreht sieht das Plättchen aus wie in einer anderen Lage.
 ark-refused-temple = Auf den Tempel selbst kommt niemand.
 ark-refused-not_city = Der Prophet geht nur in eine Stadt.

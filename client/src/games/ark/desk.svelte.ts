@@ -223,7 +223,7 @@ export class Desk {
     const parts = [...tileOf(this.found.land.get(cell)!.name).parts.keys()];
     const taken = parts.find((part) => !free.includes(part));
     this.picking.forgive();
-    if (taken) void this.picking.refuse(this.view, cell, `follower ${taken}`);
+    if (taken) void this.picking.refuse(cell, `follower ${taken}`);
   }
 
   /** Why nobody can stand here. */
@@ -233,6 +233,6 @@ export class Desk {
     const temple = featureAt(found, cell, x, y)?.kind === 'temple';
     const part = temple ? 'temple' : partAt(laid.name, laid.turn, { x, y });
     picking.forgive();
-    if (part) void picking.refuse(this.view, cell, `follower ${part}`);
+    if (part) void picking.refuse(cell, `follower ${part}`);
   }
 }

@@ -526,7 +526,20 @@ ark-text-player = { $p }: { $n ->
 
 ark-refused-taken = A tile lies here already.
 ark-refused-side = The tile must touch another with a full side.
-ark-refused-match = Roads, cities and fields must continue.
+ark-refused-match = { $shows ->
+        [road] A road
+        [city] A city
+       *[field] A field
+    } would meet { $wanted ->
+        [road] a road
+        [city] a city
+       *[field] a field
+    } in the { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }: they must continue.
 ark-refused-alike = Turned like this the tile looks the same as turned another way.
 ark-refused-temple = Nobody stands on the temple itself.
 ark-refused-not_city = The prophet only goes into a city.

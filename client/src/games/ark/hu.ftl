@@ -475,7 +475,20 @@ ark-text-player = { $p }: { $n ->
 
 ark-refused-taken = Itt már van kártya.
 ark-refused-side = A kártyának egész oldallal kell csatlakoznia.
-ark-refused-match = Az útnak, a városnak és a mezőnek folytatódnia kell.
+ark-refused-match = { $side ->
+        [n] Északon
+        [e] Keleten
+        [s] Délen
+       *[w] Nyugaton
+    } { $shows ->
+        [road] út
+        [city] város
+       *[field] mező
+    } kerülne { $wanted ->
+        [road] úthoz
+        [city] városhoz
+       *[field] mezőhöz
+    }: folytatódniuk kell.
 ark-refused-alike = Így elforgatva a kártya ugyanolyan, mint egy másik állásában.
 ark-refused-temple = Magára a templomra nem rakható követő.
 ark-refused-not_city = A próféta csak városba mehet.

@@ -138,7 +138,7 @@ export class Picking {
     const { choice } = this;
     if (!choice.options) return;
     if (choice.can('tile')) this.tapSpace(view, cell);
-    else if (choice.can('enter')) this.tapEntry(view, cell, confirm);
+    else if (choice.can('enter')) this.tapEntry(cell, confirm);
     else if (this.walking) this.step(view, cell, confirm);
     else if (cell === view.ark && choice.can('ark')) this.start('ark');
   }
@@ -151,7 +151,7 @@ export class Picking {
   private lay(view: View, cell: Cell): boolean {
     const lies = this.put(cell);
     const laid = view.tiles.some((one) => one.cell === cell);
-    if (!lies && !laid) void this.refuse(view, cell, `tile ${cell} ${this.turn}`);
+    if (!lies && !laid) void this.refuse(cell, `tile ${cell} ${this.turn}`);
     return lies;
   }
 
@@ -172,9 +172,9 @@ export class Picking {
     };
   }
 
-  private tapEntry(view: View, cell: Cell, confirm?: () => void): void {
+  private tapEntry(cell: Cell, confirm?: () => void): void {
     if (this.target === cell && this.choice.complete) confirm?.();
-    else if (!this.choice.set(['enter', cell])) void this.refuse(view, cell, `enter ${cell}`);
+    else if (!this.choice.set(['enter', cell])) void this.refuse(cell, `enter ${cell}`);
   }
 
   tapSpot(spot: Spot, confirm?: () => void): void {
@@ -263,15 +263,13 @@ export class Picking {
   private async jump(view: View, cell: Cell, words = `ark ${cell}`): Promise<void> {
     const [best] = this.routes(view, cell);
     if (best) this.takeRoute(view, cell, best.route);
-    else await this.refuse(view, cell, words);
+    else await this.refuse(cell, words);
   }
 
   /** Says why this cannot be done, once the rules have said it. */
-  async refuse(view: View, at: Cell, words: string): Promise<void> {
+  async refuse(at: Cell, words: string): Promise<void> {
     const reason = await this.reasonFor(words);
-    const piece = view.tiles.find(({ cell }) => cell === reason?.at[0])?.piece;
-    const args: Refusal['args'] = piece ? { seat: piece.seat, kind: kindOf(piece.part) } : {};
-    if (reason) this.say(`ark-refused-${reason.key}`, at, args, reason.rule);
+    if (reason) this.say(`ark-refused-${reason.key}`, at, reason.args, reason.rule);
   }
 
   /** None if the question has changed meanwhile. */

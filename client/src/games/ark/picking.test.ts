@@ -109,8 +109,8 @@ describe('a piece', () => {
   });
 
   it('is refused for whoever stands there', async () => {
-    const { view, picking } = asked('occupied');
-    await picking.refuse(view, '0,-1', 'follower c0');
+    const { picking } = asked('occupied');
+    await picking.refuse('0,-1', 'follower c0');
     expect(picking.refusal).toEqual({
       key: 'ark-refused-occupied',
       rule: '§5 R6',

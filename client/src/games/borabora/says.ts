@@ -132,5 +132,10 @@ export function taskWhy(id: string): string {
   return taskCalled(id).no_yellow_card ? `${why} ${t('borabora-task-no-yellow')}` : why;
 }
 
-/** Why something cannot be answered, in one sentence. */
-export const reasonText = ({ key }: Reason): string => t(`borabora-refused-${key}`);
+/** Why something cannot be answered, in one sentence or two. */
+export function reasonText({ key, args }: Reason): string {
+  const fits = String(args['fits'] ?? '')
+    .split(' ')
+    .filter(Boolean);
+  return t(`borabora-refused-${key}`, { ...args, n: fits.length, what: oneOf(fits.map(action)) });
+}

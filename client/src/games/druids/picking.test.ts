@@ -169,7 +169,9 @@ describe('refusals', () => {
   it('are told where no spirit can be played yet', async () => {
     const { choice, view, picking } = asked({ fight: { orange: {}, black: {} } });
     choice.whyNot = (words) =>
-      Promise.resolve(words === 'waltz 5L S1' ? { key: 'fights-first', rule: '§6.3', at: [] } : null);
+      Promise.resolve(
+        words === 'waltz 5L S1' ? { key: 'fights-first', rule: '§6.3', at: [], args: {}, near: [] } : null,
+      );
     picking.tapSpirit(view, '5L');
     await explained();
     expect(picking.refusal).toMatchObject({ key: 'druids-refused-fights-first', at: null });

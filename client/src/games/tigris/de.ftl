@@ -713,7 +713,11 @@ tigris-refused-ruin-monument = Monumente sind vor Katastrophen sicher.
 tigris-refused-ruin-ruin = Hier liegt schon eine Katastrophe.
 tigris-refused-flee = Aus einem Konflikt, der begonnen hat, zieht sich niemand zurück.
 tigris-refused-no-war = Diese Anführer führen keinen Krieg.
-tigris-refused-more = So viele Plättchen dieser Farbe hast du nicht.
+tigris-refused-more = { $held ->
+        [0] Von dieser Farbe hast du kein Plättchen.
+        [one] Von dieser Farbe hast du nur ein Plättchen.
+       *[other] Von dieser Farbe hast du nur { $held } Plättchen.
+    }
 tigris-refused-english = An diesem Tisch setzt du genug ein oder nichts.
 tigris-refused-square = Ein Quadrat sind vier Plättchen einer Farbe.
 tigris-refused-late = Das eben gelegte Plättchen gehört nicht zu diesem Quadrat.

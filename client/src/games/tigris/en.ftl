@@ -662,7 +662,11 @@ tigris-refused-ruin-monument = Monuments are safe from catastrophes.
 tigris-refused-ruin-ruin = A catastrophe lies here already.
 tigris-refused-flee = Nobody backs out of a conflict that has begun.
 tigris-refused-no-war = These leaders are not at war.
-tigris-refused-more = You do not hold so many tiles of this colour.
+tigris-refused-more = { $held ->
+        [0] You hold no tile of this colour.
+        [one] You hold one tile of this colour only.
+       *[other] You hold only { $held } tiles of this colour.
+    }
 tigris-refused-english = At this table you commit enough or nothing.
 tigris-refused-square = A square is made of four tiles of one colour.
 tigris-refused-late = The tile just laid is not part of this square.

@@ -670,7 +670,10 @@ tigris-refused-ruin-monument = Emlékműre nem kerülhet katasztrófalapka.
 tigris-refused-ruin-ruin = Itt már van katasztrófalapka.
 tigris-refused-flee = A megkezdett konfliktusból senki sem léphet ki.
 tigris-refused-no-war = Ezek a vezérek nem állnak konfliktusban.
-tigris-refused-more = Nincs ennyi lapkád ebből a színből.
+tigris-refused-more = { $held ->
+        [0] Nincs ilyen színű lapkád.
+       *[other] Ebből a színből csak { $held } lapkád van.
+    }
 tigris-refused-english = Ennél az asztalnál csak annyit adhatsz be, amennyi elég, vagy semmit.
 tigris-refused-square = A négyzetet négy azonos színű lapka alkotja.
 tigris-refused-late = Az imént lerakott lapka nem része ennek a négyzetnek.

@@ -83,11 +83,12 @@ export class Picking {
   /** Says why nothing can be done here, once the server has. */
   private async explain(view: View, held: Held | null, at: CellName): Promise<void> {
     const of = this.choice.options;
-    const legal = this.outlook.spaces(view, held);
-    const reason = await this.choice.whyNot(tried(view, held && wordsOf(held), at));
+    const words = tried(view, held && wordsOf(held), at);
+    const reason = await this.choice.whyNot(words);
     if (!reason) return;
-    const { key, rule } = reason;
-    this.#refusal = { key: `tigris-refused-${key}`, rule, at, cell: nearest(at, legal), of };
+    const { key, rule, near } = reason;
+    const args = { ...reason.args, cell: nearest(words, near) ?? 'none' };
+    this.#refusal = { key: `tigris-refused-${key}`, rule, at, args, of };
   }
 
   /** Nothing is pointed at any more. */

@@ -116,7 +116,7 @@ describe('a tap that may not be', () => {
   it('is refused with the rule, by the server, and the nearest legal space', async () => {
     expect(await reason({ kind: 'tile', colour: 'blue' }, 'E6')).toMatchObject({
       key: 'tigris-refused-farm',
-      cell: 'E1',
+      args: { cell: 'D7' },
     });
     expect((await reason({ kind: 'tile', colour: 'red' }, 'E1'))?.key).toBe('tigris-refused-river');
     expect((await reason({ kind: 'tile', colour: 'red' }, 'G3'))?.key).toBe('tigris-refused-taken');

@@ -1,7 +1,7 @@
-// What somebody tried with a tap that came to nothing: the server knows the rule, here is the nearest legal space.
+// What somebody tried with a tap that came to nothing: the server knows the rule, and what is possible nearby.
 
 import { surveyOf } from './survey';
-import { columnOf, rowOf, squaresAt } from './valley';
+import { squaresAt } from './valley';
 import { handOf, leaderAt, type CellName, type View } from './view';
 
 export interface Refusal {
@@ -9,8 +9,8 @@ export interface Refusal {
   /** Where the rule stands that says so. */
   rule: string;
   at: CellName;
-  /** The nearest space where it would be allowed; empty if there is none. */
-  cell: CellName | '';
+  /** What the sentence needs; `cell`: the nearest space where it would be allowed, or `none`. */
+  args: Record<string, string | number>;
 }
 
 /** The words of the answer that was meant: with the piece in the fingers, or else to the question. */
@@ -32,8 +32,8 @@ export function tried(view: View, held: string[] | null, cell: CellName): string
   }
 }
 
-export function nearest(from: CellName, legal: CellName[]): CellName | '' {
-  const far = (cell: CellName) =>
-    Math.abs(columnOf(cell) - columnOf(from)) + Math.abs(rowOf(cell) - rowOf(from));
-  return legal.reduce<CellName | ''>((best, cell) => (!best || far(cell) < far(best) ? cell : best), '');
+/** The space of the first of these answers that does the same as the one that was tried. */
+export function nearest(words: string, near: string[]): CellName | null {
+  const same = words.slice(0, words.lastIndexOf(' ') + 1);
+  return near.find((one) => one.startsWith(same))?.slice(same.length) ?? null;
 }

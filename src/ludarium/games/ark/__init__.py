@@ -7,7 +7,7 @@ from ludarium.games.ark.editing import EDITING
 from ludarium.games.ark.facts import FACTS
 from ludarium.games.ark.inventory import FEWEST, INVENTORY, MOST, OPTIONS
 from ludarium.games.ark.land import Land
-from ludarium.games.ark.reasons import tries, why_not
+from ludarium.games.ark.reasons import place, tries, why_not
 from ludarium.games.ark.seen import build, view
 from ludarium.games.ark.setup import setup
 from ludarium.games.ark.sources import gained
@@ -31,6 +31,7 @@ GAME: Final = Game(
     aids=AIDS,
     why_not=why_not,
     tries=tries,
+    place=place,
     gained=gained,
     components=INVENTORY,
     options=OPTIONS,

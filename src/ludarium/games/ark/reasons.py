@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ludarium.core import Reason
-from ludarium.games.ark.cells import SIDES, STEP, is_cell, name, parse
+from ludarium.games.ark.cells import SIDES, STEP, is_cell, name, parse, x_of, y_of
 from ludarium.games.ark.features import standing_in
 from ludarium.games.ark.land import NOWHERE, SUPPLY, Land
 from ludarium.games.ark.routes import END, ENTERS, LONGEST, ROUTE, START
@@ -15,6 +15,7 @@ from ludarium.games.ark.walks import Surroundings, routes
 
 TEMPLE: Final = "temple"  # nobody can stand on it, but everybody can try
 
+KIND: Final = ["city", "road", "field"]
 ROUTE_NUMBER: Final = {route: number for number, route in enumerate(ROUTE)}
 
 
@@ -47,6 +48,11 @@ def tries(s: Land) -> Iterator[str]:
         yield "pass"
     elif isinstance(question, EnterArk):
         yield from (f"enter {name(cell)}" for cell in _cells(s))
+
+
+def place(word: str) -> tuple[int, int] | None:
+    """Where it lies, if it is a cell."""
+    return (x_of(parse(word)), y_of(parse(word))) if is_cell(word) else None
 
 
 def _cells(s: Land) -> list[int]:
@@ -85,7 +91,9 @@ def _tile(s: Land, question: PlaceTile, what: list[str]) -> Reason | None:
     kinds = one.faces[turn].kinds
     unlike = [side for side in SIDES if WANTED[demand][side] not in (ANYTHING, kinds[side])]
     if unlike:
-        return Reason("match", "§4", tuple([name(cell + STEP[side]) for side in unlike]))
+        first = unlike[0]
+        meets = {"side": TURN[first], "shows": KIND[kinds[first]], "wanted": KIND[WANTED[demand][first]]}
+        return Reason("match", "§4", tuple([name(cell + STEP[side]) for side in unlike]), meets)
     return None if turn in one.turns[demand] else Reason("alike", "§4 R35")
 
 
@@ -104,7 +112,9 @@ def _piece(s: Land, question: Deploy, what: list[str], prophet: bool) -> Reason 
         return Reason("not_city", "§5")
     root = s.feature(s.first[tile] + part)
     if s.held[root]:
-        return Reason("occupied", "§5 R6", tuple([name(s.cell[there]) for there in standing_in(s, root)]))
+        standing = standing_in(s, root)
+        at, first = tuple([name(s.cell[there]) for there in standing]), next(iter(standing.values()))
+        return Reason("occupied", "§5 R6", at, {"seat": first.seat, "kind": KIND[one.kinds[part]]})
     if prophet:
         where = s.prophet[question.seat]
         on_board = (name(s.cell[where]),) if where >= 0 else ()

@@ -113,14 +113,14 @@ def payment(me: Board, god: int, how: int) -> Against:
 def carrying_out(s: Lagoon, seat: int, action: int, value: int, ruling: str) -> Against:
     if least_value(s, seat, action) <= value:
         return None
-    me, at = s.boards[seat], (ACTION[action],)
+    me, at, args = s.boards[seat], (ACTION[action],), {"value": value}
     if action == TEMPLE:
         return Reason("priest", f"{ruling} R25", at)
     if action == BUILDING:
-        return Reason("buildings" if pairs(me.ritual) else "material", f"{ruling} §6.6", at)
+        return Reason("buildings" if pairs(me.ritual) else "material", f"{ruling} §6.6", at, args)
     if action in (WOMEN, MEN):
-        return Reason("people" if me.free_slots() else "slot", f"{ruling} §6.2", at)
-    return Reason("paths" if me.row or me.stack else "huts", f"{ruling} §6.1", at)
+        return Reason("people" if me.free_slots() else "slot", f"{ruling} §6.2", at, args)
+    return Reason("paths" if me.row or me.stack else "huts", f"{ruling} §6.1", at, args)
 
 
 # § Phase A (§5.1).
@@ -134,11 +134,19 @@ def die(s: Lagoon, ask: PlaceDie, a: Place) -> Against:
     if (a.blue and fits) or (a.white and (a.action == FISHING or a.face == WHITE_VALUE)):
         return Reason("vain", "R6", at)
     if not a.blue and not fits:
-        return Reason("lower", "§5.1 R1", at)
+        least, elsewhere = barrier(s, a.action), fitting(s, ask.seat, a.face)
+        return Reason("lower", "§5.1 R1", at, {"die": a.face, "least": least, "fits": elsewhere})
     unpaid = calls(s.boards[ask.seat], a)
     if unpaid or a.action == FISHING or not (a.white or s.rules.must_act):
         return unpaid
     return carrying_out(s, ask.seat, a.action, WHITE_VALUE if a.white else a.face, "R4")
+
+
+def fitting(s: Lagoon, seat: int, face: int) -> str:
+    """The tiles where this die may lie without a god, but to fish."""
+    lower = [action for action in range(FISHING) if face < barrier(s, action)]
+    idle = [action for action in lower if s.rules.must_act and carrying_out(s, seat, action, face, "R4")]
+    return " ".join([ACTION[action] for action in lower if action not in idle])
 
 
 def calls(me: Board, a: Place) -> Against:
@@ -169,7 +177,7 @@ def expand(s: Lagoon, ask: Expand, a: Settle) -> Against:
     me, here = s.boards[ask.seat], 1 << a.region
     if not (reached(ask.way, ask.reach, me.regions) | me.regions) & here:
         joined = reached(ask.way, FACES[-1], me.regions) & here
-        return Reason("far" if joined else "path", "§6.1", (REGION[a.region],))
+        return Reason("far" if joined else "path", "§6.1", (REGION[a.region],), {"value": ask.reach})
     return hut(me, a)
 
 
@@ -201,7 +209,7 @@ def take(s: Lagoon, ask: TakePerson, a: Take) -> Against:
         return Reason("sex", "§6.2", at)
     if s.rows[a.sex][a.space - 1] is None:
         return Reason("empty", "§6.2", at)
-    return Reason("value", "§6.2", at) if a.space > ask.reach else None
+    return Reason("value", "§6.2", at, {"value": ask.reach}) if a.space > ask.reach else None
 
 
 def slide(s: Lagoon, ask: Spend, a: Slide) -> Against:
@@ -214,7 +222,7 @@ def slide(s: Lagoon, ask: Spend, a: Slide) -> Against:
 
 
 def points(ask: Spend, cost: int) -> Against:
-    return Reason("points", "§6.3") if cost > ask.points else None
+    return Reason("points", "§6.3", (), {"cost": cost, "left": ask.points}) if cost > ask.points else None
 
 
 def spend_point(s: Lagoon, ask: Spend, a: Point) -> Against:
@@ -260,7 +268,8 @@ def pray(s: Lagoon, ask: Pray, a: TakeCard) -> Against:
 
 
 def priest(s: Lagoon, ask: Priest, a: SendPriest) -> Against:
-    return Reason("value", "§6.5", (f"temple {a.space}",)) if a.space > ask.reach else None
+    at = (f"temple {a.space}",)
+    return Reason("value", "§6.5", at, {"value": ask.reach}) if a.space > ask.reach else None
 
 
 def build(s: Lagoon, ask: Build, a: Cover) -> Against:
@@ -268,7 +277,7 @@ def build(s: Lagoon, ask: Build, a: Cover) -> Against:
     if me.built[a.tile] != UNBUILT:
         return Reason("built", "§6.6", (str(a.tile),))
     if a.tile > ask.reach:
-        return Reason("value", "§6.6", (str(a.tile),))
+        return Reason("value", "§6.6", (str(a.tile),), {"value": ask.reach})
     bare = [SPACE[space] for space in PAIRS[a.pair] if not me.ritual >> space & 1]
     return Reason("both", "R17", tuple(bare)) if me.ritual & mask != mask else None
 
@@ -305,7 +314,7 @@ def using(s: Lagoon, seat: int, a: Use) -> Against:
 
 def move(s: Lagoon, ask: MoveHuts, a: Move) -> Against:
     if a.huts > ask.most:
-        return Reason("strength", "R31")
+        return Reason("strength", "R31", (), {"most": ask.most})
     return Reason("row", "R31") if a.huts > s.boards[ask.seat].row else None
 
 
@@ -315,7 +324,8 @@ def move(s: Lagoon, ask: MoveHuts, a: Move) -> Against:
 def buy(s: Lagoon, ask: BuyJewel, a: Buy) -> Against:
     if a.jewel not in s.columns[s.round - 1]:
         return Reason("column", "R37", (a.jewel.id,))
-    return Reason("shells", "§6.11", (a.jewel.id,)) if a.jewel.cost > s.boards[ask.seat].shells else None
+    price = {"cost": a.jewel.cost, "left": s.boards[ask.seat].shells}
+    return Reason("shells", "§6.11", (a.jewel.id,), price) if price["cost"] > price["left"] else None
 
 
 def resolve(s: Lagoon, ask: ResolveTask | LastTasks, a: Fulfil) -> Against:

@@ -7,7 +7,7 @@ from ludarium.contract import Game, asks
 from ludarium.games.tigris.board import INVENTORY
 from ludarium.games.tigris.editing import EDITING
 from ludarium.games.tigris.facts import FACTS
-from ludarium.games.tigris.reasons import tries, why_not
+from ludarium.games.tigris.reasons import place, tries, why_not
 from ludarium.games.tigris.seen import build, counted, deal, view
 from ludarium.games.tigris.setup import setup
 from ludarium.games.tigris.sources import gained
@@ -34,6 +34,7 @@ GAME: Final = Game(
     aids=AIDS,
     why_not=why_not,
     tries=tries,
+    place=place,
     gained=gained,
     components=INVENTORY,
     options=read_options(INVENTORY),

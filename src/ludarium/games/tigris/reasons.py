@@ -30,6 +30,7 @@ from ludarium.games.tigris.actions import (
     swaps,
 )
 from ludarium.games.tigris.board import (
+    AT,
     BLUE,
     CELL,
     COLOUR,
@@ -42,6 +43,7 @@ from ludarium.games.tigris.board import (
     SQUARE,
     SQUARES,
     UPPER_LEFT,
+    WIDTH,
 )
 from ludarium.games.tigris.conflict import in_revolt, open_wars, stands
 from ludarium.games.tigris.leaders import lifted
@@ -73,6 +75,12 @@ TRIED: Final[dict[str, Answer]] = {str(a): a for a in _catalogue()}
 def tries(s: Valley) -> Iterable[str]:
     """Whatever somebody may think of: the same at all times."""
     return TRIED
+
+
+def place(word: str) -> tuple[int, int] | None:
+    """Column and row, if it is a cell."""
+    n = AT.get(word, NOWHERE)
+    return None if n == NOWHERE else (n % WIDTH, n // WIDTH)
 
 
 def why_not(s: Valley, words: str) -> Reason | None:
@@ -196,8 +204,9 @@ def _commitment(s: Valley, question: Support, a: Answer) -> Reason | None:
         return Reason("flee", "§5.3 R53", at)
     if not isinstance(a, Commit):
         return Reason("support", "§4.4", at)
-    if a.tiles > s.dynasty[question.seat].hand[c.tiles]:
-        return Reason("more", "§5.4" if c.is_war else "§5.3", at)
+    held = s.dynasty[question.seat].hand[c.tiles]
+    if a.tiles > held:
+        return Reason("more", "§5.4" if c.is_war else "§5.3", at, {"held": held})
     useless = s.rules.support == "english" and a.tiles and not question.is_of_use(s, a.tiles)
     return Reason("english", "§9", at) if useless else None
 

@@ -212,31 +212,47 @@ borabora-next-LastTasks = Danach kommen deine letzten Aufgaben.
 borabora-refused-over = Die Partie ist zu Ende.
 borabora-refused-die = So einen Würfel hast du nicht mehr. Nimm einen, der vor dir liegt.
 borabora-refused-vain = Das würde nichts ändern. Mach es ohne den Gott.
-borabora-refused-lower = Der Würfel muss niedriger sein als alle auf dem Plättchen. Nimm einen niedrigeren oder ein anderes Plättchen; mit Blau passt jeder.
+borabora-refused-lower =
+    Ein Würfel muss hier niedriger sein als { $least }. { $n ->
+        [0] Mit Blau passt jeder.
+       *[other] Deine { $die } passt auf { $what }; mit Blau auch hierher.
+    }
 borabora-refused-every_die = Jeder Würfel muss gelegt werden. Wähle Würfel und Plättchen.
 borabora-refused-priest = Du hast keinen Priester mehr. Wähle ein anderes Plättchen.
-borabora-refused-buildings = Keines deiner übrigen Gebäude ist in Reichweite dieses Würfels. Nimm einen höheren; mit Weiß zählt er als 6.
+borabora-refused-buildings = { $value ->
+        [6] Keines deiner übrigen Gebäude ist in Reichweite, auch nicht für eine 6. Wähle etwas anderes.
+       *[other] Keines deiner übrigen Gebäude ist in Reichweite einer { $value }. Nimm einen höheren Würfel; mit Weiß zählt er als 6.
+    }
 borabora-refused-material = Auf deinem Zeremonienplatz liegen keine zwei Baustoffe nebeneinander. Hole erst welche, mit einer Hütte oder dem Helfer.
-borabora-refused-people = Dort ist niemand in Reichweite dieses Würfels. Nimm einen höheren; mit Weiß zählt er als 6.
+borabora-refused-people = { $value ->
+        [6] Dort ist niemand in Reichweite, auch nicht für eine 6. Wähle etwas anderes.
+       *[other] Dort ist niemand in Reichweite einer { $value }. Nimm einen höheren Würfel; mit Weiß zählt er als 6.
+    }
 borabora-refused-slot = Dein Dorf ist voll. Eine Hütte, die geht, macht Platz: Siedle, oder stell eine auf Feld 12.
-borabora-refused-paths = Kein Weg führt mit diesem Würfel weiter. Nimm einen höheren; mit Weiß zählt er als 6.
+borabora-refused-paths = { $value ->
+        [6] Kein Weg führt weiter, auch nicht mit einer 6. Wähle etwas anderes.
+       *[other] Kein Weg führt mit einer { $value } weiter. Nimm einen höheren Würfel; mit Weiß zählt er als 6.
+    }
 borabora-refused-huts = Du hast keine Hütte mehr. Wähle ein anderes Plättchen.
 borabora-refused-first_fish = Die erste Hütte kommt neben einen Fisch mit Wert 1. Diese Gebiete leuchten.
-borabora-refused-far = Der Weg dorthin braucht einen höheren Wert. Wähle ein Gebiet, das leuchtet.
+borabora-refused-far = Der Weg dorthin braucht mehr als deine { $value }. Wähle ein Gebiet, das leuchtet.
 borabora-refused-path = Von deinen Hütten führt kein solcher Weg dorthin. Wähle ein Gebiet, das leuchtet.
 borabora-refused-own_hut = Dort steht schon eine Hütte von dir. Wähle ein Gebiet, das leuchtet.
 borabora-refused-stack = Auf Feld 12 steht keine Hütte. Nimm eine aus der Reihe.
 borabora-refused-row = Auf den Feldern 1 bis 11 steht keine Hütte. Wähle etwas anderes.
 borabora-refused-lodger = Auf Feld 12 liegt eine Person, dorthin kann keine Hütte. Wähle etwas anderes.
-borabora-refused-strength = Deine Leute versetzen weniger Hütten. Wähle eine kleinere Zahl.
+borabora-refused-strength = { $most ->
+        [one] Deine Leute versetzen nur eine Hütte. Wähle 1.
+       *[other] Deine Leute versetzen höchstens { $most } Hütten. Wähle eine kleinere Zahl.
+    }
 borabora-refused-kind = Dieses Feld ist für einen anderen Baustoff. Wähle eins, das leuchtet.
 borabora-refused-full = Dort liegt schon etwas. Wähle ein Feld, das leuchtet.
 borabora-refused-sex = Diese Aktion nimmt die anderen. Wähle aus der Reihe, die leuchtet.
 borabora-refused-empty = Dort steht niemand. Wähle jemanden, der leuchtet.
-borabora-refused-value = Dafür ist der Wert deiner Aktion zu niedrig. Wähle, was leuchtet.
+borabora-refused-value = Dafür braucht es mehr als den Wert deiner Aktion, { $value }. Wähle, was leuchtet.
 borabora-refused-slid = Diese Person wurde schon genutzt. Wähle eine ohne Häkchen.
 borabora-refused-person = Diese Person hast du nicht. Wähle eine eigene.
-borabora-refused-points = Das kostet mehr Punkte, als der Würfel noch hat. Wähle etwas Billigeres.
+borabora-refused-points = Das kostet { $cost } Punkte des Würfels, und { $left } sind übrig. Wähle etwas Billigeres.
 borabora-refused-one_hut = Der Helfer versetzt eine Hütte auf einmal. Wähle 1.
 borabora-refused-deck = Es gibt keine Götterkarte mehr. Wähle etwas anderes.
 borabora-refused-display = So eine Götterkarte liegt dort nicht. Wähle eine, die leuchtet, oder zieh vom Stapel.
@@ -250,7 +266,7 @@ borabora-refused-first = Sie können noch umsonst handeln: Nutze diese Gruppe oh
 borabora-refused-stronger = Verdoppeln würde nichts ändern. Nutze die Gruppe ohne Grün.
 borabora-refused-used = Je Runde handeln eine Gruppe Frauen und eine Männer, eine weitere nur mit Grün. Wähle eine, die leuchtet, oder beende den Zug.
 borabora-refused-column = Dieses Stück gehört zu einer anderen Runde. Wähle eins dieser Runde.
-borabora-refused-shells = Du hast zu wenige Muscheln. Wähle ein billigeres Stück, oder kaufe nichts.
+borabora-refused-shells = Das kostet { $cost } Muscheln, und du hast { $left }. Wähle ein billigeres Stück, oder kaufe nichts.
 borabora-refused-unmet = Diese Aufgabe ist noch nicht erfüllt. Wähle eine, die leuchtet.
 borabora-refused-met = Diese Aufgabe ist auch ohne Gelb erfüllt. Ohne bringt sie mehr Punkte.
 borabora-refused-too_far = Es fehlt mehr als eins: Gelb kann nicht helfen. Wähle eine andere Aufgabe.

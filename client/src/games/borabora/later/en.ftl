@@ -217,31 +217,47 @@ borabora-next-LastTasks = Then come your last tasks.
 borabora-refused-over = The game is over.
 borabora-refused-die = You have no such die left. Take one that lies before you.
 borabora-refused-vain = That would change nothing. Do it without the god.
-borabora-refused-lower = A die here must be lower than all dice on the tile. Take a lower one or another tile; with Blue any fits.
+borabora-refused-lower =
+    A die here must be below { $least }. { $n ->
+        [0] With Blue any die fits.
+       *[other] Your { $die } fits on { $what }; with Blue it fits here, too.
+    }
 borabora-refused-every_die = Every die must be placed. Choose a die and a tile.
 borabora-refused-priest = You have no priest left to send. Choose another tile.
-borabora-refused-buildings = No building that you have left is in reach of this die. Take a higher one; with White it counts as a 6.
+borabora-refused-buildings = { $value ->
+        [6] No building that you have left is in reach, even of a 6. Choose something else.
+       *[other] No building that you have left is in reach of a { $value }. Take a higher die; with White it counts as a 6.
+    }
 borabora-refused-material = No two materials lie side by side on your ritual site. Gain material first, by a hut or the Helper.
-borabora-refused-people = Nobody there is in reach of this die. Take a higher one; with White it counts as a 6.
+borabora-refused-people = { $value ->
+        [6] Nobody there is in reach, even of a 6. Choose something else.
+       *[other] Nobody there is in reach of a { $value }. Take a higher die; with White it counts as a 6.
+    }
 borabora-refused-slot = Your village is full. A hut that leaves a slot makes room: expand, or move one to slot 12.
-borabora-refused-paths = No path leads further with this die. Take a higher one; with White it counts as a 6.
+borabora-refused-paths = { $value ->
+        [6] No path leads further, even with a 6. Choose something else.
+       *[other] No path leads further with a { $value }. Take a higher die; with White it counts as a 6.
+    }
 borabora-refused-huts = You have no hut left. Choose another tile.
 borabora-refused-first_fish = The first hut goes beside a fish worth 1. Those regions glow.
-borabora-refused-far = The path there needs a higher value. Choose a region that glows.
+borabora-refused-far = The path there needs more than your { $value }. Choose a region that glows.
 borabora-refused-path = No such path leads there from your huts. Choose a region that glows.
 borabora-refused-own_hut = You have a hut there already. Choose a region that glows.
 borabora-refused-stack = No hut stands on slot 12. Take one from the row.
 borabora-refused-row = No hut stands on slots 1 to 11. Choose something else.
 borabora-refused-lodger = A person lies on slot 12, so no hut can go there. Choose something else.
-borabora-refused-strength = Your people move fewer huts. Choose a lower number.
+borabora-refused-strength = { $most ->
+        [one] Your people move one hut only. Choose 1.
+       *[other] Your people move { $most } huts at most. Choose a lower number.
+    }
 borabora-refused-kind = This space is for another material. Choose one that glows.
 borabora-refused-full = Something lies there already. Choose a space that glows.
 borabora-refused-sex = This action takes the others. Choose from the row that glows.
 borabora-refused-empty = Nobody stands there. Choose somebody who glows.
-borabora-refused-value = The value of your action is too low for that. Choose what glows.
+borabora-refused-value = That needs more than your action’s value of { $value }. Choose what glows.
 borabora-refused-slid = This person was used already. Choose one without a tick.
 borabora-refused-person = This person is not yours. Choose one of your own.
-borabora-refused-points = That costs more points than the die has left. Choose something cheaper.
+borabora-refused-points = That costs { $cost } of the die’s points, and { $left } are left. Choose something cheaper.
 borabora-refused-one_hut = The Helper moves one hut at a time. Choose 1.
 borabora-refused-deck = No god card is left. Choose something else.
 borabora-refused-display = No card of this god lies there. Choose one that glows, or draw from the pile.
@@ -255,7 +271,7 @@ borabora-refused-first = They can still act for nothing: use this group without 
 borabora-refused-stronger = Doubling would change nothing. Use the group without Green.
 borabora-refused-used = One group of women and one of men act in a round; one more only with Green. Choose one that glows, or end your turn.
 borabora-refused-column = That piece belongs to another round. Choose one of this round.
-borabora-refused-shells = You have too few shells. Choose a cheaper piece, or buy nothing.
+borabora-refused-shells = That costs { $cost } shells, and you have { $left }. Choose a cheaper piece, or buy nothing.
 borabora-refused-unmet = This task is not met yet. Choose one that glows.
 borabora-refused-met = This task is met without Yellow. Complete it without, for more points.
 borabora-refused-too_far = More than one thing is missing: Yellow cannot help. Choose another task.

@@ -175,31 +175,47 @@ borabora-next-LastTasks = Utána az utolsó feladataid jönnek.
 borabora-refused-over = A játék véget ért.
 borabora-refused-die = Ilyen kockád már nincs. Az előtted lévők közül válassz.
 borabora-refused-vain = Ez semmin sem változtatna. Tedd meg az istenség nélkül.
-borabora-refused-lower = A kockának kisebbnek kell lennie a lapkán fekvőknél. Válassz kisebbet vagy másik lapkát; Kékkel bármelyik jó.
+borabora-refused-lower =
+    A kockának itt kisebbnek kell lennie ennél: { $least }. { $n ->
+        [0] Kékkel bármelyik jó.
+       *[other] A(z) { $die } értékű kockád ide fér: { $what }; Kékkel itt is jó.
+    }
 borabora-refused-every_die = Minden kockát le kell tenned. Válassz kockát és lapkát.
 borabora-refused-priest = Nincs több papod. Válassz másik lapkát.
-borabora-refused-buildings = Ezzel a kockával egy megmaradt épületedet sem éred el. Vegyél nagyobbat; Fehérrel 6-osnak számít.
+borabora-refused-buildings = { $value ->
+        [6] Egy megmaradt épületedet még 6-ossal sem éred el. Válassz mást.
+       *[other] Ezzel az értékkel egy megmaradt épületedet sem éred el: { $value }. Vegyél nagyobb kockát; Fehérrel 6-osnak számít.
+    }
 borabora-refused-material = A rituálémezőiden nincs két szomszédos nyersanyag. Előbb szerezz nyersanyagot kunyhóval vagy a Pártfogóval.
-borabora-refused-people = Ezzel a kockával ott senkit sem érsz el. Vegyél nagyobbat; Fehérrel 6-osnak számít.
+borabora-refused-people = { $value ->
+        [6] Ott még 6-ossal sem érsz el senkit. Válassz mást.
+       *[other] Ott ezzel az értékkel senkit sem érsz el: { $value }. Vegyél nagyobb kockát; Fehérrel 6-osnak számít.
+    }
 borabora-refused-slot = A falud megtelt. Egy távozó kunyhó helyet ad: terjeszkedj, vagy tegyél át egyet a 12. mezőre.
-borabora-refused-paths = Ezzel a kockával egy út sem vezet tovább. Vegyél nagyobbat; Fehérrel 6-osnak számít.
+borabora-refused-paths = { $value ->
+        [6] Még 6-ossal sem vezet út tovább. Válassz mást.
+       *[other] Ezzel az értékkel egy út sem vezet tovább: { $value }. Vegyél nagyobb kockát; Fehérrel 6-osnak számít.
+    }
 borabora-refused-huts = Nincs több kunyhód. Válassz másik lapkát.
 borabora-refused-first_fish = Az első kunyhó 1-et érő hal mellé kerül. Azok a régiók világítanak.
-borabora-refused-far = Az oda vezető úthoz nagyobb érték kell. Világító régiót válassz.
+borabora-refused-far = Az oda vezető úthoz több kell, mint { $value }. Világító régiót válassz.
 borabora-refused-path = A kunyhóidtól nem vezet oda ilyen út. Világító régiót válassz.
 borabora-refused-own_hut = Ott már áll kunyhód. Világító régiót válassz.
 borabora-refused-stack = A 12. mezőn nincs kunyhó. Vegyél a sorból.
 borabora-refused-row = Az 1–11. mezőn nincs kunyhó. Válassz mást.
 borabora-refused-lodger = A 12. mezőn ember fekszik, kunyhó nem kerülhet oda. Válassz mást.
-borabora-refused-strength = Az embereid kevesebb kunyhót visznek át. Válassz kisebb számot.
+borabora-refused-strength = { $most ->
+        [one] Az embereid csak egy kunyhót visznek át. Válaszd az 1-et.
+       *[other] Az embereid legfeljebb { $most } kunyhót visznek át. Válassz kisebb számot.
+    }
 borabora-refused-kind = Ez a mező más nyersanyagé. Világítót válassz.
 borabora-refused-full = Ott már van valami. Világító mezőt válassz.
 borabora-refused-sex = Ez az akció a másik sorból vesz. A világító sorból válassz.
 borabora-refused-empty = Ott nem áll senki. Világító embert válassz.
-borabora-refused-value = Az akciód értéke ehhez túl kicsi. A világítók közül válassz.
+borabora-refused-value = Ehhez több kell, mint az akciód értéke, ami { $value }. A világítók közül válassz.
 borabora-refused-slid = Ez az ember már volt használva. Pipa nélkülit válassz.
 borabora-refused-person = Ez az ember nem a tiéd. A sajátjaid közül válassz.
-borabora-refused-points = Ez többe kerül, mint ahány pontja a kockának maradt. Válassz olcsóbbat.
+borabora-refused-points = Ez a kocka { $cost } pontjába kerül, de csak { $left } maradt. Válassz olcsóbbat.
 borabora-refused-one_hut = A Pártfogó egyszerre egy kunyhót visz át. Válaszd az 1-et.
 borabora-refused-deck = Nincs több istenségkártya. Válassz mást.
 borabora-refused-display = Ilyen istenségkártya nincs ott. Világítót válassz, vagy húzz a pakliból.
@@ -213,7 +229,7 @@ borabora-refused-first = Még ingyen cselekedhetnek: használd ezt a csoportot Z
 borabora-refused-stronger = A duplázás semmin sem változtatna. Használd a csoportot Zöld nélkül.
 borabora-refused-used = Fordulónként egy női és egy férfi csoport cselekszik, további csak Zölddel. Világítót válassz, vagy fejezd be.
 borabora-refused-column = Ez az ékszer egy másik fordulóé. Ebből a fordulóból válassz.
-borabora-refused-shells = Túl kevés a kagylód. Válassz olcsóbbat, vagy ne vegyél.
+borabora-refused-shells = Ez { $cost } kagylóba kerül, de csak { $left } van. Válassz olcsóbbat, vagy ne vegyél.
 borabora-refused-unmet = Ez a feladat még nem teljesül. Világítót válassz.
 borabora-refused-met = Ez a feladat Sárga nélkül is teljesül. Úgy több pontot ér.
 borabora-refused-too_far = Egynél több hiányzik: Sárga nem segíthet. Válassz másik feladatot.
