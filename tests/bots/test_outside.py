@@ -94,7 +94,7 @@ def test_it_is_told_what_its_seat_sees_and_nothing_else(write: Write, tmp_path: 
         ),
         (
             LISTEN + """    print('{"v": 1, "do": "place black M1"}', flush=True)\n""",
-            "answered 'place black M1', which is not an option: order (§4 R5).",
+            "not an option: order (§4 R5); possible: place orange M1, place orange M2, place orange M3.",
         ),
         (LISTEN + "    while True: sys.stdout.write('x' * 4096)\n", "writes lines of more than 65536 bytes."),
     ],

@@ -32,4 +32,4 @@ def keys(name: str) -> set[str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_reason_has_words(name: str, lang: str) -> None:
     words = "".join(path.read_text(encoding="utf-8") for path in (CLIENT / name).rglob(f"{lang}.ftl"))
-    assert keys(name) <= set(re.findall(rf"^{name}-refused-([\w-]+) =", words, re.MULTILINE))
+    assert set(re.findall(rf"^{name}-refused-([\w-]+) =", words, re.MULTILINE)) == keys(name)

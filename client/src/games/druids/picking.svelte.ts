@@ -15,7 +15,7 @@ import {
 /** Why a tap came to nothing, to be said beside the piece. */
 export interface Refusal {
   key: string;
-  /** Where the rule stands that says so; empty where it is the page that says it. */
+  /** Where the rule stands that says so. */
   rule: string;
   /** The place that was tapped; null for a button of the tray. */
   at: PlaceName | null;
@@ -104,7 +104,7 @@ export class Picking {
     if (!this.choice.options) return;
     if (this.choice.complete && this.target === tree) return confirm?.();
     if (isTree(tree) && (this.lands(view, tree) || this.meant(view, tree))) return;
-    this.refuse(view, tree);
+    this.ask(this.tried(view, tree), tree);
   }
 
   /** Whoever has chosen a druid that jumps may tap where it lands: that is drawn already. */
@@ -190,38 +190,22 @@ export class Picking {
     return view.ask !== null && ownerOf(place) === cultOfSeat(view.ask.seat);
   }
 
-  /** Says why nothing came of it, as the rules explain it; what stands for no answer is said by itself. */
-  private refuse(view: View, place: PlaceName): void {
-    const words = this.tried(view, place);
-    if (words) this.ask(words, place);
-    else this.say(this.pointless(view, place), place);
-  }
-
-  /** What a tap that came to nothing would have answered. */
-  private tried(view: View, place: PlaceName): string | null {
+  /** What a tap that came to nothing would have answered: the rules explain why it cannot be. */
+  private tried(view: View, place: PlaceName): string {
     const { choice } = this;
-    const druid = isTree(place) ? view.trees[place].druid : null;
-    if (choice.can('fight')) return druid && `fight ${druid}`;
+    if (choice.can('fight')) return `fight ${place}`;
     if (choice.can('place')) return [...this.placing(), place].join(' ');
     if (this.removing) return `clear ${place}`;
-    if (this.doing === 'jump' && isTree(place) && !view.trees[place].lost) return null;
-    return `waltz ${this.spirit ?? anyOf(view)} ${place}`;
-  }
-
-  private pointless(view: View, place: PlaceName): string {
-    if (this.choice.can('fight')) return 'druids-refused-fight';
-    return this.owns(view, place) ? 'druids-refused-no-druid' : 'druids-refused-foreign-jump';
+    return this.doing === 'jump' ? `jump ${place}` : `waltz ${this.spirit ?? anyOf(view)} ${place}`;
   }
 
   private ask(words: string, at: PlaceName | null): void {
     const tap = this.#tap;
     void this.choice.whyNot(words).then((reason) => {
-      if (reason && tap === this.#tap) this.say(`druids-refused-${reason.key}`, at, reason.rule);
+      if (!reason || tap !== this.#tap) return;
+      const { key, rule } = reason;
+      this.#refusal = { key: `druids-refused-${key}`, rule, at, of: this.choice.options };
     });
-  }
-
-  private say(key: string, at: PlaceName | null, rule = ''): void {
-    this.#refusal = { key, rule, at, of: this.choice.options };
   }
 
   forgive(): void {

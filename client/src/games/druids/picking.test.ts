@@ -157,13 +157,15 @@ describe('refusals', () => {
     expect(choice.words).toBe(words);
   });
 
-  it('know where no answer is meant', () => {
+  it('know which druid is meant', async () => {
     const { view, picking } = asked();
     picking.start(view, 'jump');
     picking.tapTree(view, 'S3');
-    expect(picking.refusal?.key).toBe('druids-refused-no-druid');
+    await explained();
+    expect(picking.refusal).toMatchObject({ key: 'druids-refused-no-druid', rule: '§10 R30' });
     picking.tapTree(view, 'M4');
-    expect(picking.refusal?.key).toBe('druids-refused-foreign-jump');
+    await explained();
+    expect(picking.refusal).toMatchObject({ key: 'druids-refused-foreign-jump', rule: '§10 R30' });
   });
 
   it('are told where no spirit can be played yet', async () => {

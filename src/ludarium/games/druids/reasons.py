@@ -21,13 +21,15 @@ from ludarium.games.druids.actions import (
     Waltz,
 )
 from ludarium.games.druids.clearing import Clearing
-from ludarium.games.druids.places import BOARD, NAME, OWNER, Spirit
+from ludarium.games.druids.places import BOARD, DRUID, DRUIDS, NAME, NOWHERE, OWNER, Spirit
 from ludarium.games.druids.turn import ALL_FOUR, NextFight, PlaceDruids, TakeTurn
 
 Tried = Place | Waltz | Jump | Drop | Clear | Pass | Fight
 
 KINDS: Final[list[Sequence[Tried]]] = [*PLACE, *WALTZ, JUMP, DROP, CLEAR, [PASS], FIGHT]
 EVERYTHING: Final = {str(a): a for kind in KINDS for a in kind}
+# No answer, but whoever points at a tree means the druid there: `jump S3`.
+POINTED: Final = {f"{verb} {place}": (verb, n) for verb in ("jump", "fight") for n, place in enumerate(NAME)}
 
 
 def tries(s: Clearing) -> Iterable[str]:
@@ -37,6 +39,8 @@ def tries(s: Clearing) -> Iterable[str]:
 
 def why_not(s: Clearing, words: str) -> Reason | None:
     """What stands against these words, which are one of the `tries`; None if they are an option."""
+    if words in POINTED:
+        return _against_pointing(s, *POINTED[words])
     tried = EVERYTHING.get(words)
     if tried is None:
         return None
@@ -48,6 +52,18 @@ def why_not(s: Clearing, words: str) -> Reason | None:
     if isinstance(question, NextFight):
         return _against_fight(s, question, tried)
     return Reason("over", "§7 R22" if s.is_decided() else "§11 R35")
+
+
+def _against_pointing(s: Clearing, verb: str, place: int) -> Reason | None:
+    """Nothing that is meant, or what stands against the druid there."""
+    question = s.asks[-1] if s.asks else None
+    druid = next((druid for standing in s.druid for druid in DRUIDS if standing[druid] == place), NOWHERE)
+    if isinstance(question, TakeTurn) and verb == "jump":
+        nobody = _at(place, "no-druid", "§10 R30") if druid == NOWHERE else None
+        against = _not_own(s, question.seat, place, "foreign-jump", "§10 R30") or nobody
+    else:
+        against = _at(place, "fight", "§6.3 R18") if druid == NOWHERE else None
+    return against or why_not(s, f"{verb} {DRUID[druid]}")
 
 
 # § Set-up
