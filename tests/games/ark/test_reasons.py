@@ -89,6 +89,15 @@ def test_pieces(position: str, words: str, key: str, rule: str, at: tuple[str, .
     assert said(position, words) == (key, rule, at)
 
 
+@pytest.mark.parametrize("words", ["pass", "enter 0,0", "follower c0", "ark 1,0 e"])
+def test_what_answers_another_question(words: str) -> None:
+    assert said(LAND + "ask p1 PlaceTile rEW", words) == ("asked", "§3", ())
+
+
+def test_a_part_that_is_not_drawn() -> None:
+    assert said(CITIES + "ask p1 Deploy 0,-1", "follower r0") == ("no_part", "§5.1", ())
+
+
 BLOCK = "rSW 0,0\nrSW 1,0\nrSW 0,1 w\nrSW 1,1\n".replace("rSW", "cNESW").replace(" w", "")
 
 
@@ -121,7 +130,7 @@ def test_it_enters_a_city_that_was_just_finished() -> None:
     )
 
 
-@pytest.mark.parametrize("words", ["", "tile", "tile 0,0", "tile x n", "tile 0,0 q", "pass", "enter 0,0"])
+@pytest.mark.parametrize("words", ["", "tile", "tile 0,0", "tile x n", "tile 0,0 q", "dance"])
 def test_what_nobody_could_try_has_no_reason(words: str) -> None:
     assert why_not(read(LAND + "ask p1 PlaceTile rEW"), words) is None
 

@@ -66,7 +66,10 @@ def told() -> View:
         ),
         "jump": scene(EXAMPLE, "jump orange"),
         "three": scene(THREE, "clear S3"),
-        "why": {"example": why(EXAMPLE, "waltz 4L M1", "waltz 4L SC", "jump S3", "jump M4"), "three": why(THREE, *REFUSED)},
+        "why": {
+            "example": why(EXAMPLE, "waltz 4L M1", "waltz 4L SC", "jump S3", "jump M4"),
+            "three": why(THREE, *REFUSED),
+        },
     }
 
 

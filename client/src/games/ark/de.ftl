@@ -512,6 +512,8 @@ ark-text-player = { $p }: { $n ->
        *[box] Prophet ausgeschieden
     }.
 
+ark-refused-over = Die Partie ist zu Ende.
+ark-refused-asked = Jetzt ist etwas anderes gefragt. Was geht, leuchtet.
 ark-refused-taken = Hier liegt schon ein Plättchen.
 ark-refused-side = Das Plättchen muss mit einer ganzen Seite anliegen.
 ark-refused-match = Im { $side ->
@@ -529,6 +531,7 @@ ark-refused-match = Im { $side ->
        *[field] eine Weide
     }: Sie müssen weitergehen.
 ark-refused-alike = So gedreht sieht das Plättchen aus wie in einer anderen Lage.
+ark-refused-no_part = So etwas zeigt das gerade gelegte Plättchen nicht.
 ark-refused-temple = Auf den Tempel selbst kommt niemand.
 ark-refused-not_city = Der Prophet geht nur in eine Stadt.
 ark-refused-occupied = { $kind ->

@@ -524,6 +524,8 @@ ark-text-player = { $p }: { $n ->
        *[box] prophet gone
     }.
 
+ark-refused-over = The game is over.
+ark-refused-asked = Something else is asked now. What you can do glows.
 ark-refused-taken = A tile lies here already.
 ark-refused-side = The tile must touch another with a full side.
 ark-refused-match = { $shows ->
@@ -541,6 +543,7 @@ ark-refused-match = { $shows ->
        *[w] west
     }: they must continue.
 ark-refused-alike = Turned like this the tile looks the same as turned another way.
+ark-refused-no_part = The tile just placed shows no such part.
 ark-refused-temple = Nobody stands on the temple itself.
 ark-refused-not_city = The prophet only goes into a city.
 ark-refused-occupied = { $kind ->

@@ -473,6 +473,8 @@ ark-text-player = { $p }: { $n ->
        *[box] a próféta kikerült
     }.
 
+ark-refused-over = A játék véget ért.
+ark-refused-asked = Most nem ez a kérdés. Ami lehetséges, az világít.
 ark-refused-taken = Itt már van kártya.
 ark-refused-side = A kártyának egész oldallal kell csatlakoznia.
 ark-refused-match = { $side ->
@@ -490,6 +492,7 @@ ark-refused-match = { $side ->
        *[field] mezőhöz
     }: folytatódniuk kell.
 ark-refused-alike = Így elforgatva a kártya ugyanolyan, mint egy másik állásában.
+ark-refused-no_part = Az imént lerakott kártyán ilyen nincs.
 ark-refused-temple = Magára a templomra nem rakható követő.
 ark-refused-not_city = A próféta csak városba mehet.
 ark-refused-occupied = { $kind ->

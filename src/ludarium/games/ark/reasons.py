@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ludarium.core import Reason
+from ludarium.games.ark.actions import PARTS
 from ludarium.games.ark.cells import SIDES, STEP, is_cell, name, parse, x_of, y_of
 from ludarium.games.ark.features import standing_in
 from ludarium.games.ark.land import NOWHERE, SUPPLY, Land
@@ -13,6 +14,7 @@ from ludarium.games.ark.tiles import tile as tile_named
 from ludarium.games.ark.turn import Deploy, EnterArk, PlaceTile
 from ludarium.games.ark.walks import Surroundings, routes
 
+DEEDS: Final = ("follower", "prophet", "ark", "pass")
 TEMPLE: Final = "temple"  # nobody can stand on it, but everybody can try
 
 KIND: Final = ["city", "road", "field"]
@@ -20,20 +22,18 @@ ROUTE_NUMBER: Final = {route: number for number, route in enumerate(ROUTE)}
 
 
 def why_not(s: Land, words: str) -> Reason | None:
-    """The first rule that stands against it; None for what can be done, and for what no question is about."""
-    question = s.asks[-1] if s.asks else None
+    """The first rule that stands against it; None for what can be done, and for what are no words."""
+    if not s.asks:
+        return Reason("over", "§13")
+    question = s.asks[-1]
     verb, *what = words.split(" ")
     if isinstance(question, PlaceTile) and verb == "tile":
         return _tile(s, question, what)
-    if isinstance(question, Deploy) and verb == "follower":
-        return _piece(s, question, what, False)
-    if isinstance(question, Deploy) and verb == "prophet":
-        return _piece(s, question, what, True)
-    if isinstance(question, Deploy) and verb == "ark":
-        return _walk(s, what)
+    if isinstance(question, Deploy) and verb in DEEDS:
+        return _deed(s, question, verb, what)
     if isinstance(question, EnterArk) and verb == "enter":
         return _enter(question, what)
-    return None
+    return Reason("asked", "§3") if verb in ("tile", "enter", *DEEDS) else None
 
 
 def tries(s: Land) -> Iterator[str]:
@@ -100,26 +100,37 @@ def _tile(s: Land, question: PlaceTile, what: list[str]) -> Reason | None:
 # § A follower or the prophet.
 
 
+def _deed(s: Land, question: Deploy, verb: str, what: list[str]) -> Reason | None:
+    if verb == "ark":
+        return _walk(s, what)
+    return None if verb == "pass" else _piece(s, question, what, verb == "prophet")
+
+
 def _piece(s: Land, question: Deploy, what: list[str], prophet: bool) -> Reason | None:
     tile = s.at[question.cell]
     one = s.face[tile].tile
     if what == [TEMPLE] and one.temple:
         return Reason("temple", "§5 R7", (name(question.cell),))
-    if len(what) != 1 or what[0] not in one.names:
+    if len(what) != 1 or what[0] not in PARTS:
         return None
-    part = one.names.index(what[0])
+    if what[0] not in one.names:
+        return Reason("no_part", "§5.1")
+    return _part(s, question.seat, tile, one.names.index(what[0]), prophet)
+
+
+def _part(s: Land, seat: int, tile: int, part: int, prophet: bool) -> Reason | None:
+    one, root = s.face[tile].tile, s.feature(s.first[tile] + part)
     if prophet and part >= one.cities:
         return Reason("not_city", "§5")
-    root = s.feature(s.first[tile] + part)
     if s.held[root]:
         standing = standing_in(s, root)
         at, first = tuple([name(s.cell[there]) for there in standing]), next(iter(standing.values()))
         return Reason("occupied", "§5 R6", at, {"seat": first.seat, "kind": KIND[one.kinds[part]]})
     if prophet:
-        where = s.prophet[question.seat]
+        where = s.prophet[seat]
         on_board = (name(s.cell[where]),) if where >= 0 else ()
         return None if where == SUPPLY else Reason("prophet_used", "§5", on_board)
-    return None if s.supply[question.seat] else Reason("none_left", "§5")
+    return None if s.supply[seat] else Reason("none_left", "§5")
 
 
 # § The Ark.
