@@ -495,6 +495,12 @@ export interface Following {
   next: number | null;
 }
 
+/** Words that the rules forbid at the beginning of a step; `why`: by the reason that the text explains. */
+export interface Forbidden {
+  words: string;
+  why: string;
+}
+
 /**
  * How many people have answered this puzzle, and how many of them were right at the first try.
  * `difficulty` is theirs, where they are enough; else that of the bots stands.
@@ -1276,7 +1282,7 @@ export interface Standings {
  * One lesson.
  * `allow` are patterns for each answer of the learner, word by word: `*` is any word, and `**` anything that
  * the rules allow, once the learner insists.  `aim` is what the text asks for, with the `luck` of it; `also`
- * are other ways.  `refused` is what the rules must forbid, since the text says so.  `between` is told
+ * are other ways.  `refused` is what the rules must forbid, as the text says.  `between` is told
  * before answers after the first, `told` when the step is over.  `teaches`: which lesson of "how to play"
  * it is an exercise for; `rule`: which paragraphs of the rules it is about.
  */
@@ -1292,7 +1298,7 @@ export interface Step {
   luck: string[];
   also: Way[];
   replies: Reply[];
-  refused: string[];
+  refused: Forbidden[];
   between: Telling[];
   told: Telling[];
 }

@@ -64,12 +64,20 @@ class Way:
 
 
 @dataclass(frozen=True)
+class Forbidden:
+    """Words that the rules forbid at the beginning of a step; `why`: by the reason that the text explains."""
+
+    words: str
+    why: str
+
+
+@dataclass(frozen=True)
 class Step:
     """One lesson.
 
     `allow` are patterns for each answer of the learner, word by word: `*` is any word, and `**` anything that
     the rules allow, once the learner insists.  `aim` is what the text asks for, with the `luck` of it; `also`
-    are other ways.  `refused` is what the rules must forbid, since the text says so.  `between` is told
+    are other ways.  `refused` is what the rules must forbid, as the text says.  `between` is told
     before answers after the first, `told` when the step is over.  `teaches`: which lesson of "how to play"
     it is an exercise for; `rule`: which paragraphs of the rules it is about.
     """
@@ -85,7 +93,7 @@ class Step:
     luck: tuple[str, ...] = ()
     also: tuple[Way, ...] = ()
     replies: tuple[Reply, ...] = ()
-    refused: tuple[str, ...] = ()
+    refused: tuple[Forbidden, ...] = ()
     between: tuple[Telling, ...] = ()
     told: tuple[Telling, ...] = ()
 
@@ -203,6 +211,7 @@ PARTS: Final[dict[str, Callable[[Any], Any]]] = {
     "between": lambda given: Telling(**tuples(given)),
     "told": lambda given: Telling(**tuples(given)),
     "also": lambda given: Way(**tuples(given)),
+    "refused": lambda given: Forbidden(**given),
     "replies": reply_of,
     "allow": tuple,
 }
