@@ -34,7 +34,7 @@ def test_whatever_is_tried_is_possible_or_has_a_reason(players: int) -> None:
     keys = set()
     for number, (s, _, _) in enumerate(random_game(players, 500 + players, **chosen)):
         every = {str(action) for action in options(s)}
-        looks = number % 6 == 0 or any(words.startswith("enter") for words in every)
+        looks = number % 12 == 0 or any(words.startswith("enter") for words in every)
         tried = list(tries(s)) if looks else []
         assert not looks or every <= set(tried)
         for words in tried:
@@ -68,6 +68,13 @@ LAND = "cN.rEW 0,0\nrEW 1,0\nbag rEW\n"
 )
 def test_tiles(words: str, key: str, rule: str, at: tuple[str, ...]) -> None:
     assert said(LAND + "ask p1 PlaceTile rEW", words) == (key, rule, at)
+
+
+def test_what_meets_what_and_who_stands_there_is_told() -> None:
+    match = why_not(read(LAND + "ask p1 PlaceTile rEW"), "tile 2,0 e")
+    assert match and match.args == {"side": "w", "shows": "field", "wanted": "road"}
+    occupied = why_not(read(CITIES + "ask p1 Deploy 0,-1"), "follower c0")
+    assert occupied and occupied.args == {"seat": 1, "kind": "city"}
 
 
 CITIES = "cN.rEW 0,0 n p2@c0\ntNESW 1,0\ncNS 0,-1\nbag rEW\n"

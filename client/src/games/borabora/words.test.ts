@@ -16,6 +16,7 @@ import {
   payment,
   person,
   personWhy,
+  reasonText,
   region,
   space,
   symbol,
@@ -41,6 +42,23 @@ const BROKEN = /^$|borabora-|\{|undefined|NaN|null|\?\?/;
 
 beforeAll(() => words.learn('borabora', 'borabora/later'));
 beforeEach(() => words.speak('en'));
+
+it('says where a die fits that is not low enough', () => {
+  const lower = (fits: string) =>
+    plain(
+      reasonText({
+        key: 'lower',
+        rule: '§5.1 R1',
+        at: ['helper'],
+        args: { die: 5, least: 4, fits },
+        near: [],
+      }),
+    );
+  expect(lower('temple build')).toBe(
+    'A die here must be below 4. Your 5 fits on Temple or Build; with Blue it fits here, too.',
+  );
+  expect(lower('')).toBe('A die here must be below 4. With Blue any die fits.');
+});
 
 describe('the things in the box', () => {
   const TILES = 'helper temple build woman man land water woman_man land_water fish'.split(' ');

@@ -14,7 +14,8 @@ from ludarium.games.ark.tiles import tile as tile_named
 from ludarium.games.ark.turn import Deploy, EnterArk, PlaceTile
 from ludarium.games.ark.walks import Surroundings, routes
 
-DEEDS: Final = ("follower", "prophet", "ark", "pass")
+DEEDS: Final = ["follower", "prophet", "ark", "pass"]
+VERBS: Final = ["tile", "enter", *DEEDS]
 TEMPLE: Final = "temple"  # nobody can stand on it, but everybody can try
 
 KIND: Final = ["city", "road", "field"]
@@ -33,7 +34,7 @@ def why_not(s: Land, words: str) -> Reason | None:
         return _deed(s, question, verb, what)
     if isinstance(question, EnterArk) and verb == "enter":
         return _enter(question, what)
-    return Reason("asked", "§3") if verb in ("tile", "enter", *DEEDS) else None
+    return Reason("asked", "§3") if verb in VERBS else None
 
 
 def tries(s: Land) -> Iterator[str]:
