@@ -1,4 +1,4 @@
-"""How much the built page loads, by what its scripts import; a browser is asked elsewhere."""
+"""What the built page loads, by what its scripts import (`tests/browser/test_measures.py` asks a browser)."""
 
 import gzip
 import re
@@ -19,12 +19,15 @@ MOST_BOOK: Final = 40_000  # what a rulebook loads beside what every page needs,
 AT_ONCE: Final = re.compile(r'\b(?:from|import)"(\.[^"]+\.js)"')
 LATER: Final = re.compile(r"\bimport\(`(\.[^`]+\.js)`\)")
 
-pytestmark = pytest.mark.skipif(not (STATIC / "index.html").exists(), reason="the page is not built")
+pytestmark = [
+    pytest.mark.once,
+    pytest.mark.skipif(not (STATIC / "index.html").exists(), reason="the page is not built"),
+]
 
 
 def entry() -> Path:
-    [found] = re.finditer(r'src="/(assets/[^"]+\.js)"', (STATIC / "index.html").read_text())
-    return STATIC / found[1]
+    [found] = re.findall(r'src="/(assets/[^"]+\.js)"', (STATIC / "index.html").read_text())
+    return STATIC / str(found)
 
 
 def imported(script: Path, how: re.Pattern[str]) -> list[Path]:
