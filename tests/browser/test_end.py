@@ -87,6 +87,29 @@ def test_nothing_is_given_away_before_it_is_counted(visit: Visit, axe: str) -> N
     expect(page.locator("#result-title")).to_contain_text(re.compile("wins?|draw|share"))
 
 
+# What is only heard, besides what is read.
+LABELS = "() => [...document.querySelectorAll('[aria-label]')].map(one => one.ariaLabel).join('\\n')"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", list(MOST_SEATS))
+def test_no_step_gives_away_what_comes_after_it(visit: Visit, game: str) -> None:
+    anna = finished(visit, game, MOST_SEATS[game])
+    page = anna.page
+    scoring = page.get_by_role("region", name="Scoring")
+    steps = list[tuple[str, list[str]]]()
+    while scoring.count():
+        steps.append((told(page) + page.evaluate(LABELS), totals(page)))
+        scoring.locator(".next").click()
+    result = page.locator("#result-title").inner_text()
+    final = steps.pop()[1]
+    for text, sums in steps:
+        assert result not in text
+        assert not re.search("wins the game|You win|wins with", text)
+        for points in set(final) - set(sums):
+            assert not re.search(rf"\b{MARKS}{points}{MARKS} points", text)
+
+
 @pytest.mark.slow
 def test_it_can_be_walked_back_and_skipped_and_walked_again(visit: Visit) -> None:
     anna = finished(visit, "ark", 2)

@@ -12,7 +12,9 @@ from tests.browser.visitor import Json, Visitor
 
 GAME = "Bora Bora"
 # The least width and height of the map.
-WIDE = {(1280, 720): (600, 440), (1440, 900): (690, 590)}
+WIDE = {(1280, 720): (600, 440), (1440, 900): (690, 590), (1920, 1080): (1030, 730)}
+# The least width of the map as it is drawn.
+TABLETS = {(768, 1024): 340, (1024, 768): 440}
 NARROW = [(768, 1024), (390, 844), (844, 390)]
 # The least width and height where a coach stands below or beside it.
 COACHED = {(768, 1024): (390, 300), (1024, 768): (300, 240), (390, 844): (260, 200), (844, 390): (290, 225)}
@@ -38,6 +40,15 @@ DRAWN = """() => {
   const map = document.querySelector('.waters > svg')
   const { width, height } = map.viewBox.baseVal
   return [width, height].map(one => one * map.getScreenCTM().a)
+}"""
+# Markers on the status track that lie on a digit: all begin on its 0.
+COVERED = """() => {
+  const box = one => one.getBoundingClientRect()
+  return [...document.querySelectorAll('.track li')].flatMap(step => {
+    const { bottom } = box(step.querySelector('b'))
+    return [...step.querySelectorAll('.marker')].filter(one => box(one).top < bottom - 1)
+      .map(one => `${step.dataset.step}: ${one.dataset.marker}`)
+  })
 }"""
 SUNK = """() => {
   const { bottom } = document.querySelector('.lagoon').getBoundingClientRect()
@@ -88,11 +99,20 @@ def test_all_of_it_is_in_sight(visit: Visit, lang: str) -> None:
         assert anna.page.evaluate(SHARE) >= 0.65, size
         assert anna.page.evaluate(CUT) == [], size
         expect(anna.page.locator(".rival .mini")).to_have_count(3)
+        expect(anna.page.locator(".rival .task b:visible")).to_have_count(9)  # how far everybody is
+        for order in anna.page.locator(".orders .order").all():  # who goes first now, and next
+            expect(order).to_be_in_viewport(ratio=1)
+            expect(order.locator("i")).to_have_count(4)
+        assert anna.page.evaluate(COVERED) == [], size
         expect(anna.page.locator(".mat .slots")).to_be_in_viewport(ratio=1)
         expect(anna.page.locator(".beach .tasks").last).to_be_in_viewport(ratio=0.99)
     for size in NARROW:
         resize(anna, *size)
         assert anna.page.evaluate(CUT) == [], size
+    for size, width in TABLETS.items():
+        resize(anna, *size)
+        expect(anna.page.locator(".waters > svg")).to_be_in_viewport(ratio=1)
+        assert anna.page.evaluate(DRAWN)[0] >= width, size
 
 
 @pytest.mark.slow
