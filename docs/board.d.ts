@@ -182,8 +182,8 @@ export interface Drag {
   drop(place: string): boolean | void;
   /** It goes home: Escape, or dropped beside everything. */
   cancel(): void;
-  /** It is above another place, or above none. */
-  over?(place: string | null): void;
+  /** It is above another place, or above none; true: it is drawn there, and the picture goes into that. */
+  over?(place: string | null): boolean | void;
   /** What is carried; without it the picture in the thing, or the thing itself. */
   picture?(): Element | null;
 }

@@ -19,10 +19,7 @@ MOST_BOOK: Final = 40_000  # what a rulebook loads beside what every page needs,
 AT_ONCE: Final = re.compile(r'\b(?:from|import)"(\.[^"]+\.js)"')
 LATER: Final = re.compile(r"\bimport\(`(\.[^`]+\.js)`\)")
 
-pytestmark = [
-    pytest.mark.once,
-    pytest.mark.skipif(not (STATIC / "index.html").exists(), reason="the page is not built"),
-]
+pytestmark = pytest.mark.skipif(not (STATIC / "index.html").exists(), reason="the page is not built")
 
 
 def entry() -> Path:

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.combining import mostly
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.test_thinking import with_position
 from tests.browser.visitor import Visitor
 
 # What has the focus, if it is on the board: its place, or whatever else it is.
@@ -71,6 +72,72 @@ def test_a_long_press_of_a_finger_shows_the_card_and_does_nothing_else(visit: Vi
     expect(anna.page.get_by_role("dialog")).to_be_visible()
 
 
+KINGS = "board: start|cells: F4 1K, G4 k., K4 2K, K5 k.|turn: p1 2|hands: RRKKGG RKBBGG"
+DEPLOYS = "cN.rEW 0,0|tNESW.f0+1 1,0|ark 0,0|bag rEW*3|ask p1 Deploy 1,0"
+
+
+def lying(anna: Visitor, place: str) -> Locator:
+    return anna.page.locator(f'[role=gridcell][data-place="{place}"]')
+
+
+@pytest.mark.slow
+def test_a_leader_is_dragged_from_where_it_stands(visit: Visit) -> None:
+    anna = visit(path=with_position("tigris", KINGS))
+    king, carried = lying(anna, "F4"), anna.page.locator(".carried")
+    to = anna.page.locator('[role=gridcell][data-place="A1"]')
+    drag(anna, king, to)
+    expect(carried.locator("svg")).to_have_count(1)
+    anna.page.mouse.up()
+    expect(anna.button("Confirm")).to_have_count(0)  # no temple beside it
+    drag(anna, king, lying(anna, "F4"))
+    anna.page.mouse.up()
+    expect(carried).to_have_count(0)
+    anna.press(king)
+    free = anna.page.locator('[role=gridcell][aria-label*="possible"]').first.get_attribute("data-place")
+    anna.page.keyboard.press("Escape")
+    drag(anna, king, lying(anna, str(free)))
+    anna.page.mouse.up()
+    expect(lying(anna, str(free))).to_have_attribute("aria-selected", "true")
+    expect(anna.button("Confirm")).to_be_enabled()
+
+
+@pytest.mark.slow
+def test_who_stands_on_a_tile_of_the_ark_is_dragged_there_and_the_ark_walks(visit: Visit) -> None:
+    anna = visit(path=with_position("ark", DEPLOYS))
+    option = anna.page.locator(".options .option")
+    drag(anna, option.first, lying(anna, "1,0"))
+    expect(anna.page.locator(".carried [data-figure]")).to_have_count(1)
+    anna.page.mouse.up()
+    expect(option.first).to_have_attribute("aria-pressed", "true")
+    expect(anna.button("Confirm")).to_be_enabled()
+    drag(anna, option.first, anna.page.get_by_role("heading", level=1))
+    anna.page.mouse.up()
+    expect(option.first).to_have_attribute("aria-pressed", "false")
+
+    drag(anna, lying(anna, "0,0"), lying(anna, "1,0"))
+    anna.page.mouse.up()
+    expect(anna.button("Ark")).to_have_attribute("aria-pressed", "true")
+    expect(lying(anna, "1,0")).to_have_attribute("aria-selected", "true")
+    expect(anna.button("Confirm")).to_be_enabled()
+    assert selected(anna) == ""
+
+
+@pytest.mark.slow
+def test_a_hut_of_bora_bora_is_dragged_to_a_region(visit: Visit) -> None:
+    anna = at_a_table(visit, "Bora Bora")
+    hut = anna.page.locator(".slots [data-draggable]").first
+    region = anna.page.locator(".map .region.may").first
+    drag(anna, hut, region)
+    expect(anna.page.locator(".carried")).to_have_attribute("data-snapped", "")
+    anna.page.keyboard.press("Escape")
+    anna.page.mouse.up()
+    expect(anna.button("Confirm")).to_be_disabled()
+    drag(anna, hut, region)
+    anna.page.mouse.up()
+    expect(anna.button("Confirm")).to_be_enabled()
+    assert selected(anna) == ""
+
+
 def selected(of: Visitor) -> str:
     text: str = of.page.evaluate("getSelection().toString()")
     return text
@@ -93,7 +160,8 @@ def test_a_tile_is_dragged_without_selecting_text(visit: Visit) -> None:
     free = place.first.get_attribute("data-place")
     anna.press(piece)
     drag(anna, piece, anna.page.locator(f'[role=gridcell][data-place="{free}"]'))
-    assert box(carried)["width"] > box(piece)["width"] * 1.1
+    expect(carried).to_have_attribute("data-snapped", "")
+    expect(anna.button("Confirm")).to_be_enabled()
     anna.page.keyboard.press("Escape")
     expect(carried).to_have_count(0)
     anna.page.mouse.up()
@@ -101,6 +169,7 @@ def test_a_tile_is_dragged_without_selecting_text(visit: Visit) -> None:
 
     drag(anna, piece, anna.page.get_by_role("main"))
     anna.page.mouse.move(400, 20, steps=8)
+    assert box(carried)["width"] > box(piece)["width"] * 1.1
     anna.page.mouse.up()
     expect(carried).to_have_count(0)
     expect(anna.button("Confirm")).to_have_count(0)

@@ -20,7 +20,7 @@ beforeEach(() => {
   piece.addEventListener('click', tapped);
   forget = draggable({
     lift: () => void done.push('lift'),
-    over: (at) => void done.push(`over ${at}`),
+    over: (at) => (done.push(`over ${at}`), at === 'F6'),
     drop: (at) => (done.push(`drop ${at}`), at !== 'E5'),
     cancel: () => void done.push('cancel'),
   })(piece) as () => void;
@@ -53,6 +53,21 @@ describe('dragging', () => {
     point('pointerup', 45, place);
     expect(done).toEqual(['lift', 'over D4', 'drop D4']);
     expect(carried()).toBeNull();
+  });
+
+  it('goes into a place that draws it', () => {
+    place.dataset['place'] = 'F6';
+    place.getBoundingClientRect = () => new DOMRect(100, 200, 40, 40);
+    point('pointerdown', 0);
+    point('pointermove', 20, place);
+    point('pointermove', 25, place);
+    expect(carried()?.hasAttribute('data-snapped')).toBe(true);
+    expect((carried() as HTMLElement).style.transform).toContain('translate(120px, 220px)');
+    point('pointermove', 40);
+    expect(carried()?.hasAttribute('data-snapped')).toBe(false);
+    expect((carried() as HTMLElement).style.transform).toContain('translate(40px');
+    point('pointerup', 40);
+    expect(done).toEqual(['lift', 'over F6', 'over null', 'cancel']);
   });
 
   it('leaves a tap a tap', () => {

@@ -17,8 +17,8 @@ export interface Drag {
   drop(place: string): boolean | void;
   /** It goes home: Escape, or dropped beside everything. */
   cancel(): void;
-  /** It is above another place, or above none. */
-  over?(place: string | null): void;
+  /** It is above another place, or above none; true: it is drawn there, and the picture goes into that. */
+  over?(place: string | null): boolean | void;
   /** What is carried; without it the picture in the thing, or the thing itself. */
   picture?(): Element | null;
 }
@@ -46,6 +46,7 @@ function follow(thing: Thing, down: PointerEvent, drag: Drag): void {
   const home = middleOf(thing);
   let carried: HTMLElement | null = null;
   let place: string | null = null;
+  let snapped: Element | null = null;
 
   function lift(): void {
     if (drag.lift() === false) return ended.abort();
@@ -60,10 +61,12 @@ function follow(thing: Thing, down: PointerEvent, drag: Drag): void {
     const at = { x: event.clientX, y: event.clientY };
     if (!carried && Math.hypot(at.x - down.clientX, at.y - down.clientY) > SLACK_PX) lift();
     if (!carried) return;
-    carried.style.transform = held(at);
-    const under = placeAt(at);
-    if (under !== place) drag.over?.(under);
-    place = under;
+    const under = thingAt(at);
+    const name = under?.dataset['place'] ?? null;
+    if (name !== place) snapped = drag.over?.(name) === true ? under : null;
+    place = name;
+    carried.toggleAttribute('data-snapped', snapped !== null);
+    carried.style.transform = snapped ? lying(middleOf(snapped)) : held(at);
   }
 
   function up(event: PointerEvent): void {
@@ -75,6 +78,7 @@ function follow(thing: Thing, down: PointerEvent, drag: Drag): void {
   function cancel(): void {
     if (!carried) return end();
     drag.cancel();
+    carried.removeAttribute('data-snapped');
     void glide(carried, home);
     carried = null;
     end();
@@ -114,16 +118,18 @@ function noClick(event: Event): void {
 const held = ({ x, y }: Point): string =>
   `translate(${x}px, ${y - UP_PX}px) translate(-50%, -50%) scale(${LARGER})`;
 
-const placeAt = ({ x, y }: Point): string | null =>
-  document.elementFromPoint(x, y)?.closest<SVGElement>('[data-place]')?.dataset['place'] ?? null;
+const lying = ({ x, y }: Point): string => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+
+const thingAt = ({ x, y }: Point): SVGElement | null =>
+  document.elementFromPoint(x, y)?.closest<SVGElement>('[data-place]') ?? null;
 
 function middleOf(thing: Element): Point {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-async function glide(carried: HTMLElement, { x, y }: Point): Promise<void> {
-  const to = { transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` };
+async function glide(carried: HTMLElement, home: Point): Promise<void> {
+  const to = { transform: lying(home) };
   if (!settings.still)
     await carried.animate([{ transform: carried.style.transform }, to], {
       duration: HOME_MS,

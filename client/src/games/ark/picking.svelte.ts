@@ -165,7 +165,9 @@ export class Picking {
         return this.choice.can('tile');
       },
       over: (place) => {
-        if (place === null || !this.put(cellIn(place))) back();
+        if (place !== null && this.put(cellIn(place))) return true;
+        back();
+        return false;
       },
       drop: (place) => this.lay(view, cellIn(place)),
       cancel: back,
@@ -182,6 +184,21 @@ export class Picking {
     const words = [spot.kind, spot.part];
     if (this.choice.words === words.join(' ')) confirm?.();
     else this.choice.set(words);
+  }
+
+  /** Stands the piece there loosely; says whether it may. */
+  stand({ kind, part }: Spot): boolean {
+    this.forgive();
+    return this.choice.set([kind, part]);
+  }
+
+  /** Nothing is in the fingers any more. */
+  putBack(): void {
+    this.choice.clear();
+  }
+
+  get mayWalk(): boolean {
+    return this.choice.can('ark');
   }
 
   /** Esc takes back a word; a piece or a tile is taken back as a whole, a walk step by step. */

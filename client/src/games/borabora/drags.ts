@@ -13,7 +13,11 @@ export function dragOf(picking: Picking, start: Aim, to: To, manner?: string): D
   };
   return {
     lift: () => picking.hold(start),
-    over: (place) => void (hold(place) || picking.hold(start)),
+    over: (place) => {
+      if (hold(place)) return true;
+      picking.hold(start);
+      return false;
+    },
     drop: hold,
     cancel: () => picking.choice.clear(),
   };

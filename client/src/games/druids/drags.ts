@@ -41,9 +41,11 @@ export function dragPlaced(picking: Picking, view: View, drawn: Drawn): Drag {
 
 /** What a place means for the piece; over all others it waits, and dropped there one hears why not. */
 function dragged(picking: Picking, start: string[], meant: (place: string) => string[]): Drag {
-  const over = (place: string | null): void => {
+  const over = (place: string | null): boolean => {
     const words = place === null ? [] : meant(place);
-    if (words.length === 0 || !picking.carry(words)) picking.carry(start);
+    if (words.length > 0 && picking.carry(words)) return true;
+    picking.carry(start);
+    return false;
   };
   return {
     lift: () => picking.carry(start),

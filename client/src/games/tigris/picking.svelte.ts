@@ -192,6 +192,13 @@ export class Picking {
     return this.choice.set(wordsOf(held));
   }
 
+  /** Takes the held piece to a space; says whether it may lie there. Anywhere else it stays in the fingers. */
+  carry(held: Held, cell: CellName | null): boolean {
+    if (cell !== null && this.choice.set([...wordsOf(held), cell])) return true;
+    this.choice.set(wordsOf(held));
+    return false;
+  }
+
   /** Puts the held piece down; says whether it may lie there. */
   lay(view: View, cell: CellName): boolean {
     this.tapCell(view, cell);

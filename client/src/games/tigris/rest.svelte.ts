@@ -43,6 +43,7 @@ export class Rest {
   };
 
   #look(x: number, y: number): void {
+    if ('carrying' in document.documentElement.dataset) return;
     const box = this.stage().getBoundingClientRect();
     const under = document.elementFromPoint(x, y)?.closest<SVGElement>('[data-place]');
     const aim = this.sight.toBoard({ x, y });

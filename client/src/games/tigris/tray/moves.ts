@@ -1,17 +1,14 @@
 // What a piece of the tray may do: whether it suits the space that was pointed at, and how it is dragged to one.
 
+import { dragPiece } from '../drags';
 import type { Held } from '../held';
 import type { Picking } from '../picking.svelte';
-import type { CellName, View } from '../view';
+import type { View } from '../view';
 
 export const moves = (picking: Picking, view: View, piece: Held, index = -1) => ({
   may: picking.acting && picking.fits(piece),
   fits: picking.aim !== null && picking.fits(piece),
   dim: picking.aim !== null && !picking.fits(piece),
   called: () => picking.call(),
-  drag: {
-    lift: () => !picking.swap.on && picking.hold(piece, index),
-    drop: (cell: CellName) => picking.lay(view, cell),
-    cancel: () => picking.putBack(),
-  },
+  drag: dragPiece(picking, view, piece, index),
 });
