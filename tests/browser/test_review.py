@@ -10,9 +10,10 @@ from playwright.sync_api import expect
 
 from tests.browser import watched
 from tests.browser.combining import mostly
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.server import Server
 from tests.browser.test_axe import assert_accessible, axe
+from tests.browser.test_stage_ark import CUT
 from tests.browser.visitor import saying, tap
 
 __all__ = ["axe"]  # a fixture
@@ -193,6 +194,29 @@ def test_the_board_of_a_replay_has_the_room(visit: Visit, finished: str, size: t
     step = anna.page.get_by_role("slider", name="Move").input_value()
     assert marks[0].text_content() == f"{step}."
     assert anna.page.evaluate("document.querySelector('.side').scrollHeight") <= height
+
+
+# The board of each game, and how many may sit there.
+FULL = {"tigris": (".board", 4), "ark": (".frame", 5), "borabora": (".stage", 4), "druids": (".clearing", 2)}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("locale", ["de-DE", "hu-HU", "en-GB"])
+@pytest.mark.parametrize("game", FULL)
+def test_the_replay_of_a_full_table_cuts_nothing(
+    visit: Visit, http: httpx.Client, game: str, locale: str
+) -> None:
+    board, seats = FULL[game]
+    table = watched.finished(http, game, seats=seats)
+    anna = visit(path=f"/table/{table}/replay#40", locale=locale, **LAPTOP)
+    expect(anna.page.locator(".side .score")).to_have_count(seats)
+    anna.page.wait_for_load_state("networkidle")
+    box = anna.page.locator(board).first.bounding_box()
+    assert box is not None and box["width"] * box["height"] >= 0.65 * 1280 * 720, box
+    assert anna.page.evaluate(CUT) == []
+    transport = anna.page.get_by_role("slider").bounding_box()
+    assert transport is not None and transport["x"] >= box["x"] + box["width"]
+    assert transport["y"] + transport["height"] <= 720
 
 
 @pytest.mark.slow

@@ -19,10 +19,10 @@ def guest(server: Server) -> Iterator[httpx.Client]:
         yield http
 
 
-def finished(http: httpx.Client, game: str = "druids", plays: str = "random") -> str:
-    """The id of a table where two bots have played to the end."""
+def finished(http: httpx.Client, game: str = "druids", plays: str = "random", seats: int = 2) -> str:
+    """The id of a table where bots have played to the end."""
     bot = {"kind": "bot", "bot": plays, "seconds": 0.01}
-    table_id: str = http.post("/api/tables", json={"game": game, "seats": [bot, bot]}).json()["id"]
+    table_id: str = http.post("/api/tables", json={"game": game, "seats": [bot] * seats}).json()["id"]
     live = str(http.base_url.copy_with(scheme="ws", path=f"/api/tables/{table_id}/live"))
     with connect(live, additional_headers={"Authorization": http.headers["Authorization"]}) as socket:
         socket.send(json.dumps({"as": None, "since": None}))
