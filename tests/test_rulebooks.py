@@ -113,7 +113,8 @@ def test_every_game_that_should_has_a_rulebook() -> None:
 
 @of_every_book
 def test_a_book_lies_in_three_languages_beside_what_belongs_to_its_paragraphs(name: str) -> None:
-    assert {file.name for file in BOOKS[name].iterdir()} == {"paragraphs.json", "en.md", "hu.md", "de.md"}
+    beside = {"paragraphs.json", "places.json"}
+    assert {file.name for file in BOOKS[name].iterdir()} == {"en.md", "hu.md", "de.md"} | beside
 
 
 @in_every_language
@@ -200,6 +201,14 @@ def test_whatever_a_reason_or_a_lesson_rests_on_can_be_looked_up(name: str) -> N
     lessons = school(game(name))
     assert lessons is not None
     assert {rule for step in lessons.steps for rule in step.rule} <= covered(name)
+
+
+@of_every_book
+def test_every_option_of_a_table_leads_to_its_rule(name: str) -> None:
+    places = json.loads((BOOKS[name] / "places.json").read_text(encoding="utf-8"))
+    assert places["options"].keys() == game(name).options.keys()
+    questions = {question.name for question in game(name).questions}
+    assert places["questions"].keys() <= questions
 
 
 @of_every_book

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { LESSONS as ark } from '../games/ark/lessons';
+import { LESSONS as borabora } from '../games/borabora/lessons';
+import { LESSONS as druids } from '../games/druids/lesson';
+import { LESSONS as tigris } from '../games/tigris/lessons';
 import { LANGS } from '../i18n/index.svelte';
 import { exampleLink, paragraphFor, rulebookOf, type Paragraph } from './book';
 import { Search } from './search';
 import { synonymsIn } from './synonyms';
-import { isThere, paragraphsOf, signOf, toRule } from './there';
+import { isThere, paragraphsOf, placesOf, signOf, toRule } from './there';
 
 const GAMES = [
   ...new Set(
@@ -82,4 +86,14 @@ it.each(LANGS)('synonyms in %s are lines of several words', async (lang) => {
     expect(groups.length).toBeGreaterThan(20);
     for (const group of groups) expect(new Set(group).size).toBe(group.length);
   }
+});
+
+describe.each(Object.entries({ ark, borabora, druids, tigris }))('the places of %s', (game, lessons) => {
+  it('are paragraphs of its book, one for each lesson', async () => {
+    const [places, book] = await Promise.all([placesOf(game), rulebookOf(game, 'en')]);
+    const numbers = book!.map(({ number }) => number);
+    const { questions, lessons: byLesson, options } = places!;
+    expect(Object.keys(byLesson)).toEqual(lessons);
+    for (const at of [questions, byLesson, options].flatMap(Object.values)) expect(numbers).toContain(at);
+  });
 });

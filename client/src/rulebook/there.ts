@@ -29,3 +29,19 @@ export function signOf(rule: string): string {
   const [first = ''] = rule.split(' ');
   return /^\d/.test(first) ? `§${first}` : first;
 }
+
+/** Which paragraph tells of what: `places.json` of a game. */
+export interface Places {
+  /** What is asked, where its lesson alone would lead too far off. */
+  questions: Record<string, string>;
+  /** The lessons of "how to play". */
+  lessons: Record<string, string>;
+  /** The options of a table. */
+  options: Record<string, string>;
+}
+
+const PLACES = import.meta.glob<Places>('../games/*/rulebook/places.json', { import: 'default' });
+
+/** Null for a game without a rulebook. */
+export const placesOf = async (game: string): Promise<Places | null> =>
+  (await PLACES[`../games/${game}/rulebook/places.json`]?.()) ?? null;
