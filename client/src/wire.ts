@@ -89,6 +89,7 @@ export interface Best {
 
 /**
  * `looks`: how often it was looked into; 0 if a glance was enough.  `why`: as at a hint.
+ * `parts`: all that speaks for it and against it, the weightiest first, at most twelve.
  * `error`: the standard error of the chance of the seat that is asked; null where too few looks tell it.
  * `line`: how it may go on, in the words of whoever is asked, up to the next luck.
  */
@@ -97,6 +98,7 @@ export interface BestAnswer {
   chances: number[];
   looks: number;
   why: Merit[];
+  parts: Merit[];
   error: number | null;
   line: string[];
 }

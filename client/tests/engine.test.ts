@@ -18,6 +18,7 @@ const best = (...words: string[]): Best => ({
     chances: [0.4, 0.6],
     looks: 3,
     why: [],
+    parts: [],
     error: null,
     line: [],
   })),

@@ -14,7 +14,7 @@ from ludarium.bots.appraisal import Appraisal, Merit
 from ludarium.bots.knowledge import Knowledge
 from ludarium.bots.known import knowledge_of
 from ludarium.bots.mcts import Decision, Effort
-from ludarium.bots.merits import FEWEST, LEAST, Difference, End, amounts, contributions, shares
+from ludarium.bots.merits import FEWEST, LEAST, MOST_PARTS, Difference, End, amounts, contributions, shares
 from ludarium.core import apply, sample
 from ludarium.games.druids.places import NAME
 
@@ -180,6 +180,17 @@ def test_a_part_of_two_per_cent_is_not_worth_a_word() -> None:
 
 def test_nothing_is_told_of_answers_that_are_alike_in_the_end() -> None:
     assert always(roads=0.06, cities=-0.05).merits() == ()
+
+
+def test_a_table_has_all_parts_for_and_against_but_what_is_little_or_may_be_luck() -> None:
+    parts = always(**{"roads": 0.01, "rivals-roads": 0.05, "cities": -0.04, "fields": 0.005}).parts()
+    assert parts == (
+        Merit("rivals-roads", False, 0.05),
+        Merit("cities", False, -0.04),
+        Merit("roads", True, 0.01),
+    )
+    assert looked({"roads": 0.17}, {"roads": -0.07}).parts() == ()
+    assert len(always(**{f"part-{n}": 0.02 for n in range(20)}).parts()) == MOST_PARTS
 
 
 def test_what_may_be_luck_is_not_told() -> None:

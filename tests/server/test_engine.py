@@ -114,7 +114,13 @@ def test_worlds_that_the_asked_seat_cannot_tell_apart_have_the_same_answers(name
 
 FOUND = [
     Appraisal(
-        f"place orange M{n}", 9, (0.6 - n / 10, 0.4 + n / 10), (Merit("piles", True, 0.1),), 0.02, ("a", "b")
+        f"place orange M{n}",
+        9,
+        (0.6 - n / 10, 0.4 + n / 10),
+        (Merit("piles", True, 0.1),),
+        0.02,
+        ("a", "b"),
+        parts=(Merit("hand", False, -0.01),),
     )
     for n in (1, 2, 3, 4)
 ]
@@ -141,6 +147,7 @@ async def test_it_sees_what_the_asked_seat_sees_and_waits_for_tables(place: Plac
         "chances": [0.5, 0.5],
         "looks": 9,
         "why": [{"part": "piles", "more": True, "chance": 0.1, "amount": None, "source": ""}],
+        "parts": [{"part": "hand", "more": False, "chance": -0.01, "amount": None, "source": ""}],
         "error": 0.02,
         "line": ["b"],
     }

@@ -41,6 +41,12 @@ function partOf(game: string, merit: Merit): string {
   return aside ? t('merit-aside', { what, aside }) : what;
 }
 
+/** One part by itself: "more from roads", "for rivals: less from cities". */
+export function alone(game: string, seats: number, merit: Merit): string {
+  const what = partOf(game, merit);
+  return isRivals(merit) ? t('merit-rivals', { what, n: seats - 1 }) : what;
+}
+
 /** The sentence: what speaks for an answer or against it, and rivals are named once; of a game with so many seats. */
 export function because(game: string, seats: number, why: Merit[]): string {
   const [first] = why;

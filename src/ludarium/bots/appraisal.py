@@ -67,6 +67,8 @@ class Appraisal:
     beside: float | None = None
     # What is answered next in most looks by far, whoever is asked then; nothing where they did not agree.
     plan: str = ""
+    # All parts of what speaks for it and against it, where `why` is told.
+    parts: tuple[Merit, ...] = ()
 
 
 def is_decided(chances: Sequence[float]) -> bool:

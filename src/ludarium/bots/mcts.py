@@ -17,11 +17,11 @@ from statistics import stdev
 from time import perf_counter
 from typing import Any, Final
 
-from ludarium.bots.appraisal import Appraisal, Merit, is_decided
+from ludarium.bots.appraisal import Appraisal, is_decided
 from ludarium.bots.ends import leads_of, listen, play_on
 from ludarium.bots.judge import judge_of
 from ludarium.bots.knowledge import UNKNOWN, Knowledge
-from ludarium.bots.merits import Looks
+from ludarium.bots.merits import Difference, Looks
 from ludarium.contract import Game
 from ludarium.core import Seat, View, after, options
 from ludarium.luck import Luck
@@ -148,26 +148,30 @@ class Decision:
             self._look_deeper()
         explained = [*self.candidates[:EXPLAINED], *self.never_given_up]
         return [
-            Appraisal(
-                self.texts[one.place],
-                one.visits,
-                tuple(one.worth),
-                self.why(one) if one in explained else None,
-                one.error(self.seat),
-                tuple(one.line),
-                None if self.looks is None else self.looks.lead(one.place),
-                beside=self._error_beside(one),
-                plan=one.plan(),
-            )
+            self._appraisal(one, self.difference(one) if one in explained else None)
             for one in self.candidates
         ]
+
+    def _appraisal(self, one: Candidate, difference: Difference | None) -> Appraisal:
+        return Appraisal(
+            self.texts[one.place],
+            one.visits,
+            tuple(one.worth),
+            None if difference is None else difference.merits(),
+            one.error(self.seat),
+            tuple(one.line),
+            None if self.looks is None else self.looks.lead(one.place),
+            beside=self._error_beside(one),
+            plan=one.plan(),
+            parts=() if difference is None else difference.parts(),
+        )
 
     def _error_beside(self, one: Candidate) -> float | None:
         others = [other for other in self.never_given_up if other is not one]
         return one.error_beside(others[0], self.seat) if others else None
 
-    def why(self, one: Candidate) -> tuple[Merit, ...] | None:
-        """What speaks for an option or against it, beside the one that is never given up.
+    def difference(self, one: Candidate) -> Difference | None:
+        """What speaks for an option and against it, beside the one that is never given up.
 
         That one itself is held against the best of the others; and where all may be given up, every one
         against the mean of the others that were looked into.
@@ -178,7 +182,7 @@ class Decision:
         beside = [other for other in self.never_given_up if other is not one] or others
         if one in self.never_given_up:
             beside = others[:1]
-        return self.looks.difference(one.place, [other.place for other in beside]).merits()
+        return self.looks.difference(one.place, [other.place for other in beside])
 
     def _look_deeper(self) -> None:
         for one in self.candidates:

@@ -14,6 +14,8 @@ from ludarium.bots.account import Account
 from ludarium.bots.appraisal import Merit
 
 MOST: Final = 2  # parts that are told
+MOST_PARTS: Final = 12  # in a table of all of them
+NOTICED: Final = 0.005  # of the chance to win: less is no row of that
 LEAST: Final = 0.02  # of the chance to win: less is not worth a word
 ERRORS: Final = 2.0  # standard errors: what is no larger may be luck
 FEWEST: Final = 4  # looks in common, to tell anything from
@@ -160,6 +162,16 @@ class Difference:
         told.sort(key=lambda part: -abs(self.chance[part]))
         once = {part.removeprefix(RIVALS): part for part in reversed(told)}
         return tuple([self._merit(part) for part in told if part in once.values()][:MOST])
+
+    def parts(self) -> tuple[Merit, ...]:
+        """All parts, for and against, the weightiest first: but what is next to nothing, or may be luck."""
+        found = [
+            part
+            for part, chance in self.chance.items()
+            if abs(chance) > max(NOTICED, ERRORS * self.error[part])
+        ]
+        found.sort(key=lambda part: -abs(self.chance[part]))
+        return tuple([self._merit(part) for part in found[:MOST_PARTS]])
 
     def _merit(self, part: str) -> Merit:
         """Rivals have less of what speaks for an answer.

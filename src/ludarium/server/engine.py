@@ -68,6 +68,8 @@ class Engine:
             raise Refused("try-again", seconds=1) from None
         found = [one for one in every if any(one.worth)][:MOST]  # not what there was no time to look at
         return [
-            wire.BestAnswer(one.words, one.worth, one.visits, one.why or (), one.error, one.line[1:])
+            wire.BestAnswer(
+                one.words, one.worth, one.visits, one.why or (), one.parts, one.error, one.line[1:]
+            )
             for one in found
         ]

@@ -695,6 +695,7 @@ class Recorded(Struct):
 class BestAnswer(Struct):
     """`looks`: how often it was looked into; 0 if a glance was enough.  `why`: as at a hint.
 
+    `parts`: all that speaks for it and against it, the weightiest first, at most twelve.
     `error`: the standard error of the chance of the seat that is asked; null where too few looks tell it.
     `line`: how it may go on, in the words of whoever is asked, up to the next luck.
     """
@@ -703,6 +704,7 @@ class BestAnswer(Struct):
     chances: tuple[float, ...]
     looks: int
     why: tuple[Merit, ...]
+    parts: tuple[Merit, ...]
     error: float | None
     line: tuple[str, ...]
 

@@ -80,6 +80,8 @@ engine-none = Sie fand keine Antwort.
 engine-how = Wähle eine, um sie auf dem Plan zu sehen, noch einmal, um sie zu spielen. ± sagt, wie weit das danebenliegen kann (ein Standardfehler).
 engine-off = ± { $n }
 engine-line = So weiterspielen, wie sie es erwartet: noch { $n }
+engine-parts = Alle Teile, in Prozent
+engine-part = Teil
 
 replay-first = Anfang
 replay-previous = Zurück

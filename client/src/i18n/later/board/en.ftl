@@ -80,6 +80,8 @@ engine-none = It found no answer.
 engine-how = Press one to see it on the board, once more to play it. ± is how far off that may be (one standard error).
 engine-off = ± { $n }
 engine-line = Play on as it expects: { $n } more
+engine-parts = All parts, in percent
+engine-part = Part
 
 replay-first = First
 replay-previous = Previous

@@ -80,6 +80,8 @@ engine-none = Nem talált választ.
 engine-how = Válassz egyet, és a táblán látod; válaszd újra, és meg is lépi. A ± azt mondja, mennyit tévedhet (egy standard hiba).
 engine-off = ± { $n }
 engine-line = Folytatás, ahogyan várja: még { $n }
+engine-parts = Minden rész, százalékban
+engine-part = Rész
 
 replay-first = Eleje
 replay-previous = Előző
