@@ -63,6 +63,8 @@ export const to = {
   puzzle: (game: string, id: string) => `/puzzles/${game}/${id}`,
   bestTurn: (game: string, id: string) => `/puzzles/${game}/turns/${id}`,
   board: (game: string) => `/board/${game}`,
+  position: (game: string, position: string, players: number) =>
+    `/board/${game}#${new URLSearchParams({ position, players: String(players) })}`,
   imagined: (game: string, table: string, seat: number) => `/board/${game}#imagined=${table}&seat=${seat}`,
   edit: (game: string) => `/board/${game}/edit`,
   studies: '/studies',

@@ -130,6 +130,8 @@ def test_what_the_lesson_does_not_want_is_no_rule(visit: Visit) -> None:
         anna.visitor.button("Undo").click()
     anna.visitor.button("Show me").click()
     expect(anna.coach.locator(".after")).to_contain_text("It lies on your cult board now")
+    board = anna.page.get_by_role("link", name="Open on the board")
+    expect(board).to_have_attribute("href", re.compile(r"^/board/druids#position=\S+1L.*&players=2$"))
 
 
 def test_a_wrong_further_answer_hears_what_is_wanted_then(visit: Visit) -> None:

@@ -14,6 +14,7 @@ school-dot = { $done ->
     }
 school-fresh = Jede Lektion hat ihr eigenes Brett.
 school-finished = Erledigt
+school-board = Auf dem Brett öffnen
 school-first-game = Deine erste Partie
 school-look = Sieh auf { $places }.
 school-aside = Erlaubt wäre es.

@@ -14,6 +14,7 @@ school-dot = { $done ->
     }
 school-fresh = Each lesson has a board of its own.
 school-finished = Finished
+school-board = Open on the board
 school-first-game = Your first game
 school-look = Look at { $places }.
 school-aside = It would be allowed.

@@ -14,6 +14,7 @@ school-dot = { $done ->
     }
 school-fresh = Minden leckének saját táblája van.
 school-finished = Kész
+school-board = Megnyitás a táblán
 school-first-game = Az első játszmád
 school-look = Nézd meg: { $places }.
 school-aside = Szabályos volna.
