@@ -55,6 +55,16 @@ class Given:
     view: View
 
 
+@dataclass(frozen=True)
+class Wish:
+    """Who wants to know, by whose rules it is played, and at which version."""
+
+    chair: "Chair"
+    game: str
+    seat: Seat
+    v: int
+
+
 class Coaching:
     """One thought at a time at each table, about the latest that its learner wants to know."""
 
@@ -63,9 +73,7 @@ class Coaching:
         self._thinker = thinker
         self._known = known
         self.thinking: asyncio.Task[None] | None = None
-        self._chair: Chair | None = None
-        self._game = ""  # by whose rules it is played
-        self._about: tuple[Seat, int] = (-1, -1)
+        self._wish: Wish | None = None
         self._follow_ups: dict[int, dict[str, str]] = {}  # what follows, as advised, by version and answer
 
     async def ask(self, chair: "Chair", v: int, entries: list[int]) -> None:
@@ -83,93 +91,96 @@ class Coaching:
         view = None if entries else table.game.known(table.state, seat)
         last = table.happened[-1] if table.happened else None
         meant = self._follow_ups.get(v - 1, {}).get(last.point.seen(seat).words, "") if last else ""
-        self._chair, self._game, self._about = chair, table.game.name, (seat, v)
+        self._wish = wish = Wish(chair, table.game.name, seat, v)
         chair.tell(
             wire.text(messages.Coached(v, None, None, [], matters=False, foretold=[]))
         )  # whoever hears nothing gives the line up
         self.thinking = asyncio.create_task(
-            self._think(seat, view, given, meant), name=f"coach {self._live.row.id}"
+            self._think(wish, view, given, meant), name=f"coach {self._live.row.id}"
         )
 
     def call_off(self) -> None:
         """If the game has moved on, or who asked has left, nobody needs to know any more."""
-        chair, (seat, v) = self._chair, self._about
-        if chair not in self._live.chairs or chair.seat != seat or v != self._live.version:
+        wish = self._wish
+        if wish is None or wish.v != self._live.version or not self._waits(wish):
             self._call_off()
+
+    def _waits(self, wish: Wish) -> bool:
+        return wish.chair in self._live.chairs and wish.chair.seat == wish.seat
 
     def _call_off(self) -> None:
         if self.thinking is not None:
             self.thinking.cancel()
-        self.thinking = self._chair = None
+        self.thinking = self._wish = None
 
     async def close(self) -> None:
         if self.thinking is not None:
             self.thinking.cancel()
             await asyncio.gather(self.thinking, return_exceptions=True)
 
-    async def _think(self, seat: Seat, view: View | None, given: Sequence[Given], meant: str) -> None:
+    async def _think(self, wish: Wish, view: View | None, given: Sequence[Given], meant: str) -> None:
         advice, verdicts, foretold = list[Advice](), list[Verdict](), list[messages.Tried]()
         try:
             if view is not None:
-                advice = await self._sound(seat, view, meant)
-            verdicts = [await self._verdict(one) for one in given]
-            foretold = self._foretold(given, verdicts)
+                advice = await self._sound(wish, view, meant)
+            verdicts = [await self._verdict(wish, one) for one in given]
+            foretold = self._foretold(wish, given, verdicts)
         except NoThought as failure:
             logger.error("the coach could not think at %s: %s", self._live.row.id, failure)
-        thinking = asyncio.current_task()
-        seen = [] if view is None else self._known.of(*self._about)
+        seen = [] if view is None else self._known.of(wish.seat, wish.v)
         told = messages.Coached(
-            self._about[1], advice, verdicts, as_sound(seen, seat), matters(seen, seat), foretold
+            wish.v, advice, verdicts, as_sound(seen, wish.seat), matters(seen, wish.seat), foretold
         )
-        await self._live.do(lambda: self._tell(thinking, told))
+        await self._live.do(lambda: self._tell(wish, told))
 
-    async def _sound(self, seat: Seat, view: View, meant: str) -> list[Advice]:
+    async def _sound(self, wish: Wish, view: View, meant: str) -> list[Advice]:
         """Without a reason, where there is no time to look far: what one would play who does not."""
-        about = self._about
-        found = self._known.of(*about)
+        seat, v = wish.seat, wish.v
+        found = self._known.of(seat, v)
         if not (found and thorough(found)):
-            found = await self._appraised(view, SECONDS)
-            self._known.keep(*about, found)
+            found = await self._appraised(wish, view, SECONDS)
+            self._known.keep(seat, v, found)
         if not found:
-            return [Advice(await self._at_a_glance(view))]
+            return [Advice(await self._at_a_glance(wish, view))]
         advice = sound(found, seat, meant)
-        v = about[1]
         before = {v - 1: self._follow_ups.get(v - 1, {})}  # whoever asks again hears of the same plan
         self._follow_ups = before | {v: {one.words: one.follow_up for one in advice}}
         return advice
 
-    async def _at_a_glance(self, view: View) -> str:
-        thought = Thought(self._game, QUICK, view, SECONDS, self._thinker.chance.seed())
-        return await self._thinker.think(thought, self._whose(self._about[0]))
+    async def _at_a_glance(self, wish: Wish, view: View) -> str:
+        thought = Thought(wish.game, QUICK, view, SECONDS, self._thinker.chance.seed())
+        return await self._thinker.think(thought, self._whose(wish.seat))
 
-    async def _verdict(self, one: Given) -> Verdict:
+    async def _verdict(self, wish: Wish, one: Given) -> Verdict:
         """What was found good when it was asked is so; only what is to be blamed both times is blamed."""
         known = self._known.of(one.seat, one.v - 1)
         before = verdict(one.v, one.words, known, one.seat)
         if before.mark == "good":
             return before
         best = tuple(other.words for other in known[:BESIDE])
-        found = await self._appraised(one.view, SECONDS_BACK, never_given_up=one.words, only=best)
+        found = await self._appraised(wish, one.view, SECONDS_BACK, never_given_up=one.words, only=best)
         now = verdict(one.v, one.words, found, one.seat)
         return milder(before, now) if any(other.words == one.words for other in known) else now
 
-    def _foretold(self, given: Sequence[Given], verdicts: Sequence[Verdict]) -> list[messages.Tried]:
+    def _foretold(
+        self, wish: Wish, given: Sequence[Given], verdicts: Sequence[Verdict]
+    ) -> list[messages.Tried]:
         """Of the learner's own: what others might have answered can be hidden from these eyes."""
-        (learner, _), rules = self._about, game(self._game)
+        rules = game(wish.game)
         return [
-            tried(one.v - 1, Look(rules, one.view, learner).foretell(found.better), self._live.state)
+            tried(one.v - 1, Look(rules, one.view, wish.seat).foretell(found.better), self._live.state)
             for one, found in zip(given, verdicts, strict=True)
-            if found.better and one.seat == learner
+            if found.better and one.seat == wish.seat
         ]
 
     async def _appraised(
-        self, view: View, seconds: float, never_given_up: str = "", only: tuple[str, ...] = ()
+        self, wish: Wish, view: View, seconds: float, never_given_up: str = "", only: tuple[str, ...] = ()
     ) -> list[Appraisal]:
         """On a slow machine it takes longer; nothing, if even that is too little to speak of it."""
-        whose = self._whose(self._about[0])
+        whose = self._whose(wish.seat)
         for time in (seconds, LONGER):
             found = await self._thinker.appraise(
-                self._game,
+                wish.game,
                 view,
                 time,
                 whose,
@@ -185,13 +196,12 @@ class Coaching:
     def _whose(self, seat: Seat) -> Whose:
         return self._live.whose(self._live.row.seats[seat].guest or self._live.row.opener)
 
-    async def _tell(self, thinking: object, told: messages.Coached) -> None:
+    async def _tell(self, wish: Wish, told: messages.Coached) -> None:
         """To the learner, unless it was called off meanwhile."""
-        chair = self._chair
-        if thinking is not self.thinking or chair is None:
+        if wish is not self._wish:
             return
-        self.thinking = self._chair = None
-        chair.tell(wire.text(told))
+        self.thinking = self._wish = None
+        wish.chair.tell(wire.text(told))
 
 
 def answers(table: Table, seat: Seat, entries: Sequence[int]) -> list[Given]:
