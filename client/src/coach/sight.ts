@@ -13,31 +13,26 @@ export class Sight {
   ) {}
 
   get note(): string {
-    return this.#of('note', '');
+    return this.ctx ? this.words.note(this.ctx) : '';
   }
   get against(): string {
-    return this.#of('against', '');
+    return this.ctx ? this.words.against(this.ctx) : '';
   }
   get wins(): boolean {
-    return this.#of('wins', false);
+    return this.ctx !== null && this.words.wins(this.ctx);
   }
   get suffices(): boolean {
-    return this.#of('suffices', false);
+    return this.ctx !== null && this.words.suffices(this.ctx);
   }
   get pays(): boolean {
-    return this.#of('pays', false);
+    return this.ctx !== null && this.words.pays(this.ctx);
   }
   get weight(): number {
-    return this.#of('weight', 0);
+    return this.ctx ? this.words.weight(this.ctx) : 0;
   }
   /** As an answer that is given after another. */
   get brings(): string {
     return (this.ctx && this.words.brings?.(this.ctx)) ?? '';
-  }
-
-  #of<Found>(what: keyof Sight & keyof Words, nothing: Found): Found {
-    const say = this.words[what] as unknown as (ctx: PromptContext) => Found;
-    return this.ctx ? say(this.ctx) : nothing;
   }
 }
 
