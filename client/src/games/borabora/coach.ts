@@ -1,32 +1,27 @@
-// What a learner may overlook: tasks, great works, and what a god costs.
+// What a learner can see in an answer: whom it is for, which tasks it meets, and what a god costs.
 
 import { sentences } from '../../coach/sentences';
 import { gainedBy } from '../../coach/striking';
-import type { Care, CoachWords } from '../../coach/words';
+import type { CoachWords } from '../../coach/words';
 import { list, t } from '../../i18n/index.svelte';
 import type { PromptContext } from '../../table/game';
-import type { Merit, Preview, Seat } from '../../wire';
-import { isRivals, nameOfPart } from '../../table/merits';
+import type { Preview, Seat } from '../../wire';
 import { answerOf } from './answers';
+import { cares } from './caring';
 import { dicing } from './dicing';
 import { comeLater, later } from './later.svelte';
-import { BOX, fishCalled, ROUNDS, type RitualSpace } from './inventory';
-import { areNeighbours, fewerSoon, prospects, statusBrings, stays, worth } from './prospects';
+import { BOX, fishCalled, ROUNDS } from './inventory';
+import { fewerSoon, prospects, statusBrings, stays, worth } from './prospects';
 import { payment, region, task, toRegion } from './says';
-import { isClosed, progressOf } from './tasks';
+import { isMet, progressOf } from './tasks';
+import { DONE_BY, isNews, lessonOn, strikes, tells } from './telling';
 import type { View } from './view';
+import { done } from './works';
 
 /** So many turns are advised: three rounds. In two of them everything comes up that a round asks. */
 const ADVISED = 18;
-/** From this round on great works are spoken of, where so much is missing at most. */
-const LATE = 4;
-const MISSING = 2;
-const BUILDINGS = 'six buildings';
-const JEWELS = 'six jewels';
 /** A priest of one's own that falls is worth so many points. */
 const FALLEN = 4;
-/** A seat rolls so many a round. */
-const DICE = 3;
 
 /** Of a die it is said that its building would score less later on, and not once more of the building. */
 const note = (ctx: PromptContext): string =>
@@ -166,6 +161,8 @@ const tasksOf = (now: View, then: View, seat: Seat) =>
     return before && after ? [{ what: task(id), before, after }] : [];
   });
 
+const GIFTS = ['card', 'offering'];
+
 /** What cards and offerings are for, with the answer that takes them. */
 function called(now: View, then: View, seat: Seat, path: string[]): string[] {
   const [verb = '', what = ''] = answerOf(path).aim;
@@ -181,180 +178,6 @@ function payable({ boards }: View, seat: Seat): number {
   const { cards, offerings } = boards[seat]!;
   return Math.min(Array.isArray(cards) ? cards.length : cards, offerings);
 }
-
-/** Great works that are complete with it. */
-function done(now: View, then: View, seat: Seat): string[] {
-  const before = now.survey.works?.[seat] ?? {};
-  return worksOf(then, seat)
-    .filter(([name, work]) => isMet(work) && !isMet(before[name] ?? work))
-    .map(([name]) => t('borabora-note-work', { what: named(name), n: BOX.end.points_for_each }));
-}
-
-const worksOf = ({ survey }: View, seat: Seat) => Object.entries(survey.works?.[seat] ?? {});
-
-const named = (work: string): string => t(`borabora-why-${work.replace(' ', '-')}`);
-
-const isMet = ([there, needed]: [number, number]): boolean => there >= needed;
-
-const SETTLING = ['fish', 'regions', 'slots', 'bonus'];
-const PRIESTS = ['temple', 'gods'];
-const PEOPLE = ['people', 'bonus'];
-/**
- * The parts that a deed is about. What else it is judged by comes of what is done later, and rivals play beside one,
- * but in the temple: nobody could follow that a priest is good for the fish. That one has more of what one takes goes
- * without saying.
- */
-const ABOUT: Record<string, string[]> = {
-  hut: SETTLING,
-  land: SETTLING,
-  water: SETTLING,
-  temple: PRIESTS,
-  priest: PRIESTS,
-  build: ['buildings', 'bonus'],
-  store: ['buildings'],
-  material: ['buildings'],
-  woman: PEOPLE,
-  man: PEOPLE,
-  take: PEOPLE,
-  helper: ['status', 'order', 'shells'],
-  tattoo: ['status', 'order'],
-  collect: ['jewels'],
-  fire: ['status', 'order', 'jewels'],
-  red: ['fish'],
-  buy: ['jewels', 'bonus'],
-};
-/** Deeds that people do for one. */
-const DONE_BY: Record<string, string> = {
-  hike: 'land',
-  canoe: 'water',
-  build: 'build',
-  material: 'material',
-  prayer: 'card',
-  offering: 'offering',
-  tattoo: 'tattoo',
-  shells: 'collect',
-};
-const TASKS = 'tasks';
-const GIFTS = ['card', 'offering'];
-
-function tells(merit: Merit, words: string): boolean {
-  const [word = '', what = '', action = ''] = answerOf(words.split(' ')).aim;
-  const group = what.split(' ').at(-1) ?? '';
-  const deed = word === 'die' ? action : word === 'use' ? (DONE_BY[group] ?? '') : word;
-  if (deed === 'pass') return false;
-  if (isRivals(merit)) return ABOUT[deed] === PRIESTS && PRIESTS.includes(nameOfPart(merit));
-  // What is given up brings nothing.
-  return (merit.part === TASKS && deed !== 'drop') || (ABOUT[deed] ?? []).includes(merit.part);
-}
-
-function cares(seen: unknown, seat: Seat): Care[] {
-  const view = seen as View;
-  if (view.phase === 'people') return works(view, seat);
-  if (view.phase !== 'dice') return [];
-  return [...allTasks(view), ...works(view, seat), ...nearest(view, seat), ...temple(view, seat)];
-}
-
-/** Before the end: whoever gives up a task that could still be met loses it for nothing. */
-function allTasks({ round }: View): Care[] {
-  if (round !== ROUNDS - 1) return [];
-  const points = BOX.task_scores.points;
-  return [{ key: 'all-tasks', text: t('borabora-care-all', { points }), once: true }];
-}
-
-/** Where one more priest may decide who gains the god tile. */
-function temple(view: View, seat: Seat): Care[] {
-  const { boards, pile } = view;
-  const priests = boards.map((_, one) => priestsOf(view, one));
-  const own = priests[seat] ?? 0;
-  const theirs = Math.max(...priests.filter((_, one) => one !== seat));
-  if (pile === 0 || own + theirs === 0 || own - theirs > 1) return [];
-  const key = view.round < LATE ? 'temple' : 'temple-late';
-  return [{ key, text: t('borabora-care-temple', { own, theirs }), once: true }];
-}
-
-const priestsOf = ({ temple: spaces }: View, seat: Seat): number =>
-  Object.values(spaces).filter((one) => one === seat).length;
-
-/** Great works of which little is missing. */
-function works(view: View, seat: Seat): Care[] {
-  if (view.round < LATE) return [];
-  const n = BOX.end.points_for_each;
-  return worksOf(view, seat)
-    .filter(([, [has, needs]]) => has < needs && needs - has <= Math.min(MISSING, within(view, seat)))
-    .filter(([name]) => name !== BUILDINGS || pairUp(uncovered(view, seat)))
-    .filter(([name, [has, needs]]) => name !== JEWELS || needs - has <= purchases(view))
-    .map(([name, [a, b]]) => ({
-      key: `work-${name}`,
-      text: t('borabora-care-work', { what: named(name), a, b, n }),
-    }));
-}
-
-/** One piece of jewellery a round, until this one is over. */
-const purchases = ({ round }: View): number => ROUNDS - round + 1;
-
-/** The ritual spaces that no building covers. */
-function uncovered({ boards }: View, seat: Seat): RitualSpace[] {
-  const covered = new Set(Object.values(boards[seat]?.built ?? {}).flat());
-  return BOX.ritual_spaces.filter(({ id }) => !covered.has(id));
-}
-
-/** Whether buildings could cover them all, two neighbours each: none is walled in. */
-function pairUp([first, ...others]: RitualSpace[]): boolean {
-  if (!first) return true;
-  const beside = others.filter((other) => areNeighbours(first, other));
-  return beside.some((one) => pairUp(others.filter((other) => other !== one)));
-}
-
-/** How much can still come: mostly one thing a die and round, and one more by people. */
-function within({ round, boards }: View, seat: Seat): number {
-  return (ROUNDS - round) * (DICE + 1) + (boards[seat]?.dice.length ?? 0) + 1;
-}
-
-function nearest(view: View, seat: Seat): Care[] {
-  const tasks = view.boards[seat]?.tasks ?? [];
-  const left = tasks.flatMap((id) => {
-    const [a, b] = progressOf(view, id) ?? [0, Infinity];
-    return b - a <= within(view, seat) ? [{ id, a, b }] : [];
-  });
-  const closed = ({ id, a, b }: (typeof left)[0]): number => Number(a < b && isClosed(view, id, seat));
-  const [next] = left.sort(
-    (one, other) => closed(one) - closed(other) || one.b - one.a - (other.b - other.a) || other.a - one.a,
-  );
-  if (!next) return [];
-  const { id, a, b } = next;
-  const n = BOX.task_scores.points;
-  const open = view.round < ROUNDS ? 'task' : 'last';
-  const text = t(`borabora-care-${a < b ? open : 'met'}`, { what: task(id), a, b, n });
-  if (a < b) return [{ key: `task-${view.round}-open`, text }];
-  return [{ key: `task-${view.round}-met`, text, once: true }];
-}
-
-/** Of a deed: not which goods came with it, nor which gods were called for it. */
-const ASIDE = /^p\d (gains|calls) /;
-const isNews = (event: string): boolean => !ASIDE.test(event);
-
-/** What a rival took: a place in the temple, or the fish of a region, which whoever settled there last holds. */
-function strikes(event: string, seen: unknown, seat: Seat): string {
-  if (event === `priest p${seat + 1} falls`)
-    return t('borabora-care-fell', { n: priestsOf(seen as View, seat) });
-  const [, by, region = ''] = /^p(\d) settles (\w+)/.exec(event) ?? [];
-  const { map, fish } = seen as View;
-  const [holder, before] = map[region] ?? [];
-  if (holder !== Number(by) - 1 || holder === seat || before !== seat) return '';
-  return t('borabora-care-lost', { n: fishCalled(fish[region]!).value });
-}
-
-/** The lesson on what brings these points. */
-const lessonOn: Record<string, string> = {
-  fish: 'B7',
-  task: 'B12',
-  status: 'B10',
-  temple: 'B10',
-  building: 'B5',
-  jewels: 'B11',
-  bonus: 'B17',
-  helper: 'B14',
-};
 
 const words: CoachWords = {
   advised: ADVISED,

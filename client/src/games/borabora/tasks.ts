@@ -43,6 +43,8 @@ export const signsOf = (task: string): Picture[] => [...new Set(taskCalled(task)
 export const progressOf = (view: View, task: string, seat = viewerOf(view)): [number, number] | null =>
   view.survey.progress?.[seat]?.[task] ?? null;
 
+export const isMet = ([there, needed]: [number, number]): boolean => there >= needed;
+
 /** Where a die brings what is needed; people may, too, and what is not here comes otherwise. */
 const BY_DIE: Record<string, string[]> = {
   women: ['woman'],

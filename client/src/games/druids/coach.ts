@@ -1,19 +1,19 @@
-// What a learner may overlook among the trees: those that hang by one fight, or lose their last spirit.
+// What a learner can see in an answer: which trees and fights it saves or costs, and whose spirits dance away.
 
 import { sentences } from '../../coach/sentences';
-import type { Care, CoachWords } from '../../coach/words';
+import type { CoachWords } from '../../coach/words';
 import { t } from '../../i18n/index.svelte';
 import type { PromptContext } from '../../table/game';
-import { nameOfPart } from '../../table/merits';
-import type { Merit, Preview, Seat } from '../../wire';
+import type { Preview, Seat } from '../../wire';
+import { cares, hangs, isOwn, LAST } from './caring';
 import { gains, losing, saves, spoils } from './dancing';
 import { forecast, winsWith, type Forecast } from './forecast';
 import { placeName } from './says';
 import { surveyOf, type Pair } from './survey';
+import { isNews, lessonOn, strikes, tells } from './telling';
 import { fills, spends, thickness, thins } from './thickness';
 import {
   cultOfSeat,
-  ownerOf,
   rival,
   sizeOf,
   strengthOf,
@@ -27,8 +27,6 @@ import {
   type View,
 } from './view';
 
-/** With one token more a tree is conquered. */
-const LAST = 5;
 /** So many own trees stay free of druids. */
 const AFTER_LAST = 2;
 /** A fight lost by so much is one for which the weakest spirit is good enough. */
@@ -37,33 +35,6 @@ const BY_FAR = 2;
 const BORNE = 3;
 /** Other answers change no fight. */
 const MOVES = ['waltz', 'jump'];
-
-function cares(seen: unknown, seat: Seat): Care[] {
-  const view = seen as View;
-  const told = (what: 'win' | 'last') => (tree: TreeName) => ({
-    key: `${what}-${tree}`,
-    text: t(`druids-care-${what}`, { tree: placeName(tree), n: LAST }),
-    at: [tree],
-  });
-  const [own, theirs] = [true, false].map((mine) =>
-    TREES.filter((tree) => hangs(view, tree) && isOwn(tree, seat) === mine),
-  );
-  const wins = surveyOf(view).brink.includes(rival(cultOfSeat(seat))) ? theirs! : [];
-  return [...wins.map(told('win')), ...own!.map(told('last')), ...thin(view, seat)];
-}
-
-const hangs = ({ trees }: View, tree: TreeName): boolean => !trees[tree].lost && trees[tree].tokens === LAST;
-
-/** Own trees with a druid and one spirit: who wins there with it has none left. */
-function thin({ trees }: View, seat: Seat): Care[] {
-  return TREES.filter((tree) => isOwn(tree, seat) && !trees[tree].lost)
-    .filter((tree) => trees[tree].druid !== null && sizeOf(trees[tree]) === 1)
-    .map((tree) => ({
-      key: `thin-${tree}`,
-      text: t('druids-care-thin', { tree: placeName(tree) }),
-      at: [tree],
-    }));
-}
 
 /** Trees that lose their last spirit, and what a waltz saves and moves: what a removal empties the prompt says itself. */
 function note({ view, seat, choice, preview }: PromptContext): string {
@@ -183,32 +154,9 @@ function pays({ view, seat, preview }: PromptContext): boolean {
   return plan?.fights.some(({ winner }) => winner === cultOfSeat(seat)) ?? false;
 }
 
-/** Of the parts that answers are judged by those that can be followed; a druid that is put somewhere does nothing yet. */
-const ABOUT = ['tokens', 'fights'];
-const tells = (merit: Merit, answer: string): boolean =>
-  !answer.startsWith('place ') && ABOUT.includes(nameOfPart(merit));
-
 const holdsSpirits = ({ trees }: View, tree: TreeName): boolean => sizeOf(trees[tree]) > 0;
 
-const isOwn = (tree: TreeName, seat: Seat): boolean => ownerOf(tree) === cultOfSeat(seat);
-
 const whose = (tree: TreeName, seat: Seat): 'yes' | 'no' => (isOwn(tree, seat) ? 'yes' : 'no');
-
-/** Fights and trees are; where spirits danced and lie now is seen. */
-const NEWS = ['win', 'lost', 'move', 'end'];
-const isNews = (event: string): boolean => NEWS.includes(event.split(' ')[0]!);
-
-/** A tree of one's own is lost: `lost M1 starved`. */
-function strikes(event: string, _: unknown, seat: Seat): string {
-  const [kind, tree = ''] = event.split(' ');
-  return kind === 'lost' && isOwn(tree as TreeName, seat) ? t('druids-care-lost') : '';
-}
-
-/** The lesson on what brings these points. */
-const lessonOn: Record<string, string> = {
-  conquered: 'D6',
-  starved: 'D7',
-};
 
 /** A tree counts as much as so many fights. */
 const TREE = 3;

@@ -1,54 +1,27 @@
-// What a learner may overlook on this board, and which reasons of an answer can be followed.
+// What a learner can see in an answer, beside what it brings at once.
 
 import { sentences } from '../../coach/sentences';
-import type { Care, CoachWords } from '../../coach/words';
-import { list, t } from '../../i18n/index.svelte';
+import type { CoachWords } from '../../coach/words';
+import { t } from '../../i18n/index.svelte';
 import type { PromptContext } from '../../table/game';
-import { nameOfPart } from '../../table/merits';
-import type { Merit, Seat } from '../../wire';
+import type { Seat } from '../../wire';
+import { BEHIND, cares, FEW, useless } from './caring';
 import { committing, DECIDING, said } from './committing';
 import { earning } from './earning';
 import { gainsOf, treasuresOf, type Gain } from './gaining';
 import { kindOf, yourLeader } from './says';
-import { kingdomOf, leadersAt, strengthAt, surveyOf } from './survey';
+import { kingdomOf, strengthAt, surveyOf } from './survey';
+import { lessonOn, strikes, teaches, tells } from './telling';
 import { RIVER, squareOf, squaresAt } from './valley';
 import { COLOURS, handOf, inBag, LETTERS, standsOn, type CellName, type Colour, type View } from './view';
 import { inReach, inReachOfOthers, lieOpen } from './treasuring';
-import { fighting, isLost, wars, warsAt, warsBy } from './warring';
+import { fighting, isLost, warsAt, warsBy } from './warring';
 import { weight } from './weighing';
 
 /** So many turns are advised. */
 const ADVISED = 7;
-/** So few temples that any rival who has found two is stronger. */
-const FEW = 1;
 /** With more temples than these a leader was firm before. */
 const FIRM = 3;
-/** By so many points a colour has fallen behind. */
-const BEHIND = 3;
-/** So few tiles in the bag that the game may end within a round or two. */
-const FEW_TILES = 18;
-
-const LAYING = ['tiles', 'monuments', 'wars', 'safety', 'treasures', 'balance'];
-/** Of what an answer is judged by, what it is about: nobody could follow that a farm is good for revolts. */
-const ABOUT: Record<string, string[]> = {
-  red: ['revolts', ...LAYING],
-  tile: LAYING,
-  leader: ['leaders', 'revolts', ...LAYING],
-  withdraw: ['leaders', 'revolts', 'safety'],
-  catastrophe: ['leaders', 'tiles', 'revolts', 'monuments', 'wars', 'safety', 'treasures'],
-  swap: ['hand'],
-  commit: ['leaders', 'revolts', 'wars', 'safety', 'hand'],
-  war: ['leaders', 'wars', 'safety', 'tiles', 'balance'],
-  build: ['monuments', 'tiles', 'wars', 'safety', 'balance'],
-  decline: ['monuments', 'tiles', 'wars', 'safety', 'balance'],
-  leave: ['treasures', 'balance'],
-};
-
-function tells(merit: Merit, words: string): boolean {
-  const [word = '', what = ''] = words.split(' ');
-  const deed = word === 'tile' && what === 'red' ? 'red' : word;
-  return (ABOUT[deed] ?? []).includes(nameOfPart(merit));
-}
 
 function titled(words = ''): string {
   const [word, colour = '', cell = ''] = words.split(' ');
@@ -266,106 +239,6 @@ function groups(view: View): number {
   const { kingdoms, regions } = surveyOf(view);
   return kingdoms.length + regions.length;
 }
-
-/** Tiles for which nobody stands on the board. */
-function useless(view: View, seat: Seat, colours: Colour[]): string {
-  const scores = (colour: Colour) => standsOn(view, seat, colour) ?? standsOn(view, seat, 'black');
-  return colours.some(scores) ? '' : t('tigris-note-useless');
-}
-
-function cares(seen: unknown, seat: Seat): Care[] {
-  const view = seen as View;
-  const quiet = surveyOf(view).asked.conflicts === undefined; // or else one thinks of that
-  const own = quiet ? [...revolts(view, seat), ...weakest(view, seat)] : [];
-  return [...wars(view, seat), ...nearEnd(view), ...(quiet ? guests(view, seat) : []), ...own];
-}
-
-/** Leaders of others in a kingdom of one's own, who take what is laid there. */
-function guests(view: View, seat: Seat): Care[] {
-  return surveyOf(view).kingdoms.flatMap(({ leaders }) => {
-    const all = leadersAt(view, Object.keys(leaders));
-    const others = all.some((one) => one.seat === seat) ? all.filter((one) => one.seat !== seat) : [];
-    return others.map(({ colour, cell }) => ({
-      key: `guest-${colour}-${cell}`,
-      text: t('tigris-care-guest', { cell, kind: kindOf(colour) }),
-      at: [cell],
-      once: true as const,
-    }));
-  });
-}
-
-/** How the game will end, before it does. */
-function nearEnd(view: View): Care[] {
-  const n = inBag(view);
-  return n !== null && n <= FEW_TILES ? [{ key: 'bag', text: t('tigris-care-bag', { n }), once: true }] : [];
-}
-
-/** Own leaders whom hardly a temple supports. */
-function revolts(view: View, seat: Seat): Care[] {
-  return COLOURS.flatMap((colour) => {
-    const cell = standsOn(view, seat, colour);
-    const n = cell && strengthAt(view, cell, 'revolt');
-    if (cell === null || n === null || n === '' || n > FEW) return [];
-    return [
-      {
-        key: `revolt-${n}`,
-        text: t('tigris-care-revolt', { leader: yourLeader(colour), cell, n }),
-        at: [cell],
-      },
-    ];
-  });
-}
-
-/** The colour that counts in the end, once it has fallen behind. */
-function weakest(view: View, seat: Seat): Care[] {
-  const points = view.points[seat];
-  if (!points) return [];
-  const n = Math.min(...points);
-  if (Math.max(...points) - n < BEHIND) return [];
-  const last = COLOURS.filter((_, k) => points[k] === n);
-  const colour = last[0]!;
-  const kind = list(last.map((one) => kindOf(one)));
-  const alone = useless(view, seat, [colour]);
-  const counts = Math.min(...(surveyOf(view).totals[seat] ?? points));
-  const filled = counts > n ? t('tigris-care-treasures', { n: counts }) : '';
-  return [
-    {
-      key: `weakest-${colour}`,
-      text: sentences(t('tigris-care-weakest', { kind, n }), filled, alone),
-      once: true,
-    },
-  ];
-}
-
-/** What it means that an own leader leaves the board. */
-function strikes(event: string, seen: unknown, seat: Seat): string {
-  const [, by, colour] = /^p(\d) (\w+) leader leaves /.exec(event) ?? [];
-  if (Number(by) - 1 !== seat) return '';
-  const kind = kindOf(colour as Colour);
-  const king = colour !== 'black' && kingTakes(seen as View, seat, colour as Colour);
-  return t(king ? 'tigris-care-gone-king' : 'tigris-care-gone', { kind });
-}
-
-/** There is an own king, and nobody of this colour in his kingdom. */
-function kingTakes(view: View, seat: Seat, colour: Colour): boolean {
-  const king = standsOn(view, seat, 'black');
-  const there = king === null ? undefined : kingdomOf(view, king);
-  return (
-    there !== undefined && leadersAt(view, Object.keys(there.leaders)).every((one) => one.colour !== colour)
-  );
-}
-
-/** The lesson on what brings these points. */
-const lessonOn: Record<string, string> = {
-  tile: 'T3',
-  war: 'T7',
-  revolt: 'T6',
-  monument: 'T9',
-  treasure: 'T10',
-};
-
-/** Which tiles are better swapped nobody can see. */
-const teaches = (answer: string): boolean => !answer.startsWith('swap');
 
 const words: CoachWords = {
   advised: ADVISED,
