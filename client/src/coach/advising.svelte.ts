@@ -11,6 +11,7 @@ import { isNews, speaksFor } from './said';
 import { sentences } from './sentences';
 import { Sight, sightOf } from './sight';
 import { gainedBy } from './striking';
+import { deedOf } from './words';
 
 /** A sound answer as a learner reads it. */
 export interface Reasoned {
@@ -152,14 +153,14 @@ export class Advising {
   }
 
   /** In the answer that is asked after this one, as it would be then; nothing where that is not known. */
-  #nextOf({ preview, after, move }: HintedAnswer<Advised>, { words, ctx }: Sight): Sight {
-    if (!ctx || !preview || !after) return new Sight(words, null);
+  #nextOf({ preview, after, move }: HintedAnswer<Advised>, { words, deed }: Sight): Sight {
+    if (!deed || !preview || !after) return new Sight(words, null);
     const choice = answerOf(move.follow_up);
-    return new Sight(words, { ...ctx, view: preview.view, choice, preview: after });
+    return new Sight(words, deedOf({ ...deed.ctx, view: preview.view, choice, preview: after }));
   }
 
-  #followUpOf({ move }: HintedAnswer<Advised>, { words, ctx }: Sight, brings: string): string {
-    const what = words.titled(move.follow_up, ctx);
+  #followUpOf({ move }: HintedAnswer<Advised>, { words, deed }: Sight, brings: string): string {
+    const what = words.titled(move.follow_up, deed);
     if (!what) return '';
     if (brings) return `${t('coach-then', { what })} ${brings}`;
     const n = words.scoresOpenly ? move.points : 0;

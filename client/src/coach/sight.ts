@@ -1,40 +1,41 @@
 // What there is to see in an answer as it is chosen, in the words of its game.
 
 import type { Chosen } from '../table/choice.svelte';
-import type { PromptContext } from '../table/game';
 import { contextOf, type Questioned } from '../table/prompt';
-import type { Words } from './words';
+import { deedOf, type Deed, type Words } from './words';
 
 /** Each is found when it is asked for; nothing where nobody is asked. */
 export class Sight {
   constructor(
     readonly words: Words,
-    readonly ctx: PromptContext | null,
+    readonly deed: Deed | null,
   ) {}
 
   get note(): string {
-    return this.ctx ? this.words.note(this.ctx) : '';
+    return this.deed ? this.words.note(this.deed) : '';
   }
   get against(): string {
-    return this.ctx ? this.words.against(this.ctx) : '';
+    return this.deed ? this.words.against(this.deed) : '';
   }
   get wins(): boolean {
-    return this.ctx !== null && this.words.wins(this.ctx);
+    return this.deed !== null && this.words.wins(this.deed);
   }
   get suffices(): boolean {
-    return this.ctx !== null && this.words.suffices(this.ctx);
+    return this.deed !== null && this.words.suffices(this.deed);
   }
   get pays(): boolean {
-    return this.ctx !== null && this.words.pays(this.ctx);
+    return this.deed !== null && this.words.pays(this.deed);
   }
   get weight(): number {
-    return this.ctx ? this.words.weight(this.ctx) : 0;
+    return this.deed ? this.words.weight(this.deed) : 0;
   }
   /** As an answer that is given after another. */
   get brings(): string {
-    return (this.ctx && this.words.brings?.(this.ctx)) ?? '';
+    return (this.deed && this.words.brings?.(this.deed)) ?? '';
   }
 }
 
-export const sightOf = (words: Words, play: Questioned, answer: Chosen): Sight =>
-  new Sight(words, contextOf(play, answer));
+export function sightOf(words: Words, play: Questioned, answer: Chosen): Sight {
+  const ctx = contextOf(play, answer);
+  return new Sight(words, ctx && deedOf(ctx));
+}

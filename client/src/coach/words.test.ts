@@ -17,7 +17,7 @@ import { maybe, plain, words } from '../i18n/index.svelte';
 import { Choice } from '../table/choice.svelte';
 import type { PromptContext } from '../table/game';
 import type { Options } from '../wire';
-import { wordsOf, type Care, type CoachWords } from './words';
+import { deedOf, wordsOf, type Care, type CoachWords } from './words';
 
 const GAMES = ['ark', 'borabora', 'druids', 'tigris'];
 const told = (cares: Care[]) => cares.map(({ text }) => plain(text));
@@ -79,12 +79,14 @@ it('says of an answer what comes of it later', () => {
     const preview = answer.startsWith('swap') ? null : after(name, answer);
     if (preview && kingdoms) (preview.view as { survey: object }).survey = { kingdoms };
     const view = { ...at(name), points: [points, null, null] };
-    return plain(tigris.note!({ view, seat: 0, choice, preview } as unknown as PromptContext));
+    return plain(tigris.note!(deedOf({ view, seat: 0, choice, preview } as unknown as PromptContext)));
   };
   const against = (answer: string, events: string[]): string => {
     const choice = { path: answer.split(' '), words: answer };
     const preview = { words: answer, events, view: at('war') };
-    return plain(tigris.against!({ view: at('war'), seat: 0, choice, preview } as unknown as PromptContext));
+    return plain(
+      tigris.against!(deedOf({ view: at('war'), seat: 0, choice, preview } as unknown as PromptContext)),
+    );
   };
   const weakest = 'It is your weakest colour, the one that counts.';
   expect(note('revolt', 'tile green G4', [2, 3, 4, 1])).toBe(weakest);
@@ -122,8 +124,8 @@ it('says whom monuments pay after an answer', () => {
       preview: { words: choice.words, events: [], view: after },
     } as never;
   };
-  const note = (...views: [object, object]) => plain(tigris.note!(ctx(...views)));
-  const against = (...views: [object, object]) => plain(tigris.against!(ctx(...views)));
+  const note = (...views: [object, object]) => plain(tigris.note!(deedOf(ctx(...views))));
+  const against = (...views: [object, object]) => plain(tigris.against!(deedOf(ctx(...views))));
   const earns = 'Your king then draws a point from a monument at the end of each of your turns.';
   expect(note(paid(), paid(0))).toBe(earns);
   expect(note(paid(), paid(0, 1))).toBe(`${earns} So does a leader of your rival.`);
@@ -132,15 +134,15 @@ it('says whom monuments pay after an answer', () => {
   expect(against(paid(0), paid())).toBe('Your king then draws nothing from a monument any more.');
   expect(against(paid(), paid(1))).toBe('A monument then pays your rival, and not you.');
   expect(against(paid(), paid(0, 1))).toBe('');
-  expect(tigris.suffices!(ctx(paid(), paid(0)))).toBe(true);
-  expect(tigris.suffices!(ctx(paid(), paid()))).toBe(false);
+  expect(tigris.suffices!(deedOf(ctx(paid(), paid(0))))).toBe(true);
+  expect(tigris.suffices!(deedOf(ctx(paid(), paid())))).toBe(false);
 });
 
 it('weighs what comes of an answer at once', () => {
   const weight = (events: string[], ask: object | null, points = [5, 5, 2, 9]): number => {
     const view = { ...at('war'), points: [points, null], survey: undefined };
     const preview = { words: '', events, view: { ...view, ask } };
-    return tigris.weight!({ view, seat: 0, choice: { path: [] }, preview } as never);
+    return tigris.weight!(deedOf({ view, seat: 0, choice: { path: [] }, preview } as never));
   };
   expect(weight(['p1 gains 1 green for tile'], null)).toBe(1);
   expect(weight(['p1 gains 1 blue for tile'], null)).toBe(2); // the weakest
@@ -153,7 +155,9 @@ it('weighs what comes of an answer at once', () => {
   const next = (asked: object, path: string[], events: string[]): number => {
     const view = { ...at('war'), points: [[5, 5, 2, 9], null], survey: undefined };
     const preview = { words: path.join(' '), events, view: { ...view, ask: null } };
-    return tigris.weight!({ view: { ...view, ask: asked }, seat: 0, choice: { path }, preview } as never);
+    return tigris.weight!(
+      deedOf({ view: { ...view, ask: asked }, seat: 0, choice: { path }, preview } as never),
+    );
   };
   const treasures = { seat: 0, question: 'LeaveTreasure', cells: ['N5', 'M5'] };
   expect(next(treasures, ['leave', 'M5'], ['p1 takes treasure N5 leaving M5'])).toBe(0);
@@ -165,7 +169,7 @@ it('says that a treasure comes of it, also where it is still to be chosen which'
   const note = (ask: object | null, events: string[] = []): string => {
     const choice = { path: ['tile', 'green', 'A2'], words: 'tile green A2' };
     const preview = { words: choice.words, events, view: { ...now, ask } };
-    return plain(tigris.note!({ view: now, seat: 0, choice, preview } as never));
+    return plain(tigris.note!(deedOf({ view: now, seat: 0, choice, preview } as never)));
   };
   const asks = { seat: 0, question: 'LeaveTreasure', cells: ['I7', 'K1'] };
   expect(note(asks)).toContain('It takes a treasure.');
@@ -176,7 +180,9 @@ it('says that a treasure comes of it, also where it is still to be chosen which'
 it('counts only points that help, or are many', () => {
   const pays = (event: string, points: number[]): boolean => {
     const view = { ...at('war'), points: [points, null] };
-    return tigris.pays!({ view, seat: 0, choice: { path: [] }, preview: { events: [event], view } } as never);
+    return tigris.pays!(
+      deedOf({ view, seat: 0, choice: { path: [] }, preview: { events: [event], view } } as never),
+    );
   };
   expect(pays('p1 gains 1 red for tile', [0, 0, 0, 0])).toBe(true);
   expect(pays('p1 gains 1 red for tile', [9, 2, 3, 4])).toBe(false);
@@ -190,7 +196,7 @@ it('says what a tile prepares', () => {
     const then = { ...now, cells: { ...cells, [cell]: 'g.' }, hands: [hand, 6], survey: undefined };
     const choice = { path: ['tile', 'green', cell], words: `tile green ${cell}` };
     const preview = { words: choice.words, events: [], view: then };
-    return plain(tigris.note!({ view: { ...now, cells }, seat: 0, choice, preview } as never));
+    return plain(tigris.note!(deedOf({ view: { ...now, cells }, seat: 0, choice, preview } as never)));
   };
   const nearly = 'Three of a square: one more of this colour, and you may build a monument.';
   expect(laid({ A1: 'g.', B1: 'g*' }, 'A2')).toBe(nearly);
@@ -213,7 +219,7 @@ it('says how a move goes on', () => {
   expect(told(borabora, 'pass')).toBe('');
   const after = island();
   const ctx = { view: after, seat: 0, choice: { path: [] }, preview: { view: after } } as never;
-  expect(plain(borabora.titled!('take woman 6', ctx))).toBe('Woman: Canoe');
+  expect(plain(borabora.titled!('take woman 6', deedOf(ctx)))).toBe('Woman: Canoe');
   expect(told(borabora, 'take woman 6')).toBe(''); // nobody knows yet who lies there
 });
 
@@ -223,7 +229,7 @@ it('warns of a tree that loses its last spirit', () => {
   const after = { ...now, trees: { ...now.trees, M1: empty } };
   const preview = (path: string[]) => ({ view: after, words: path.join(' '), events: [] });
   const note = (seat: number, path: string[]) =>
-    plain(druids.note!({ view: now, seat, choice: { path }, preview: preview(path) } as never));
+    plain(druids.note!(deedOf({ view: now, seat, choice: { path }, preview: preview(path) } as never)));
   expect(note(0, ['waltz', '5L', 'M2'])).toMatch(/^Moon 1 is empty then: bring a spirit there/);
   expect(note(1, ['waltz', '5L', 'S2'])).toMatch(/^Moon 1 of your rival is empty then/);
   expect(note(0, ['clear', 'M1'])).toBe('');
@@ -234,7 +240,7 @@ it('warns of a tree whose last spirit fights, and of one spirit alone', () => {
   const fights = { ...now.survey!, fights: ['orange'], bare: ['M2'], starving: [] };
   const preview = { view: { ...now, survey: fights }, words: 'waltz 5L M3', events: [] };
   const choice = { path: ['waltz', '5L', 'M3'] };
-  expect(plain(druids.note!({ view: now, seat: 0, choice, preview } as never))).toMatch(
+  expect(plain(druids.note!(deedOf({ view: now, seat: 0, choice, preview } as never)))).toMatch(
     /^Moon 2 fights with its last spirit\. If it wins, that spirit is used up/,
   );
   const alone = { ...now.trees.M2, pile: ['3L'], down: 0, druid: 'orange', lost: false, tokens: 0 };
@@ -258,12 +264,12 @@ it('says at Druid Waltz what a waltz saves, and whose spirits dance away', () =>
     const choice = { path: ['waltz', '5L', 'M3'] };
     return { view: { ...now, survey: survey(before) }, seat: 0, choice, preview } as never;
   };
-  const note = (...all: Parameters<typeof ctx>) => plain(druids.note!(ctx(...all)));
+  const note = (...all: Parameters<typeof ctx>) => plain(druids.note!(deedOf(ctx(...all))));
   expect(note('sun', 'moon', [])).toBe('It saves Black from losing.');
   expect(note('sun', 'sun', [])).toBe('');
   expect(note('sun', 'open', [])).toBe(''); // a hidden card may still lose it
   const fight = { ...(ctx('sun', 'moon', []) as object), choice: { path: ['fight', 'black'] } } as never;
-  expect(plain(druids.note!(fight))).not.toContain('It saves');
+  expect(plain(druids.note!(deedOf(fight)))).not.toContain('It saves');
   expect(note('tie', 'moon', ['dance 4L S1 SC', 'dance 4R S2 MC'])).toBe(
     'The 4 of Sun 1 dances away from your rival’s trees.',
   );
@@ -271,21 +277,23 @@ it('says at Druid Waltz what a waltz saves, and whose spirits dance away', () =>
     'The 4 of Sun 1 dances to your Moon 4.',
   );
   expect(note('tie', 'tie', ['dance 4L SC M4'])).toBe('One more spirit dances to your trees.');
-  expect(plain(druids.against!(ctx('tie', 'tie', ['dance 4L M4 S1'])))).toBe(
+  expect(plain(druids.against!(deedOf(ctx('tie', 'tie', ['dance 4L M4 S1']))))).toBe(
     'Your 4 danced from Moon 4 to Sun 1.',
   );
-  expect(plain(druids.against!(ctx('tie', 'tie', ['dance 4L M4 MC'])))).toBe(
+  expect(plain(druids.against!(deedOf(ctx('tie', 'tie', ['dance 4L M4 MC']))))).toBe(
     'Your 4 on Moon 4 dances away from your trees.',
   );
   // One is glad to see a weak one leave, and sorry for a fight that was as good as won.
   expect(note('tie', 'moon', ['dance 2L S1 SC'])).toBe('');
-  expect(plain(druids.against!(ctx('tie', 'tie', ['dance 2L M4 MC'])))).toBe('');
-  expect(plain(druids.against!(ctx('moon', 'tie', [])))).toBe(
+  expect(plain(druids.against!(deedOf(ctx('tie', 'tie', ['dance 2L M4 MC']))))).toBe('');
+  expect(plain(druids.against!(deedOf(ctx('moon', 'tie', []))))).toBe(
     'As it stands Black would win: with this it does not for certain.',
   );
-  expect(plain(druids.against!(ctx('moon', 'moon', [])))).toBe('');
-  expect([druids.pays!(ctx('tie', 'moon', [])), druids.pays!(ctx('tie', 'sun', []))]).toEqual([true, false]);
-  const weights = ['moon', 'sun', 'tie'].map((winner) => druids.weight!(ctx('tie', winner, [])));
+  expect(plain(druids.against!(deedOf(ctx('moon', 'moon', []))))).toBe('');
+  expect([druids.pays!(deedOf(ctx('tie', 'moon', []))), druids.pays!(deedOf(ctx('tie', 'sun', [])))]).toEqual(
+    [true, false],
+  );
+  const weights = ['moon', 'sun', 'tie'].map((winner) => druids.weight!(deedOf(ctx('tie', winner, []))));
   expect(weights).toEqual([1, -1, 0]);
   expect(['win black M2 S1', 'dance 4L S1 SC'].map(druids.isNews!)).toEqual([true, false]);
 });
@@ -299,7 +307,7 @@ it('says how a druid stands where it is put, beside the other free trees', () =>
     const S1 = set(now.trees.S1, { pile: [theirs], druid: 'orange' });
     const trees = { ...now.trees, M1, M2, M3, M4, S1 };
     const choice = { path: ['place', 'orange', 'M1'] };
-    return plain(druids.note!({ view: { ...now, trees }, seat: 0, choice, preview: null } as never));
+    return plain(druids.note!(deedOf({ view: { ...now, trees }, seat: 0, choice, preview: null } as never)));
   };
   expect(note('1L', '5R', '4L')).toMatch(/^It loses there as it stands/);
   expect(note('1L', '5R', '5L')).toBe(''); // elsewhere it would tie
@@ -327,8 +335,8 @@ it('counts at Druid Waltz the spirits that lie where druids stand', () => {
     const view = { ...rest, trees: down(before), survey: { ...survey, pairs: [] } };
     return { view, seat: 0, choice: { path: words.split(' ') }, preview } as never;
   };
-  const note = (...all: Parameters<typeof ctx>) => plain(druids.note!(ctx(...all)));
-  const against = (...all: Parameters<typeof ctx>) => plain(druids.against!(ctx(...all)));
+  const note = (...all: Parameters<typeof ctx>) => plain(druids.note!(deedOf(ctx(...all))));
+  const against = (...all: Parameters<typeof ctx>) => plain(druids.against!(deedOf(ctx(...all))));
   expect(note('waltz 5L M2', { M2: 1 }, { M2: 2 }, 'moon')).toBe(
     'A second spirit comes to Moon 2: a win there does not leave it bare.',
   );
@@ -342,7 +350,7 @@ it('counts at Druid Waltz the spirits that lie where druids stand', () => {
   );
   expect(against('waltz 5L M2', { M2: 1, M3: 1 }, { M2: 2, M3: 1 }, 'moon')).toBe('');
   const weights = [{ M2: 2 }, { M2: 3 }].map((after) =>
-    druids.weight!(ctx('waltz 5L M2', { M2: 1 }, after, 'moon')),
+    druids.weight!(deedOf(ctx('waltz 5L M2', { M2: 1 }, after, 'moon'))),
   );
   expect(weights).toEqual([1, 2]);
 });
@@ -360,9 +368,9 @@ it('knows at Druid Waltz which answer wins, and then warns of nothing', () => {
     const preview = { words: 'waltz 5L M2', events: [], view: { ...now, trees, survey: survey(winner) } };
     return { view: now, seat: 0, choice: { path: ['waltz', '5L', 'M2'] }, preview } as never;
   };
-  expect([druids.wins!(asked('moon')), druids.note!(asked('moon'))]).toEqual([true, '']);
-  expect(druids.wins!(asked('sun'))).toBe(false);
-  expect(plain(druids.note!(asked('sun')))).toMatch(/^Moon 1 is empty then/);
+  expect([druids.wins!(deedOf(asked('moon'))), druids.note!(deedOf(asked('moon')))]).toEqual([true, '']);
+  expect(druids.wins!(deedOf(asked('sun')))).toBe(false);
+  expect(plain(druids.note!(deedOf(asked('sun'))))).toMatch(/^Moon 1 is empty then/);
 });
 
 it('says at Druid Waltz that a tree is lost, and what another would cost', () => {
@@ -533,10 +541,10 @@ it('says at the Ark what a city that grows will bring, and how likely that is', 
   const choice = { path: words.split(' '), words };
   const table = { seats: [{ name: 'Anna' }, { name: 'Zoé' }] };
   const ctx = { view, table, seat: 0, choice, preview: previews[words] };
-  expect(plain(ark.note!(ctx as never))).toBe(
+  expect(plain(ark.note!(deedOf(ctx as never)))).toBe(
     'The city brings at least 10 when finished: 2 gaps, but no tile that is left fits.',
   );
-  expect(plain(ark.note!({ ...ctx, seat: 1 } as never))).toBe(''); // it is a rival's
+  expect(plain(ark.note!(deedOf({ ...ctx, seat: 1 } as never)))).toBe(''); // it is a rival's
 });
 
 it('says at the Ark that a walk leaves the pieces of the rival', () => {
@@ -545,7 +553,7 @@ it('says at the Ark that a walk leaves the pieces of the rival', () => {
   const note = (from: string, to: string): string => {
     const choice = { path: ['ark', to, 'e'], words: `ark ${to} e` };
     const preview = { words: choice.words, events: [], view: at(to) };
-    return plain(ark.note!({ view: at(from), seat: 0, choice, preview } as never));
+    return plain(ark.note!(deedOf({ view: at(from), seat: 0, choice, preview } as never)));
   };
   expect(note('4,0', '6,0')).toMatch(/^It leaves your rival’s pieces: 0 instead of 1 are within 5 steps/);
   expect(note('6,0', '4,0')).not.toContain('It leaves');
@@ -593,7 +601,9 @@ it('says of an answer at the Ark whose a joined road is, and of which temple it 
     choice.set(words.split(' '));
     const preview = { words, events: [], luck: false, view: after };
     const table = { seats: [] };
-    return plain(ark.note!({ view: before, table, seat: 0, choice, preview } as unknown as PromptContext));
+    return plain(
+      ark.note!(deedOf({ view: before, table, seat: 0, choice, preview } as unknown as PromptContext)),
+    );
   };
   const apart = land('rEW -1,0 n p1@r0\nrEW 1,0 n p2@r0', {
     survey: {
@@ -647,21 +657,26 @@ it('says of an answer at the Ark what a follower will bring, and when it had bet
       preview: { words, events: [], view: after },
     }) as unknown as PromptContext;
   const then = (followers: number, n: number, words: string) =>
-    plain(ark.titled!(words, ctx('tile 1,0 n', asked(followers, n), asked(followers, n))));
+    plain(ark.titled!(words, deedOf(ctx('tile 1,0 n', asked(followers, n), asked(followers, n)))));
   expect(then(7, 6, 'follower r0')).toBe('Follower on the road, finished at least 6 points');
   expect(then(7, 6, '')).toBe('');
 
-  const walk = (followers: number, n: number) => plain(ark.note!(ctx('ark 2,0 e', asked(followers, n))));
+  const walk = (followers: number, n: number) =>
+    plain(ark.note!(deedOf(ctx('ark 2,0 e', asked(followers, n)))));
   expect(walk(2, 3)).toBe('This tile has little to offer a follower: better keep yours for a later one.');
   expect([walk(2, 6), walk(0, 3)]).toEqual(['', '']);
 
   const put = (followers: number) => ctx('follower r0', asked(followers, 3));
-  expect(plain(ark.note!(put(1)))).toBe('It is your last follower: then you have none until one comes home.');
-  expect(plain(ark.note!(put(2)))).toBe('');
-  expect(plain(ark.against!(put(2)))).toBe('As it lies the road brings only 3 points, unless it grows.');
-  expect(plain(ark.against!(put(1)))).not.toContain('last follower'); // that is no reason against it
-  expect(ark.against!(ctx('follower r0', asked(2, 6)))).toBe(''); // worth a follower
-  expect(ark.against!(ctx('ark 2,0 e', asked(2, 3)))).toBe('');
+  expect(plain(ark.note!(deedOf(put(1))))).toBe(
+    'It is your last follower: then you have none until one comes home.',
+  );
+  expect(plain(ark.note!(deedOf(put(2))))).toBe('');
+  expect(plain(ark.against!(deedOf(put(2))))).toBe(
+    'As it lies the road brings only 3 points, unless it grows.',
+  );
+  expect(plain(ark.against!(deedOf(put(1))))).not.toContain('last follower'); // that is no reason against it
+  expect(ark.against!(deedOf(ctx('follower r0', asked(2, 6))))).toBe(''); // worth a follower
+  expect(ark.against!(deedOf(ctx('ark 2,0 e', asked(2, 3))))).toBe('');
 });
 
 it('says what tiles are good for in a conflict, and what it means that a leader leaves', () => {
@@ -671,7 +686,7 @@ it('says what tiles are good for in a conflict, and what it means that a leader 
     view.hands[seat] = hand;
     if (enough !== undefined) surveyOf(view).asked.enough = enough;
     const choice = { path: ['commit', String(n)] };
-    return plain(tigris.note!({ view, seat, choice, preview: null } as unknown as PromptContext));
+    return plain(tigris.note!(deedOf({ view, seat, choice, preview: null } as unknown as PromptContext)));
   };
   expect(note('attack', 2, 'ggg')).toBe('With it you are ahead until your rival answers.');
   expect(note('attack', 2, 'ggg', 0)).toMatch(/^You are ahead without any/);
@@ -698,7 +713,7 @@ it('says which answer takes a treasure or ends the game, and when the bag runs l
     choice.set(answer.split(' '));
     const view = { ...at('war'), bag };
     const preview = { ...after('revolt', 'tile green G4'), events, view };
-    return plain(tigris.note!({ view, seat: 0, choice, preview } as unknown as PromptContext));
+    return plain(tigris.note!(deedOf({ view, seat: 0, choice, preview } as unknown as PromptContext)));
   };
   const took = ['p1 takes treasure C1 B2 leaving A1'];
   expect(note('tile black C2', took)).toBe('It takes 2 treasures.');
@@ -730,7 +745,9 @@ it('says what a god costs, and what becomes of one’s tasks', () => {
     choice.set(answer.split(' '));
     const preview = { words: answer, events: [], luck: false, view: view(after, jewels[1]) };
     return plain(
-      borabora.note!({ view: view(before, jewels[0]), seat: 0, choice, preview } as unknown as PromptContext),
+      borabora.note!(
+        deedOf({ view: view(before, jewels[0]), seat: 0, choice, preview } as unknown as PromptContext),
+      ),
     );
   };
   expect(note('white tile die 1 helper', 1, 1)).toBe('It costs a god tile.');
@@ -755,7 +772,7 @@ it('says what cards and offerings are for', () => {
     const { choice } = asked(taken);
     choice.set(taken.split(' '));
     const preview = { words: taken, events: [], luck: false, view: then };
-    return plain(borabora.note!({ view, seat: 0, choice, preview } as unknown as PromptContext));
+    return plain(borabora.note!(deedOf({ view, seat: 0, choice, preview } as unknown as PromptContext)));
   };
   expect(note(at(['red', 'blue'], 0), at(['red', 'blue'], 2))).toBe(
     'With it you can call 2 gods, for a card and an offering each.',
@@ -779,18 +796,18 @@ it('says what the fish of a region is worth, and which task an answer leads away
     const preview = { words: answer, events: [], luck: false, view: at(then) };
     return { view: at(now), seat: 0, choice, preview } as unknown as PromptContext;
   };
-  expect(plain(borabora.note!(ctx('hut cm row', [1, 2], [1, 2])))).toBe(
+  expect(plain(borabora.note!(deedOf(ctx('hut cm row', [1, 2], [1, 2]))))).toBe(
     'The fish there is worth 4 at the end.',
   );
-  const farther = plain(borabora.against!(ctx('offering', [1, 2], [0, 2])));
+  const farther = plain(borabora.against!(deedOf(ctx('offering', [1, 2], [0, 2]))));
   expect(farther).toMatch(/^It takes you further from your task: .*, 0 of 2\.$/);
-  expect(borabora.against!(ctx('offering', [1, 2], [1, 2]))).toBe('');
+  expect(borabora.against!(deedOf(ctx('offering', [1, 2], [1, 2])))).toBe('');
   const weights = [
     ctx('offering', [1, 2], [2, 2]),
     ctx('offering', [0, 2], [1, 2]),
     ctx('offering', [1, 2], [0, 2]),
   ];
-  expect(weights.map(borabora.weight!)).toEqual([7, 1, -1]);
+  expect(weights.map((one) => borabora.weight!(deedOf(one)))).toEqual([7, 1, -1]);
 });
 
 it('says that a higher place on the status track pays', () => {
@@ -802,9 +819,9 @@ it('says that a higher place on the status track pays', () => {
     return { view: at(now), seat: 0, choice, preview } as unknown as PromptContext;
   };
   const more = 'Your place on the status track brings 3 points more at the end of the round.';
-  expect(plain(borabora.note!(ctx(2, 5)))).toBe(more);
-  expect([borabora.pays!(ctx(2, 5)), borabora.pays!(ctx(2, 2))]).toEqual([true, false]);
-  expect(borabora.note!(ctx(2, 2))).toBe('');
+  expect(plain(borabora.note!(deedOf(ctx(2, 5))))).toBe(more);
+  expect([borabora.pays!(deedOf(ctx(2, 5))), borabora.pays!(deedOf(ctx(2, 2)))]).toEqual([true, false]);
+  expect(borabora.note!(deedOf(ctx(2, 2)))).toBe('');
 });
 
 it('says whose region was taken, and what that costs', () => {

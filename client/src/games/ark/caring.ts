@@ -25,8 +25,7 @@ const STANDS = [48, 32, 16];
 
 const ONCE = { once: true } as const;
 
-export function cares(seen: unknown, seat: Seat): Care[] {
-  const view = seen as View;
+export function cares(view: View, seat: Seat): Care[] {
   const [found, tiles] = [foundOf(view), tilesLeft(view)];
   const worth = view.survey?.final !== undefined; // it is told what features bring
   return [

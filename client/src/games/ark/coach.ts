@@ -2,9 +2,8 @@
 
 import { sentences } from '../../coach/sentences';
 import { gainedBy } from '../../coach/striking';
-import type { CoachWords } from '../../coach/words';
+import type { CoachWords, Deed } from '../../coach/words';
 import { t } from '../../i18n/index.svelte';
-import type { PromptContext } from '../../table/game';
 import type { Seat } from '../../wire';
 import { cares, FEW_TILES } from './caring';
 import { partOf, type Feature } from './features';
@@ -22,28 +21,27 @@ import { leftFor } from './walking';
 const LITTLE = 3;
 
 /** Whose it is where features become one, and that a piece counts for a temple, too. */
-function note(ctx: PromptContext): string {
-  const { view, seat, choice, preview } = ctx;
-  if (!preview) return '';
-  const [word, place = ''] = choice.path;
-  if (word === 'tile') return sentences(joins(view as View, place, preview, seat), grown(ctx));
-  if (word === 'ark')
-    return sentences(leftFor(view as View, preview.view as View, seat), spares(view as View, seat));
-  if (word === 'prophet') return claims(view as View, place, preview, seat);
+function note(deed: Deed<View>): string {
+  const { now, then, seat, path, preview } = deed;
+  if (!preview || !then) return '';
+  const [word, place = ''] = path;
+  if (word === 'tile') return sentences(joins(now, place, preview, seat), grown(deed));
+  if (word === 'ark') return sentences(leftFor(now, then, seat), spares(now, seat));
+  if (word === 'prophet') return claims(now, place, preview, seat);
   if (word !== 'follower') return '';
   // From what is finished it comes home at once.
-  const stays = !claiming(view as View, place as PartName, preview)?.feature.complete;
-  const last = stays && isLast(view as View, seat) ? t('ark-note-last') : '';
-  return sentences(claims(view as View, place, preview, seat), last);
+  const stays = !claiming(now, place as PartName, preview)?.feature.complete;
+  const last = stays && isLast(now, seat) ? t('ark-note-last') : '';
+  return sentences(claims(now, place, preview, seat), last);
 }
 
 /** What a tile makes of what others have, and nothing of one's own; what a follower stands on may be worth little. */
-function against(ctx: PromptContext): string {
-  const { view, choice, preview } = ctx;
-  const [word, part = ''] = choice.path;
-  if (word === 'tile') return pays(ctx) ? '' : making(ctx).bad.slice(0, 1).join('');
+function against(deed: Deed<View>): string {
+  const { now, path, preview } = deed;
+  const [word, part = ''] = path;
+  if (word === 'tile') return pays(deed) ? '' : making(deed.ctx).bad.slice(0, 1).join('');
   if (word !== 'follower') return '';
-  const feature = claiming(view as View, part as PartName, preview)?.feature;
+  const feature = claiming(now, part as PartName, preview)?.feature;
   if (!feature || feature.complete) return '';
   const n = inTheEnd(feature);
   return n <= LITTLE ? t('ark-brings', { kind: feature.kind, n }) : '';
@@ -53,17 +51,15 @@ function against(ctx: PromptContext): string {
 const isLast = (view: View, seat: Seat): boolean => view.followers[seat] === 1 && tilesLeft(view) !== 0;
 
 /** That nobody scores is no reason for the Ark to walk, and that free land grows none for a tile. */
-function pays(ctx: PromptContext): boolean {
-  const { seat, choice, preview } = ctx;
-  const [word] = choice.path;
-  const scores = gainedBy(preview?.events ?? []).has(seat);
+function pays({ seat, path, events, ctx }: Deed<View>): boolean {
+  const [word] = path;
+  const scores = gainedBy(events).has(seat);
   if (word === 'ark' || scores) return scores;
   return word !== 'tile' || making(ctx).good.some(({ feature }) => feature.owners.length > 0);
 }
 
 /** Whoever scores with the piece that follows a tile. */
-const brings = (ctx: PromptContext): string =>
-  PIECES.includes(ctx.choice.path[0] ?? '') ? scoring(ctx) : '';
+const brings = ({ path, ctx }: Deed<View>): string => (PIECES.includes(path[0] ?? '') ? scoring(ctx) : '');
 
 /** Where nothing is worth a follower the Ark had better walk. */
 function spares(view: View, seat: Seat): string {
@@ -73,12 +69,10 @@ function spares(view: View, seat: Seat): string {
 }
 
 /** What the greatest own city or road that grows will bring, and how likely that is. */
-function grown(ctx: PromptContext): string {
+function grown({ seat, ctx }: Deed<View>): string {
   const own = making(ctx).good.map(({ feature }) => feature);
   const [most] = byWhatTheyBring(
-    own.filter(
-      ({ kind, complete, owners }) => KINDS.includes(kind) && !complete && owners.includes(ctx.seat),
-    ),
+    own.filter(({ kind, complete, owners }) => KINDS.includes(kind) && !complete && owners.includes(seat)),
   );
   if (!most || most.finished === null || most.fit === null) return '';
   const { kind, open, fit } = most;
@@ -86,7 +80,7 @@ function grown(ctx: PromptContext): string {
   return t('ark-note-grown', { kind, n: brought(most), open: gaps.size, fit });
 }
 
-function joins(view: View, cell: string, preview: PromptContext['preview'], seat: Seat): string {
+function joins(view: View, cell: string, preview: Deed['preview'], seat: Seat): string {
   const joined = (laying(view, cell, preview, seat)?.changes ?? []).filter(({ fate }) => fate === 'joins');
   const said = joined.flatMap(({ feature }) => {
     const contest = contestOf(feature, seat);
@@ -95,7 +89,7 @@ function joins(view: View, cell: string, preview: PromptContext['preview'], seat
   return said.join(' ');
 }
 
-function claims(view: View, part: string, preview: PromptContext['preview'], seat: Seat): string {
+function claims(view: View, part: string, preview: Deed['preview'], seat: Seat): string {
   const [cell, claimed] = [justPlaced(view), claiming(view, part, preview)];
   if (!preview || !cell || !claimed) return '';
   if (claimed.feature.complete)
@@ -108,11 +102,11 @@ function claims(view: View, part: string, preview: PromptContext['preview'], sea
 }
 
 /** What a piece does after its tile, and what it will bring; where the Ark had better walk shows only then. */
-function titled(words: string, ctx: PromptContext | null): string {
+function titled(words: string, before: Deed<View> | null): string {
   const [word, part = ''] = words.split(' ');
   if (word === 'prophet') return t('ark-plan-prophet');
   if (word !== 'follower') return '';
-  const free = ctx?.preview ? freeFeatures(foundOf(ctx.preview.view as View)) : [];
+  const free = before?.then ? freeFeatures(foundOf(before.then)) : [];
   const meant = free.find(({ parts }) => parts.some((key) => partOf(key) === part));
   return meant && !meant.complete
     ? claimed(meant)
@@ -125,7 +119,7 @@ const claimed = (feature: Feature): string =>
 /** What it will bring: finished, or a field as it lies. */
 const inTheEnd = ({ kind, value, finished }: Feature): number => (kind === 'field' ? value : finished) ?? 0;
 
-const words: CoachWords = {
+const words: CoachWords<View> = {
   cares,
   note,
   brings,

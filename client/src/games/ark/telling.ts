@@ -13,10 +13,9 @@ export const isNews = (event: string): boolean => !/^p\d (returns|boxes) /.test(
 const EVENT = 6;
 
 /** What a rival gained by much, and how it stands then. */
-export function strikes(event: string, seen: unknown, seat: Seat): string {
+export function strikes(event: string, { points }: View, seat: Seat): string {
   const [[by, n] = [seat, 0]] = gainedBy([event]);
   if (by === seat || n < EVENT) return '';
-  const { points } = seen as View;
   const ahead = (points[by] ?? 0) - (points[seat] ?? 0);
   return t('ark-care-event', { how: Math.sign(ahead), n: Math.abs(ahead) });
 }

@@ -9,8 +9,7 @@ import { isClosed, progressOf } from './tasks';
 import type { View } from './view';
 import { LATE, within, works } from './works';
 
-export function cares(seen: unknown, seat: Seat): Care[] {
-  const view = seen as View;
+export function cares(view: View, seat: Seat): Care[] {
   if (view.phase === 'people') return works(view, seat);
   if (view.phase !== 'dice') return [];
   return [...allTasks(view), ...works(view, seat), ...nearest(view, seat), ...temple(view, seat)];

@@ -2,10 +2,9 @@
 
 import { sentences } from '../../coach/sentences';
 import { gainedBy } from '../../coach/striking';
-import type { CoachWords } from '../../coach/words';
+import type { CoachWords, Deed } from '../../coach/words';
 import { list, t } from '../../i18n/index.svelte';
-import type { PromptContext } from '../../table/game';
-import type { Preview, Seat } from '../../wire';
+import type { Seat } from '../../wire';
 import { answerOf } from './answers';
 import { cares } from './caring';
 import { dicing } from './dicing';
@@ -24,13 +23,10 @@ const ADVISED = 18;
 const FALLEN = 4;
 
 /** Of a die it is said that its building would score less later on, and not once more of the building. */
-const note = (ctx: PromptContext): string =>
-  sentences(fewerSoon(ctx.view as View, ctx.choice.path), brings(ctx));
+const note = (deed: Deed<View>): string => sentences(fewerSoon(deed.now, deed.path), brings(deed));
 
-function brings({ view, seat, choice, preview }: PromptContext): string {
-  const [now, path] = [view as View, choice.path];
+function brings({ now, then, seat, path, events }: Deed<View>): string {
   if (path[0] === 'pass') return ''; // what the end of a round brings comes without it as well
-  const then = preview ? (preview.view as View) : null;
   const came = then
     ? [...changed(now, then, seat), ...done(now, then, seat), ...called(now, then, seat, path)]
     : [];
@@ -42,7 +38,7 @@ function brings({ view, seat, choice, preview }: PromptContext): string {
     drafted(now, seat, path),
     ...came,
     ...(then ? prospects(now, then, seat, path) : []),
-    ...(preview ? fallen(seat, preview) : []),
+    ...fallen(seat, events),
   );
 }
 
@@ -66,10 +62,9 @@ function lacking(view: View, id: string, seat: Seat): number {
 }
 
 /** Own tasks that are no longer met, or lack more, and an own priest that falls. */
-function against({ view, seat, preview }: PromptContext): string {
-  if (!preview) return '';
-  const [now, then] = [view as View, preview.view as View];
-  return [...broken(now, then, seat), ...farther(now, then, seat), ...fallen(seat, preview)].join(' ');
+function against({ now, then, seat, events }: Deed<View>): string {
+  if (!then) return '';
+  return sentences(...broken(now, then, seat), ...farther(now, then, seat), ...fallen(seat, events));
 }
 
 const farther = (now: View, then: View, seat: Seat): string[] =>
@@ -85,22 +80,20 @@ function fished({ fish }: View, path: string[]): string {
 }
 
 /** What a die is good for is no reason yet to place it there: points are, and what is sure to bring them. */
-const pays = ({ view, seat, preview }: PromptContext): boolean =>
-  preview !== null &&
-  (gainedBy(preview.events).has(seat) || statusBrings(view as View, preview.view as View, seat) > 0);
+const pays = ({ now, then, seat, events }: Deed<View>): boolean =>
+  then !== null && (gainedBy(events).has(seat) || statusBrings(now, then, seat) > 0);
 
 /** Points that come of it, or will when the round ends, tasks that are met, and what brings one nearer to others. */
-function weight({ view, seat, choice, preview }: PromptContext): number {
-  if (!preview) return 0;
-  const [now, then] = [view as View, preview.view as View];
-  const scored = gainedBy(preview.events).get(seat) ?? 0;
+function weight({ now, then, seat, path, events }: Deed<View>): number {
+  if (!then) return 0;
+  const scored = gainedBy(events).get(seat) ?? 0;
   const tasks = tasksOf(now, then, seat).map(
     ({ before, after }) =>
       BOX.task_scores.points * (Number(isMet(after)) - Number(isMet(before))) + after[0] - before[0],
   );
-  return [scored, ...tasks, ...drafts(now, seat, choice.path)].reduce(
+  return [scored, ...tasks, ...drafts(now, seat, path)].reduce(
     (a, b) => a + b,
-    worth(now, then, seat, choice.path) - FALLEN * fallen(seat, preview).length,
+    worth(now, then, seat, path) - FALLEN * fallen(seat, events).length,
   );
 }
 
@@ -117,7 +110,7 @@ const broken = (now: View, then: View, seat: Seat): string[] =>
     .filter(({ before, after }) => isMet(before) && !isMet(after))
     .map(({ what }) => t('borabora-note-breaks', { what }));
 
-const fallen = (seat: Seat, { events }: Preview): string[] =>
+const fallen = (seat: Seat, events: string[]): string[] =>
   events.includes(`priest p${seat + 1} falls`) ? [t('borabora-note-falls')] : [];
 
 /** Of Red and Yellow the price is told with what they score. */
@@ -130,13 +123,13 @@ function costs(path: string[]): string {
 }
 
 /** What a die leads to, in the words that say it where it is chosen. */
-function titled(words: string, ctx: PromptContext | null): string {
+function titled(words: string, before: Deed<View> | null): string {
   const answer = answerOf(words.split(' '));
   const [verb, what = ''] = answer.aim;
   if (verb === 'hut') return t('borabora-plan-hut', { to: toRegion(what), what: region(what) });
   if (verb === 'priest') return t('borabora-plan-priest', { n: what });
-  if (!ctx?.preview || verb === 'pass') return '';
-  return later()?.planned({ ...ctx, view: ctx.preview.view, preview: null }, answer).title ?? '';
+  if (!before?.then || verb === 'pass') return '';
+  return later()?.planned({ ...before.ctx, view: before.then, preview: null }, answer).title ?? '';
 }
 
 /** Own tasks that are met by it, or no longer, or come nearer. */
@@ -179,7 +172,7 @@ function payable({ boards }: View, seat: Seat): number {
   return Math.min(Array.isArray(cards) ? cards.length : cards, offerings);
 }
 
-const words: CoachWords = {
+const words: CoachWords<View> = {
   advised: ADVISED,
   ready: comeLater,
   note,

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { plain, words } from '../../i18n/index.svelte';
+import { deedOf } from '../../coach/words';
 import coach from './coach';
 import { dicing } from './dicing';
 import { board, survey, view } from './fixtures';
@@ -102,9 +103,9 @@ it('says once that buildings score less from the next round on', () => {
   const ctx = (words: string) =>
     ({ view: now, seat: 0, choice: { path: words.split(' ') }, preview: null }) as never;
   const fewer = /^A building scores 10 in this round/;
-  expect(plain(coach.note!(ctx('die 4 build')))).toMatch(fewer);
-  expect(plain(coach.note!(ctx('build 4 r1 r2')))).toMatch(fewer);
-  expect(plain(coach.brings!(ctx('build 4 r1 r2')))).toBe('');
+  expect(plain(coach.note!(deedOf(ctx('die 4 build'))))).toMatch(fewer);
+  expect(plain(coach.note!(deedOf(ctx('build 4 r1 r2'))))).toMatch(fewer);
+  expect(plain(coach.brings!(deedOf(ctx('build 4 r1 r2'))))).toBe('');
 });
 
 it('says of a task that is taken whether it is met, and by whom', () => {
@@ -116,12 +117,12 @@ it('says of a task that is taken whether it is met, and by whom', () => {
     const choice = { path: ['draft', task], words: `draft ${task}` };
     return { view: now, seat: 0, choice, preview: { words: choice.words, events: [], view: now } } as never;
   };
-  expect(plain(coach.note!(ctx('t34')))).toMatch(/^You have met it already/);
-  expect(plain(coach.note!(ctx('t21')))).toBe(
+  expect(plain(coach.note!(deedOf(ctx('t34'))))).toMatch(/^You have met it already/);
+  expect(plain(coach.note!(deedOf(ctx('t21'))))).toBe(
     'Only one thing is missing. Your rival has met it already: so it is not theirs to take.',
   );
-  expect(plain(coach.note!(ctx('t50')))).toBe('');
-  expect(['t34', 't21', 't50'].map((task) => coach.weight!(ctx(task)))).toEqual([6, -1, -6]);
+  expect(plain(coach.note!(deedOf(ctx('t50'))))).toBe('');
+  expect(['t34', 't21', 't50'].map((task) => coach.weight!(deedOf(ctx(task))))).toEqual([6, -1, -6]);
 });
 
 it('says nothing of the end of a round where nothing is done, and weighs a priest that falls', () => {
@@ -130,8 +131,8 @@ it('says nothing of the end of a round where nothing is done, and weighs a pries
     const choice = { path: words.split(' '), words };
     return { view: now, seat: 0, choice, preview: { words, events, view: then } } as never;
   };
-  expect(plain(coach.note!(ctx('pass', [], view({ survey: survey({ favourite: 0 }) }))))).toBe('');
-  expect(coach.weight!(ctx('priest 3', ['priest p1 falls']))).toBe(-4);
+  expect(plain(coach.note!(deedOf(ctx('pass', [], view({ survey: survey({ favourite: 0 }) })))))).toBe('');
+  expect(coach.weight!(deedOf(ctx('priest 3', ['priest p1 falls'])))).toBe(-4);
 });
 
 it('knows of a task whether a die still fits where it is done', () => {

@@ -63,11 +63,10 @@ const ASIDE = /^p\d (gains|calls) /;
 export const isNews = (event: string): boolean => !ASIDE.test(event);
 
 /** What a rival took: a place in the temple, or the fish of a region, which whoever settled there last holds. */
-export function strikes(event: string, seen: unknown, seat: Seat): string {
-  if (event === `priest p${seat + 1} falls`)
-    return t('borabora-care-fell', { n: priestsOf(seen as View, seat) });
+export function strikes(event: string, view: View, seat: Seat): string {
+  if (event === `priest p${seat + 1} falls`) return t('borabora-care-fell', { n: priestsOf(view, seat) });
   const [, by, region = ''] = /^p(\d) settles (\w+)/.exec(event) ?? [];
-  const { map, fish } = seen as View;
+  const { map, fish } = view;
   const [holder, before] = map[region] ?? [];
   if (holder !== Number(by) - 1 || holder === seat || before !== seat) return '';
   return t('borabora-care-lost', { n: fishCalled(fish[region]!).value });

@@ -10,8 +10,7 @@ import { cultOfSeat, ownerOf, rival, sizeOf, TREES, type TreeName, type View } f
 /** With one token more a tree is conquered. */
 export const LAST = 5;
 
-export function cares(seen: unknown, seat: Seat): Care[] {
-  const view = seen as View;
+export function cares(view: View, seat: Seat): Care[] {
   const told = (what: 'win' | 'last') => (tree: TreeName) => ({
     key: `${what}-${tree}`,
     text: t(`druids-care-${what}`, { tree: placeName(tree), n: LAST }),

@@ -1,9 +1,8 @@
 // What a learner can see in an answer: which trees and fights it saves or costs, and whose spirits dance away.
 
 import { sentences } from '../../coach/sentences';
-import type { CoachWords } from '../../coach/words';
+import type { CoachWords, Deed } from '../../coach/words';
 import { t } from '../../i18n/index.svelte';
-import type { PromptContext } from '../../table/game';
 import type { Preview, Seat } from '../../wire';
 import { cares, hangs, isOwn, LAST } from './caring';
 import { gains, losing, saves, spoils } from './dancing';
@@ -37,18 +36,18 @@ const BORNE = 3;
 const MOVES = ['waltz', 'jump'];
 
 /** Trees that lose their last spirit, and what a waltz saves and moves: what a removal empties the prompt says itself. */
-function note({ view, seat, choice, preview }: PromptContext): string {
-  const now = view as View;
-  if (choice.path[0] === 'place') return placed(now, choice.path, seat);
-  if (!preview || choice.path[0] === 'clear' || wins({ view, seat, preview })) return '';
+function note({ now, seat, path, preview }: Deed<View>): string {
+  const [word = '', first, second] = path;
+  if (word === 'place') return placed(now, path, seat);
+  if (!preview || word === 'clear' || wins({ now, seat, preview })) return '';
   const emptied = emptiedBy(now, preview);
   const said = [
     ...felled(now, preview, seat),
     ...emptied.map((tree) => t('druids-note-empty', { tree: placeName(tree), own: whose(tree, seat) })),
     ...foughtOn(now, preview, emptied),
-    MOVES.includes(choice.path[0]!) ? saves(now, preview, seat) : '',
-    choice.path[0] === 'jump' ? leaves(now, preview, seat, choice.path[1] as Colour) : '',
-    fills(now, preview, seat, choice.path[2] as PlaceName),
+    MOVES.includes(word) ? saves(now, preview, seat) : '',
+    word === 'jump' ? leaves(now, preview, seat, first as Colour) : '',
+    fills(now, preview, seat, second as PlaceName),
     thins(now, preview, seat),
     ...gains(preview, seat),
   ].filter(Boolean);
@@ -57,16 +56,15 @@ function note({ view, seat, choice, preview }: PromptContext): string {
 }
 
 /** Own trees that are lost or stand empty then, fights that are lost, and own spirits that dance away. */
-function against({ view, seat, choice, preview }: PromptContext): string {
+function against({ now, seat, path, preview }: Deed<View>): string {
   if (!preview) return '';
-  const now = view as View;
   const emptied = emptiedBy(now, preview);
   const own = emptied.filter((tree) => isOwn(tree, seat));
   const plan = forecast(now, preview);
   return sentences(
     ...(plan?.lost ?? []).map((tree) => t('druids-preview-lost', { tree: placeName(tree) })),
     plan && losesMore(plan, cultOfSeat(seat)) ? t('druids-against-fights') : '',
-    MOVES.includes(choice.path[0]!) ? spoils(now, preview, seat) : '',
+    MOVES.includes(path[0] ?? '') ? spoils(now, preview, seat) : '',
     spends(now, preview, seat),
     losing(preview, seat),
     ...own.map((tree) => t('druids-note-empty', { tree: placeName(tree), own: 'yes' })),
@@ -143,14 +141,14 @@ function placed({ trees }: View, [, colour, place]: string[], seat: Seat): strin
 }
 
 /** By a fight that is certain: what comes after it does not come any more. */
-function wins({ view, seat, preview }: Pick<PromptContext, 'view' | 'seat' | 'preview'>): boolean {
-  const plan = preview && forecast(view as View, preview);
+function wins({ now, seat, preview }: Pick<Deed<View>, 'now' | 'seat' | 'preview'>): boolean {
+  const plan = preview && forecast(now, preview);
   return plan !== null && winsWith(plan, cultOfSeat(seat));
 }
 
 /** A fight is won by it. */
-function pays({ view, seat, preview }: PromptContext): boolean {
-  const plan = preview && forecast(view as View, preview);
+function pays({ now, seat, preview }: Deed<View>): boolean {
+  const plan = preview && forecast(now, preview);
   return plan?.fights.some(({ winner }) => winner === cultOfSeat(seat)) ?? false;
 }
 
@@ -162,16 +160,27 @@ const whose = (tree: TreeName, seat: Seat): 'yes' | 'no' => (isOwn(tree, seat) ?
 const TREE = 3;
 
 /** Fights that are won, less those that are lost, and spirits where they are few. */
-function weight({ view, seat, preview }: PromptContext): number {
+function weight({ now, seat, preview }: Deed<View>): number {
   const me = cultOfSeat(seat);
-  const fights = (preview && forecast(view as View, preview)?.fights) ?? [];
+  const fights = (preview && forecast(now, preview)?.fights) ?? [];
   const worth = (pair: Pair, loser: Cult): number => (pair[loser].falls ? TREE : 1);
   const each = fights.map((pair) =>
     pair.winner === me ? worth(pair, rival(me)) : pair.winner === rival(me) ? -worth(pair, me) : 0,
   );
-  return each.reduce((sum, n) => sum + n, preview ? thickness(view as View, preview, seat) : 0);
+  return each.reduce((sum, n) => sum + n, preview ? thickness(now, preview, seat) : 0);
 }
 
-const words: CoachWords = { cares, note, against, pays, weight, wins, tells, isNews, strikes, lessonOn };
+const words: CoachWords<View> = {
+  cares,
+  note,
+  against,
+  pays,
+  weight,
+  wins,
+  tells,
+  isNews,
+  strikes,
+  lessonOn,
+};
 
 export default words;

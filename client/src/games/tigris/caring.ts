@@ -17,8 +17,7 @@ export const BEHIND = 3;
 /** So few tiles in the bag that the game may end within a round or two. */
 const FEW_TILES = 18;
 
-export function cares(seen: unknown, seat: Seat): Care[] {
-  const view = seen as View;
+export function cares(view: View, seat: Seat): Care[] {
   const quiet = surveyOf(view).asked.conflicts === undefined; // or else one thinks of that
   const own = quiet ? [...revolts(view, seat), ...weakest(view, seat)] : [];
   return [...wars(view, seat), ...nearEnd(view), ...(quiet ? guests(view, seat) : []), ...own];

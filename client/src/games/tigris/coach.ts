@@ -1,9 +1,8 @@
 // What a learner can see in an answer, beside what it brings at once.
 
 import { sentences } from '../../coach/sentences';
-import type { CoachWords } from '../../coach/words';
+import type { CoachWords, Deed } from '../../coach/words';
 import { t } from '../../i18n/index.svelte';
-import type { PromptContext } from '../../table/game';
 import type { Seat } from '../../wire';
 import { BEHIND, cares, FEW, useless } from './caring';
 import { committing, DECIDING, said } from './committing';
@@ -28,38 +27,28 @@ function titled(words = ''): string {
   return word === 'tile' || word === 'leader' ? t(`tigris-plan-${word}`, { colour, cell }) : '';
 }
 
-function note(ctx: PromptContext): string {
-  const events = ctx.preview?.events ?? [];
-  const asked = ctx.choice.path[0] === 'leave'; // the answer says it
-  return sentences(
-    aside(ctx),
-    asked ? '' : treasures(ctx),
-    nextTreasure(ctx),
-    ...earns(ctx),
-    ends(ctx, events),
-  );
+function note(deed: Deed<View>): string {
+  const asked = deed.path[0] === 'leave'; // the answer says it
+  return sentences(aside(deed), asked ? '' : treasures(deed), nextTreasure(deed), ...earns(deed), ends(deed));
 }
 
 /** Those that are taken at once, or of which it is asked which one stays. */
-function treasures({ seat, preview }: PromptContext): string {
+function treasures({ seat, preview }: Deed<View>): string {
   const n = preview ? treasuresOf(seat, preview) : 0;
   return n > 0 ? t('tigris-note-treasure', { n }) : '';
 }
 
 /** That one tile more takes a treasure, if none would before. */
-function nextTreasure({ view, seat, preview }: PromptContext): string {
-  if (!preview || inReach(view as View, seat)) return '';
-  const cell = inReach(preview.view as View, seat);
+function nextTreasure({ now, then, seat }: Deed<View>): string {
+  if (!then || inReach(now, seat)) return '';
+  const cell = inReach(then, seat);
   return cell ? t('tigris-note-treasure-next', { cell }) : '';
 }
 
 /** Treasures that a rival takes by it, or can take next. */
-function givesTreasure({ view, seat, preview }: PromptContext): string {
-  if (!preview) return '';
-  const [now, then] = [view as View, preview.view as View];
-  const taker = preview.events.some(
-    (one) => /^p\d takes treasure /.test(one) && !one.startsWith(`p${seat + 1} `),
-  );
+function givesTreasure({ now, then, seat, events }: Deed<View>): string {
+  if (!then) return '';
+  const taker = events.some((one) => /^p\d takes treasure /.test(one) && !one.startsWith(`p${seat + 1} `));
   if (taker) return t('tigris-against-treasure');
   const cell = inReachOfOthers(now, seat) ? undefined : inReachOfOthers(then, seat);
   if (cell) return t('tigris-against-treasure-next', { cell });
@@ -68,17 +57,17 @@ function givesTreasure({ view, seat, preview }: PromptContext): string {
 }
 
 /** Points that only rivals gain by a tile. */
-function givesPoints({ seat, choice, preview }: PromptContext): string {
-  if (choice.path[0] !== 'tile' || !preview || gainsOf(seat, preview).length > 0) return '';
+function givesPoints({ seat, path, preview }: Deed<View>): string {
+  if (path[0] !== 'tile' || !preview || gainsOf(seat, preview).length > 0) return '';
   const gained = preview.events.some((one) => /^p\d gains \d+ \w+ for (tile|king)/.test(one));
   return gained ? t('tigris-against-gives') : '';
 }
 
 /** Own leaders that a monument pays from now on, and rivals that it no longer pays. */
-function earns({ view, seat, choice, preview }: PromptContext): string[] {
+function earns({ now, then, seat, path }: Deed<View>): string[] {
   // In a conflict the other leader stands there only until it is over.
-  if (!preview || choice.path[0] === 'commit') return [];
-  const { begins, rivalsBegin, rivalsEnd } = earning(view as View, preview.view as View, seat);
+  if (!then || path[0] === 'commit') return [];
+  const { begins, rivalsBegin, rivalsEnd } = earning(now, then, seat);
   return [
     ...begins.map((colour) => t('tigris-note-earns', { leader: yourLeader(colour) })),
     rivalsEnd ? t('tigris-note-cut') : '',
@@ -87,56 +76,50 @@ function earns({ view, seat, choice, preview }: PromptContext): string[] {
 }
 
 /** Nobody is to end the game without knowing. */
-function ends({ view, choice, preview }: PromptContext, events: string[]): string {
-  const [word, n] = choice.path;
-  const more = word === 'swap' && Number(n) > (inBag(view as View) ?? Infinity);
-  const scarce = preview !== null && isScarce(preview.view as View) && !isScarce(view as View);
+function ends({ now, then, path, events }: Deed<View>): string {
+  const [word, n] = path;
+  const more = word === 'swap' && Number(n) > (inBag(now) ?? Infinity);
+  const scarce = then !== null && isScarce(then) && !isScarce(now);
   return more || scarce || events.some((one) => one.startsWith('over ')) ? t('tigris-note-ends') : '';
 }
 
-function aside({ view, seat, choice, preview }: PromptContext): string {
-  const [word = '', , ...rest] = choice.path;
+function aside({ now, then, seat, path, events }: Deed<View>): string {
+  const [word = '', , ...rest] = path;
   if (word === 'tile') {
-    const counts = scored(view as View, seat, preview?.events ?? []);
-    const fought = warsBy(view as View, seat, choice.path).map(fighting);
-    return sentences(
-      ...fought,
-      counts,
-      ...(preview ? firmer(view as View, preview.view as View, seat, choice.path) : []),
-    );
+    const counts = scored(now, seat, events);
+    const fought = warsBy(now, seat, path).map(fighting);
+    return sentences(...fought, counts, ...(then ? firmer(now, then, seat, path) : []));
   }
-  if (word === 'leader') return placed(view as View, preview, seat, choice.path);
+  if (word === 'leader') return placed(now, then, seat, path, events);
   if (word === 'commit') {
-    const found = committing(view as View, seat, Number(choice.path[1]));
+    const found = committing(now, seat, Number(path[1]));
     return found ? said(found) : '';
   }
   if (word === 'catastrophe')
-    return isEmpty(view as View, choice.path[1] ?? '')
-      ? t('tigris-note-wasted')
-      : splits(view as View, preview?.view as View | undefined);
-  if (word === 'swap') return useless(view as View, seat, [...new Set(rest)] as Colour[]);
+    return isEmpty(now, path[1] ?? '') ? t('tigris-note-wasted') : splits(now, then);
+  if (word === 'swap') return useless(now, seat, [...new Set(rest)] as Colour[]);
   return '';
 }
 
 /** Own leaders that go home, tiles that are committed in vain, or kept, and a catastrophe on an empty space. */
-function against(ctx: PromptContext): string {
-  const { view, seat, choice, preview } = ctx;
-  const [word, what = ''] = choice.path;
-  if (word === 'catastrophe' && isEmpty(view as View, what)) return t('tigris-note-wasted');
+function against(deed: Deed<View>): string {
+  const { now, then, seat, path, events } = deed;
+  const [word, what = ''] = path;
+  if (word === 'catastrophe' && isEmpty(now, what)) return t('tigris-note-wasted');
   // `p1 green leader leaves I3`
-  const cut = preview ? earning(view as View, preview.view as View, seat) : null;
-  const home = preview?.events.find(
+  const cut = then ? earning(now, then, seat) : null;
+  const home = events.find(
     (event) => /^p\d \w+ leader leaves /.test(event) && event.startsWith(`p${seat + 1} `),
   );
   if (home && word !== 'withdraw')
     return t('tigris-against-home', {
       leader: yourLeader(home.split(' ')[1] as Colour),
     });
-  const found = word === 'commit' ? committing(view as View, seat, Number(what)) : null;
+  const found = word === 'commit' ? committing(now, seat, Number(what)) : null;
   if (found && !DECIDING.includes(found.as)) return said(found);
-  const gives = givesTreasure(ctx) || givesPoints(ctx);
+  const gives = givesTreasure(deed) || givesPoints(deed);
   if (gives) return gives;
-  const lost = warsBy(view as View, seat, choice.path).filter(isLost);
+  const lost = warsBy(now, seat, path).filter(isLost);
   if (lost.length > 0) return lost.map(fighting).join(' ');
   if (cut?.ends[0]) return t('tigris-against-cut', { leader: yourLeader(cut.ends[0]) });
   return cut?.rivalsBegin && cut.begins.length === 0 ? t('tigris-against-earns') : '';
@@ -146,8 +129,8 @@ function against(ctx: PromptContext): string {
 const MUCH_AT_ONCE = 3;
 
 /** One gains something by it, and not where one is far ahead of oneself: only the weakest colour counts. */
-function pays({ view, seat, preview }: PromptContext): boolean {
-  const points = (view as View).points[seat] ?? [];
+function pays({ now, seat, preview }: Deed<View>): boolean {
+  const points = now.points[seat] ?? [];
   const least = Math.min(...points);
   const helps = ({ n, colour }: Gain): boolean =>
     n >= MUCH_AT_ONCE || (points[COLOURS.indexOf(colour)] ?? 0) - least < BEHIND;
@@ -155,8 +138,8 @@ function pays({ view, seat, preview }: PromptContext): boolean {
 }
 
 /** What tiles are good for in a conflict tells how it ends; what a monument pays that it is built. */
-const suffices = (ctx: PromptContext): boolean =>
-  ['commit', 'build'].includes(ctx.choice.path[0] ?? '') && note(ctx) !== '';
+const suffices = (deed: Deed<View>): boolean =>
+  ['commit', 'build'].includes(deed.path[0] ?? '') && note(deed) !== '';
 
 /** Whether a point is one of those that count in the end. */
 function scored(view: View, seat: Seat, events: string[]): string {
@@ -172,10 +155,9 @@ function scored(view: View, seat: Seat, events: string[]): string {
 }
 
 /** What a leader scores where it is put, and how well it would stand there. */
-function placed(now: View, preview: PromptContext['preview'], seat: Seat, path: string[]): string {
+function placed(now: View, after: View | null, seat: Seat, path: string[], events: string[]): string {
   const [, colour, cell = ''] = path as [string, Colour, CellName?];
-  const after = preview?.view as View | undefined;
-  if (!after || preview?.events.some((event) => event.startsWith('revolt '))) return '';
+  if (!after || events.some((event) => event.startsWith('revolt '))) return '';
   const idle = colour !== 'black' && standsOn(now, seat, colour) === null;
   const serves = idle && !besideKing(after, seat, cell);
   return sentences(serves ? t('tigris-note-fresh', { kind: kindOf(colour) }) : '', footing(after, cell));
@@ -230,7 +212,7 @@ const isScarce = (view: View): boolean => surveyOf(view).scarce;
 const isEmpty = ({ cells }: View, cell: CellName): boolean => !(cell in cells);
 
 /** Whether what hung together falls apart. */
-function splits(before: View, after: View | undefined): string {
+function splits(before: View, after: View | null): string {
   return after && groups(after) > groups(before) ? t('tigris-note-splits') : '';
 }
 
@@ -240,7 +222,7 @@ function groups(view: View): number {
   return kingdoms.length + regions.length;
 }
 
-const words: CoachWords = {
+const words: CoachWords<View> = {
   advised: ADVISED,
   note,
   brings: note,

@@ -30,11 +30,11 @@ export function tells(merit: Merit, words: string): boolean {
 }
 
 /** What it means that an own leader leaves the board. */
-export function strikes(event: string, seen: unknown, seat: Seat): string {
+export function strikes(event: string, view: View, seat: Seat): string {
   const [, by, colour] = /^p(\d) (\w+) leader leaves /.exec(event) ?? [];
   if (Number(by) - 1 !== seat) return '';
   const kind = kindOf(colour as Colour);
-  const king = colour !== 'black' && kingTakes(seen as View, seat, colour as Colour);
+  const king = colour !== 'black' && kingTakes(view, seat, colour as Colour);
   return t(king ? 'tigris-care-gone-king' : 'tigris-care-gone', { kind });
 }
 

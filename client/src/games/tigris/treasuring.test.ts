@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { plain, words } from '../../i18n/index.svelte';
 import type { PromptContext } from '../../table/game';
+import { deedOf } from '../../coach/words';
 import coach from './coach';
 import { committing } from './committing';
 import { drawn } from './fixtures';
@@ -57,7 +58,9 @@ it('says that only a rival gains by a tile', () => {
   const against = (...events: string[]): string => {
     const choice = { path: ['tile', 'blue', 'C1'], words: 'tile blue C1' };
     return plain(
-      coach.against!({ view, seat: 0, choice, preview: { words: choice.words, events, view } } as never),
+      coach.against!(
+        deedOf({ view, seat: 0, choice, preview: { words: choice.words, events, view } } as never),
+      ),
     );
   };
   expect(against('p2 gains 1 blue for tile')).toBe('Only your rival gains points by it.');
@@ -71,8 +74,8 @@ it('tells of a treasure that is within reach only then, and of one that a rival 
     const view = { ...before, ask: { ...before.ask!, left } };
     return { view, seat: 0, choice, preview: { words: choice.words, events, view: after } } as never;
   };
-  const note = (...all: Parameters<typeof ctx>) => plain(coach.note!(ctx(...all)));
-  const against = (...all: Parameters<typeof ctx>) => plain(coach.against!(ctx(...all)));
+  const note = (...all: Parameters<typeof ctx>) => plain(coach.note!(deedOf(ctx(...all))));
+  const against = (...all: Parameters<typeof ctx>) => plain(coach.against!(deedOf(ctx(...all))));
   const [nobody, king] = [drawn('A B C D\n1 r* .. .. r*'), two('1K')];
   expect(note(nobody, two('1G'))).toContain('One tile more, on C1, then takes a treasure.');
   expect(note(two('1G'), two('1G'))).not.toContain('treasure');
@@ -84,7 +87,7 @@ it('tells of a treasure that is within reach only then, and of one that a rival 
   expect(against(king, two('2G', { C1: 'b.' }), ['p2 takes treasure D1 leaving A1'])).toBe(
     'A rival’s trader takes a treasure by it.',
   );
-  const weigh = (...all: Parameters<typeof ctx>) => coach.weight!(ctx(...all));
+  const weigh = (...all: Parameters<typeof ctx>) => coach.weight!(deedOf(ctx(...all)));
   expect(weigh(nobody, two('1G')) - weigh(nobody, two('1K'))).toBe(2);
   expect(weigh(nobody, two('2G')) - weigh(nobody, two('1K'))).toBe(-2);
 });
@@ -95,7 +98,7 @@ it('says that the game ends with an answer also where it ends with the turn', ()
   const scarce = (is: boolean) => ({ ...now, survey: { ...now.survey, scarce: is } });
   const note = (before: boolean): string => {
     const preview = { words: choice.words, events: [], view: scarce(true) };
-    return plain(coach.note!({ view: scarce(before), seat: 0, choice, preview } as never));
+    return plain(coach.note!(deedOf({ view: scarce(before), seat: 0, choice, preview } as never)));
   };
   expect(note(false)).toBe('The game ends with it.');
   expect(note(true)).toBe('');
@@ -123,7 +126,9 @@ it('counts the tiles that the other can still add to a conflict', () => {
   ]);
   expect([1, 2].map((n) => committing(at(2), 0, n)?.as)).toEqual(['won', 'excess']);
   const weigh = (n: number) =>
-    coach.weight!({ view: at(2), seat: 0, choice: { path: ['commit', String(n)] }, preview: null } as never);
+    coach.weight!(
+      deedOf({ view: at(2), seat: 0, choice: { path: ['commit', String(n)] }, preview: null } as never),
+    );
   expect([0, 1, 2].map(weigh)).toEqual([0, 3, 0]);
 });
 

@@ -1,6 +1,6 @@
 // How much comes of an answer at once, beside another that is as sound.
 
-import type { PromptContext } from '../../table/game';
+import type { Deed } from '../../coach/words';
 import type { Seat } from '../../wire';
 import { committing } from './committing';
 import { earning } from './earning';
@@ -21,11 +21,9 @@ const WON = 3;
 const SAFE = 3;
 
 /** Points, treasures, also those within reach, what monuments pay from now on, that one may be built, and temples. */
-export function weight({ view, seat, choice, preview }: PromptContext): number {
-  if (choice.path[0] === 'commit')
-    return committing(view as View, seat, Number(choice.path[1]))?.as === 'won' ? WON : 0;
-  if (!preview) return 0;
-  const [now, then] = [view as View, preview.view as View];
+export function weight({ now, then, seat, path, preview }: Deed<View>): number {
+  if (path[0] === 'commit') return committing(now, seat, Number(path[1]))?.as === 'won' ? WON : 0;
+  if (!preview || !then) return 0;
   const worth = (colour: Colour): number => (isWeakest(now, seat, colour) ? WEAKEST : 1);
   const { begins, ends, rivalsBegin } = earning(now, then, seat);
   return sum([
@@ -36,7 +34,7 @@ export function weight({ view, seat, choice, preview }: PromptContext): number {
     TREASURE * (treasuresOf(seat, preview) - treasuresAsked(now, seat)),
     NEXT * comes(inReach(now, seat), inReach(then, seat)),
     -NEXT * comes(inReachOfOthers(now, seat), inReachOfOthers(then, seat)),
-    choice.path[0] === 'leader' ? temples(then, choice.path[2] ?? '') : 0,
+    path[0] === 'leader' ? temples(then, path[2] ?? '') : 0,
     MONUMENT * (mayBuild(then, seat) - mayBuild(now, seat)),
   ]);
 }
