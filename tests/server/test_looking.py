@@ -46,7 +46,7 @@ async def test_what_is_no_option_has_a_reason(asked: tuple[Any, Json]) -> None:
     chair, told = asked
     await chair.say({"v": told["v"], "why": "tile blue A1"})
     found = await chair.hear_until("why")
-    assert found["words"] == "tile blue A1" and set(found["reason"]) == {"key", "rule", "at"}
+    assert found["words"] == "tile blue A1" and set(found["reason"]) == {"key", "rule", "at", "args", "near"}
     await chair.say({"v": told["v"], "why": first(told["options"])})
     assert (await chair.hear_until("why"))["reason"] is None
 
