@@ -30,6 +30,7 @@ from ludarium.nearby import Place, nearest, nowhere
         ),
         ("blue card die 3 helper", "die 3 fish | die 3 helper", nowhere, "die 3 helper"),
         ("commit 4", "commit 0 | commit 1 | commit 2 | commit 3", nowhere, "commit 3 | commit 2 | commit 1"),
+        ("commit " + "9" * 5000, "commit 0 | commit 1 | pass", nowhere, "commit 0 | commit 1"),
         ("fight black", "jump black | pass", nowhere, ""),
         ("", "jump black | pass", nowhere, ""),
     ],

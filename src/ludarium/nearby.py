@@ -1,5 +1,6 @@
 """Which options are closest to words that are none: in the tree of words, and on the board."""
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from heapq import nsmallest
 from itertools import takewhile
@@ -9,6 +10,7 @@ Place = Callable[[str], tuple[int, int] | None]
 Words = Sequence[str]
 
 MOST: Final = 3
+NUMBER: Final = re.compile(r"[0-9]{1,6}")
 END: Final = 2  # words that two answers end with alike, if they begin differently and are of one kind
 
 
@@ -39,7 +41,7 @@ def apart(one: Words, other: Words, place: Place) -> int:
 
 def steps(word: str, other: str, place: Place) -> int:
     """Between two places or two numbers; between other words it is one."""
-    if word.isdecimal() and other.isdecimal():
+    if NUMBER.fullmatch(word) and NUMBER.fullmatch(other):
         return abs(int(word) - int(other))
     here, there = place(word), place(other)
     if here is None or there is None:
