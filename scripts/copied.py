@@ -1,4 +1,6 @@
-"""What the texts of our rulebooks have word for word from texts in a folder, such as rulebooks of publishers.
+"""What our rulebooks, and all else that players read, have word for word from texts in a folder.
+
+Such texts are the rulebooks of publishers.
 
     python scripts/copied.py FOLDER
 
@@ -13,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-OURS: Final = "client/src/games/*/rulebook/*.md"
+OURS: Final = ("client/src/games/*/rulebook/*.md", "client/src/**/*.ftl")
 LONG: Final = 8  # words in a row that nobody writes twice by chance
 
 Words = list[str]
@@ -52,7 +54,7 @@ def main(folder: Path, ours: Path = ROOT) -> bool:
     if not theirs:
         raise SystemExit(f"no texts in {folder}")
     all_own = True
-    for file in sorted(ours.glob(OURS)):
+    for file in sorted(file for pattern in OURS for file in ours.glob(pattern)):
         for stretch, source in copied(file.read_text(encoding="utf-8"), theirs):
             all_own = False
             print(f"{file.relative_to(ours)}: “{stretch}” ({source})")

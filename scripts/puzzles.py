@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs/puzzles.md"
 MOST = 200  # of a game and kind
 MOST_TURNS = 60  # of a game
+SPREAD = "| Puzzles |"  # the row above how many there are of each kind of decision
 T = TypeVar("T", Puzzle, BestTurn)
 # By kind: the row above those of its games on the page, and what stands there of each.
 TABLES = {
@@ -60,6 +61,7 @@ def ship_puzzles(name: str, paths: list[Path]) -> None:
     (ROOT / f"src/ludarium/games/{name}/{FILE}").write_bytes(packed(every))
     for kind, some in chosen.items():
         write_down(name, kind, paths, len(some))
+    write_spread(name, Counter(one.question for one in every))
     print(
         f"{name}: {len(known)} found, {len(every)} ship", Counter((one.kind, one.difficulty) for one in every)
     )
@@ -99,11 +101,18 @@ def write_down(name: str, kind: Sought, paths: list[Path], ship: int) -> None:
     fallout = sum((Counter(one.fallout) for one in found if one.kind == kind), Counter[str]())
     if not fallout:
         return
-    cells = [name, *(f"{fallout[look]:,}" for look in looks), str(ship)]
+    write_row(head, [name, *(f"{fallout[look]:,}" for look in looks), str(ship)])
+
+
+def write_spread(name: str, spread: Counter[str]) -> None:
+    write_row(SPREAD, [name, ", ".join(f"{many} `{question}`" for question, many in spread.most_common())])
+
+
+def write_row(head: str, cells: list[str]) -> None:
+    """In the table that begins so, instead of the row of this game."""
     text = DOCS.read_text()
-    begin = text.index(head)
-    row = re.compile(rf"^\| {name} \|.*$", re.MULTILINE)
-    old = row.search(text, begin)
+    row = re.compile(rf"^\| {cells[0]} \|.*$", re.MULTILINE)
+    old = row.search(text, text.index(head))
     assert old
     DOCS.write_text(f"{text[: old.start()]}| {' | '.join(cells)} |{text[old.end() :]}")
 

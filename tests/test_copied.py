@@ -1,5 +1,9 @@
-"""The script that finds what a rulebook has word for word from another text."""
+"""The script that finds what a rulebook has word for word from another text.
 
+`LUDARIUM_RULEBOOKS` names a folder with such texts, for whoever has them: of ours nothing may be in them.
+"""
+
+import os
 from pathlib import Path
 
 import pytest
@@ -45,12 +49,15 @@ def test_each_stretch_is_told_once(tmp_path: Path) -> None:
     ]
 
 
-def test_it_looks_through_all_rulebooks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_looks_through_all_rulebooks_and_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     theirs = in_folder(tmp_path / "theirs", "deep/owl.txt", THEIRS)
-    ours = in_folder(tmp_path / "ours", "client/src/games/owls/rulebook/en.md", f"## 1 Owls\n\nSo {EIGHT}.\n")
+    files = ["client/src/games/owls/rulebook/en.md", "client/src/i18n/later/school/en.ftl"]
+    for file in files:
+        ours = in_folder(tmp_path / "ours", file, f"## 1 Owls\n\nSo {EIGHT}.\n")
     assert not main(theirs, ours)
-    assert capsys.readouterr().out == f"client/src/games/owls/rulebook/en.md: “{EIGHT}” (owl.txt)\n"
-    in_folder(ours, "client/src/games/owls/rulebook/en.md", "## 1 Owls\n\nThey are out at night.\n")
+    assert capsys.readouterr().out == "".join(f"{file}: “{EIGHT}” (owl.txt)\n" for file in files)
+    for file in files:
+        in_folder(ours, file, "## 1 Owls\n\nThey are out at night.\n")
     assert main(theirs, ours)
     assert capsys.readouterr().out == ""
 
@@ -58,3 +65,9 @@ def test_it_looks_through_all_rulebooks(tmp_path: Path, capsys: pytest.CaptureFi
 def test_a_folder_without_texts_is_a_mistake(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="no texts"):
         main(tmp_path)
+
+
+@pytest.mark.skipif("LUDARIUM_RULEBOOKS" not in os.environ, reason="the rulebooks of publishers are not ours")
+def test_all_words_are_our_own(capsys: pytest.CaptureFixture[str]) -> None:
+    own = main(Path(os.environ["LUDARIUM_RULEBOOKS"]))
+    assert own, capsys.readouterr().out

@@ -159,6 +159,7 @@ def test_the_wheel_is_plain_python_and_brings_the_client(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert "ludarium/static/index.html" in names
     assert "ludarium/games/druids/components.toml" in names
+    assert len([name for name in names if name.endswith("/puzzles.jsonl.gz")]) == 4
     assert "ludarium/py.typed" in names
     assert "ludarium/board.d.ts" in names
     assert not [name for name in names if name.endswith((".so", ".pyc"))]

@@ -1,6 +1,7 @@
 """The puzzles that come with the games."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ CLIENT = Path(__file__).resolve().parents[2] / "client/src"
 DOCS = Path(__file__).resolve().parents[2] / "docs/puzzles.md"
 LANGUAGES = ("en", "hu", "de")
 LARGEST = 1_000_000  # bytes of a file
+FEWEST = 100  # puzzles of a game
 SAMPLE = 3  # puzzles of a game that Master thinks about
 WON = 12  # proven puzzles of a game that are played out
 WORLDS = 5  # in which each is
@@ -90,6 +92,14 @@ def test_the_file_is_small_and_has_one_way_to_be_written(name: str) -> None:
     held = (Path(__file__).resolve().parents[2] / "src" / data).read_bytes()
     assert len(held) < LARGEST
     assert packed(unpacked(held, Puzzle.of).by_id.values()) == held
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_there_are_many_and_the_page_says_of_what(name: str) -> None:
+    spread = Counter(one.question for one in puzzles_of(name))
+    assert spread.total() >= FEWEST
+    said = re.findall(rf"^\| {name} \| (\d+ `.*) \|$", DOCS.read_text(), re.MULTILINE)
+    assert said == [", ".join(f"{many} `{question}`" for question, many in spread.most_common())]
 
 
 @pytest.mark.parametrize(("kind", "names"), [(JUDGED, SEARCHES), (PROVEN, ENDINGS)])
