@@ -16,6 +16,8 @@ def gained(events: Sequence[str]) -> list[Gained]:
                 source = "field"
             case [seat, "scores", n, "at", _]:
                 found.append(Gained(int(seat[1:]) - 1, "ark", int(n)))
-            case [seat, "scores", n, *_]:
+            case [seat, "scores", n, "doubled"]:
+                found += [Gained(int(seat[1:]) - 1, half, int(n) // 2) for half in (source, "prophet")]
+            case [seat, "scores", n]:
                 found.append(Gained(int(seat[1:]) - 1, source, int(n)))
     return found

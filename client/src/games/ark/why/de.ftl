@@ -45,6 +45,7 @@ ark-merit-time = { $more ->
 ## Where points came from
 
 ark-source-city = Städte
+ark-source-prophet = Propheten
 ark-source-road = Straßen
 ark-source-temple = Tempel
 ark-source-field = Weiden

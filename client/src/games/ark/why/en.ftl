@@ -45,6 +45,7 @@ ark-merit-time = { $more ->
 ## Where points came from
 
 ark-source-city = Cities
+ark-source-prophet = Prophets
 ark-source-road = Roads
 ark-source-temple = Temples
 ark-source-field = Fields

@@ -45,6 +45,7 @@ ark-merit-time = { $more ->
 ## Where points came from
 
 ark-source-city = Városok
+ark-source-prophet = Próféták
 ark-source-road = Utak
 ark-source-temple = Templomok
 ark-source-field = Mezők

@@ -60,6 +60,7 @@ tigris-merit-source = { $source ->
 ## Where points came from
 
 tigris-source-tile = Plättchen
+tigris-source-king = Plättchen durch den König
 tigris-source-war = Kriege
 tigris-source-revolt = Aufstände
 tigris-source-monument = Monumente

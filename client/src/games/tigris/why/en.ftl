@@ -60,6 +60,7 @@ tigris-merit-source = { $source ->
 ## Where points came from
 
 tigris-source-tile = Tiles
+tigris-source-king = Tiles, by the king
 tigris-source-war = Wars
 tigris-source-revolt = Revolts
 tigris-source-monument = Monuments

@@ -60,6 +60,7 @@ tigris-merit-source = { $source ->
 ## Where points came from
 
 tigris-source-tile = Lapkák
+tigris-source-king = Lapkák a király révén
 tigris-source-war = Külső konfliktusok
 tigris-source-revolt = Belső konfliktusok
 tigris-source-monument = Emlékművek
