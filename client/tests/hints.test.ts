@@ -88,7 +88,13 @@ test('the key asks once; the moves come with their chances, and the best is show
 test('what follows from the move that is pointed at is known to the board', async () => {
   await key('h');
   await hear();
-  moves()[1]?.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, clientX: 7, clientY: 7 }));
+  const point = (clientX: number) =>
+    moves()[1]?.dispatchEvent(new PointerEvent('pointermove', { clientX, bubbles: true }));
+  document.body.dispatchEvent(new PointerEvent('pointermove', { clientX: 5 }));
+  point(5); // it has come below a pointer that rests
+  flushSync();
+  expect(play.shown.choice.words).not.toBe('pass');
+  point(6);
   FakeSocket.last.tell({
     t: 'try',
     v: 0,

@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.keyboard import type_on
 from tests.browser.visitor import Json, Visitor, saying
 
 TILE = {"red": "temple", "black": "settlement", "blue": "farm", "green": "market"}
@@ -70,7 +71,15 @@ def swap(person: Visitor, colours: list[str]) -> None:
     person.press(person.button("Swap"))
     for colour in dict.fromkeys(colours):
         for n in range(colours.count(colour)):
-            person.press(tiles(person, colour).nth(n))
+            add(person, tiles(person, colour).nth(n))
+
+
+def add(person: Visitor, target: Locator) -> None:
+    """To what could be confirmed already, so by keys it takes Space."""
+    if person.press is type_on:
+        type_on(target, "Space")
+    else:
+        person.press(target)
 
 
 def option(person: Visitor, words: list[str]) -> Locator:
