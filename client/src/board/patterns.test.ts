@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, it } from 'vitest';
 import Patterns from './Patterns.svelte';
-import { area, PATTERNS } from './patterns';
+import { area } from './area';
+import { PATTERNS } from './patterns';
 
 const TOKENS = readFileSync('src/style/tokens.css', 'utf8');
 const colours = Object.keys(PATTERNS);

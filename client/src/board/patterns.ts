@@ -47,6 +47,3 @@ export const PATTERNS: Record<string, Pattern> = {
   'dr-crown-sun': of('yellow', '#1c3018'),
   'dr-crown-moon': of('blue', '#11262e'),
 };
-
-/** What fills an area of this colour: the colour alone, unless patterns are wanted. */
-export const area = (colour: string): string => colour.replace(/^var\(--(.+)\)$/, 'var(--area-$1, $&)');

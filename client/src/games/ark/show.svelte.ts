@@ -3,8 +3,6 @@
 import { tick } from 'svelte';
 import type { Entry, Seat } from '../../table/game';
 import type { Feature } from './features';
-import { story } from './story';
-import { play } from './theatre';
 import type { View } from './view';
 
 export class Show {
@@ -28,6 +26,7 @@ export class Show {
     frame: HTMLElement,
     signal: AbortSignal,
   ): Promise<void> {
+    const [{ story }, { play }] = await Promise.all([import('./story'), import('./theatre')]);
     this.#of = this.view();
     this.scene = before;
     await play(story(entry, before, after, this.eyes()), {

@@ -1,6 +1,6 @@
 // Signs and silhouettes, drawn in a box of 100.
 
-import { area } from '../../../board/patterns';
+import { area } from '../../../board/area';
 import { regular, roundedLoop, scallop } from '../hull';
 import type { Colour, Dynasty } from '../view';
 
