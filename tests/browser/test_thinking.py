@@ -345,6 +345,13 @@ def test_the_engine_plays_on_as_it_expects(visit: Visit) -> None:
     expect(anna.page.locator(".prompt .warn")).to_have_count(0)
 
 
+# How what nobody at this seat sees is filled: with lines.
+HATCHED = """[...document.querySelectorAll('.thinking .veil, .thinking .veiled')].map((one) => {
+  const { fill, backgroundImage } = getComputedStyle(one);
+  return one.matches('.veil') ? fill : backgroundImage;
+})"""
+
+
 @pytest.mark.slow
 @crossed("screen, game", {"laptop": LAPTOP, "phone": PHONE}, {one: one for one in HANDS})
 def test_ones_own_running_game_is_imagined(visit: Visit, axe: str, game: str, screen: Json) -> None:  # noqa: F811
@@ -371,6 +378,9 @@ def test_ones_own_running_game_is_imagined(visit: Visit, axe: str, game: str, sc
         board.button("Deal again").click()
         board.page.wait_for_function("was => /#line=/.test(location) && location.href !== was", arg=was)
         expect(board.page.locator(".players").first).to_contain_text("Anna")
+    if screen is LAPTOP:
+        expect(board.page.locator(".guessed :is(.veil, .veiled)").first).to_be_attached()
+        assert all("#hatched" in how or "gradient" in how for how in board.page.evaluate(HATCHED))
     expect(board.button("Engine")).to_have_count(0)
     board.page.keyboard.press("e")
     expect(board.page.get_by_role("region", name="Engine")).to_have_count(0)
