@@ -33,7 +33,7 @@ interface At {
   upTo: number;
   /** The turn at whose beginning it was judged what came before. */
   judged: number;
-  /** The version to which the learner has asked to go back. */
+  /** The entry that the learner has asked to take back, by its version. */
   back: number | null;
   occasion: Occasion | null;
 }
@@ -150,7 +150,7 @@ export class Coaching {
       if (!asked || this.kept.alone) return this.#consulting.stop();
       this.quiet = false;
       this.memory.asks(v, { view: this.play.view!, asked: this.play.asked });
-      const back = this.#at.back !== null && this.play.entries.at(-1)?.back === this.#at.back;
+      const back = this.#at.back !== null && !this.play.log.some(({ v }) => v === this.#at.back);
       const begins = asked.turn !== this.#at.turn || back;
       if (begins || (v !== this.#at.said && !this.#consulting.isAbout(v))) this.#begin(asked, v, back);
       if (begins) this.#at.upTo = v;
@@ -349,8 +349,8 @@ export class Coaching {
   takeBack = (): void => {
     const { told } = this.play;
     if (this.said?.kind !== 'mistake' || !told) return;
-    this.#at.back = this.said.v - 1;
-    this.play.say({ v: told.v, undo: true, to: this.#at.back });
+    this.#at.back = this.said.v;
+    this.play.say({ v: told.v, undo: true, to: this.said.v - 1 });
   };
 
   alone = (): void => {

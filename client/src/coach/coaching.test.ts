@@ -181,7 +181,8 @@ test('what is taken back is as it was before, and advised', async () => {
   await blamed();
   coach.takeBack();
   expect(server().sent.at(-1)).toEqual({ v: 2, undo: true, to: 0 });
-  await goOn([entry(3, 0, { words: '', back: 0 })]);
+  server().tell({ t: 'told', ...told({ v: 3, entries: [SET_UP] }) }); // what stands is told anew
+  coach.follow();
   expect([coach.said?.kind, coach.kept.taken, wished()]).toEqual(['again', 1, { v: 3, coach: [] }]);
 });
 
