@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { plain, words } from '../../i18n/index.svelte';
-import { deedOf } from '../../coach/words';
+import { deed } from '../../coach/fixtures';
 import coach from './coach';
 import { dicing } from './dicing';
 import { board, survey, view } from './fixtures';
@@ -100,12 +100,11 @@ it('says where material finds another beside it, and weighs the spaces that are 
 
 it('says once that buildings score less from the next round on', () => {
   const now = view({ round: 2 });
-  const ctx = (words: string) =>
-    ({ view: now, seat: 0, choice: { path: words.split(' ') }, preview: null }) as never;
+  const ctx = (words: string) => ({ view: now, seat: 0, choice: { path: words.split(' ') }, preview: null });
   const fewer = /^A building scores 10 in this round/;
-  expect(plain(coach.note!(deedOf(ctx('die 4 build'))))).toMatch(fewer);
-  expect(plain(coach.note!(deedOf(ctx('build 4 r1 r2'))))).toMatch(fewer);
-  expect(plain(coach.brings!(deedOf(ctx('build 4 r1 r2'))))).toBe('');
+  expect(plain(coach.note!(deed(ctx('die 4 build'))))).toMatch(fewer);
+  expect(plain(coach.note!(deed(ctx('build 4 r1 r2'))))).toMatch(fewer);
+  expect(plain(coach.brings!(deed(ctx('build 4 r1 r2'))))).toBe('');
 });
 
 it('says of a task that is taken whether it is met, and by whom', () => {
@@ -115,24 +114,24 @@ it('says of a task that is taken whether it is met, and by whom', () => {
   });
   const ctx = (task: string) => {
     const choice = { path: ['draft', task], words: `draft ${task}` };
-    return { view: now, seat: 0, choice, preview: { words: choice.words, events: [], view: now } } as never;
+    return { view: now, seat: 0, choice, preview: { words: choice.words, events: [], view: now } };
   };
-  expect(plain(coach.note!(deedOf(ctx('t34'))))).toMatch(/^You have met it already/);
-  expect(plain(coach.note!(deedOf(ctx('t21'))))).toBe(
+  expect(plain(coach.note!(deed(ctx('t34'))))).toMatch(/^You have met it already/);
+  expect(plain(coach.note!(deed(ctx('t21'))))).toBe(
     'Only one thing is missing. Your rival has met it already: so it is not theirs to take.',
   );
-  expect(plain(coach.note!(deedOf(ctx('t50'))))).toBe('');
-  expect(['t34', 't21', 't50'].map((task) => coach.weight!(deedOf(ctx(task))))).toEqual([6, -1, -6]);
+  expect(plain(coach.note!(deed(ctx('t50'))))).toBe('');
+  expect(['t34', 't21', 't50'].map((task) => coach.weight!(deed(ctx(task))))).toEqual([6, -1, -6]);
 });
 
 it('says nothing of the end of a round where nothing is done, and weighs a priest that falls', () => {
   const now = view();
   const ctx = (words: string, events: string[], then = now) => {
     const choice = { path: words.split(' '), words };
-    return { view: now, seat: 0, choice, preview: { words, events, view: then } } as never;
+    return { view: now, seat: 0, choice, preview: { words, events, view: then } };
   };
-  expect(plain(coach.note!(deedOf(ctx('pass', [], view({ survey: survey({ favourite: 0 }) })))))).toBe('');
-  expect(coach.weight!(deedOf(ctx('priest 3', ['priest p1 falls'])))).toBe(-4);
+  expect(plain(coach.note!(deed(ctx('pass', [], view({ survey: survey({ favourite: 0 }) })))))).toBe('');
+  expect(coach.weight!(deed(ctx('priest 3', ['priest p1 falls'])))).toBe(-4);
 });
 
 it('knows of a task whether a die still fits where it is done', () => {

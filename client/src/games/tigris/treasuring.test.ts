@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { plain, words } from '../../i18n/index.svelte';
-import type { PromptContext } from '../../table/game';
-import { deedOf } from '../../coach/words';
+import { deed } from '../../coach/fixtures';
 import coach from './coach';
 import { committing } from './committing';
 import { drawn } from './fixtures';
@@ -58,9 +57,7 @@ it('says that only a rival gains by a tile', () => {
   const against = (...events: string[]): string => {
     const choice = { path: ['tile', 'blue', 'C1'], words: 'tile blue C1' };
     return plain(
-      coach.against!(
-        deedOf({ view, seat: 0, choice, preview: { words: choice.words, events, view } } as never),
-      ),
+      coach.against!(deed({ view, seat: 0, choice, preview: { words: choice.words, events, view } })),
     );
   };
   expect(against('p2 gains 1 blue for tile')).toBe('Only your rival gains points by it.');
@@ -69,13 +66,13 @@ it('says that only a rival gains by a tile', () => {
 });
 
 it('tells of a treasure that is within reach only then, and of one that a rival could take', () => {
-  const ctx = (before: View, after: View, events: string[] = [], left = 2): PromptContext => {
+  const ctx = (before: View, after: View, events: string[] = [], left = 2) => {
     const choice = { path: ['leader', 'green', 'B1'], words: 'leader green B1' };
     const view = { ...before, ask: { ...before.ask!, left } };
-    return { view, seat: 0, choice, preview: { words: choice.words, events, view: after } } as never;
+    return { view, seat: 0, choice, preview: { words: choice.words, events, view: after } };
   };
-  const note = (...all: Parameters<typeof ctx>) => plain(coach.note!(deedOf(ctx(...all))));
-  const against = (...all: Parameters<typeof ctx>) => plain(coach.against!(deedOf(ctx(...all))));
+  const note = (...all: Parameters<typeof ctx>) => plain(coach.note!(deed(ctx(...all))));
+  const against = (...all: Parameters<typeof ctx>) => plain(coach.against!(deed(ctx(...all))));
   const [nobody, king] = [drawn('A B C D\n1 r* .. .. r*'), two('1K')];
   expect(note(nobody, two('1G'))).toContain('One tile more, on C1, then takes a treasure.');
   expect(note(two('1G'), two('1G'))).not.toContain('treasure');
@@ -87,7 +84,7 @@ it('tells of a treasure that is within reach only then, and of one that a rival 
   expect(against(king, two('2G', { C1: 'b.' }), ['p2 takes treasure D1 leaving A1'])).toBe(
     'A rival’s trader takes a treasure by it.',
   );
-  const weigh = (...all: Parameters<typeof ctx>) => coach.weight!(deedOf(ctx(...all)));
+  const weigh = (...all: Parameters<typeof ctx>) => coach.weight!(deed(ctx(...all)));
   expect(weigh(nobody, two('1G')) - weigh(nobody, two('1K'))).toBe(2);
   expect(weigh(nobody, two('2G')) - weigh(nobody, two('1K'))).toBe(-2);
 });
@@ -98,7 +95,7 @@ it('says that the game ends with an answer also where it ends with the turn', ()
   const scarce = (is: boolean) => ({ ...now, survey: { ...now.survey, scarce: is } });
   const note = (before: boolean): string => {
     const preview = { words: choice.words, events: [], view: scarce(true) };
-    return plain(coach.note!(deedOf({ view: scarce(before), seat: 0, choice, preview } as never)));
+    return plain(coach.note!(deed({ view: scarce(before), seat: 0, choice, preview })));
   };
   expect(note(false)).toBe('The game ends with it.');
   expect(note(true)).toBe('');
@@ -126,9 +123,7 @@ it('counts the tiles that the other can still add to a conflict', () => {
   ]);
   expect([1, 2].map((n) => committing(at(2), 0, n)?.as)).toEqual(['won', 'excess']);
   const weigh = (n: number) =>
-    coach.weight!(
-      deedOf({ view: at(2), seat: 0, choice: { path: ['commit', String(n)] }, preview: null } as never),
-    );
+    coach.weight!(deed({ view: at(2), seat: 0, choice: { path: ['commit', String(n)] }, preview: null }));
   expect([0, 1, 2].map(weigh)).toEqual([0, 3, 0]);
 });
 
