@@ -602,8 +602,8 @@ export interface Line {
 }
 
 /**
- * Where a line begins: a `position`, a `lesson` of the game's school, or a finished `table` or a `record`
- * after so many moves (`at`).
+ * Where a line begins: a `position`, a `lesson` of the game's school, one of its puzzles or best turns
+ * (`puzzle`), or a finished `table` or a `record` after so many moves (`at`).
  */
 export interface LineBase {
   position: string | null;
@@ -611,6 +611,7 @@ export interface LineBase {
   record: string | null;
   at: number;
   lesson: string | null;
+  puzzle: string | null;
 }
 
 /**

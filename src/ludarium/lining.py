@@ -1,7 +1,7 @@
 """Lines as plain data: what a program that thinks along asks of one, and what it is told."""
 
 from dataclasses import asdict, replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ludarium.contract import Game
 from ludarium.core import ALL, BadOption, BadPlayers, BadPosition, Illegal, Seat, asked, asking, ranking
@@ -11,12 +11,23 @@ from ludarium.record import BadRecord, Record
 from ludarium.registry import NoSuchGame, game
 from ludarium.school import Step, school
 
+if TYPE_CHECKING:
+    from ludarium.puzzles.best_turn import BestTurn
+    from ludarium.puzzles.puzzle import Puzzle
+
 
 class NoSuchLesson(ValueError):
     """The school of the game has no such step, or there is no school."""
 
     def __init__(self, lesson: str) -> None:
         super().__init__(f"there is no lesson {lesson}")
+
+
+class NoSuchPuzzle(ValueError):
+    """The game comes with no such puzzle or best turn."""
+
+    def __init__(self, puzzle: str) -> None:
+        super().__init__(f"there is no puzzle {puzzle}")
 
 
 KINDS: Final[dict[type[Exception], str]] = {
@@ -26,11 +37,12 @@ KINDS: Final[dict[type[Exception], str]] = {
     BadOption: "option",
     BadRecord: "record",
     NoSuchLesson: "lesson",
+    NoSuchPuzzle: "puzzle",
     Illegal: "words",
     LuckError: "luck",
     TooLong: "long",
 }
-UNREAD: Final = (NoSuchGame, BadPosition, BadPlayers, BadOption, BadRecord, NoSuchLesson)
+UNREAD: Final = (NoSuchGame, BadPosition, BadPlayers, BadOption, BadRecord, NoSuchLesson, NoSuchPuzzle)
 UNPLAYED: Final = (Illegal, LuckError, TooLong)
 
 Json = dict[str, Any]
@@ -103,11 +115,24 @@ def begun(it: Game[Any], given: Json) -> Line:
     step = lesson_of(it, given)
     if step is not None:
         return Line.read(it, step.position, players, options, step.id)
+    if base.get("puzzle") is not None:
+        puzzle = puzzle_of(it, base["puzzle"])
+        return Line.read(it, puzzle.position, puzzle.players, None, seed)
     if base.get("position") is not None:
         return Line.read(it, base["position"], players, options, seed)
     if base.get("record") is not None:
         return of_record(it, Record.parse(base["record"]), base["at"], seed)
     return Line.new(it, players, options, seed)
+
+
+def puzzle_of(it: Game[Any], wanted: str) -> "Puzzle | BestTurn":
+    """Raises `NoSuchPuzzle`."""
+    from ludarium.puzzles.shipped import shipped, shipped_turns  # here: it brings the bots along
+
+    for known in (shipped(it), shipped_turns(it)):
+        if known and wanted in known.by_id:
+            return known.by_id[wanted]
+    raise NoSuchPuzzle(wanted)
 
 
 def of_record(it: Game[Any], record: Record, at: int, seed: str) -> Line:

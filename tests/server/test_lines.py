@@ -8,6 +8,10 @@ from random import Random
 import pytest
 
 from ludarium import game
+from ludarium.line import MOST_MOVES
+from ludarium.puzzles.best_turn import BestTurn
+from ludarium.puzzles.puzzle import Puzzle
+from ludarium.puzzles.shipped import shipped, shipped_turns
 from ludarium.server import limits
 from tests.games.mutations import slip, written
 from tests.server.people import Json, Person, Place, bot, paths
@@ -92,6 +96,33 @@ async def test_a_position_is_looked_at(place: Place, name: str) -> None:
     assert seen["options"] is None
 
 
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_line_begins_with_a_puzzle_or_a_best_turn(place: Place, name: str) -> None:
+    puzzles, turns = shipped(game(name)), shipped_turns(game(name))
+    assert puzzles
+    every: list[Puzzle | BestTurn] = [next(iter(puzzles.by_id.values()))]
+    every += [*turns.by_id.values()][:1] if turns else []
+    async with place.guest("Anna") as anna:
+        for one in every:
+            stands = await follow(anna, {"game": name, "base": {"puzzle": one.id}})
+            assert (stands["position"], stands["line"]["players"]) == (one.position, one.players)
+            assert stands["eyes"] == stands["asked"]["seat"]
+            again = await follow(anna, stands["line"])
+            assert again["position"] == one.position
+
+
+async def test_a_line_has_six_hundred_moves_and_no_more(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "LINE_SECONDS", 60.0)  # however busy this machine is
+    moves = [{"words": "pass"}] * MOST_MOVES
+    async with place.guest("Anna") as anna:
+        stands = await follow(anna, {"game": "tigris", "moves": moves, "since": MOST_MOVES - 1})
+        error = await refused(anna, {"game": "tigris", "moves": [*moves, {"words": "pass"}]})
+    assert (stands["v"], len(stands["line"]["moves"]), len(stands["entries"])) == (MOST_MOVES, MOST_MOVES, 1)
+    assert (error["args"]["kind"], error["args"]["move"]) == ("long", MOST_MOVES + 1)
+
+
 def paths_of_numbers(tree: Json, so_far: str = "") -> list[str]:
     return [
         words
@@ -146,6 +177,7 @@ WRONG: list[tuple[Json, int, str, str]] = [
     ({"game": "druids", "options": {"ring": "lost"}}, 0, "option", "no such option"),
     ({"game": "druids", "base": {"position": "M1 5L"}}, 0, "position", ""),
     ({"game": "druids", "base": {"record": "ludarium 2"}}, 0, "record", "line 1"),
+    ({"game": "druids", "base": {"puzzle": "none"}}, 0, "puzzle", "there is no puzzle none"),
     ({"game": "druids", "eyes": 7}, 0, "players", "is for 2 players"),
     ({"game": "druids", "moves": [{"words": "fly"}]}, 1, "words", "'fly' is not an option"),
     (

@@ -24,7 +24,14 @@ export interface Imagining {
 }
 
 /** Of a line that begins with a new game. */
-export const NO_BASE: LineBase = { position: null, table: null, record: null, at: 0, lesson: null };
+export const NO_BASE: LineBase = {
+  position: null,
+  table: null,
+  record: null,
+  at: 0,
+  lesson: null,
+  puzzle: null,
+};
 
 /** So long a link is still taken by mail and messengers. */
 export const LONGEST = 4096;

@@ -138,8 +138,8 @@ class Joining(Body):
 
 
 class LineBase(Body):
-    """Where a line begins: a `position`, a `lesson` of the game's school, or a finished `table` or a `record`
-    after so many moves (`at`).
+    """Where a line begins: a `position`, a `lesson` of the game's school, one of its puzzles or best turns
+    (`puzzle`), or a finished `table` or a `record` after so many moves (`at`).
     """
 
     position: Annotated[str, Meta(max_length=limits.LINE_LETTERS)] | None = None
@@ -147,6 +147,7 @@ class LineBase(Body):
     record: str | None = None
     at: Version = 0
     lesson: Annotated[str, Meta(max_length=10)] | None = None
+    puzzle: Annotated[str, Meta(max_length=100)] | None = None
 
 
 class LineMove(Body):
