@@ -46,3 +46,15 @@ def test_a_game_is_kept_when_it_is_opened_and_the_page_at_once(visit: Visit) -> 
     anna.page.context.set_offline(False)
     anna.wait_for_turn()
     assert anna.page.url == table
+
+
+def test_a_rulebook_that_was_opened_is_read_without_a_server(visit: Visit) -> None:
+    anna = visit()
+    anna.wait_until(CONTROLLED)
+    anna.go("/rules/tigris")
+    paragraphs = anna.page.locator("main article, main section").filter(has_text="temple")
+    expect(paragraphs.first).to_be_visible()
+    anna.wait_until(f"async () => (await ({KEPT})()).games.length > 2")
+    anna.page.context.set_offline(True)
+    anna.page.reload()
+    expect(paragraphs.first).to_be_visible()
