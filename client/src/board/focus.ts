@@ -2,7 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments';
 import type { Point } from '../table/motion';
-import { isElsewhere } from './keys';
+import { FOCUS_KEYS, isElsewhere } from './keys';
 
 type Place = HTMLElement | SVGElement;
 
@@ -25,20 +25,6 @@ const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 };
-
-/** What keys do there, and what that is called where keys are listed. */
-export const FOCUS_KEYS = {
-  ArrowLeft: ['keys-arrows'],
-  ArrowUp: ['keys-arrows'],
-  ArrowRight: ['keys-arrows'],
-  ArrowDown: ['keys-arrows'],
-  Home: ['keys-ends'],
-  End: ['keys-ends'],
-  Enter: ['keys-choose'],
-  ' ': ['keys-choose'],
-  '[': ['keys-places'],
-  ']': ['keys-places'],
-} as const;
 
 const whatOf = (key: string) => (key in FOCUS_KEYS ? FOCUS_KEYS[key as keyof typeof FOCUS_KEYS][0] : null);
 

@@ -2,8 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Desk } from '../table/desk.svelte';
 import type { Play } from '../table/play.svelte';
 import { Camera } from './camera.svelte';
-import { FOCUS_KEYS } from './focus';
-import { cameraKeys, listed, press } from './keys';
+import { cameraKeys, FOCUS_KEYS, listed, press } from './keys';
 
 const keys = (all: { key: string }[]) => all.flatMap(({ key }) => key.split(' / '));
 

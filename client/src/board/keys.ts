@@ -61,6 +61,20 @@ export function press(key: string, deeds: Deeds, event: KeyboardEvent): void {
   deeds[key][1]();
 }
 
+/** What keys do within a board, and what that is called where keys are listed. */
+export const FOCUS_KEYS = {
+  ArrowLeft: ['keys-arrows'],
+  ArrowUp: ['keys-arrows'],
+  ArrowRight: ['keys-arrows'],
+  ArrowDown: ['keys-arrows'],
+  Home: ['keys-ends'],
+  End: ['keys-ends'],
+  Enter: ['keys-choose'],
+  ' ': ['keys-choose'],
+  '[': ['keys-places'],
+  ']': ['keys-places'],
+} as const;
+
 /** What the keys of the camera do; `fit` is what the game calls everything. */
 export const cameraKeys = (fit: string): GameKey[] => [
   { key: '← / ↑ / → / ↓', what: 'camera-move', aid: true },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../settings.svelte';
-import { fly, hold, orPressed, pause, play, reading, squeezed } from './scene';
+import { orPressed } from './pressed';
+import { fly, hold, pause, play, reading, squeezed } from './scene';
 
 let aborter: AbortController;
 beforeEach(() => {

@@ -3,7 +3,6 @@
 import { settings } from '../settings.svelte';
 import { along, arc, GENTLE, run, type Point } from '../table/motion';
 import type { Entry, Seat } from '../wire';
-import { isElsewhere } from './keys';
 
 export interface Scene {
   ms: number;
@@ -40,19 +39,6 @@ export async function play<S extends Scene>(
     await perform(scene);
     if (scene.hold) await hold(scene.hold, signal);
   }
-}
-
-/**
- * Aborted, too, by whatever is pressed anywhere on the page: whoever has seen enough goes on at once, and what was
- * pressed finds everything as it is then.
- */
-export function orPressed(signal: AbortSignal): AbortSignal {
-  const pressed = new AbortController();
-  const either = AbortSignal.any([signal, pressed.signal]);
-  const listening = { signal: either, capture: true };
-  addEventListener('pointerdown', () => pressed.abort(), listening);
-  addEventListener('keydown', (event) => isElsewhere(event) || pressed.abort(), listening);
-  return either;
 }
 
 /** At the speed that was chosen. */

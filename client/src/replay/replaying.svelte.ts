@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import { api, Refusal } from '../api';
 import { listed, press, type Deeds } from '../board/keys';
-import { orPressed } from '../board/scene';
+import { orPressed } from '../board/pressed';
 import { End } from '../end/end.svelte';
 import { gameClient } from '../games';
 import { t, words } from '../i18n/index.svelte';

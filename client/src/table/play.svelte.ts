@@ -22,7 +22,7 @@ import { Alone } from './alone.svelte';
 import { keepAnnounced } from './announced';
 import { Choice, type Chosen } from './choice.svelte';
 import { api } from '../api';
-import { orPressed } from '../board/scene';
+import { orPressed } from '../board/pressed';
 import { End } from '../end/end.svelte';
 import { lastOf, merge, standing, untilEnd, whole } from './entries';
 import type { BoardExports, GameClient, ScoringStep } from './game';

@@ -1,5 +1,5 @@
 import { Refusal } from '../api';
-import { orPressed } from '../board/scene';
+import { orPressed } from '../board/pressed';
 import { settings } from '../settings.svelte';
 import { Choice, type Chosen } from '../table/choice.svelte';
 import type { BoardExports, Entry, GameClient, Preview, View } from '../table/game';
