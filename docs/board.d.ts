@@ -610,11 +610,16 @@ export interface PromptContext {
   /** What happened just before the question. */
   last?: Entry | undefined;
 }
-/** A rule that stands against something: `rule` is its paragraph, `at` the places that show it. */
+/**
+ * A rule that stands against something: `rule` is its paragraph, `at` the places that show it.
+ * `args`: what a sentence about it needs; `near`: at most three options that are closest to what was tried.
+ */
 export interface Reason {
   key: string;
   rule: string;
   at: string[];
+  args: Record<string, string | number>;
+  near: string[];
 }
 export interface Rect extends Point {
   width: number;

@@ -81,7 +81,7 @@ test('the key asks once; the moves come with their chances, and the best is show
   expect(card()).toBeNull();
   expect(play.shown.choice).toBe(play.choice);
   await key('h');
-  expect(moves()).toHaveLength(3);
+  await vi.waitFor(() => expect(moves()).toHaveLength(3), 30_000);
   expect(sent('hint')).toHaveLength(1);
 });
 

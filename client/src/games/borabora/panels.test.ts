@@ -39,7 +39,7 @@ describe('the panel of a player', () => {
 it('whatever the rules say against an action fits on its tile, in every language', async () => {
   const rules = readFileSync('../src/ludarium/games/borabora/reasons.py', 'utf8');
   const [, against = ''] = /def carrying_out([\s\S]*?)\n\n\n/.exec(rules) ?? [];
-  const reasons = [...against.matchAll(/"([a-z]+)"/g)].map(([, key]) => key!);
+  const reasons = [...against.matchAll(/"([a-z]+)"(?!:)/g)].map(([, key]) => key!);
   expect(reasons).toContain('slot');
   for (const lang of LANGS) {
     await words.speak(lang);
