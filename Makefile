@@ -82,7 +82,8 @@ check-client: $(NODE_MODULES)
 test-client: $(NODE_MODULES)
 	cd client && npm test --silent
 
-test-python: .venv/dev rules $(STATIC)
+# While the rules are being compiled, perhaps.
+test-python: .venv/dev $(STATIC)
 	LUDARIUM_COMPILED=0 $(PYTEST) worksteal -m "not once and not slow" $(ARGS)
 
 test-compiled: .venv/dev rules $(STATIC)

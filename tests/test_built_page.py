@@ -16,6 +16,7 @@ GAMES: Final = ["druids", "tigris", "ark", "borabora"]
 LANGUAGES: Final = ["en", "hu", "de"]
 MOST_SCRIPT: Final = 120_000  # bytes, gzipped
 MOST_BOOK: Final = 40_000  # what a rulebook loads beside what every page needs, its text with it
+HASH: Final = r"-[\w-]{8}$"
 AT_ONCE: Final = re.compile(r'\b(?:from|import)"(\.[^"]+\.js)"')
 LATER: Final = re.compile(r"\bimport\(`(\.[^`]+\.js)`\)")
 
@@ -41,7 +42,7 @@ def with_needs(*scripts: Path) -> set[Path]:
 
 def opened(script: Path, name: str) -> Path:
     """What this script loads under the name when it is wanted."""
-    [found] = {one for one in imported(script, LATER) if one.name.rpartition("-")[0] == name}
+    [found] = {one for one in imported(script, LATER) if re.sub(HASH, "", one.stem) == name}
     return found
 
 

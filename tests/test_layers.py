@@ -64,7 +64,7 @@ MAY_IMPORT = {
     "line": CONTRACT | {"record", "course", "told", "look"},
     "school": {"contract"},
     "study": CONTRACT | {"registry", "record", "line"},
-    "lining": CONTRACT | {"registry", "record", "school", "line", "study"},
+    "lining": CONTRACT | {"registry", "record", "school", "line", "study", "puzzles"},
     "setting_up": CONTRACT | {"registry", "lining"},
     "table": CONTRACT | {"record", "course", "told", "look"},
     "sitting": CONTRACT | {"aids", "registry", "record", "table"},

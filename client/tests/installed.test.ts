@@ -1,7 +1,8 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brought } from '../src/board/mounted';
-import { boardOf, fileOf, games, wordsOf } from '../src/games/installed';
+import { boardOf } from '../src/games/brought';
+import { fileOf, games, wordsOf } from '../src/games/installed';
 import { t, words } from '../src/i18n/index.svelte';
 import { Choice } from '../src/table/choice.svelte';
 

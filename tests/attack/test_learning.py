@@ -24,6 +24,10 @@ class Done:
     named: str
     one: Callable[[Any], Any]
     ids: Callable[[str], list[str]]
+    beside: tuple[str, ...] = ()  # what else is told, and empty here
+
+    def told(self, games: Json) -> Json:
+        return {"games": games, **{name: {} for name in self.beside}}
 
     def __str__(self) -> str:
         return self.named
@@ -45,7 +49,9 @@ def puzzles_of(name: str) -> list[str]:
 
 
 LESSONS: Final = Done("/api/me/learnt", "steps", str, lessons_of)
-PUZZLES: Final = Done("/api/me/puzzles", "results", lambda id: {"id": id, "clean": True}, puzzles_of)
+PUZZLES: Final = Done(
+    "/api/me/puzzles", "results", lambda id: {"id": id, "clean": True}, puzzles_of, ("doubted",)
+)
 PAGES: Final = 10  # of somebody, which finish at once
 MOST: Final = {LESSONS: (10, 100), PUZZLES: (20, 1000)}  # letters of an id, ids of a list
 
@@ -68,7 +74,7 @@ async def test_what_is_no_list_of_them_is_refused(place: Place, done: Done) -> N
     async with browser(place, "Anna") as anna:
         for body in [*bodies, *(right | {done.named: one} for one in lists)]:
             assert await anna.refused(done.path, body) == "bad-request", body
-        assert await anna.get(done.path) == {"games": {}}
+        assert await anna.get(done.path) == done.told({})
 
 
 @pytest.mark.parametrize(
@@ -84,7 +90,7 @@ async def test_half_a_result_is_refused(place: Place, result: Any) -> None:
 async def test_nothing_that_there_is_not_is_kept(place: Place, done: Done) -> None:
     ids = ("<script>", "d1", "D1 ", "__proto__", "\x00", "D1\u202e", "T1", "..", "")
     async with browser(place, "Anna") as anna:
-        assert await anna.post(done.path, done.body("druids", *ids)) == {"games": {"druids": []}}
+        assert await anna.post(done.path, done.body("druids", *ids)) == done.told({"druids": []})
         for name in ("../tigris", "constructor", "", "druids/../ark", "DRUIDS"):
             assert await anna.refused(done.path, done.body(name, *done.ids("druids")[:1])) == "not-found"
 
@@ -111,7 +117,7 @@ async def test_a_page_elsewhere_and_a_script_finish_nothing(place: Place, done: 
         async with place.anybody(script) as http:
             answer = await http.post(done.path, json=body)
         assert answer.json()["error"]["key"] == "no-right"
-        assert await anna.get(done.path) == {"games": {}}
+        assert await anna.get(done.path) == done.told({})
 
 
 @pytest.mark.parametrize("name", ["..%2ftigris", "%2e%2e", "constructor", "druids%00", "DRUIDS", "x" * 3000])

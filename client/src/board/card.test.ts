@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beside } from './beside';
 import Card from './Card.svelte';
 import { inspection, type CardText } from './card.svelte';
@@ -13,6 +13,17 @@ function button(name: string): HTMLButtonElement {
   return Object.assign(document.createElement('button'), { textContent: name });
 }
 
+// What it looks like comes when it is first wanted.
+beforeAll(async () => {
+  page = mount(Card, { target: document.body });
+  forget = [inspection.tell(temple, () => ({ title: 'Temple' }))];
+  inspection.thing = temple;
+  flushSync();
+  await vi.dynamicImportSettled();
+  inspection.close();
+  forget.forEach((one) => one());
+  await unmount(page);
+});
 beforeEach(() => {
   vi.useFakeTimers();
   about = { title: 'Temple', lines: ['It holds a leader.'] };

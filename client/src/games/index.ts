@@ -1,5 +1,5 @@
 import type { GameClient } from '../table/game';
-import { boardOf, fileOf } from './installed';
+import { fileOf } from './installed';
 
 const CLIENTS = import.meta.glob<{ default: GameClient }>('./*/index.ts');
 const COVERS = import.meta.glob<string>('./*/cover.svg', { query: '?url', import: 'default', eager: true });
@@ -10,7 +10,7 @@ export const EASIEST = 'druids';
 /** What the game brings to the table; nothing for a game that is played with buttons. */
 export async function gameClient(name: string): Promise<GameClient> {
   const load = CLIENTS[`./${name}/index.ts`];
-  return load ? (await load()).default : boardOf(name);
+  return load ? (await load()).default : (await import('./brought')).boardOf(name);
 }
 
 /** Whether the game came with the client. */
