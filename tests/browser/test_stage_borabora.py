@@ -14,7 +14,7 @@ GAME = "Bora Bora"
 # The least width and height of the map.
 WIDE = {(1280, 720): (600, 440), (1440, 900): (690, 590), (1920, 1080): (1030, 730)}
 # The least width of the map as it is drawn.
-TABLETS = {(768, 1024): 340, (1024, 768): 440}
+TABLETS = {(768, 1024): 340, (1024, 768): 430}
 NARROW = [(768, 1024), (390, 844), (844, 390)]
 # The least width and height where a coach stands below or beside it.
 COACHED = {(768, 1024): (390, 300), (1024, 768): (300, 240), (390, 844): (260, 200), (844, 390): (290, 225)}
