@@ -108,6 +108,7 @@ def test_everybody_who_comes_knows_of_it(visit: Visit, language: str) -> None:
     expect(anna.page.get_by_role("article").get_by_text(SAID["en-GB"])).to_be_visible()
 
 
+@pytest.mark.slow
 def test_some_aids_may_be_left_out(visit: Visit) -> None:
     anna = visit()
     anna.press(anna.game(TITLES["tigris"]).get_by_role("link", name="New table"))

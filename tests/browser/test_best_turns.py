@@ -217,6 +217,7 @@ def test_a_best_turn_is_accessible(visit: Visit, axe: str, screen: Json) -> None
     assert_accessible(anna.page, axe)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", ["/puzzles/ark/turns/nothing", "/puzzles/druids/turns/00d8e95e466d"])
 def test_a_turn_that_is_not_there(visit: Visit, expected: list[str], path: str) -> None:
     expected.append("/turns/")

@@ -39,6 +39,7 @@ def at_a_table(visit: Visit, game: str, **how: object) -> Visitor:
     return anna
 
 
+@pytest.mark.slow
 def test_the_card_stands_beside_what_is_inspected(visit: Visit) -> None:
     anna = at_a_table(visit, "Druid Waltz")
     card, keys = anna.page.get_by_role("tooltip"), anna.button("Keyboard")
@@ -57,6 +58,7 @@ def test_the_card_stands_beside_what_is_inspected(visit: Visit) -> None:
     expect(card).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_long_press_of_a_finger_shows_the_card_and_does_nothing_else(visit: Visit) -> None:
     anna = at_a_table(visit, "Druid Waltz", **PHONE)
     card, menu = anna.page.get_by_role("tooltip"), anna.button("Settings")
@@ -180,6 +182,7 @@ def test_a_tile_is_dragged_without_selecting_text(visit: Visit) -> None:
     assert selected(anna) == ""
 
 
+@pytest.mark.slow
 def test_the_tile_of_the_ark_is_dragged_from_the_hand_and_from_where_it_lies(visit: Visit) -> None:
     anna = at_a_table(visit, "The Ark of the Covenant")
     carried = anna.page.locator(".carried")
@@ -203,6 +206,7 @@ def test_the_tile_of_the_ark_is_dragged_from_the_hand_and_from_where_it_lies(vis
     assert selected(anna) == ""
 
 
+@pytest.mark.slow
 def test_the_land_cannot_be_thrown_out_of_sight(visit: Visit) -> None:
     anna = at_a_table(visit, "The Ark of the Covenant")
     stage = box(anna.page.locator(".frame"))
@@ -222,6 +226,7 @@ def test_the_land_cannot_be_thrown_out_of_sight(visit: Visit) -> None:
     assert box(tile) == before
 
 
+@pytest.mark.slow
 def test_coordinates_stay_at_the_edge_of_a_board_that_is_closer(visit: Visit) -> None:
     anna = at_a_table(visit, "Tigris & Euphrates")
     edges = anna.page.locator(".board .edges")
@@ -258,6 +263,7 @@ def test_the_board_is_one_stop(visit: Visit, game: str) -> None:
     expect(anna.page.locator('[role=gridcell][tabindex="0"]')).to_be_focused()
 
 
+@pytest.mark.slow
 def test_letters_and_numbers_can_be_put_away(visit: Visit) -> None:
     anna = visit()
     anna.open_table("You", "AI", game="Tigris & Euphrates", shuffle=False)

@@ -56,6 +56,7 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
     assert_fits(anna)
 
 
+@pytest.mark.slow
 def test_how_the_scoring_stands_can_be_looked_at_at_any_time(visit: Visit) -> None:
     anna = visit()
     anna.open_table("You", "AI", game=GAME, shuffle=False)
@@ -80,6 +81,7 @@ def test_by_keyboard_only(visit: Visit) -> None:
     assert anna.page.evaluate("window.pointed") == 0
 
 
+@pytest.mark.slow
 def test_what_a_thing_is_stands_on_a_card(visit: Visit) -> None:
     anna = visit()
     anna.open_table("You", "AI", game=GAME, shuffle=False)
@@ -90,6 +92,7 @@ def test_what_a_thing_is_stands_on_a_card(visit: Visit) -> None:
     expect(anna.page.get_by_role("tooltip")).not_to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_region_says_why_no_hut_goes_there(visit: Visit) -> None:
     anna = visit()
     anna.open_table("You", "AI", game=GAME, shuffle=False)

@@ -128,6 +128,7 @@ def test_one_talks_while_one_waits_and_afterwards(visit: Visit) -> None:
     write(bela, "so am I")
 
 
+@pytest.mark.slow
 def test_who_opens_a_table_says_how_one_talks(visit: Visit) -> None:
     anna = visit(**LAPTOP)
     anna.game("Druid Waltz").get_by_role("link", name="New table").click()

@@ -11,6 +11,7 @@ def tap(page: Page, place: str) -> None:
     page.locator(f'[data-place="{place}"] .area').first.click()
 
 
+@pytest.mark.slow
 def test_a_tap_that_is_no_answer_is_explained(visit: Visit) -> None:
     anna = visit()
     anna.open_table("You", "AI", shuffle=False)
@@ -62,6 +63,7 @@ def test_a_hint_leaves_an_answer_that_is_ready_on_the_board(visit: Visit) -> Non
     assert anna.page.locator(".dock .hand").first.evaluate("one => one.style.minHeight") == ""
 
 
+@pytest.mark.slow
 def test_the_log_is_new_until_it_is_read(visit: Visit) -> None:
     anna = playing(visit, **PHONE)
     tab = anna.page.get_by_role("navigation").get_by_role("button", name="Log")

@@ -57,6 +57,7 @@ def test_a_piece_is_put_on_the_board_and_stands_in_the_text(
     assert game(name).write(state) == position
 
 
+@pytest.mark.slow
 def test_the_board_follows_the_text(visit: Visit) -> None:
     anna = visit(path="/board/tigris/edit")
     text(anna).fill("players: 2\nboard: start\ncells: F4 1K\nhands: RRKBGG -")

@@ -170,6 +170,7 @@ def test_on_a_phone_the_board_stays_in_sight(visit: Visit, axe: str) -> None:
     assert_accessible(anna.page, axe)
 
 
+@pytest.mark.slow
 def test_the_fish_of_bora_bora_are_counted_on_the_map(visit: Visit) -> None:
     page = finished(visit, "borabora", 2).page
     scoring = page.get_by_role("region", name="Scoring")
@@ -183,6 +184,7 @@ def test_the_fish_of_bora_bora_are_counted_on_the_map(visit: Visit) -> None:
     assert sorted(points) == sorted(map(int, re.findall(r": \+(\d+)", told)))
 
 
+@pytest.mark.slow
 def test_the_result_can_be_sent_as_a_picture(visit: Visit) -> None:
     anna = finished(visit, "druids", 2)
     anna.count_points()

@@ -135,6 +135,7 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
     assert_fits(anna)
 
 
+@pytest.mark.slow
 def test_a_game_whose_board_cannot_be_had_by_its_words(visit: Visit, expected: list[str]) -> None:
     anna = visit()
     anna.page.route(BOARD, lambda route: route.abort())

@@ -332,6 +332,7 @@ def test_coach_and_conflict_share_every_screen(visit: Visit) -> None:
         confirm.click(trial=True)
 
 
+@pytest.mark.slow
 def test_a_coach_is_the_learners_own(visit: Visit) -> None:
     anna, guide = guided(visit, "druids")
     bela = visit("Béla", anna.page.url)
@@ -340,6 +341,7 @@ def test_a_coach_is_the_learners_own(visit: Visit) -> None:
     expect(guide).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_coach_without_advice_says_so(visit: Visit) -> None:
     anna = visit()
     anna.page.route_web_socket(LIVE, sees_nothing)
@@ -348,6 +350,7 @@ def test_a_coach_without_advice_says_so(visit: Visit) -> None:
     expect(anna.page.locator(".guide")).to_contain_text("The coach sees no answer here that is better")
 
 
+@pytest.mark.slow
 def test_advice_is_told_also_if_it_comes_late(visit: Visit) -> None:
     anna, busy = visit(), Busy()
     anna.page.route_web_socket(LIVE, busy)
@@ -362,6 +365,7 @@ def test_advice_is_told_also_if_it_comes_late(visit: Visit) -> None:
     expect(guide).not_to_contain_text("no answer here")
 
 
+@pytest.mark.slow
 def test_a_phone_that_is_turned_forgets_nothing(visit: Visit) -> None:
     """The page is laid out anew then, and the coach does not think again."""
     anna, guide = guided(visit, "tigris", **PHONE)
@@ -416,6 +420,7 @@ def test_whoever_asks_is_advised_later_on_too(visit: Visit) -> None:
     expect(guide.locator("li button")).not_to_have_count(0)
 
 
+@pytest.mark.slow
 def test_whoever_asks_is_told_too_that_there_is_nothing_to_say(visit: Visit) -> None:
     anna = visit()
     anna.page.route_web_socket(LIVE, sees_nothing)
@@ -484,6 +489,7 @@ def test_what_was_warned_of_is_kept_in_mind_as_long_as_it_is_so(visit: Visit) ->
     expect(others).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_coach_by_keyboard_alone(visit: Visit) -> None:
     anna, guide = guided(visit, "ark", **LAPTOP)
     version, answer = anna.version, guide.locator("li button").first
@@ -495,6 +501,7 @@ def test_the_coach_by_keyboard_alone(visit: Visit) -> None:
     expect(guide).to_contain_text("The coach is quiet from now on.")
 
 
+@pytest.mark.slow
 def test_one_voice_advises(visit: Visit) -> None:
     """While the coach is there the AI lists no moves of its own, which might be others."""
     anna, guide = guided(visit, "borabora", **LAPTOP)
@@ -507,6 +514,7 @@ def test_one_voice_advises(visit: Visit) -> None:
     expect(anna.page.locator(".answers li")).not_to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_hint_stays_where_it_is_when_there_is_nothing_to_foresee(visit: Visit) -> None:
     """A swap of Tigris & Euphrates draws nothing; whoever points at it may press it."""
     anna, guide = guided(visit, "tigris", **LAPTOP)

@@ -55,6 +55,7 @@ def test_a_whole_game(visit: Visit, hands: str) -> None:
     assert_agree(anna)
 
 
+@pytest.mark.slow
 def test_the_board_of_the_guide(visit: Visit) -> None:
     guide = (ROOT / "docs/new-game.md").read_text(encoding="utf-8")
     (board,) = re.findall(r"```js\n(.*?)```", guide, re.DOTALL)
@@ -68,6 +69,7 @@ def test_the_board_of_the_guide(visit: Visit) -> None:
     expect(anna.places).to_have_count(2)
 
 
+@pytest.mark.slow
 def test_what_it_is_and_what_follows(visit: Visit) -> None:
     anna = visit()
     anna.open_table("You", "AI", game="pebbles", shuffle=False)
@@ -112,6 +114,7 @@ FAILING = """export default (kit) => ({
 })"""
 
 
+@pytest.mark.slow
 def test_a_board_that_fails_gives_way_to_words(visit: Visit, expected: list[str]) -> None:
     expected.append("no such pebble")
     anna = visit()

@@ -71,6 +71,7 @@ def test_four_people_find_each_other(visit: Visit) -> None:
     assert asked(anna, bela, cili) is not None
 
 
+@pytest.mark.slow
 def test_what_is_shown_can_be_narrowed_and_what_was_agreed_read(visit: Visit) -> None:
     anna, bela = visit(), visit("Béla", "/lobby")
     open_to_all(anna, language="hu")
@@ -88,6 +89,7 @@ def test_what_is_shown_can_be_narrowed_and_what_was_agreed_read(visit: Visit) ->
     expect(tables(bela)).to_contain_text("Was luck fair?")
 
 
+@pytest.mark.slow
 def test_the_opener_decides_whether_it_is_open(visit: Visit) -> None:
     anna, bela = visit(), visit("Béla", "/lobby", **PHONE)
     anna.page.evaluate(NAME, anna.name)
@@ -108,6 +110,7 @@ def test_the_opener_decides_whether_it_is_open(visit: Visit) -> None:
         expect(person.page.locator(".players").first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_seat_is_taken_only_once(visit: Visit) -> None:
     anna, bela, cili = visit(), visit("Béla", "/lobby"), visit("Cili", "/lobby")
     open_to_all(anna, game="druids", seats=[{"kind": "me"}, {"kind": "link"}])

@@ -201,6 +201,7 @@ def test_a_later_push_replaces_the_one_before(visit: Visit, server: ToldServer) 
     assert anna.page.evaluate("localStorage.getItem('test-subscription')") is None
 
 
+@pytest.mark.slow
 def test_a_browser_that_refuses(visit: Visit) -> None:
     anna = named(visit)
     anna.page.add_init_script("Notification.requestPermission = async () => 'denied'")
@@ -214,6 +215,7 @@ def test_a_browser_that_refuses(visit: Visit) -> None:
     expect(anna.button("Switch on here")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_an_iphone_has_to_install_the_page_first(visit: Visit) -> None:
     anna = named(visit, **PHONE)
     anna.page.add_init_script("delete window.PushManager; navigator.standalone = false")
@@ -251,6 +253,7 @@ def test_mails_are_confirmed_lead_back_and_end(visit: Visit, server: ToldServer)
     ).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_program_is_told_and_knows_by_whom(visit: Visit, server: ToldServer, expected: list[str]) -> None:
     expected.append("status of 400")
     anna = named(visit)
@@ -273,6 +276,7 @@ def test_a_program_is_told_and_knows_by_whom(visit: Visit, server: ToldServer, e
     expect(anna.page.get_by_label("The secret of this webhook")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_what_is_wished_is_kept(visit: Visit, server: ToldServer) -> None:
     anna = named(visit, timezone_id="Europe/Budapest", locale="de")
     Phone(anna, server, "wishes")

@@ -60,6 +60,7 @@ def test_a_link_to_a_move(visit: Visit, finished: str) -> None:
     expect(bela.page.get_by_role("slider", name="Move")).to_have_value("7")
 
 
+@pytest.mark.slow
 def test_a_replay_through_the_eyes_of_each(visit: Visit, finished: str) -> None:
     anna = visit(path=f"/table/{finished}/replay")
     eyes = anna.page.get_by_role("combobox", name="Whose eyes")
@@ -70,6 +71,7 @@ def test_a_replay_through_the_eyes_of_each(visit: Visit, finished: str) -> None:
         expect(first_row).to_have_accessible_name(re.compile(f"^{far}"))
 
 
+@pytest.mark.slow
 def test_how_to_play_in_three_languages(visit: Visit) -> None:
     anna = visit(path="/learn/druids")
     told = set()
@@ -109,6 +111,7 @@ def test_a_first_visit_speaks_the_language_of_the_browser(visit: Visit, locale: 
     assert UNKNOWN_WORD.search(anna.page.get_by_role("main").inner_text()) is None
 
 
+@pytest.mark.slow
 def test_a_name_can_be_changed(visit: Visit) -> None:
     anna = visit()
     anna.open_table("You", "Friend by link")
@@ -145,6 +148,7 @@ def test_whoever_is_second_with_an_invitation_is_told_so(visit: Visit, expected:
     expect(carl.page.get_by_role("alert")).to_have_text("Someone was quicker. This seat is taken.")
 
 
+@pytest.mark.slow
 def test_an_old_invitation_shows_the_table(visit: Visit) -> None:
     anna = visit("Anna")
     anna.open_table("You", "Friend by link")

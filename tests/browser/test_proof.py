@@ -126,6 +126,7 @@ def test_another_game_than_the_one_announced_is_found_out(visit: Visit, server: 
     expect(found.get_by_text(saying("The record is signed with the key"))).to_be_visible()
 
 
+@pytest.mark.slow
 def test_seal_and_key_are_shown_before_the_first_draw(visit: Visit) -> None:
     anna = visit()
     anna.open_table("You", "Friend by link")

@@ -131,6 +131,7 @@ def test_help_comes_after_two_wrong_answers(visit: Visit) -> None:
     expect(anna.card.locator(".after")).to_contain_text("This is the answer.")
 
 
+@pytest.mark.slow
 def test_an_answer_is_judged_once_all_is_played_that_follows_from_it(visit: Visit) -> None:
     """Fights whose order does not matter are fought by themselves: nobody takes the answer back meanwhile."""
     anna = Solver(visit, waltzes())
@@ -177,6 +178,7 @@ def test_what_is_solved_stays_solved_and_may_be_doubted(visit: Visit) -> None:
     expect(anna.page.locator(".mine")).to_contain_text(saying(f"1 of {len(puzzles_of('druids'))} solved"))
 
 
+@pytest.mark.slow
 def test_it_opens_on_the_board(visit: Visit) -> None:
     anna = Solver(visit, waltzes())
     anna.right()
@@ -186,6 +188,7 @@ def test_it_opens_on_the_board(visit: Visit) -> None:
     expect(anna.page.locator(".desk [data-place]").first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_ten_in_a_row_go_from_one_to_the_next(visit: Visit) -> None:
     anna = visit(path="/puzzles/druids")
     many = min(10, len(puzzles_of("druids")))
@@ -193,6 +196,7 @@ def test_ten_in_a_row_go_from_one_to_the_next(visit: Visit) -> None:
     expect(anna.page.locator(".puzzle .coach h3")).to_have_text(saying(f"1 of {many}"))
 
 
+@pytest.mark.slow
 def test_the_puzzle_of_the_day_is_the_same_for_everybody(visit: Visit) -> None:
     days = []
     for name in ("Anna", "Ben"):
@@ -202,6 +206,7 @@ def test_the_puzzle_of_the_day_is_the_same_for_everybody(visit: Visit) -> None:
     assert days[0] == days[1] is not None
 
 
+@pytest.mark.slow
 def test_the_list_shows_what_is_wanted(visit: Visit) -> None:
     every = puzzles_of("druids")
     anna = visit(path="/puzzles/druids")
@@ -248,6 +253,7 @@ def test_a_puzzle_is_accessible(visit: Visit, axe: str, screen: Json) -> None:  
     assert_accessible(anna.page, axe)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "path", ["/puzzles/druids/nothing", "/puzzles/pebbles", "/puzzles/chess/00d8e95e466d"]
 )

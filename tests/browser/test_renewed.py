@@ -47,6 +47,7 @@ def test_the_newer_page_comes_by_itself(visit: Visit) -> None:
     expect(anna.page.locator(".coach")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_what_could_not_be_loaded_is_said_and_tried_again(visit: Visit) -> None:
     anna = learning_without_its_parts(visit, renewed=False)
     expect(anna.page.get_by_role("status")).to_contain_text("could not be loaded")

@@ -159,6 +159,7 @@ def test_a_finished_game_is_played_on(visit: Visit, finished: str, axe: str) -> 
     expect(page.get_by_text("From this position on it is a new game.")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_who_plays_on_meets_whom_it_was_played_against(visit: Visit, http: httpx.Client) -> None:
     anna = visit(path=f"/new/druids?on={watched.finished(http, plays='novice')}&entry=1")
     chairs = anna.page.get_by_role("button", name=re.compile("^.?Seat"))
@@ -180,6 +181,7 @@ def test_a_decision_is_made_differently(visit: Visit, reviewed: str) -> None:
         assert http.get(f"/api/tables/{table_id}").json()["begun"] == 12
 
 
+@pytest.mark.slow
 @mostly("size", [(1280, 720), (1440, 900), (1920, 1080)])
 def test_the_board_of_a_replay_has_the_room(visit: Visit, finished: str, size: tuple[int, int]) -> None:
     width, height = size

@@ -52,6 +52,7 @@ def test_one_press_and_one_plays(visit: Visit) -> None:
     expect(anna.page.get_by_role("heading", name="Your turn at one table")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_whoever_pressed_play_first_can_still_learn_that_game(visit: Visit) -> None:
     anna = visit()
     anna.game("Tigris & Euphrates").get_by_role("button", name="Play AIs").click()
@@ -62,6 +63,7 @@ def test_whoever_pressed_play_first_can_still_learn_that_game(visit: Visit) -> N
     expect(anna.page).to_have_url(re.compile("/learn/tigris/1$"))
 
 
+@pytest.mark.slow
 def test_a_game_and_its_new_table_lead_to_how_it_is_played(visit: Visit) -> None:
     anna = visit()
     anna.game("Bora Bora").get_by_role("heading").click()
@@ -73,6 +75,7 @@ def test_a_game_and_its_new_table_lead_to_how_it_is_played(visit: Visit) -> None
     expect(anna.button("First game, with a coach")).not_to_have_css("border-top-width", "0px")
 
 
+@pytest.mark.slow
 def test_a_name_is_asked_for_before_others_see_it(visit: Visit) -> None:
     anna = visit()
     anna.game("Druid Waltz").get_by_role("button", name="Play AIs").click()
@@ -104,6 +107,7 @@ def sitter(anna: Visitor, name: str) -> Locator:
     return anna.page.get_by_role("button", name=re.compile(f"^{name}"))
 
 
+@pytest.mark.slow
 def test_people_are_dragged_to_chairs(visit: Visit) -> None:
     anna = visit(path="/new/ark", **LAPTOP)
     expect(anna.chair(1)).to_be_visible()
@@ -143,6 +147,7 @@ def test_people_are_given_chairs(visit: Visit, press: object, how: Json) -> None
     expect(anna.page.get_by_role("main").get_by_role("list").get_by_role("listitem")).to_have_count(3)
 
 
+@pytest.mark.slow
 def test_hints_are_on_against_bots_alone(visit: Visit) -> None:
     anna = visit(path="/new/tigris")
     hints = anna.page.get_by_role("checkbox", name="Hints")
@@ -187,6 +192,7 @@ def test_who_watches_reads_what_is_played(visit: Visit, screen: Json, language: 
         assert bela.page.locator("h1").evaluate("title => title.scrollWidth <= title.clientWidth"), game
 
 
+@pytest.mark.slow
 def test_settings_are_remembered(visit: Visit) -> None:
     anna = visit()
     anna.button("Settings").click()
@@ -201,6 +207,7 @@ def test_settings_are_remembered(visit: Visit) -> None:
     expect(anna.page.get_by_label("Volume")).to_have_value("0.3")
 
 
+@pytest.mark.slow
 def test_settings_stay_open_when_the_page_comes_later(visit: Visit) -> None:
     """The bar is there before the rest of the page, and another one with it."""
     anna = visit(path="/lobby")
@@ -217,6 +224,7 @@ def test_settings_stay_open_when_the_page_comes_later(visit: Visit) -> None:
     expect(slow).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_sound_is_offered_until_it_is_answered(visit: Visit) -> None:
     anna = visit()
     anna.game("Druid Waltz").get_by_role("button", name="Play AIs").click()
@@ -260,6 +268,7 @@ def test_a_key_that_does_nothing_is_not_listed(visit: Visit) -> None:
             assert own & keys == (set() if without else own)
 
 
+@pytest.mark.slow
 @mostly("language", ["de", "en", "hu"])
 def test_on_a_phone_the_switches_are_in_sight(visit: Visit, language: str) -> None:
     anna = visit(path="/new/ark", locale=LANGUAGES[language], **PHONE)

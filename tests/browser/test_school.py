@@ -112,6 +112,7 @@ def test_on_a_lying_tablet_nothing_lies_below_the_edge(visit: Visit, name: str) 
             assert box is None or box["y"] + box["height"] <= 769, (n, part, box)
 
 
+@pytest.mark.slow
 def test_what_the_lesson_does_not_want_is_no_rule(visit: Visit) -> None:
     anna = pupil_at(visit, "druids", 9)
     anna.comes_to(anna.school.steps[8])
@@ -134,6 +135,7 @@ def test_what_the_lesson_does_not_want_is_no_rule(visit: Visit) -> None:
     expect(board).to_have_attribute("href", re.compile(r"^/board/druids#position=\S+1L.*&players=2$"))
 
 
+@pytest.mark.slow
 def test_a_wrong_further_answer_hears_what_is_wanted_then(visit: Visit) -> None:
     """And not once more what the first answer was to be, nor how that is given."""
     anna = pupil_at(visit, "tigris", 8)
@@ -162,6 +164,7 @@ def test_what_the_rules_refuse_is_said_on_the_board_and_is_a_try(visit: Visit) -
     expect(anna.coach.locator(".aside")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_only_what_is_pressed_is_a_try(visit: Visit) -> None:
     """The tiles of Bora Bora say by themselves where there is nothing to do."""
     anna = pupil_at(visit, "borabora", 2)
@@ -193,6 +196,7 @@ def test_on_a_phone_the_board_turns_to_what_is_pointed_at(visit: Visit, screen: 
     expect(anna.coach.locator(".tick")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_who_comes_back_in_the_middle_sees_what_is_asked_there(visit: Visit) -> None:
     """The lesson points at the map, and the answer to it is given already."""
     anna = pupil_at(visit, "borabora", 1, press=tap, **PHONE)
@@ -227,6 +231,7 @@ def test_whoever_is_there_already_is_named_when_it_is_tried(visit: Visit, keys: 
     anna.do(anna.school.steps[6])
 
 
+@pytest.mark.slow
 def test_show_me_walks_the_ark(visit: Visit) -> None:
     anna = pupil_at(visit, "ark", 8)
     anna.comes_to(anna.school.steps[7])
@@ -236,6 +241,7 @@ def test_show_me_walks_the_ark(visit: Visit) -> None:
     expect(anna.coach.locator(".after")).to_contain_text("Two for you, none for Jonas.")
 
 
+@pytest.mark.slow
 def test_another_way_is_told_apart_and_can_be_tried_again(visit: Visit) -> None:
     anna = pupil_at(visit, "druids", 7)
     step = anna.step = anna.school.steps[6]
@@ -264,6 +270,7 @@ def test_a_reload_loses_nothing(visit: Visit) -> None:
     expect(anna.coach.locator(".after")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_how_to_play_leads_there_and_on(visit: Visit) -> None:
     anna = visit(path="/")
     anna.page.get_by_role("link", name=saying("Learn Druid Waltz")).click()
@@ -279,6 +286,7 @@ def test_how_to_play_leads_there_and_on(visit: Visit) -> None:
     expect(anna.page).to_have_url(re.compile("/learn/druids/4$"))
 
 
+@pytest.mark.slow
 def test_what_goes_on_stays_below_the_mouse(visit: Visit) -> None:
     """However many lines a page of a lesson has."""
     anna = visit(path="/learn/druids/1", **LAPTOP)
@@ -290,6 +298,7 @@ def test_what_goes_on_stays_below_the_mouse(visit: Visit) -> None:
     assert go.bounding_box() == before
 
 
+@pytest.mark.slow
 def test_the_last_dot_is_a_first_game_with_a_coach(visit: Visit) -> None:
     """On the seat that the lessons spoke to."""
     anna = pupil_at(visit, "druids", 11)
@@ -298,6 +307,7 @@ def test_the_last_dot_is_a_first_game_with_a_coach(visit: Visit) -> None:
     expect(anna.page.get_by_role("complementary").first).to_contain_text("Sun")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", ["/learn/druids/99", "/learn/druids/x", "/learn/pebbles/1"])
 def test_a_lesson_that_is_not_there(visit: Visit, path: str) -> None:
     anna = visit(path=path)

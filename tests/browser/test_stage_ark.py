@@ -200,6 +200,7 @@ def test_the_land_is_never_thrown_out_of_sight(visit: Visit) -> None:
         ), way
 
 
+@pytest.mark.slow
 def test_on_a_phone_the_tiles_left_are_a_sheet_to_be_seen(visit: Visit) -> None:
     anna = seated(visit, others=1, press=tap, **PHONE)
     anna.press(anna.page.get_by_role("button", name=re.compile(r"\d.* left")))
@@ -209,6 +210,7 @@ def test_on_a_phone_the_tiles_left_are_a_sheet_to_be_seen(visit: Visit) -> None:
     expect(sheet).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_on_small_screens_every_tool_has_its_word(visit: Visit) -> None:
     anna = seated(visit, others=1, press=tap, **PHONE)
     page = anna.page
@@ -272,6 +274,7 @@ def deploying(visit: Visit) -> Visitor:
     return anna
 
 
+@pytest.mark.slow
 def test_what_a_button_means_is_lit_on_the_land_and_number_keys_choose(visit: Visit) -> None:
     anna = deploying(visit)
     options = anna.page.locator(".tray .option")
@@ -288,6 +291,7 @@ def test_what_a_button_means_is_lit_on_the_land_and_number_keys_choose(visit: Vi
     expect(anna.button("Confirm")).to_be_enabled()
 
 
+@pytest.mark.slow
 def test_what_is_pointed_at_on_the_land_is_marked_among_the_buttons(visit: Visit) -> None:
     anna = deploying(visit)
     discs = anna.page.locator(".cell.may circle.area")
@@ -303,6 +307,7 @@ def test_what_is_pointed_at_on_the_land_is_marked_among_the_buttons(visit: Visit
     expect(anna.page.locator(".tray .option.aimed")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_dragging_the_tile_selects_no_text_and_lays_it(visit: Visit) -> None:
     anna = seated(visit, others=1)
     page = anna.page
@@ -389,6 +394,7 @@ def test_panning_moves_one_sheet_and_draws_nothing_anew(visit: Visit) -> None:
     assert max(styled, default=0) <= 1, styled
 
 
+@pytest.mark.slow
 def test_closing_the_hints_leaves_the_tile_where_it_was_tried(visit: Visit) -> None:
     anna = visit("Márton", reduced_motion="reduce")
     anna.open_table("You", "AI", game=GAME, shuffle=False)
@@ -432,6 +438,7 @@ bag rEW*3
 ask p1 Deploy 1,0"""
 
 
+@pytest.mark.slow
 def test_eight_places_and_the_ark_are_in_sight_on_a_phone(visit: Visit) -> None:
     anna = visit(path=with_position("ark", FOUR_ROADS), **PHONE)
     options = anna.page.locator(".options .option")
@@ -442,6 +449,7 @@ def test_eight_places_and_the_ark_are_in_sight_on_a_phone(visit: Visit) -> None:
     expect(anna.button("Ark")).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.slow
 def test_on_a_phone_tab_goes_down_the_page(visit: Visit) -> None:
     """What is chosen from stands above the button that confirms."""
     anna = seated(visit, 1, **PHONE)

@@ -214,6 +214,7 @@ def test_whoever_goes_on_has_looked_at_what_a_round_brought(visit: Visit) -> Non
     expect(card).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_what_is_opened_on_a_lying_phone_stays_in_sight(visit: Visit) -> None:
     """However far the page below it has been scrolled."""
     anna = visit(**PHONE)

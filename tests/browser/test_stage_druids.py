@@ -131,6 +131,7 @@ def test_what_others_did_is_marked_and_numbered(visit: Visit) -> None:
     assert numbers and {number.rstrip(".") for number in numbers} <= set(logged)
 
 
+@pytest.mark.slow
 def test_druids_stand_in_the_clearing_before_they_are_placed(visit: Visit) -> None:
     anna = seated(visit)
     waiting = anna.page.locator(".clearing [data-waiting]")
@@ -177,6 +178,7 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     anna.wait_for_version(version + 1)
 
 
+@pytest.mark.slow
 def test_enter_confirms_from_the_tray_too(visit: Visit) -> None:
     anna = placed(visit)
     anna.page.locator(".tray .spirit").first.click()
@@ -187,6 +189,7 @@ def test_enter_confirms_from_the_tray_too(visit: Visit) -> None:
     anna.wait_for_version(version + 1)
 
 
+@pytest.mark.slow
 def test_the_played_spirit_leaves_the_hand_and_one_ring_is_there(visit: Visit) -> None:
     anna = placed(visit)
     spirit = anna.page.locator(".tray .spirit").first
@@ -210,6 +213,7 @@ def test_how_the_fights_would_end_is_on_the_board_and_in_the_sentence(visit: Vis
     expect(anna.page.locator(".clearing [data-foreseen]")).to_have_count(tokens)
 
 
+@pytest.mark.slow
 def test_a_spirit_tapped_while_a_jump_is_chosen_begins_a_waltz(visit: Visit) -> None:
     anna = placed(visit)
     anna.button("Jump").click()
@@ -218,6 +222,7 @@ def test_a_spirit_tapped_while_a_jump_is_chosen_begins_a_waltz(visit: Visit) -> 
     expect(anna.page.locator(".tray .spirit[aria-pressed=true]")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_the_hand_answers_before_the_first_turn_too(visit: Visit) -> None:
     anna = seated(visit)
     anna.page.locator(".tray .spirit").first.click(force=True)  # it says why not
@@ -235,6 +240,7 @@ def test_a_place_tells_what_it_is(visit: Visit) -> None:
     expect(anna.page.locator(".clearing [title], .tray [title]")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_nobody_is_asked_for_an_order_that_changes_nothing(visit: Visit) -> None:
     """No tree is in danger in the first turn, so the fights follow the waltz by themselves."""
     anna = placed(visit)

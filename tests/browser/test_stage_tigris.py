@@ -227,6 +227,7 @@ def place_a_tile(person: Visitor) -> Locator:
     return cell
 
 
+@pytest.mark.slow
 def test_steps_back_leave_nothing_behind(visit: Visit) -> None:
     anna = four(visit, 0)
     title = anna.page.locator(".prompt .q")
@@ -238,6 +239,7 @@ def test_steps_back_leave_nothing_behind(visit: Visit) -> None:
     expect(anna.button("Undo")).to_be_disabled()
 
 
+@pytest.mark.slow
 def test_the_prompt_says_what_the_actions_are(visit: Visit) -> None:
     anna = four(visit, 0)
     expect(anna.page.locator(".prompt .why")).to_have_text("A tile, a leader, a catastrophe or a swap.")
@@ -249,6 +251,7 @@ def test_the_prompt_says_what_the_actions_are(visit: Visit) -> None:
     expect(anna.button("Swap")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_leaders_are_always_there_on_a_phone(visit: Visit) -> None:
     anna = four(visit, 0, press=tap, **PHONE)
     assert_fits(anna)
@@ -290,6 +293,7 @@ def test_flags_cover_no_treasures(visit: Visit) -> None:
         assert found["covered"] == 0, (width, height)
 
 
+@pytest.mark.slow
 def test_a_taken_space_answers(visit: Visit) -> None:
     anna = four(visit, 0)
     anna.press(space(anna, "B2"))
@@ -307,6 +311,7 @@ def middle(target: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+@pytest.mark.slow
 def test_numbers_choose_and_the_focus_follows(visit: Visit) -> None:
     anna = four(visit, 0)
     anna.page.keyboard.press("1")
@@ -327,6 +332,7 @@ ENDLESSLY = """() => {
 }"""
 
 
+@pytest.mark.slow
 def test_a_click_in_the_hand_while_a_move_is_played_ends_that_and_counts(visit: Visit) -> None:
     anna = visit(reduced_motion="no-preference")
     anna.open_table("You", "AI", game=GAME, shuffle=False)
@@ -348,6 +354,7 @@ def first_leader(person: Visitor) -> list[str]:
     return ["leader", colour, next(iter(leaders[colour]))]
 
 
+@pytest.mark.slow
 def test_swapping_stands_beside_the_question(visit: Visit) -> None:
     anna = four(visit, 0)
     answer(anna, swapping(anna))

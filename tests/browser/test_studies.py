@@ -51,6 +51,7 @@ def shared(anna: Visitor, what: str) -> str:
     return link
 
 
+@pytest.mark.slow
 def test_what_is_said_of_a_move_stands_beside_it_and_in_the_link(visit: Visit) -> None:
     anna = visit(path=with_position("druids", WALTZ), permissions=CLIPBOARD)
     remark(anna, "Look at the other fives.")
@@ -76,6 +77,7 @@ def test_what_is_said_of_a_move_stands_beside_it_and_in_the_link(visit: Visit) -
     expect(bela.page.locator(".pointing > div")).to_have_count(2)
 
 
+@pytest.mark.slow
 def test_the_tree_is_walked_by_keys_as_any_other(visit: Visit) -> None:
     anna = visit(path="/board/druids")
     for tree in ("Moon tree 1", "Moon tree 2"):
@@ -204,6 +206,7 @@ def test_it_is_taken_along_as_text_and_as_a_picture(visit: Visit, tmp_path: Path
     assert "Druid Waltz" in svg
 
 
+@pytest.mark.slow
 def test_a_text_is_read(visit: Visit, expected: list[str], tmp_path: Path) -> None:
     expected.append("400 (Bad Request)")
     anna = visit("Anna", "/studies")

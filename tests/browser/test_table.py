@@ -108,6 +108,7 @@ def test_whoever_was_away_is_told_what_the_others_did(visit: Visit) -> None:
     anna.decide()
 
 
+@pytest.mark.slow
 def test_the_position_as_text(visit: Visit) -> None:
     anna = visit()
     anna.open_table("You", "AI")
@@ -122,6 +123,7 @@ def test_the_position_as_text(visit: Visit) -> None:
     expect(sheet).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_line_of_the_log_shows_where_and_how_it_was(visit: Visit) -> None:
     anna = visit()
     anna.open_table("You", "AI", shuffle=False)
@@ -150,6 +152,7 @@ def test_a_refused_tap_says_why(visit: Visit) -> None:
     assert anna.version == 0
 
 
+@pytest.mark.slow
 def test_moves_without_confirmation_when_one_wants_that(visit: Visit) -> None:
     anna = visit()
     anna.open_table("You", "AI", shuffle=False)
@@ -161,6 +164,7 @@ def test_moves_without_confirmation_when_one_wants_that(visit: Visit) -> None:
     anna.wait_for_version(1)
 
 
+@pytest.mark.slow
 def test_what_others_do_is_shown_and_can_be_skipped(visit: Visit) -> None:
     anna = visit(reduced_motion="no-preference")
     anna.open_table("You", "AI", shuffle=False)
@@ -199,6 +203,7 @@ STANDS = """text => {
 SIZES = [(1440, 900), (1280, 720), (1024, 768), (768, 1024), (390, 844), (844, 390)]
 
 
+@pytest.mark.slow
 @mostly("game", ["Bora Bora", "Druid Waltz", "Tigris & Euphrates", "The Ark of the Covenant"])
 def test_a_sentence_however_long_moves_nothing(visit: Visit, game: str) -> None:
     anna = visit()

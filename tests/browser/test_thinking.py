@@ -59,6 +59,7 @@ def set_druid(anna: Visitor, tree: str) -> None:
     expect(anna.page.locator("[data-version]")).not_to_have_attribute("data-version", before or "")
 
 
+@pytest.mark.slow
 def test_whoever_is_asked_is_played_for_on_and_back(visit: Visit) -> None:
     anna = visit(path="/board/druids")
     for tree in ("Moon tree 1", "Moon tree 2", "Moon tree 3"):
@@ -76,6 +77,7 @@ def test_whoever_is_asked_is_played_for_on_and_back(visit: Visit) -> None:
     stands(anna, 3, 4)
 
 
+@pytest.mark.slow
 def test_what_is_tried_instead_stays_beside_it(visit: Visit) -> None:
     anna = visit(path="/board/druids")
     set_druid(anna, "Moon tree 1")
@@ -165,6 +167,7 @@ def test_on_its_side_a_phone_has_room_for_moves_and_tools(visit: Visit, name: st
     expect(anna.page.get_by_role("dialog")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_rule_says_why_not_and_what_would_follow(visit: Visit) -> None:
     anna = visit(path=with_position("tigris", ROUND))
     page = anna.page
@@ -200,6 +203,7 @@ def test_a_position_or_a_record_is_pasted(visit: Visit, server: Server) -> None:
     expect(page.locator(".prompt")).to_contain_text("The game ends here.")
 
 
+@pytest.mark.slow
 def test_a_finished_table_goes_on_from_any_move(visit: Visit, server: Server) -> None:
     with watched.guest(server) as http:
         finished = watched.finished(http)
@@ -237,6 +241,7 @@ def test_what_cannot_be_read_is_there_to_be_mended(
     assert UNKNOWN_WORD.search(anna.page.locator("body").inner_text()) is None
 
 
+@pytest.mark.slow
 def test_a_damaged_link_and_a_game_that_is_not_there(visit: Visit, expected: list[str]) -> None:
     expected.append("404 (Not Found)")
     anna = visit(path="/board/druids#line=nonsense")
@@ -278,6 +283,7 @@ def test_every_game_is_thought_on(visit: Visit, axe: str, game: str, screen: Jso
     assert_accessible(anna.page, axe)
 
 
+@pytest.mark.slow
 def test_a_game_with_a_board_of_its_own_is_thought_on(visit: Visit) -> None:
     anna = visit(path="/board/pebbles")
     anna.page.locator(".pebbles-hand button").last.click()

@@ -78,6 +78,7 @@ def clock(person: Visitor, seat: int) -> Locator:
     return person.page.locator(f".players [data-seat='{seat}']").get_by_role("timer")
 
 
+@pytest.mark.slow
 def test_a_stand_in_plays_after_days_and_the_owner_comes_back(visit: Visit, server: PatientServer) -> None:
     anna, bela = sit_down(visit, "druids", clock=A_DAY)
     anna.wait_for_turn()
@@ -179,6 +180,7 @@ def test_who_resigns_is_played_on_by_a_bot(visit: Visit) -> None:
     assert anna.wait_for_turn() == "mine"
 
 
+@pytest.mark.slow
 def test_with_two_the_other_wins(visit: Visit) -> None:
     anna, bela = sit_down(visit, "druids")
     wish(bela, "Resign for", "Resign", "Yes")

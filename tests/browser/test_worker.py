@@ -48,6 +48,7 @@ def test_a_game_is_kept_when_it_is_opened_and_the_page_at_once(visit: Visit) -> 
     assert anna.page.url == table
 
 
+@pytest.mark.slow
 def test_a_rulebook_that_was_opened_is_read_without_a_server(visit: Visit) -> None:
     anna = visit()
     anna.wait_until(CONTROLLED)
