@@ -23,6 +23,16 @@ export function regionText(view: View, region: string, name: NameOf): string {
   return parts.join(', ');
 }
 
+/** "north mountain: land path, 5, central beach: water path, 2" */
+export const pathsText = (region: string): string =>
+  BOX.paths
+    .filter(({ between }) => between.includes(region))
+    .map(
+      ({ between: [a, b], way, value }) =>
+        `${regionName(a === region ? b : a)}: ${say(`path-${way}`, { n: value })}`,
+    )
+    .join(', ');
+
 /** "below 3", or what fishing brings; the rule, whoever looks. */
 export function conditionOf(view: View, tile: string): string {
   if (tile === 'fish') return say('points', { n: BOX.fishing.points });

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { words } from '../../i18n/index.svelte';
 import type { TableInfo } from '../../wire';
 import { cardsOf } from './cards';
-import { regionText } from './cells';
+import { pathsText, regionText } from './cells';
 import { asked, board, reach, survey, view } from './fixtures';
 import { BOX, fishCalled, jewelCalled, personCalled, regionCalled, taskCalled } from './inventory';
 import { DAYLIGHT, lightOf } from './light';
@@ -151,5 +151,12 @@ describe('the cards of a question', () => {
     expect(regionText(view({ map: { cm: [1, 0] } }), 'cm', name)).toContain(
       'held by Jonas, huts beside it: Anna',
     );
+  });
+
+  it('say where the paths from a region lead and what they need', () => {
+    expect(pathsText('nm').split(', ').length / 2).toBe(
+      BOX.paths.filter((one) => one.between.includes('nm')).length,
+    );
+    expect(pathsText('nm')).toContain('north beach: land path, 5');
   });
 });

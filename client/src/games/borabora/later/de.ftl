@@ -316,5 +316,3 @@ borabora-table-fulfilled-so-far = bisher { $n }
 borabora-table-new-tasks = Neue
 borabora-table-order = Reihenfolge: { $list }
 borabora-table-not-slid = { $what }, noch nicht eingesetzt: { $marks }
-borabora-path-land = Landweg, { $n }
-borabora-path-water = Wasserweg, { $n }

@@ -321,5 +321,3 @@ borabora-table-fulfilled-so-far = { $n } so far
 borabora-table-new-tasks = New
 borabora-table-order = turn order: { $list }
 borabora-table-not-slid = { $what }, not slid yet: { $marks }
-borabora-path-land = land path, { $n }
-borabora-path-water = water path, { $n }

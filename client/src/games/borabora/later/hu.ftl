@@ -279,5 +279,3 @@ borabora-table-fulfilled-so-far = eddig { $n }
 borabora-table-new-tasks = Újak
 borabora-table-order = sorrend: { $list }
 borabora-table-not-slid = { $what }, még nem csúszott le: { $marks }
-borabora-path-land = szárazföldi út, { $n }
-borabora-path-water = vízi út, { $n }
