@@ -129,6 +129,9 @@ it('counts at Druid Waltz the spirits that lie where druids stand', () => {
     'A second spirit comes to Moon 2: a win there does not leave it bare.',
   );
   expect(note('waltz 5L M2', { M2: 2 }, { M2: 3 }, 'moon')).toBe('');
+  expect(note('waltz 5L M1', { M2: 2 }, { M2: 2 }, 'moon')).toBe(
+    'The win uses up a spirit: one is left on Moon 2.',
+  );
   expect(note('waltz 5L M2', { S1: 2 }, { S1: 2 }, 'sun')).toBe(
     'Then only one spirit lies on Sun 1 of your rival: a win there leaves it bare. A fight lost on Moon 2 brings token 2 of 6 there: that can be borne.',
   );
@@ -141,6 +144,28 @@ it('counts at Druid Waltz the spirits that lie where druids stand', () => {
     druids.weight!(deed(ctx('waltz 5L M2', { M2: 1 }, after, 'moon'))),
   );
   expect(weights).toEqual([1, 2]);
+});
+
+it('comforts nobody at Druid Waltz with a fight on a tree that falls, nor praises what costs a tree', () => {
+  const { trees, ...rest } = example();
+  const side = (tree: string) => ({ tree, strength: 3, falls: false });
+  const pair = { druid: 'black', winner: 'sun', moon: side('M2'), sun: side('S1') };
+  const note = (words: string, starving: string[], events: string[], foughtThen: object[]) => {
+    const now = { ...rest, trees, survey: { ...rest.survey!, pairs: [pair] } };
+    const survey = {
+      ...rest.survey!,
+      fights: foughtThen.length > 0 ? ['black'] : [],
+      pairs: foughtThen,
+      starving,
+      bare: [],
+    };
+    const preview = { words, events, view: { ...rest, trees, survey } };
+    return plain(druids.note!(deed({ view: now, seat: 0, choice: { path: words.split(' ') }, preview })));
+  };
+  expect(note('waltz 5L M1', [], [], [pair])).not.toMatch(/saves/);
+  expect(note('waltz 5L M1', ['M2'], [], [pair])).not.toMatch(/can be borne/);
+  expect(note('jump black M4', [], [], [{ ...pair, winner: 'tie' }])).toMatch(/It saves Black from losing/);
+  expect(note('jump black M4', [], ['lost M2 starved'], [{ ...pair, winner: 'tie' }])).not.toMatch(/saves/);
 });
 
 it('knows at Druid Waltz which answer wins, and then warns of nothing', () => {

@@ -10,7 +10,7 @@ import { forecast, winsWith, type Forecast } from './forecast';
 import { placeName } from './says';
 import { surveyOf, type Pair } from './survey';
 import { isNews, lessonOn, strikes, tells } from './telling';
-import { fills, spends, thickness, thins } from './thickness';
+import { fills, spends, thickness, thins, uses } from './thickness';
 import {
   cultOfSeat,
   rival,
@@ -32,6 +32,8 @@ const AFTER_LAST = 2;
 const BY_FAR = 2;
 /** With fewer tokens one more is no harm. */
 const BORNE = 3;
+/** More sentences about one answer nobody reads. */
+const MOST = 3;
 /** Other answers change no fight. */
 const MOVES = ['waltz', 'jump'];
 
@@ -41,18 +43,20 @@ function note({ now, seat, path, preview }: Deed<View>): string {
   if (word === 'place') return placed(now, path, seat);
   if (!preview || word === 'clear' || wins({ now, seat, preview })) return '';
   const emptied = emptiedBy(now, preview);
+  const lost = lostBy(now, preview, seat);
   const said = [
     ...felled(now, preview, seat),
     ...emptied.map((tree) => t('druids-note-empty', { tree: placeName(tree), own: whose(tree, seat) })),
     ...foughtOn(now, preview, emptied),
-    MOVES.includes(word) ? saves(now, preview, seat) : '',
+    MOVES.includes(word) && lost.length === 0 ? saves(now, preview, seat) : '',
     word === 'jump' ? leaves(now, preview, seat, first as Colour) : '',
     fills(now, preview, seat, second as PlaceName),
+    uses(now, preview, seat, second as PlaceName),
     thins(now, preview, seat),
     ...gains(preview, seat),
   ].filter(Boolean);
   // That one can bear to lose a fight is no reason to lose it.
-  return [...said, ...(said.length > 0 ? borne(now, preview, seat) : [])].join(' ');
+  return [...said, ...(said.length > 0 ? borne(now, preview, seat, lost) : [])].slice(0, MOST).join(' ');
 }
 
 /** Own trees that are lost or stand empty then, fights that are lost, and own spirits that dance away. */
@@ -62,7 +66,7 @@ function against({ now, seat, path, preview }: Deed<View>): string {
   const own = emptied.filter((tree) => isOwn(tree, seat));
   const plan = forecast(now, preview);
   return sentences(
-    ...(plan?.lost ?? []).map((tree) => t('druids-preview-lost', { tree: placeName(tree) })),
+    ...lostBy(now, preview, seat).map((tree) => t('druids-preview-lost', { tree: placeName(tree) })),
     plan && losesMore(plan, cultOfSeat(seat)) ? t('druids-against-fights') : '',
     MOVES.includes(path[0] ?? '') ? spoils(now, preview, seat) : '',
     spends(now, preview, seat),
@@ -100,11 +104,18 @@ function leaves(now: View, { view }: Preview, seat: Seat, druid: Colour): string
   return sentences(why, winner === me ? t('druids-note-stronger') : '');
 }
 
-/** Fights that are lost where few tokens lie. */
-function borne(now: View, preview: Preview, seat: Seat): string[] {
+/** Own trees that no spirit comes to, and which are lost with this turn. */
+const lostBy = (now: View, preview: Preview, seat: Seat): TreeName[] =>
+  forecast(now, preview)?.lost ??
+  TREES.filter((tree) => isOwn(tree, seat) && preview.events.includes(`lost ${tree} starved`));
+
+/** Fights that are lost where few tokens lie; a tree that falls anyway is no comfort. */
+function borne(now: View, preview: Preview, seat: Seat, fallen: TreeName[]): string[] {
   const me = cultOfSeat(seat);
   const lost = forecast(now, preview)?.fights.filter(({ winner }) => winner === rival(me)) ?? [];
-  const trees = lost.map((pair) => pair[me].tree).filter((tree) => now.trees[tree].tokens < BORNE);
+  const trees = lost
+    .map((pair) => pair[me].tree)
+    .filter((tree) => now.trees[tree].tokens < BORNE && !fallen.includes(tree));
   return trees.map((tree) =>
     t('druids-note-borne', { tree: placeName(tree), n: now.trees[tree].tokens + 1 }),
   );

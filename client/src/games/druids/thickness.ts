@@ -57,6 +57,14 @@ export function fills(now: View, preview: Preview, seat: Seat, to: PlaceName): s
     : '';
 }
 
+/** Own trees where a win leaves a single spirit; not that which one is laid on. */
+export function uses(now: View, preview: Preview, seat: Seat, to: PlaceName): string {
+  const then = preview.view as View;
+  const piles = pilesOf(now, preview, cultOfSeat(seat)).filter(({ tree }) => tree !== to);
+  const left = piles.filter(({ tree, after }) => after === THIN && after < sizeOf(then.trees[tree]));
+  return left.length > 0 ? t('druids-note-uses', { list: named(left) }) : '';
+}
+
 /** Trees of the rival that come to be thin, or bare. */
 export function thins(now: View, preview: Preview, seat: Seat): string {
   const piles = pilesOf(now, preview, rival(cultOfSeat(seat)));

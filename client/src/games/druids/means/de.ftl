@@ -54,6 +54,7 @@ druids-care-lost = Einer deiner Bäume ist verloren: Mit dem zweiten verlierst d
 druids-care-thin = Auf { $tree } liegt nur ein Baumgeist. Gewinnt er einen Kampf, ist er verbraucht, und ein Baum ohne Baumgeist fällt einen Zug später: Leg rechtzeitig einen dazu.
 druids-note-sacrificed = Dort verliert er vorerst. Das kann richtig sein: Ein schwacher gegen einen starken Baumgeist lässt die starken anderswo gewinnen.
 druids-note-second = Ein zweiter Baumgeist kommt auf { $tree }: Ein Sieg dort macht ihn nicht kahl.
+druids-note-uses = Der Sieg verbraucht einen Baumgeist; nur noch einer bleibt hier: { $list }.
 druids-note-thins = Dann liegt bei deinem Gegner nur noch ein Baumgeist hier: { $list }. Nach einem Sieg dort ist der Baum kahl.
 druids-against-thin = Dann liegt kaum noch ein Baumgeist hier: { $list }. Jeder Sieg verbraucht einen, und ein Zug füllt nur einen Baum.
 druids-note-borne = Ein verlorener Kampf auf { $tree } bringt dort Kultzeichen { $n } von 6: Das lässt sich verschmerzen.

@@ -54,6 +54,7 @@ druids-care-lost = One of your trees is lost: lose a second, and you lose the ga
 druids-care-thin = Only one spirit lies on { $tree }. If it wins a fight it is used up, and a tree without a spirit falls a turn later: put another there in time.
 druids-note-sacrificed = It loses there as it stands. That may be right: a weak spirit against a strong one leaves the strong ones to win elsewhere.
 druids-note-second = A second spirit comes to { $tree }: a win there does not leave it bare.
+druids-note-uses = The win uses up a spirit: one is left on { $list }.
 druids-note-thins = Then only one spirit lies on { $list } of your rival: a win there leaves it bare.
 druids-against-thin = Then hardly a spirit is left on { $list }: each win uses one up, and a turn fills only one tree.
 druids-note-borne = A fight lost on { $tree } brings token { $n } of 6 there: that can be borne.

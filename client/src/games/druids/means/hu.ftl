@@ -54,9 +54,10 @@ druids-care-lost = Elveszett egy fád: ha még egy elvész, elveszíted a játsz
 druids-care-thin = Itt csak egy faszellem van: { $tree }. Ha győz, elhasználódik, és a faszellem nélküli fa egy körrel később elvész: tegyél oda idejében még egyet.
 druids-note-sacrificed = Ott egyelőre veszít. Lehet, hogy így jó: a gyenge az erős ellen küzd, az erősek máshol győzhetnek.
 druids-note-second = Második faszellem kerül ide: { $tree }. Így egy győzelem után sem marad üresen.
+druids-note-uses = A győzelem elhasznál egy faszellemet: itt csak egy marad: { $list }.
 druids-note-thins = Az ellenfelednél akkor már csak egy faszellem marad itt: { $list }. Egy győzelem után üres lesz.
 druids-against-thin = Alig marad faszellem itt: { $list }. Minden győzelem elvisz egyet, és egy lépésben csak egy fára tehetsz.
-druids-note-borne = Ha itt veszítesz: { $tree }, az ott a { $n }. jelző a hatból: ez még elviselhető.
+druids-note-borne = Ha itt veszítesz: { $tree }, ott { $n } jelző lesz a hatból: ez még elviselhető.
 druids-note-leaves-last = { $tree }: { $n } jelző van rajta; druida nélkül ott nincs harc.
 druids-note-leaves-thin = { $tree }: egyetlen faszellem van rajta; egy győzelem elvinné.
 druids-note-only-there = { $how ->
@@ -69,15 +70,15 @@ druids-note-empty = { $own ->
        *[no] Az ellenfeled fája, { $tree } ekkor kiürül: elveszik, ha az ellenfél következő körében nem jut oda faszellem.
     }
 # $list colours of druids; $n spirits
-druids-note-saves = Így nem veszítesz itt: { $list }.
+druids-note-saves = Így nem veszíted el ezt az összecsapást: { $list }.
 druids-note-fells = Ezzel elesik: { $tree }.
-druids-note-crosses = A { $s } értékű faszellem hozzád táncol: { $from } → { $to }.
-druids-against-crosses = A { $s } értékű faszellemed eltáncolt: { $from } → { $to }.
+druids-note-crosses = Hozzád táncol egy { $s } értékű faszellem: { $from } → { $to }.
+druids-against-crosses = Eltáncolt egy { $s } értékű faszellemed: { $from } → { $to }.
 druids-note-stronger = A mostani állásban ott győz.
-druids-note-away = A(z) { $s } erejű faszellem eltáncol az ellenfeled fáiról (innen: { $from }).
+druids-note-away = Egy { $s } értékű faszellem eltáncol az ellenfeled fáiról (innen: { $from }).
 druids-note-home = { $n ->
         [one] Még egy faszellem táncol a fáidhoz.
        *[other] Még { $n } faszellem táncol a fáidhoz.
     }
-druids-against-leave = A(z) { $s } erejű faszellemed eltáncol a fáidról (innen: { $from }).
+druids-against-leave = Egy { $s } értékű faszellemed eltáncol a fáidról (innen: { $from }).
 druids-against-spoils = Ahogy most áll, győzne: { $list }. Ezzel nem biztosan.

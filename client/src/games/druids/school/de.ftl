@@ -12,7 +12,7 @@ druids-school-D2-done = Ein Baum bleibt frei. Jeder Druide hat einen Gegner, und
 druids-school-D2-weak = Ein Druide steht auf einem schwächeren Baumgeist als sein Gegner: Er würde gleich verlieren. Sieh es dir noch einmal an.
 
 druids-school-D3-title = Drei Kämpfe
-druids-school-D3 = Ein Walzer: Lege deine 4 auf Sonne 3, den Baum mit drei Sternen. Dann kämpfen die Druiden, Farbe gegen Farbe.
+druids-school-D3 = Ein Walzer: Lege eine deiner 4er auf Sonne 3, den Baum mit drei Sternen. Dann kämpfen die Druiden, Farbe gegen Farbe.
 druids-school-D3-want = Hier geht es um die 4 auf Sonne 3.
 druids-school-D3-help = Wähle die 4 in deiner Hand, dann Sonne 3, und bestätige.
 druids-school-D3-now = Jetzt kämpfen die Druiden, Paar um Paar.
@@ -45,7 +45,7 @@ druids-school-D7 = An Sonne 1 liegt kein Baumgeist: Der letzte gewann einen Kamp
 druids-school-D7-want = Hier geht es um einen Baumgeist auf Sonne 1. Anderswo rettet er den Baum nicht.
 druids-school-D7-help = Wähle die 1 in deiner Hand, dann Sonne 1, und bestätige.
 druids-school-D7-now = Jetzt kämpfen die Druiden.
-druids-school-D7-done = An Sonne 1 liegt wieder ein Baumgeist, der Baum bleibt dir.
+druids-school-D7-done = An Sonne 1 liegt wieder ein Baumgeist, der Baum bleibt dir. Ohne einen kämpft sein Druide mit 0, und jeder Sieg verbraucht einen.
 druids-school-D7-danced = Sonne 1 ist gerettet, aber deine 5 auf Sonne 2 tanzte weg, und Orange verlor. Was täte die 1?
 druids-school-D7-lost = Der Baum ist verloren. Nur ein Walzer bringt einen Baumgeist dorthin. Sieh es dir noch einmal an.
 
@@ -56,13 +56,13 @@ druids-school-D8-help = Drücke Sprung, wähle den orangefarbenen Druiden an Son
 druids-school-D8-done = Dort hat er eine 5. Sonne 1 ist vor Kämpfen sicher, solange kein Druide dort steht. Ein Sprung ist ein ganzer Zug, ohne Kämpfe.
 
 druids-school-D9-title = Rückzug
-druids-school-D9 = Auf Sonne 2 verdeckt eine 1 eine 5. Drücke Rückzug, dann die 1: Sie kommt vom Baum.
+druids-school-D9 = Auf Sonne 2 ist eine 1 auf deine 5 getanzt. Drücke Rückzug, dann die 1: Sie kommt vom Baum.
 druids-school-D9-want = Hier geht es um den Rückzug der 1 von Sonne 2. Die 5 darunter ist stärker.
 druids-school-D9-help = Drücke Rückzug, wähle Sonne 2, und bestätige.
 druids-school-D9-done = Sie liegt jetzt auf deiner Kulttafel, und Schwarz hat wieder die 5. Ein Rückzug ist ein ganzer Zug.
 
 druids-school-D10-title = Die Hand
-druids-school-D10 = Du hast nur eine schwache Karte, und mit jedem Walzer würdest du Kämpfe verlieren. Am Ende eines Zuges zieht eine leere Hand drei. Drücke Rückzug, dann die Karte.
+druids-school-D10 = Du hast nur eine schwache Karte, und mit jedem Walzer würdest du Kämpfe verlieren. Am Ende eines Zuges zieht eine leere Hand drei. Drücke Rückzug, dann die Karte in deiner Hand.
 druids-school-D10-want = Hier geht es um den Rückzug der 1 aus deiner Hand. Ein Walzer mit ihr kostete dich Kämpfe.
 druids-school-D10-help = Drücke Rückzug, wähle die 1 in deiner Hand, und bestätige.
 druids-school-D10-done = Drei neue Baumgeister. Ist der Nachziehstapel leer, wird die Kulttafel zu einem neuen gemischt.

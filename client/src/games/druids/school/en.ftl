@@ -12,7 +12,7 @@ druids-school-D2-done = One tree stays free. Each druid has an opponent, and the
 druids-school-D2-weak = A druid stands on a weaker spirit than its rival: it would lose at once. Look at it again.
 
 druids-school-D3-title = Three fights
-druids-school-D3 = A waltz: put your 4 on Sun 3, the tree with three stars. Then the druids fight, colour against colour.
+druids-school-D3 = A waltz: put one of your 4s on Sun 3, the tree with three stars. Then the druids fight, colour against colour.
 druids-school-D3-want = Here we want the 4 on Sun 3.
 druids-school-D3-help = Choose the 4 in your hand, then Sun 3, and confirm.
 druids-school-D3-now = Now the druids fight, pair by pair.
@@ -45,7 +45,7 @@ druids-school-D7 = Sun 1 has no spirit: its last one won a fight. Put one there 
 druids-school-D7-want = Here we want a spirit on Sun 1. Elsewhere it would not save the tree.
 druids-school-D7-help = Choose the 1 in your hand, then Sun 1, and confirm.
 druids-school-D7-now = Now the druids fight.
-druids-school-D7-done = Sun 1 has a spirit again, so the tree stays yours.
+druids-school-D7-done = Sun 1 has a spirit again, so the tree stays yours. Without one its druid fights with 0, and each win uses one up.
 druids-school-D7-danced = Sun 1 is saved, but your 5 on Sun 2 danced away, and orange lost. What would the 1 do?
 druids-school-D7-lost = The tree is lost. Only a waltz brings a spirit to a bare tree. Look at it again.
 
@@ -56,13 +56,13 @@ druids-school-D8-help = Press Jump, choose the orange druid on Sun 1, and confir
 druids-school-D8-done = There it has a 5. Sun 1 is safe from fights while no druid stands on it. A jump is a whole turn, without fights.
 
 druids-school-D9-title = Remove
-druids-school-D9 = A 1 covers a 5 on Sun 2. Press Remove, then the 1: it leaves the tree.
+druids-school-D9 = A 1 has danced onto your 5 on Sun 2. Press Remove, then the 1: it leaves the tree.
 druids-school-D9-want = Here we want the 1 on Sun 2 removed. The 5 below it is stronger.
 druids-school-D9-help = Press Remove, choose Sun 2, and confirm.
 druids-school-D9-done = It lies on your cult board now, and black is a 5 again. Removing is a whole turn.
 
 druids-school-D10-title = The hand
-druids-school-D10 = You hold one weak spirit, and whatever it waltzes, you would lose fights. At the end of a turn an empty hand draws three. Press Remove, then the card.
+druids-school-D10 = You hold one weak spirit, and whatever it waltzes, you would lose fights. At the end of a turn an empty hand draws three. Press Remove, then the card in your hand.
 druids-school-D10-want = Here we want the 1 in your hand removed. A waltz with it would lose you fights.
 druids-school-D10-help = Press Remove, choose the 1 in your hand, and confirm.
 druids-school-D10-done = Three new spirits. When the draw pile ends, the cult board is shuffled into a new one.

@@ -12,7 +12,7 @@ druids-school-D2-done = Egy fa druida nélkül marad. Minden druidának van elle
 druids-school-D2-weak = Egy druidád gyengébb faszellemen áll, mint az ellenfele: rögtön veszítene. Nézd meg újra.
 
 druids-school-D3-title = Három összecsapás
-druids-school-D3 = Járj egy keringőt: tedd a 4-est a háromcsillagos fához: Nap 3. Utána a druidák összecsapnak, szín szín ellen.
+druids-school-D3 = Járj egy keringőt: tedd az egyik 4-est a háromcsillagos fához: Nap 3. Utána a druidák összecsapnak, szín szín ellen.
 druids-school-D3-want = Most a 4-es kell ide: Nap 3.
 druids-school-D3-help = Válaszd a kezedből a 4-est, aztán Nap 3, és erősítsd meg.
 druids-school-D3-now = Most a druidák összecsapnak, pár pár után.
@@ -45,7 +45,7 @@ druids-school-D7 = Nap 1 faszellem nélkül áll: az utolsó megnyert egy össze
 druids-school-D7-want = Most egy faszellem kell ide: Nap 1. Máshol nem mentené meg a fát.
 druids-school-D7-help = Válaszd a kezedből az 1-est, aztán Nap 1, és erősítsd meg.
 druids-school-D7-now = Most a druidák összecsapnak.
-druids-school-D7-done = Nap 1 fájánál újra van faszellem, a fa a tiéd marad.
+druids-school-D7-done = Nap 1 fájánál újra van faszellem, a fa a tiéd marad. Faszellem nélkül a druidája 0-val harcol, és minden győzelem elhasznál egyet.
 druids-school-D7-danced = Nap 1 megmenekült, de az 5-ös eltáncolt innen: Nap 2, és a narancs veszített. Mi lenne az 1-essel?
 druids-school-D7-lost = A fa elveszett. Csak keringő hoz faszellemet egy ilyen fához. Nézd meg újra.
 
@@ -56,13 +56,13 @@ druids-school-D8-help = Nyomd meg az Ugrás gombot, válaszd a narancsszínű dr
 druids-school-D8-done = Ott 5-ös van alatta. Amíg Nap 1 mellett nincs druida, ott nincs összecsapás sem. Az ugrás egy egész kör, összecsapás nélkül.
 
 druids-school-D9-title = Eltávolítás
-druids-school-D9 = Nap 2: egy 1-es takar egy 5-öst. Nyomd meg az Eltávolítást, aztán az 1-est: lekerül a fáról.
+druids-school-D9 = Nap 2: az 5-ösödre egy 1-es táncolt. Nyomd meg az Eltávolítást, aztán az 1-est: lekerül a fáról.
 druids-school-D9-want = Most az 1-est kell eltávolítani: Nap 2. Az alatta lévő 5-ös erősebb.
 druids-school-D9-help = Nyomd meg az Eltávolítás gombot, aztán Nap 2, és erősítsd meg.
 druids-school-D9-done = Most a kultusztábládon van, és a fekete ereje újra 5. Az eltávolítás egy egész kör.
 
 druids-school-D10-title = A kezed
-druids-school-D10 = Egy gyenge faszellemed maradt, és bármelyik keringő vesztes összecsapásokat hozna. A kör végén az üres kéz hármat húz. Nyomd meg az Eltávolítást, aztán a lapot.
+druids-school-D10 = Egy gyenge faszellemed maradt, és bármelyik keringő vesztes összecsapásokat hozna. A kör végén az üres kéz hármat húz. Nyomd meg az Eltávolítást, aztán a kezedben lévő lapot.
 druids-school-D10-want = Most a kezedben lévő 1-est kell eltávolítani. A keringő vele összecsapásokba kerülne.
 druids-school-D10-help = Nyomd meg az Eltávolítás gombot, válaszd a kezedből az 1-est, és erősítsd meg.
 druids-school-D10-done = Három új faszellem. Ha elfogy a húzópakli, a kultusztábla lapjaiból lesz új.
