@@ -99,7 +99,8 @@ def _files(patterns: list[str]) -> set[Path]:
 
 def fingerprint() -> str:
     """Changes with everything that the machine code depends on."""
-    known = hashlib.sha256(f"{sys.version} {version_of('mypy')}".encode())
+    optimized = os.environ.get("LUDARIUM_OPTIMIZE", "")
+    known = hashlib.sha256(f"{sys.version} {version_of('mypy')} {optimized}".encode())
     known.update((ROOT / "compile_rules.py").read_bytes())
     for path in rules():
         known.update(f"\n{path}\n".encode() + (PACKAGE / path).read_bytes())
