@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from ludarium import Table, game, options
 from ludarium.bots.appraisal import Appraisal, AtOnce
-from ludarium.bots.at_once import at_once_of, seen_at_once
+from ludarium.bots.at_once import at_once_of, seen_at_once, striking
 from ludarium.bots.coach import (
     LOOKS,
     MOST,
@@ -18,7 +18,9 @@ from ludarium.bots.coach import (
     thorough,
     verdict,
 )
+from ludarium.bots.mcts import Decision, Effort
 from ludarium.games.druids.waltz import TOKENS_TO_CONQUER
+from ludarium.luck import Luck
 
 NOTHING = AtOnce()
 
@@ -61,6 +63,9 @@ def test_what_is_plainly_good_is_told_first_though_it_is_not_quite_the_best() ->
     plain, dear = (seen("take 2", LOOKS, worth, at_once=AtOnce(6)) for worth in (0.53, 0.5))
     assert [one.words for one in sound([BEST, plain], 0)] == ["take 2", "take 1"]
     assert [one.words for one in sound([BEST, dear], 0)] == ["take 1"]
+    great, too_dear = (seen("take 2", LOOKS, worth, at_once=AtOnce(12)) for worth in (0.49, 0.47))
+    assert [one.words for one in sound([BEST, great], 0)] == ["take 2", "take 1"]
+    assert [one.words for one in sound([BEST, too_dear], 0)] == ["take 1"]
 
 
 def test_nobody_is_blamed_for_what_one_sees_is_better() -> None:
@@ -117,6 +122,23 @@ def test_a_point_that_counts_in_the_end_is_told_before_others() -> None:
     it = game("tigris")
     found = at_once_of(it, it.view(it.read(position.replace("|", "\n"), 2, {}), 0), 0)
     assert [found(words).points for words in ("tile blue E3", "tile black G4")] == [2, 1]
+
+
+def test_what_plainly_gains_most_is_looked_into_to_the_end() -> None:
+    position = "board: start|cells: F4 1K, F2 1B|turn: p1 1|hands: RKKBGG RKBBGG|points: 4/6/2/3 3/5/4/3"
+    it = game("tigris")
+    view = it.view(it.read(position.replace("|", "\n"), 2, {}), 0)
+    assert striking(it, view, 0) == ["tile blue F1", "tile blue E2", "tile blue E3"]
+
+    def visits(kept: list[str]) -> dict[str, int]:
+        few = it.view(it.start(2, {}, 1), 0)
+        decision = Decision(it, few, Luck(1), Effort(0.0, 150), reasons=True)
+        return {one.words: one.visits for one in decision.appraise(kept)}
+
+    *_, last = given_up = visits([])
+    assert given_up[last] < max(given_up.values()) - 1
+    kept = visits([last])
+    assert kept[last] >= max(kept.values()) - 1  # the last look may not have come to it
 
 
 def test_with_the_next_answer_of_the_turn() -> None:

@@ -6,11 +6,12 @@ import type { Desk, Shown } from '../table/desk.svelte';
 import { upTo } from '../table/entries';
 import { consequences, lines } from '../table/lines';
 import { hinted, type Questioned } from '../table/prompt';
-import type { Entry, Preview, Verdict } from '../wire';
+import type { Entry, Merit, Preview, Verdict } from '../wire';
 import type { Coaching } from './coaching.svelte';
 import { means } from './means';
 import { sentences } from './sentences';
 import { sightOf } from './sight';
+import { gainedBy } from './striking';
 
 /** So much of what came of an answer is told, or would have come. */
 const MOST = 2;
@@ -112,6 +113,26 @@ function cameWith({ desk, words }: Coaching, entry: Entry): string[] {
 /** What came of the entry at this step of the log, until its seat was on turn again; `isNews` of its events. */
 export const cameOf = ({ game, play }: Desk, step: number, isNews?: (event: string) => boolean): string =>
   afterwards(game, play.table, play.log, step, isNews).slice(0, MOST).join(' ');
+
+/** The points that an answer to this question gained for the learner, or would have. */
+const pointsOf = ({ play }: Coaching, events: string[] = []): number =>
+  gainedBy(events).get(play.eyes ?? -1) ?? 0;
+
+/** How a good answer is praised, and for what: it was as good as what was advised, unless it plainly brought more. */
+export function praiseOf(
+  coach: Coaching,
+  { v, why, asAdvised }: { v: number; why: Merit[]; asAdvised: boolean },
+): { key: 'coach-good' | 'coach-good-too'; more: string } {
+  const { desk, play, words } = coach;
+  const step = play.log.findIndex((one) => one.v === v);
+  const { counsel, of } = coach.memory.before({ v });
+  const points = pointsOf(coach, play.log[step]?.events);
+  const brought = points > pointsOf(coach, of(counsel[0] ?? '').preview?.events);
+  return {
+    key: asAdvised && !brought ? 'coach-good-too' : 'coach-good',
+    more: points > 0 ? cameOf(desk, step, words.isNews) : means(play.table.game, why, true),
+  };
+}
 
 /** What there was to see that speaks against it, and what came of it; else what a search has found. */
 export function againstIt(coach: Coaching, { v, why }: Pick<Verdict, 'v' | 'why'>): string {

@@ -91,6 +91,11 @@ export class Coaching {
     return this.#consulting.thinking;
   }
 
+  /** It takes longer than anybody should wait. */
+  get late(): boolean {
+    return this.#consulting.late;
+  }
+
   get #first(): number {
     return this.kept.always ? Infinity : this.words.advised;
   }
@@ -139,7 +144,7 @@ export class Coaching {
   /** Nothing is advised here by itself, and nobody has asked yet. */
   mayAsk = $derived.by(() => this.#open && !this.advises && this.wanted !== this.play.told?.v);
   /** There was nothing to advise. */
-  silent = $derived.by(() => this.#open && !this.mayAsk && this.said === null);
+  silent = $derived.by(() => this.#open && !this.mayAsk && !this.late && this.said === null);
   hasPlayedRound = $derived.by(() => (this.asked?.own ?? 0) > 1);
 
   /** The learner is asked anew: whatever is said is over with the next answer. */

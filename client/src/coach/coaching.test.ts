@@ -3,6 +3,7 @@ import { FakeSocket, table, told } from '../../tests/fake/socket';
 import type { Desk } from '../table/desk.svelte';
 import { Play } from '../table/play.svelte';
 import type { Advice, Coached, Entry, Told, Verdict } from '../wire';
+import { praiseOf } from './better';
 import { Coaching } from './coaching.svelte';
 import { keep, kept } from './kept';
 import { MOST_POINTED } from './said';
@@ -98,6 +99,32 @@ test('where the coach is refused itself there is nothing to say', async () => {
   await guided(5);
   refuses(0);
   expect([coach.thinking, coach.silent]).toEqual([false, true]);
+});
+
+test('nobody is told that there is nothing to say while it is still thought about', async () => {
+  await guided(5);
+  thinks(0);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([coach.thinking, coach.late, coach.silent]).toEqual([false, true, false]);
+  advises(0, 'take 1');
+  expect([coach.late, sound()]).toEqual([false, ['take 1']]);
+  await goOn([entry(1, 0), entry(2, 1)]);
+  says(2);
+  expect([coach.late, coach.silent]).toEqual([false, true]);
+});
+
+test('what was chosen instead was as good as what was advised, unless one sees that it brought more', async () => {
+  await guided(5);
+  advises(0, 'take 2');
+  read();
+  const scored = { events: ['p1 scores 2 pebbles'], view: {}, luck: false, passes: false };
+  server().tell({ t: 'try', v: 0, words: 'take 2', ...scored });
+  read();
+  const praised = (points: number) => {
+    play.log = [SET_UP, entry(1, 0, { events: [`p1 scores ${points} pebbles`] })];
+    return praiseOf(coach, { v: 1, why: [], asAdvised: true }).key;
+  };
+  expect([praised(2), praised(3)]).toEqual(['coach-good-too', 'coach-good']);
 });
 
 test('what comes of an answer to an earlier question is not shown of this one', async () => {

@@ -2,7 +2,7 @@ import type { Said as Heard } from '../live.svelte';
 import type { Play } from '../table/play.svelte';
 import type { Coached, ToServer } from '../wire';
 
-/** Whoever hears nothing from the server for so long is told that there is nothing to say, until there is. */
+/** Whoever hears nothing from the server for so long is told that it takes longer. */
 const PATIENCE_MS = 15_000;
 /** What is refused to a coach is no word of a move. */
 const REFUSED = ['no-coach', 'too-fast', 'try-again'];
@@ -26,6 +26,8 @@ export interface Wish {
 export class Consulting {
   /** Somebody waits for it. */
   thinking = $state(false);
+  /** Nobody need wait any more, though it may still come. */
+  late = $state(false);
   #wish: Wish | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,7 +55,7 @@ export class Consulting {
 
   stop(): void {
     clearTimeout(this.#timer);
-    this.thinking = false;
+    this.thinking = this.late = false;
     this.#wish = null;
   }
 
@@ -61,10 +63,15 @@ export class Consulting {
     this.stop();
     this.#wish = wish;
     this.thinking = !wish.watches;
-    if (this.thinking) this.#timer = setTimeout(() => (this.thinking = false), PATIENCE_MS);
+    if (this.thinking) this.#timer = setTimeout(this.#beLate, PATIENCE_MS);
     const { v, coach } = wish;
     this.play.say({ v, coach } satisfies ToServer);
   }
+
+  #beLate = (): void => {
+    this.thinking = false;
+    this.late = true;
+  };
 
   hear(message: Heard): void {
     const wish = this.#wish;

@@ -22,9 +22,11 @@ export function greatestOf(
   follows?: (entry: Entry) => boolean,
 ): Greatest | null {
   const before = log.length - scores.length; // entries of the set-up but one
+  // What is counted in the end nobody's last turn has brought.
   const gain = (entry: Entry): number => {
     const at = log.indexOf(entry) - before;
-    return at > 0 ? (scores[at]?.[seat] ?? 0) - (scores[at - 1]?.[seat] ?? 0) : 0;
+    const counts = at > 0 && at < scores.length - 1;
+    return counts ? (scores[at]?.[seat] ?? 0) - (scores[at - 1]?.[seat] ?? 0) : 0;
   };
   const all = turns(log, follows)
     .filter((turn) => turn.seat === seat)

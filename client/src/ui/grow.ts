@@ -1,34 +1,24 @@
-interface Room {
-  /** The share of the window that it has from the beginning. */
-  from?: number;
-  /** So many pixels are left for what lies above and below. */
-  leaves?: number;
-}
-
 /**
  * Keeps an element as high as it has ever been at this width, up to a share of the window, so that what lies above or
  * below it never jumps.
  */
-export const growTo =
-  (share: number, { from = 0, leaves = 0 }: Room = {}) =>
-  (element: HTMLElement) => {
-    let width = 0;
-    let most = 0;
-    const watch = new ResizeObserver(() => {
-      if (innerWidth !== width) [width, most] = [innerWidth, 0];
-      const limit = Math.min(innerHeight * share, innerHeight - leaves);
-      most = Math.max(most, innerHeight * from, Math.min(neededBy(element), limit));
-      element.style.minHeight = `${most}px`;
-    });
-    for (const child of element.children) watch.observe(child);
-    const fresh = new MutationObserver(() => [...element.children].forEach((child) => watch.observe(child)));
-    fresh.observe(element, { childList: true });
-    return () => {
-      watch.disconnect();
-      fresh.disconnect();
-      element.style.minHeight = '';
-    };
+export const growTo = (share: number) => (element: HTMLElement) => {
+  let width = 0;
+  let most = 0;
+  const watch = new ResizeObserver(() => {
+    if (innerWidth !== width) [width, most] = [innerWidth, 0];
+    most = Math.max(most, Math.min(neededBy(element), innerHeight * share));
+    element.style.minHeight = `${most}px`;
+  });
+  for (const child of element.children) watch.observe(child);
+  const fresh = new MutationObserver(() => [...element.children].forEach((child) => watch.observe(child)));
+  fresh.observe(element, { childList: true });
+  return () => {
+    watch.disconnect();
+    fresh.disconnect();
+    element.style.minHeight = '';
   };
+};
 
 /** As high as it would be by itself. */
 function neededBy(element: HTMLElement): number {

@@ -9,7 +9,7 @@ from pkgutil import resolve_name
 from typing import Any, Final, Protocol
 
 from ludarium.bots.appraisal import Appraisal
-from ludarium.bots.at_once import seen_at_once
+from ludarium.bots.at_once import seen_at_once, striking
 from ludarium.bots.greedy import Greedy
 from ludarium.bots.knowledge import Knowledge
 from ludarium.bots.levels import Novice, Steady
@@ -131,10 +131,12 @@ def appraise(  # noqa: PLR0913 - plain values
 
     Found as `mcts` finds its answer; the option `never_given_up` is looked into as often as the best, so that
     the two compare.  `reasons`: also why the best are better than that one, or than the others looked into.
-    `ideas`: only those worth a thought by what is known of the game.  `only` these.  Raises `NoSuchGame`.
+    `ideas`: only those worth a thought by what is known of the game, of which what plainly gains the most is
+    looked into as often as the best, too.  `only` these.  Raises `NoSuchGame`.
     """
+    rules = game(game_name)
     decision = Decision(
-        game(game_name),
+        rules,
         view,
         Luck(seed),
         Effort(seconds, iterations),
@@ -143,5 +145,5 @@ def appraise(  # noqa: PLR0913 - plain values
         ideas=ideas,
         only=only,
     )
-    found = decision.appraise()
-    return seen_at_once(game(game_name), view, decision.seat, found) if reasons else found
+    found = decision.appraise(striking(rules, view, decision.seat) if ideas else ())
+    return seen_at_once(rules, view, decision.seat, found) if reasons else found

@@ -13,6 +13,7 @@ from ludarium.core import Seat, State, View, options
 from ludarium.look import Foreseen, Look, foresee
 
 PASS: Final = "pass"  # in all games: the turn, or this part of it, is over
+FEW: Final = 3  # answers
 
 
 def at_once_of(game: Game[Any], view: View, seat: Seat) -> Callable[[str], AtOnce]:
@@ -40,6 +41,13 @@ def at_once_of(game: Game[Any], view: View, seat: Seat) -> Callable[[str], AtOnc
         return AtOnce(points + coming, -spent, brings, follow_ups, unfinished)
 
     return at_once
+
+
+def striking(game: Game[Any], view: View, seat: Seat) -> list[str]:
+    """The answers that gain the most at once, where few do: whoever looks sees them, and asks about them."""
+    known, world = knowledge_of(game.name), Look(game, view, seat).world
+    most, best = Gains(game, world, seat, known).most(known.ideas(world))
+    return [str(one) for one in best] if most > 0 and len(best) <= FEW else []
 
 
 class Gains:

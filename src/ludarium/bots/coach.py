@@ -18,6 +18,8 @@ MOST: Final = 8  # sound answers: whoever tells them chooses those of which ther
 SOME: Final = 2  # more points at once than another answer brings: one sees why
 MUCH: Final = 6  # and of so many one sees it well
 PLAINLY: Final = 0.08  # so much less of the chance to win, where one sees that well
+GREAT: Final = 12  # points at once that nobody would leave lying
+HARDLY: Final = 0.12  # and so much less, where a search would
 TOO_DEAR: Final = 0.2  # and so much less, where one would not see why not
 ALIKE: Final = 0.01  # logarithms of odds: whatever is chosen, it ends the same
 SLIP: Final = 1.5  # as much as luck may be, to blame what gave little away
@@ -104,7 +106,7 @@ def by_at_once(appraisals: Sequence[Appraisal]) -> list[Appraisal]:
 def plainly_good(appraisals: Sequence[Appraisal], seat: Seat, best: Sequence[Appraisal]) -> list[Appraisal]:
     """What brings more at once than any of the `best`, and gives the less away the less that is."""
     most = max((one.at_once.points for one in best), default=0)
-    ways = ((PLAINLY, MUCH), (SOUND, SOME))
+    ways = ((HARDLY, GREAT), (PLAINLY, MUCH), (SOUND, SOME))
     known = [
         one
         for less, more in ways

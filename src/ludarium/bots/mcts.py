@@ -132,18 +132,20 @@ class Decision:
             worth = {never_given_up, *(only or map(str, self.judge.knowledge.ideas(world)))}
             self.candidates = [one for one in self.candidates if self.texts[one.place] in worth]
         self.candidates.sort(key=lambda one: one not in self.never_given_up)  # glanced at while there is time
+        self.striking = list[Candidate]()
         self.looks = Looks(self.seat, len(self.texts)) if reasons else None
 
     def world(self) -> Any:
         return self.worlds.next(self.luck)
 
-    def appraise(self) -> list[Appraisal]:
+    def appraise(self, striking: Collection[str] = ()) -> list[Appraisal]:
         """All options, best first: those kept longest, then the others as they looked at a glance.
 
-        Where there is only one, a glance is enough.
+        Where there is only one, a glance is enough.  `striking` ones are looked into as often as the best.
         """
         self._glance()
         self._sort(len(self.candidates))
+        self.striking = [one for one in self.candidates if self.texts[one.place] in striking]
         if len(self.candidates) > 1:
             self._look_deeper()
         explained = [*self.candidates[:EXPLAINED], *self.never_given_up]
@@ -224,7 +226,7 @@ class Decision:
         rounds = max(1, ceil(log2(kept)))
         for number in range(1, rounds + 1):
             given_up = self.candidates[kept:]
-            also = [one for one in self.never_given_up if one in given_up]
+            also = [one for one in given_up if one in self.never_given_up or one in self.striking]
             while self.effort.spent() < number / rounds:
                 self._look_into(self.candidates[:kept] + also)
             self._sort(kept)

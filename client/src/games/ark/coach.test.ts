@@ -264,3 +264,11 @@ it('gives no reason that nobody could follow', () => {
   expect(about('ark 2,0 ee', ...parts)).toEqual(['ark', 'followers']);
   expect(about('pass', ...parts)).toEqual(['cities', 'followers', 'rivals-fields']);
 });
+
+it('weighs at the Ark what an answer brings at once, and what it brings others', () => {
+  const weight = (...events: string[]) =>
+    ark.weight!(deed({ view: land(ROAD), seat: 0, choice: { path: ['tile'] }, preview: { events } }));
+  expect(weight('p1 scores 16 city', 'p2 scores 2 road')).toBe(14);
+  expect(weight('p2 scores 5 city')).toBe(-5);
+  expect(weight()).toBe(0);
+});

@@ -58,6 +58,13 @@ function pays({ seat, path, events, ctx }: Deed<View>): boolean {
   return word !== 'tile' || making(ctx).good.some(({ feature }) => feature.owners.length > 0);
 }
 
+/** The points that it brings at once, more than it brings others. */
+function weight({ seat, events }: Deed<View>): number {
+  const gained = gainedBy(events);
+  const own = gained.get(seat) ?? 0;
+  return own - Math.max(0, ...[...gained].map(([one, n]) => (one === seat ? 0 : n)));
+}
+
 /** Whoever scores with the piece that follows a tile. */
 const brings = ({ path, ctx }: Deed<View>): string => (PIECES.includes(path[0] ?? '') ? scoring(ctx) : '');
 
@@ -125,6 +132,7 @@ const words: CoachWords<View> = {
   brings,
   against,
   pays,
+  weight,
   titled,
   tells,
   isNews,

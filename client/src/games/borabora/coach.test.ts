@@ -107,7 +107,7 @@ it('says whose region was taken, and what that costs', () => {
   const struck = (event: string, huts: number[], seat = 0): string =>
     plain(borabora.strikes!(event, island({ map: { cm: huts }, fish: { cm: 'b4' } }), seat));
   expect(struck('p2 settles cm', [1, 0])).toBe(
-    'You no longer hold it: its fish, 4 points at the end, are yours no more.',
+    'You no longer hold it: its fish is yours no more, 4 points at the end.',
   );
   expect(struck('p2 settles cm', [1])).toBe('');
   expect(struck('p2 settles cm', [1, 0], 1)).toBe('');
@@ -139,7 +139,7 @@ it('counts tasks, priests and great works', () => {
       ),
     );
   expect(tasks(3)).toEqual([
-    'As it stands you have met a task: 3 wood. If you still have when the round ends, it brings 6 points.',
+    'As it stands you have met a task: 3 wood. If it still is when the round ends, it brings 6 points.',
   ]);
   expect(tasks(1)[0]).toMatch(/^When the round ends .* Nearest: 3 wood, 1 of 3\.$/);
   expect(tasks(1, 6)[0]).toMatch(/^After this last round you may complete all .* 3 wood, 1 of 3\.$/);

@@ -34,7 +34,7 @@ function brings({ now, then, seat, path, events }: Deed<View>): string {
     costs(path),
     dicing(now, seat, path),
     fished(now, path),
-    stays(now, path),
+    stays(now, seat, path),
     drafted(now, seat, path),
     ...came,
     ...(then ? prospects(now, then, seat, path) : []),

@@ -22,9 +22,16 @@ const below = (...limits: number[]): Survey['tiles'] =>
   );
 
 it('says why a die goes where it goes: whom it shuts out, who would, and where it still fits', () => {
-  const said = (answer: string, own: number[], theirs: number[], tiles = below()): string => {
-    const now = view({ boards: [board({ dice: own }), board({ dice: theirs })], survey: survey({ tiles }) });
-    return plain(dicing(now, 0, answer.split(' ')));
+  const said = (
+    answer: string,
+    own: number[],
+    theirs: number[],
+    tiles = below(),
+    has: Partial<PlayerBoard> = {},
+  ): string => {
+    const mine = board({ dice: own, gods: 0, ...has });
+    const boards = [mine, board({ dice: theirs, priests: has.priests ?? 4 })];
+    return plain(dicing(view({ boards, survey: survey({ tiles }) }), 0, answer.split(' ')));
   };
   expect(said('die 2 helper', [2, 5], [3, 6])).toBe(
     'It shuts your rival out there: none of their dice is below 2. Only Blue would let one in.',
@@ -41,6 +48,11 @@ it('says why a die goes where it goes: whom it shuts out, who would, and where i
   expect(said('die 5 land', [1, 5], [2, 6], below(2, 3, 3, 3, 7))).toBe(
     'Your 5 fits on no other tile now: else it can only fish.',
   );
+  // Blue minds no die, whoever holds it; and nobody is shut out who has no priest to send.
+  for (const has of [{ gods: 1 }, { cards: ['blue' as const] }, { cards: ['red' as const, 'red' as const] }])
+    expect(said('die 5 land', [1, 5], [2, 6], below(2, 3, 3, 3, 7), has)).toBe('');
+  expect(said('die 2 temple', [2, 5], [3, 6])).toMatch(/^It shuts your rival out there/);
+  expect(said('die 2 temple', [2, 5], [3, 6], below(), { priests: 0 })).toBe('');
   expect(said('blue tile die 5 helper', [1, 5], [2, 6], below(2, 3, 3, 3, 3))).toBe('');
   expect(said('blue tile die 2 helper', [2, 5], [3, 6])).toBe('');
   expect(said('die 2 fish', [2, 5], [3, 6])).toBe('');
@@ -82,7 +94,12 @@ it('says that buildings score less from the next round on', () => {
 });
 
 it('says what a priest scores while it stays', () => {
-  const said = (round: number, answer: string) => plain(stays(view({ round }), answer.split(' ')));
+  const said = (round: number, answer: string, temple: Record<string, number> = {}) =>
+    plain(stays(view({ round, temple }), 0, answer.split(' ')));
+  const same = /^The temple is full as far as your die reaches, and your own priest stands lowest/;
+  expect(said(3, 'die 3 temple', { 1: 0, 2: 1, 3: 1 })).toMatch(same);
+  expect(said(3, 'die 4 temple', { 1: 0, 2: 1, 3: 1 })).not.toMatch(same); // the fourth space is free
+  expect(said(3, 'die 3 temple', { 1: 1, 2: 0, 3: 1 })).not.toMatch(same); // a rival's falls
   expect(said(3, 'die 3 temple')).toBe(
     'A priest scores in each round while it stays: 2 + 2 + 3 + 3 until the end.',
   );

@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.svelte';
 import type { Seat } from '../../wire';
 import { answerOf } from './answers';
 import { action } from './says';
-import { below, tileOf, type View } from './view';
+import { below, handOf, tileOf, type View } from './view';
 
 const FISH = 'fish';
 /** So few tiles are worth a word: where a die still fits, or a rival could close them. */
@@ -40,14 +40,26 @@ function inTime({ view, seat, tile }: Placing): string {
   return n <= own && open.includes(tile) && open.length <= FEW ? t('borabora-note-in-time', { n }) : '';
 }
 
-/** No rival has a die that is low enough afterwards, and one had before. */
+const TEMPLE = 'temple';
+
+/** No rival has a die that is low enough afterwards, and one had before; and could have used it there. */
 function shutsOut({ view, seat, face, tile }: Placing): string {
   const n = lowestOfOthers(view, seat);
+  const comes = tile !== TEMPLE || view.boards.some(({ priests }, other) => other !== seat && priests > 0);
+  if (!comes) return '';
   return n >= face && n < below(view, tile) ? t('borabora-note-shuts-out', { n: face }) : '';
 }
 
-/** The die fits on few other tiles now. */
-function scarce({ view, face, tile }: Placing): string {
+/** Blue minds no die: with its card, or two alike, and an offering; or with a God tile. */
+function mayCallBlue(view: View, seat: Seat): boolean {
+  const { offerings, gods } = view.boards[seat]!;
+  const cards = handOf(view, seat);
+  return gods > 0 || (offerings > 0 && (cards.includes('blue') || new Set(cards).size < cards.length));
+}
+
+/** The die fits on few other tiles now, also with what one holds. */
+function scarce({ view, seat, face, tile }: Placing): string {
+  if (mayCallBlue(view, seat)) return '';
   const fits = tilesOf(view).filter((one) => face < below(view, one));
   if (!fits.includes(tile) || fits.length > FEW) return '';
   const [other] = fits.filter((one) => one !== tile);

@@ -51,11 +51,14 @@ export function fewerSoon({ round }: View, path: string[]): string {
     : '';
 }
 
-/** A priest scores in every round for as long as it stays. */
-export function stays({ round }: View, path: string[]): string {
-  const [verb, , to] = answerOf(path).aim;
+/** A priest scores in every round for as long as it stays; where it pushes out one's own, it adds none. */
+export function stays({ round, temple }: View, seat: Seat, path: string[]): string {
+  const [verb, die, to] = answerOf(path).aim;
   const all = BOX.rounds.priest_points.slice(round - 1);
   if (verb !== 'die' || to !== 'temple' || all.length < 2) return '';
+  const reached = Array.from({ length: Number(die) }, (_, n) => temple[n + 1]);
+  if (reached[0] === seat && reached.every((priest) => priest !== undefined))
+    return t('borabora-note-stays-same');
   return t('borabora-note-stays', { list: all.join(' + ') });
 }
 

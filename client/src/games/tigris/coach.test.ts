@@ -55,7 +55,17 @@ it('says of an answer what comes of it later', () => {
   expect(note('king', 'leader red D10')).toBe(''); // the king took the temples before
   expect(note('king', 'leader red D10', undefined, [])).toBe('It scores the temples laid there.');
   expect(note('war', 'catastrophe G4')).toMatch(/^Tiles that hung together fall apart/);
-  expect(note('war', 'catastrophe A6')).toMatch(/^No tile lies there/);
+  expect(note('war', 'catastrophe A6')).toMatch(/^No tile lies there: .* You have 2 left\.$/);
+  const shut = (cell: string) => ({
+    view: at('priests'),
+    seat: 0,
+    choice: { path: ['catastrophe', cell] },
+    preview: null,
+  });
+  expect(plain(tigris.note!(deed(shut('H4'))))).toBe(
+    'Then no tile brings a war of the priests there, your 1 against 5.',
+  );
+  expect(plain(tigris.against!(deed(shut('H4'))))).toBe('');
   expect(against('catastrophe A6', ['p1 red leader leaves G5'])).toMatch(/^No tile lies there/);
   const home = 'Your priest goes home.';
   expect(against('build F2 red-black', ['p2 blue leader leaves A1', 'p1 red leader leaves G5'])).toBe(home);

@@ -8,13 +8,13 @@ import { BEHIND, cares, FEW, useless } from './caring';
 import { committing, DECIDING, said } from './committing';
 import { earning } from './earning';
 import { gainsOf, treasuresOf, type Gain } from './gaining';
-import { kindOf, yourLeader } from './says';
+import { kindOf, roles, yourLeader } from './says';
 import { kingdomOf, strengthAt, surveyOf } from './survey';
 import { lessonOn, strikes, teaches, tells } from './telling';
 import { RIVER, squareOf, squaresAt } from './valley';
 import { COLOURS, handOf, inBag, LETTERS, standsOn, type CellName, type Colour, type View } from './view';
 import { inReach, inReachOfOthers, lieOpen } from './treasuring';
-import { fighting, isLost, warsAt, warsBy } from './warring';
+import { fighting, isLost, warsAt, warsBy, type War } from './warring';
 import { weight } from './weighing';
 
 /** So many turns are advised. */
@@ -96,7 +96,7 @@ function aside({ now, then, seat, path, events }: Deed<View>): string {
     return found ? said(found) : '';
   }
   if (word === 'catastrophe')
-    return isEmpty(now, path[1] ?? '') ? t('tigris-note-wasted') : splits(now, then);
+    return isEmpty(now, path[1] ?? '') ? closing(now, seat, path[1] ?? '') : splits(now, then);
   if (word === 'swap') return useless(now, seat, [...new Set(rest)] as Colour[]);
   return '';
 }
@@ -105,7 +105,8 @@ function aside({ now, then, seat, path, events }: Deed<View>): string {
 function against(deed: Deed<View>): string {
   const { now, then, seat, path, events } = deed;
   const [word, what = ''] = path;
-  if (word === 'catastrophe' && isEmpty(now, what)) return t('tigris-note-wasted');
+  if (word === 'catastrophe' && isEmpty(now, what))
+    return averted(now, seat, what) ? '' : closing(now, seat, what);
   // `p1 green leader leaves I3`
   const cut = then ? earning(now, then, seat) : null;
   const home = events.find(
@@ -210,6 +211,18 @@ function footing(after: View, cell: CellName): string {
 const isScarce = (view: View): boolean => surveyOf(view).scarce;
 
 const isEmpty = ({ cells }: View, cell: CellName): boolean => !(cell in cells);
+
+/** A lost war that a tile on this space would bring. */
+const averted = (now: View, seat: Seat, cell: CellName): War | undefined =>
+  warsBy(now, seat, ['tile', '', cell]).find(isLost);
+
+/** What a catastrophe on an empty space is good for. */
+function closing(now: View, seat: Seat, cell: CellName): string {
+  const war = averted(now, seat, cell);
+  return war
+    ? t('tigris-note-apart', { roles: roles(war.colour), a: war.a, b: war.b })
+    : t('tigris-note-wasted', { n: now.catastrophes[seat] ?? 0 });
+}
 
 /** Whether what hung together falls apart. */
 function splits(before: View, after: View | null): string {

@@ -11,7 +11,7 @@ import { handOf, type Colour, type Leader, type View } from './view';
 const MUCH = 2;
 
 /** A war that one tile would bring, and how strong the learner is in it, and the rival. */
-interface War {
+export interface War {
   colour: Colour;
   own: Leader;
   other: Leader;

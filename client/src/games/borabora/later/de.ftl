@@ -112,7 +112,7 @@ borabora-plan-drop = Aufgabe aufgeben: { $what }
 borabora-plan-drop-detail = Du hast { $a } von { $b }. Sie bringt nichts und kommt aus dem Spiel.
 borabora-plan-draft = Neue Aufgabe: { $what }
 borabora-plan-progress = Du hast { $a } von { $b }.
-borabora-plan-pass-ScoreFish-detail = Am Ende zählt er für die Hütte auf dem Bauplatz.
+borabora-plan-pass-ScoreFish-detail = Rot bleibt für einen besseren. Am Ende zählt er so oder so, für die Hütte auf dem Bauplatz.
 borabora-plan-pass-Spend-lost = { $n ->
         [one] 1 Auge verfällt.
        *[other] { $n } Augen verfallen.

@@ -112,7 +112,7 @@ borabora-plan-drop = Give up the task: { $what }
 borabora-plan-drop-detail = You have { $a } of { $b }. It scores nothing and leaves the game.
 borabora-plan-draft = Take: { $what }
 borabora-plan-progress = You have { $a } of { $b }.
-borabora-plan-pass-ScoreFish-detail = At the end it counts for whoever holds the building space.
+borabora-plan-pass-ScoreFish-detail = Red stays for a better one. At the end it counts either way, for whoever holds the building space.
 borabora-plan-pass-Spend-lost = { $n ->
         [one] 1 die point is lost.
        *[other] { $n } die points are lost.

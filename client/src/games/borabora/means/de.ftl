@@ -148,6 +148,7 @@ borabora-note-first = So wie es steht, beginnst du in der nächsten Runde.
 borabora-note-favourite = So wie es steht, gehört dir am Ende der Runde der Hauptgott des Tempels.
 borabora-note-buys = Damit kannst du am Ende der Runde dies kaufen: { $what }.
 borabora-note-pair = Dann liegen zwei deiner Baustoffe nebeneinander, wie ein Gebäude sie braucht.
+borabora-note-stays-same = Der Tempel ist voll, so weit dein Würfel reicht, und dein eigener Priester steht zuunterst: Der neue verdrängt ihn.
 borabora-note-stays = Ein Priester bringt in jeder Runde Punkte, solange er bleibt: { $list } bis zum Ende.
 borabora-note-fewer-soon = Ein Gebäude bringt in dieser Runde { $a } Punkte, ab der nächsten nur noch { $b }.
 borabora-note-status = Dein Platz auf der Statusleiste bringt am Ende der Runde { $n ->

@@ -125,7 +125,7 @@ borabora-means-time = { $case ->
 ## What the coach adds
 # $list what a god costs   $what "3 wood": a task   $a of $b 1 of 3   $n 6: points
 
-borabora-care-met = As it stands you have met a task: { $what }. If you still have when the round ends, it brings { $n } points.
+borabora-care-met = As it stands you have met a task: { $what }. If it still is when the round ends, it brings { $n } points.
 borabora-care-last = After this last round you may complete all your tasks, for { $n } points each. Nearest: { $what }, { $a } of { $b }.
 borabora-care-task = When the round ends you complete a task for { $n } points, or give one up. Nearest: { $what }, { $a } of { $b }.
 borabora-care-all = After the next round, the last, every task you have met scores, { $points } points each, and none is given up any more: plan for all of them.
@@ -137,7 +137,10 @@ borabora-care-fell = { $n ->
        *[other] { $n } of yours are left there.
     }
 borabora-note-falls = One of your own priests falls out.
-borabora-care-lost = You no longer hold it: its fish, { $n } points at the end, are yours no more.
+borabora-care-lost = You no longer hold it: its fish is yours no more, { $n ->
+        [one] one point
+       *[other] { $n } points
+    } at the end.
 borabora-note-costs = It costs { $list }.
 borabora-note-costs-cards = It costs { $n } cards and { $n } offerings.
 borabora-note-in-time = Your rival’s { $n } there would shut out all your dice: now you are in time.
@@ -148,6 +151,7 @@ borabora-note-first = As it stands you would go first in the next round.
 borabora-note-favourite = As it stands the God tile of the temple would be yours when the round ends.
 borabora-note-buys = With it you can buy this when the round ends: { $what }.
 borabora-note-pair = Two of your materials then lie side by side, as a building needs them.
+borabora-note-stays-same = The temple is full as far as your die reaches, and your own priest stands lowest: the new one pushes it out.
 borabora-note-stays = A priest scores in each round while it stays: { $list } until the end.
 borabora-note-fewer-soon = A building scores { $a } in this round, and from the next one on only { $b }.
 borabora-note-status = Your place on the status track brings { $n ->

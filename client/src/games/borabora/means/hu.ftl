@@ -147,6 +147,7 @@ borabora-note-first = Ahogy most áll, a következő fordulóban te kezdesz.
 borabora-note-favourite = Ahogy most áll, a forduló végén tiéd lesz a templom istenséglapkája.
 borabora-note-buys = Ezzel a forduló végén megveheted ezt: { $what }.
 borabora-note-pair = Akkor két nyersanyagod egymás mellett fekszik, ahogy egy épülethez kell.
+borabora-note-stays-same = A templom tele van addig, ameddig a kockád elér, és alul a saját papod áll: az új kiszorítja.
 borabora-note-stays = Egy pap minden fordulóban pontot hoz, amíg ott marad: a végéig { $list }.
 borabora-note-fewer-soon = Egy épület ebben a fordulóban { $a } pontot ér, a következőtől már csak { $b } pontot.
 borabora-note-status = A helyed a státuszsávon a forduló végén { $n } ponttal többet hoz.

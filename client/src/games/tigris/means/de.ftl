@@ -105,7 +105,8 @@ tigris-note-square = { $held ->
         [yes] Drei von einem Quadrat, und das vierte hast du auf der Hand: Damit darfst du ein Monument bauen.
        *[no] Drei von einem Quadrat: noch eins dieser Farbe, und du darfst ein Monument bauen.
     }
-tigris-note-wasted = Dort liegt kein Plättchen: Sie sperrt nur das Feld. Du hast zwei in der ganzen Partie.
+tigris-note-wasted = Dort liegt kein Plättchen: Sie sperrt nur das Feld. Du hast noch { $n }.
+tigris-note-apart = Dann bringt dort kein Plättchen mehr einen Krieg der { $roles }, deine { $a } gegen { $b }.
 tigris-note-splits = Was zusammenhing, fällt auseinander: Jeder Teil hat nur die Anführer, die in ihm stehen.
 tigris-note-useless = Keiner deiner Anführer auf dem Brett punktet damit.
 tigris-note-treasure = { $n ->

@@ -108,7 +108,8 @@ tigris-note-square = { $held ->
         [yes] Three of a square, and you hold the fourth: with it you may build a monument.
        *[no] Three of a square: one more of this colour, and you may build a monument.
     }
-tigris-note-wasted = No tile lies there: it only closes the space. You have two in the whole game.
+tigris-note-wasted = No tile lies there: it only closes the space. You have { $n } left.
+tigris-note-apart = Then no tile brings a war of the { $roles } there, your { $a } against { $b }.
 tigris-note-splits = Tiles that hung together fall apart: each part has only the leaders that stand in it.
 tigris-note-useless = None of your leaders on the board scores them.
 tigris-note-treasure = { $n ->

@@ -99,7 +99,8 @@ tigris-note-square = { $held ->
         [yes] Egy négyzet háromnegyede, és a negyedik a kezedben van: azzal emlékművet építhetsz.
        *[no] Egy négyzet háromnegyede: még egy ilyen színű, és emlékművet építhetsz.
     }
-tigris-note-wasted = Ott nincs lapka: csak a mezőt zárja el. Kettő van az egész játszmára.
+tigris-note-wasted = Ott nincs lapka: csak a mezőt zárja el. Még { $n } maradt neked.
+tigris-note-apart = Ott többé nem hoz lapka külső konfliktust ({ $roles }), a te { $a } erőd { $b } ellen.
 tigris-note-splits = Ami összefüggött, szétesik: minden résznek csak a benne álló vezetői maradnak.
 tigris-note-useless = A táblán egyik vezéred sem kap értük pontot.
 tigris-note-treasure = { $n } kincset hoz.

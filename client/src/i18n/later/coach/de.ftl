@@ -49,6 +49,7 @@ coach-good-too = Das war so gut wie mein Rat.
 coach-good-too-of = Das war so gut wie mein Rat: { $which }
 coach-again = Alles ist wie zuvor, und das Glück bleibt dasselbe. Was könntest du sonst tun?
 coach-twice = Sieh hier zweimal hin: Kaum mehr als eine Antwort ist gut, die anderen kosten dich etwas.
+coach-late = Der Trainer braucht hier länger. Spiel ruhig weiter, oder warte.
 coach-silent = Der Trainer sieht hier keine Antwort, die besser wäre. Wähle, was dir gefällt: Nichts zählt, bevor du es bestätigst.
 coach-mind = Nicht vergessen
 coach-ask = Was wäre hier gut?

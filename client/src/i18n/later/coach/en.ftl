@@ -49,6 +49,7 @@ coach-good-too = That was as good as what I advised.
 coach-good-too-of = That was as good as what I advised: { $which }
 coach-again = As it was before, with the same luck to come. What else could you do?
 coach-twice = Look twice here: hardly more than one answer is good, and the others cost you something.
+coach-late = The coach needs longer here. Play on if you like, or wait.
 coach-silent = The coach sees no answer here that is better than the others. Choose what you like: nothing counts before you confirm it.
 coach-mind = To keep in mind
 coach-ask = What is good here?

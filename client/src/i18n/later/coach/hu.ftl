@@ -46,6 +46,7 @@ coach-good-too = Ez is volt olyan jó, mint amit tanácsoltam.
 coach-good-too-of = Ez is volt olyan jó, mint amit tanácsoltam: { $which }
 coach-again = Minden úgy van, mint előtte, és a szerencse is ugyanaz lesz. Mi mást tehetnél?
 coach-twice = Itt nézd meg kétszer: alig több mint egy jó válasz van, a többi veszteséget hoz.
+coach-late = Az edzőnek itt több idő kell. Játssz tovább nyugodtan, vagy várj.
 coach-silent = Az edző szerint itt egyik válasz sem jobb a többinél. Válaszd, ami tetszik: semmi sem számít, amíg meg nem erősíted.
 coach-mind = Tartsd szem előtt
 coach-ask = Mi lenne itt jó?
