@@ -87,6 +87,9 @@ it('tells of a treasure that is within reach only then, and of one that a rival 
   const weigh = (...all: Parameters<typeof ctx>) => coach.weight!(deed(ctx(...all)));
   expect(weigh(nobody, two('1G')) - weigh(nobody, two('1K'))).toBe(2);
   expect(weigh(nobody, two('2G')) - weigh(nobody, two('1K'))).toBe(-2);
+  // What is taken is no longer within reach, and that is no loss.
+  const taken = weigh(two('1G'), two('1G', { C1: 'b.' }), ['p1 takes treasure D1 leaving A1']);
+  expect(taken - weigh(two('1G'), two('1G'))).toBe(3);
 });
 
 it('says that the game ends with an answer also where it ends with the turn', () => {

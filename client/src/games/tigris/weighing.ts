@@ -26,13 +26,15 @@ export function weight({ now, then, seat, path, preview }: Deed<View>): number {
   if (!preview || !then) return 0;
   const worth = (colour: Colour): number => (isWeakest(now, seat, colour) ? WEAKEST : 1);
   const { begins, ends, rivalsBegin } = earning(now, then, seat);
+  const taken = treasuresOf(seat, preview) - treasuresAsked(now, seat);
   return sum([
     ...gainsOf(seat, preview).map(({ n, colour }) => n * worth(colour)),
     ...begins.map(worth),
     ...ends.map((colour) => -worth(colour)),
     -Number(rivalsBegin),
-    TREASURE * (treasuresOf(seat, preview) - treasuresAsked(now, seat)),
-    NEXT * comes(inReach(now, seat), inReach(then, seat)),
+    TREASURE * taken,
+    // What is taken is no longer within reach, which is no loss.
+    NEXT * comes(taken > 0 ? undefined : inReach(now, seat), inReach(then, seat)),
     -NEXT * comes(inReachOfOthers(now, seat), inReachOfOthers(then, seat)),
     path[0] === 'leader' ? temples(then, path[2] ?? '') : 0,
     MONUMENT * (mayBuild(then, seat) - mayBuild(now, seat)),
