@@ -385,7 +385,7 @@ druids-refused-over = Vége a játszmának.
 ## További szavak
 druids-score = Megszerzett fák a játszma során
 druids-key-spirit = Egy faszellem a kezedből
-druids-scoring = Az győz, aki megszerezte a másik két fáját.
+druids-scoring = Az győz, aki megszerezte a másik játékos két fáját.
 druids-scoring-won = { $cult ->
         [moon] A Hold győz
        *[sun] A Nap győz

@@ -207,7 +207,7 @@ tigris-plan-wars = { $n ->
         [3] Három külső konfliktus jön: { $list }.
        *[other] Négy külső konfliktus jön: { $list }.
     }
-tigris-plan-enter = Békében csatlakozik: { $a } királyság.
+tigris-plan-enter = Békében csatlakozik: { $a } jelű királyság.
 tigris-plan-revolt = Belső konfliktus, védekezik { $p }: a táblán { $a } : { $b }.
 tigris-plan-founds = Új királyságot alapít.
 tigris-plan-nothing = Senki sem kap pontot.
@@ -244,7 +244,7 @@ tigris-won = { $me ->
 tigris-conflict-war = A { tigris-roles } külső konfliktusa
 tigris-conflict-revolt = A { tigris-roles } belső konfliktusa
 tigris-conflict-over = Két királyság: { $a } és { $b }
-tigris-conflict-within = { $a } királyság
+tigris-conflict-within = { $a } jelű királyság
 tigris-conflict-first = { $n ->
         [2] Kettőből az első, királyságok: { $a } és { $b }
         [3] Háromból az első, királyságok: { $a } és { $b }
@@ -256,7 +256,7 @@ tigris-conflict-short = { $me ->
         [you] Te
        *[other] { $p }
     }
-tigris-conflict-board-war = A táblán, { $a } királyság
+tigris-conflict-board-war = A táblán, { $a } jelű királyság
 tigris-conflict-board-revolt = Templomok a vezér mellett
 tigris-conflict-screen = A paraván mögül
 tigris-conflict-how = { $colour ->
@@ -594,7 +594,7 @@ tigris-cell-leader = { $colour ->
         [blue] vezér: { $p } földművese
        *[green] vezér: { $p } kereskedője
     }
-tigris-cell-kingdom = { $a } királyság
+tigris-cell-kingdom = { $a } jelű királyság
 tigris-cell-strength = erő: { $n }
 tigris-cell-temples = szomszédos templom: { $n }
 tigris-cell-ruin = katasztrófalapka
