@@ -9,11 +9,15 @@ from ludarium.core import apply, find, options
 from ludarium.games.ark import GAME
 from ludarium.games.ark.survey import survey
 from ludarium.luck import Luck
-from tests.browser.tigris import told
+from tests.browser.tigris import add, paths, told
 from tests.browser.visitor import PATIENCE_MS, Visitor
 
 EVERYTHING: Final = {"road", "city", "temple", "prophet", "walk"}
 STEP_MS: Final = 50
+IN_SIGHT: Final = """cell => {
+  const {left, top, right, bottom} = cell.getBoundingClientRect()
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+}"""
 
 
 class Builders:
@@ -70,8 +74,15 @@ def happenings(words: str, events: list[str]) -> Iterator[str]:
 
 
 def answer(person: Visitor, words: str) -> None:
-    """Put this answer together on the page, and give it."""
+    """Put this answer together on the page, and give it; the only one the page gives by itself."""
     version = person.version
+    if len(list(paths(told(person)["options"]))) > 1:
+        put_together(person, words)
+        person.press(person.button("Confirm"))
+    person.wait_for_version(version + 1)
+
+
+def put_together(person: Visitor, words: str) -> None:
     kind, *rest = words.split()
     if kind == "tile":
         lay(person, rest[0], words)
@@ -85,8 +96,6 @@ def answer(person: Visitor, words: str) -> None:
         parts = list(told(person)["options"][kind])
         title = {"follower": "Follower on", "prophet": "Prophet, doubles the city"}[kind]
         person.press(section(person, title).nth(parts.index(rest[0])))
-    person.press(person.button("Confirm"))
-    person.wait_for_version(version + 1)
 
 
 def section(person: Visitor, title: str) -> Locator:
@@ -96,10 +105,11 @@ def section(person: Visitor, title: str) -> Locator:
 
 def place(person: Visitor, cell: str) -> Locator:
     """A cell of the land, brought into sight."""
-    whole = person.button("The whole land")
-    if whole.count():  # on a phone only while some of it is out of sight
+    found = person.page.locator(f'[role=gridcell][data-place="{cell}"]')
+    whole = person.button("The whole land")  # on a phone only while some of it is out of sight
+    if whole.count() or not found.evaluate(IN_SIGHT):
         person.press(whole)
-    return person.page.locator(f'[role=gridcell][data-place="{cell}"]')
+    return found
 
 
 def lay(person: Visitor, cell: str, words: str) -> None:
@@ -110,7 +120,7 @@ def lay(person: Visitor, cell: str, words: str) -> None:
         if tried(person, f"tile {cell} ", since) == words:
             return
         since = len(person.frames)
-        person.press(person.page.locator(".tray .turn").last)
+        add(person, person.page.locator(".tray .turn").last)
     raise AssertionError(f"the tile never lies like this: {words}")
 
 
@@ -121,7 +131,7 @@ def carry(person: Visitor, cell: str, route: str) -> None:
     here = view["ark"]
     for step in route:
         here = beside(here, step)
-        person.press(place(person, here))
+        add(person, place(person, here))
     assert here == cell
     tried(person, f"ark {cell} ", since)
 

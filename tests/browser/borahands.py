@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import Locator
 
 from ludarium.luck import Luck
-from tests.browser.tigris import paths, told
+from tests.browser.tigris import add, paths, told
 from tests.browser.visitor import PATIENCE_MS, Visitor
 
 GODS: Final = ("blue", "white", "red", "green", "yellow")
@@ -159,10 +159,10 @@ PRESSED: Final[dict[str, Callable[..., list[str]]]] = {
 
 
 def settle(person: Visitor, words: str) -> None:
-    """Where there are several ways to do it, choose this one."""
+    """Where there are several ways to do it, choose this one; Enter would confirm the one that is chosen."""
     way = person.page.locator(f'[data-place="way-{words}"]')
     if way.count() and way.get_attribute("aria-pressed") != "true":
-        person.press(way)
+        add(person, way)
 
 
 def place(person: Visitor, name: str) -> Locator:

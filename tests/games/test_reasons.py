@@ -15,7 +15,6 @@ from ludarium.core import sample
 from ludarium.games.ark.cells import name as cell_named
 from ludarium.games.ark.land import NOWHERE, Land
 from ludarium.games.ark.routes import END, ROUTE
-from ludarium.research import Catalogue
 from tests.test_rulebooks import covered
 
 GAMES = ["druids", "tigris", "ark", "borabora"]
@@ -69,7 +68,8 @@ def said(catalogue: Iterable[str], s: Any) -> Iterator[str]:
 
 def asked(name: str, players: int, seed: int, every: int = 1) -> set[tuple[str, str]]:
     """The reasons of one game, with their rules: exactly what is no option has one."""
-    it, catalogue, found = game(name), Catalogue.of(name).texts, set()
+    research = pytest.importorskip("ludarium.research", exc_type=ModuleNotFoundError)  # without its extra
+    it, catalogue, found = game(name), research.Catalogue.of(name).texts, set()
     assert it.why_not
     for s in islice(positions(it, players, seed), 0, None, every):
         legal = {str(action) for action in options(s)}
