@@ -5,26 +5,22 @@
 export const growTo = (share: number) => (element: HTMLElement) => {
   let width = 0;
   let most = 0;
-  const measure = () => {
-    if (innerWidth !== width) [width, most] = [innerWidth, 0];
+  // In the letters that stand in for those to come it may have been higher than it will ever be.
+  const measure = (why: unknown) => {
+    if (innerWidth !== width || why instanceof Event) [width, most] = [innerWidth, 0];
     most = Math.max(most, Math.min(neededBy(element), innerHeight * share));
     element.style.minHeight = `${most}px`;
   };
   const watch = new ResizeObserver(measure);
-  // In the letters that stand in for those to come it may have been higher than it will ever be.
-  const afresh = () => {
-    most = 0;
-    measure();
-  };
   const fonts = document.fonts as FontFaceSet | undefined;
-  fonts?.addEventListener('loadingdone', afresh);
+  fonts?.addEventListener('loadingdone', measure);
   for (const child of element.children) watch.observe(child);
   const fresh = new MutationObserver(() => [...element.children].forEach((child) => watch.observe(child)));
   fresh.observe(element, { childList: true });
   return () => {
     watch.disconnect();
     fresh.disconnect();
-    fonts?.removeEventListener('loadingdone', afresh);
+    fonts?.removeEventListener('loadingdone', measure);
     element.style.minHeight = '';
   };
 };

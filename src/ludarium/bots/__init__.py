@@ -131,19 +131,13 @@ def appraise(  # noqa: PLR0913 - plain values
 
     Found as `mcts` finds its answer; the option `never_given_up` is looked into as often as the best, so that
     the two compare.  `reasons`: also why the best are better than that one, or than the others looked into.
-    `ideas`: only those worth a thought by what is known of the game, of which what plainly gains the most is
-    looked into as often as the best, too.  `only` these.  Raises `NoSuchGame`.
+    `ideas`: only those worth a thought by what is known of the game, and to the end what plainly gains most.
+    `only` these.  Raises `NoSuchGame`.
     """
     rules = game(game_name)
+    luck, effort = Luck(seed), Effort(seconds, iterations)
     decision = Decision(
-        rules,
-        view,
-        Luck(seed),
-        Effort(seconds, iterations),
-        never_given_up=never_given_up,
-        reasons=reasons,
-        ideas=ideas,
-        only=only,
+        rules, view, luck, effort, never_given_up=never_given_up, reasons=reasons, ideas=ideas, only=only
     )
     found = decision.appraise(striking(rules, view, decision.seat) if ideas else ())
     return seen_at_once(rules, view, decision.seat, found) if reasons else found
