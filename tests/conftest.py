@@ -41,10 +41,22 @@ ONCE = {
 RULES_AT_THE_SERVER = ("test_playing.py", "test_beginnings.py")
 
 
+def all_run_once(file: Path) -> bool:
+    return (file in ONCE or file.parent in ONCE) and file.name not in RULES_AT_THE_SERVER
+
+
 def runs_once(item: pytest.Item) -> bool:
-    path = item.path
-    is_plain = (path in ONCE or path.parent in ONCE) and path.name not in RULES_AT_THE_SERVER
-    return is_plain or item.get_closest_marker("cluster") is not None
+    return all_run_once(item.path) or item.get_closest_marker("cluster") is not None
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """A file in which nothing would be chosen is not even read: each process would do so."""
+    wanted: str = config.option.markexpr
+    if not collection_path.match("test_*.py"):
+        return None
+    if all_run_once(collection_path):
+        return True if wanted.startswith("not once") else None
+    return True if wanted.startswith("once and not cluster") else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

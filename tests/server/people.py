@@ -12,17 +12,21 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Self, TypeVar
 
 import httpx
+from sqlalchemy import create_engine
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludarium.server import Settings
 from ludarium.server.app import create_app
 from ludarium.server.house import House
+from ludarium.server.migrations import upgrade
 from ludarium.server.patch import apply
+from ludarium.server.private import create_privately
 from ludarium.server.serving import Server, bind
 from ludarium.server.socket_connection import SocketConnection
 from ludarium.server.turns import Whose
@@ -236,10 +240,28 @@ def settings(folder: Path, **others: Any) -> Settings:
     return Settings(**(plain | others))
 
 
+@cache
+def empty_database() -> bytes:
+    """What the first start leaves: hundreds of servers need not go through the whole history."""
+    with create_engine("sqlite://").begin() as connection:
+        upgrade(connection)
+        driver: Any = connection.connection.driver_connection
+        return bytes(driver.serialize())
+
+
+def lay_down(database: Path) -> None:
+    if not database.exists():
+        create_privately(database)
+        database.write_bytes(empty_database())
+
+
 @asynccontextmanager
 async def serving(folder: Path, tight: bool = False, **others: Any) -> AsyncIterator[Place]:
     """A server in this process, on a free port; `tight`: the system keeps little of what waits to be sent."""
-    app = create_app(settings(folder, **others))
+    set_up = settings(folder, **others)
+    if set_up.database == f"sqlite:///{folder / 'games.db'}":
+        lay_down(folder / "games.db")
+    app = create_app(set_up)
     with bind("127.0.0.1", 0) as listener:
         if tight:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)

@@ -180,6 +180,16 @@ describe('its place', () => {
     expect(beside({ left: 180, top: 20, width: 40, height: 40 }, size, room).top).toBe(68);
   });
 
+  it('covers least of what one may choose instead', () => {
+    const thing = { left: 180, top: 140, width: 40, height: 40 };
+    const above = { left: 0, top: 60, width: 400, height: 60 };
+    const below = { left: 200, top: 190, width: 40, height: 20 };
+    expect(beside(thing, size, room, [above]).top).toBe(188);
+    expect(beside(thing, size, room, [above, below]).left).toBe(228);
+    const right = { left: 228, top: 140, width: 40, height: 40 };
+    expect(beside(thing, size, room, [above, below, right]).left).toBe(72);
+  });
+
   it('never covers the thing nor leaves the window', () => {
     for (let left = 0; left <= 360; left += 20)
       for (let top = 0; top <= 260; top += 20) {

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cache, partial
 from hashlib import sha256
 from importlib.metadata import version
 from typing import Any
@@ -77,12 +77,17 @@ def api_routes() -> list[BaseRoute]:
 
 def document(path: str, description: Callable[[str], Any]) -> Route:
     """What describes the calls, or the websocket."""
-    text = msgspec.json.encode(description(version("ludarium")))
 
     async def tell(_request: Request) -> Response:
-        return Response(text, media_type="application/json")
+        return Response(in_full(description), media_type="application/json")
 
     return Route(path, tell)
+
+
+@cache
+def in_full(description: Callable[[str], Any]) -> bytes:
+    """Made when somebody asks for it first: no start of a server has to wait for it."""
+    return msgspec.json.encode(description(version("ludarium")))
 
 
 def route(path: str, calls: dict[str, Call]) -> Route:
