@@ -14,19 +14,36 @@ const folder = (file?: string | null) => (isOfGame(file) ? OF_GAMES : 'assets');
 
 const gameOf = (file: string) => (isOfGame(file) ? (/games\/([^/]+)\//.exec(file)?.[1] ?? '') : '');
 
-/**
- * What the table of a game needs at once, and no other, lies in one file, whatever of it its lessons and the like
- * need, too.
- */
-function tableOf(id: string, all: Rolldown.ChunkingContext): string | null {
+/** What is loaded by itself, for the whole page or when it is wanted, and has this in it. */
+function endsOf(id: string, all: Rolldown.ChunkingContext): string[] {
   const from = [id];
   for (const file of from) {
     const importers = all.getModuleInfo(file)?.importers ?? [];
     from.push(...importers.filter((one) => !from.includes(one)));
   }
-  const ends = from.filter((file) => (all.getModuleInfo(file)?.importers.length ?? 0) === 0);
-  const game = ends.map(gameOf).find((one) => ends.some((end) => end.endsWith(`/src/games/${one}/index.ts`)));
-  return game && ends.every((end) => gameOf(end) === game) ? game : null;
+  return from.filter((file) => (all.getModuleInfo(file)?.importers.length ?? 0) === 0);
+}
+
+/**
+ * Few files, because on a bad line each waits for the one that names it: what every page needs; what the table of one
+ * game needs, whatever of it its lessons need, too; what all tables need; what home shares with other pages, what the
+ * pages of a folder share, and what others do.
+ */
+function partOf(id: string, all: Rolldown.ChunkingContext): string | null {
+  const ends = endsOf(id, all);
+  if (id.includes('rolldown/runtime') || ends.some((end) => end.endsWith('/index.html'))) return 'shell';
+  const games = ends.filter((end) => end.endsWith('/index.ts') && isOfGame(end)).map(gameOf);
+  if (games.length > 0) return partOfTables(games, ends);
+  if (ends.length < 2 || ends.some(isOfGame)) return null;
+  if (ends.some((end) => end.endsWith('/Home.svelte'))) return 'home';
+  return /\/pages\/(\w+)\//.exec(id)?.[1] ?? 'aside';
+}
+
+/** What two games alone need is not loaded by the others. */
+function partOfTables(games: string[], ends: string[]): string | null {
+  const [game = ''] = games;
+  if (ends.every((end) => gameOf(end) === game)) return game;
+  return games.length === 2 ? [...games].sort().join('-') : 'kit';
 }
 
 /** The inventory of a game, part by part, read from the file that its rules read; what it says about sources, and what only rules need, stays there. */
@@ -89,18 +106,13 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2023',
-    // What is loaded later names the styles that it needs; scripts are found as they come, and the list stays short.
     // Browsers of that age preload what there is to preload without help.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, needed, { hostType }) =>
-        needed.filter((file) => hostType === 'html' || file.endsWith('.css')),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId, moduleIds }) =>
           `${folder(facadeModuleId ?? moduleIds[0])}/[name]-[hash].js`,
-        codeSplitting: { groups: [{ name: tableOf, includeDependenciesRecursively: false }] },
+        codeSplitting: { groups: [{ name: partOf, includeDependenciesRecursively: false }] },
         assetFileNames: ({ originalFileNames }) => `${folder(originalFileNames[0])}/[name]-[hash][extname]`,
       },
     },

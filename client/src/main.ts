@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { words } from './i18n/index.svelte';
+import { fetchAhead } from './pages/first';
 import { route } from './router.svelte';
 import { settings } from './settings.svelte';
 import './style/fonts.css';
@@ -13,5 +14,6 @@ const target = document.getElementById('app');
 if (target) {
   settings.start();
   route.start();
+  fetchAhead(route.path);
   void words.start().then(() => mount(App, { target }));
 }

@@ -16,6 +16,7 @@ from tests.browser.visitor import Json, Visitor, tap
 MOST_SCRIPT = 120_000  # bytes, gzipped
 MOST_SCHOOL = 25_000  # what a school loads that neither a table nor the analysis board has
 MOST = 350_000  # with styles, type and pictures
+MOST_FILES = 20  # each is asked for on its way there and back
 LOADED = """() => performance.getEntriesByType('resource').map(one => one.name)
   .filter(url => /\\.(js|css|svg|woff2)$/.test(url))"""
 TITLES = {
@@ -41,6 +42,7 @@ def test_a_table_loads_little(visit: Visit, game: str) -> None:
     assert any(url.endswith(".woff2") for url in loaded)
     assert MOST_SCRIPT / 2 < script <= MOST_SCRIPT, loaded
     assert sum(loaded.values()) <= MOST, loaded
+    assert len(loaded) <= MOST_FILES, loaded
 
 
 def weight(anna: Visitor, url: str) -> int:
