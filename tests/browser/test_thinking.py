@@ -25,6 +25,7 @@ WALTZ = (
     "S4 1# 2R purple|moon hand 2L, board 1R 5R, draw 1, unseen 1L 2R 2R 3R 4L|"
     "sun hand 4L 5L, board 1L, draw 1, unseen 1R 2L 2R 3L 4R|ask p2 TakeTurn"
 )
+LOCALES = {"de": "de-DE", "hu": "hu-HU", "en": "en-GB"}
 UNKNOWN_WORD = re.compile(r"\b(board|error|replay|keys)-[a-z]+")
 
 
@@ -281,6 +282,20 @@ def test_every_game_is_thought_on(visit: Visit, axe: str, game: str, screen: Jso
     anna.button("Open a position").tap()
     expect(anna.page.get_by_role("dialog")).to_be_visible()
     assert_accessible(anna.page, axe)
+
+
+@crossed("locale, game", LOCALES, {one: one for one in reversed(HANDS)})
+def test_the_name_of_the_game_is_never_cut(visit: Visit, locale: str, game: str) -> None:
+    """Beside all the tools, as wide or narrow as the window may be."""
+    anna = visit(path=f"/board/{game}", locale=locale, **DESKTOP)
+    name = anna.page.get_by_role("banner").get_by_role("heading")
+    expect(name).to_be_visible()
+    for width in (1440, 1280, 1101, 1024, 820, 768, 390):
+        anna.page.set_viewport_size({"width": width, "height": 844})
+        wanted, given, bar = name.evaluate(
+            "it => [it.scrollWidth, it.clientWidth, it.parentElement.scrollWidth]"
+        )
+        assert wanted <= given + 1 and bar <= width, f"at {width}"
 
 
 @pytest.mark.slow
