@@ -4,7 +4,6 @@ replay-of = Aufzeichnung: { $game }
 replay-link = Link zu diesem Zug
 play-differently = Anders spielen
 replay-eyes = Mit wessen Augen
-replay-eyes-of = Mit den Augen von { $p }
 replay-eyes-none = Beim Zuschauen
 review-chance = Gewinnchance:
 review-before = vorher

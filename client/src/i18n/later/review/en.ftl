@@ -4,7 +4,6 @@ replay-of = Replay: { $game }
 replay-link = Link to this move
 play-differently = Play it differently
 replay-eyes = Whose eyes
-replay-eyes-of = Through the eyes of { $p }
 replay-eyes-none = As a spectator
 review-chance = Chance to win:
 review-before = before

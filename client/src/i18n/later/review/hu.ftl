@@ -4,7 +4,6 @@ replay-of = Visszajátszás: { $game }
 replay-link = Link ehhez a lépéshez
 play-differently = Másképp lépek
 replay-eyes = Kinek a szemével
-replay-eyes-of = { $p } szemével
 replay-eyes-none = Nézőként
 review-chance = Nyerési esély:
 review-before = előtte
