@@ -186,7 +186,7 @@ test('the scoring can be skipped, and looked at again', async () => {
   open(GAME, [0], true);
   await finish();
   await vi.waitFor(() => expect(one('.scoring')).not.toBeNull(), PATIENCE_MS);
-  press('Skip');
+  press('Result');
   await result(/Ben.* wins/);
   press('Walk through the scoring again');
   await vi.waitFor(() => expect(text('.scoring h3')).toBe('Pebbles'), PATIENCE_MS);

@@ -120,7 +120,7 @@ def test_it_can_be_walked_back_and_skipped_and_walked_again(visit: Visit) -> Non
     scoring.get_by_role("button", name="Next").click()
     scoring.get_by_role("button", name="Back").click()
     assert totals(page) == first
-    scoring.get_by_role("button", name="Skip").click()
+    scoring.get_by_role("button", name="Result").click()
     expect(anna.places).to_have_count(2)
     page.reload()
     expect(anna.places).to_have_count(2)

@@ -227,25 +227,38 @@ def test_on_small_screens_every_tool_has_its_word(visit: Visit) -> None:
         page.keyboard.press("e")
 
 
-@pytest.mark.slow
-def test_on_small_screens_spaces_are_in_sight_or_come_at_a_press_and_can_be_hit(visit: Visit) -> None:
+def test_on_a_phone_the_whole_land_is_in_sight_and_where_one_lays_comes_near(visit: Visit) -> None:
     anna = seated(visit, moves=6, press=tap, **PHONE)  # so few fit in whatever way they lie
     page = anna.page
     page.emulate_media(reduced_motion="reduce")
     expect(page.locator(".tray .turn").first).to_be_visible()
-    more = page.get_by_role("button", name=re.compile("out of sight"))
     for width, height in NARROW:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN)
-        assert tile(page) >= 44
         every = {str(space.get_attribute("data-place")) for space in page.locator(".cell.may").all()}
-        seen = in_sight(page)
-        assert seen
-        for _ in every - seen:
-            anna.press(more)
+        assert in_sight(page) == every, f"{width} x {height}"
+        space = page.locator(".cell.may").last
+        before = middle(space)
+        anna.press(space)
+        expect(page.locator(".ark-land .loose").first).to_be_attached()
+        page.evaluate(DRAWN)
+        assert tile(page) >= 44
+        assert str(space.get_attribute("data-place")) in in_sight(page)
+        now = middle(space)
+        near_edge = 1.2 * tile(page)  # there it moves inwards, so that its neighbours are seen
+        assert max(abs(now[n] - before[n]) for n in (0, 1)) <= near_edge
+        for whole in page.get_by_role("button", name="The whole land").all():
+            anna.press(whole)
             page.evaluate(DRAWN)
-            seen |= in_sight(page)
-        assert seen == every
+            assert in_sight(page) == every
+        anna.press(anna.button("Undo"))
+        page.evaluate(DRAWN)
+        assert in_sight(page) == every
+
+
+def middle(of: Locator) -> tuple[float, float]:
+    found = box(of)
+    return found["x"] + found["width"] / 2, found["y"] + found["height"] / 2
 
 
 def in_sight(page: Page) -> set[str]:

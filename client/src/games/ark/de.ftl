@@ -443,11 +443,6 @@ ark-tool-fields = Weiden
 ark-tool-edges = Offene Kanten
 ark-tool-fit = Das ganze Land
 ark-tool-fit-few = Ganz
-ark-tool-beyond = { $n ->
-        [one] Noch eine Stelle liegt außerhalb: zeigen
-       *[other] Noch { $n } Stellen liegen außerhalb: die nächste zeigen
-    }
-ark-tool-beyond-few = { $n } mehr
 ark-fields-hint = Gestreifte Weiden gehören denen, die dort die meisten Gefolgsleute haben. Jedes Schaf über die Zahl der Wölfe hinaus ist 2 wert.
 ark-left = Übrige Plättchen: { $n }
 ark-left-few = noch { $n }

@@ -440,11 +440,6 @@ ark-tool-fields = Fields
 ark-tool-edges = Open edges
 ark-tool-fit = The whole land
 ark-tool-fit-few = Whole
-ark-tool-beyond = { $n ->
-        [one] One more place is out of sight: show it
-       *[other] { $n } more places are out of sight: show the next
-    }
-ark-tool-beyond-few = { $n } more
 ark-fields-hint = Striped fields belong to whoever has most followers there. Each sheep beyond the number of wolves is worth 2.
 ark-left = Tiles left: { $n }
 ark-left-few = { $n } left

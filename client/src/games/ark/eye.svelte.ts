@@ -3,19 +3,16 @@
 import { untrack } from 'svelte';
 import { Camera } from '../../board/camera.svelte';
 import { settings } from '../../settings.svelte';
-import type { BoardCamera } from '../../table/game';
+import type { BoardCamera, Seat } from '../../table/game';
 import type { Desk } from './desk.svelte';
 import { at, boxOf, rectOf, squareOf } from './land';
 import { Sight } from './sight';
 import { justPlaced, type Cell } from './view';
 
 export class Eye {
-  /** The window, and how far down the tools in its corner reach. */
+  /** The window. */
   width = $state(0);
   height = $state(0);
-  tall = $state(0);
-  /** All of the land is wanted, and stays wanted. */
-  held = $state(false);
 
   readonly camera = new Camera({
     world: () => this.#world,
@@ -35,15 +32,21 @@ export class Eye {
   /** What can be tapped, whoever's choice it is: the same places are no reason to look elsewhere. */
   #aims = $derived.by(() => [...this.#desk.targets].join(' '));
 
+  /** Where something is being chosen: the loose tile, or the one that has just been placed. */
+  #near = $derived.by(() => {
+    const { ghost, answering, picking, view } = this.#desk;
+    return ghost?.cell ?? (answering && !picking.walking ? justPlaced(view) : null);
+  });
+
   /** More land than the window. */
   wide = $derived.by(() => this.camera.width > 0 && !this.camera.sees(this.#world));
-  /** So many places that can be chosen are out of sight. */
-  beyond = $derived.by(() =>
-    this.camera.width > 0 && this.#desk.answering ? this.#sight.beyond(this.#desk.targets).length : 0,
-  );
 
-  /** `cornered`: the tools stand in a corner of the land, side by side where it is low. */
-  constructor(desk: Desk, cornered: () => boolean) {
+  /** `eyes`: the seat that looks; `cornered`: the tools stand in a corner of the land, side by side where it is low. */
+  constructor(
+    desk: Desk,
+    private eyes: () => Seat | null,
+    cornered: () => boolean,
+  ) {
     const { camera } = this;
     this.#desk = desk;
     camera.k = camera.painted = 90;
@@ -60,34 +63,25 @@ export class Eye {
       const corner = height < 400 ? { width: 118, height: 56 } : { width: 62, height: 108 };
       Object.assign(camera, { width, height });
       this.#sight.corner = cornered() ? corner : null;
-      void [desk.view, this.#aims];
+      void [desk.view, this.#aims, this.#near];
       if (width > 0) untrack(this.look);
     });
   }
 
-  hold = (): void => {
-    this.held = this.#sight.held = !this.held;
-    if (this.held) this.camera.home();
-    else this.look();
-  };
-
-  more = (): void => this.#sight.next(this.#desk.targets, !settings.still);
-
   /** Looks where something is to be done, unless the user has moved the land. */
   look = (): void => {
+    const { view, targets, reach, playing } = this.#desk;
+    // While the own tile is shown to be laid one looks where one has laid it.
+    if (playing && view.ask?.seat === this.eyes()) return;
     this.camera.covered.bottom = 0;
-    const { view, targets, reach } = this.#desk;
     const ark = reach.size > 0 ? view.ark : null;
     if (ark) this.#sight.reach(ark, targets, settings.still);
-    else this.#sight.follow(view, targets, settings.still);
-    // Whoever chooses a part of the new tile sees all of it.
-    const placed = justPlaced(view);
-    if (placed && !this.camera.moved) this.aim([placed]);
+    else this.#sight.follow(view, targets, settings.still, this.#near);
   };
 
   /** What was chosen comes into sight. */
   aim(cells: Cell[]): void {
-    if (cells.length > 0) this.#sight.aim(cells, this.tall, !settings.still);
+    if (cells.length > 0) this.#sight.aim(cells, !settings.still);
   }
 
   /** Brings places into sight, above what covers the bottom of the stage; none: everything again. */

@@ -153,13 +153,16 @@ describe('the prompt', () => {
     const { options, previews } = position('start');
     const preview = previews['tile 1,0 n']!;
     expect(asking(start, options, ['tile', '1,0', 'n'], { preview })).toEqual([
-      'Tile: 1 east',
-      'A free road grows: 1 → 2. It fits one way here.',
+      'A free road grows: 1 → 2.',
+      'It fits one way here.',
     ]);
     const same = structuredClone(preview);
     for (const one of Object.values((same.view as View).survey!.features!))
       if (one.value === 2) one.value = 1;
-    expect(asking(start, options, ['tile', '1,0', 'n'], { preview: same })[1]).toBe('It fits one way here.');
+    expect(asking(start, options, ['tile', '1,0', 'n'], { preview: same })).toEqual([
+      'Tile: 1 east',
+      'It fits one way here.',
+    ]);
     const bend = position('bend');
     const loose = { preview: bend.previews['tile 0,1 w']! };
     expect(asking(bend.view, bend.options, ['tile', '0,1', 'w'], loose)[1]).toBe(

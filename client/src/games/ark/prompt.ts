@@ -112,12 +112,13 @@ function after(ctx: PromptContext): string {
       : '';
 }
 
+/** First what the tile brings there: where it lies is seen. */
 function laid(ctx: PromptContext, cell: string): Prompt {
   const { scored, good, bad } = makes(ctx, cell);
   const made = [...good, ...bad];
-  const what = scored.length > 0 ? scored : made.slice(0, 1);
+  const [title, ...more] = scored.length > 0 ? scored : made.slice(0, 1);
   const turns = t('ark-plan-turns', { n: ctx.choice.under('tile', cell).length });
-  return { ...tileAt(ctx), detail: [...what, turns].join(' ') };
+  return { ...tileAt(ctx), ...(title && { title }), detail: [...more, turns].join(' ') };
 }
 
 /** So much is told of what a tile makes, what matters most first. */

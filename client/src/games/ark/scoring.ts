@@ -1,4 +1,5 @@
-// How the result came about: the course of the game, then what was unfinished, and the fields, in the order of the rules.
+// How the result came about: the course of the game, then what was unfinished, and the fields, in
+// the order of the rules, as far as that brought anybody anything.
 
 import { t } from '../../i18n/index.svelte';
 import type { Gain, LogContext, ScoredPlace, ScoringStep, Seat, View as AnyView } from '../../table/game';
@@ -20,11 +21,12 @@ export function scoring(position: AnyView, _: LogContext): ScoringStep[] {
     gains: totals.map((n) => [{ text: t('ark-scoring-gain', { n }) }]),
     totals,
   };
-  const steps = won.map((of, i) => {
+  const steps = won.flatMap((of, i) => {
+    if (of.every((one) => one.length === 0)) return [];
     totals = totals.map((n, seat) => n + sum(of[seat] ?? []));
     const title = t(`ark-scoring-${ORDER[i]}`);
     const text = t(`ark-scoring-${ORDER[i]}-text`, { counts });
-    return { title, text, gains: of.map(told), totals, places: of.flatMap(placesOf) };
+    return [{ title, text, gains: of.map(told), totals, places: of.flatMap(placesOf) }];
   });
   return [game, ...steps];
 }

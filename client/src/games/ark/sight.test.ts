@@ -15,7 +15,6 @@ beforeEach(() => {
   });
   Object.assign(camera, { k: 90, width: 1052, height: 600 });
   sight = new Sight(camera);
-  sight.corner = { width: 52, height: 100 };
 });
 
 describe('sight', () => {
@@ -32,7 +31,7 @@ describe('sight', () => {
   it('follows the newest tile of a large one', () => {
     sight.follow(row(40), [], true);
     sight.follow(row(41), [], true);
-    expect(east(41)).toBeLessThanOrEqual(1000);
+    expect(east(41)).toBeLessThanOrEqual(1052);
     expect(east(40)).toBeGreaterThan(0);
   });
 
@@ -52,24 +51,27 @@ describe('sight', () => {
 
   it('finds another scale once it may, where the window grew while it kept its own', () => {
     const grown = () => sight.follow(row(5), ['5,0'], true);
-    sight.corner = null;
     Object.assign(camera, { width: 390, height: 60 });
     grown();
     const low = camera.k;
-    const deploys = view(Array.from({ length: 6 }, (_, x) => `rEW ${x},0`).join('\n'), {
-      ask: { seat: 0, question: 'Deploy', cell: '5,0' },
-    });
     camera.height = 540;
-    sight.follow(deploys, [], true);
+    sight.follow(deploys(6), [], true);
     expect(camera.k).toBe(low);
     sight.follow(row(6), ['6,0'], true);
     expect(camera.k).toBeGreaterThan(low);
   });
 
-  const phone = () => Object.assign(camera, { width: 390, height: 540 });
+  const phone = () => {
+    Object.assign(camera, { width: 390, height: 540 });
+    sight.corner = { width: 62, height: 108 };
+  };
   const sees = (x: number, y: number) => camera.sees({ x, y, width: 1, height: 1 });
+  const deploys = (n: number) => ({
+    ...row(n),
+    ask: { seat: 0, question: 'Deploy', cell: `${n - 1},0` } as const,
+  });
 
-  it('shows all of a land on a phone while a finger can hit its tiles, and nothing of it below the tools', () => {
+  it('shows all of a land on a phone, and nothing of it below the tools', () => {
     Object.assign(camera, { width: 556, height: 390 });
     sight.corner = { width: 118, height: 56 };
     const cells = Array.from({ length: 35 }, (_, n) => `${n % 7},${Math.floor(n / 7)}`);
@@ -80,81 +82,73 @@ describe('sight', () => {
     expect(x < 556 - 118 || y > 56).toBe(true);
   });
 
+  it('shows all of a large land on a phone, however small its tiles', () => {
+    phone();
+    sight.follow(row(12), ['12,0', '-1,0'], true);
+    expect(camera.k).toBeLessThan(30);
+    expect(camera.sees({ x: -1, y: 0, width: 14, height: 1 })).toBe(true);
+  });
+
+  it('comes near on a phone where something is chosen, below the finger, and goes back when it no longer is', () => {
+    phone();
+    sight.follow(row(12), ['4,-1', '12,0'], true);
+    const [before, whole] = [camera.onScreen({ x: 4.5, y: -0.5 }), camera.k];
+    sight.follow(row(12), ['4,-1', '12,0'], true, '4,-1');
+    const after = camera.onScreen({ x: 4.5, y: -0.5 });
+    expect(camera.k).toBe(58);
+    expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(2);
+    sight.follow(row(12), ['4,-1', '12,0'], true);
+    expect(camera.k).toBe(whole);
+  });
+
   it('stays where it is on a phone where somebody is to be put on the new tile', () => {
     phone();
-    const asks = { seat: 0, question: 'Deploy', cell: '20,0' } as const;
     sight.follow(row(20), ['20,0'], true);
-    expect(camera.k).toBe(48);
+    sight.follow(row(20), ['20,0'], true, '20,0');
     expect(sees(20, 0)).toBe(true);
-    const { x, y } = camera;
-    sight.follow({ ...row(21), ask: asks }, [], true);
-    sight.follow(row(21), ['20,1'], true);
-    expect([camera.x, camera.y, camera.k]).toEqual([x, y, 48]);
+    const { x, y, k } = camera;
+    sight.follow(deploys(21), [], true, '20,0');
+    expect([camera.x, camera.y, camera.k]).toEqual([x, y, k]);
+    expect(east(21)).toBeLessThanOrEqual(390 - 62); // clear of the tools
+  });
+
+  it('leaves a phone where the user has moved the land until the next tile is to be laid', () => {
+    phone();
+    sight.follow(row(12), ['12,0'], true);
+    const { k } = camera;
+    camera.zoom(3);
+    sight.follow(deploys(13), [], true, '12,0');
+    expect(camera.k).toBeGreaterThan(2 * k);
+    sight.follow(row(14), ['14,0'], true);
+    expect(camera.sees({ x: 0, y: 0, width: 15, height: 1 })).toBe(true);
+  });
+
+  it('shows the Ark and all that it reaches, as large as that fits', () => {
+    phone();
+    sight.follow(row(12), [], true);
+    sight.reach('6,0', ['4,0', '8,0'], true);
+    expect(camera.k).toBe(58);
+    sight.reach('6,0', ['1,0', '11,0'], true);
+    expect(sees(1, 0) && sees(11, 0)).toBe(true);
   });
 
   it('keeps its scale between a tile and its follower, however much room there is', () => {
     phone();
     camera.height = 300;
-    sight.follow(row(6), ['6,0'], true);
+    sight.follow(row(4), ['4,0'], true, '4,0');
     const { k } = camera;
     camera.height = 420;
-    sight.follow({ ...row(7), ask: { seat: 0, question: 'Deploy', cell: '6,0' } }, [], true);
+    sight.follow(deploys(5), [], true, '4,0');
     expect(camera.k).toBe(k);
   });
 
-  it('shows all of the land as long as that is wanted', () => {
+  it('brings what was chosen in a list into sight, beside the tools', () => {
     phone();
-    sight.held = true;
-    sight.follow(row(40), ['40,0'], true);
-    sight.follow(row(41), ['41,0'], true);
-    expect(camera.sees({ x: 0, y: 0, width: 41, height: 1 })).toBe(true);
-    sight.held = false;
-    sight.follow(row(41), ['41,0', '41,1'], true);
-    expect(camera.k).toBe(48);
-  });
-
-  it('brings what was chosen in a list into sight, beside all of the tools', () => {
-    phone();
-    sight.follow(row(20), ['20,0'], true);
-    expect(sees(2, 0)).toBe(false);
-    sight.aim(['2,0'], 220, true);
-    expect(sees(2, 0)).toBe(true);
-    Object.assign(camera, { x: 390 - 50 - 4 * camera.k, y: 130 });
-    Object.assign(camera.covered, { right: 0 });
-    sight.aim(['4,0'], 108, true);
-    expect(camera.y).toBe(130); // below the two tools
-    sight.aim(['4,0'], 220, true);
-    expect(camera.onScreen({ x: 5, y: 0 }).x).toBeLessThanOrEqual(390 - 52);
-  });
-
-  it('comes no closer for that than somebody wants to be', () => {
-    phone();
-    sight.held = true;
-    sight.follow(row(40), ['40,0'], true);
-    const { k } = camera;
-    expect(k).toBeLessThan(44);
-    sight.aim(['39,0'], 600, true);
-    expect(camera.k).toBe(k);
-  });
-
-  it('keeps what is in sight clear of the tools where not all of it is', () => {
-    phone();
-    sight.follow(row(20), ['20,0'], true);
-    expect(east(21)).toBeLessThanOrEqual(390 - 52);
-  });
-
-  it('brings what is out of sight, one place after the other', () => {
-    phone();
-    const places = ['-1,0', '10,0', '20,0'];
-    sight.follow(row(20), places, true);
-    const seen = () => places.filter((place) => sees(Number(place.split(',')[0]), 0));
-    const hidden = sight.beyond(places);
-    expect(hidden).toHaveLength(3 - seen().length);
-    const all = new Set(seen());
-    for (let n = 0; n < 3; n++) {
-      sight.next(places, false);
-      seen().forEach((place) => all.add(place));
-    }
-    expect([...all].sort()).toEqual([...places].sort());
+    Object.assign(camera, { x: 390 - 50 - 4 * 60, y: 130, k: 60 });
+    sight.aim(['4,0'], true);
+    expect(camera.y).toBe(130); // below them
+    camera.y = 60;
+    sight.aim(['4,0'], true);
+    expect(camera.onScreen({ x: 5, y: 0 }).x).toBeLessThanOrEqual(390 - 62);
   });
 });

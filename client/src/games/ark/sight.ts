@@ -1,15 +1,20 @@
-// Where to look: all of the land while its tiles stay large enough, or else what is around the newest tile. The
-// scale stays until the land no longer fits.
+// Where to look: all of the land, and on a small window from near where something is being chosen; on a large one what
+// is around the newest tile, once the tiles of the whole would be too small. The scale stays until the land no longer
+// fits.
 
 import type { Camera, Rect } from '../../board/camera.svelte';
-import { at, boxOf, reading, rectOf, squareOf, type At, type Box } from './land';
+import { at, boxOf, rectOf, squareOf, type At, type Box } from './land';
 import { justPlaced, newest, type Cell, type View } from './view';
 import { walkOf } from './walks';
 
-const EDGE = 0.1;
-/** The least pixels of a tile, and what a land that would need fewer is seen with; on a phone a finger has to hit it. */
-const LEAST = { small: 44, large: 42 };
-const CLOSE = { small: 48, large: 88 };
+/** The pills of the last moves stick out by so much. */
+const EDGE = 0.13;
+/** On a large window: the least pixels of a tile, and what a land that would need fewer is seen with. */
+const LEAST = 42;
+const CLOSE = 88;
+/** On a phone: what a finger hits, and a tile where something is chosen if the whole land has smaller ones. */
+const HIT = 44;
+const NEAR = 58;
 
 export class Sight {
   private seen: View | null = null;
@@ -18,25 +23,18 @@ export class Sight {
   private settled = false;
   /** The window has changed while the land kept its scale: it finds another once it may. */
   private owed = false;
-  /** What was brought into sight because somebody asked for more. */
-  private shown: Cell | null = null;
-  /** What lies over the upper right of the window, in pixels. */
+  /** On a phone the tools lie over the upper right of the window, in so many pixels. */
   corner: { width: number; height: number } | null = null;
-  /** All of the land is wanted, however small. */
-  held = false;
 
   constructor(private camera: Camera) {}
 
+  /** On a phone. */
   private get small(): boolean {
-    return this.camera.width < 560 || this.camera.height < 360;
+    return this.corner !== null;
   }
 
-  private get window(): 'small' | 'large' {
-    return this.small ? 'small' : 'large';
-  }
-
-  /** A new view: looks there, unless the user has moved the land. */
-  follow(view: View, targets: Iterable<Cell>, still: boolean): void {
+  /** A new view, and the cell where something is being chosen: looks there, unless the user has moved the land. */
+  follow(view: View, targets: Iterable<Cell>, still: boolean, near: Cell | null = null): void {
     const { width, height } = this.camera;
     const resized = `${width} ${height}` !== this.size;
     // Between a tile and its follower the land keeps its scale, whatever is said below it.
@@ -46,22 +44,35 @@ export class Sight {
     this.owed ||= resized && keeps;
     this.settled &&= keeps || !(resized || this.owed);
     this.owed &&= keeps;
-    if (view !== this.seen) this.shown = null;
+    // Whoever has come near something on a phone is asked anew with all of the land before the eyes.
+    if (this.small && view !== this.seen && !near && [...targets].length > 0) this.camera.moved = false;
     this.seen = view;
     this.size = `${width} ${height}`;
     if (this.camera.moved && !resized) return;
-    this.look(view, targets, cell, glide);
+    if (!(near && this.small && this.settled)) this.look(view, targets, cell, glide);
     this.settled = true;
+    if (near && this.small) this.near(near, glide);
+    else if (near && near === justPlaced(view)) this.aim([near], glide);
+  }
+
+  /** Comes near, and stays below the finger that has chosen it. */
+  private near(cell: Cell, glide: boolean): void {
+    const { camera } = this;
+    const there = squareOf(at(cell));
+    if (camera.k >= HIT && camera.sees(there) && !this.hides([cell])) return;
+    Object.assign(camera.covered, { top: 0, right: this.corner?.width ?? 0 });
+    camera.approach(there, 0.6, Math.max(camera.k, NEAR), glide);
   }
 
   /** The Ark is about to move: it and all that it can reach come into sight, or at least the Ark. */
   reach(ark: Cell, ends: Iterable<Cell>, still: boolean): void {
+    const { camera, small } = this;
     const box = boxOf([ark, ...ends]);
-    if (this.camera.sees(rectOf(box))) return;
-    const least = this.small ? LEAST.small : 56;
-    const tile = Math.max(least, Math.min(this.camera.k, this.camera.scaleToFit(rectOf(grown(box)))));
-    const fits = tile <= this.camera.scaleToFit(rectOf(box));
-    this.camera.bring(squareOf(fits ? middleOf(box) : at(ark)), Infinity, tile, !still);
+    const fit = camera.scaleToFit(rectOf(grown(box)));
+    if (camera.sees(rectOf(box)) && !(small && camera.k < Math.min(fit, NEAR) - 1)) return;
+    const tile = small ? Math.min(fit, NEAR) : Math.max(56, Math.min(camera.k, fit));
+    const fits = tile <= camera.scaleToFit(rectOf(box));
+    camera.bring(squareOf(fits ? middleOf(box) : at(ark)), Infinity, tile, !still);
   }
 
   private look(view: View, targets: Iterable<Cell>, cell: Cell | null, glide: boolean): void {
@@ -70,17 +81,14 @@ export class Sight {
     const box = boxOf(cells);
     const land = rectOf(grown(box));
     const fits = this.clear(land);
-    const [least, close] = [LEAST[this.window], CLOSE[this.window]];
-    if (!view.ask || this.held) this.whole(view, targets, glide);
-    else if (fits < least) {
-      const tile = this.small ? close : Math.min(Math.max(camera.k, least), close);
+    if (view.ask && !this.small && fits < LEAST) {
+      const tile = Math.min(Math.max(camera.k, LEAST), CLOSE);
       const there = cell ? at(cell) : middleOf(box);
-      if (this.corner) camera.covered.right = this.corner.width;
       const shows = (!cell || camera.sees(squareOf(there))) && this.offers(targets);
       if (this.settled && camera.k === tile && shows) return;
       camera.bring(squareOf(there), cell ? 1.5 : Infinity, tile, glide, land);
       this.find(targets, there, tile, glide);
-    } else if (!this.settled || fits < camera.k) this.whole(view, targets, glide);
+    } else if (!view.ask || !this.settled || fits < camera.k) this.whole(view, targets, glide);
     else if (!camera.sees(rectOf(box))) camera.look(land, camera.k, glide);
     if (camera.k <= fits && this.hides(cells)) this.whole(view, targets, glide);
   }
@@ -92,20 +100,20 @@ export class Sight {
   }
 
   /** Whether something lies in the corner. */
-  private hides(cells: Cell[], bottom = this.corner?.height ?? 0): boolean {
+  private hides(cells: Cell[]): boolean {
     const { camera, corner } = this;
     if (!corner) return false;
     const left = camera.width - corner.width;
     return cells.map(at).some((one) => {
       const { x, y } = camera.onScreen(one);
-      return x + camera.k > left && y < bottom;
+      return x + camera.k > left && y < corner.height;
     });
   }
 
   /** Whether some of what can be chosen is in sight, if there is any. */
   private offers(targets: Iterable<Cell>): boolean {
     const all = [...targets];
-    return all.length === 0 || this.beyond(all).length < all.length;
+    return all.length === 0 || all.some((cell) => this.camera.sees(squareOf(at(cell))));
   }
 
   /** Something that can be chosen is in sight: if nothing is, what is nearest to where one looks. */
@@ -115,19 +123,6 @@ export class Sight {
     const far = ({ x, y }: At) => Math.hypot(x - here.x, y - here.y);
     const [nearest] = places.sort((a, b) => far(a) - far(b));
     if (nearest) this.camera.bring(squareOf(nearest), 0.5, tile, glide);
-  }
-
-  /** What can be chosen and is out of sight. */
-  beyond(targets: Iterable<Cell>): Cell[] {
-    return [...targets].filter((cell) => !this.camera.sees(squareOf(at(cell))));
-  }
-
-  /** Brings the next of it into sight, round and round in reading order. */
-  next(targets: Iterable<Cell>, glide: boolean): void {
-    const beyond = this.beyond(targets).sort(reading);
-    this.shown =
-      beyond.find((cell) => this.shown === null || reading(cell, this.shown) > 0) ?? beyond[0] ?? null;
-    if (this.shown) this.camera.bring(squareOf(at(this.shown)), 1, this.camera.k, glide);
   }
 
   private get most(): number {
@@ -148,13 +143,13 @@ export class Sight {
     camera.fit(land, this.most, glide);
   }
 
-  /** What was chosen elsewhere than on the land comes into sight beside a corner of this height. */
-  aim(cells: Cell[], height: number, glide: boolean): void {
+  /** What was chosen elsewhere than on the land comes into sight beside the corner. */
+  aim(cells: Cell[], glide: boolean): void {
     const { camera, corner } = this;
     const there = rectOf(boxOf(cells));
-    if (camera.sees(there) && !this.hides(cells, height)) return;
+    if (camera.sees(there) && !this.hides(cells)) return;
     if (corner) camera.covered.right = corner.width;
-    const tile = Math.min(camera.k, Math.max(LEAST[this.window], camera.scaleToFit(there)));
+    const tile = Math.min(camera.k, Math.max(LEAST, camera.scaleToFit(there)));
     camera.bring(there, 0.5, tile, glide);
   }
 
@@ -182,7 +177,7 @@ const middleOf = ({ west, north, east, south }: Box) => ({ x: (west + east) / 2,
 
 const grown = ({ west, north, east, south }: Box): Box => ({
   west: west - EDGE,
-  north: north - 2 * EDGE, // the pills of the last moves stick out, above or below
+  north: north - 1.6 * EDGE,
   east: east + EDGE,
-  south: south + 2 * EDGE,
+  south: south + 1.6 * EDGE,
 });
