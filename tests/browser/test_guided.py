@@ -27,7 +27,7 @@ SCREENS = {
     "lying tablet": LYING_TABLET,
 }
 # What one plays with, where it stands below the coach.
-HELD = {"druids": ".tray .spirit", "tigris": ".tray .tiles button", "ark": ".tray button"}
+HELD = {"druids": ".tray .spirit", "tigris": ".tray :is(.tiles, .leaders) button", "ark": ".tray button"}
 LIVE = re.compile(r"/api/tables/.*/live")
 LOCALES = {"laptop": "en-GB", "phone": "hu", "lying": "de", "tablet": "de", "lying tablet": "hu"}
 

@@ -15,8 +15,8 @@ from tests.browser.visitor import MOST_MOVES, Json, Visitor, tap
 GAME = "Tigris & Euphrates"
 WIDE = ((1280, 720), (1440, 900), (1920, 1080))
 TABLETS = ((768, 1024), (1024, 768))
-PHONES = ((390, 844), (844, 390))
-CELLS = dict(zip((*WIDE, *TABLETS, *PHONES), (52, 66, 80, 44.5, 44, 32.6, 32.5), strict=True))
+PHONES = ((390, 844), (844, 390), (360, 740))
+CELLS = dict(zip((*WIDE, *TABLETS, *PHONES), (52, 66, 80, 44.5, 44, 33.5, 32.5, 26.9), strict=True))
 COLUMN = 262  # beside the board of a tablet on its side
 
 # How large a space is, which share of the window the frame has, and whether any of it is out of sight.
@@ -71,14 +71,16 @@ HIDDEN = """() => {
   return [...document.querySelectorAll('.battle .plate')].filter(out).map(one => one.outerHTML)
 }"""
 
-# Flags of kingdoms that lie on a treasure, or on the strength of a leader.
+# Flags of kingdoms that lie on a treasure, or on the frame, where they would name a column.
 COVERED = """() => {
   const box = one => one.getBoundingClientRect()
   const flags = [...document.querySelectorAll('[data-flag]')].map(box)
   const treasures = [...document.querySelectorAll('.board .treasure')].map(box)
+  const names = [...document.querySelectorAll('.board .names text')].map(box)
   const both = (a, b) => [Math.min(a.right, b.right) - Math.max(a.left, b.left),
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)]
   return { flags: flags.length, treasures: treasures.length,
+    framed: names.flatMap(a => flags.filter(b => both(a, b).every(n => n > 1))).length,
     covered: flags.flatMap(a => treasures.filter(b => both(a, b).every(n => n > 1))).length }
 }"""
 
@@ -177,9 +179,12 @@ def test_a_conflict_is_whole(visit: Visit, lang: str) -> None:
         if width >= 768 and height > 500:
             nothing_cut(mover, (width, height))
         if height > width and width < 768:
-            assert mover.page.evaluate(LEFT) >= 350, mover.page.evaluate(LEFT)
+            assert mover.page.evaluate(LEFT) >= (350 if height > 800 else 250), mover.page.evaluate(LEFT)
     sized(mover, 1280, 720)
     expect(mover.page.locator(".battle .total")).to_have_count(2)
+    # Oneself is gold, on the board and beside it.
+    expect(mover.page.locator(".sides .gold h3")).to_have_text("You")
+    expect(mover.page.locator(".battle.gold")).to_have_count(1)
     before = totals(mover)
     more = mover.button("One tile more")
     while more.is_disabled():  # nothing of use in the hand: the next conflict may be another
@@ -290,7 +295,7 @@ def test_flags_cover_no_treasures(visit: Visit) -> None:
         sized(anna, width, height)
         found = anna.page.evaluate(COVERED)
         assert found["flags"] > 0 and found["treasures"] > 0
-        assert found["covered"] == 0, (width, height)
+        assert (found["covered"], found["framed"]) == (0, 0), (width, height)
 
 
 @pytest.mark.slow

@@ -583,10 +583,8 @@ tigris-scoring-colour = { $colour ->
         [blue] Farmen
        *[green] Märkte
     }
-tigris-scoring-colour-text = { $n ->
-        [1] Die Sichtschirme kommen weg. Eine Farbe nach der anderen wird gezählt.
-       *[other] Jeder Würfel ist ein Punkt dieser Farbe.
-    }
+tigris-scoring-cubes = Die Würfel
+tigris-scoring-cubes-text = Die Sichtschirme kommen weg. Jeder Würfel ist ein Punkt seiner Farbe.
 tigris-scoring-treasures = Schätze
 tigris-scoring-treasures-text = Ein Schatz zählt für jede Farbe, also stärkt er die schwächste.
 tigris-scoring-none = kein Schatz

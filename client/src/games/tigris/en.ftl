@@ -531,10 +531,8 @@ tigris-scoring-colour = { $colour ->
         [blue] Farms
        *[green] Markets
     }
-tigris-scoring-colour-text = { $n ->
-        [1] The screens go away. One colour after another is counted.
-       *[other] Each cube is a point of this colour.
-    }
+tigris-scoring-cubes = The cubes
+tigris-scoring-cubes-text = The screens go away. Each cube is a point of its colour.
 tigris-scoring-treasures = Treasures
 tigris-scoring-treasures-text = Each treasure counts for any colour, so it strengthens the weakest.
 tigris-scoring-none = no treasure

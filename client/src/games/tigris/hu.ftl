@@ -549,10 +549,8 @@ tigris-scoring-colour = { $colour ->
         [blue] Gazdaságok
        *[green] Piacok
     }
-tigris-scoring-colour-text = { $n ->
-        [1] Lekerülnek a paravánok. Egyik színt a másik után számoljuk meg.
-       *[other] Minden kocka egy pont ebből a színből.
-    }
+tigris-scoring-cubes = A kockák
+tigris-scoring-cubes-text = Lekerülnek a paravánok. Minden kocka egy pont a maga színéből.
 tigris-scoring-treasures = Kincsek
 tigris-scoring-treasures-text = A kincs bármely szín lehet, ezért a leggyengébbet erősíti.
 tigris-scoring-none = nincs kincs

@@ -11,6 +11,11 @@ describe('a hull', () => {
     );
   });
 
+  it('stays on the land', () => {
+    const corner = hull([[0, 0]], 100, 5, 30, { width: 200, height: 100 });
+    expect(corner).toBe('M2 32Q2 2 32 2L75 2Q105 2 105 32L105 68Q105 98 75 98L32 98Q2 98 2 68Z');
+  });
+
   it('has no corners on straight edges', () => {
     expect(
       corners(

@@ -50,14 +50,27 @@ export function scallop(n: number, radius: number, lobe: number): string {
   return `M${at(points[0]!)}${arcs.join('')}Z`;
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 type Square = readonly [column: number, row: number];
 
-/** The outline of squares of this size, grown by `out`, with round corners; holes have outlines too. */
-export function hull(squares: Square[], size: number, out: number, radius: number): string {
+/** The outline of squares of this size, grown by `out` but not over the edge of `land`; holes have outlines too. */
+export function hull(squares: Square[], size: number, out: number, radius: number, land?: Size): string {
   return loops(squares)
-    .map((loop) => roundedLoop(grown(loop, size, out), radius))
+    .map((loop) => grown(loop, size, out).map((point) => (land ? within(land, point) : point)))
+    .map((points) => roundedLoop(points, radius))
     .join('');
 }
+
+/** So much of a line lies beyond its points. */
+const LINE = 2;
+const within = ({ width, height }: Size, { x, y }: Point): Point => ({
+  x: Math.min(width - LINE, Math.max(LINE, x)),
+  y: Math.min(height - LINE, Math.max(LINE, y)),
+});
 
 const key = (x: number, y: number): string => `${x},${y}`;
 

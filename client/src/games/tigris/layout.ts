@@ -20,6 +20,9 @@ export interface Layout {
   space: number;
 }
 
+/** The drawing, however much of it is seen. */
+export type Drawing = Pick<Layout, 'turned' | 'width' | 'height'>;
+
 /** So much of the frame is left out on a tall screen, where no names stand: every pixel there is a space's. */
 const SPARED = 27;
 

@@ -1,13 +1,13 @@
-// How the result came about: colour by colour, the treasures, the weakest colour, and where that is level, the next.
+// How the result came about: the cubes, the treasures, the weakest colour, and where that is level, the next.
 // No total is told before the weakest colour is.
 
 import { t } from '../../i18n/index.svelte';
-import type { Gain, LogContext, ScoredPlace, ScoringStep, View as AnyView } from '../../table/game';
+import type { Gain, LogContext, ScoringStep, View as AnyView } from '../../table/game';
 import type { Entry } from '../../wire';
 import { ends } from './ending';
 import { points } from './says';
 import { surveyOf } from './survey';
-import { COLOURS, pieceAt, type Colour, type View } from './view';
+import { COLOURS, type Colour, type View } from './view';
 
 /** One player's colours: before and after the treasures, and the order from the weakest to the strongest. */
 interface Standing {
@@ -23,9 +23,7 @@ export function scoring(position: AnyView, _: LogContext, last?: Entry | null): 
   const seats = Array.from({ length: view.players }, (_, seat) => standing(view, seat));
   if (seats.some((one) => one === null)) return [];
   const all = seats as Standing[];
-  const [first, ...others] = COLOURS.map((_, i) => counted(all, i, view));
-  const begins = { ...first!, text: whyOver(last) + first!.text };
-  return [begins, ...others, strengthened(all), weakest(all), ...ties(all)];
+  return [counted(all, last), strengthened(all), weakest(all), ...ties(all)];
 }
 
 /** What ran out, which nobody sees on the board. */
@@ -43,26 +41,15 @@ function standing(view: View, seat: number): Standing | null {
   return { points: own, treasures, totals, order, ranks: order.map(of) };
 }
 
-/** A colour, behind those before it; the rest is still behind the screen. */
-function counted(all: Standing[], now: number, view: View): ScoringStep {
-  const colour = COLOURS[now]!;
-  const shown = (n: number, i: number) => cube(COLOURS[i]!, i <= now ? `${n}` : '?', i === now);
+/** The screens go away; what the treasures are worth is still open. */
+function counted(all: Standing[], last: Entry | null | undefined): ScoringStep {
+  const shown = (n: number, i: number) => cube(COLOURS[i]!, `${n}`, true);
   return {
-    title: t('tigris-scoring-colour', { colour }),
-    text: t('tigris-scoring-colour-text', { n: now + 1 }),
+    title: t('tigris-scoring-cubes'),
+    text: whyOver(last) + t('tigris-scoring-cubes-text'),
     gains: all.map(({ points }) => [...points.map(shown), { sign: 'treasure', text: '?' }]),
     totals: all.map(() => null),
-    places: tilesOf(view, colour),
   };
-}
-
-/** They light up while their colour is counted; nobody owns them. */
-function tilesOf(view: View, colour: Colour): ScoredPlace[] {
-  const ofColour = Object.keys(view.cells).filter((cell) => {
-    const piece = pieceAt(view, cell);
-    return piece?.kind === 'tile' && piece.colour === colour;
-  });
-  return ofColour.map((place) => ({ place, seat: null }));
 }
 
 function cube(sign: Colour, text: string, strong: boolean): Gain {

@@ -5,10 +5,7 @@ import type { Seat, TableInfo } from '../../../table/game';
 import { who } from '../../../table/names';
 import { anyOf } from '../says';
 import type { View } from '../view';
-import { asksFor, defenderNeeds, type Clash } from './clash';
-
-/** What both sides add from behind their screens; null while that is open. */
-export type Adds = [number | null, number | null];
+import { asksFor, defenderNeeds, type Adds, type Clash } from './clash';
 
 interface About {
   view: View;

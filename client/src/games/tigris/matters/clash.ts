@@ -1,6 +1,7 @@
 // The conflict being fought, read from the question and the survey: its two sides, and what follows whoever wins.
 // For display only. Whether something may be done is never decided here.
 
+import type { Seat } from '../../../table/game';
 import { letterAt, surveyOf, type Conflict, type Outcome } from '../survey';
 import { handSize, leaderAt, type CellName, type Colour, type Leader, type View } from '../view';
 
@@ -20,6 +21,9 @@ export interface Side extends Force {
   /** How many tiles it holds, of whatever colour. */
   holds: number;
 }
+
+/** What both sides add from behind their screens; null while that is open. */
+export type Adds = [number | null, number | null];
 
 export interface Clash {
   kind: 'war' | 'revolt';
@@ -91,6 +95,15 @@ export function clashOf(view: View): Clash | null {
   };
 }
 
+/** Which side is gold, on the board and beside it: the own, for whoever only watches the attacker's. */
+export const goldOf = ({ sides }: Clash, seat: Seat | null): 0 | 1 => (sides[1].leader.seat === seat ? 1 : 0);
+
+/** Which side is behind as far as the numbers are told; a tie is the defender's. Null while a number is not. */
+export function behindOf({ sides }: Clash, [attack, defence]: Adds): 0 | 1 | null {
+  if (attack === null || defence === null) return null;
+  return sides[0].strength + attack > sides[1].strength + defence ? 1 : 0;
+}
+
 export const totalOf = (side: Side): number => side.strength + (side.added ?? 0);
 
 /**
@@ -107,6 +120,6 @@ export const asksFor = (view: View, clash: Clash): number | null =>
   clash.asked === 0 ? (surveyOf(view).asked.enough ?? null) : defenderNeeds(view, 0);
 
 /** What both sides add, if the one who is asked adds so many. */
-export function addsOf(clash: Clash, now: number | null): [number | null, number | null] {
+export function addsOf(clash: Clash, now: number | null): Adds {
   return clash.asked === 0 ? [now, null] : [clash.sides[0].added, now];
 }
