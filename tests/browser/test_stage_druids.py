@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.combining import mostly
 from tests.browser.conftest import Visit
+from tests.browser.test_end import finished
 from tests.browser.visitor import Visitor, saying
 
 WIDE = [(1280, 720), (1440, 900), (1920, 1080)]
@@ -251,3 +252,75 @@ def test_nobody_is_asked_for_an_order_that_changes_nothing(visit: Visit) -> None
     anna.wait_for_turn()
     expect(anna.page.locator(".prompt")).not_to_contain_text("Which pair")
     expect(anna.page.locator(".prompt")).to_contain_text(saying("Do one thing"))
+
+
+# How wide the spirits of the clearing are at least where it is narrow, and where a coach sits beside it.
+SPIRITS = {(390, 844): 48, (360, 740): 44, (844, 390): 46, (768, 1024): 84}
+COACHED = {(390, 844): 36, (844, 390): 42, (768, 1024): 66}
+
+
+def seen_whole(page: Page, *names: str) -> None:
+    for name in names:
+        for one in page.locator(name).all():
+            expect(one).to_be_in_viewport(ratio=1)
+
+
+def spirit_width(page: Page) -> float:
+    box = page.locator('.clearing [data-art="S1"] [data-top]').bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def test_a_phone_on_its_side_shows_all_that_one_plays_with(visit: Visit) -> None:
+    """The large oval beside the question, the hand and what everybody holds, without scrolling."""
+    anna = seated(visit, viewport={"width": 844, "height": 390})
+    seen_whole(anna.page, ".confirm", ".tray .spirit", ".do button", ".strip .held")
+    assert spirit_width(anna.page) >= SPIRITS[844, 390]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SPIRITS)
+def test_spirits_are_large_and_counted_where_it_is_narrow(visit: Visit, size: tuple[int, int]) -> None:
+    anna = placed(visit, viewport={"width": size[0], "height": size[1]})
+    for language in ("en", "de", "hu"):
+        anna.page.evaluate("lang => localStorage.setItem('ludarium-lang', lang)", language)
+        anna.page.reload()
+        anna.wait_for_turn()
+        seen_whole(anna.page, ".confirm", ".tray .spirit", ".do button", ".strip .held")
+        expect(anna.page.locator(".strip .held").first).to_have_text(re.compile(r"3\s*6"))
+        assert spirit_width(anna.page) >= SPIRITS[size]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", COACHED)
+def test_a_coach_leaves_the_clearing_and_the_hand_their_room(visit: Visit, size: tuple[int, int]) -> None:
+    anna = visit(path="/learn/druids", viewport={"width": size[0], "height": size[1]})
+    anna.page.locator(".ways button").first.click()
+    anna.page.wait_for_url("**/table/*")
+    for _ in range(5):
+        anna.page.locator(".guide li button").first.wait_for()
+        seen_whole(anna.page, ".confirm", ".tray .spirit", ".do button")
+        expect(anna.page.locator(".guide li button").first).to_be_in_viewport(ratio=0.8)
+        assert spirit_width(anna.page) >= COACHED[size]
+        anna.decide()
+        if anna.wait_for_turn() == "over":
+            break
+
+
+# Who won, in letters that are read from afar.
+LETTERS = "one => parseFloat(getComputedStyle(one).fontSize)"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SPIRITS)
+def test_the_clearing_says_who_won(visit: Visit, size: tuple[int, int]) -> None:
+    anna = finished(visit, "druids", 2, viewport={"width": size[0], "height": size[1]})
+    words = anna.page.locator(".won p")
+    expect(words).to_have_text(re.compile("You win|(Moon|Sun) wins"))
+    expect(words).to_be_in_viewport(ratio=1)
+    assert words.evaluate(LETTERS) >= 34
+    anna.count_points()
+    title = anna.page.locator("#result-title")
+    expect(title).to_have_text(re.compile(r"wins?\.$"))
+    expect(title).to_be_in_viewport(ratio=1)
+    assert title.evaluate(LETTERS) >= 40

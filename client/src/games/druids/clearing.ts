@@ -41,17 +41,20 @@ export const slotOf = (place: PlaceName, eyes: Cult): number =>
   (RING.indexOf(place) + (eyes === 'moon' ? SLOTS / 2 : 0)) % SLOTS;
 
 /** Sizes in card widths. */
-const ROW = 1.3 + 0.26 + CARD_HEIGHT; // crown, trunk, spirit
+const TRUNK = 0.26;
+/** Where cult boards lie between the rows, crowns leave the spirits more of the height. */
+const CROWN = { wide: 1.3, tall: 1.15 };
 const EDGE = 0.1;
 const ENDS = 1.68;
-const WIDE = { height: 2 * ROW + 1.8 + 2 * EDGE, width: 4 * 2 + 2 * ENDS };
-const TALL = { height: 2 * ROW + 2.5 + 2 * EDGE, width: 4 * 2.0 };
+const rows = (crown: number) => 2 * (crown + TRUNK + CARD_HEIGHT + EDGE);
+const WIDE = { height: rows(CROWN.wide) + 1.8, width: 4 * 2 + 2 * ENDS };
+const TALL = { height: rows(CROWN.tall) + 2.3, width: 4 * 1.92 };
 
 /** On a phone held upright the places stay where they are, however much is said below them. */
 const UPRIGHT = 480;
 
 /** What is said below takes height and gives it back: no place jumps for spirits that are larger by less than this. */
-const WORTH_A_JUMP = 1.25;
+const WORTH_A_JUMP = 1.3;
 
 /** Choose the shape in which the spirits are largest; mostly it stays as it was `before`. */
 export function clearing(width: number, height: number, before?: Clearing): Clearing {
@@ -92,9 +95,9 @@ function build({ width, height, card, shape, pitch, left, bend, end }: Layout): 
   const spare = height - (shape === 'wide' ? WIDE : TALL).height * card;
   const crown = {
     width: Math.min(0.9 * pitch, 2.15 * card),
-    height: Math.min(1.3 * card + 0.28 * spare, 1.75 * card),
+    height: Math.min(CROWN[shape] * card + 0.28 * spare, 1.75 * card),
   };
-  const trunk = 0.26 * card;
+  const trunk = TRUNK * card;
   const depth = EDGE * card + crown.height + trunk + (CARD_HEIGHT / 2) * card;
   const spot = (column: number, near: boolean): Spot => {
     const middle = left + (column + 0.5) * pitch;
@@ -139,7 +142,7 @@ export const druidAt = (ground: Clearing, spot: Spot): Point => ({
 export function waitingAt({ width, height, card, shape }: Clearing, near: boolean, index: number): Point {
   const side = near ? 1 : -1;
   if (shape === 'tall')
-    return { x: width / 2 + 0.8 * (index - 1) * card, y: height / 2 + (near ? 1.2 : -0.4) * card };
+    return { x: width / 2 + 0.8 * (index - 1) * card, y: height / 2 + (near ? 1.1 : -0.36) * card };
   return {
     x: width / 2 + side * (1.2 + 0.8 * (near ? index : 2 - index)) * card,
     y: height / 2 + 0.42 * card,

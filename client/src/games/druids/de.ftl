@@ -285,10 +285,6 @@ druids-do = Wähle eine Aktion
 druids-card-under = Darunter: { $list }.
 druids-card-fight = { $colour }: { $a } hier gegen { $b } auf { $tree }.
 druids-panel = { $trees } von 4 Bäumen · { $hand } auf der Hand · { $draw } im Stapel
-druids-panel-narrow = { $n ->
-        [one] 1 Baum
-       *[other] { $n } Bäume
-    }
 
 ## Protokoll
 druids-log-place = { $me ->
@@ -372,11 +368,12 @@ druids-log-end = { $me ->
     } die Partie.
 druids-log-draw = { $n } Züge lang kein Kultzeichen und kein verlorener Baum: unentschieden.
 druids-won = { $me ->
-        [you] { $seat ->
-            [0] Du gewinnst: Der zweite Sonnenbaum ist gefallen.
-           *[1] Du gewinnst: Der zweite Mondbaum ist gefallen.
-        }
-       *[other] { $p } gewinnt: Der zweite Baum ist gefallen.
+        [you] Du gewinnst.
+       *[other] { $p } gewinnt.
+    }
+druids-second = { $cult ->
+        [moon] Der zweite Mondbaum ist gefallen.
+       *[sun] Der zweite Sonnenbaum ist gefallen.
     }
 druids-support-PlaceDruids = Druiden
 druids-support-TakeTurn = Zug
@@ -410,8 +407,11 @@ druids-refused-over = Die Partie ist zu Ende.
 druids-score = Gewonnene Bäume im Lauf der Partie
 druids-key-spirit = Ein Baumgeist aus deiner Hand
 druids-scoring = Wer zwei Bäume des anderen erobert hat, gewinnt die Partie.
-druids-scoring-won = { $cult ->
-        [moon] Mond gewinnt
-       *[sun] Sonne gewinnt
+druids-wins = { $me ->
+        [you] Du gewinnst
+       *[other] { $cult ->
+            [moon] Mond gewinnt
+           *[sun] Sonne gewinnt
+        }
     }
 druids-scoring-title = Eroberte Bäume

@@ -287,10 +287,6 @@ druids-do = Do one thing
 druids-card-under = Under it: { $list }.
 druids-card-fight = { $colour }: { $a } here against { $b } on { $tree }.
 druids-panel = { $trees } of 4 trees · { $hand } in hand · { $draw } to draw
-druids-panel-narrow = { $n ->
-        [one] 1 tree
-       *[other] { $n } trees
-    }
 
 ## Log
 druids-log-place = { $me ->
@@ -365,11 +361,12 @@ druids-log-end = { $me ->
     } won the game.
 druids-log-draw = No token and no tree for { $n } turns: the game is a draw.
 druids-won = { $me ->
-        [you] { $seat ->
-            [0] You win: the second Sun tree has fallen.
-           *[1] You win: the second Moon tree has fallen.
-        }
-       *[other] { $p } wins: the second tree has fallen.
+        [you] You win.
+       *[other] { $p } wins.
+    }
+druids-second = { $cult ->
+        [moon] The second Moon tree has fallen.
+       *[sun] The second Sun tree has fallen.
     }
 druids-support-PlaceDruids = druids
 druids-support-TakeTurn = turn
@@ -403,8 +400,11 @@ druids-refused-over = The game is over.
 druids-score = Trees won over time
 druids-key-spirit = A spirit of your hand
 druids-scoring = Whoever has won two of the other player's trees wins the game.
-druids-scoring-won = { $cult ->
-        [moon] Moon wins
-       *[sun] Sun wins
+druids-wins = { $me ->
+        [you] You win
+       *[other] { $cult ->
+            [moon] Moon wins
+           *[sun] Sun wins
+        }
     }
 druids-scoring-title = Trees won

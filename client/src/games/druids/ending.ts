@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.svelte';
 import type { ResultFacts, ScoringStep, View as AnyView } from '../../table/game';
 import { logLine } from './log';
 import { placeName } from './says';
-import { CULTS, rival, seatOf, treesOf, type View } from './view';
+import { CULTS, ownerOf, rival, seatOf, treesOf, type Cult, type PlaceName, type View } from './view';
 
 /** What only the end tells: who won. */
 export const ends = (event: string): boolean => event.startsWith('end ');
@@ -12,13 +12,20 @@ export const ends = (event: string): boolean => event.startsWith('end ');
 /** So many trees of the other win the game. */
 const TO_WIN = 2;
 
+/** Which trees of the other each cult has won. */
+const wonIn = ({ trees }: View) =>
+  CULTS.map((cult) => treesOf(rival(cult)).filter((tree) => trees[tree].lost));
+
+export const winnerOf = (view: View): Cult | undefined =>
+  CULTS.find((_, n) => (wonIn(view)[n] ?? []).length >= TO_WIN);
+
+/** The board says who won, in large letters; beside it stands by what. */
 export function scoring(view: AnyView): ScoringStep[] {
-  const { trees } = view as View;
-  const won = CULTS.map((cult) => treesOf(rival(cult)).filter((tree) => trees[tree].lost));
-  const winner = CULTS.find((_, n) => (won[n] ?? []).length >= TO_WIN);
+  const won = wonIn(view as View);
+  const winner = winnerOf(view as View);
   return [
     {
-      title: winner ? t('druids-scoring-won', { cult: winner }) : t('druids-scoring-title'),
+      title: winner ? t('druids-second', { cult: rival(winner) }) : t('druids-scoring-title'),
       text: t('druids-scoring'),
       gains: won.map((all) => all.map((tree) => ({ text: placeName(tree), strong: true }))),
       totals: won.map((all) => all.length),
@@ -31,7 +38,10 @@ export function scoring(view: AnyView): ScoringStep[] {
 export function why({ log, table, seat, name }: ResultFacts): string | null {
   for (const entry of [...log].reverse()) {
     const event = entry.events.findLast((one) => one.startsWith('lost ') || one === 'end draw');
-    if (event) return logLine(entry, event, { table, seat, name });
+    if (!event) continue;
+    const how = logLine(entry, event, { table, seat, name });
+    const [word, tree = ''] = event.split(' ');
+    return word === 'lost' ? `${how} ${t('druids-second', { cult: ownerOf(tree as PlaceName) })}` : how;
   }
   return null;
 }

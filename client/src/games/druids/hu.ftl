@@ -276,7 +276,6 @@ druids-do = Válassz egyet
 druids-card-under = Alatta: { $list }.
 druids-card-fight = { $colour }: itt { $a }, { $tree } helyen { $b }.
 druids-panel = { $trees } fa a 4-ből · { $hand } a kézben · { $draw } a pakliban
-druids-panel-narrow = { $n } fa
 
 ## Napló
 druids-log-place = { $me ->
@@ -348,11 +347,12 @@ druids-log-end = { $me ->
     } a játszmát.
 druids-log-draw = { $n } köre nem került le jelző és nem veszett el fa: döntetlen.
 druids-won = { $me ->
-        [you] { $seat ->
-            [0] Győztél: a Nap második fája is elveszett.
-           *[1] Győztél: a Hold második fája is elveszett.
-        }
-       *[other] { $p } győzött: elveszett a második fa is.
+        [you] Győztél.
+       *[other] { $p } győzött.
+    }
+druids-second = { $cult ->
+        [moon] A Hold második fája is elveszett.
+       *[sun] A Nap második fája is elveszett.
     }
 druids-support-PlaceDruids = druidák
 druids-support-TakeTurn = kör
@@ -386,8 +386,11 @@ druids-refused-over = Vége a játszmának.
 druids-score = Megszerzett fák a játszma során
 druids-key-spirit = Egy faszellem a kezedből
 druids-scoring = Az győz, aki megszerezte a másik játékos két fáját.
-druids-scoring-won = { $cult ->
-        [moon] A Hold győz
-       *[sun] A Nap győz
+druids-wins = { $me ->
+        [you] Győztél
+       *[other] { $cult ->
+            [moon] A Hold győz
+           *[sun] A Nap győz
+        }
     }
 druids-scoring-title = Megszerzett fák

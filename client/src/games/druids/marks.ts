@@ -7,6 +7,7 @@ import type { Setting } from './setting';
 import {
   boardOf,
   COLOURS,
+  cultOfSeat,
   isTree,
   ownerOf,
   type Colour,
@@ -15,6 +16,13 @@ import {
   type TreeName,
   type View,
 } from './view';
+
+const COLOURS_OF = {
+  moon: { fill: '#2b3672', on: '#f1f3ff' },
+  sun: { fill: '#9a5b00', on: '#fff8e6' },
+} as const;
+
+export const colourOf = (seat: number) => COLOURS_OF[cultOfSeat(seat)];
 
 type Change = Pick<Mark, 'box' | 'from' | 'round'>;
 
