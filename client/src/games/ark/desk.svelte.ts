@@ -43,8 +43,7 @@ export const idOf = ({ cell, part, kind }: Spot): string => `${cell} ${part}${ki
 export class Desk {
   view: View = $derived.by(() => this.given.view());
   picking = $derived.by(() => pickingOf(this.given.choice()));
-  playing = $derived.by(() => this.given.playing());
-  answering = $derived.by(() => this.given.choice().options !== null && !this.playing);
+  answering = $derived.by(() => this.given.choice().options !== null && !this.given.playing());
 
   ghost: Lying | null = $derived.by(() => (this.answering ? this.picking.ghost(this.view) : null));
   /** The land as it lies. */

@@ -41,7 +41,7 @@ export class Eye {
   /** More land than the window. */
   wide = $derived.by(() => this.camera.width > 0 && !this.camera.sees(this.#world));
 
-  /** `eyes`: the seat that looks; `cornered`: the tools stand in a corner of the land, side by side where it is low. */
+  /** `eyes`: the seat that answers here; `cornered`: the tools stand in a corner of the land, side by side where it is low. */
   constructor(
     desk: Desk,
     private eyes: () => Seat | null,
@@ -70,12 +70,12 @@ export class Eye {
 
   /** Looks where something is to be done, unless the user has moved the land. */
   look = (): void => {
-    const { view, targets, reach, playing } = this.#desk;
-    // While the own tile is shown to be laid one looks where one has laid it.
-    if (playing && view.ask?.seat === this.eyes()) return;
+    const { view, targets, reach, answering } = this.#desk;
+    // Between two own answers one looks where one has given the first.
+    if (!answering && view.ask && view.ask.seat === this.eyes() && this.#sight.waits) return;
     this.camera.covered.bottom = 0;
     const ark = reach.size > 0 ? view.ark : null;
-    if (ark) this.#sight.reach(ark, targets, settings.still);
+    if (ark) this.#sight.reach(ark, targets, this.#world, settings.still);
     else this.#sight.follow(view, targets, settings.still, this.#near);
   };
 

@@ -36,6 +36,7 @@ const ark: GameClient = {
   keys: KEYS,
   ends,
   sound,
+  smallHand: true,
   Celebration: () => import('./Celebration.svelte'),
   Editor: () => import('./edit'),
 };

@@ -123,12 +123,13 @@ describe('sight', () => {
     expect(camera.sees({ x: 0, y: 0, width: 15, height: 1 })).toBe(true);
   });
 
+  const LAND = { x: 0, y: 0, width: 12, height: 1 };
   it('shows the Ark and all that it reaches, as large as that fits', () => {
     phone();
     sight.follow(row(12), [], true);
-    sight.reach('6,0', ['4,0', '8,0'], true);
+    sight.reach('6,0', ['4,0', '8,0'], LAND, true);
     expect(camera.k).toBe(58);
-    sight.reach('6,0', ['1,0', '11,0'], true);
+    sight.reach('6,0', ['1,0', '11,0'], LAND, true);
     expect(sees(1, 0) && sees(11, 0)).toBe(true);
   });
 

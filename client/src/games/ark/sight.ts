@@ -28,6 +28,11 @@ export class Sight {
 
   constructor(private camera: Camera) {}
 
+  /** It can stay as it is: on a phone of this size somebody has looked already. */
+  get waits(): boolean {
+    return this.small && this.settled && this.size === `${this.camera.width} ${this.camera.height}`;
+  }
+
   /** On a phone. */
   private get small(): boolean {
     return this.corner !== null;
@@ -64,15 +69,15 @@ export class Sight {
     camera.approach(there, 0.6, Math.max(camera.k, NEAR), glide);
   }
 
-  /** The Ark is about to move: it and all that it can reach come into sight, or at least the Ark. */
-  reach(ark: Cell, ends: Iterable<Cell>, still: boolean): void {
+  /** The Ark is about to move: it and all that it can reach on this land come into sight, or at least the Ark. */
+  reach(ark: Cell, ends: Iterable<Cell>, land: Rect, still: boolean): void {
     const { camera, small } = this;
     const box = boxOf([ark, ...ends]);
     const fit = camera.scaleToFit(rectOf(grown(box)));
-    if (camera.sees(rectOf(box)) && !(small && camera.k < Math.min(fit, NEAR) - 1)) return;
+    if (camera.sees(rectOf(box)) && !(small && camera.k < Math.min(fit, HIT))) return;
     const tile = small ? Math.min(fit, NEAR) : Math.max(56, Math.min(camera.k, fit));
     const fits = tile <= camera.scaleToFit(rectOf(box));
-    camera.bring(squareOf(fits ? middleOf(box) : at(ark)), Infinity, tile, !still);
+    camera.bring(squareOf(fits ? middleOf(box) : at(ark)), Infinity, tile, !still, small ? land : undefined);
   }
 
   private look(view: View, targets: Iterable<Cell>, cell: Cell | null, glide: boolean): void {
