@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.combining import mostly
 from tests.browser.conftest import Visit
 from tests.browser.test_end import finished
+from tests.browser.test_guided import guided
 from tests.browser.visitor import Visitor, saying
 
 WIDE = [(1280, 720), (1440, 900), (1920, 1080)]
@@ -294,17 +295,35 @@ def test_spirits_are_large_and_counted_where_it_is_narrow(visit: Visit, size: tu
 @pytest.mark.slow
 @pytest.mark.parametrize("size", COACHED)
 def test_a_coach_leaves_the_clearing_and_the_hand_their_room(visit: Visit, size: tuple[int, int]) -> None:
-    anna = visit(path="/learn/druids", viewport={"width": size[0], "height": size[1]})
-    anna.page.locator(".ways button").first.click()
-    anna.page.wait_for_url("**/table/*")
-    for _ in range(5):
-        anna.page.locator(".guide li button").first.wait_for()
+    anna, guide = guided(visit, "druids", viewport={"width": size[0], "height": size[1]})
+    for _ in range(4):
+        expect(guide.locator(".thinking")).to_have_count(0)
         seen_whole(anna.page, ".confirm", ".tray .spirit", ".do button")
-        expect(anna.page.locator(".guide li button").first).to_be_in_viewport(ratio=0.8)
+        for advice in guide.locator("li button").all()[:1]:
+            expect(advice).to_be_in_viewport(ratio=0.8)
         assert spirit_width(anna.page) >= COACHED[size]
         anna.decide()
-        if anna.wait_for_turn() == "over":
-            break
+        assert anna.wait_for_turn() == "mine"
+
+
+@pytest.mark.slow
+def test_a_phone_says_what_the_other_did_and_shows_the_whole_clearing_beside_a_hint(visit: Visit) -> None:
+    anna = placed(visit, viewport={"width": 390, "height": 844})
+    anna.decide()
+    anna.wait_for_turn()
+    said = anna.page.locator(".stage p", has_text=re.compile("^1 .*(waltz|jump|remove)"))
+    expect(said).to_be_in_viewport(ratio=1)
+    anna.page.keyboard.press("h")
+    anna.page.locator("section.card li").first.wait_for()
+    hint = anna.page.locator(".below.hint")
+    expect(said).to_have_count(0)  # the move of the hint lies there
+    for _ in range(50):
+        sheet, own = hint.bounding_box(), tree(anna.page, "M1").bounding_box()
+        assert sheet is not None and own is not None
+        if own["y"] + own["height"] <= sheet["y"] + 16:
+            return
+        anna.page.wait_for_timeout(100)
+    raise AssertionError(f"{own} below {sheet}")
 
 
 # Who won, in letters that are read from afar.
