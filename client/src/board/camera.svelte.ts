@@ -38,13 +38,6 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowRight: [-NUDGE_PX, 0],
 };
 
-const middle = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
-/** Where the origin is if the middle of this is there. */
-const around = (rect: Rect, there: Point, k: number): Point => ({
-  x: there.x - middle(rect).x * k,
-  y: there.y - middle(rect).y * k,
-});
-
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 export class Camera {
@@ -215,20 +208,17 @@ export class Camera {
     this.#go(this.#kept(to, k), k, glide);
   }
 
-  /** Brings this into sight with a margin around it, moving no more than needed and not beyond `land`. */
-  bring(rect: Rect, margin: number, k = this.k, glide = false, land?: Rect): void {
-    const { x, y, width, height } = this.free;
-    if (this.k === k) this.#bring(this, rect, margin, k, glide, land);
-    else this.#bring(around(rect, { x: x + width / 2, y: y + height / 2 }, k), rect, margin, k, glide, land);
-  }
-
-  /** Comes closer to this, which stays where it is as far as it then has a margin around it. */
-  approach(rect: Rect, margin: number, k: number, glide = false): void {
-    this.#bring(around(rect, this.onScreen(middle(rect)), k), rect, margin, k, glide);
-  }
-
-  #bring(from: Point, rect: Rect, margin: number, k: number, glide: boolean, land?: Rect): void {
+  /** Brings this into sight with a margin around it, moving no more than needed and not beyond `land`; or as if it were
+   *  in the middle of `there`, where it is to be seen closer or from farther away. */
+  bring(rect: Rect, margin: number, k = this.k, glide = false, land?: Rect, there = this.free): void {
     const { free } = this;
+    const from =
+      this.k === k
+        ? { x: this.x, y: this.y }
+        : {
+            x: there.x + there.width / 2 - (rect.x + rect.width / 2) * k,
+            y: there.y + there.height / 2 - (rect.y + rect.height / 2) * k,
+          };
     const along = (at: number, start: number, room: number, from: number, size: number) => {
       const spare = Math.min(margin, (room / k - size) / 2) * k;
       const least = start + spare - from * k;

@@ -83,11 +83,13 @@ describe('the camera over an endless land', () => {
   it('comes closer to a part, which stays where it is as far as that leaves a margin around it', () => {
     camera.fit({ x: 0, y: 0, width: 10, height: 6 }, 50);
     const before = camera.onScreen({ x: 4.5, y: 3.5 });
-    camera.approach({ x: 4, y: 3, width: 1, height: 1 }, 1, 100);
+    const there = { ...camera.onScreen({ x: 4, y: 3 }), width: 50, height: 50 };
+    camera.bring({ x: 4, y: 3, width: 1, height: 1 }, 1, 100, false, undefined, there);
     expect(camera.k).toBe(100);
     expect(camera.onScreen({ x: 4.5, y: 3.5 })).toEqual(before);
-    camera.approach({ x: 0, y: 0, width: 1, height: 1 }, 1, 200);
-    expect(camera.onScreen({ x: 0, y: 0 })).toEqual({ x: 200, y: 200 });
+    const corner = { x: 0, y: 0, width: 1, height: 1 };
+    camera.bring(corner, 1, 200, false, undefined, corner);
+    expect(camera.onScreen(corner)).toEqual({ x: 200, y: 200 });
   });
 
   it('never lets go of the land, wherever it is thrown and however close', () => {

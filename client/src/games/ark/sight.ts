@@ -66,7 +66,8 @@ export class Sight {
     const there = squareOf(at(cell));
     if (camera.k >= HIT && camera.sees(there) && !this.hides([cell])) return;
     Object.assign(camera.covered, { top: 0, right: this.corner?.width ?? 0 });
-    camera.approach(there, 0.6, Math.max(camera.k, NEAR), glide);
+    const here = { ...camera.onScreen(there), width: camera.k, height: camera.k };
+    camera.bring(there, 0.6, Math.max(camera.k, NEAR), glide, undefined, here);
   }
 
   /** The Ark is about to move: it and all that it can reach on this land come into sight, or at least the Ark. */
