@@ -16,6 +16,8 @@ WIDE = {(1280, 720): (600, 440), (1440, 900): (690, 590), (1920, 1080): (1030, 7
 # The least width of the map as it is drawn.
 TABLETS = {(768, 1024): 340, (1024, 768): 430}
 NARROW = [(768, 1024), (390, 844), (844, 390)]
+# The least width and height on phones where a die is to be placed.
+HANDHELD = {(390, 844): (370, 285), (360, 740): (320, 245), (844, 390): (365, 280), (740, 360): (270, 205)}
 # The least width and height where a coach stands below or beside it.
 COACHED = {(768, 1024): (390, 300), (1024, 768): (300, 240), (390, 844): (260, 200), (844, 390): (290, 225)}
 
@@ -74,6 +76,15 @@ def seated(visit: Visit, **how: object) -> Visitor:
     return anna
 
 
+def choosing(visit: Visit, **how: object) -> Visitor:
+    """A die is to be placed."""
+    anna, islanders = seated(visit, **how), Islanders(6)
+    while told(anna)["view"]["ask"]["question"] != "PlaceDie":
+        islanders.answer(anna)
+        anna.wait_for_turn()
+    return anna
+
+
 def speak(person: Visitor, lang: str) -> None:
     person.page.evaluate("lang => localStorage.setItem('ludarium-lang', lang)", lang)
     person.page.reload()
@@ -113,6 +124,37 @@ def test_all_of_it_is_in_sight(visit: Visit, lang: str) -> None:
         resize(anna, *size)
         expect(anna.page.locator(".waters > svg")).to_be_in_viewport(ratio=1)
         assert anna.page.evaluate(DRAWN)[0] >= width, size
+
+
+def test_a_phone_shows_what_a_die_is_placed_with(visit: Visit) -> None:
+    """The map large; all tiles, the own dice and goods, and the part of the round in sight."""
+    anna = choosing(visit, **PHONE)
+    for size, least in HANDHELD.items():
+        resize(anna, *size)
+        speak(anna, "de")  # what was asked before has left its room below the map
+        drawn = anna.page.evaluate(DRAWN)
+        assert all(side >= one for side, one in zip(drawn, least, strict=True)), (size, drawn)
+        expect(anna.page.locator(".tiles > .tile")).to_have_count(8)
+        whole = ".tiles > .tile, [data-place^=die-], .mat .gods, .mat .things, .round .now"
+        for thing in anna.page.locator(whole).all():
+            expect(thing).to_be_in_viewport(ratio=0.98)
+        assert anna.page.evaluate(CUT) == [], size
+        assert anna.page.evaluate(SUNK) == [], size
+        anna.page.locator("[data-place^=die-][data-may]").first.click()
+        expect(anna.page.locator(".tiles > .tile [data-may]").first).to_be_visible()
+        anna.page.keyboard.press("Escape")
+
+
+@pytest.mark.slow
+def test_a_phone_on_its_side_drags_a_die_from_the_column(visit: Visit) -> None:
+    anna = choosing(visit, **PHONE)
+    resize(anna, 844, 390)
+    anna.page.locator(".dock [data-place^=die-][data-may]").first.click()
+    tile = anna.page.locator(".tiles > .tile [data-may]").first
+    name = tile.get_attribute("data-place")
+    anna.page.keyboard.press("Escape")
+    anna.page.locator(".dock [data-place^=die-][data-may]").first.drag_to(tile)
+    expect(anna.page.locator(f'[data-place="{name}"]')).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.slow

@@ -18,11 +18,11 @@ export function pressed(event: KeyboardEvent): void {
 }
 
 /** After a piece was chosen by a key: to the first place where it can go. */
-export function lead({ detail }: MouseEvent, picking: Picking, root: Element | undefined): void {
+export function lead({ detail }: MouseEvent, picking: Picking): void {
   if (detail > 0) return;
   void tick().then(() => {
     const next = picking.choice.complete ? null : whereTo(picking);
-    if (next) root?.querySelector<HTMLElement>(`.room ${next} [data-may]`)?.focus();
+    if (next) document.querySelector<HTMLElement>(`.bb ${next} [data-may]`)?.focus();
   });
 }
 

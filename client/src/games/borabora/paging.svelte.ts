@@ -9,7 +9,9 @@ import type { Ask, View } from './view';
 const PAGED = 620;
 const LOW = 500;
 const ROOMY = 550;
-const LYING = 480;
+const LYING = 440;
+/** And below this width its dice are so small that they say their number. */
+const NARROW = 880;
 
 interface Looking {
   page: Page;
@@ -30,6 +32,7 @@ export class Paging {
   #look = $state.raw<(Looking & { of: unknown }) | null>(null);
 
   paged = $derived(this.width <= PAGED || this.height <= LOW);
+  narrow = $derived(this.width < NARROW);
   #lying = $derived(this.width >= LYING && this.height <= LOW);
   called = $derived.by(() => {
     const { asked } = this.table();
@@ -40,6 +43,13 @@ export class Paging {
     if (!this.paged || this.#lying) return false;
     const { asked } = this.table();
     return this.height <= LOW || (this.height < ROOMY && asked !== null && asked.question !== 'PlaceDie');
+  });
+  /** The tiles leave their room to the map once nothing lies on them any more, and on a low one while they do not matter. */
+  tiled = $derived.by(() => {
+    const { view, asked } = this.table();
+    if (view.phase === 'over') return !this.narrow;
+    if (!this.paged || this.#lying || this.height > LOW) return true;
+    return view.phase === 'dice' && (asked === null || asked.question === 'PlaceDie');
   });
   now = $derived.by((): Looking => {
     if (this.#look?.of === this.table().view.ask && this.#look) return this.#look;

@@ -34,6 +34,8 @@ export class Room {
 
   view = $derived(this.given.view as View);
   seat = $derived(this.given.seat);
+  /** Who only watches sees what is before whoever's turn it is. */
+  shown = $derived(this.seat ?? this.view.turn ?? this.view.order[0] ?? 0);
   table = $derived(this.given.table);
   picking = $derived(pickingOf(this.given.choice ?? IDLE));
   light = $derived(this.given.light ?? lightOf(this.view, this.picking, this.given.preview));
