@@ -112,8 +112,9 @@ export declare class Camera {
   fit(rect: Rect, most?: number, glide?: boolean): void;
   /** Shows this in the middle, with `k` pixels a unit. */
   look(rect: Rect, k: number, glide?: boolean): void;
-  /** Brings this into sight with a margin around it, moving no more than needed and not beyond `land`. */
-  bring(rect: Rect, margin: number, k?: number, glide?: boolean, land?: Rect): void;
+  /** Brings this into sight with a margin around it, moving no more than needed and not beyond `land`; or as if it were
+   *  in the middle of `there`, where it is to be seen closer or from farther away. */
+  bring(rect: Rect, margin: number, k?: number, glide?: boolean, land?: Rect, there?: Rect): void;
 }
 export interface CardWords {
   title: string;
