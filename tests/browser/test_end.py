@@ -75,7 +75,7 @@ def test_nothing_is_given_away_before_it_is_counted(visit: Visit, axe: str) -> N
     page = anna.page
     expect(page.get_by_role("region", name="Scoring")).to_be_visible()
     assert_accessible(page, axe)
-    for step in range(1, 6):
+    for step in range(1, 3):
         expect(page.locator(".scoring .count")).to_contain_text(str(step))
         assert totals(page) == ["?", "?", "?"]
         assert not re.search("wins?\\b", told(page))
