@@ -31,7 +31,7 @@ function endsOf(id: string, all: Rolldown.ChunkingContext): string[] {
  */
 function partOf(id: string, all: Rolldown.ChunkingContext): string | null {
   const ends = endsOf(id, all);
-  if (id.includes('rolldown/runtime') || ends.some((end) => end.endsWith('/index.html'))) return 'shell';
+  if (ends.some((end) => end.endsWith('/index.html'))) return 'shell';
   const games = ends.filter((end) => end.endsWith('/index.ts') && isOfGame(end)).map(gameOf);
   if (games.length > 0) return partOfTables(games, ends);
   if (ends.length < 2 || ends.some(isOfGame)) return null;
