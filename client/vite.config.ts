@@ -3,6 +3,7 @@ import { parse } from 'smol-toml';
 import type { Plugin, Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { ahead } from './ahead';
 
 const INK = '#0E5A5E';
 const ROOM = '#E4E8E0';
@@ -25,25 +26,31 @@ function endsOf(id: string, all: Rolldown.ChunkingContext): string[] {
 }
 
 /**
- * Few files, because on a bad line each waits for the one that names it: what every page needs; what the table of one
- * game needs, whatever of it its lessons need, too; what all tables need; what home shares with other pages, what the
- * pages of a folder share, and what others do.
+ * Few files, because on a bad line each waits for the one that names it: the words of a language; what every page needs,
+ * or what a table shares with another; what the board of one game needs, whatever of it its lessons need, too; what all boards need; what home
+ * and lessons share with other pages, what the pages of a folder share, and what others do.
  */
 function partOf(id: string, all: Rolldown.ChunkingContext): string | null {
+  const words = /\/(?:i18n|cover)\/(\w+)\.ftl/.exec(id)?.[1];
+  if (words) return words;
   const ends = endsOf(id, all);
-  if (ends.some((end) => end.endsWith('/index.html'))) return 'shell';
-  const games = ends.filter((end) => end.endsWith('/index.ts') && isOfGame(end)).map(gameOf);
-  if (games.length > 0) return partOfTables(games, ends);
-  if (ends.length < 2 || ends.some(isOfGame)) return null;
-  if (ends.some((end) => end.endsWith('/Home.svelte'))) return 'home';
-  return /\/pages\/(\w+)\//.exec(id)?.[1] ?? 'aside';
+  const [home, school, table] = ['Home', 'School', 'TablePage'].map((page) =>
+    ends.some((end) => end.endsWith(`/pages/${page}.svelte`)),
+  );
+  if (ends.some((end) => end.endsWith('/index.html')) || (table && ends.length > 1)) return 'shell';
+  const games = new Set(ends.filter((end) => end.endsWith('/index.ts') && isOfGame(end)).map(gameOf));
+  if (games.size > 0) return school ? 'kit' : partOfBoards([...games], ends);
+  if (ends.length < 2) return null;
+  if (home) return 'home';
+  if (school) return 'lesson';
+  return ends.some(isOfGame) ? null : (/\/pages\/(\w+)\//.exec(id)?.[1] ?? 'aside');
 }
 
 /** What two games alone need is not loaded by the others. */
-function partOfTables(games: string[], ends: string[]): string | null {
+function partOfBoards(games: string[], ends: string[]): string {
   const [game = ''] = games;
   if (ends.every((end) => gameOf(end) === game)) return game;
-  return games.length === 2 ? [...games].sort().join('-') : 'kit';
+  return games.length === 2 ? games.sort().join('-') : 'kit';
 }
 
 /** The inventory of a game, part by part, read from the file that its rules read; what it says about sources, and what only rules need, stays there. */
@@ -66,6 +73,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     inventories,
+    ahead,
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

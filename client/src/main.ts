@@ -14,6 +14,7 @@ const target = document.getElementById('app');
 if (target) {
   settings.start();
   route.start();
+  const speaking = words.start();
   fetchAhead(route.path);
-  void words.start().then(() => mount(App, { target }));
+  void speaking.then(() => mount(App, { target }));
 }

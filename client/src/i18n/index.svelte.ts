@@ -10,19 +10,9 @@ export const LOCALES: Record<Lang, string> = { en: 'en-GB', hu: 'hu', de: 'de' }
 export const LANG_NAMES: Record<Lang, string> = { en: 'English', hu: 'Magyar', de: 'Deutsch' };
 
 const SHELL = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
-const GAMES = import.meta.glob<string>(
-  ['../games/*/*.ftl', '../games/*/*/*.ftl', '!../games/*/{cover,edit,why}/*.ftl'],
-  {
-    query: '?raw',
-    import: 'default',
-  },
-);
-/** What the home page says of each game: three lines, in hand for all games and languages. */
-const COVERS = import.meta.glob<string>('../games/*/cover/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const GAMES = import.meta.glob<string>('../games/*/*.ftl', { query: '?raw', import: 'default' });
+/** What the home page says of each game: it comes with the words of the page. */
+const COVERS = import.meta.glob<string>('../games/*/cover/*.ftl', { query: '?raw', import: 'default' });
 const KEPT = 'ludarium-lang';
 
 /** The words of the page. Reading them in a component follows a change of the language. */
@@ -32,18 +22,20 @@ class Words {
   #games = new Set<string>();
   #speaking = Promise.resolve();
 
-  /** Loads the language that was chosen here, or that the browser asks for. */
+  /** Loads the language that was chosen here, or that the browser asks for: `first.js` has found out which. */
   start(): Promise<void> {
-    return this.speak(firstLang());
+    this.lang = LANGS.find((lang) => lang === document.documentElement.lang) ?? 'en';
+    return (this.#speaking = this.speak(this.lang));
   }
 
   async speak(lang: Lang): Promise<void> {
     const bundle = new FluentBundle(LOCALES[lang]);
     const texts = await Promise.all([
+      ...covers(lang),
       SHELL[`./${lang}.ftl`]?.(),
       ...[...this.#games].map((game) => gameWords(game, lang)),
     ]);
-    for (const text of [...covers(lang), ...texts]) add(bundle, text);
+    for (const text of texts) add(bundle, text);
     this.bundle = bundle;
     this.lang = lang;
     document.documentElement.lang = lang;
@@ -52,23 +44,30 @@ class Words {
   /** Remembers the language for the next visit. */
   async choose(lang: Lang): Promise<void> {
     localStorage.setItem(KEPT, lang);
-    await this.speak(lang);
+    await (this.#speaking = this.speak(lang));
   }
 
   /** Adds the words of games to those of the shell, or a part of them (`druids/learn`); one without words is fine. */
   learn(...games: string[]): Promise<void> {
     const fresh = games.filter((game) => !this.#games.has(game));
     fresh.forEach((game) => this.#games.add(game));
-    if (fresh.length > 0) this.#speaking = fresh.every(isPart) ? this.#more(fresh) : this.speak(this.lang);
+    if (fresh.length > 0) this.#speaking = fresh.every(isPart) ? this.#more(fresh) : this.#again();
     return this.#speaking;
+  }
+
+  /** What is being loaded comes first: it knows nothing of these words. */
+  async #again(): Promise<void> {
+    await this.#speaking.catch(() => {}); // whoever asked for that is told
+    await this.speak(this.lang);
   }
 
   /** Nobody has read a part before it came: nothing on the page has to follow. */
   async #more(parts: string[]): Promise<void> {
-    const { bundle, lang } = this;
-    await this.#speaking;
-    for (const text of await Promise.all(parts.map((part) => gameWords(part, lang)))) add(bundle, text);
-    if (bundle !== this.bundle) await this.speak(this.lang);
+    const { lang } = this;
+    const coming = Promise.all(parts.map((part) => gameWords(part, lang)));
+    await this.#speaking.catch(() => {});
+    for (const text of await coming) add(this.bundle, text);
+    if (lang !== this.lang) await this.speak(this.lang);
   }
 }
 
@@ -143,22 +142,16 @@ export function list(names: string[], type: Intl.ListFormatType = 'conjunction')
   return known.format(names);
 }
 
-function firstLang(): Lang {
-  const wanted = [localStorage.getItem(KEPT), ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return LANGS.find((lang) => lang === wanted.find((tag) => LANGS.includes(tag as Lang))) ?? 'en';
-}
-
 const isPart = (game: string): boolean => game.includes('/');
 
 /** Whoever brings a game of their own has its lessons among its words. */
-function gameWords(game: string, lang: Lang): Promise<string | undefined> | undefined {
-  const ours = GAMES[`../games/${game}/${lang}.ftl`]?.();
-  if (ours || !isPart(game)) return ours ?? wordsOf(game, lang);
-  return import('./later').then(({ laterWords }) => laterWords(game, lang));
+function gameWords(game: string, lang: Lang): Promise<string | undefined> {
+  if (isPart(game)) return import('./later').then(({ laterWords }) => laterWords(game, lang));
+  return GAMES[`../games/${game}/${lang}.ftl`]?.() ?? wordsOf(game, lang);
 }
 
-const covers = (lang: Lang): string[] =>
-  Object.keys(COVERS).flatMap((file) => (file.endsWith(`/${lang}.ftl`) ? (COVERS[file] ?? []) : []));
+const covers = (lang: Lang): Promise<string>[] =>
+  Object.keys(COVERS).flatMap((file) => (file.endsWith(`/${lang}.ftl`) ? (COVERS[file]?.() ?? []) : []));
 
 function add(bundle: FluentBundle, source: string | undefined): void {
   if (source) bundle.addResource(new FluentResource(source));

@@ -1,7 +1,7 @@
 import type { Lang } from './index.svelte';
 
 /** What is said so seldom that it is loaded when it is needed; even where it lies nobody knows before. */
-const LATER = import.meta.glob<string>(['./later/*/*.ftl', '../games/*/{edit,why}/*.ftl'], {
+const LATER = import.meta.glob<string>(['./later/*/*.ftl', '../games/*/*/*.ftl', '!../games/*/cover/*.ftl'], {
   query: '?raw',
   import: 'default',
 });
