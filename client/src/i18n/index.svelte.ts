@@ -25,7 +25,9 @@ class Words {
   /** Loads the language that was chosen here, or that the browser asks for: `first.js` has found out which. */
   start(): Promise<void> {
     this.lang = LANGS.find((lang) => lang === document.documentElement.lang) ?? 'en';
-    return (this.#speaking = this.speak(this.lang));
+    this.#speaking = this.speak(this.lang);
+    wake(this.lang);
+    return this.#speaking;
   }
 
   async speak(lang: Lang): Promise<void> {
@@ -140,6 +142,12 @@ export function list(names: string[], type: Intl.ListFormatType = 'conjunction')
   const known = lists.get(key) ?? new Intl.ListFormat(LOCALES[words.lang], { type });
   lists.set(key, known);
   return known.format(names);
+}
+
+/** Plurals and numbers of a language take a browser long the first time: it has that time while the words come. */
+function wake(lang: Lang): void {
+  new Intl.PluralRules(LOCALES[lang]);
+  new Intl.NumberFormat(LOCALES[lang]).format(1);
 }
 
 const isPart = (game: string): boolean => game.includes('/');
