@@ -6,6 +6,8 @@ export type Brings = (kit: Kit) => GameClient;
 /** Whatever is drawn: a function that is given an element of its own. */
 export type Component<Props = object, _Exports = object> = Mount<Props>;
 
+/** Something that happens on the board while a scene lasts. */
+export type Act = (board: Element, ms: number, signal: AbortSignal) => Promise<void>;
 export type Args = Record<string, string | number>;
 export interface Asked {
   seat: number;
@@ -220,6 +222,11 @@ export interface Entry {
   by?: 'bot' | null;
   back?: number | null;
 }
+/** A piece in the air; it is drawn in what has this id as its `data-flight`. */
+export interface Flight<Piece> {
+  id: number;
+  piece: Piece;
+}
 export interface Focus {
   /** Where it stands before anybody has been there. */
   start?(): string | null;
@@ -406,6 +413,12 @@ export interface HandProps {
   view: View;
   seat: Seat;
 }
+/** A piece that travels, and from where to where in the words of the game. */
+export interface Journey<Piece, Where> {
+  piece: Piece;
+  from: Where;
+  to: Where;
+}
 export interface Kit {
   /** The text of a message; an unknown key is shown as it is. */
   t(key: string, args?: Args): string;
@@ -441,6 +454,9 @@ export interface Kit {
   play: typeof play;
   pause: typeof pause;
   hold: typeof hold;
+  /** What a board plays: a position of its own that changes scene by scene, pieces in the air, what happens in place. */
+  Playback: typeof Playback;
+  moves: typeof moves;
   /** An animation at the speed that was chosen, and ways for it to go. */
   run: typeof run;
   along: typeof along;
@@ -563,6 +579,18 @@ export interface PieceProps {
   kind: string;
   piece: string;
 }
+export declare class Playback<View extends object, Piece = never, Where = never, S extends Scene<View, Piece, Where> = Scene<View, Piece, Where>> {
+  #private;
+  /** What is played just now. */
+  scene: S | null;
+  flights: Flight<Piece>[];
+  /** Whether something is played in the place of this view. */
+  playing(view: unknown): boolean;
+  /** What is to be seen while the page shows this view. */
+  shown(view: unknown): View;
+  /** Plays all scenes; once aborted, the rest happens at once. */
+  play(scenes: S[], told: Told<View>, theatre: Theatre<S, Piece, Where>): Promise<void>;
+}
 export interface PlayerProps {
   view: View;
   seat: Seat;
@@ -637,10 +665,15 @@ export interface ResultFacts {
   log: Entry[];
   name(seat: Seat): string;
 }
-export interface Scene {
-  ms: number;
-  /** It stays for so long when it is over, so that it can be read. */
-  hold?: number;
+/** One thing that happens: what travels, and what it changes in the position. A game adds what else there is to see. */
+export interface Scene<View, Piece = never, Where = never> extends Timed {
+  /** They leave one after another, and the last arrives when the scene is over. */
+  flights?: Journey<Piece, Where>[];
+  /** They stay where they have come to until everything is over: nothing else shows them there. */
+  stays?: boolean;
+  /** What changes when it begins, and when it is over, in a copy of the position. */
+  lift?(view: View): void;
+  land?(view: View): void;
 }
 export interface ScoredPlace {
   /** Its name, as in `highlight`. */
@@ -747,6 +780,27 @@ export interface TextPart {
   title: string;
   lines: string[];
 }
+export interface Theatre<Scene, Piece, Where> {
+  board: Element;
+  signal: AbortSignal;
+  /** In pixels of the window, or in the units of a drawing that holds the flights; null if it is not to be seen now. */
+  pointOf?(where: Where): Point | null;
+  /** The way of a piece that does not travel in a low arc. */
+  wayOf?(journey: Journey<Piece, Where>, scene: Scene): Point[];
+  /** What happens in place. */
+  actsOf?(scene: Scene): Act[];
+}
+export interface Timed {
+  ms: number;
+  /** It stays for so long when it is over, so that it can be read. */
+  hold?: number;
+}
+export interface Told<View> {
+  before: View;
+  after: View;
+  /** What the page shows meanwhile: the position stands in its place. */
+  instead: unknown;
+}
 export interface ToolsProps {
   view: View;
   table: TableInfo;
@@ -772,9 +826,11 @@ export declare const along: (points: Point[]) => Keyframe[];
 export declare function arc(a: Point, b: Point, rise?: number): Point[];
 /** Time to read, at any speed. */
 export declare function hold(ms: number, signal: AbortSignal): Promise<void>;
+/** What this selector finds on the board moves so. */
+export declare const moves: (what: string, frames: Keyframe[], how?: KeyframeAnimationOptions) => Act;
 /** At the speed that was chosen. */
 export declare function pause(ms: number, signal: AbortSignal): Promise<void>;
 /** One scene after another; once aborted, nothing more. */
-export declare function play<S extends Scene>(scenes: S[], perform: (scene: S) => Promise<void> | void, signal: AbortSignal): Promise<void>;
+export declare function play<S extends Timed>(scenes: S[], perform: (scene: S) => Promise<void> | void, signal: AbortSignal): Promise<void>;
 /** Runs an animation to its end at the speed that was chosen, or jumps there when aborted. */
 export declare function run(element: Element | null, keyframes: Keyframe[], options: KeyframeAnimationOptions, signal: AbortSignal): Promise<void>;

@@ -15,6 +15,7 @@ import { gestures } from './gestures';
 import Last from './Last.svelte';
 import type { Paint } from './marks';
 import { lastProps, type LastProps } from './last.svelte';
+import { moves, Playback } from './playback.svelte';
 import { hold, pause, play } from './scene';
 
 type Args = Record<string, string | number>;
@@ -54,6 +55,9 @@ export interface Kit {
   play: typeof play;
   pause: typeof pause;
   hold: typeof hold;
+  /** What a board plays: a position of its own that changes scene by scene, pieces in the air, what happens in place. */
+  Playback: typeof Playback;
+  moves: typeof moves;
   /** An animation at the speed that was chosen, and ways for it to go. */
   run: typeof run;
   along: typeof along;
@@ -84,6 +88,8 @@ export const kit: Kit = {
   play,
   pause,
   hold,
+  Playback,
+  moves,
   run,
   along,
   arc,

@@ -114,11 +114,14 @@ it('lets several pieces leave one after another and arrive in time', async () =>
     finish: () => undefined,
   }));
   vi.spyOn(document, 'querySelector').mockReturnValue({ animate } as unknown as Element);
-  const way = { from: { x: 0, y: 0 }, to: { x: 9, y: 0 } };
+  const way = [
+    { x: 0, y: 0 },
+    { x: 9, y: 0 },
+  ];
   await fly(
     [
-      { id: 1, ...way },
-      { id: 2, ...way },
+      { id: 1, way },
+      { id: 2, way },
     ],
     400,
     aborter.signal,

@@ -1,13 +1,31 @@
 // What happened, step by step: one player of scenes for all games.
 
 import { settings } from '../settings.svelte';
-import { along, arc, GENTLE, run, type Point } from '../table/motion';
+import { along, GENTLE, run, type Point } from '../table/motion';
 import type { Entry, Seat } from '../wire';
 
-export interface Scene {
+export interface Timed {
   ms: number;
   /** It stays for so long when it is over, so that it can be read. */
   hold?: number;
+}
+
+/** A piece that travels, and from where to where in the words of the game. */
+export interface Journey<Piece, Where> {
+  piece: Piece;
+  from: Where;
+  to: Where;
+}
+
+/** One thing that happens: what travels, and what it changes in the position. A game adds what else there is to see. */
+export interface Scene<View, Piece = never, Where = never> extends Timed {
+  /** They leave one after another, and the last arrives when the scene is over. */
+  flights?: Journey<Piece, Where>[];
+  /** They stay where they have come to until everything is over: nothing else shows them there. */
+  stays?: boolean;
+  /** What changes when it begins, and when it is over, in a copy of the position. */
+  lift?(view: View): void;
+  land?(view: View): void;
 }
 
 /** A piece in the air; it is drawn in what has this id as its `data-flight`. */
@@ -17,7 +35,7 @@ export interface Flight<Piece> {
 }
 
 /** Quicker, if all together would take longer than this; what is held is held as long. */
-export function squeezed<S extends Scene>(scenes: S[], longest: number): S[] {
+export function squeezed<S extends Timed>(scenes: S[], longest: number): S[] {
   const total = scenes.reduce((sum, { ms }) => sum + ms, 0);
   const squeeze = Math.min(1, longest / (total || 1));
   return scenes.map((scene) => ({ ...scene, ms: scene.ms * squeeze }));
@@ -29,7 +47,7 @@ const READ_MS = 800;
 export const reading = ({ seat }: Entry, eyes: Seat | null): number => (seat === eyes ? 1 : 2) * READ_MS;
 
 /** One scene after another; once aborted, nothing more. */
-export async function play<S extends Scene>(
+export async function play<S extends Timed>(
   scenes: S[],
   perform: (scene: S) => Promise<void> | void,
   signal: AbortSignal,
@@ -62,20 +80,23 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
 let count = 0;
 export const flightOf = <Piece>(piece: Piece): Flight<Piece> => ({ id: (count += 1), piece });
 
+/** A low arc has nine points; a longer way is gone evenly. */
+const ARC = 9;
+
 /** They leave one after another, and the last arrives when the time is over. */
 export async function fly(
-  flights: { id: number; from: Point; to: Point }[],
+  flights: { id: number; way: Point[] }[],
   ms: number,
   signal: AbortSignal,
 ): Promise<void> {
   const gap = flights.length > 1 ? Math.min(110, (0.5 * ms) / flights.length) : 0;
   const duration = ms - gap * (flights.length - 1);
   await Promise.all(
-    flights.map(({ id, from, to }, i) =>
+    flights.map(({ id, way }, i) =>
       run(
         document.querySelector(`[data-flight="${id}"]`),
-        along(arc(from, to)),
-        { duration, delay: gap * i, easing: GENTLE, fill: 'both' },
+        along(way),
+        { duration, delay: gap * i, easing: way.length > ARC ? 'linear' : GENTLE, fill: 'both' },
         signal,
       ),
     ),

@@ -6,33 +6,43 @@ import type { View } from './view';
 
 const entry = (words: string, events: string[] = [], seat = 0) => ({ v: 1, seat, words, events });
 
+/** The position after all scenes. */
+function end(scenes: ReturnType<typeof story>, before: View): View {
+  const after = structuredClone(before);
+  for (const { lift, land } of scenes) {
+    lift?.(after);
+    land?.(after);
+  }
+  return after;
+}
+
 it('a tile is laid', () => {
   const before = view('cN.rEW 0,0', { ask: { seat: 0, question: 'PlaceTile', tile: 'rEW' } });
-  const [scene, ...rest] = story(entry('tile 1,0 n'), before, before);
-  expect(scene).toMatchObject({ kind: 'lay', cell: '1,0' });
-  expect(scene && 'view' in scene && scene.view.tiles.at(-1)).toMatchObject({
-    name: 'rEW',
-    turn: 'n',
-    piece: null,
-  });
-  expect(rest).toEqual([]);
+  const scenes = story(entry('tile 1,0 n'), before, before);
+  expect(scenes).toMatchObject([{ lays: '1,0' }]);
+  expect(end(scenes, before).tiles.at(-1)).toMatchObject({ name: 'rEW', turn: 'n', piece: null });
 });
 
 it('A26: a road is finished, scored, and the follower walks home', () => {
   const { view: before, previews } = position('road-home');
   const { events, view: after } = previews['follower r2']!;
-  const scenes = story(entry('follower r2', events, 1), { ...before, followers: [7, 6] }, after as View);
-  expect(scenes.map(({ kind }) => kind)).toEqual(['stand', 'flash', 'score', 'home']);
-  expect(scenes[1]).toMatchObject({ features: [{ kind: 'road', value: 4 }] });
-  expect(scenes[2]).toMatchObject({ seat: 1, points: 4, view: { points: [0, 4] } });
-  expect(scenes[3]).toMatchObject({ cell: '2,0', view: { followers: [7, 7] } });
+  const begun = { ...before, followers: [7, 6] };
+  const scenes = story(entry('follower r2', events, 1), begun, after as View);
+  expect(scenes).toMatchObject([
+    { stands: '2,0' },
+    { features: [{ kind: 'road', value: 4 }] },
+    { scores: { seat: 1, points: 4 } },
+    { leaves: { cell: '2,0', seat: 1 } },
+  ]);
+  expect(end(scenes.slice(0, 1), begun).tiles.find(({ cell }) => cell === '2,0')?.piece).not.toBeNull();
+  expect(end(scenes, begun)).toMatchObject({ points: [0, 4], followers: [7, 7] });
 });
 
 it('what is scored stays lit, longer where others finished it', () => {
   const { view: before, previews } = position('road-home');
   const { events, view: after } = previews['follower r2']!;
   const lit = (eyes: number) =>
-    story(entry('follower r2', events, 1), before, after as View, eyes).find(({ kind }) => kind === 'flash');
+    story(entry('follower r2', events, 1), before, after as View, eyes).find(({ features }) => features);
   expect(lit(1)?.hold).toBeGreaterThan(0);
   expect(lit(0)?.hold).toBeGreaterThan(lit(1)!.hold!);
 });
@@ -42,9 +52,11 @@ it('the Ark goes tile by tile, and whoever it passes gets a point', () => {
   const { events } = previews['ark 2,0 ee']!;
   const scenes = story(entry('ark 2,0 ee', events), before, before);
   expect(scenes).toMatchObject([
-    { kind: 'carry', from: '0,0', to: '1,0', passes: 1, view: { ark: '1,0', points: [0, 1] } },
-    { kind: 'carry', from: '1,0', to: '2,0', passes: null, view: { ark: '2,0' } },
+    { carries: { from: '0,0', to: '1,0', passes: 1 } },
+    { carries: { from: '1,0', to: '2,0', passes: null } },
   ]);
+  expect(end(scenes.slice(0, 1), before)).toMatchObject({ ark: '1,0', points: [0, 1] });
+  expect(end(scenes, before).ark).toBe('2,0');
 });
 
 it('a long story is told faster', () => {

@@ -2,23 +2,25 @@
 // the last one always comes from the server.
 
 import { seatOf } from '../../board/events';
-import { reading, squeezed, type Scene as Timed } from '../../board/scene';
+import { reading, squeezed, type Scene as Told } from '../../board/scene';
 import type { Entry, Seat } from '../../wire';
 import type { Feature } from './features';
 import { foundOf } from './found';
 import type { Cell, Laid, View } from './view';
 
-export type Scene = Timed &
-  (
-    | { kind: 'lay' | 'stand'; cell: Cell; view: View }
-    /** The Ark goes one tile on, and passes somebody. */
-    | { kind: 'carry'; from: Cell; to: Cell; passes: number | null; view: View }
-    | { kind: 'enter'; cell: Cell; view: View }
-    | { kind: 'flash'; features: Feature[] }
-    | { kind: 'score'; seat: number; points: number; cell: Cell; view: View }
-    /** A follower walks home, the prophet leaves. */
-    | { kind: 'home'; cell: Cell; seat: number; view: View }
-  );
+export interface Scene extends Told<View> {
+  /** Something arrives. */
+  lays?: Cell;
+  stands?: Cell;
+  enters?: Cell;
+  /** The Ark goes one tile on, and passes somebody. */
+  carries?: { from: Cell; to: Cell; passes: Seat | null };
+  /** What is scored lights up, and what it gives travels to its player. */
+  features?: Feature[];
+  scores?: { seat: Seat; points: number; cell: Cell };
+  /** A follower walks home, the prophet leaves. */
+  leaves?: { cell: Cell; seat: Seat };
+}
 
 const MOVE = 280;
 const STEP = 220;
@@ -36,7 +38,7 @@ class Teller {
   private source: Cell | null = null;
 
   constructor(
-    private view: View,
+    private before: View,
     private after: View,
     /** So long what is scored stays lit. */
     private hold: number,
@@ -50,41 +52,25 @@ class Teller {
     return this.scenes;
   }
 
-  private change(more: Partial<View>): View {
-    this.view = { ...this.view, ...more };
-    return this.view;
-  }
-
-  private changeTile(cell: Cell, more: Partial<Laid>): View {
-    return this.change({
-      tiles: this.view.tiles.map((laid) => (laid.cell === cell ? { ...laid, ...more } : laid)),
-    });
-  }
-
   private lay(cell: Cell, turn: string): void {
-    const ask = this.view.ask;
+    const { ask } = this.before;
     if (ask?.question !== 'PlaceTile') return;
     const laid = { name: ask.tile, cell, turn: turn as Laid['turn'], piece: null };
-    this.scenes.push({
-      kind: 'lay',
-      ms: MOVE,
-      cell,
-      view: this.change({ tiles: [...this.view.tiles, laid] }),
-    });
+    this.scenes.push({ ms: MOVE, lays: cell, lift: ({ tiles }) => void tiles.push(laid) });
   }
 
-  private stand(kind: 'follower' | 'prophet', part: string, seat: number): void {
-    const ask = this.view.ask;
+  private stand(kind: 'follower' | 'prophet', part: string, seat: Seat): void {
+    const { ask } = this.before;
     if (ask?.question !== 'Deploy') return;
-    const view = this.changeTile(ask.cell, { piece: { seat, kind, part } });
-    this.scenes.push({ kind: 'stand', ms: MOVE, cell: ask.cell, view });
+    const lift = (view: View) => void (tileAt(view, ask.cell).piece = { seat, kind, part });
+    this.scenes.push({ ms: MOVE, stands: ask.cell, lift });
   }
 
   private add(words: string[], rest: string[]): void {
     const [first = '', second = '', third = ''] = words;
     if (first === 'ark' && second === 'moves') this.walk(words.slice(2), rest);
     else if (first === 'ark')
-      this.scenes.push({ kind: 'enter', ms: MOVE, cell: third, view: this.change({ ark: third }) });
+      this.scenes.push({ ms: MOVE, enters: third, lift: (view) => void (view.ark = third) });
     else if (first === 'complete' || first === 'incomplete') this.flash(second, words.slice(3));
     else if (first === 'field') this.flash('field', words.slice(2));
     else if (second === 'scores' && words[3] !== 'at') this.score(seatOf(first), Number(third));
@@ -100,9 +86,11 @@ class Teller {
     );
     for (const [i, to] of cells.slice(1).entries()) {
       const seat = points.get(to) ?? null;
-      const gained = this.view.points.map((sum, other) => (other === seat ? sum + 1 : sum));
-      const view = this.change({ ark: to, points: gained });
-      this.scenes.push({ kind: 'carry', ms: STEP, from: cells[i]!, to, passes: seat, view });
+      const lift = (view: View) => {
+        view.ark = to;
+        if (seat !== null) view.points[seat]! += 1;
+      };
+      this.scenes.push({ ms: STEP, carries: { from: cells[i]!, to, passes: seat }, lift });
     }
   }
 
@@ -114,26 +102,24 @@ class Teller {
         : feature.kind === kind && feature.cells.join() === cells.join(),
     );
     this.source = cells[cells.length >> 1] ?? null;
-    this.scenes.push({ kind: 'flash', ms: FLASH, hold: this.hold, features: found.slice(0, 1) });
+    this.scenes.push({ ms: FLASH, hold: this.hold, features: found.slice(0, 1) });
   }
 
-  private score(seat: number, points: number): void {
-    if (!this.source || !points) return;
-    const sums = this.view.points.map((sum, other) => (other === seat ? sum + points : sum));
-    this.scenes.push({
-      kind: 'score',
-      ms: MOVE,
-      seat,
-      points,
-      cell: this.source,
-      view: this.change({ points: sums }),
-    });
+  private score(seat: Seat, points: number): void {
+    const cell = this.source;
+    if (!cell || !points) return;
+    const land = (view: View) => void (view.points[seat]! += points);
+    this.scenes.push({ ms: MOVE, scores: { seat, points, cell }, land });
   }
 
-  private home(seat: number, cell: Cell): void {
+  private home(seat: Seat, cell: Cell): void {
     const supply = this.after.followers[seat] ?? 0;
-    const followers = this.view.followers.map((n, other) => (other === seat ? Math.min(n + 1, supply) : n));
-    const view = { ...this.changeTile(cell, { piece: null }), followers };
-    this.scenes.push({ kind: 'home', ms: MOVE, cell, seat, view: this.change(view) });
+    const land = (view: View) => {
+      tileAt(view, cell).piece = null;
+      view.followers[seat] = Math.min(view.followers[seat]! + 1, supply);
+    };
+    this.scenes.push({ ms: MOVE, leaves: { cell, seat }, land });
   }
 }
+
+const tileAt = ({ tiles }: View, cell: Cell): Laid => tiles.find((laid) => laid.cell === cell)!;

@@ -1,7 +1,10 @@
 // What all eyes are on: what somebody looks at over the beach, and what is being counted.
 
+import { Playback } from '../../board/playback.svelte';
 import type { Entry, ScoringStep } from '../../table/game';
 import type { Seat } from '../../wire';
+import type { Flyer, Scene, Where } from './story';
+import type { View } from './view';
 
 /** The board of a rival, or the course of the scoring. */
 export type Opened = number | 'scoring' | null;
@@ -10,8 +13,9 @@ const PILES = ['god-tiles', 'jewels', 'tasks', 'ritual', 'buildings', 'village']
 
 class Lookout {
   what = $state.raw<Opened>(null);
+  readonly played = new Playback<View, Flyer, Where, Scene>();
   /** The part that the scoring of a round has come to, while that is played. */
-  part = $state.raw<string | null>(null);
+  part = $derived.by(() => this.played.scene?.part ?? null);
   /** What is counted at the end. */
   scored = $state.raw<ScoringStep | null>(null);
 

@@ -1,7 +1,7 @@
 // One entry of the log as small scenes, for animation: what travels from where to where.
 
 import { isSeat, seatOf } from '../../board/events';
-import { reading, squeezed, type Scene as Timed } from '../../board/scene';
+import { reading, squeezed, type Scene as Told } from '../../board/scene';
 import type { Entry } from '../../wire';
 import type { Picture } from './art/pictures';
 import type { God } from './inventory';
@@ -18,10 +18,7 @@ export type Flyer =
 /** A place of the table, by its name there; a position on the track; or in front of a player. */
 export type Where = { place: string } | { track: number } | { seat: number };
 
-export interface Scene extends Timed {
-  piece: Flyer;
-  from: Where;
-  to: Where;
+export interface Scene extends Told<View, Flyer, Where> {
   /** The part of the table that is counted. */
   part?: string;
 }
@@ -77,7 +74,7 @@ class Teller {
   }
 
   private fly(piece: Flyer, from: Where, to: Where, more: Partial<Scene> = {}): void {
-    this.scenes.push({ ms: MOVE, piece, from, to, ...more });
+    this.scenes.push({ ms: MOVE, flights: [{ piece, from, to }], stays: !('seat' in to), ...more });
   }
 
   /** What one did oneself is known. */
@@ -150,7 +147,8 @@ class Teller {
     if (to === 'falls')
       return this.fly({ kind: 'priest', seat }, { place: 'priest-1' }, { seat }, this.held(seat));
     const pushed =
-      this.before.temple[Number(to) + 1] === seat && this.scenes.some(({ piece }) => piece.kind === 'priest');
+      this.before.temple[Number(to) + 1] === seat &&
+      this.scenes.some(({ flights }) => flights?.[0]?.piece.kind === 'priest');
     const from: Where = pushed ? { place: `priest-${Number(to) + 1}` } : { seat };
     if (!pushed) this.source = { place: `priest-${to}` };
     this.fly({ kind: 'priest', seat }, from, { place: `priest-${to}` });

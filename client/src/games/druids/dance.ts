@@ -1,7 +1,8 @@
-// Plays the scenes of a story on the board.
+// How the scenes of a story are played on the clearing.
 
-import { flightOf, play as playAll, type Flight } from '../../board/scene';
-import { GENTLE, along, arc, run } from '../../table/motion';
+import { moves, Playback, type Act } from '../../board/playback.svelte';
+import type { Journey } from '../../board/scene';
+import { arc } from '../../table/motion';
 import {
   crownAt,
   drawAt,
@@ -16,64 +17,20 @@ import {
 import { route } from './oval';
 import type { Setting } from './setting';
 import type { Piece, Scene, Where } from './story';
-import type { Verdict } from './verdicts';
 import { boardOf, COLOURS, type PlaceName, type View } from './view';
 
-export type Flyer = Flight<Piece>;
-
-interface Theatre {
-  svg: SVGSVGElement;
-  signal: AbortSignal;
-  stage(): Setting;
-  show(flyers: Flyer[]): Promise<void>;
-  /** How the fight ends that is played. */
-  judge(verdicts: Verdict[]): void;
-}
-
-/** Plays all scenes; once aborted, the rest happens at once. */
-export async function play(scenes: Scene[], view: View, theatre: Theatre): Promise<void> {
-  const one = async (scene: Scene) => {
-    theatre.judge(scene.verdicts ?? []);
-    if (scene.flight) return fly(scene, view, theatre);
-    await perform(scene, theatre);
-    scene.land(view);
-  };
-  await playAll(scenes, one, theatre.signal);
-}
-
-async function fly(scene: Scene, view: View, theatre: Theatre): Promise<void> {
-  const { piece } = scene.flight!;
-  const points = pathOf(scene.flight!, theatre.stage());
-  const flight = flightOf(piece);
-  scene.lift?.(view);
-  await theatre.show([flight]);
-  const element = theatre.svg.querySelector(`[data-flyer="${flight.id}"]`);
-  const easing = points.length > 9 ? 'linear' : GENTLE;
-  await run(element, along(points), { duration: scene.ms, easing, fill: 'both' }, theatre.signal);
-  scene.land(view);
-  await theatre.show([]);
-}
+/** Board and hand show it. */
+export const played = new Playback<View, Piece, Where, Scene>();
 
 /** What happens in place: two spirits lean in, a spirit turns up, a tree falls. */
-async function perform({ ms, lean, flip, fall }: Scene, { svg, signal, stage }: Theatre): Promise<void> {
-  if (lean)
-    await Promise.all(
-      lean.map((tree, i) => run(topAt(svg, tree), leaning(stage(), lean, i), { duration: ms }, signal)),
-    );
-  if (flip)
-    await run(
-      topAt(svg, flip),
-      [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }],
-      { duration: ms },
-      signal,
-    );
-  if (fall) await run(crownOf(svg, fall), [{ opacity: 1 }, { opacity: 0 }], { duration: ms }, signal);
+export function actsOf({ lean, flip, fall }: Scene, setting: Setting): Act[] {
+  const acts = (lean ?? []).map((tree, i) => moves(top(tree), leaning(setting, lean!, i)));
+  if (flip) acts.push(moves(top(flip), [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }]));
+  if (fall) acts.push(moves(`[data-art="${fall}"] [data-crown]`, [{ opacity: 1 }, { opacity: 0 }]));
+  return acts;
 }
 
-const topAt = (svg: SVGSVGElement, place: PlaceName): Element | null =>
-  svg.querySelector(`[data-art="${place}"] [data-top]`);
-const crownOf = (svg: SVGSVGElement, place: PlaceName): Element | null =>
-  svg.querySelector(`[data-art="${place}"] [data-crown]`);
+const top = (place: PlaceName): string => `[data-art="${place}"] [data-top]`;
 
 function leaning({ ground, eyes }: Setting, pair: [PlaceName, PlaceName], i: number): Keyframe[] {
   const at = (place: PlaceName): Point => ground.spots[slotOf(place, eyes)]!;
@@ -89,8 +46,7 @@ function leaning({ ground, eyes }: Setting, pair: [PlaceName, PlaceName], i: num
   ];
 }
 
-function pathOf(flight: NonNullable<Scene['flight']>, stage: Setting): Point[] {
-  const { from, to, round } = flight;
+export function wayOf({ from, to }: Journey<Piece, Where>, round: Scene['round'], stage: Setting): Point[] {
   if (round && from.at === 'spirit' && to.at === 'spirit') {
     const { eyes, way } = stage;
     return route(way, slotOf(from.place, eyes), slotOf(to.place, eyes), round === 'left');

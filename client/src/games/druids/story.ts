@@ -1,7 +1,7 @@
 // One entry of the log as a chain of small scenes, for animation: what lifts off, how it travels, where it lands.
 // The positions in between are for the eye only; the last one always comes from the server.
 
-import { reading, squeezed, type Scene as Timed } from '../../board/scene';
+import { reading, squeezed, type Scene as Told } from '../../board/scene';
 import type { Entry, Seat } from '../../wire';
 import { verdictsOf, type Verdict } from './verdicts';
 import {
@@ -35,8 +35,9 @@ export type Where =
   | { at: 'waiting'; cult: Cult; colour: Colour }
   | { at: 'centre' };
 
-export interface Scene extends Timed {
-  flight?: { piece: Piece; from: Where; to: Where; round?: 'left' | 'right' };
+export interface Scene extends Told<View, Piece, Where> {
+  /** It dances along the oval. */
+  round?: 'left' | 'right';
   /** Two spirits lean towards each other, and this is how their fight ends. */
   lean?: [TreeName, TreeName];
   verdicts?: Verdict[];
@@ -44,31 +45,19 @@ export interface Scene extends Timed {
   flip?: TreeName;
   /** A tree falls here. */
   fall?: TreeName;
-  lift?(view: View): void;
-  land(view: View): void;
 }
 
+type Change = (view: View) => void;
+
 const MOVE = 420;
+const RING = 240;
 export const PER_PLACE = 280;
 const LONGEST = 3000;
 
 /** The scenes of an entry, squeezed so that they take three seconds at most. */
 export function story(entry: Entry, before: View, after: View, eyes: Seat | null = null): Scene[] {
-  const scenes = new Teller(entry, before, reading(entry, eyes)).tell();
-  if (after.ring === null && scenes.some(({ flight }) => flight?.piece.kind === 'ring'))
-    scenes.push(ringHome(entry));
-  else if (after.ring === null && before.ring !== null) scenes.push(ringHome(entry, before.ring));
+  const scenes = new Teller(entry, before, reading(entry, eyes)).tell(after);
   return squeezed(scenes, LONGEST);
-}
-
-function ringHome(entry: Entry, tree?: TreeName): Scene {
-  const from = tree ?? (entry.words.split(' ')[2] as TreeName);
-  return {
-    ms: 240,
-    flight: { piece: { kind: 'ring' }, from: { at: 'druid', tree: from }, to: { at: 'centre' } },
-    lift: (view) => void (view.ring = null),
-    land: () => {},
-  };
 }
 
 class Teller {
@@ -77,6 +66,8 @@ class Teller {
   private cult: Cult;
   /** Where the next `board` event takes its spirit from. */
   private source: TreeName | null = null;
+  /** Who has got the ring in this move. */
+  private given: TreeName | null = null;
   /** Places on which a dancer has come down while the spirit there may still have to dance. */
   private covered = new Set<PlaceName>();
 
@@ -90,10 +81,20 @@ class Teller {
     this.cult = cultOfSeat(entry.seat);
   }
 
-  tell(): Scene[] {
+  tell(after: View): Scene[] {
     this.open();
     for (const event of this.entry.events) this.add(event);
+    const tree = this.given ?? this.before.ring;
+    if (after.ring === null && tree)
+      this.fly({ kind: 'ring' }, { at: 'druid', tree }, { at: 'centre' }, null, {
+        ms: RING,
+        lift: (view) => void (view.ring = null),
+      });
     return this.scenes;
+  }
+
+  private fly(piece: Piece, from: Where, to: Where, land: Change | null, more: Partial<Scene> = {}): void {
+    this.scenes.push({ ms: MOVE, flights: [{ piece, from, to }], ...(land && { land }), ...more });
   }
 
   private open(): void {
@@ -104,28 +105,19 @@ class Teller {
   }
 
   private playSpirit(spirit: Spirit, tree: TreeName): void {
-    this.scenes.push({
-      ms: MOVE,
-      flight: {
-        piece: { kind: 'spirit', spirit },
-        from: { at: 'hand', cult: this.cult },
-        to: { at: 'spirit', place: tree },
-      },
+    const [hand, place] = [
+      { at: 'hand', cult: this.cult },
+      { at: 'spirit', place: tree },
+    ] as const;
+    this.fly({ kind: 'spirit', spirit }, hand, place, (view) => void view.trees[tree].pile.push(spirit), {
       lift: (view) => discard(view, this.cult, spirit),
-      land: (view) => void view.trees[tree].pile.push(spirit),
     });
   }
 
   private placeDruid(colour: Colour, tree: TreeName): void {
-    this.scenes.push({
-      ms: MOVE,
-      flight: {
-        piece: { kind: 'druid', colour },
-        from: { at: 'waiting', cult: this.cult, colour },
-        to: { at: 'druid', tree },
-      },
-      land: (view) => void (view.trees[tree].druid = colour),
-    });
+    const waiting = { at: 'waiting', cult: this.cult, colour } as const;
+    const land = (view: View) => void (view.trees[tree].druid = colour);
+    this.fly({ kind: 'druid', colour }, waiting, { at: 'druid', tree }, land);
   }
 
   private add(event: string): void {
@@ -143,27 +135,19 @@ class Teller {
   }
 
   private ring(tree: TreeName): void {
-    this.scenes.push({
-      ms: 240,
-      flight: { piece: { kind: 'ring' }, from: { at: 'centre' }, to: { at: 'druid', tree } },
-      land: (view) => void (view.ring = tree),
-    });
+    this.given = tree;
+    const land = (view: View) => void (view.ring = tree);
+    this.fly({ kind: 'ring' }, { at: 'centre' }, { at: 'druid', tree }, land, { ms: RING });
   }
 
   private dance(spirit: Spirit, from: TreeName, to: PlaceName): void {
     const beneath = this.covered.has(from);
     this.covered.add(to);
-    const places = Number(this.words[2]?.[1] ?? 1);
-    this.scenes.push({
-      ms: places * PER_PLACE,
-      flight: {
-        piece: { kind: 'spirit', spirit },
-        from: { at: 'spirit', place: from },
-        to: { at: 'spirit', place: to },
-        round: isClockwise(this.words[1] ?? '') ? 'left' : 'right',
-      },
+    const [here, there] = [from, to].map((place) => ({ at: 'spirit', place }) as const) as [Where, Where];
+    this.fly({ kind: 'spirit', spirit }, here, there, (view) => void pileAt(view, to).push(spirit), {
+      ms: Number(this.words[2]?.[1] ?? 1) * PER_PLACE,
+      round: isClockwise(this.words[1] ?? '') ? 'left' : 'right',
       lift: (view) => void view.trees[from].pile.splice(beneath ? -2 : -1, 1),
-      land: (view) => void pileAt(view, to).push(spirit),
     });
   }
 
@@ -182,15 +166,9 @@ class Teller {
     const cult = ownerOf(winner);
     this.source = winner;
     this.fight(event, [winner, loser]);
-    this.scenes.push({
-      ms: 380,
-      flight: {
-        piece: { kind: 'token', cult },
-        from: { at: 'spirit', place: winner },
-        to: { at: 'lantern', tree: loser, index: this.before.trees[loser].tokens },
-      },
-      land: (view) => void (view.trees[loser].tokens += 1),
-    });
+    const lantern = { at: 'lantern', tree: loser, index: this.before.trees[loser].tokens } as const;
+    const land = (view: View) => void (view.trees[loser].tokens += 1);
+    this.fly({ kind: 'token', cult }, { at: 'spirit', place: winner }, lantern, land, { ms: 380 });
   }
 
   private tie(event: string, colour: Colour): void {
@@ -200,21 +178,16 @@ class Teller {
 
   private fight(event: string, lean: [TreeName, TreeName]): void {
     const verdicts = verdictsOf(this.entry, event, this.before);
-    this.scenes.push({ ms: 380, lean, verdicts, hold: this.hold, land: () => {} });
+    this.scenes.push({ ms: 380, lean, verdicts, hold: this.hold });
   }
 
   private toBoard(cult: Cult, spirit: Spirit): void {
     const source = this.source;
     this.source = null;
-    this.scenes.push({
-      ms: MOVE,
-      flight: {
-        piece: { kind: 'spirit', spirit },
-        from: source ? { at: 'spirit', place: source } : { at: 'hand', cult },
-        to: { at: 'spirit', place: boardOf(cult) },
-      },
+    const from: Where = source ? { at: 'spirit', place: source } : { at: 'hand', cult };
+    const to = { at: 'spirit', place: boardOf(cult) } as const;
+    this.fly({ kind: 'spirit', spirit }, from, to, (view) => void view.boards[cult].pile.push(spirit), {
       lift: (view) => void (source ? view.trees[source].pile.pop() : discard(view, cult, spirit)),
-      land: (view) => void view.boards[cult].pile.push(spirit),
     });
   }
 
@@ -236,40 +209,26 @@ class Teller {
   }
 
   private move(colour: Colour, from: TreeName, to: TreeName): void {
-    this.scenes.push({
-      ms: MOVE,
-      flight: {
-        piece: { kind: 'druid', colour },
-        from: { at: 'druid', tree: from },
-        to: { at: 'druid', tree: to },
-      },
+    const land = (view: View) => void (view.trees[to].druid = colour);
+    this.fly({ kind: 'druid', colour }, { at: 'druid', tree: from }, { at: 'druid', tree: to }, land, {
       lift: (view) => void (view.trees[from].druid = null),
-      land: (view) => void (view.trees[to].druid = colour),
     });
   }
 
   private shuffle(cult: Cult, count: number): void {
-    this.scenes.push({
-      ms: MOVE,
-      flight: {
-        piece: { kind: 'back' },
-        from: { at: 'spirit', place: boardOf(cult) },
-        to: { at: 'draw', cult },
-      },
+    const from = { at: 'spirit', place: boardOf(cult) } as const;
+    this.fly({ kind: 'back' }, from, { at: 'draw', cult }, (view) => void (view.draw[cult] = count), {
       lift: (view) => void (view.boards[cult] = { down: 0, pile: [] }),
-      land: (view) => void (view.draw[cult] = count),
     });
   }
 
   private refill(cult: Cult, count: number): void {
-    this.scenes.push({
-      ms: MOVE,
-      flight: { piece: { kind: 'back' }, from: { at: 'draw', cult }, to: { at: 'hand', cult } },
+    const drawn = (view: View) => {
+      const hand = view.hand[cult];
+      if (typeof hand === 'number') view.hand[cult] = hand + count;
+    };
+    this.fly({ kind: 'back' }, { at: 'draw', cult }, { at: 'hand', cult }, drawn, {
       lift: (view) => void (view.draw[cult] -= count),
-      land: (view) => {
-        const hand = view.hand[cult];
-        if (typeof hand === 'number') view.hand[cult] = hand + count;
-      },
     });
   }
 }

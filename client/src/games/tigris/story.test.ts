@@ -9,10 +9,12 @@ const entry = (words: string, events: string[] = [], seat = 0): Entry => ({ v: 1
 
 /** The position after all scenes. */
 function end(one: Entry, before: View): View {
-  return story(one, before).reduce((view, { lift, land }) => {
-    const lifted = lift ? lift(view) : view;
-    return land ? land(lifted) : lifted;
-  }, before);
+  const view = structuredClone(before);
+  for (const { lift, land } of story(one, before)) {
+    lift?.(view);
+    land?.(view);
+  }
+  return view;
 }
 
 describe('a story ends as the server says', () => {

@@ -2,7 +2,7 @@
 // The positions in between are for the eye only; the last one always comes from the server.
 
 import { seatOf } from '../../board/events';
-import { reading, squeezed, type Scene as Timed } from '../../board/scene';
+import { reading, squeezed, type Scene as Told } from '../../board/scene';
 import type { Entry, Seat } from '../../wire';
 import { surveyOf, type Survey } from './survey';
 import { squareOf } from './valley';
@@ -16,9 +16,7 @@ export type Flyer =
 /** On the board, or in front of a player: the panel, the own tray. */
 export type Where = { cell: CellName } | { seat: number };
 
-export interface Scene extends Timed {
-  /** They leave one after another, and arrive together with the end of the scene. */
-  flights?: { piece: Flyer; from: Where; to: Where }[];
+export interface Scene extends Told<View, Flyer, Where> {
   /** Pieces that fall over, tiles that turn round, a monument that rises, leaders that step forward. */
   fall?: CellName[];
   turn?: CellName[];
@@ -26,8 +24,6 @@ export interface Scene extends Timed {
   nod?: CellName[];
   /** The kingdoms of these spaces flare up. */
   tint?: CellName[];
-  lift?: (view: View) => View;
-  land?: (view: View) => View;
 }
 
 const MOVE = 340;
@@ -41,22 +37,19 @@ export function story(entry: Entry, before: View, eyes: Seat | null = null): Sce
 
 const put =
   (cell: CellName, token: string) =>
-  (view: View): View => ({ ...view, cells: { ...view.cells, [cell]: token } });
+  ({ cells }: View): void =>
+    void (cells[cell] = token);
 
 const clear =
-  (...cells: CellName[]) =>
-  (view: View): View => ({
-    ...view,
-    cells: Object.fromEntries(Object.entries(view.cells).filter(([cell]) => !cells.includes(cell))),
-  });
+  (...all: CellName[]) =>
+  ({ cells }: View): void =>
+    all.forEach((cell) => delete cells[cell]);
 
 /** Treasures are lifted, the temples beneath stay. */
 const bare =
-  (cells: CellName[]) =>
-  (view: View): View => {
-    const changed = cells.map((cell) => [cell, view.cells[cell]?.startsWith('#') ? '#r' : 'r.'] as const);
-    return { ...view, cells: { ...view.cells, ...Object.fromEntries(changed) } };
-  };
+  (all: CellName[]) =>
+  ({ cells }: View): void =>
+    all.forEach((cell) => (cells[cell] = cells[cell]?.startsWith('#') ? '#r' : 'r.'));
 
 const tokenOf = (colour: Colour): string => `${LETTERS[colour].toLowerCase()}.`;
 
@@ -98,34 +91,33 @@ class Teller {
     else if (rest[0] === 'takes') this.takeTreasures(seatOf(first), rest.slice(2, rest.indexOf('leaving')));
   }
 
+  private fly(piece: Flyer, from: Where, to: Where, more: Partial<Scene> = {}): void {
+    this.scenes.push({ ms: MOVE, flights: [{ piece, from, to }], ...more });
+  }
+
   private layTile(colour: Colour, cell: CellName): void {
     this.source = { cell };
-    this.scenes.push({
-      ms: MOVE,
-      flights: [{ piece: { kind: 'tile', colour }, from: { seat: this.entry.seat }, to: { cell } }],
-      land: put(cell, tokenOf(colour)),
-    });
+    const land = put(cell, tokenOf(colour));
+    this.fly({ kind: 'tile', colour }, { seat: this.entry.seat }, { cell }, { land });
   }
 
   private placeLeader(colour: Colour, cell: CellName): void {
     const { seat } = this.entry;
     const from = standsOn(this.before, seat, colour);
-    this.scenes.push({
-      ms: MOVE,
-      flights: [
-        { piece: { kind: 'leader', colour, seat }, from: from ? { cell: from } : { seat }, to: { cell } },
-      ],
-      ...(from && { lift: clear(from) }),
-      land: put(cell, `${seat + 1}${LETTERS[colour]}`),
-    });
+    this.fly(
+      { kind: 'leader', colour, seat },
+      from ? { cell: from } : { seat },
+      { cell },
+      {
+        ...(from && { lift: clear(from) }),
+        land: put(cell, `${seat + 1}${LETTERS[colour]}`),
+      },
+    );
   }
 
   private strike(cell: CellName): void {
-    this.scenes.push({
-      ms: EVENT,
-      flights: [{ piece: { kind: 'ruin' }, from: { seat: this.entry.seat }, to: { cell } }],
-      land: put(cell, 'XX'),
-    });
+    const { seat } = this.entry;
+    this.fly({ kind: 'ruin' }, { seat }, { cell }, { ms: EVENT, land: put(cell, 'XX') });
   }
 
   /** Tiles come out from behind the screen and stand by their leader. */
@@ -164,11 +156,7 @@ class Teller {
   private goesHome(seat: number, colour: Colour, at?: CellName): void {
     const cell = at ?? standsOn(this.before, seat, colour);
     if (!cell) return;
-    this.scenes.push({
-      ms: MOVE,
-      flights: [{ piece: { kind: 'leader', colour, seat }, from: { cell }, to: { seat } }],
-      lift: clear(cell),
-    });
+    this.fly({ kind: 'leader', colour, seat }, { cell }, { seat }, { lift: clear(cell) });
   }
 
   private remove(cells: CellName[]): void {
@@ -183,12 +171,11 @@ class Teller {
       ms: EVENT,
       hold: this.hold,
       rise: square,
-      lift: (view) => ({
-        ...view,
-        cells: { ...view.cells, ...Object.fromEntries(cells.map((cell) => [cell, down(view, cell)])) },
-        monuments: { ...view.monuments, [square]: monument },
-        survey: without(surveyOf(view), monument),
-      }),
+      lift: (view) => {
+        for (const cell of cells) view.cells[cell] = down(view, cell);
+        view.monuments[square] = monument;
+        view.survey = without(surveyOf(view), monument);
+      },
     });
   }
 
