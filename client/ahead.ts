@@ -91,7 +91,7 @@ function listOf(chunks: Rolldown.OutputChunk[]): List {
 function sourcesOf({ shows, says = [], board = false }: Page): string[] {
   const parts = says.map((part) => `src/${part.startsWith('GAME') ? 'games' : 'i18n'}/${part}/LANG.ftl`);
   const later = parts.length > 0 ? ['src/i18n/later.ts'] : [];
-  return ['src/i18n/LANG.ftl', ...shows, ...(board ? ['src/games/GAME/index.ts'] : []), ...later, ...parts];
+  return ['src/i18n/LANG.ts', ...shows, ...(board ? ['src/games/GAME/index.ts'] : []), ...later, ...parts];
 }
 
 /** The chunks with these sources in them, all that they import, and their styles, but what the page has by itself. */

@@ -26,13 +26,11 @@ function endsOf(id: string, all: Rolldown.ChunkingContext): string[] {
 }
 
 /**
- * Few files, because on a bad line each waits for the one that names it: the words of a language; what every page needs,
- * or what a table shares with another; what the board of one game needs, whatever of it its lessons need, too; what all boards need; what home
+ * Few files, because on a bad line each waits for the one that names it: what every page needs, or what a table shares
+ * with another; what the board of one game needs, whatever of it its lessons need, too; what all boards need; what home
  * and lessons share with other pages, what the pages of a folder share, and what others do.
  */
 function partOf(id: string, all: Rolldown.ChunkingContext): string | null {
-  const words = /\/(?:i18n|cover)\/(\w+)\.ftl/.exec(id)?.[1];
-  if (words) return words;
   const ends = endsOf(id, all);
   const [home, school, table] = ['Home', 'School', 'TablePage'].map((page) =>
     ends.some((end) => end.endsWith(`/pages/${page}.svelte`)),

@@ -9,10 +9,8 @@ export type Args = Record<string, FluentVariable>;
 export const LOCALES: Record<Lang, string> = { en: 'en-GB', hu: 'hu', de: 'de' };
 export const LANG_NAMES: Record<Lang, string> = { en: 'English', hu: 'Magyar', de: 'Deutsch' };
 
-const SHELL = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
+const PAGE = import.meta.glob<string[]>(['./en.ts', './hu.ts', './de.ts'], { import: 'default' });
 const GAMES = import.meta.glob<string>('../games/*/*.ftl', { query: '?raw', import: 'default' });
-/** What the home page says of each game: it comes with the words of the page. */
-const COVERS = import.meta.glob<string>('../games/*/cover/*.ftl', { query: '?raw', import: 'default' });
 const KEPT = 'ludarium-lang';
 
 /** The words of the page. Reading them in a component follows a change of the language. */
@@ -33,11 +31,10 @@ class Words {
   async speak(lang: Lang): Promise<void> {
     const bundle = new FluentBundle(LOCALES[lang]);
     const texts = await Promise.all([
-      ...covers(lang),
-      SHELL[`./${lang}.ftl`]?.(),
+      PAGE[`./${lang}.ts`]?.(),
       ...[...this.#games].map((game) => gameWords(game, lang)),
     ]);
-    for (const text of texts) add(bundle, text);
+    for (const text of texts.flat()) add(bundle, text);
     this.bundle = bundle;
     this.lang = lang;
     document.documentElement.lang = lang;
@@ -157,9 +154,6 @@ function gameWords(game: string, lang: Lang): Promise<string | undefined> {
   if (isPart(game)) return import('./later').then(({ laterWords }) => laterWords(game, lang));
   return GAMES[`../games/${game}/${lang}.ftl`]?.() ?? wordsOf(game, lang);
 }
-
-const covers = (lang: Lang): Promise<string>[] =>
-  Object.keys(COVERS).flatMap((file) => (file.endsWith(`/${lang}.ftl`) ? (COVERS[file]?.() ?? []) : []));
 
 function add(bundle: FluentBundle, source: string | undefined): void {
   if (source) bundle.addResource(new FluentResource(source));

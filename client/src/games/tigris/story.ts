@@ -24,6 +24,8 @@ export interface Scene extends Told<View, Flyer, Where> {
   nod?: CellName[];
   /** The kingdoms of these spaces flare up. */
   tint?: CellName[];
+  /** So many tiles have just been committed. */
+  committed?: number;
 }
 
 const MOVE = 340;
@@ -70,7 +72,8 @@ class Teller {
   tell(): Scene[] {
     this.open(this.entry.words.split(' '));
     for (const event of this.entry.events) this.add(event.split(' '));
-    return this.scenes;
+    const [word, n] = this.entry.words.split(' ');
+    return word === 'commit' ? this.scenes.map((one) => ({ ...one, committed: Number(n) })) : this.scenes;
   }
 
   private open([word, first = '', second = '']: string[]): void {
