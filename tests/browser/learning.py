@@ -227,13 +227,22 @@ def laid(step: Step) -> str:
 
 def borabora(pupil: Pupil, words: str) -> None:
     """Dice, and whatever else can be pressed at the table of Bora Bora."""
-    deed = borahands.parted(words.split())[1] or ["red"]
-    for name in found(pupil, *deed):
+    gods, deed = borahands.parted(words.split())
+    for name in found(pupil, *(deed or ["red"])):
         if not pupil.may_confirm():
             pupil.press(pupil.page.locator(f'[data-place="{name}"][data-may]').first)
     way = pupil.page.locator(f'[data-place="way-{words}"]')
+    if gods and has_other_ways(pupil.step, deed, words):
+        expect(way).to_be_visible()  # they are loaded when there are any
     if way.count() and way.get_attribute("aria-pressed") != "true":
         pupil.add(way)
+
+
+def has_other_ways(step: Step, deed: list[str], words: str) -> bool:
+    """Whether the same can be done with other gods, or with none."""
+    told = map(str, options(Line.read(game("borabora"), step.position, 2).now))
+    same = " ".join(["", *deed[1:]])
+    return len(deed) > 1 and any(other.endswith(same) for other in told if other != words)
 
 
 def found(pupil: Pupil, kind: str, *rest: str) -> list[str]:

@@ -40,5 +40,5 @@ def test_all_is_on_its_way_before_the_script(visit: Visit, path: str, lang: str)
 
 
 def asked_ahead(page: Page) -> set[str]:
-    page.wait_for_function(f"({AHEAD})().length > 0")
+    page.wait_for_function(f"() => ({AHEAD})().length > 0")
     return {urlsplit(url).path for url in page.evaluate(AHEAD)}
