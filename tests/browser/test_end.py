@@ -20,6 +20,7 @@ PLAY = """async ({ game, seats }) => {
   const post = async (path, body) => (await fetch(path, {
     method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
   })).json()
+  await fetch('/api/me')  // what the page has fetched ahead
   await post('/api/me', { name: 'Anna' })
   const bots = Array(seats - 1).fill({ kind: 'bot', bot: 'random', seconds: 0.01 })
   const table = { game, options: {}, shuffle: false, seats: [{ kind: 'me' }, ...bots] }

@@ -17,10 +17,9 @@ __all__ = ["axe"]
 OPEN = """body => fetch('/api/tables', {
   method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body)
 }).then(answer => answer.json())"""
-NAME = (
-    "name => fetch('/api/me', { method: 'POST', headers: { 'Content-Type': 'application/json' }, "
-    "body: JSON.stringify({ name }) })"
-)
+NAME = """name => fetch('/api/me').then(() => fetch('/api/me', {  // first what the page has fetched ahead
+  method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ name })
+}))"""
 SOON = {"after": 1, "bot": "mcts", "seconds": 1.5}
 
 
