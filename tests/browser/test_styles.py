@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 
 from tests.browser.conftest import LAPTOP, PHONE, Visit
+from tests.browser.test_end import PLAY
 from tests.browser.test_stand_ins import NAME, OPEN
 from tests.browser.visitor import Json, Visitor
 
@@ -27,19 +28,29 @@ def ties(person: Visitor, *paths: str) -> list[str]:
     return found
 
 
-def table_of(person: Visitor, game: str) -> str:
+def table_of(person: Visitor, game: str, seats: int, **more: bool) -> str:
     person.page.evaluate(NAME, person.name)
-    bot = {"kind": "bot", "bot": "random", "seconds": 0.01}
-    seats = [{"kind": "me"}, *[bot] * (SEATS[game] - 1)]
-    table = person.page.evaluate(OPEN, {"game": game, "seats": seats, "shuffle": False})
+    bot = {"kind": "bot", "bot": "novice", "seconds": 0.01}
+    seated = [{"kind": "me"}, *[bot] * (seats - 1)]
+    table = person.page.evaluate(OPEN, {"game": game, "seats": seated, "shuffle": False} | more)
     return f"/table/{table['id']}"
+
+
+def ended(person: Visitor, game: str) -> tuple[str, ...]:
+    table = person.page.evaluate(PLAY, {"game": game, "seats": SEATS[game]})
+    return table, f"{table}/replay#30", f"{table}/result"
+
+
+def puzzle_of(person: Visitor, game: str) -> str:
+    person.go(f"/puzzles/{game}")
+    return str(person.page.locator(f"a[href^='/puzzles/{game}/']").first.get_attribute("href"))
 
 
 @pytest.mark.parametrize("screen", [LYING, pytest.param(LAPTOP, marks=night)], ids=["lying", "laptop"])
 @pytest.mark.parametrize("game", SEATS)
 def test_at_a_table_no_rule_counts_for_coming_last(visit: Visit, game: str, screen: Json) -> None:
     anna = visit(**screen)
-    assert ties(anna, table_of(anna, game), f"/learn/{game}/2") == []
+    assert ties(anna, table_of(anna, game, SEATS[game]), f"/learn/{game}/2") == []
 
 
 @night
@@ -47,7 +58,9 @@ def test_at_a_table_no_rule_counts_for_coming_last(visit: Visit, game: str, scre
 @pytest.mark.parametrize("game", SEATS)
 def test_on_no_page_a_rule_counts_for_coming_last(visit: Visit, game: str, screen: Json) -> None:
     anna = visit(**screen)
-    assert ties(anna, *PAGES, table_of(anna, game), *(f"{page}/{game}" for page in OF_A_GAME)) == []
+    tables = table_of(anna, game, SEATS[game]), table_of(anna, game, 2, guide=True, hints=True)
+    of_game = [f"{page}/{game}" for page in OF_A_GAME]
+    assert ties(anna, *PAGES, *of_game, puzzle_of(anna, game), *tables, *ended(anna, game)) == []
 
 
 MADE: Final = """([rules, element]) => {
