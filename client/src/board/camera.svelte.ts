@@ -1,11 +1,9 @@
 // How a drawing larger than its window is seen: which point of it is where, and how large it is.
 
-import type { Point } from '../table/motion';
+import type { BoardCamera } from '../table/game';
+import { viewBoxOf, type Point, type Rect } from './rect';
 
-export interface Rect extends Point {
-  width: number;
-  height: number;
-}
+export type { Rect } from './rect';
 
 interface Given {
   /** All that is drawn, in its own units. */
@@ -62,7 +60,20 @@ export class Camera {
   #glide: ReturnType<typeof setTimeout> | undefined;
   #coast = 0;
 
-  constructor(private given: Given) {}
+  /** For the tools in the bar. */
+  readonly tools: BoardCamera;
+
+  constructor(private given: Given) {
+    const isClose = () => this.close;
+    this.tools = {
+      get near() {
+        return isClose();
+      },
+      closer: this.closer,
+      wider: this.farther,
+      fit: this.home,
+    };
+  }
 
   /** Another window: what was in the middle stays there, and as close as it was. */
   resize(width: number, height: number): void {
@@ -94,8 +105,7 @@ export class Camera {
   }
 
   get viewBox(): string {
-    const { x, y, width, height } = this.seen;
-    return `${x} ${y} ${width} ${height}`;
+    return viewBoxOf(this.seen);
   }
 
   private get free(): Rect {

@@ -1,9 +1,9 @@
-import type { Point } from '../table/motion';
+import type { Point, Rect } from './rect';
 import type { Seat } from '../table/game';
 
 /** What changed in one move, in the units of the drawing. */
 export interface Mark {
-  box: { x: number; y: number; width: number; height: number };
+  box: Rect;
   seat: Seat;
   number: number;
   /** What the pill says instead of the number: several moves in one place. */

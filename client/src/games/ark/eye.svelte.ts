@@ -3,9 +3,9 @@
 import { untrack } from 'svelte';
 import { Camera } from '../../board/camera.svelte';
 import { settings } from '../../settings.svelte';
-import type { BoardCamera, Seat } from '../../table/game';
+import type { Seat } from '../../table/game';
 import type { Desk } from './desk.svelte';
-import { at, boxOf, rectOf, squareOf } from './land';
+import { at, rectOf, squareOf } from './land';
 import { Sight } from './sight';
 import { justPlaced, type Cell } from './view';
 
@@ -22,12 +22,11 @@ export class Eye {
     home: () => this.#sight.whole(this.#desk.view, this.#desk.targets, !settings.still),
     whole: true,
   });
-  readonly tools: BoardCamera;
   readonly #sight = new Sight(this.camera);
   readonly #desk: Desk;
 
   #cells = $derived.by(() => [...this.#desk.laid.land.keys()]);
-  #world = $derived.by(() => rectOf(boxOf([...this.#cells, ...this.#desk.targets])));
+  #world = $derived.by(() => rectOf([...this.#cells, ...this.#desk.targets]));
   #parts = $derived(this.#cells.map((cell) => squareOf(at(cell))));
   /** What can be tapped, whoever's choice it is: the same places are no reason to look elsewhere. */
   #aims = $derived.by(() => [...this.#desk.targets].join(' '));
@@ -50,14 +49,6 @@ export class Eye {
     const { camera } = this;
     this.#desk = desk;
     camera.k = camera.painted = 90;
-    this.tools = {
-      get near() {
-        return camera.close;
-      },
-      closer: camera.closer,
-      wider: camera.farther,
-      fit: camera.home,
-    };
     $effect(() => {
       const { width, height } = this;
       const corner = height < 400 ? { width: 118, height: 56 } : { width: 62, height: 108 };

@@ -1,15 +1,12 @@
 // Cells and what lies on them.
 
-import type { Rect } from '../../board/camera.svelte';
+import { around, type Point, type Rect } from '../../board/rect';
 import { SIDES, type Side } from './tile';
 import type { Cell, Laid } from './view';
 
 export type Land = Map<Cell, Laid>;
 
-export interface At {
-  x: number;
-  y: number;
-}
+export type At = Point;
 
 const STEP: Record<Side, At> = {
   N: { x: 0, y: -1 },
@@ -48,32 +45,11 @@ export function reading(a: Cell, b: Cell): number {
   return one.y - other.y || one.x - other.x;
 }
 
-export interface Box {
-  west: number;
-  north: number;
-  east: number;
-  south: number;
-}
-
 /** The rectangle of cells that holds all of these, and `margin` cells around them. */
-export function boxOf(cells: Iterable<Cell>, margin = 0): Box {
-  const all = [...cells].map(at);
-  const xs = all.map(({ x }) => x);
-  const ys = all.map(({ y }) => y);
-  return {
-    west: Math.min(...xs, Infinity) - margin,
-    north: Math.min(...ys, Infinity) - margin,
-    east: Math.max(...xs, -Infinity) + margin,
-    south: Math.max(...ys, -Infinity) + margin,
-  };
+export function rectOf(cells: Iterable<Cell>, margin = 0): Rect {
+  const { x, y, width, height } = around([...cells].map(at), margin);
+  return { x, y, width: width + 1, height: height + 1 };
 }
-
-export const rectOf = ({ west, north, east, south }: Box): Rect => ({
-  x: west,
-  y: north,
-  width: east - west + 1,
-  height: south - north + 1,
-});
 export const squareOf = (cell: At): Rect => ({ ...cell, width: 1, height: 1 });
 
 /** In rows from north to south, each from west to east; each once, however often it is named. */

@@ -2,9 +2,10 @@
 // moves that went with it.
 
 import type { Mark } from '../../board/marks';
+import { centred, type Rect, type Size } from '../../board/rect';
 import type { LastMove } from '../../table/game';
 import { at, landOf, type At } from './land';
-import { freest, piecesOn, type Size } from './pills';
+import { freest, piecesOn } from './pills';
 import { anchorOf } from './scenery';
 import type { Cell, Laid, View } from './view';
 
@@ -29,7 +30,7 @@ export function marksOf(last: LastMove[], view: View, scale = 1): Mark[] {
 }
 
 /** The middle of a pill on each corner of the box, and on the middle of each side. */
-function placesOn({ x, y, width, height }: Mark['box'], pill: Size): At[] {
+function placesOn({ x, y, width, height }: Rect, pill: Size): At[] {
   const [left, right] = [x - 10 + pill.width / 2, x + width + 10 - pill.width / 2];
   const [centre, middle] = [x + width / 2, y + height / 2];
   return [
@@ -57,20 +58,15 @@ function changesIn(last: LastMove[], view: View): Mark[] {
   return marks;
 }
 
-function tileBox(cell: Cell): Mark['box'] {
+function tileBox(cell: Cell): Rect {
   const { x, y } = at(cell);
   return { x: 100 * x, y: 100 * y, width: 100, height: 100 };
 }
 
-function ringOf({ name, cell, turn, piece }: Laid): Mark['box'] {
+function ringOf({ name, cell, turn, piece }: Laid): Rect {
   const foot = anchorOf(name, turn, piece!.part);
   const { x, y } = at(cell);
-  return {
-    x: 100 * x + foot.x - RING,
-    y: 100 * y + foot.y - 4 - RING,
-    width: 2 * RING,
-    height: 2 * RING,
-  };
+  return centred({ x: 100 * x + foot.x, y: 100 * y + foot.y - 4 }, 2 * RING);
 }
 
 /** `ark moves 0,0 1,0 1,1` */

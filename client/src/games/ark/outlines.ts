@@ -1,11 +1,9 @@
 // The lines of a tile: city walls and roads, in a box of 100, unturned.
 
+import type { Point } from '../../board/rect';
 import { opposite, SIDES, type City, type Road, type Side, type Tile } from './tile';
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type { Point };
 
 /** Four points: from, two that bend, to. */
 export type Curve = [Point, Point, Point, Point];

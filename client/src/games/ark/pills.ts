@@ -1,5 +1,6 @@
 // Where the worth of a feature can be read without hiding who stands there.
 
+import type { Size } from '../../board/rect';
 import type { Counted } from './counted';
 import { cellOf, partOf, type Feature } from './features';
 import type { Found } from './found';
@@ -14,11 +15,6 @@ const HIGH = 34;
 const PIECE = 24;
 /** Steps away from what a place belongs to. */
 const ASIDE = [0, -30, 30, -50, 50];
-
-export interface Size {
-  width: number;
-  height: number;
-}
 
 /** Each near its feature, beside the pieces and beside one another. */
 export function pillsOf(counted: Counted[], { land }: Found, scale = 1): Pill[] {

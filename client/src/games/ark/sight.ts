@@ -2,8 +2,9 @@
 // is around the newest tile, once the tiles of the whole would be too small. The scale stays until the land no longer
 // fits.
 
-import type { Camera, Rect } from '../../board/camera.svelte';
-import { at, boxOf, rectOf, squareOf, type At, type Box } from './land';
+import type { Camera } from '../../board/camera.svelte';
+import { grown, middleOf, type Rect } from '../../board/rect';
+import { at, rectOf, squareOf, type At } from './land';
 import { justPlaced, newest, type Cell, type View } from './view';
 import { walkOf } from './walks';
 
@@ -73,29 +74,29 @@ export class Sight {
   /** The Ark is about to move: it and all that it can reach on this land come into sight, or at least the Ark. */
   reach(ark: Cell, ends: Iterable<Cell>, land: Rect, still: boolean): void {
     const { camera, small } = this;
-    const box = boxOf([ark, ...ends]);
-    const fit = camera.scaleToFit(rectOf(grown(box)));
-    if (camera.sees(rectOf(box)) && !(small && camera.k < Math.min(fit, HIT))) return;
+    const box = rectOf([ark, ...ends]);
+    const fit = camera.scaleToFit(edged(box));
+    if (camera.sees(box) && !(small && camera.k < Math.min(fit, HIT))) return;
     const tile = small ? Math.min(fit, NEAR) : Math.max(56, Math.min(camera.k, fit));
-    const fits = tile <= camera.scaleToFit(rectOf(box));
-    camera.bring(squareOf(fits ? middleOf(box) : at(ark)), Infinity, tile, !still, small ? land : undefined);
+    const fits = tile <= camera.scaleToFit(box);
+    camera.bring(squareOf(fits ? midst(box) : at(ark)), Infinity, tile, !still, small ? land : undefined);
   }
 
   private look(view: View, targets: Iterable<Cell>, cell: Cell | null, glide: boolean): void {
     const { camera } = this;
     const cells = cellsOf(view, targets);
-    const box = boxOf(cells);
-    const land = rectOf(grown(box));
+    const box = rectOf(cells);
+    const land = edged(box);
     const fits = this.clear(land);
     if (view.ask && !this.small && fits < LEAST) {
       const tile = Math.min(Math.max(camera.k, LEAST), CLOSE);
-      const there = cell ? at(cell) : middleOf(box);
+      const there = cell ? at(cell) : midst(box);
       const shows = (!cell || camera.sees(squareOf(there))) && this.offers(targets);
       if (this.settled && camera.k === tile && shows) return;
       camera.bring(squareOf(there), cell ? 1.5 : Infinity, tile, glide, land);
       this.find(targets, there, tile, glide);
     } else if (!view.ask || !this.settled || fits < camera.k) this.whole(view, targets, glide);
-    else if (!camera.sees(rectOf(box))) camera.look(land, camera.k, glide);
+    else if (!camera.sees(box)) camera.look(land, camera.k, glide);
     if (camera.k <= fits && this.hides(cells)) this.whole(view, targets, glide);
   }
 
@@ -139,7 +140,7 @@ export class Sight {
   whole(view: View, targets: Iterable<Cell>, glide: boolean): void {
     const { camera, corner } = this;
     const cells = cellsOf(view, targets);
-    const land = rectOf(grown(boxOf(cells)));
+    const land = edged(rectOf(cells));
     this.clear(land);
     camera.fit(land, this.most, glide);
     if (!corner || !this.hides(cells)) return;
@@ -152,7 +153,7 @@ export class Sight {
   /** What was chosen elsewhere than on the land comes into sight beside the corner. */
   aim(cells: Cell[], glide: boolean): void {
     const { camera, corner } = this;
-    const there = rectOf(boxOf(cells));
+    const there = rectOf(cells);
     if (camera.sees(there) && !this.hides(cells)) return;
     if (corner) camera.covered.right = corner.width;
     const tile = Math.min(camera.k, Math.max(LEAST, camera.scaleToFit(there)));
@@ -162,7 +163,7 @@ export class Sight {
   /** Some cells, above what covers the bottom of the window. */
   show(cells: Cell[], covered: number, glide: boolean): void {
     this.camera.covered.bottom = Math.min(covered, this.camera.height - 120);
-    this.camera.fit(rectOf(boxOf(cells, 1)), this.most, glide);
+    this.camera.fit(rectOf(cells, 1), this.most, glide);
   }
 }
 
@@ -179,11 +180,10 @@ const cellsOf = ({ tiles }: View, targets: Iterable<Cell>): Cell[] => [
   ...targets,
 ];
 
-const middleOf = ({ west, north, east, south }: Box) => ({ x: (west + east) / 2, y: (north + south) / 2 });
+/** Where a cell in the middle would be. */
+function midst(land: Rect): At {
+  const { x, y } = middleOf(land);
+  return { x: x - 0.5, y: y - 0.5 };
+}
 
-const grown = ({ west, north, east, south }: Box): Box => ({
-  west: west - EDGE,
-  north: north - 1.6 * EDGE,
-  east: east + EDGE,
-  south: south + 1.6 * EDGE,
-});
+const edged = (land: Rect): Rect => grown(land, EDGE, 1.6 * EDGE);

@@ -1,14 +1,12 @@
 // Where things lie on the drawn map, in its own units: 1000 wide, 772 high.
 
+import type { Point } from '../../board/rect';
 import { BOX, regionCalled, type Path, type Terrain } from './inventory';
 
 /** Each kind has a colour, on the map and on tasks. */
 export const FISH_INK: Record<string, string> = { a: '#3E6FB0', b: '#8A5A9C', c: '#B4541A', d: '#5A6670' };
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type { Point };
 
 const MIDDLES: Record<string, [number, number]> = {
   nb: [375, 92],

@@ -1,12 +1,10 @@
 // Where everything lies: the clearing, its ten places, and the parts of a place.
 // All lengths are in the pixels of the stage, so strokes and letters keep their size on every screen.
 
+import { centred, type Point, type Rect } from '../../board/rect';
 import { COLOURS, RING, type Colour, type Cult, type PlaceName } from './view';
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type { Point };
 
 /** One of the ten places on the screen. `x`, `y` is the middle of the spirit that lies there. */
 export interface Spot extends Point {
@@ -166,11 +164,7 @@ export function drawAt(ground: Clearing, slot: number): Point {
   return { x: spot.x, y: spot.y + (left ? -1 : 1) * away };
 }
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+interface Box extends Rect {
   rx: number;
 }
 
@@ -178,10 +172,7 @@ interface Box {
 export function areaOf(ground: Clearing, spot: Spot): Box {
   const { card, crown, trunk } = ground;
   const rx = 0.2 * card;
-  if (spot.outward === 0) {
-    const [width, height] = [BOARD.width * card, BOARD.height * card];
-    return { x: spot.x - width / 2, y: spot.y - height / 2, width, height, rx };
-  }
+  if (spot.outward === 0) return { ...centred(spot, BOARD.width * card, BOARD.height * card), rx };
   const reach = crown.height + trunk;
   const width = Math.max(crown.width, 1.96 * card);
   return {

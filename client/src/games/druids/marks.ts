@@ -1,6 +1,7 @@
 // What the last moves changed, for the marks on the board: spirits, tokens, druids and trees.
 
 import type { Mark } from '../../board/marks';
+import { centred } from '../../board/rect';
 import type { LastMove } from '../../table/game';
 import { areaOf, crownAt, druidArea, druidAt, lanternAt, waitingAt, type Point } from './clearing';
 import type { Setting } from './setting';
@@ -72,14 +73,12 @@ function token({ ground, spot }: Setting, view: View, tree: TreeName): [string, 
   const middle = crownAt(ground, spot(tree));
   const hangs = lanternAt(ground.crown, tokens - 1);
   const r = 0.29 * ground.card;
-  const box = { x: middle.x + hangs.x - r, y: middle.y + hangs.y - r, width: 2 * r, height: 2 * r };
+  const box = centred({ x: middle.x + hangs.x, y: middle.y + hangs.y }, 2 * r);
   return [`token ${tree}`, { box, round: true }];
 }
 
 function crown({ ground, spot }: Setting, tree: TreeName): Change {
-  const { x, y } = crownAt(ground, spot(tree));
-  const { width, height } = ground.crown;
-  return { box: { x: x - width / 2, y: y - height / 2, width, height } };
+  return { box: centred(crownAt(ground, spot(tree)), ground.crown.width, ground.crown.height) };
 }
 
 function druid({ ground, spot }: Setting, tree: TreeName, from: Point): [string, Change] {

@@ -2,7 +2,7 @@
 // and never on the frame, where they would read as the name of a column.
 
 import { FRAME, middleOf, SPACE, type Drawing } from './layout';
-import type { Point } from './hull';
+import type { Point } from '../../board/rect';
 import { letterOf, surveyOf } from './survey';
 import type { View } from './view';
 

@@ -1,9 +1,6 @@
 // Outlines: round corners, and the hull around a group of spaces.
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point, Size } from '../../board/rect';
 
 const short = (n: number): string => String(Math.round(n * 10) / 10);
 const towards = (a: Point, b: Point, reach: number): Point => {
@@ -48,11 +45,6 @@ export function scallop(n: number, radius: number, lobe: number): string {
   const at = ({ x, y }: Point) => `${short(x)} ${short(y)}`;
   const arcs = points.map((_, i) => `A${lobe} ${lobe} 0 0 1 ${at(points[(i + 1) % n]!)}`);
   return `M${at(points[0]!)}${arcs.join('')}Z`;
-}
-
-interface Size {
-  width: number;
-  height: number;
 }
 
 type Square = readonly [column: number, row: number];

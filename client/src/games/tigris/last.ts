@@ -1,6 +1,7 @@
 // Where the last moves happened, as the board marks them.
 
 import type { Mark } from '../../board/marks';
+import { around } from '../../board/rect';
 import type { Entry, LastMove } from '../../table/game';
 import { middleOf } from './layout';
 import { squareOf } from './valley';
@@ -31,12 +32,10 @@ export function lastMarks(last: LastMove[], log: Entry[], turned: boolean): Mark
   return last.flatMap(({ entry, seat, number }) => {
     const points = cellsOf(entry.words).map((cell) => middleOf(cell, turned));
     if (points.length === 0) return [];
-    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-    const [x, y] = [Math.min(...xs) - 50, Math.min(...ys) - 50];
-    const box = { x, y, width: Math.max(...xs) + 50 - x, height: Math.max(...ys) + 50 - y };
+    const box = around(points, 50);
     const from = entry.words.startsWith('leader') ? cameFrom(entry, log) : null;
     // Inside, so that it covers no strength of a leader below.
-    const pill = { x: x + 25, y: y + box.height - 16 };
+    const pill = { x: box.x + 25, y: box.y + box.height - 16 };
     return [{ box, seat, number, pill, ...(from && { from: middleOf(from, turned) }) }];
   });
 }

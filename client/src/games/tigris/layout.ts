@@ -1,9 +1,8 @@
 // Where things lie on the drawn board. A space is 100 wide; the frame has room for letters and numbers.
 
-import type { Rect } from '../../board/camera.svelte';
+import type { Point, Rect } from '../../board/rect';
 import { cellAt, columnOf, COLUMNS, ROWS, rowOf } from './valley';
 import type { CellName } from './view';
-import type { Point } from './hull';
 
 export const SPACE = 100;
 export const FRAME = 36;
@@ -68,13 +67,6 @@ export function beyond(
 export function middleOf(cell: CellName, turned: boolean): Point {
   const [column, row] = placeOf(cell, turned);
   return { x: FRAME + (column + 0.5) * SPACE, y: FRAME + (row + 0.5) * SPACE };
-}
-
-/** What holds all these points, and a margin around them. */
-export function aroundOf(points: Point[], margin: number): Rect {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
-  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
 }
 
 /** The letters of the columns and the numbers of the rows, and where they are along their edge. */

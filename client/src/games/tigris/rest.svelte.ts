@@ -1,6 +1,6 @@
 // The loupe opens while a finger rests on a small space; the space under it when it is lifted is tapped.
 
-import type { Point } from './hull';
+import type { Point } from '../../board/rect';
 import type { Sight } from './sight.svelte';
 import type { CellName } from './view';
 

@@ -1,11 +1,11 @@
 // Where things are seen: between the drawing, the stage and the window.
 
 import { THICK_PX } from '../../board/Edges.svelte';
-import { Camera, type Rect } from '../../board/camera.svelte';
-import type { BoardCamera, TableInfo } from '../../table/game';
+import { Camera } from '../../board/camera.svelte';
+import { around, centred, type Point, type Rect } from '../../board/rect';
+import type { TableInfo } from '../../table/game';
 import { seatsFrom } from '../../table/names';
-import type { Point } from './hull';
-import { aroundOf, FRAME, middleOf, SPACE, type Layout } from './layout';
+import { FRAME, middleOf, SPACE, type Layout } from './layout';
 import type { Where } from './story';
 import { CELLS } from './valley';
 import type { CellName } from './view';
@@ -26,21 +26,9 @@ export class Sight {
     limits: (fit) => [fit, CLOSEST * fit],
     stays: 1,
   });
-  /** For the tools in the bar. */
-  readonly tools: BoardCamera;
   #brought = false;
 
-  constructor(private shown: () => Shown) {
-    const { camera } = this;
-    this.tools = {
-      get near() {
-        return camera.close;
-      },
-      closer: camera.closer,
-      wider: camera.farther,
-      fit: camera.home,
-    };
-  }
+  constructor(private shown: () => Shown) {}
 
   get #world(): Rect {
     return this.shown().layout.seen;
@@ -106,16 +94,16 @@ export class Sight {
   };
 
   /** Brings places into sight while so many pixels of a stage of this height are covered from below. */
-  uncover(places: string[], covered: number, height: number): void {
+  uncover(names: string[], covered: number, height: number): void {
     const { camera } = this;
-    const points = places.filter((one) => CELLS.includes(one)).map(this.#middle);
+    const points = names.filter((one) => CELLS.includes(one)).map(this.#middle);
     const beneath = Math.max(0, covered - (height - camera.height) / 2);
     const wanted = points.length > 0 && beneath > 0;
     if (wanted) {
-      const around = aroundOf(points, 130);
+      const places = around(points, 130);
       const fit = camera.width / this.#world.width;
       Object.assign(camera.covered, { bottom: beneath, left: THICK_PX, top: THICK_PX }); // beside names of rows
-      camera.look(around, Math.max(fit, Math.min(2 * fit, camera.scaleToFit(around))));
+      camera.look(places, Math.max(fit, Math.min(2 * fit, camera.scaleToFit(places))));
     } else if (this.#brought) {
       Object.assign(camera.covered, { left: 0, top: 0 });
       camera.home();
@@ -125,7 +113,7 @@ export class Sight {
 
   /** Follows the keyboard where some of the board is out of sight. */
   bring = (cell: CellName): void => {
-    const around = aroundOf([this.#middle(cell)], SPACE / 2);
-    if (this.camera.close) this.camera.bring(around, 30, this.camera.k, false, this.#world);
+    const space = centred(this.#middle(cell), SPACE);
+    if (this.camera.close) this.camera.bring(space, 30, this.camera.k, false, this.#world);
   };
 }
