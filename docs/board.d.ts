@@ -81,6 +81,8 @@ export declare class Camera {
   moved: boolean;
   /** The fingers mean something else just now. */
   busy: boolean;
+  /** For the tools in the bar. */
+  readonly tools: BoardCamera;
   constructor(given: Given);
   /** Another window: what was in the middle stays there, and as close as it was. */
   resize(width: number, height: number): void;
@@ -501,12 +503,7 @@ export interface LogContext {
 }
 /** What changed in one move, in the units of the drawing. */
 export interface Mark {
-  box: {
-    x: number;
-    y: number;
-    width: number;
-    height: number;
-  };
+  box: Rect;
   seat: Seat;
   number: number;
   /** What the pill says instead of the number: several moves in one place. */
@@ -650,9 +647,7 @@ export interface Reason {
   args: Record<string, string | number>;
   near: string[];
 }
-export interface Rect extends Point {
-  width: number;
-  height: number;
+export interface Rect extends Point, Size {
 }
 export interface ResultFacts {
   view: View;
@@ -711,6 +706,10 @@ export interface SeatInfo {
 }
 export interface SignProps {
   sign: string;
+}
+export interface Size {
+  width: number;
+  height: number;
 }
 /** What can be heard at a table. */
 export type SoundName = 'lift' | 'lay' | 'leader' | 'war' | 'decided' | 'monument' | 'city' | 'ark' | 'cube' | 'score' | 'turn' | 'time' | 'end';

@@ -2,9 +2,8 @@
 
 import { THICK_PX } from '../../board/Edges.svelte';
 import { Camera } from '../../board/camera.svelte';
+import { panelOf } from '../../board/panels';
 import { around, centred, type Point, type Rect } from '../../board/rect';
-import type { TableInfo } from '../../table/game';
-import { seatsFrom } from '../../table/names';
 import { FRAME, middleOf, SPACE, type Layout } from './layout';
 import type { Where } from './story';
 import { CELLS } from './valley';
@@ -14,7 +13,6 @@ interface Shown {
   layout: Layout;
   board: Element | undefined;
   stage: Element | undefined;
-  table: TableInfo;
   seat: number | null;
 }
 
@@ -80,15 +78,14 @@ export class Sight {
 
   /** Where a scene begins or ends, in pixels of the window. */
   pointOf = (where: Where): Point => {
-    const { board, seat, table } = this.shown();
+    const { board, seat } = this.shown();
     const box = board!.getBoundingClientRect();
     if ('cell' in where) {
       const { x, y } = this.camera.onScreen(this.#middle(where.cell));
       return { x: box.left + x, y: box.top + y };
     }
     const own = where.seat === seat ? document.querySelector('.tray') : null;
-    const panels = document.querySelectorAll('.players > li');
-    const panel = (own ?? panels[seatsFrom(table, seat).indexOf(where.seat)])?.getBoundingClientRect();
+    const panel = (own ?? panelOf(where.seat))?.getBoundingClientRect();
     if (!panel) return { x: box.left + box.width / 2, y: box.bottom + this.space };
     return { x: panel.left + (own ? panel.width / 2 : 34), y: panel.top + panel.height / 2 };
   };
