@@ -210,6 +210,7 @@ def look(anna: Visitor, guide: Locator) -> Locator:
     raise AssertionError("no mistake was seen")
 
 
+@pytest.mark.slow
 def test_a_first_game(visit: Visit) -> None:
     anna = visit()
     anna.page.route_web_socket(LIVE, sees_mistakes)

@@ -227,6 +227,7 @@ def test_on_small_screens_every_tool_has_its_word(visit: Visit) -> None:
         page.keyboard.press("e")
 
 
+@pytest.mark.slow
 def test_on_a_phone_the_whole_land_is_in_sight_and_where_one_lays_comes_near(visit: Visit) -> None:
     anna = seated(visit, moves=6, press=tap, **PHONE)  # so few fit in whatever way they lie
     page = anna.page

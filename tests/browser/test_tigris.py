@@ -104,6 +104,7 @@ def test_by_keyboard_only(visit: Visit) -> None:
     assert anna.page.evaluate("window.pointed") == 0
 
 
+@pytest.mark.slow
 def test_others_hands_and_points_stay_behind_their_screens(visit: Visit) -> None:
     anna = visit("Anna")
     anna.open_table("You", "Friend by link", game=GAME, shuffle=False)
