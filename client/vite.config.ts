@@ -13,6 +13,7 @@ const OF_GAMES = 'assets/games';
 const isOfGame = (file?: string | null) => /(src|ludarium)\/games\/[^/]+\/(?!cover)/.test(file ?? '');
 const folder = (file?: string | null) => (isOfGame(file) ? OF_GAMES : 'assets');
 
+const isBoard = (file: string) => /src\/games\/[^/]+\/index\.ts$/.test(file);
 const gameOf = (file: string) => (isOfGame(file) ? (/games\/([^/]+)\//.exec(file)?.[1] ?? '') : '');
 
 /** What is loaded by itself, for the whole page or when it is wanted, and has this in it. */
@@ -36,7 +37,7 @@ function partOf(id: string, all: Rolldown.ChunkingContext): string | null {
     ends.some((end) => end.endsWith(`/pages/${page}.svelte`)),
   );
   if (ends.some((end) => end.endsWith('/index.html')) || (table && ends.length > 1)) return 'shell';
-  const games = new Set(ends.filter((end) => end.endsWith('/index.ts') && isOfGame(end)).map(gameOf));
+  const games = new Set(ends.filter(isBoard).map(gameOf));
   if (games.size > 0) return school ? 'kit' : partOfBoards([...games], ends);
   if (ends.length < 2) return null;
   if (home) return 'home';
