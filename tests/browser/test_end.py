@@ -237,3 +237,22 @@ def test_sounds_are_made_when_somebody_wants_them(visit: Visit) -> None:
     anna.page.keyboard.press("Escape")
     anna.wait_for_turn()
     anna.decide()
+
+
+LYING: Final = PHONE | {"viewport": {"width": 844, "height": 390}}
+# What is cut in the line of the players.
+CUT_NAMES = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+
+
+@mostly("game", list(MOST_SEATS))
+def test_looked_back_on_a_lying_phone_the_board_comes_first(visit: Visit, game: str) -> None:
+    anna = visit(**LYING)
+    anna.go(anna.page.evaluate(PLAY, {"game": game, "seats": MOST_SEATS[game]}) + "/replay#30")
+    stage = anna.page.locator("main.stage")
+    expect(stage).to_be_visible()
+    box = stage.bounding_box()
+    assert box is not None
+    assert box["width"] >= 844 * 0.6
+    assert box["height"] == 390
+    assert anna.page.locator(".strip b").evaluate_all(CUT_NAMES) == []
+    assert_fits(anna)

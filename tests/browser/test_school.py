@@ -18,6 +18,20 @@ TABLET: Json = {"viewport": {"width": 1024, "height": 768}, "has_touch": True}
 GAMES = list(HANDS)
 LOCALES = {"en": "en-GB", "de": "de-DE", "hu": "hu-HU"}
 SCREENS = {"desktop": DESKTOP, "laptop": LAPTOP, "tablet": TABLET, "phone": PHONE, "lying": LYING}
+# Words and buttons of the lesson that stick out of it or lie under something else.
+UNREADABLE = """() => {
+  const card = document.querySelector('.exercise-card')
+  const inside = card.getBoundingClientRect()
+  const unseen = ({ left, right, top, bottom }, one) => {
+    if (left < inside.left - 1 || right > inside.right + 1) return true
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const seen = y > inside.top && y < inside.bottom ? document.elementFromPoint(x, y) : one
+    return !seen?.contains(one) && !one.contains(seen)
+  }
+  const all = [...card.querySelectorAll('p, h2, button')].filter(one => one.checkVisibility())
+  const wide = all.filter(one => one.getBoundingClientRect().width > 1)
+  return wide.filter(one => [...one.getClientRects()].some(box => unseen(box, one))).map(one => one.outerHTML)
+}"""
 UNKNOWN_WORD = re.compile(r"\b(school|druids|tigris|ark|borabora)-[a-z]+")
 # Where there is least room, and by keys; the others run at night.
 FAST = {("phone", "de")}
@@ -34,6 +48,23 @@ def pupil_at(visit: Visit, name: str, lesson: int, keys: bool = False, **how: ob
     return Pupil(visit(path=f"/learn/{name}/{lesson}", **how), name, keys)
 
 
+# What one plays with in the fourth lesson.
+HELD = {"druids": ".tray button", "tigris": ".tray :is(.tiles, .leaders) button", "ark": ".tray button"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", HELD)
+@pytest.mark.parametrize("locale", LOCALES.values())
+def test_on_a_lying_phone_hand_and_lesson_are_in_sight(visit: Visit, name: str, locale: str) -> None:
+    anna = pupil_at(visit, name, 4, press=tap, locale=locale, **LYING)
+    expect(anna.coach).to_be_visible()
+    assert anna.page.evaluate(UNREADABLE) == []
+    pieces = anna.page.locator(HELD[name])
+    expect(pieces).not_to_have_count(0)
+    for piece in pieces.all():
+        expect(piece).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize(("screen", "locale"), WAYS)
 @mostly("name", GAMES)
 def test_the_whole_school(visit: Visit, name: str, screen: str, locale: str) -> None:
@@ -44,6 +75,7 @@ def test_the_whole_school(visit: Visit, name: str, screen: str, locale: str) -> 
         assert UNKNOWN_WORD.search(anna.page.locator("body").inner_text()) is None
         if touch:
             assert_fits(anna.visitor)
+        assert anna.page.evaluate(UNREADABLE) == []
         if step is not anna.school.steps[-1]:
             anna.go_on()
     assert anna.coach.locator("ol .done").count() == len(anna.school.steps)
