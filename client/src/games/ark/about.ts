@@ -10,7 +10,7 @@ import type { Cell } from './view';
 
 export function about(desk: Desk, cell: Cell, name: NameOf): CardText | null {
   const { found, view } = desk;
-  if (desk.meant(cell) || desk.picking.refusal) return null;
+  if (desk.meant(cell) || desk.picking.refusals.now) return null;
   if (desk.pointed === cell && desk.hovered) return featureCard(desk.hovered, name);
   if (cell in found.survey.spaces) return { title: cellName(cell), lines: also(stillFit(view, found, cell)) };
   const here = found.features.filter(({ parts }) => parts.some((key) => key.startsWith(`${cell} `)));

@@ -184,7 +184,7 @@ export class Desk {
     if (spot) return this.picking.tapSpot(spot, confirm);
     if (this.stands(cell)) this.refuse(cell, x, y);
     else if (this.answering) this.picking.tapCell(this.view, cell, confirm);
-    const inspected = !this.picking.refusal && !this.meant(cell);
+    const inspected = !this.picking.refusals.now && !this.meant(cell);
     this.#hovered = inspected ? featureAt(this.found, cell, x, y) : null;
   }
 
@@ -222,17 +222,18 @@ export class Desk {
     const free = this.spots.map(({ part }) => part);
     const parts = [...tileOf(this.found.land.get(cell)!.name).parts.keys()];
     const taken = parts.find((part) => !free.includes(part));
-    this.picking.forgive();
-    if (taken) void this.picking.refuse(cell, `follower ${taken}`);
+    this.picking.refusals.forgive();
+    if (taken) void this.picking.refusals.ask(`follower ${taken}`, cell);
   }
 
   /** Why nobody can stand here. */
   private refuse(cell: Cell, x: number, y: number): void {
-    const { picking, found } = this;
+    const { found } = this;
+    const { refusals } = this.picking;
     const laid = found.land.get(cell)!;
     const temple = featureAt(found, cell, x, y)?.kind === 'temple';
     const part = temple ? 'temple' : partAt(laid.name, laid.turn, { x, y });
-    picking.forgive();
-    if (part) void picking.refuse(cell, `follower ${part}`);
+    refusals.forgive();
+    if (part) void refusals.ask(`follower ${part}`, cell);
   }
 }

@@ -4,10 +4,15 @@ import { untrack } from 'svelte';
 import { Camera } from '../../board/camera.svelte';
 import { settings } from '../../settings.svelte';
 import type { Seat } from '../../table/game';
+import type { Spot } from '../../table/said';
 import type { Desk } from './desk.svelte';
 import { at, rectOf, squareOf } from './land';
 import { Sight } from './sight';
 import { justPlaced, type Cell } from './view';
+
+/** What is said is so high, at most, that it stands below its place where there is less room above. */
+const ABOVE = 150;
+const GAP = 10;
 
 export class Eye {
   /** The window. */
@@ -68,6 +73,14 @@ export class Eye {
     const ark = reach.size > 0 ? view.ark : null;
     if (ark) this.#sight.reach(ark, targets, this.#world, settings.still);
     else this.#sight.follow(view, targets, settings.still, this.#near);
+  };
+
+  /** Where something is said of a cell, wherever the land is moved: in pixels of the window. */
+  said = (cell: Cell): Spot => {
+    const { camera } = this;
+    const { x, y } = camera.onScreen({ x: at(cell).x + 0.5, y: at(cell).y });
+    const below = y < ABOVE;
+    return { x, y: below ? y + camera.k + GAP : Math.min(y, camera.height - GAP), below };
   };
 
   /** What was chosen comes into sight. */

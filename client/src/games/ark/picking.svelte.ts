@@ -1,20 +1,12 @@
 import type { Drag } from '../../board/drag';
 import type { Choice } from '../../table/choice.svelte';
+import { Kept } from '../../table/kept.svelte';
+import { Refusals } from '../../table/refusals.svelte';
 import { shared } from '../../table/shared';
-import type { Reason } from '../../wire';
 import { cellIn, sideTo } from './land';
 import { kindOf, nextTurn, TURNS, type PartName, type Turn } from './tile';
 import { inHand, justPlaced, type Cell, type Lying, type View } from './view';
 import { routeOf, walkOf } from './walks';
-
-/** Why a tap came to nothing, to be said beside the cell. */
-export interface Refusal {
-  key: string;
-  /** Where the rule stands that says so. */
-  rule: string;
-  args: Record<string, string | number>;
-  at: Cell;
-}
 
 /** A free part of the tile just placed, for a follower or for the prophet. */
 export interface Spot {
@@ -45,21 +37,20 @@ export function numberOf({ kind, part }: Spot, spots: Spot[]): number {
  * in the hand, the walk as it was drawn, what is pointed at, and the last refusal.
  */
 export class Picking {
-  #refusal = $state.raw<(Refusal & { of: Choice['options'] }) | null>(null);
+  readonly refusals: Refusals<Cell>;
+  /** How the tile is held while it lies nowhere; a new tile is unturned. */
+  readonly #turn: Kept<Turn>;
   #walk = $state.raw<Cell[]>([]);
   /** The spot that is pointed at, on the land or among the buttons: both light up. */
   aimed = $state.raw<Spot | null>(null);
-  #held = $state.raw<{ turn: Turn; of: Choice['options'] }>({ turn: 'n', of: null });
 
-  constructor(private choice: Choice) {}
-
-  get refusal(): Refusal | null {
-    return this.#refusal?.of === this.choice.options ? this.#refusal : null;
+  constructor(private choice: Choice) {
+    this.refusals = new Refusals(choice);
+    this.#turn = new Kept(choice);
   }
 
-  /** How the tile is held while it lies nowhere; a new tile is unturned. */
   get turn(): Turn {
-    return this.#held.of === this.choice.options ? this.#held.turn : 'n';
+    return this.#turn.now ?? 'n';
   }
 
   /** The first word of the answer. */
@@ -124,17 +115,17 @@ export class Picking {
 
   /** Turns the loose tile to the next turn that fits, or the tile in the hand. */
   rotate(by: 1 | -1 = 1): void {
-    this.forgive();
+    this.refusals.forgive();
     if (!this.choice.can('tile')) return;
     const [, cell, turn] = this.choice.path;
     let next = nextTurn((turn as Turn | undefined) ?? this.turn, by);
     if (cell) while (!this.turnsAt(cell).includes(next)) next = nextTurn(next, by);
-    this.#held = { turn: next, of: this.choice.options };
+    this.#turn.now = next;
     if (cell) this.choice.set(['tile', cell, next]);
   }
 
   tapCell(view: View, cell: Cell, confirm?: () => void): void {
-    this.forgive();
+    this.refusals.forgive();
     const { choice } = this;
     if (!choice.options) return;
     if (choice.can('tile')) this.tapSpace(view, cell);
@@ -151,7 +142,7 @@ export class Picking {
   private lay(view: View, cell: Cell): boolean {
     const lies = this.put(cell);
     const laid = view.tiles.some((one) => one.cell === cell);
-    if (!lies && !laid) void this.refuse(cell, `tile ${cell} ${this.turn}`);
+    if (!lies && !laid) void this.refusals.ask(`tile ${cell} ${this.turn}`, cell);
     return lies;
   }
 
@@ -176,11 +167,11 @@ export class Picking {
 
   private tapEntry(cell: Cell, confirm?: () => void): void {
     if (this.target === cell && this.choice.complete) confirm?.();
-    else if (!this.choice.set(['enter', cell])) void this.refuse(cell, `enter ${cell}`);
+    else if (!this.choice.set(['enter', cell])) void this.refusals.ask(`enter ${cell}`, cell);
   }
 
   tapSpot(spot: Spot, confirm?: () => void): void {
-    this.forgive();
+    this.refusals.forgive();
     const words = [spot.kind, spot.part];
     if (this.choice.words === words.join(' ')) confirm?.();
     else this.choice.set(words);
@@ -188,7 +179,7 @@ export class Picking {
 
   /** Stands the piece there loosely; says whether it may. */
   stand({ kind, part }: Spot): boolean {
-    this.forgive();
+    this.refusals.forgive();
     return this.choice.set([kind, part]);
   }
 
@@ -212,7 +203,7 @@ export class Picking {
 
   /** The buttons of the tray. */
   start(word: 'ark' | 'pass'): void {
-    this.forgive();
+    this.refusals.forgive();
     this.#walk = [];
     if (this.choice.words === word) this.choice.clear();
     else this.choice.set([word]);
@@ -266,7 +257,9 @@ export class Picking {
     const words = ['ark', end, routeOf(walk)];
     const offered = walk.length === 1 ? ['ark'] : this.choice.can(...words) ? words : null;
     if (offered) return this.take(walk, offered);
-    const reason = await this.reasonFor(words.join(' '));
+    const { options } = this.choice;
+    const reason = await this.choice.whyNot(words.join(' '));
+    if (options !== this.choice.options) return;
     if (reason?.key === 'same_effect') this.take(walk, ['ark', end, routeOf(reason.at)]);
     else if (reason) await this.jump(view, end, words.join(' '));
   }
@@ -280,28 +273,7 @@ export class Picking {
   private async jump(view: View, cell: Cell, words = `ark ${cell}`): Promise<void> {
     const [best] = this.routes(view, cell);
     if (best) this.takeRoute(view, cell, best.route);
-    else await this.refuse(cell, words);
-  }
-
-  /** Says why this cannot be done, once the rules have said it. */
-  async refuse(at: Cell, words: string): Promise<void> {
-    const reason = await this.reasonFor(words);
-    if (reason) this.say(`ark-refused-${reason.key}`, at, reason.args, reason.rule);
-  }
-
-  /** None if the question has changed meanwhile. */
-  private async reasonFor(words: string): Promise<Reason | null> {
-    const { options } = this.choice;
-    const reason = await this.choice.whyNot(words);
-    return options === this.choice.options ? reason : null;
-  }
-
-  say(key: string, at: Cell, args: Refusal['args'] = {}, rule = ''): void {
-    this.#refusal = { key, rule, args, at, of: this.choice.options };
-  }
-
-  forgive(): void {
-    this.#refusal = null;
+    else await this.refusals.ask(words, cell);
   }
 }
 

@@ -66,11 +66,11 @@ describe('the tile', () => {
   it('is refused with the reason of the rules', async () => {
     const { choice, picking, tap } = asked('start');
     await tap('5,5');
-    expect(picking.refusal).toMatchObject({ key: 'ark-refused-side', at: '5,5' });
+    expect(picking.refusals.now).toMatchObject({ reason: { key: 'side' }, at: '5,5' });
     await tap('0,-1');
-    expect(picking.refusal).toMatchObject({ key: 'ark-refused-match', at: '0,-1' });
+    expect(picking.refusals.now).toMatchObject({ reason: { key: 'match' }, at: '0,-1' });
     choice.ask(null);
-    expect(picking.refusal).toBeNull();
+    expect(picking.refusals.now).toBeNull();
   });
 
   it('is not refused where a tile lies, nor once the question is another', async () => {
@@ -80,7 +80,7 @@ describe('the tile', () => {
     const late = tap('5,5');
     choice.ask({ pass: {} });
     await late;
-    expect(picking.refusal).toBeNull();
+    expect(picking.refusals.now).toBeNull();
   });
 });
 
@@ -110,13 +110,10 @@ describe('a piece', () => {
 
   it('is refused for whoever stands there', async () => {
     const { picking } = asked('occupied');
-    await picking.refuse('0,-1', 'follower c0');
-    expect(picking.refusal).toEqual({
-      key: 'ark-refused-occupied',
-      rule: '§5 R6',
+    await picking.refusals.ask('follower c0', '0,-1');
+    expect(picking.refusals.now).toMatchObject({
+      reason: { key: 'occupied', rule: '§5 R6', args: { seat: 1, kind: 'city' } },
       at: '0,-1',
-      args: { seat: 1, kind: 'city' },
-      of: expect.anything(),
     });
   });
 });
@@ -169,9 +166,9 @@ describe('the walk', () => {
     await tap('1,0', confirm);
     expect(confirm).toHaveBeenCalledOnce();
     await tap('2,0');
-    expect(picking.refusal).toMatchObject({ key: 'ark-refused-gap', at: '2,0' });
+    expect(picking.refusals.now).toMatchObject({ reason: { key: 'gap' }, at: '2,0' });
     await tap('4,4');
-    expect(picking.refusal).toMatchObject({ key: 'ark-refused-gap', at: '4,4' });
+    expect(picking.refusals.now).toMatchObject({ reason: { key: 'gap' }, at: '4,4' });
   });
 });
 
@@ -206,5 +203,5 @@ it('the Ark starts where it is put', async () => {
   await tap('0,1');
   expect(choice.words).toBe('enter 0,1');
   await tap('3,3');
-  expect(picking.refusal?.key).toBe('ark-refused-not_finished');
+  expect(picking.refusals.now?.reason.key).toBe('not_finished');
 });

@@ -2,7 +2,7 @@
 
 import { list, t } from '../../i18n/index.svelte';
 import { nameOf } from '../../table/names';
-import type { Seat, TableInfo } from '../../wire';
+import type { Reason, Seat, TableInfo } from '../../wire';
 import type { Feature } from './features';
 import type { Change } from './forecast';
 import type { Kind } from './tile';
@@ -37,4 +37,10 @@ export function valueOf({ was, feature }: Change): string {
   const had = worth.length > 0 ? worth : was.slice(0, 1);
   const changes = had.some((n) => n !== feature.value);
   return changes ? t('ark-preview-change', { a: had.join(' + '), b: feature.value }) : `${feature.value}`;
+}
+
+/** Why something cannot be done; who is in the way is named. */
+export function reasonText({ key, args }: Reason, table: TableInfo): string {
+  const named = 'seat' in args ? { ...args, p: nameOf(table, Number(args['seat'])) } : args;
+  return t(`ark-refused-${key}`, named);
 }

@@ -1,4 +1,6 @@
 import type { Choice } from '../../table/choice.svelte';
+import { Kept } from '../../table/kept.svelte';
+import { Refusals } from '../../table/refusals.svelte';
 import { shared } from '../../table/shared';
 import { answerOf, answersOf, simplest, type Answer } from './answers';
 import type { God } from './inventory';
@@ -16,12 +18,17 @@ const same = (a: string[], b: string[]): boolean =>
  * cannot hold: the tile that was tapped before its die, a die that only a god lets lie there, a first ritual space.
  */
 export class Picking {
-  #wish = $state.raw<{ of: Choice['options']; path: string[]; aim: Aim } | null>(null);
-  #corner = $state.raw<{ of: Choice['options']; space: string } | null>(null);
+  readonly refusals: Refusals<Element>;
+  readonly #wish: Kept<{ path: string[]; aim: Aim }>;
+  readonly #corner: Kept<string>;
   /** The spaces of this pair that were pressed themselves. */
   #pressed: { pair: string; spaces: string[] } = { pair: '', spaces: [] };
 
-  constructor(readonly choice: Choice) {}
+  constructor(readonly choice: Choice) {
+    this.refusals = new Refusals(choice);
+    this.#wish = new Kept(choice);
+    this.#corner = new Kept(choice);
+  }
 
   get answers(): Answer[] {
     return answersOf(this.choice);
@@ -29,9 +36,9 @@ export class Picking {
 
   /** What was chosen so far. */
   get aim(): Aim {
-    const wish = this.#wish;
-    // Whoever else changes the path (Esc, another question) is right.
-    if (wish && wish.of === this.choice.options && wish.path === this.choice.path) return wish.aim;
+    const wish = this.#wish.now;
+    // Whoever else changes the path, as Esc does, is right.
+    if (wish?.path === this.choice.path) return wish.aim;
     return this.choice.path.length > 0 ? answerOf(this.choice.path).aim : [];
   }
 
@@ -136,14 +143,13 @@ export class Picking {
   }
 
   private remember(aim: Aim): void {
-    this.#wish = { of: this.choice.options, path: this.choice.path, aim };
+    this.#wish.now = { path: this.choice.path, aim };
   }
 
   // Two ritual spaces make a building.
 
   get corner(): string | null {
-    const corner = this.#corner;
-    return corner && corner.of === this.choice.options && !this.choice.complete ? corner.space : null;
+    return this.choice.complete ? null : this.#corner.now;
   }
 
   /** The pairs that the chosen building, or any, may cover. */
@@ -184,7 +190,7 @@ export class Picking {
     if (holding.length === 1) return this.cover(holding[0]!, [space]);
     if (holding.length === 0) return false;
     if (this.choice.complete) this.tap(['build', this.aim[1] ?? null]);
-    this.#corner = { of: this.choice.options, space };
+    this.#corner.now = space;
     return true;
   }
 
@@ -192,7 +198,7 @@ export class Picking {
   private cover(pair: string, pressed: string[]): boolean {
     const tiles = this.waysTo('build', null, pair).map(({ aim }) => Number(aim[1]));
     const tile = this.aim[0] === 'build' ? this.aim[1] : null;
-    this.#corner = null;
+    this.#corner.now = null;
     this.#pressed = { pair, spaces: pressed };
     this.set(['build', tile ?? String(Math.max(...tiles)), pair]);
     return true;

@@ -1,4 +1,6 @@
 import type { Choice } from '../../table/choice.svelte';
+import { Kept } from '../../table/kept.svelte';
+import { Refusals } from '../../table/refusals.svelte';
 import { shared } from '../../table/shared';
 import { surveyOf } from './survey';
 import {
@@ -12,37 +14,24 @@ import {
   type View,
 } from './view';
 
-/** Why a tap came to nothing, to be said beside the piece. */
-export interface Refusal {
-  key: string;
-  /** Where the rule stands that says so. */
-  rule: string;
-  /** The place that was tapped; null for a button of the tray. */
-  at: PlaceName | null;
-}
-
 /**
  * What taps on trees, druids and spirits mean, for board and tray alike.
  * The answer itself grows in the choice; here is only what the tree of words cannot hold:
  * a tree that was pointed at before its spirit, and the last refusal.
  */
 export class Picking {
-  #refusal = $state.raw<(Refusal & { of: Choice['options'] }) | null>(null);
-  #aim = $state.raw<{ tree: TreeName; of: Choice['options'] } | null>(null);
-  /** Counts taps, so that the reason for one does not come after the next. */
-  #tap = 0;
+  /** At the place that was tapped; null for a button of the tray. */
+  readonly refusals: Refusals<PlaceName | null>;
+  readonly #aim: Kept<TreeName>;
 
-  constructor(private choice: Choice) {}
-
-  /** Why the last tap came to nothing; a new question makes one forget it. */
-  get refusal(): Refusal | null {
-    return this.#refusal?.of === this.choice.options ? this.#refusal : null;
+  constructor(private choice: Choice) {
+    this.refusals = new Refusals(choice);
+    this.#aim = new Kept(choice);
   }
 
-  /** The tree that waits for a spirit: pointed at first, and for this question. */
+  /** The tree that waits for a spirit: pointed at first. */
   get aim(): TreeName | null {
-    if (this.choice.words !== 'waltz' || this.#aim?.of !== this.choice.options) return null;
-    return this.#aim?.tree ?? null;
+    return this.choice.words === 'waltz' ? this.#aim.now : null;
   }
 
   /** What is being done: the first word of the answer. */
@@ -100,11 +89,11 @@ export class Picking {
   }
 
   tapTree(view: View, tree: PlaceName, confirm?: () => void): void {
-    this.forgive();
+    this.refusals.forgive();
     if (!this.choice.options) return;
     if (this.choice.complete && this.target === tree) return confirm?.();
     if (isTree(tree) && (this.lands(view, tree) || this.meant(view, tree))) return;
-    this.ask(this.tried(view, tree), tree);
+    void this.refusals.ask(this.tried(view, tree), tree);
   }
 
   /** Whoever has chosen a druid that jumps may tap where it lands: that is drawn already. */
@@ -127,14 +116,15 @@ export class Picking {
 
   private pointAt(tree: TreeName): boolean {
     if (!this.choice.under('waltz').some((words) => words[2] === tree)) return false;
-    this.#aim = { tree, of: this.choice.options };
+    this.#aim.now = tree;
     return this.choice.set(['waltz']);
   }
 
   /** A tap on a druid starts its jump, unless the tree it stands at is meant. */
   tapDruid(view: View, tree: TreeName, confirm?: () => void): void {
     const free = this.doing === null || this.doing === 'jump';
-    if (free && this.aim === null && this.choice.can('jump') && this.jump(view, tree)) this.forgive();
+    if (free && this.aim === null && this.choice.can('jump') && this.jump(view, tree))
+      this.refusals.forgive();
     else this.tapTree(view, tree, confirm);
   }
 
@@ -145,32 +135,32 @@ export class Picking {
 
   /** A spirit of the hand is removed, or begins a waltz; whoever was about to jump thinks again. */
   tapSpirit(view: View, spirit: Spirit): void {
-    this.forgive();
+    this.refusals.forgive();
     const { choice } = this;
-    if (!choice.can('waltz')) this.ask(`waltz ${spirit} ${ownTree(view)}`, null);
+    if (!choice.can('waltz')) void this.refusals.ask(`waltz ${spirit} ${ownTree(view)}`, null);
     else if (this.removing) choice.set(['drop', spirit]);
     else if (this.spirit === spirit && !choice.complete) choice.clear();
     else this.waltz(spirit, this.aim ?? this.target);
   }
 
   private waltz(spirit: Spirit, tree: string | null): void {
-    this.#aim = null; // it has come to its spirit, and who steps back has put both down
+    this.#aim.now = null; // it has come to its spirit, and who steps back has put both down
     if (!tree || !this.choice.set(['waltz', spirit, tree])) this.choice.set(['waltz', spirit]);
   }
 
   /** The buttons of the tray. */
   start(view: View, action: 'waltz' | 'jump' | 'remove' | 'pass'): void {
-    this.forgive();
+    this.refusals.forgive();
     const { choice } = this;
     const words = action === 'remove' ? (choice.can('drop') ? 'drop' : 'clear') : action;
     if (choice.words === words) choice.clear();
-    else if (!choice.set([words])) this.ask(meantBy(action, view), null);
-    if (action === 'waltz') this.#aim = null;
+    else if (!choice.set([words])) void this.refusals.ask(meantBy(action, view), null);
+    if (action === 'waltz') this.#aim.now = null;
   }
 
   /** A piece is carried: these words, if they begin an answer. */
   carry(words: string[]): boolean {
-    this.forgive();
+    this.refusals.forgive();
     return this.choice.set(words);
   }
 
@@ -179,7 +169,7 @@ export class Picking {
   }
 
   refuseDrop(words: string[], at: PlaceName): void {
-    if (words.length > 0) this.ask(words.join(' '), at);
+    if (words.length > 0) void this.refusals.ask(words.join(' '), at);
   }
 
   private placing(): string[] {
@@ -197,20 +187,6 @@ export class Picking {
     if (choice.can('place')) return [...this.placing(), place].join(' ');
     if (this.removing) return `clear ${place}`;
     return this.doing === 'jump' ? `jump ${place}` : `waltz ${this.spirit ?? anyOf(view)} ${place}`;
-  }
-
-  private ask(words: string, at: PlaceName | null): void {
-    const tap = this.#tap;
-    void this.choice.whyNot(words).then((reason) => {
-      if (!reason || tap !== this.#tap) return;
-      const { key, rule } = reason;
-      this.#refusal = { key: `druids-refused-${key}`, rule, at, of: this.choice.options };
-    });
-  }
-
-  forgive(): void {
-    this.#tap += 1;
-    this.#refusal = null;
   }
 }
 

@@ -117,18 +117,18 @@ describe('taps', () => {
 });
 
 /** The reason has come, which the rules are asked for. */
-const explained = () => Promise.resolve();
+const explained = () => new Promise((done) => setTimeout(done));
 
 describe('refusals', () => {
   it('say why, and where', async () => {
     const { view, picking } = asked();
     picking.tapTree(view, 'M1');
     await explained();
-    expect(picking.refusal).toMatchObject({ key: 'druids-refused-foreign', at: 'M1' });
+    expect(picking.refusals.now).toMatchObject({ reason: { key: 'foreign' }, at: 'M1' });
     picking.tapTree(view, 'SC');
-    expect(picking.refusal).toBeNull();
+    expect(picking.refusals.now).toBeNull();
     await explained();
-    expect(picking.refusal?.key).toBe('druids-refused-board');
+    expect(picking.refusals.now?.reason.key).toBe('board');
   });
 
   it('know lost trees, bare trees and jumps with three trees', async () => {
@@ -136,14 +136,14 @@ describe('refusals', () => {
     choice.whyNot = whyNot('three');
     picking.tapTree(view, 'S1');
     await explained();
-    expect(picking.refusal?.key).toBe('druids-refused-lost');
+    expect(picking.refusals.now?.reason.key).toBe('lost');
     picking.start(view, 'jump');
     await explained();
-    expect(picking.refusal).toMatchObject({ key: 'druids-refused-jump', at: null });
+    expect(picking.refusals.now).toMatchObject({ reason: { key: 'jump' }, at: null });
     picking.start(view, 'remove');
     picking.tapTree(view, 'S2');
     await explained();
-    expect(picking.refusal?.key).toBe('druids-refused-clear');
+    expect(picking.refusals.now?.reason.key).toBe('clear');
   });
 
   it('know nothing against a tap on the tree where the chosen druid lands', () => {
@@ -153,7 +153,7 @@ describe('refusals', () => {
     const words = choice.words;
     expect(choice.complete).toBe(true);
     picking.tapTree(view, 'S3');
-    expect(picking.refusal).toBeNull();
+    expect(picking.refusals.now).toBeNull();
     expect(choice.words).toBe(words);
   });
 
@@ -162,10 +162,10 @@ describe('refusals', () => {
     picking.start(view, 'jump');
     picking.tapTree(view, 'S3');
     await explained();
-    expect(picking.refusal).toMatchObject({ key: 'druids-refused-no-druid', rule: '§10 R30' });
+    expect(picking.refusals.now).toMatchObject({ reason: { key: 'no-druid', rule: '§10 R30' } });
     picking.tapTree(view, 'M4');
     await explained();
-    expect(picking.refusal).toMatchObject({ key: 'druids-refused-foreign-jump', rule: '§10 R30' });
+    expect(picking.refusals.now).toMatchObject({ reason: { key: 'foreign-jump', rule: '§10 R30' } });
   });
 
   it('are told where no spirit can be played yet', async () => {
@@ -176,7 +176,7 @@ describe('refusals', () => {
       );
     picking.tapSpirit(view, '5L');
     await explained();
-    expect(picking.refusal).toMatchObject({ key: 'druids-refused-fights-first', at: null });
+    expect(picking.refusals.now).toMatchObject({ reason: { key: 'fights-first' }, at: null });
   });
 
   it('do not come after the next tap', async () => {
@@ -184,7 +184,7 @@ describe('refusals', () => {
     picking.tapTree(view, 'M1');
     picking.tapSpirit(view, '5L');
     await explained();
-    expect(picking.refusal).toBeNull();
+    expect(picking.refusals.now).toBeNull();
   });
 
   it('are forgotten with the question', async () => {
@@ -192,7 +192,7 @@ describe('refusals', () => {
     picking.tapTree(view, 'M1');
     await explained();
     choice.ask(null);
-    expect(picking.refusal).toBeNull();
+    expect(picking.refusals.now).toBeNull();
   });
 });
 

@@ -1,10 +1,12 @@
 import type { Choice } from '../../table/choice.svelte';
+import { Kept } from '../../table/kept.svelte';
+import { Refusals } from '../../table/refusals.svelte';
 import { shared } from '../../table/shared';
 import type { Consequence } from './consequence';
 import { heldBy, pieceOf, PIECES, rests, wordsOf, type Held } from './held';
 import { beyond } from './layout';
 import { Outlook } from './outlook';
-import { nearest, tried, type Refusal } from './refusals';
+import { tried } from './refusals';
 import { Support } from './support.svelte';
 import { fighting } from './survey';
 import { Swap } from './swap.svelte';
@@ -17,8 +19,8 @@ import { handOf, leaderAt, type CellName, type Colour, type View } from './view'
  * a space that was pointed at before its piece, which of two equal tiles was tapped, and the last refusal.
  */
 export class Picking {
-  #refusal = $state.raw<(Refusal & { of: Choice['options'] }) | null>(null);
-  #aim = $state.raw<{ cell: CellName; of: Choice['options'] } | null>(null);
+  readonly refusals: Refusals<CellName>;
+  readonly #aim: Kept<CellName>;
   /** The tile of the hand that was tapped last, counted from the left. */
   #index = $state.raw(-1);
   readonly outlook: Outlook;
@@ -27,19 +29,16 @@ export class Picking {
 
   constructor(private choice: Choice) {
     choice.rests = rests;
+    this.refusals = new Refusals(choice);
+    this.#aim = new Kept(choice);
     this.outlook = new Outlook(choice);
     this.swap = new Swap(choice);
     this.support = new Support(choice);
   }
 
-  get refusal(): Refusal | null {
-    return this.#refusal?.of === this.choice.options ? this.#refusal : null;
-  }
-
   /** The space that waits for a piece: pointed at first. */
   get aim(): CellName | null {
-    const aim = this.#aim;
-    return this.choice.path.length === 0 && aim?.of === this.choice.options ? aim.cell : null;
+    return this.choice.path.length === 0 ? this.#aim.now : null;
   }
 
   get doing(): string | null {
@@ -73,27 +72,16 @@ export class Picking {
   }
 
   tapCell(view: View, cell: CellName, confirm?: () => void): void {
-    this.forgive();
+    this.refusals.forgive();
     if (!this.choice.options || this.swap.on) return;
     if (this.choice.complete && this.isTarget(view, cell)) return confirm?.();
     if (this.meant(view, cell)) return;
-    void this.explain(view, this.held, cell);
-  }
-
-  /** Says why nothing can be done here, once the server has. */
-  private async explain(view: View, held: Held | null, at: CellName): Promise<void> {
-    const of = this.choice.options;
-    const words = tried(view, held && wordsOf(held), at);
-    const reason = await this.choice.whyNot(words);
-    if (!reason) return;
-    const { key, rule, near } = reason;
-    const args = { ...reason.args, cell: nearest(words, near) ?? 'none' };
-    this.#refusal = { key: `tigris-refused-${key}`, rule, at, args, of };
+    void this.refusals.ask(tried(view, this.held && wordsOf(this.held), cell), cell);
   }
 
   /** Nothing is pointed at any more. */
   forget(): void {
-    this.#aim = null;
+    this.#aim.now = null;
   }
 
   private isTarget(view: View, cell: CellName): boolean {
@@ -151,14 +139,14 @@ export class Picking {
 
   private pointAt(cell: CellName): boolean {
     if (!PIECES.some((held) => this.choice.can(...wordsOf(held), cell))) return false;
-    this.#aim = { cell, of: this.choice.options };
+    this.#aim.now = cell;
     this.choice.clear();
     return true;
   }
 
   /** A tile, leader or catastrophe of the tray. */
   tapPiece(held: Held, index = -1): void {
-    this.forgive();
+    this.refusals.forgive();
     const { choice } = this;
     const words = wordsOf(held);
     const same = this.held !== null && wordsOf(this.held).join() === words.join();
@@ -187,7 +175,7 @@ export class Picking {
 
   /** Takes a piece up, whatever was chosen before; says whether it can be. */
   hold(held: Held, index = -1): boolean {
-    this.forgive();
+    this.refusals.forgive();
     this.#index = index;
     return this.choice.set(wordsOf(held));
   }
@@ -233,24 +221,20 @@ export class Picking {
   }
 
   withdraw(colour: Colour): void {
-    this.forgive();
+    this.refusals.forgive();
     if (this.doing === 'withdraw') this.choice.set(['leader', colour]);
     else this.choice.set(['withdraw', colour]);
   }
 
   startSwap(): void {
-    this.forgive();
+    this.refusals.forgive();
     this.swap.start();
   }
 
   pass(): void {
-    this.forgive();
+    this.refusals.forgive();
     if (this.doing === 'pass') this.choice.clear();
     else this.choice.set(['pass']);
-  }
-
-  forgive(): void {
-    this.#refusal = null;
   }
 }
 

@@ -4,6 +4,7 @@ import type { Options } from '../../wire';
 import { at, drawn, effectsAt, reasonsAt, war } from './fixtures';
 import { pickingOf, type Picking } from './picking.svelte';
 import { planOf } from './plan';
+import { nearest } from './refusals';
 
 /** The tree of words that these options make. */
 function tree(...all: string[]): Options {
@@ -110,20 +111,19 @@ describe('a tap that may not be', () => {
     picking.tapPiece(piece);
     picking.tapCell(war(), cell);
     await new Promise((done) => setTimeout(done));
-    return picking.refusal;
+    return picking.refusals.now;
   };
 
   it('is refused with the rule, by the server, and the nearest legal space', async () => {
-    expect(await reason({ kind: 'tile', colour: 'blue' }, 'E6')).toMatchObject({
-      key: 'tigris-refused-farm',
-      args: { cell: 'D7' },
-    });
-    expect((await reason({ kind: 'tile', colour: 'red' }, 'E1'))?.key).toBe('tigris-refused-river');
-    expect((await reason({ kind: 'tile', colour: 'red' }, 'G3'))?.key).toBe('tigris-refused-taken');
-    expect((await reason({ kind: 'leader', colour: 'red' }, 'A1'))?.key).toBe('tigris-refused-temple');
-    expect((await reason({ kind: 'leader', colour: 'red' }, 'E1'))?.key).toBe('tigris-refused-leader-river');
-    expect((await reason({ kind: 'leader', colour: 'red' }, 'H4'))?.key).toBe('tigris-refused-joins');
-    expect((await reason({ kind: 'catastrophe' }, 'G3'))?.key).toBe('tigris-refused-ruin-leader');
+    const farm = await reason({ kind: 'tile', colour: 'blue' }, 'E6');
+    expect(farm?.reason.key).toBe('farm');
+    expect(nearest(farm!.words, farm!.reason.near)).toBe('D7');
+    expect((await reason({ kind: 'tile', colour: 'red' }, 'E1'))?.reason.key).toBe('river');
+    expect((await reason({ kind: 'tile', colour: 'red' }, 'G3'))?.reason.key).toBe('taken');
+    expect((await reason({ kind: 'leader', colour: 'red' }, 'A1'))?.reason.key).toBe('temple');
+    expect((await reason({ kind: 'leader', colour: 'red' }, 'E1'))?.reason.key).toBe('leader-river');
+    expect((await reason({ kind: 'leader', colour: 'red' }, 'H4'))?.reason.key).toBe('joins');
+    expect((await reason({ kind: 'catastrophe' }, 'G3'))?.reason.key).toBe('ruin-leader');
   });
 
   it('is forgotten with the question', async () => {
@@ -131,9 +131,9 @@ describe('a tap that may not be', () => {
     picking.tapPiece({ kind: 'tile', colour: 'red' });
     picking.tapCell(war(), 'G3');
     await new Promise((done) => setTimeout(done));
-    expect(picking.refusal).not.toBeNull();
+    expect(picking.refusals.now).not.toBeNull();
     choice.ask(tree('pass'));
-    expect(picking.refusal).toBeNull();
+    expect(picking.refusals.now).toBeNull();
   });
 });
 
@@ -180,7 +180,7 @@ describe('other questions', () => {
     choice.whyNot = reasonsAt('corner');
     picking.tapCell(at('corner'), 'B2');
     await new Promise((done) => setTimeout(done));
-    expect(picking.refusal?.key).toBe('tigris-refused-corner');
+    expect(picking.refusals.now?.reason.key).toBe('corner');
     picking.tapCell(at('corner'), 'C1');
     expect(choice.words).toBe('leave C1');
   });

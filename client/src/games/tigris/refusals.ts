@@ -1,17 +1,10 @@
 // What somebody tried with a tap that came to nothing: the server knows the rule, and what is possible nearby.
 
+import { plain, t } from '../../i18n/index.svelte';
+import type { Refusal } from '../../table/refusals.svelte';
 import { surveyOf } from './survey';
 import { squaresAt } from './valley';
 import { handOf, leaderAt, type CellName, type View } from './view';
-
-export interface Refusal {
-  key: string;
-  /** Where the rule stands that says so. */
-  rule: string;
-  at: CellName;
-  /** What the sentence needs; `cell`: the nearest space where it would be allowed, or `none`. */
-  args: Record<string, string | number>;
-}
 
 /** The words of the answer that was meant: with the piece in the fingers, or else to the question. */
 export function tried(view: View, held: string[] | null, cell: CellName): string {
@@ -30,6 +23,12 @@ export function tried(view: View, held: string[] | null, cell: CellName): string
     default:
       return 'pass';
   }
+}
+
+/** Why not, and the nearest space where it would be allowed. */
+export function reasonText({ words, reason }: Pick<Refusal<CellName>, 'words' | 'reason'>): string {
+  const cell = nearest(words, reason.near) ?? 'none';
+  return plain(t(`tigris-refused-${reason.key}`, { ...reason.args, cell }));
 }
 
 /** The space of the first of these answers that does the same as the one that was tried. */

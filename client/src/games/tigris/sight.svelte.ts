@@ -4,6 +4,7 @@ import { THICK_PX } from '../../board/Edges.svelte';
 import { Camera } from '../../board/camera.svelte';
 import { panelOf } from '../../board/panels';
 import { around, centred, type Point, type Rect } from '../../board/rect';
+import type { Spot } from '../../table/said';
 import { FRAME, middleOf, SPACE, type Layout } from './layout';
 import type { Where } from './story';
 import { CELLS } from './valley';
@@ -17,6 +18,7 @@ interface Shown {
 }
 
 const CLOSEST = 3;
+const NEAR_TOP_PX = 110;
 
 export class Sight {
   readonly camera = new Camera({
@@ -74,6 +76,13 @@ export class Sight {
     const [box, of] = [board!.getBoundingClientRect(), stage!.getBoundingClientRect()];
     const { x, y } = this.camera.onScreen(this.#middle(cell));
     return { x: box.left - of.left + x, y: box.top - of.top + y };
+  };
+
+  /** Where something is said of a space, in pixels of the stage. */
+  said = (cell: CellName): Spot => {
+    const { x, y } = this.onStage(cell);
+    const below = y < NEAR_TOP_PX;
+    return { x, y: y + (below ? 0.6 : -0.6) * this.space, below };
   };
 
   /** Where a scene begins or ends, in pixels of the window. */
