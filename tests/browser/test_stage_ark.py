@@ -113,7 +113,7 @@ def tile(page: Page) -> float:
 def assert_the_land_fills_the_pane(page: Page) -> None:
     """As far as its shape allows: it is cut nowhere, and reaches two edges or is as near as it comes."""
     pane = box(page.locator(".frame"))
-    ends = [box(one) for one in (*page.locator("[data-tile] .rim").all(), *page.locator(".may .area").all())]
+    ends = [box(one) for one in (*page.locator("[data-tile] .rim").all(), *page.locator("[data-may] .area").all())]
     left, right = min(one["x"] for one in ends), max(one["x"] + one["width"] for one in ends)
     top, bottom = min(one["y"] for one in ends), max(one["y"] + one["height"] for one in ends)
     assert left >= pane["x"] and right <= pane["x"] + pane["width"]
@@ -236,9 +236,9 @@ def test_on_a_phone_the_whole_land_is_in_sight_and_where_one_lays_comes_near(vis
     for width, height in NARROW:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN)
-        every = {str(space.get_attribute("data-place")) for space in page.locator(".cell.may").all()}
+        every = {str(space.get_attribute("data-place")) for space in page.locator(".place[data-may]").all()}
         assert in_sight(page) == every, f"{width} x {height}"
-        space = page.locator(".cell.may").last
+        space = page.locator(".place[data-may]").last
         before = middle(space)
         anna.press(space)
         expect(page.locator(".ark-land .loose").first).to_be_attached()
@@ -267,7 +267,7 @@ def in_sight(page: Page) -> set[str]:
     pane = box(page.locator(".frame"))
     return {
         str(space.get_attribute("data-place"))
-        for space in page.locator(".cell.may").all()
+        for space in page.locator(".place[data-may]").all()
         if all(
             shared(pane, box(space.locator(".area")), *way) > 0.95
             for way in (("x", "width"), ("y", "height"))
@@ -308,7 +308,7 @@ def test_what_a_button_means_is_lit_on_the_land_and_number_keys_choose(visit: Vi
 @pytest.mark.slow
 def test_what_is_pointed_at_on_the_land_is_marked_among_the_buttons(visit: Visit) -> None:
     anna = deploying(visit)
-    discs = anna.page.locator(".cell.may circle.area")
+    discs = anna.page.locator(".place[data-may][data-place*=' '] > .area")
     for n in range(discs.count()):
         discs.nth(n).hover()
         expect(anna.page.locator(".tray .option.aimed")).to_have_count(1)
@@ -325,7 +325,7 @@ def test_what_is_pointed_at_on_the_land_is_marked_among_the_buttons(visit: Visit
 def test_dragging_the_tile_selects_no_text_and_lays_it(visit: Visit) -> None:
     anna = seated(visit, others=1)
     page = anna.page
-    space = box(page.locator(".may").first)
+    space = box(page.locator("[role=gridcell][data-may]").first)
     page.locator(".tray .tile").hover()
     page.mouse.down()
     prompt = box(page.locator(".prompt"))

@@ -62,7 +62,7 @@ it('is one stop for the keyboard; arrows, Home, End and ] move about', async () 
   flushSync();
   expect(document.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);
   vi.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: SVGElement) {
-    const [left, top] = ['x', 'y'].map((name) => Number(this.getAttribute(name)));
+    const [left, top] = ['x', 'y'].map((name) => Number(this.firstElementChild?.getAttribute(name)));
     return { left, top, width: 100, height: 100 } as DOMRect;
   });
   const moves = [

@@ -723,19 +723,19 @@ tigris-refused-used = Dieses Monument steht schon auf dem Plan.
 tigris-refused-colour = Dieses Monument hat die Farbe des Quadrats nicht.
 tigris-refused-corner = Schätze in den Ecken kommen zuerst dran. Tippe auf einen Schatz, der bleiben darf.
 tigris-refused-no-treasure = Hier liegt kein Schatz dieses Königreichs. Tippe auf einen, der bleiben darf.
-tigris-refused-farm = { $cell ->
+tigris-refused-farm = { $near ->
         [none] Farmen gehören an den Fluss.
-       *[other] Farmen gehören an den Fluss. Das nächste freie Flussfeld ist { $cell }.
+       *[other] Farmen gehören an den Fluss. Das nächste freie Flussfeld ist { $near }.
     }
-tigris-refused-river = { $cell ->
+tigris-refused-river = { $near ->
         [none] Auf den Fluss kommen nur Farmen.
-       *[other] Auf den Fluss kommen nur Farmen. Das nächste freie Landfeld ist { $cell }.
+       *[other] Auf den Fluss kommen nur Farmen. Das nächste freie Landfeld ist { $near }.
     }
 tigris-refused-three = Ein Plättchen verbindet höchstens zwei Königreiche.
 tigris-refused-leader-river = Anführer stehen an Land.
-tigris-refused-temple = { $cell ->
+tigris-refused-temple = { $near ->
         [none] Ein Anführer braucht einen Tempel neben sich.
-       *[other] Ein Anführer braucht einen Tempel neben sich, wie auf { $cell }.
+       *[other] Ein Anführer braucht einen Tempel neben sich, wie auf { $near }.
     }
 tigris-refused-joins = Ein Anführer darf keine Königreiche verbinden. Das können nur Plättchen.
 

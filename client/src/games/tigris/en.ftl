@@ -672,19 +672,19 @@ tigris-refused-used = This monument stands on the board already.
 tigris-refused-colour = This monument does not have the colour of the square.
 tigris-refused-corner = Corner treasures are taken first. Tap a treasure that may stay.
 tigris-refused-no-treasure = No treasure of this kingdom lies here. Tap one that may stay.
-tigris-refused-farm = { $cell ->
+tigris-refused-farm = { $near ->
         [none] Farms go on rivers.
-       *[other] Farms go on rivers. The nearest free river space is { $cell }.
+       *[other] Farms go on rivers. The nearest free river space is { $near }.
     }
-tigris-refused-river = { $cell ->
+tigris-refused-river = { $near ->
         [none] Only farms go on rivers.
-       *[other] Only farms go on rivers. The nearest free land space is { $cell }.
+       *[other] Only farms go on rivers. The nearest free land space is { $near }.
     }
 tigris-refused-three = A tile may join two kingdoms at most.
 tigris-refused-leader-river = Leaders stand on land.
-tigris-refused-temple = { $cell ->
+tigris-refused-temple = { $near ->
         [none] A leader needs a temple next to it.
-       *[other] A leader needs a temple next to it, as on { $cell }.
+       *[other] A leader needs a temple next to it, as on { $near }.
     }
 tigris-refused-joins = A leader may not join two kingdoms. Only tiles can.
 

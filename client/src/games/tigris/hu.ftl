@@ -679,19 +679,19 @@ tigris-refused-used = Ez az emlékmű már a táblán áll.
 tigris-refused-colour = Ezen az emlékművön nincs rajta a négyzet színe.
 tigris-refused-corner = Előbb a sarkokban lévő kincsek kerülnek sorra. Olyan kincsre koppints, amely maradhat.
 tigris-refused-no-treasure = Itt nincs kincse ennek a királyságnak. Olyanra koppints, amely maradhat.
-tigris-refused-farm = { $cell ->
+tigris-refused-farm = { $near ->
         [none] Gazdaság folyóra való.
-       *[other] Gazdaság folyóra való. A legközelebbi szabad folyómező: { $cell }.
+       *[other] Gazdaság folyóra való. A legközelebbi szabad folyómező: { $near }.
     }
-tigris-refused-river = { $cell ->
+tigris-refused-river = { $near ->
         [none] Folyóra csak gazdaság kerülhet.
-       *[other] Folyóra csak gazdaság kerülhet. A legközelebbi szabad szárazföldi mező: { $cell }.
+       *[other] Folyóra csak gazdaság kerülhet. A legközelebbi szabad szárazföldi mező: { $near }.
     }
 tigris-refused-three = Egy lapka legfeljebb két királyságot egyesíthet.
 tigris-refused-leader-river = Vezér csak szárazföldön állhat.
-tigris-refused-temple = { $cell ->
+tigris-refused-temple = { $near ->
         [none] A vezér mellé templom kell.
-       *[other] A vezér mellé templom kell, mint itt: { $cell }.
+       *[other] A vezér mellé templom kell, mint itt: { $near }.
     }
 tigris-refused-joins = Vezér nem egyesíthet két királyságot, csak lapka.
 

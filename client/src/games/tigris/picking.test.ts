@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Choice } from '../../table/choice.svelte';
+import { nearest } from '../../table/said';
 import type { Options } from '../../wire';
 import { at, drawn, effectsAt, reasonsAt, war } from './fixtures';
+import { dragPiece } from './drags';
 import { pickingOf, type Picking } from './picking.svelte';
 import { planOf } from './plan';
-import { nearest } from './refusals';
 
 /** The tree of words that these options make. */
 function tree(...all: string[]): Options {
@@ -134,6 +135,20 @@ describe('a tap that may not be', () => {
     expect(picking.refusals.now).not.toBeNull();
     choice.ask(tree('pass'));
     expect(picking.refusals.now).toBeNull();
+  });
+});
+
+describe('a piece that is dragged', () => {
+  it('is refused on an own leader, too, and takes up none', async () => {
+    const { choice, picking } = asked(...TURN);
+    const taken = { key: 'taken', rule: '§5', at: [], args: {}, near: [] };
+    choice.whyNot = (words) => Promise.resolve(words === 'tile red F4' ? taken : null);
+    const drag = dragPiece(picking, { kind: 'tile', colour: 'red' });
+    drag.lift();
+    expect(drag.drop('F4')).toBe(false);
+    expect(choice.words).toBe('tile red');
+    await new Promise((done) => setTimeout(done));
+    expect(picking.refusals.now?.reason.key).toBe('taken');
   });
 });
 

@@ -1,7 +1,5 @@
 // What somebody tried with a tap that came to nothing: the server knows the rule, and what is possible nearby.
 
-import { plain, t } from '../../i18n/index.svelte';
-import type { Refusal } from '../../table/refusals.svelte';
 import { surveyOf } from './survey';
 import { squaresAt } from './valley';
 import { handOf, leaderAt, type CellName, type View } from './view';
@@ -23,16 +21,4 @@ export function tried(view: View, held: string[] | null, cell: CellName): string
     default:
       return 'pass';
   }
-}
-
-/** Why not, and the nearest space where it would be allowed. */
-export function reasonText({ words, reason }: Pick<Refusal<CellName>, 'words' | 'reason'>): string {
-  const cell = nearest(words, reason.near) ?? 'none';
-  return plain(t(`tigris-refused-${reason.key}`, { ...reason.args, cell }));
-}
-
-/** The space of the first of these answers that does the same as the one that was tried. */
-export function nearest(words: string, near: string[]): CellName | null {
-  const same = words.slice(0, words.lastIndexOf(' ') + 1);
-  return near.find((one) => one.startsWith(same))?.slice(same.length) ?? null;
 }
