@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../settings.svelte';
-import { draggable } from './drag';
+import { carrying, draggable } from './drag';
 
 let piece: HTMLButtonElement;
 let place: HTMLElement;
@@ -139,4 +139,25 @@ describe('dragging', () => {
     point('pointerup', 20, place);
     expect(done).toEqual([]);
   });
+});
+
+it('a piece takes the answer with it, and waits over what it cannot lie on', () => {
+  let answer = '';
+  const set = (words: string) => ((answer = words), true);
+  const refuse = vi.fn();
+  const drag = carrying({
+    take: () => set('tile red'),
+    lay: (at) => at !== 'E5' && set(`tile red ${at}`),
+    refuse,
+    putBack: () => set(''),
+  });
+  const answers = [drag.lift, () => drag.over?.('D4'), () => drag.over?.('E5'), () => drag.over?.(null)].map(
+    (act) => (act(), answer),
+  );
+  expect(answers).toEqual(['tile red', 'tile red D4', 'tile red', 'tile red']);
+  expect(drag.drop('E5')).toBe(false);
+  expect(refuse).toHaveBeenCalledWith('E5');
+  expect(drag.drop('D4')).toBe(true);
+  drag.cancel();
+  expect(answer).toBe('');
 });

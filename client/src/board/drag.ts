@@ -23,6 +23,34 @@ export interface Drag {
   picture?(): Element | null;
 }
 
+/** A piece with which the answer goes: what would come is seen on the way. */
+export interface Carried {
+  /** The answer as far as the piece says it; false if it begins none. */
+  take(): boolean;
+  /** The answer with the piece on a place; false if it is none. */
+  lay(place: string): boolean;
+  /** It cannot lie where it was dropped. */
+  refuse?(place: string): void;
+  /** Nothing is in the fingers any more. */
+  putBack(): void;
+}
+
+/** `draggable(carrying({ take, lay, putBack }))`; over what it cannot lie on it waits. */
+export const carrying = ({ take, lay, refuse, putBack }: Carried): Drag => ({
+  lift: take,
+  over: (place) => {
+    if (place !== null && lay(place)) return true;
+    take();
+    return false;
+  },
+  drop: (place) => {
+    if (lay(place)) return true;
+    refuse?.(place);
+    return false;
+  },
+  cancel: putBack,
+});
+
 type Thing = HTMLElement | SVGElement;
 
 /** `{@attach draggable({ lift, drop, cancel })}`; places are what has a `data-place`. */

@@ -1,6 +1,6 @@
-// Pieces that are dragged onto the land: the choice follows them, so that what would come is seen on the way.
+// Pieces that are dragged onto the land.
 
-import type { Drag } from '../../board/drag';
+import { carrying, type Drag } from '../../board/drag';
 import { idOf } from './desk.svelte';
 import { cellIn } from './land';
 import type { Picking, Spot } from './picking.svelte';
@@ -11,18 +11,11 @@ export function dragSpot(picking: Picking, view: View, own: Spot): Drag {
   const meant = (place: string): Spot | null =>
     picking.offered(view).find((spot) => spot.kind === own.kind && idOf(spot) === place) ??
     (cellIn(place) === own.cell ? own : null);
-  const stand = (place: string | null): boolean => {
-    const spot = place === null ? null : meant(place);
-    if (spot && picking.stand(spot)) return true;
-    picking.putBack();
-    return false;
-  };
-  return {
-    lift: () => picking.putBack(),
-    over: stand,
-    drop: stand,
-    cancel: () => picking.putBack(),
-  };
+  return carrying({
+    take: () => picking.putBack(),
+    lay: (place) => picking.stand(meant(place)),
+    putBack: () => picking.putBack(),
+  });
 }
 
 /** The Ark: it walks where it is led, cell by cell, or by the best way to where it is put. */

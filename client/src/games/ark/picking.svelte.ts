@@ -178,14 +178,14 @@ export class Picking {
   }
 
   /** Stands the piece there loosely; says whether it may. */
-  stand({ kind, part }: Spot): boolean {
+  stand(spot: Spot | null): boolean {
     this.refusals.forgive();
-    return this.choice.set([kind, part]);
+    return spot !== null && this.choice.set([spot.kind, spot.part]);
   }
 
   /** Nothing is in the fingers any more. */
-  putBack(): void {
-    this.choice.clear();
+  putBack(): boolean {
+    return this.choice.set([]);
   }
 
   get mayWalk(): boolean {

@@ -83,7 +83,8 @@ export class Picking {
   }
 
   /** What a piece in the fingers means where it is just now. */
-  hold(aim: Aim, manner?: string): boolean {
+  hold(aim: Aim | null, manner?: string): boolean {
+    if (!aim) return false;
     const ways = this.waysTo(...aim);
     const way = aim.length > 1 && ways.find((one) => one.manner === manner);
     if (way && manner) this.choose(way);

@@ -1,6 +1,6 @@
-// Spirits and druids that are dragged: the choice follows the piece, so that what would come is seen on the way.
+// Spirits and druids that are dragged.
 
-import type { Drag } from '../../board/drag';
+import { carrying, type Drag } from '../../board/drag';
 import type { Picking } from './picking.svelte';
 import { surveyOf } from './survey';
 import { boardOf, cultOfSeat, type PlaceName, type Spirit, type TreeName, type View } from './view';
@@ -19,12 +19,10 @@ export function dragDruid(picking: Picking, view: View, tree: TreeName, drawn: D
   const { druid } = view.trees[tree];
   const free = surveyOf(view).free[cultOfSeat(view.ask?.seat ?? null)];
   const jump = ['jump', druid ?? ''];
-  const meant = (place: string): string[] => (place === free ? jump : []);
   const isOwn = picking.owns(view, tree);
-  const lift = () => isOwn && picking.carry(jump);
   return {
-    ...dragged(picking, ['jump'], meant),
-    lift,
+    ...dragged(picking, ['jump'], (place) => (place === free ? jump : null)),
+    lift: () => isOwn && picking.carry(jump),
     picture: () => drawn()?.querySelector(`[data-art="${tree}"] [data-figure]`) ?? null,
   };
 }
@@ -39,23 +37,12 @@ export function dragPlaced(picking: Picking, view: View, drawn: Drawn): Drag {
   };
 }
 
-/** What a place means for the piece; over all others it waits, and dropped there one hears why not. */
-function dragged(picking: Picking, start: string[], meant: (place: string) => string[]): Drag {
-  const over = (place: string | null): boolean => {
-    const words = place === null ? [] : meant(place);
-    if (words.length > 0 && picking.carry(words)) return true;
-    picking.carry(start);
-    return false;
-  };
-  return {
-    lift: () => picking.carry(start),
-    over,
-    drop: (place) => {
-      const words = meant(place);
-      if (words.length > 0 && picking.carry(words)) return true;
-      picking.refuseDrop(words, place as PlaceName);
-      return false;
-    },
-    cancel: () => picking.putBack(),
-  };
+/** What a place means for the piece; dropped on another one hears why not. */
+function dragged(picking: Picking, start: string[], meant: (place: string) => string[] | null): Drag {
+  return carrying({
+    take: () => picking.carry(start),
+    lay: (place) => picking.carry(meant(place)),
+    refuse: (place) => picking.refuseDrop(meant(place), place as PlaceName),
+    putBack: () => picking.putBack(),
+  });
 }

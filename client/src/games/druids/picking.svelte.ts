@@ -159,17 +159,17 @@ export class Picking {
   }
 
   /** A piece is carried: these words, if they begin an answer. */
-  carry(words: string[]): boolean {
+  carry(words: string[] | null): boolean {
     this.refusals.forgive();
-    return this.choice.set(words);
+    return words !== null && this.choice.set(words);
   }
 
   putBack(): void {
     this.choice.clear();
   }
 
-  refuseDrop(words: string[], at: PlaceName): void {
-    if (words.length > 0) void this.refusals.ask(words.join(' '), at);
+  refuseDrop(words: string[] | null, at: PlaceName): void {
+    if (words) void this.refusals.ask(words.join(' '), at);
   }
 
   private placing(): string[] {

@@ -180,17 +180,11 @@ export class Picking {
     return this.choice.set(wordsOf(held));
   }
 
-  /** Takes the held piece to a space; says whether it may lie there. Anywhere else it stays in the fingers. */
-  carry(held: Held, cell: CellName | null): boolean {
-    if (cell !== null && this.choice.set([...wordsOf(held), cell])) return true;
-    this.choice.set(wordsOf(held));
-    return false;
-  }
+  /** Says whether the piece may lie there. */
+  lay = (held: Held, cell: CellName): boolean => this.choice.set([...wordsOf(held), cell]);
 
-  /** Puts the held piece down; says whether it may lie there. */
-  lay(view: View, cell: CellName): boolean {
-    this.tapCell(view, cell);
-    return this.target === cell;
+  refuse(held: Held, cell: CellName): void {
+    void this.refusals.ask([...wordsOf(held), cell].join(' '), cell);
   }
 
   /** Nothing is in the fingers any more. */

@@ -3,12 +3,11 @@
 import { dragPiece } from '../drags';
 import type { Held } from '../held';
 import type { Picking } from '../picking.svelte';
-import type { View } from '../view';
 
-export const moves = (picking: Picking, view: View, piece: Held, index = -1) => ({
+export const moves = (picking: Picking, piece: Held, index = -1) => ({
   may: picking.acting && picking.fits(piece),
   fits: picking.aim !== null && picking.fits(piece),
   dim: picking.aim !== null && !picking.fits(piece),
   called: () => picking.call(),
-  drag: dragPiece(picking, view, piece, index),
+  drag: dragPiece(picking, piece, index),
 });
