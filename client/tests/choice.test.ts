@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Choice } from '../src/table/choice.svelte';
 
 const OPTIONS = { waltz: { '5L': { S1: {}, S2: {} }, '1R': { S1: {} } }, pass: {} };
@@ -43,6 +43,36 @@ test('all options under some words', () => {
   ]);
   expect(asked().under()).toHaveLength(4);
   expect(asked().under('jump')).toEqual([]);
+});
+
+test('the words that may follow, and what is being done', () => {
+  const choice = asked();
+  expect(choice.after('waltz', '5L')).toEqual(['S1', 'S2']);
+  expect(choice.after('jump')).toEqual([]);
+  expect(choice.doing).toBeNull();
+  choice.set(['waltz', '5L']);
+  expect(choice.doing).toBe('waltz');
+});
+
+test('a second tap on an answer confirms it', () => {
+  const choice = asked();
+  const confirm = vi.fn();
+  expect(choice.tap(['waltz', '5L'], confirm)).toBe(true);
+  expect(choice.tap(['waltz', '5L'], confirm)).toBe(true);
+  expect(choice.tap(['jump'], confirm)).toBe(false);
+  choice.tap(['waltz', '5L', 'S1'], confirm);
+  expect(confirm).not.toHaveBeenCalled();
+  expect(choice.tap(['waltz', '5L', 'S1'], confirm)).toBe(true);
+  expect(confirm).toHaveBeenCalledOnce();
+});
+
+test('a second tap takes back what begins an answer', () => {
+  const choice = asked();
+  expect(choice.toggle('waltz', '5L')).toBe(true);
+  expect(choice.words).toBe('waltz 5L');
+  expect(choice.toggle('waltz', '5L')).toBe(true);
+  expect(choice.words).toBe('');
+  expect(choice.toggle('jump')).toBe(false);
 });
 
 test('nothing can be chosen while nothing is asked', () => {

@@ -50,3 +50,29 @@ it('a key that is for nothing is left to others, and Enter to what confirms', ()
   press('c', { c: ['go', act] }, event);
   expect([event.defaultPrevented, act.mock.calls.length]).toEqual([true, 1]);
 });
+
+describe('a thing with a key', () => {
+  const down = (key: string, code: string, shiftKey = false) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true }));
+
+  it('is pressed by what the key writes, or by where it is', () => {
+    document.body.innerHTML =
+      '<button data-key="1"></button><button data-key="Shift Digit2"></button><button data-key="3" disabled></button>';
+    const pressed: string[] = [];
+    for (const one of document.querySelectorAll('button'))
+      one.addEventListener('click', () => pressed.push(one.dataset['key']!));
+    down('1', 'Numpad1');
+    down('2', 'Digit2');
+    down('"', 'Digit2', true);
+    down('3', 'Digit3');
+    expect(pressed).toEqual(['1', 'Shift Digit2']);
+  });
+
+  it('is not while something is written', () => {
+    document.body.innerHTML = '<button data-key="1"></button><input />';
+    const pressed = vi.fn();
+    document.querySelector('button')!.addEventListener('click', pressed);
+    document.querySelector('input')!.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
+    expect(pressed).not.toHaveBeenCalled();
+  });
+});

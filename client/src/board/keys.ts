@@ -13,6 +13,22 @@ export function isElsewhere(event: KeyboardEvent, ...others: string[]): boolean 
   return Boolean(busy) || ctrlKey || metaKey || altKey || defaultPrevented;
 }
 
+if (typeof window !== 'undefined') addEventListener('keydown', pressKeyed);
+
+/**
+ * Whatever has a `data-key` is pressed by that key, wherever the focus is. A key is called by what it writes, or by
+ * where it is: "1", "Digit1", "Shift Digit1".
+ */
+function pressKeyed(event: KeyboardEvent): void {
+  if (isElsewhere(event)) return;
+  const keys = [event.key, `${event.shiftKey ? 'Shift ' : ''}${event.code}`];
+  const all = [...document.querySelectorAll<HTMLElement>('[data-key]')];
+  const thing = all.find(({ dataset }) => keys.includes(dataset['key']!));
+  if (!thing) return;
+  event.preventDefault();
+  thing.click();
+}
+
 /** An Enter that may confirm: no button or link has it for itself, but those on the board and in the hand. */
 export function mayConfirm(event: KeyboardEvent): boolean {
   if (event.key !== 'Enter' || isElsewhere(event)) return false;

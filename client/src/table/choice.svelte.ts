@@ -36,6 +36,8 @@ export class Choice {
   words = $derived(this.path.join(' '));
   /** The words that may follow. */
   next = $derived(Object.keys(this.#here ?? {}));
+  /** What is being done: the first word. */
+  doing: string | null = $derived(this.path[0] ?? null);
   /** Whether the path is a whole option. */
   complete = $derived(this.path.length > 0 && this.#here !== null && this.next.length === 0);
 
@@ -63,6 +65,11 @@ export class Choice {
     return this.#at(words) !== null;
   }
 
+  /** The words that may follow these, counted from the root. */
+  after(...words: string[]): string[] {
+    return Object.keys(this.#at(words) ?? {});
+  }
+
   /** All options that begin with these words, each as the whole path. */
   under(...words: string[]): string[][] {
     const tree = this.#at(words);
@@ -79,6 +86,18 @@ export class Choice {
     if (!this.can(...path)) return false;
     this.path = path;
     return true;
+  }
+
+  /** A tap on an answer chooses it, and a second confirms it; says whether it is one. */
+  tap(path: string[], confirm?: () => void): boolean {
+    if (!this.complete || this.words !== path.join(' ')) return this.set(path);
+    confirm?.();
+    return true;
+  }
+
+  /** A tap chooses these words, and a second takes them back; says whether they begin an option. */
+  toggle(...path: string[]): boolean {
+    return this.set(this.words === path.join(' ') ? [] : path);
   }
 
   /** Back to where there is something in the fingers, or nothing any more. */

@@ -53,18 +53,13 @@ export class Picking {
     return this.#turn.now ?? 'n';
   }
 
-  /** The first word of the answer. */
-  get doing(): string | null {
-    return this.choice.path[0] ?? null;
-  }
-
   get walking(): boolean {
-    return this.doing === 'ark';
+    return this.choice.doing === 'ark';
   }
 
   /** The cell that the answer names. */
   get target(): Cell | null {
-    return ['tile', 'ark', 'enter'].includes(this.doing ?? '') ? (this.choice.path[1] ?? null) : null;
+    return ['tile', 'ark', 'enter'].includes(this.choice.doing ?? '') ? (this.choice.path[1] ?? null) : null;
   }
 
   /** The tile as it lies loosely. */
@@ -93,8 +88,7 @@ export class Picking {
   }
 
   /** Cells that may be tapped: only these shine. */
-  cells = (wanted: string | null): Set<Cell> =>
-    new Set(Object.keys(this.choice.options?.[wanted ?? ''] ?? {}));
+  cells = (wanted: string | null): Set<Cell> => new Set(wanted === null ? [] : this.choice.after(wanted));
 
   turnsAt(cell: Cell): Turn[] {
     return this.choice.under('tile', cell).map((words) => words[2] as Turn);
@@ -166,15 +160,12 @@ export class Picking {
   }
 
   private tapEntry(cell: Cell, confirm?: () => void): void {
-    if (this.target === cell && this.choice.complete) confirm?.();
-    else if (!this.choice.set(['enter', cell])) void this.refusals.ask(`enter ${cell}`, cell);
+    if (!this.choice.tap(['enter', cell], confirm)) void this.refusals.ask(`enter ${cell}`, cell);
   }
 
   tapSpot(spot: Spot, confirm?: () => void): void {
     this.refusals.forgive();
-    const words = [spot.kind, spot.part];
-    if (this.choice.words === words.join(' ')) confirm?.();
-    else this.choice.set(words);
+    this.choice.tap([spot.kind, spot.part], confirm);
   }
 
   /** Stands the piece there loosely; says whether it may. */
@@ -205,8 +196,7 @@ export class Picking {
   start(word: 'ark' | 'pass'): void {
     this.refusals.forgive();
     this.#walk = [];
-    if (this.choice.words === word) this.choice.clear();
-    else this.choice.set([word]);
+    this.choice.toggle(word);
   }
 
   /** The walk as it is drawn, from where the Ark stands. */
@@ -236,10 +226,8 @@ export class Picking {
 
   /** How many steps it is to each cell that the Ark can reach. */
   reach(): Map<Cell, number> {
-    const ends = Object.entries(this.choice.options?.['ark'] ?? {});
-    return new Map(
-      ends.map(([cell, routes]) => [cell, Math.min(...Object.keys(routes).map((route) => route.length))]),
-    );
+    const steps = (cell: Cell) => this.choice.after('ark', cell).map((route) => route.length);
+    return new Map(this.choice.after('ark').map((cell) => [cell, Math.min(...steps(cell))]));
   }
 
   private step(view: View, cell: Cell, confirm?: () => void): void {

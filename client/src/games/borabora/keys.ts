@@ -1,4 +1,4 @@
-// What keys do here: numbers choose, Escape closes what is open, and the focus goes where the next choice is.
+// What keys do here: Escape closes what is open, and the focus goes where the next choice is.
 
 import { tick } from 'svelte';
 import { isElsewhere } from '../../board/keys';
@@ -12,8 +12,6 @@ export function pressed(event: KeyboardEvent): void {
     event.preventDefault();
     event.stopPropagation();
     lookout.close();
-  } else if (/^[1-9]$/.test(event.key)) {
-    document.querySelector<HTMLElement>(`[data-key="${event.key}"]`)?.click();
   }
 }
 

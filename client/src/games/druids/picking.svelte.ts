@@ -34,24 +34,20 @@ export class Picking {
     return this.choice.words === 'waltz' ? this.#aim.now : null;
   }
 
-  /** What is being done: the first word of the answer. */
-  get doing(): string | null {
-    return this.choice.path[0] ?? null;
-  }
-
   /** Removing is two words, by what is removed. */
   get removing(): boolean {
-    return this.doing === 'drop' || this.doing === 'clear';
+    return this.choice.doing === 'drop' || this.choice.doing === 'clear';
   }
 
   /** The button that is down. */
   get action(): string | null {
-    return this.removing ? 'remove' : this.doing;
+    return this.removing ? 'remove' : this.choice.doing;
   }
 
   /** The spirit of the hand that is chosen. */
   get spirit(): Spirit | null {
-    return this.doing === 'waltz' || this.doing === 'drop' ? (this.choice.path[1] ?? null) : null;
+    const { doing, path } = this.choice;
+    return doing === 'waltz' || doing === 'drop' ? (path[1] ?? null) : null;
   }
 
   /** The tree or druid that the answer is about. */
@@ -76,7 +72,7 @@ export class Picking {
     if (choice.can('fight')) return druid !== null && choice.can('fight', druid);
     if (choice.can('place')) return choice.can(...this.placing(), tree);
     if (this.removing) return choice.can('clear', tree);
-    if (this.doing === 'jump') return this.owns(view, tree) && druid !== null && choice.can('jump', druid);
+    if (choice.doing === 'jump') return this.owns(view, tree) && druid !== null && choice.can('jump', druid);
     return this.spirit !== null && choice.can('waltz', this.spirit, tree);
   }
 
@@ -98,7 +94,7 @@ export class Picking {
 
   /** Whoever has chosen a druid that jumps may tap where it lands: that is drawn already. */
   private lands(view: View, tree: TreeName): boolean {
-    const jumps = this.doing === 'jump' && this.choice.complete;
+    const jumps = this.choice.doing === 'jump' && this.choice.complete;
     return jumps && this.owns(view, tree) && tree === surveyOf(view).free[ownerOf(tree)];
   }
 
@@ -109,7 +105,7 @@ export class Picking {
     if (choice.can('fight')) return druid !== null && choice.set(['fight', druid]);
     if (choice.can('place')) return choice.set([...this.placing(), tree]);
     if (this.removing) return choice.set(['clear', tree]);
-    if (this.doing === 'jump') return this.jump(view, tree);
+    if (choice.doing === 'jump') return this.jump(view, tree);
     if (this.spirit) return choice.set(['waltz', this.spirit, tree]);
     return this.pointAt(tree);
   }
@@ -122,7 +118,7 @@ export class Picking {
 
   /** A tap on a druid starts its jump, unless the tree it stands at is meant. */
   tapDruid(view: View, tree: TreeName, confirm?: () => void): void {
-    const free = this.doing === null || this.doing === 'jump';
+    const free = this.choice.doing === null || this.choice.doing === 'jump';
     if (free && this.aim === null && this.choice.can('jump') && this.jump(view, tree))
       this.refusals.forgive();
     else this.tapTree(view, tree, confirm);
@@ -153,8 +149,7 @@ export class Picking {
     this.refusals.forgive();
     const { choice } = this;
     const words = action === 'remove' ? (choice.can('drop') ? 'drop' : 'clear') : action;
-    if (choice.words === words) choice.clear();
-    else if (!choice.set([words])) void this.refusals.ask(meantBy(action, view), null);
+    if (!choice.toggle(words)) void this.refusals.ask(meantBy(action, view), null);
     if (action === 'waltz') this.#aim.now = null;
   }
 
@@ -173,7 +168,7 @@ export class Picking {
   }
 
   private placing(): string[] {
-    return ['place', ...Object.keys(this.choice.options?.['place'] ?? {}).slice(0, 1)];
+    return ['place', ...this.choice.after('place').slice(0, 1)];
   }
 
   owns(view: View, place: PlaceName): boolean {
@@ -186,7 +181,7 @@ export class Picking {
     if (choice.can('fight')) return `fight ${place}`;
     if (choice.can('place')) return [...this.placing(), place].join(' ');
     if (this.removing) return `clear ${place}`;
-    return this.doing === 'jump' ? `jump ${place}` : `waltz ${this.spirit ?? anyOf(view)} ${place}`;
+    return this.choice.doing === 'jump' ? `jump ${place}` : `waltz ${this.spirit ?? anyOf(view)} ${place}`;
   }
 }
 

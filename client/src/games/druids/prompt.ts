@@ -35,7 +35,7 @@ export function prompt(ctx: PromptContext): Prompt {
 }
 
 function placing({ choice }: PromptContext): Prompt {
-  const colour = Object.keys(choice.options?.['place'] ?? {})[0] ?? 'orange';
+  const colour = choice.after('place')[0] ?? 'orange';
   return { title: t('druids-ask-PlaceDruids', { colour }), detail: t('druids-ask-PlaceDruids-detail') };
 }
 
@@ -43,10 +43,10 @@ function turning(ctx: PromptContext): Prompt {
   const picking = pickingOf(ctx.choice);
   if (picking.spirit) return whichTree(picking.spirit);
   if (picking.aim) return whichSpirit(picking.aim);
-  if (picking.doing === 'waltz')
+  if (ctx.choice.doing === 'waltz')
     return { title: t('druids-ask-waltz'), detail: t('druids-ask-TakeTurn-detail') };
   if (picking.removing) return { title: t('druids-ask-remove'), detail: t('druids-ask-remove-detail') };
-  if (picking.doing === 'jump') {
+  if (ctx.choice.doing === 'jump') {
     const tree = surveyOf(ctx.view).free[cultOfSeat(ctx.seat)];
     const detail = tree ? t('druids-ask-druid-detail', { tree: placeName(tree) }) : undefined;
     return { title: t('druids-ask-druid'), ...(detail && { detail }) };

@@ -1,6 +1,6 @@
 // What can be in the fingers: something that a space is still looked for.
 
-import { COLOURS, handOf, type Colour, type View } from './view';
+import { COLOURS, type Colour } from './view';
 
 export type Held =
   { kind: 'tile'; colour: Colour } | { kind: 'leader'; colour: Colour } | { kind: 'catastrophe' };
@@ -8,21 +8,11 @@ export type Held =
 export const wordsOf = (held: Held): string[] =>
   held.kind === 'catastrophe' ? [held.kind] : [held.kind, held.colour];
 
-const TILES = COLOURS.map((colour): Held => ({ kind: 'tile', colour }));
-/** Beside the tiles of the hand, in the order of the tray. */
-const OTHERS: Held[] = [
+export const PIECES: Held[] = [
+  ...COLOURS.map((colour): Held => ({ kind: 'tile', colour })),
   ...COLOURS.map((colour): Held => ({ kind: 'leader', colour })),
   { kind: 'catastrophe' },
 ];
-
-export const PIECES: Held[] = [...TILES, ...OTHERS];
-
-/** The piece with this number, from the left: a tile of the hand, or one of the others. */
-export function pieceOf(view: View, index: number, others: boolean): Held | undefined {
-  const hand = handOf(view, view.ask?.seat ?? null);
-  if (hand.length === 0) return undefined;
-  return (others ? OTHERS : hand.map((colour): Held => ({ kind: 'tile', colour })))[index];
-}
 
 /** What the words of an answer have taken up. */
 export function heldBy([word, colour]: string[]): Held | null {

@@ -1,11 +1,10 @@
-// Keys of the whole board: aids, how near it is seen, the pieces of the hand by number.
+// Keys of the whole board: aids, how near it is seen.
 
 import type { Camera } from '../../board/camera.svelte';
 import { cameraKeys, isElsewhere, listed, type Deeds } from '../../board/keys';
 import type { GameKey } from '../../table/game';
 import { aids } from './aids.svelte';
 import type { Picking } from './picking.svelte';
-import type { View } from './view';
 
 const AIDS: Deeds = {
   k: ['tigris-aid-kingdoms', () => aids.toggle('kingdoms')],
@@ -44,15 +43,9 @@ export function boardKey(pressed: string, camera: Camera, picking: Picking, arro
   return act !== undefined;
 }
 
-/** Numbers take tiles of the hand, with shift leaders and the catastrophe; says whether it was one. */
-function handKey({ code, shiftKey }: KeyboardEvent, view: View, picking: Picking): boolean {
-  const [, digit] = /^Digit([1-9])$/.exec(code) ?? [];
-  return digit !== undefined && picking.take(view, Number(digit) - 1, shiftKey);
-}
-
 /** A key pressed anywhere on the page. */
-export function windowKey(event: KeyboardEvent, view: View, camera: Camera, picking: Picking): void {
+export function windowKey(event: KeyboardEvent, camera: Camera, picking: Picking): void {
   if (isElsewhere(event)) return;
   const arrows = event.target === document.body && camera.close;
-  if (handKey(event, view, picking) || boardKey(event.key, camera, picking, arrows)) event.preventDefault();
+  if (boardKey(event.key, camera, picking, arrows)) event.preventDefault();
 }

@@ -43,9 +43,9 @@ export class Outlook {
   }
 
   spaces(view: View, held: Held | null): CellName[] {
-    if (held) return this.below(...wordsOf(held));
-    if (this.choice.can('build')) return [...new Set(this.below('build').flatMap(squareOf))];
-    if (this.choice.can('leave')) return this.below('leave');
+    if (held) return this.choice.after(...wordsOf(held));
+    if (this.choice.can('build')) return [...new Set(this.choice.after('build').flatMap(squareOf))];
+    if (this.choice.can('leave')) return this.choice.after('leave');
     if (this.choice.can('war')) return fighting(view);
     return [];
   }
@@ -54,14 +54,10 @@ export class Outlook {
   open(view: View, held: Held | null): CellName[] {
     const marks = this.marks(view, held);
     if (marks.size > 0 || !this.choice.options) return [...marks.keys()];
-    const all = COLOURS.flatMap((colour) => [...this.below('tile', colour), ...this.below('leader', colour)]);
+    const all = COLOURS.flatMap((colour) => [
+      ...this.choice.after('tile', colour),
+      ...this.choice.after('leader', colour),
+    ]);
     return [...new Set(all)];
-  }
-
-  /** The words that may follow these. */
-  below(...words: string[]): string[] {
-    let tree = this.choice.options;
-    for (const word of words) tree = tree?.[word] ?? null;
-    return Object.keys(tree ?? {});
   }
 }

@@ -1,9 +1,10 @@
+import { tick } from 'svelte';
 import type { Choice } from '../../table/choice.svelte';
 import { Kept } from '../../table/kept.svelte';
 import { Refusals } from '../../table/refusals.svelte';
 import { shared } from '../../table/shared';
 import type { Consequence } from './consequence';
-import { heldBy, pieceOf, PIECES, rests, wordsOf, type Held } from './held';
+import { heldBy, PIECES, rests, wordsOf, type Held } from './held';
 import { beyond } from './layout';
 import { Outlook } from './outlook';
 import { tried } from './refusals';
@@ -39,10 +40,6 @@ export class Picking {
   /** The space that waits for a piece: pointed at first. */
   get aim(): CellName | null {
     return this.choice.path.length === 0 ? this.#aim.now : null;
-  }
-
-  get doing(): string | null {
-    return this.choice.path[0] ?? null;
   }
 
   get held(): Held | null {
@@ -85,14 +82,16 @@ export class Picking {
   }
 
   private isTarget(view: View, cell: CellName): boolean {
-    if (this.doing === 'withdraw') return this.ownLeader(view, cell) === this.choice.path[1];
-    if (this.doing === 'build')
+    if (this.choice.doing === 'withdraw') return this.ownLeader(view, cell) === this.choice.path[1];
+    if (this.choice.doing === 'build')
       return this.squares(cell).length === 1 && this.target === this.squares(cell)[0];
-    return this.doing === 'war' ? this.warAt(view, cell) === this.choice.path[1] : this.target === cell;
+    return this.choice.doing === 'war'
+      ? this.warAt(view, cell) === this.choice.path[1]
+      : this.target === cell;
   }
 
   private squares(cell: CellName): CellName[] {
-    return this.outlook.below('build').filter((square) => squareOf(square).includes(cell));
+    return this.choice.after('build').filter((square) => squareOf(square).includes(cell));
   }
 
   private warAt(view: View, cell: CellName): Colour | null {
@@ -119,7 +118,7 @@ export class Picking {
 
   /** Chooses a square; the monument stays chosen, or is the only one. */
   private buildOn(square: CellName): boolean {
-    const monuments = this.outlook.below('build', square);
+    const monuments = this.choice.after('build', square);
     const name = monuments.length === 1 ? monuments[0]! : (this.choice.path[2] ?? '');
     return this.choice.set(['build', square, name]) || this.choice.set(['build', square]);
   }
@@ -158,19 +157,13 @@ export class Picking {
     else if (!aim || !choice.set([...words, aim])) choice.set(words);
   }
 
-  /** The pieces of the tray by number, from the left: tiles, or the leaders and the catastrophe. */
-  take(view: View, index: number, others: boolean): boolean {
-    const held = this.acting ? pieceOf(view, index, others) : undefined;
-    if (!held) return false;
-    if (this.swap.on) this.swap.tap(handOf(view, view.ask?.seat ?? null), index);
-    else if (this.fits(held)) this.tapPiece(held, index);
-    this.call();
-    return true;
-  }
-
-  /** A piece was taken by a key. */
-  call(): void {
-    if (this.held && !this.target) this.called += 1;
+  /** A piece was taken by a key: the focus goes to a space that may be tapped, unless it stands on one. */
+  async call(): Promise<void> {
+    if (!this.held || this.target) return;
+    await tick();
+    const may = [...document.querySelectorAll<SVGElement>('.board [role=gridcell][data-may]')];
+    const to = may.find((one) => one.getAttribute('tabindex') === '0') ?? may[0];
+    to?.focus({ preventScroll: true });
   }
 
   /** Takes a piece up, whatever was chosen before; says whether it can be. */
@@ -200,9 +193,6 @@ export class Picking {
     return hand[this.#index] === held.colour ? this.#index : hand.indexOf(held.colour);
   }
 
-  /** How often a piece was taken by a key: the focus follows it to the board. */
-  called = $state(0);
-
   /** As the board lies on the screen: for `nudge`. */
   turned = false;
 
@@ -216,7 +206,7 @@ export class Picking {
 
   withdraw(colour: Colour): void {
     this.refusals.forgive();
-    if (this.doing === 'withdraw') this.choice.set(['leader', colour]);
+    if (this.choice.doing === 'withdraw') this.choice.set(['leader', colour]);
     else this.choice.set(['withdraw', colour]);
   }
 
@@ -227,8 +217,7 @@ export class Picking {
 
   pass(): void {
     this.refusals.forgive();
-    if (this.doing === 'pass') this.choice.clear();
-    else this.choice.set(['pass']);
+    this.choice.toggle('pass');
   }
 }
 

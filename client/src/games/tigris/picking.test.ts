@@ -254,15 +254,3 @@ describe('a step back', () => {
     expect(halts).toEqual(steps);
   });
 });
-
-describe('a number', () => {
-  it('takes a tile of the hand, with shift a leader', () => {
-    const { choice, picking } = asked(...TURN);
-    const view = { ...war(), hands: ['RG', 6, 6], ask: { ...war().ask!, seat: 0 } };
-    expect(picking.take(view, 1, false)).toBe(true);
-    expect(choice.words).toBe('tile green');
-    picking.take(view, 3, true);
-    expect(choice.words).toBe('leader green');
-    expect(picking.take(view, 5, false)).toBe(false);
-  });
-});

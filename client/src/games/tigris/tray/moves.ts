@@ -8,6 +8,7 @@ export const moves = (picking: Picking, piece: Held, index = -1) => ({
   may: picking.acting && picking.fits(piece),
   fits: picking.aim !== null && picking.fits(piece),
   dim: picking.aim !== null && !picking.fits(piece),
-  called: () => picking.call(),
+  called: () => void picking.call(),
+  keyed: picking.acting,
   drag: dragPiece(picking, piece, index),
 });
