@@ -126,6 +126,17 @@ export interface CardWords {
   /** The key that does the same. */
   key?: string;
 }
+/** A piece with which the answer goes: what would come is seen on the way. */
+export interface Carried {
+  /** The answer as far as the piece says it; false if it begins none. */
+  take(): boolean;
+  /** The answer with the piece on a place; false if it is none. */
+  lay(place: string): boolean;
+  /** It cannot lie where it was dropped. */
+  refuse?(place: string): void;
+  /** Nothing is in the fingers any more. */
+  putBack(): void;
+}
 /**
  * The answer that a person is putting together: a path through the tree of options.
  *
@@ -152,6 +163,8 @@ export declare class Choice {
   words: string;
   /** The words that may follow. */
   next: string[];
+  /** What is being done: the first word. */
+  doing: string | null;
   /** Whether the path is a whole option. */
   complete: boolean;
   /** A new question, or none: whatever was chosen is forgotten. */
@@ -160,12 +173,18 @@ export declare class Choice {
   get only(): string[] | null;
   /** Whether the words, counted from the root, begin an option. */
   can(...words: string[]): boolean;
+  /** The words that may follow these, counted from the root. */
+  after(...words: string[]): string[];
   /** All options that begin with these words, each as the whole path. */
   under(...words: string[]): string[][];
   /** Adds words to the path; says whether they fit. */
   take(...words: string[]): boolean;
   /** Replaces the path; says whether it begins an option. */
   set(path: string[]): boolean;
+  /** A tap on an answer chooses it, and a second confirms it; says whether it is one. */
+  tap(path: string[], confirm?: () => void): boolean;
+  /** A tap chooses these words, and a second takes them back; says whether they begin an option. */
+  toggle(...path: string[]): boolean;
   /** Back to where there is something in the fingers, or nothing any more. */
   back(): void;
   clear(): void;
@@ -440,6 +459,18 @@ export interface Kit {
   inspect(thing: Element, about: () => CardWords | null): Undo;
   /** A piece that follows the pointer; what it can be put on has a `data-place`. */
   draggable(thing: HTMLElement | SVGElement, drag: Drag): Undo;
+  /** What is dragged takes the answer with it. */
+  carrying: typeof carrying;
+  /** Places in a drawing that are tapped, read and reached by keys. */
+  places(drawing: SVGElement, props: PlacesProps): {
+    update(props: Partial<PlacesProps>): void;
+    destroy(): void;
+  };
+  /**
+   * Says on a stage why words are no answer, beside the thing that was tapped: as the rules have it, in the message
+   * `<game>-refused-<key>`. It is forgotten with the question, and after a while.
+   */
+  refusals(stage: HTMLElement, game: string, choice: Choice): Refusing;
   /** One stop of the tabulator for everything with a `data-place` inside, with arrow keys between. */
   focus(container: Element, how?: Focus): Undo;
   /** How a drawing larger than its window is seen, and the fingers, mouse and wheel that move it. */
@@ -576,6 +607,43 @@ export interface PieceProps {
   kind: string;
   piece: string;
 }
+/** What can be tapped in a drawing, read and reached by keys. */
+export interface PlacesProps {
+  /** As they lie on the screen, row by row. */
+  rows: string[][];
+  /** Where each lies in the drawing. */
+  box: (place: string) => {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+    rx?: number;
+  };
+  /** What is read of it. */
+  label: (place: string) => string;
+  /** What it is called, where that is not how its label begins. */
+  name?: (place: string) => string | undefined;
+  /** The card that tells more. */
+  about: (place: string) => CardWords | null;
+  /** Those that may be tapped. */
+  may: {
+    has(place: string): boolean;
+  };
+  /** The one that the answer names. */
+  chosen: string | null;
+  /** One that is framed already, as whatever a lesson points at would be. */
+  lit?: string | null;
+  /** What is dragged from where it lies. */
+  drags?: [place: string, drag: Drag][];
+  keys: Focus;
+  /** A press on one; without it the board hears of presses itself. */
+  press?: (place: string, event: MouseEvent) => void;
+  /** The focus has come to one, and has left it. */
+  stand?: (place: string) => void;
+  leave?: (place: string) => void;
+  /** How thick the frame of the focus is. */
+  ring: number;
+}
 export declare class Playback<View extends object, Piece = never, Where = never, S extends Scene<View, Piece, Where> = Scene<View, Piece, Where>> {
   #private;
   /** What is played just now. */
@@ -648,6 +716,12 @@ export interface Reason {
   near: string[];
 }
 export interface Rect extends Point, Size {
+}
+export interface Refusing {
+  ask(words: string, thing: Element): void;
+  /** Another tap: nothing is refused any more. */
+  forgive(): void;
+  destroy(): void;
 }
 export interface ResultFacts {
   view: View;
@@ -823,6 +897,8 @@ export type View = any;
 export declare const along: (points: Point[]) => Keyframe[];
 /** From a to b in a low arc: whatever travels is in somebody's hand. */
 export declare function arc(a: Point, b: Point, rise?: number): Point[];
+/** `draggable(carrying({ take, lay, putBack }))`; over what it cannot lie on it waits. */
+export declare const carrying: ({ take, lay, refuse, putBack }: Carried) => Drag;
 /** Time to read, at any speed. */
 export declare function hold(ms: number, signal: AbortSignal): Promise<void>;
 /** What this selector finds on the board moves so. */

@@ -5,16 +5,22 @@ import { list, maybe, t, words, type Lang } from '../i18n/index.svelte';
 import { settings } from '../settings.svelte';
 import type { Seat, TableInfo } from '../table/game';
 import { along, arc, run } from '../table/motion';
+import type { Choice } from '../table/choice.svelte';
 import { nameOf } from '../table/names';
+import Refused from '../table/Refused.svelte';
+import { Refusals } from '../table/refusals.svelte';
+import { beside } from '../table/said';
 import { colourOf, shapeOf } from '../ui/seats';
 import { Camera } from './camera.svelte';
 import { inspection, type CardWords } from './card.svelte';
-import { draggable, type Drag } from './drag';
+import { carrying, draggable, type Drag } from './drag';
 import { focus, type Focus } from './focus';
 import { gestures } from './gestures';
 import Last from './Last.svelte';
 import type { Paint } from './marks';
 import { lastProps, type LastProps } from './last.svelte';
+import Places from './Places.svelte';
+import { placesProps, type PlacesProps } from './places.svelte';
 import { moves, Playback } from './playback.svelte';
 import { hold, pause, play } from './scene';
 
@@ -42,6 +48,18 @@ export interface Kit {
   inspect(thing: Element, about: () => CardWords | null): Undo;
   /** A piece that follows the pointer; what it can be put on has a `data-place`. */
   draggable(thing: HTMLElement | SVGElement, drag: Drag): Undo;
+  /** What is dragged takes the answer with it. */
+  carrying: typeof carrying;
+  /** Places in a drawing that are tapped, read and reached by keys. */
+  places(
+    drawing: SVGElement,
+    props: PlacesProps,
+  ): { update(props: Partial<PlacesProps>): void; destroy(): void };
+  /**
+   * Says on a stage why words are no answer, beside the thing that was tapped: as the rules have it, in the message
+   * `<game>-refused-<key>`. It is forgotten with the question, and after a while.
+   */
+  refusals(stage: HTMLElement, game: string, choice: Choice): Refusing;
   /** One stop of the tabulator for everything with a `data-place` inside, with arrow keys between. */
   focus(container: Element, how?: Focus): Undo;
   /** How a drawing larger than its window is seen, and the fingers, mouse and wheel that move it. */
@@ -64,6 +82,13 @@ export interface Kit {
   arc: typeof arc;
 }
 
+export interface Refusing {
+  ask(words: string, thing: Element): void;
+  /** Another tap: nothing is refused any more. */
+  forgive(): void;
+  destroy(): void;
+}
+
 const sign = (seat: Seat): string => `<path d="${shapeOf(seat)}" fill="${colourOf(seat).on}"/>`;
 
 export const kit: Kit = {
@@ -76,6 +101,32 @@ export const kit: Kit = {
   colour: colourOf,
   inspect: (thing, about) => inspection.tell(thing, about),
   draggable: (thing, drag) => draggable(drag)(thing) as Undo,
+  carrying,
+  places(drawing, first) {
+    const props = placesProps(first);
+    const drawn = mount(Places, { target: drawing, props });
+    return { update: (now) => Object.assign(props, now), destroy: () => void unmount(drawn) };
+  },
+  refusals(stage, game, choice) {
+    const refusals = new Refusals<Element>(choice);
+    const spot = (thing: Element) => beside(thing, stage);
+    const drawn = mount(Refused<Element>, {
+      target: stage,
+      props: {
+        game,
+        refusals,
+        spot,
+        get width() {
+          return stage.clientWidth;
+        },
+      },
+    });
+    return {
+      ask: (words, thing) => void refusals.ask(words, thing),
+      forgive: refusals.forgive,
+      destroy: () => void unmount(drawn),
+    };
+  },
   focus: (container, how) => focus(how)(container) as Undo,
   Camera,
   gestures: (window, camera) => gestures(camera)(window),
