@@ -86,7 +86,7 @@ test.each(Object.entries(TEXTS))(
     const game = /games\/(\w+)/.exec(path)![1]!;
     await words.learn(game, `${game}/later`, `${game}/learn`, `${game}/options`, `${game}/school`);
     await learnMerits(game);
-    const parts = [...text.matchAll(/^\w+-merit-(\w+) =/gm)].map(([, part]) => part!);
+    const parts = [...text.matchAll(/^\w+-(?:merit|much|many)-(\w+) =/gm)].map(([, part]) => part!);
     for (const lang of LANGS) {
       await words.speak(lang);
       const said = parts.flatMap((part) => [0.1, -0.1].map((chance) => say(game, 2, merit(part, chance))));

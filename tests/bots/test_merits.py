@@ -269,33 +269,53 @@ def test_it_is_hard_to_say_where_all_answers_are_alike() -> None:
     assert [one.why for one in found] == [()] * len(found)
 
 
+def words(folder: str, lang: str) -> str:
+    return (WORDS / folder / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+def parts_of(name: str) -> set[str]:
+    account = knowledge_of(name).account(game(name).start(2, {}, 1))
+    assert account is not None
+    return {*account.parts, *([account.rest] if account.rest else [])}
+
+
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_part_has_words_for_more_and_for_less(name: str, lang: str) -> None:
-    account = knowledge_of(name).account(game(name).start(2, {}, 1))
-    assert account is not None
-    parts = {*account.parts, *([account.rest] if account.rest else [])}
-    text = (WORDS / f"games/{name}/why/{lang}.ftl").read_text(encoding="utf-8")
+    """In a sentence of its game or of the page; or it is named, and the page has the rest of the sentence."""
+    own, page = words(f"games/{name}/why", lang), words("i18n/later/why", lang)
     two = r"\{ \$more ->\n {8}\[yes\] (.+?)\n {7}\*\[no\] (.+?)\n {4}\}$"
-    form = re.compile(rf"^{name}-merit-([a-z]+) = {two}", re.M | re.S)
-    found = {part: (more, less) for part, more, less in form.findall(text)}
-    assert set(found) == parts
-    said = [words for both in found.values() for words in both]
+    form = re.compile(rf"^(?:{name}-)?merit-([a-z]+) = {two}", re.M | re.S)
+    found = {part: (more, less) for part, more, less in form.findall(own + page)}
+    for kind, part, what in re.findall(rf"^{name}-(much|many)-([a-z]+) = (.+)$", own, re.M):
+        assert part not in found
+        more, less = (one.replace("{ $what }", what) for one in found[kind])
+        found[part] = (more, less)
+    parts = parts_of(name)
+    assert parts <= set(found)
+    assert (
+        set(re.findall(rf"^{name}-(?:merit|much|many)-([a-z]+) = ", own, re.M)) - {"amount", "source"}
+        <= parts
+    )
+    said = [words for part in parts for words in found[part]]
     assert len(set(said)) == len(said)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_part_has_a_sentence_for_whoever_it_is_of(name: str, lang: str) -> None:
-    account = knowledge_of(name).account(game(name).start(2, {}, 1))
-    assert account is not None
-    text = (WORDS / f"games/{name}/means/{lang}.ftl").read_text(encoding="utf-8")
+    own, page = words(f"games/{name}/means", lang), words("i18n/later/coach", lang)
     cases = ("[you-more]", "[you-less]", "[rival-more]", "*[rival-less]")
     four = "".join(rf" +{re.escape(case)} (.+\.)\n" for case in cases)
-    form = re.compile(rf"^{name}-means-([a-z]+) = \{{ \$case ->\n{four} {{4}}\}}$", re.M)
-    found = {part: said for part, *said in form.findall(text)}
-    assert set(found) == {*account.parts, *([account.rest] if account.rest else [])}
-    every = [words for said in found.values() for words in said]
+    form = re.compile(rf"^(?:{name}-)?means-([a-z]+) = \{{ \$case ->\n{four} {{4}}\}}$", re.M)
+    found = {part: said for part, *said in form.findall(page + own)}
+    for part, what in re.findall(rf"^{name}-bring-([a-z]+) = (.+)$", own, re.M):
+        assert part not in found
+        found[part] = [one.replace("{ $what }", what) for one in found["bring"]]
+    parts = parts_of(name)
+    assert parts <= set(found)
+    assert set(re.findall(rf"^{name}-(?:means|bring)-([a-z]+) = ", own, re.M)) <= parts
+    every = [words for part in parts for words in found[part]]
     assert len(set(every)) == len(every)
     assert max(len(words.split()) for words in every) <= 16
 

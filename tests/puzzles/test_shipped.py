@@ -83,7 +83,8 @@ def test_every_reason_has_words(name: str, language: str) -> None:
     ]
     parts = {part.removeprefix(RIVALS) for why in reasons for part, _more, _chance in why}
     assert parts
-    assert {part for part in parts if not {f"{name}-merit-{part}", f"merit-{part}"} & known} == set()
+    keys = (f"{name}-merit-", f"{name}-much-", f"{name}-many-", "merit-")
+    assert {part for part in parts if not {f"{key}{part}" for key in keys} & known} == set()
 
 
 @pytest.mark.parametrize("name", GAMES)

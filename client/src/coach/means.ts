@@ -36,7 +36,11 @@ function sentence(game: string, merit: Merit, own: boolean): string | null {
     fewer: t('means-fewer', { n }),
   };
   const part = nameOfPart(merit);
-  const said = maybe(`${game}-means-${part}`, args) ?? maybe(`means-${part}`, args);
+  const brings = maybe(`${game}-bring-${part}`);
+  const said =
+    brings === null
+      ? (maybe(`${game}-means-${part}`, args) ?? maybe(`means-${part}`, args))
+      : t('means-bring', { ...args, what: brings });
   const aside = asideOf(game, merit);
   return said && aside ? `${t('merit-aside', { what: said.replace(/\.$/, ''), aside })}.` : said;
 }

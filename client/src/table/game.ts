@@ -32,6 +32,10 @@ export type { Asked, Entry, Options, Preview, Seat, Story, TableInfo, View } fro
  *     <game>-won                           the result in one sentence ($p, $seat, $n, $me: you or other)
  *     <game>-score                         what is drawn over time on the page of the result: weakest colour
  *     <game>-source-<source>               where points come from, the word the rules told: wars
+ *     <game>-merit-<part>                  what an answer is judged by, more of it or less ($more, $rivals: yes or no)
+ *     <game>-much-<part>, -many-<part>     ... or what there is more of, less or fewer, alone: from roads, leaders
+ *     <game>-means-<part>                  the same to a learner, in a sentence ($case, $more, $fewer)
+ *     <game>-bring-<part>                  ... or what brings points, alone: Cities bring
  */
 export interface GameClient {
   /** The drawn table. */

@@ -30,11 +30,25 @@ function sourceOf(game: string, { source }: Merit): string {
 export const asideOf = (game: string, merit: Merit, amount = amountOf(game, merit)): string =>
   [amount, sourceOf(game, merit)].filter(Boolean).join(', ');
 
-/** One part: "more from roads (about 3 points)". */
-function partOf(game: string, merit: Merit): string {
+/** "more from roads", "fewer leaders on the board": of this the game names only what it is, much or many. */
+function amountsTo(game: string, part: string, more: string): string | null {
+  const much = maybe(`${game}-much-${part}`);
+  if (much !== null) return t('merit-much', { what: much, more });
+  const many = maybe(`${game}-many-${part}`);
+  return many === null ? null : t('merit-many', { what: many, more });
+}
+
+/** What there is more or less of, as the game says it, or the page. */
+function changeOf(game: string, merit: Merit): string {
   const name = nameOfPart(merit);
   const args = { more: merit.more ? 'yes' : 'no', rivals: isRivals(merit) ? 'yes' : 'no' };
-  const what = maybe(`${game}-merit-${name}`, args) ?? maybe(`merit-${name}`, args) ?? name;
+  const own = maybe(`${game}-merit-${name}`, args) ?? amountsTo(game, name, args.more);
+  return own ?? maybe(`merit-${name}`, args) ?? name;
+}
+
+/** One part: "more from roads (about 3 points)". */
+function partOf(game: string, merit: Merit): string {
+  const what = changeOf(game, merit);
   const n = Math.round(merit.amount ?? 0);
   const amount = amountOf(game, merit) || (n > 0 ? t('merit-points', { n }) : '');
   const aside = asideOf(game, merit, amount);

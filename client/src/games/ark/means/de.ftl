@@ -1,36 +1,10 @@
 ### The Ark of the Covenant: what an answer means to a learner and to their one rival, part by part of what it is judged by
 # $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less   $more "about 3 points more", $fewer "about 3 points fewer"
 
-ark-means-points = { $case ->
-        [you-more] Du machst { $more }.
-        [you-less] Du machst { $fewer }.
-        [rival-more] Dein Gegner macht { $more }.
-       *[rival-less] Dein Gegner macht { $fewer }.
-    }
-ark-means-cities = { $case ->
-        [you-more] Städte bringen dir { $more }.
-        [you-less] Städte bringen dir { $fewer }.
-        [rival-more] Städte bringen deinem Gegner { $more }.
-       *[rival-less] Städte bringen deinem Gegner { $fewer }.
-    }
-ark-means-roads = { $case ->
-        [you-more] Straßen bringen dir { $more }.
-        [you-less] Straßen bringen dir { $fewer }.
-        [rival-more] Straßen bringen deinem Gegner { $more }.
-       *[rival-less] Straßen bringen deinem Gegner { $fewer }.
-    }
-ark-means-fields = { $case ->
-        [you-more] Weiden bringen dir { $more }.
-        [you-less] Weiden bringen dir { $fewer }.
-        [rival-more] Weiden bringen deinem Gegner { $more }.
-       *[rival-less] Weiden bringen deinem Gegner { $fewer }.
-    }
-ark-means-temples = { $case ->
-        [you-more] Tempel bringen dir { $more }.
-        [you-less] Tempel bringen dir { $fewer }.
-        [rival-more] Tempel bringen deinem Gegner { $more }.
-       *[rival-less] Tempel bringen deinem Gegner { $fewer }.
-    }
+ark-bring-cities = Städte bringen
+ark-bring-roads = Straßen bringen
+ark-bring-fields = Weiden bringen
+ark-bring-temples = Tempel bringen
 ark-means-prophet = { $case ->
         [you-more] Dein Prophet, der eine Stadt verdoppelt, bringt dir { $more }.
         [you-less] Dein Prophet, der eine Stadt verdoppelt, bringt dir { $fewer }.
@@ -54,12 +28,6 @@ ark-means-turn = { $case ->
         [you-less] Dein nächster Zug verspricht weniger.
         [rival-more] Der nächste Zug deines Gegners verspricht mehr.
        *[rival-less] Der nächste Zug deines Gegners verspricht weniger.
-    }
-ark-means-time = { $case ->
-        [you-more] Was noch kommt, liegt dir mehr.
-        [you-less] Was noch kommt, liegt dir weniger.
-        [rival-more] Was noch kommt, liegt deinem Gegner mehr.
-       *[rival-less] Was noch kommt, liegt deinem Gegner weniger.
     }
 
 ## Was der Trainer hinzufügt

@@ -1,36 +1,10 @@
 ### The Ark of the Covenant: what an answer means to a learner and to their one rival, part by part of what it is judged by
 # $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less   $more "about 3 points more", $fewer "about 3 points fewer"
 
-ark-means-points = { $case ->
-        [you-more] You score { $more }.
-        [you-less] You score { $fewer }.
-        [rival-more] Your rival scores { $more }.
-       *[rival-less] Your rival scores { $fewer }.
-    }
-ark-means-cities = { $case ->
-        [you-more] Cities bring you { $more }.
-        [you-less] Cities bring you { $fewer }.
-        [rival-more] Cities bring your rival { $more }.
-       *[rival-less] Cities bring your rival { $fewer }.
-    }
-ark-means-roads = { $case ->
-        [you-more] Roads bring you { $more }.
-        [you-less] Roads bring you { $fewer }.
-        [rival-more] Roads bring your rival { $more }.
-       *[rival-less] Roads bring your rival { $fewer }.
-    }
-ark-means-fields = { $case ->
-        [you-more] Fields bring you { $more }.
-        [you-less] Fields bring you { $fewer }.
-        [rival-more] Fields bring your rival { $more }.
-       *[rival-less] Fields bring your rival { $fewer }.
-    }
-ark-means-temples = { $case ->
-        [you-more] Temples bring you { $more }.
-        [you-less] Temples bring you { $fewer }.
-        [rival-more] Temples bring your rival { $more }.
-       *[rival-less] Temples bring your rival { $fewer }.
-    }
+ark-bring-cities = Cities bring
+ark-bring-roads = Roads bring
+ark-bring-fields = Fields bring
+ark-bring-temples = Temples bring
 ark-means-prophet = { $case ->
         [you-more] Your prophet, who doubles a city, brings you { $more }.
         [you-less] Your prophet, who doubles a city, brings you { $fewer }.
@@ -54,12 +28,6 @@ ark-means-turn = { $case ->
         [you-less] Your next turn promises less.
         [rival-more] Your rival’s next turn promises more.
        *[rival-less] Your rival’s next turn promises less.
-    }
-ark-means-time = { $case ->
-        [you-more] The rest of the game suits you better.
-        [you-less] The rest of the game suits you less.
-        [rival-more] The rest of the game suits your rival better.
-       *[rival-less] The rest of the game suits your rival less.
     }
 
 ## What the coach adds

@@ -1,36 +1,10 @@
 ### The Ark of the Covenant: what an answer means to a learner and to their one rival, part by part of what it is judged by
 # $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less   $more "about 3 points more", $fewer "about 3 points fewer"
 
-ark-means-points = { $case ->
-        [you-more] Így { $more } szerzel.
-        [you-less] Így { $fewer } szerzel.
-        [rival-more] Az ellenfeled { $more } szerez.
-       *[rival-less] Az ellenfeled { $fewer } szerez.
-    }
-ark-means-cities = { $case ->
-        [you-more] A városok { $more } hoznak neked.
-        [you-less] A városok { $fewer } hoznak neked.
-        [rival-more] A városok { $more } hoznak az ellenfelednek.
-       *[rival-less] A városok { $fewer } hoznak az ellenfelednek.
-    }
-ark-means-roads = { $case ->
-        [you-more] Az utak { $more } hoznak neked.
-        [you-less] Az utak { $fewer } hoznak neked.
-        [rival-more] Az utak { $more } hoznak az ellenfelednek.
-       *[rival-less] Az utak { $fewer } hoznak az ellenfelednek.
-    }
-ark-means-fields = { $case ->
-        [you-more] A mezők { $more } hoznak neked.
-        [you-less] A mezők { $fewer } hoznak neked.
-        [rival-more] A mezők { $more } hoznak az ellenfelednek.
-       *[rival-less] A mezők { $fewer } hoznak az ellenfelednek.
-    }
-ark-means-temples = { $case ->
-        [you-more] A templomok { $more } hoznak neked.
-        [you-less] A templomok { $fewer } hoznak neked.
-        [rival-more] A templomok { $more } hoznak az ellenfelednek.
-       *[rival-less] A templomok { $fewer } hoznak az ellenfelednek.
-    }
+ark-bring-cities = A városok
+ark-bring-roads = Az utak
+ark-bring-fields = A mezők
+ark-bring-temples = A templomok
 ark-means-prophet = { $case ->
         [you-more] A prófétád, aki egy várost megdupláz, { $more } hoz neked.
         [you-less] A prófétád, aki egy várost megdupláz, { $fewer } hoz neked.
@@ -54,12 +28,6 @@ ark-means-turn = { $case ->
         [you-less] A következő köröd kevesebbet ígér.
         [rival-more] Az ellenfeled következő köre többet ígér.
        *[rival-less] Az ellenfeled következő köre kevesebbet ígér.
-    }
-ark-means-time = { $case ->
-        [you-more] A játék hátralévő része jobban kedvez neked.
-        [you-less] A játék hátralévő része kevésbé kedvez neked.
-        [rival-more] A játék hátralévő része jobban kedvez az ellenfelednek.
-       *[rival-less] A játék hátralévő része kevésbé kedvez az ellenfelednek.
     }
 
 ## Amit az edző hozzátesz

@@ -1,45 +1,17 @@
 ### The Ark of the Covenant: why an answer is better, by the parts of what it is judged by
-# $more yes|no: whether there is more of it, or less
+# $more yes|no: whether there is more of it, or less; what is much or many is only named, and the page says the rest
 
-ark-merit-points = { $more ->
-        [yes] mehr Punkte
-       *[no] weniger Punkte
-    }
-ark-merit-cities = { $more ->
-        [yes] mehr aus Städten
-       *[no] weniger aus Städten
-    }
-ark-merit-roads = { $more ->
-        [yes] mehr aus Straßen
-       *[no] weniger aus Straßen
-    }
-ark-merit-fields = { $more ->
-        [yes] mehr aus Weiden
-       *[no] weniger aus Weiden
-    }
-ark-merit-temples = { $more ->
-        [yes] mehr aus Tempeln
-       *[no] weniger aus Tempeln
-    }
-ark-merit-prophet = { $more ->
-        [yes] mehr aus dem Propheten
-       *[no] weniger aus dem Propheten
-    }
-ark-merit-ark = { $more ->
-        [yes] mehr aus der Bundeslade
-       *[no] weniger aus der Bundeslade
-    }
-ark-merit-followers = { $more ->
-        [yes] mehr verfügbare Gefolgsleute
-       *[no] weniger verfügbare Gefolgsleute
-    }
+ark-many-points = Punkte
+ark-much-cities = aus Städten
+ark-much-roads = aus Straßen
+ark-much-fields = aus Weiden
+ark-much-temples = aus Tempeln
+ark-much-prophet = aus dem Propheten
+ark-much-ark = aus der Bundeslade
+ark-many-followers = verfügbare Gefolgsleute
 ark-merit-turn = { $more ->
         [yes] ein besserer nächster Zug
        *[no] ein schlechterer nächster Zug
-    }
-ark-merit-time = { $more ->
-        [yes] die Zeit spielt dafür
-       *[no] die Zeit spielt dagegen
     }
 
 ## Where points came from

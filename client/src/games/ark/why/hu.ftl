@@ -1,45 +1,17 @@
 ### The Ark of the Covenant: why an answer is better, by the parts of what it is judged by
-# $more yes|no: whether there is more of it, or less
+# $more yes|no: whether there is more of it, or less; what is much or many is only named, and the page says the rest
 
-ark-merit-points = { $more ->
-        [yes] több pont
-       *[no] kevesebb pont
-    }
-ark-merit-cities = { $more ->
-        [yes] több a városokból
-       *[no] kevesebb a városokból
-    }
-ark-merit-roads = { $more ->
-        [yes] több az utakból
-       *[no] kevesebb az utakból
-    }
-ark-merit-fields = { $more ->
-        [yes] több a mezőkből
-       *[no] kevesebb a mezőkből
-    }
-ark-merit-temples = { $more ->
-        [yes] több a templomokból
-       *[no] kevesebb a templomokból
-    }
-ark-merit-prophet = { $more ->
-        [yes] több a prófétából
-       *[no] kevesebb a prófétából
-    }
-ark-merit-ark = { $more ->
-        [yes] több a Frigyládából
-       *[no] kevesebb a Frigyládából
-    }
-ark-merit-followers = { $more ->
-        [yes] több bevethető követő
-       *[no] kevesebb bevethető követő
-    }
+ark-many-points = pont
+ark-much-cities = a városokból
+ark-much-roads = az utakból
+ark-much-fields = a mezőkből
+ark-much-temples = a templomokból
+ark-much-prophet = a prófétából
+ark-much-ark = a Frigyládából
+ark-many-followers = bevethető követő
 ark-merit-turn = { $more ->
         [yes] jobb következő kör
        *[no] rosszabb következő kör
-    }
-ark-merit-time = { $more ->
-        [yes] az idő ennek kedvez
-       *[no] az idő ez ellen dolgozik
     }
 
 ## Where points came from

@@ -1,18 +1,7 @@
 ### Bora Bora: what an answer means to a learner and to their one rival, part by part of what it is judged by
 # $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less   $more "about 3 points more", $fewer "about 3 points fewer"
 
-borabora-means-points = { $case ->
-        [you-more] Du machst { $more }.
-        [you-less] Du machst { $fewer }.
-        [rival-more] Dein Gegner macht { $more }.
-       *[rival-less] Dein Gegner macht { $fewer }.
-    }
-borabora-means-fish = { $case ->
-        [you-more] Fische bringen dir { $more }.
-        [you-less] Fische bringen dir { $fewer }.
-        [rival-more] Fische bringen deinem Gegner { $more }.
-       *[rival-less] Fische bringen deinem Gegner { $fewer }.
-    }
+borabora-bring-fish = Fische bringen
 borabora-means-status = { $case ->
         [you-more] Die Statusleiste bringt dir { $more }.
         [you-less] Die Statusleiste bringt dir { $fewer }.
@@ -25,12 +14,7 @@ borabora-means-order = { $case ->
         [rival-more] Dein Gegner kommt in der Zugreihenfolge früher.
        *[rival-less] Dein Gegner kommt in der Zugreihenfolge später.
     }
-borabora-means-temple = { $case ->
-        [you-more] Priester im Tempel bringen dir { $more }.
-        [you-less] Priester im Tempel bringen dir { $fewer }.
-        [rival-more] Priester im Tempel bringen deinem Gegner { $more }.
-       *[rival-less] Priester im Tempel bringen deinem Gegner { $fewer }.
-    }
+borabora-bring-temple = Priester im Tempel bringen
 borabora-means-people = { $case ->
         [you-more] Deine Frauen und Männer bringen dir mehr, wenn sie handeln.
         [you-less] Deine Frauen und Männer bringen dir weniger, wenn sie handeln.
@@ -49,18 +33,8 @@ borabora-means-slots = { $case ->
         [rival-more] Dein Gegner hat mehr Platz für Personen.
        *[rival-less] Dein Gegner hat weniger Platz für Personen.
     }
-borabora-means-shells = { $case ->
-        [you-more] Muscheln bringen dir { $more }.
-        [you-less] Muscheln bringen dir { $fewer }.
-        [rival-more] Muscheln bringen deinem Gegner { $more }.
-       *[rival-less] Muscheln bringen deinem Gegner { $fewer }.
-    }
-borabora-means-jewels = { $case ->
-        [you-more] Schmuckstücke bringen dir { $more }.
-        [you-less] Schmuckstücke bringen dir { $fewer }.
-        [rival-more] Schmuckstücke bringen deinem Gegner { $more }.
-       *[rival-less] Schmuckstücke bringen deinem Gegner { $fewer }.
-    }
+borabora-bring-shells = Muscheln bringen
+borabora-bring-jewels = Schmuckstücke bringen
 borabora-means-offerings = { $case ->
         [you-more] Dir bleiben mehr Opfergaben.
         [you-less] Dir bleiben weniger Opfergaben.
@@ -91,36 +65,15 @@ borabora-means-materials = { $case ->
         [rival-more] Dein Gegner hat mehr Baustoffe zum Bauen.
        *[rival-less] Dein Gegner hat weniger Baustoffe zum Bauen.
     }
-borabora-means-buildings = { $case ->
-        [you-more] Gebäude bringen dir { $more }.
-        [you-less] Gebäude bringen dir { $fewer }.
-        [rival-more] Gebäude bringen deinem Gegner { $more }.
-       *[rival-less] Gebäude bringen deinem Gegner { $fewer }.
-    }
+borabora-bring-buildings = Gebäude bringen
 borabora-means-dice = { $case ->
         [you-more] Deine Würfel finden bessere Plätze.
         [you-less] Deine Würfel finden schlechtere Plätze.
         [rival-more] Die Würfel deines Gegners finden bessere Plätze.
        *[rival-less] Die Würfel deines Gegners finden schlechtere Plätze.
     }
-borabora-means-tasks = { $case ->
-        [you-more] Aufgaben bringen dir { $more }.
-        [you-less] Aufgaben bringen dir { $fewer }.
-        [rival-more] Aufgaben bringen deinem Gegner { $more }.
-       *[rival-less] Aufgaben bringen deinem Gegner { $fewer }.
-    }
-borabora-means-bonus = { $case ->
-        [you-more] Große Werke bringen dir { $more }.
-        [you-less] Große Werke bringen dir { $fewer }.
-        [rival-more] Große Werke bringen deinem Gegner { $more }.
-       *[rival-less] Große Werke bringen deinem Gegner { $fewer }.
-    }
-borabora-means-time = { $case ->
-        [you-more] Was noch kommt, liegt dir mehr.
-        [you-less] Was noch kommt, liegt dir weniger.
-        [rival-more] Was noch kommt, liegt deinem Gegner mehr.
-       *[rival-less] Was noch kommt, liegt deinem Gegner weniger.
-    }
+borabora-bring-tasks = Aufgaben bringen
+borabora-bring-bonus = Große Werke bringen
 
 ## Was der Trainer hinzufügt
 # $list what a god costs   $what "3 wood": a task   $a of $b 1 of 3   $n 6: points

@@ -1,18 +1,7 @@
 ### Bora Bora: what an answer means to a learner and to their one rival, part by part of what it is judged by
 # $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less   $more "about 3 points more", $fewer "about 3 points fewer"
 
-borabora-means-points = { $case ->
-        [you-more] You score { $more }.
-        [you-less] You score { $fewer }.
-        [rival-more] Your rival scores { $more }.
-       *[rival-less] Your rival scores { $fewer }.
-    }
-borabora-means-fish = { $case ->
-        [you-more] Fish bring you { $more }.
-        [you-less] Fish bring you { $fewer }.
-        [rival-more] Fish bring your rival { $more }.
-       *[rival-less] Fish bring your rival { $fewer }.
-    }
+borabora-bring-fish = Fish bring
 borabora-means-status = { $case ->
         [you-more] The status track brings you { $more }.
         [you-less] The status track brings you { $fewer }.
@@ -25,12 +14,7 @@ borabora-means-order = { $case ->
         [rival-more] Your rival comes earlier in turn order.
        *[rival-less] Your rival comes later in turn order.
     }
-borabora-means-temple = { $case ->
-        [you-more] Priests in the temple bring you { $more }.
-        [you-less] Priests in the temple bring you { $fewer }.
-        [rival-more] Priests in the temple bring your rival { $more }.
-       *[rival-less] Priests in the temple bring your rival { $fewer }.
-    }
+borabora-bring-temple = Priests in the temple bring
 borabora-means-people = { $case ->
         [you-more] Your women and men bring you more when they act.
         [you-less] Your women and men bring you less when they act.
@@ -49,18 +33,8 @@ borabora-means-slots = { $case ->
         [rival-more] Your rival has more room for people.
        *[rival-less] Your rival has less room for people.
     }
-borabora-means-shells = { $case ->
-        [you-more] Shells bring you { $more }.
-        [you-less] Shells bring you { $fewer }.
-        [rival-more] Shells bring your rival { $more }.
-       *[rival-less] Shells bring your rival { $fewer }.
-    }
-borabora-means-jewels = { $case ->
-        [you-more] Jewellery brings you { $more }.
-        [you-less] Jewellery brings you { $fewer }.
-        [rival-more] Jewellery brings your rival { $more }.
-       *[rival-less] Jewellery brings your rival { $fewer }.
-    }
+borabora-bring-shells = Shells bring
+borabora-bring-jewels = Jewellery brings
 borabora-means-offerings = { $case ->
         [you-more] You have more offerings at hand.
         [you-less] You have fewer offerings at hand.
@@ -91,36 +65,15 @@ borabora-means-materials = { $case ->
         [rival-more] Your rival has more material to build with.
        *[rival-less] Your rival has less material to build with.
     }
-borabora-means-buildings = { $case ->
-        [you-more] Buildings bring you { $more }.
-        [you-less] Buildings bring you { $fewer }.
-        [rival-more] Buildings bring your rival { $more }.
-       *[rival-less] Buildings bring your rival { $fewer }.
-    }
+borabora-bring-buildings = Buildings bring
 borabora-means-dice = { $case ->
         [you-more] Your dice find better places.
         [you-less] Your dice find worse places.
         [rival-more] Your rival’s dice find better places.
        *[rival-less] Your rival’s dice find worse places.
     }
-borabora-means-tasks = { $case ->
-        [you-more] Tasks bring you { $more }.
-        [you-less] Tasks bring you { $fewer }.
-        [rival-more] Tasks bring your rival { $more }.
-       *[rival-less] Tasks bring your rival { $fewer }.
-    }
-borabora-means-bonus = { $case ->
-        [you-more] Great works bring you { $more }.
-        [you-less] Great works bring you { $fewer }.
-        [rival-more] Great works bring your rival { $more }.
-       *[rival-less] Great works bring your rival { $fewer }.
-    }
-borabora-means-time = { $case ->
-        [you-more] The rest of the game suits you better.
-        [you-less] The rest of the game suits you less.
-        [rival-more] The rest of the game suits your rival better.
-       *[rival-less] The rest of the game suits your rival less.
-    }
+borabora-bring-tasks = Tasks bring
+borabora-bring-bonus = Great works bring
 
 ## What the coach adds
 # $list what a god costs   $what "3 wood": a task   $a of $b 1 of 3   $n 6: points

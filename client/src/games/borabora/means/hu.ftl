@@ -1,18 +1,7 @@
 ### Bora Bora: what an answer means to a learner and to their one rival, part by part of what it is judged by
 # $case whose part it is, and whether there is more of it: you-more, you-less, rival-more, rival-less   $more "about 3 points more", $fewer "about 3 points fewer"
 
-borabora-means-points = { $case ->
-        [you-more] Így { $more } szerzel.
-        [you-less] Így { $fewer } szerzel.
-        [rival-more] Az ellenfeled { $more } szerez.
-       *[rival-less] Az ellenfeled { $fewer } szerez.
-    }
-borabora-means-fish = { $case ->
-        [you-more] A halak { $more } hoznak neked.
-        [you-less] A halak { $fewer } hoznak neked.
-        [rival-more] A halak { $more } hoznak az ellenfelednek.
-       *[rival-less] A halak { $fewer } hoznak az ellenfelednek.
-    }
+borabora-bring-fish = A halak
 borabora-means-status = { $case ->
         [you-more] A státuszsáv { $more } hoz neked.
         [you-less] A státuszsáv { $fewer } hoz neked.
@@ -25,12 +14,7 @@ borabora-means-order = { $case ->
         [rival-more] Az ellenfeled előbb áll a sorrendben.
        *[rival-less] Az ellenfeled hátrább áll a sorrendben.
     }
-borabora-means-temple = { $case ->
-        [you-more] A templom papjai { $more } hoznak neked.
-        [you-less] A templom papjai { $fewer } hoznak neked.
-        [rival-more] A templom papjai { $more } hoznak az ellenfelednek.
-       *[rival-less] A templom papjai { $fewer } hoznak az ellenfelednek.
-    }
+borabora-bring-temple = A templom papjai
 borabora-means-people = { $case ->
         [you-more] Az asszonyaid és férfiaid többet hoznak, amikor cselekszenek.
         [you-less] Az asszonyaid és férfiaid kevesebbet hoznak, amikor cselekszenek.
@@ -49,18 +33,8 @@ borabora-means-slots = { $case ->
         [rival-more] Az ellenfelednek több helye marad embereknek.
        *[rival-less] Az ellenfelednek kevesebb helye marad embereknek.
     }
-borabora-means-shells = { $case ->
-        [you-more] A kagylók { $more } hoznak neked.
-        [you-less] A kagylók { $fewer } hoznak neked.
-        [rival-more] A kagylók { $more } hoznak az ellenfelednek.
-       *[rival-less] A kagylók { $fewer } hoznak az ellenfelednek.
-    }
-borabora-means-jewels = { $case ->
-        [you-more] Az ékszerek { $more } hoznak neked.
-        [you-less] Az ékszerek { $fewer } hoznak neked.
-        [rival-more] Az ékszerek { $more } hoznak az ellenfelednek.
-       *[rival-less] Az ékszerek { $fewer } hoznak az ellenfelednek.
-    }
+borabora-bring-shells = A kagylók
+borabora-bring-jewels = Az ékszerek
 borabora-means-offerings = { $case ->
         [you-more] Több adományod marad.
         [you-less] Kevesebb adományod marad.
@@ -91,36 +65,15 @@ borabora-means-materials = { $case ->
         [rival-more] Az ellenfelednek több nyersanyaga van az építéshez.
        *[rival-less] Az ellenfelednek kevesebb nyersanyaga van az építéshez.
     }
-borabora-means-buildings = { $case ->
-        [you-more] Az épületek { $more } hoznak neked.
-        [you-less] Az épületek { $fewer } hoznak neked.
-        [rival-more] Az épületek { $more } hoznak az ellenfelednek.
-       *[rival-less] Az épületek { $fewer } hoznak az ellenfelednek.
-    }
+borabora-bring-buildings = Az épületek
 borabora-means-dice = { $case ->
         [you-more] A kockáidnak jobb helyek jutnak.
         [you-less] A kockáidnak rosszabb helyek jutnak.
         [rival-more] Az ellenfeled kockáinak jobb helyek jutnak.
        *[rival-less] Az ellenfeled kockáinak rosszabb helyek jutnak.
     }
-borabora-means-tasks = { $case ->
-        [you-more] A feladatok { $more } hoznak neked.
-        [you-less] A feladatok { $fewer } hoznak neked.
-        [rival-more] A feladatok { $more } hoznak az ellenfelednek.
-       *[rival-less] A feladatok { $fewer } hoznak az ellenfelednek.
-    }
-borabora-means-bonus = { $case ->
-        [you-more] A nagy művek { $more } hoznak neked.
-        [you-less] A nagy művek { $fewer } hoznak neked.
-        [rival-more] A nagy művek { $more } hoznak az ellenfelednek.
-       *[rival-less] A nagy művek { $fewer } hoznak az ellenfelednek.
-    }
-borabora-means-time = { $case ->
-        [you-more] A játék hátralévő része jobban kedvez neked.
-        [you-less] A játék hátralévő része kevésbé kedvez neked.
-        [rival-more] A játék hátralévő része jobban kedvez az ellenfelednek.
-       *[rival-less] A játék hátralévő része kevésbé kedvez az ellenfelednek.
-    }
+borabora-bring-tasks = A feladatok
+borabora-bring-bonus = A nagy művek
 
 ## Amit az edző hozzátesz
 # $list what a god costs   $what "3 wood": a task   $a of $b 1 of 3   $n 6: points

@@ -1,18 +1,9 @@
 ### Tigris & Euphrates: why an answer is better, by the parts of what it is judged by
-# $more yes|no: whether there is more of it, or less
+# $more yes|no: whether there is more of it, or less; what is much or many is only named, and the page says the rest
 
-tigris-merit-points = { $more ->
-        [yes] mehr Punkte
-       *[no] weniger Punkte
-    }
-tigris-merit-tiles = { $more ->
-        [yes] mehr aus Plättchen und Königreichen
-       *[no] weniger aus Plättchen und Königreichen
-    }
-tigris-merit-leaders = { $more ->
-        [yes] mehr Anführer auf dem Plan
-       *[no] weniger Anführer auf dem Plan
-    }
+tigris-many-points = Punkte
+tigris-much-tiles = aus Plättchen und Königreichen
+tigris-many-leaders = Anführer auf dem Plan
 tigris-merit-revolts = { $more ->
         [yes] stärker bei Aufständen
        *[no] schwächer bei Aufständen
@@ -21,30 +12,18 @@ tigris-merit-hand = { $more ->
         [yes] besser nutzbare Plättchen auf der Hand
        *[no] schlechter nutzbare Plättchen auf der Hand
     }
-tigris-merit-monuments = { $more ->
-        [yes] mehr aus Monumenten
-       *[no] weniger aus Monumenten
-    }
-tigris-merit-wars = { $more ->
-        [yes] mehr zu gewinnen in Kriegen
-       *[no] weniger zu gewinnen in Kriegen
-    }
+tigris-much-monuments = aus Monumenten
+tigris-much-wars = zu gewinnen in Kriegen
 tigris-merit-safety = { $more ->
         [yes] Anführer sicherer vor Kriegen
        *[no] Anführer stärker von Kriegen bedroht
     }
-tigris-merit-treasures = { $more ->
-        [yes] mehr aus Schätzen
-       *[no] weniger aus Schätzen
-    }
+tigris-much-treasures = aus Schätzen
 tigris-merit-catastrophes = { $more ->
         [yes] Katastrophenplättchen behalten
        *[no] Katastrophenplättchen verbraucht
     }
-tigris-merit-turn = { $more ->
-        [yes] mehr Aktionen übrig
-       *[no] weniger Aktionen übrig
-    }
+tigris-many-turn = Aktionen übrig
 tigris-merit-balance = { $more ->
         [yes] ausgewogenere Farben als bei anderen
        *[no] unausgewogenere Farben als bei anderen

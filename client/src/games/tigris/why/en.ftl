@@ -1,18 +1,9 @@
 ### Tigris & Euphrates: why an answer is better, by the parts of what it is judged by
-# $more yes|no: whether there is more of it, or less
+# $more yes|no: whether there is more of it, or less; what is much or many is only named, and the page says the rest
 
-tigris-merit-points = { $more ->
-        [yes] more points
-       *[no] fewer points
-    }
-tigris-merit-tiles = { $more ->
-        [yes] more from tiles and kingdoms
-       *[no] less from tiles and kingdoms
-    }
-tigris-merit-leaders = { $more ->
-        [yes] more leaders on the board
-       *[no] fewer leaders on the board
-    }
+tigris-many-points = points
+tigris-much-tiles = from tiles and kingdoms
+tigris-many-leaders = leaders on the board
 tigris-merit-revolts = { $more ->
         [yes] stronger in revolts
        *[no] weaker in revolts
@@ -21,30 +12,18 @@ tigris-merit-hand = { $more ->
         [yes] more use for the tiles in hand
        *[no] less use for the tiles in hand
     }
-tigris-merit-monuments = { $more ->
-        [yes] more from monuments
-       *[no] less from monuments
-    }
-tigris-merit-wars = { $more ->
-        [yes] more to win in wars
-       *[no] less to win in wars
-    }
+tigris-much-monuments = from monuments
+tigris-much-wars = to win in wars
 tigris-merit-safety = { $more ->
         [yes] leaders safer from wars
        *[no] leaders in more danger of wars
     }
-tigris-merit-treasures = { $more ->
-        [yes] more from treasures
-       *[no] less from treasures
-    }
+tigris-much-treasures = from treasures
 tigris-merit-catastrophes = { $more ->
         [yes] catastrophe tiles kept
        *[no] catastrophe tiles spent
     }
-tigris-merit-turn = { $more ->
-        [yes] more actions left
-       *[no] fewer actions left
-    }
+tigris-many-turn = actions left
 tigris-merit-balance = { $more ->
         [yes] a better balance of colours than the others
        *[no] a worse balance of colours than the others

@@ -1,18 +1,9 @@
 ### Tigris & Euphrates: why an answer is better, by the parts of what it is judged by
-# $more yes|no: whether there is more of it, or less
+# $more yes|no: whether there is more of it, or less; what is much or many is only named, and the page says the rest
 
-tigris-merit-points = { $more ->
-        [yes] több pont
-       *[no] kevesebb pont
-    }
-tigris-merit-tiles = { $more ->
-        [yes] több a lapkákból és a királyságokból
-       *[no] kevesebb a lapkákból és a királyságokból
-    }
-tigris-merit-leaders = { $more ->
-        [yes] több vezér a táblán
-       *[no] kevesebb vezér a táblán
-    }
+tigris-many-points = pont
+tigris-much-tiles = a lapkákból és a királyságokból
+tigris-many-leaders = vezér a táblán
 tigris-merit-revolts = { $more ->
         [yes] erősebb a belső konfliktusokban
        *[no] gyengébb a belső konfliktusokban
@@ -21,30 +12,18 @@ tigris-merit-hand = { $more ->
         [yes] jobban használható lapkák a kézben
        *[no] kevésbé használható lapkák a kézben
     }
-tigris-merit-monuments = { $more ->
-        [yes] több az emlékművekből
-       *[no] kevesebb az emlékművekből
-    }
-tigris-merit-wars = { $more ->
-        [yes] több nyerhető a külső konfliktusokban
-       *[no] kevesebb nyerhető a külső konfliktusokban
-    }
+tigris-much-monuments = az emlékművekből
+tigris-much-wars = nyerhető a külső konfliktusokban
 tigris-merit-safety = { $more ->
         [yes] a vezérek kevésbé fenyegetve külső konfliktussal
        *[no] a vezérek jobban fenyegetve külső konfliktussal
     }
-tigris-merit-treasures = { $more ->
-        [yes] több a kincsekből
-       *[no] kevesebb a kincsekből
-    }
+tigris-much-treasures = a kincsekből
 tigris-merit-catastrophes = { $more ->
         [yes] megmaradó katasztrófalapkák
        *[no] elhasznált katasztrófalapkák
     }
-tigris-merit-turn = { $more ->
-        [yes] több hátralévő cselekedet
-       *[no] kevesebb hátralévő cselekedet
-    }
+tigris-many-turn = hátralévő cselekedet
 tigris-merit-balance = { $more ->
         [yes] kiegyenlítettebb színek, mint másoknál
        *[no] egyenetlenebb színek, mint másoknál

@@ -109,3 +109,22 @@ means-over = { $case ->
         [rival-more] Dein Gegner gewinnt in den nächsten Zügen eher.
        *[rival-less] Dein Gegner gewinnt in den nächsten Zügen seltener.
     }
+means-time = { $case ->
+        [you-more] Was noch kommt, liegt dir mehr.
+        [you-less] Was noch kommt, liegt dir weniger.
+        [rival-more] Was noch kommt, liegt deinem Gegner mehr.
+       *[rival-less] Was noch kommt, liegt deinem Gegner weniger.
+    }
+means-points = { $case ->
+        [you-more] Du machst { $more }.
+        [you-less] Du machst { $fewer }.
+        [rival-more] Dein Gegner macht { $more }.
+       *[rival-less] Dein Gegner macht { $fewer }.
+    }
+# $what brings points, named by the game: "Cities bring"
+means-bring = { $case ->
+        [you-more] { $what } dir { $more }.
+        [you-less] { $what } dir { $fewer }.
+        [rival-more] { $what } deinem Gegner { $more }.
+       *[rival-less] { $what } deinem Gegner { $fewer }.
+    }

@@ -109,3 +109,22 @@ means-over = { $case ->
         [rival-more] Your rival is likelier to win soon.
        *[rival-less] Your rival is less likely to win soon.
     }
+means-time = { $case ->
+        [you-more] The rest of the game suits you better.
+        [you-less] The rest of the game suits you less.
+        [rival-more] The rest of the game suits your rival better.
+       *[rival-less] The rest of the game suits your rival less.
+    }
+means-points = { $case ->
+        [you-more] You score { $more }.
+        [you-less] You score { $fewer }.
+        [rival-more] Your rival scores { $more }.
+       *[rival-less] Your rival scores { $fewer }.
+    }
+# $what brings points, named by the game: "Cities bring"
+means-bring = { $case ->
+        [you-more] { $what } you { $more }.
+        [you-less] { $what } you { $fewer }.
+        [rival-more] { $what } your rival { $more }.
+       *[rival-less] { $what } your rival { $fewer }.
+    }

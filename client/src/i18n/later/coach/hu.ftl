@@ -97,3 +97,22 @@ means-over = { $case ->
         [rival-more] A következő körökben az ellenfeled nagyobb eséllyel győz.
        *[rival-less] A következő körökben az ellenfeled kisebb eséllyel győz.
     }
+means-time = { $case ->
+        [you-more] A játék hátralévő része jobban kedvez neked.
+        [you-less] A játék hátralévő része kevésbé kedvez neked.
+        [rival-more] A játék hátralévő része jobban kedvez az ellenfelednek.
+       *[rival-less] A játék hátralévő része kevésbé kedvez az ellenfelednek.
+    }
+means-points = { $case ->
+        [you-more] Így { $more } szerzel.
+        [you-less] Így { $fewer } szerzel.
+        [rival-more] Az ellenfeled { $more } szerez.
+       *[rival-less] Az ellenfeled { $fewer } szerez.
+    }
+# $what brings points, named by the game: "Cities bring"
+means-bring = { $case ->
+        [you-more] { $what } { $more } hoznak neked.
+        [you-less] { $what } { $fewer } hoznak neked.
+        [rival-more] { $what } { $more } hoznak az ellenfelednek.
+       *[rival-less] { $what } { $fewer } hoznak az ellenfelednek.
+    }

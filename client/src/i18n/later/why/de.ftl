@@ -12,6 +12,19 @@ merit-over = { $more ->
         [yes] mehr Siege in den nächsten Zügen
        *[no] weniger Siege in den nächsten Zügen
     }
+merit-time = { $more ->
+        [yes] die Zeit spielt dafür
+       *[no] die Zeit spielt dagegen
+    }
+# $what of which there is more or less, named by the game: "from roads"
+merit-much = { $more ->
+        [yes] mehr { $what }
+       *[no] weniger { $what }
+    }
+merit-many = { $more ->
+        [yes] mehr { $what }
+       *[no] weniger { $what }
+    }
 merit-points = { $n ->
         [one] etwa ein Punkt
        *[other] etwa { $n } Punkte

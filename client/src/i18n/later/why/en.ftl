@@ -12,6 +12,19 @@ merit-over = { $more ->
         [yes] more wins in the rounds to come
        *[no] fewer wins in the rounds to come
     }
+merit-time = { $more ->
+        [yes] time on this side
+       *[no] time against it
+    }
+# $what of which there is more or less, named by the game: "from roads"
+merit-much = { $more ->
+        [yes] more { $what }
+       *[no] less { $what }
+    }
+merit-many = { $more ->
+        [yes] more { $what }
+       *[no] fewer { $what }
+    }
 merit-points = { $n ->
         [one] about one point
        *[other] about { $n } points

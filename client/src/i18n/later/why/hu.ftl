@@ -12,6 +12,19 @@ merit-over = { $more ->
         [yes] több győzelem a következő körökben
        *[no] kevesebb győzelem a következő körökben
     }
+merit-time = { $more ->
+        [yes] az idő ennek kedvez
+       *[no] az idő ez ellen dolgozik
+    }
+# $what of which there is more or less, named by the game: "from roads"
+merit-much = { $more ->
+        [yes] több { $what }
+       *[no] kevesebb { $what }
+    }
+merit-many = { $more ->
+        [yes] több { $what }
+       *[no] kevesebb { $what }
+    }
 merit-points = kb. { $n } pont
 # $what where most of it comes from: "Moon 1"
 merit-source = főleg { $what }
