@@ -120,6 +120,8 @@ options-changed = { $n ->
        *[other] { $n } geändert
     }
 option-standard = Standard
+option-value-true = ja
+option-value-false = nein
 open-table = Eröffnen
 start = Starten
 

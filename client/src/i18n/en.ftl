@@ -122,6 +122,8 @@ options-changed = { $n ->
        *[other] { $n } changed
     }
 option-standard = standard
+option-value-true = yes
+option-value-false = no
 open-table = Open the table
 start = Start
 

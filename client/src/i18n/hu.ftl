@@ -119,6 +119,8 @@ options-changed = { $n ->
        *[other] { $n } eltérés
     }
 option-standard = alapértelmezett
+option-value-true = igen
+option-value-false = nem
 open-table = Megnyitom
 start = Kezdés
 

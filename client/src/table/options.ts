@@ -5,6 +5,8 @@ export function optionLabel(game: string, option: string): string {
   return maybe(`${game}-option-${option}`) ?? option.replaceAll('_', ' ');
 }
 
+/** A game may say it in its own words; of a switch the page says yes or no. */
 export function optionValue(game: string, option: string, value: string | number): string {
-  return maybe(`${game}-option-${option}-${value}`) ?? String(value).replaceAll('_', ' ');
+  const own = maybe(`${game}-option-${option}-${value}`);
+  return own ?? maybe(`option-value-${value}`) ?? String(value).replaceAll('_', ' ');
 }

@@ -64,16 +64,12 @@ ark-option-ark_start_tile-never = nie betreten
 ark-option-ark_start_tile-pass_through = darf gekreuzt werden
 ark-option-ark_start_tile-why = Ob ein Weg von fünf Schritten das Plättchen kreuzen darf, auf dem er begann. Enden darf er dort nie.
 ark-option-ark_counts_prophets = Propheten punkten bei der Lade
-ark-option-ark_counts_prophets-true = ja
-ark-option-ark_counts_prophets-false = nein
 ark-option-ark_counts_prophets-why = Ob ein Prophet, an dem die Lade vorbeikommt, einen Punkt bringt wie ein Gefolgsmann.
 ark-option-incomplete_count = Unfertige Straßen und Städte
 ark-option-incomplete_count-tiles = Plättchen zählen
 ark-option-incomplete_count-parts = Teile zählen
 ark-option-incomplete_count-why = Am Ende der Partie: 1 Punkt je Plättchen oder je Teil. Das macht einen Unterschied, wo eine Straße oder Stadt zweimal auf einem Plättchen liegt.
 ark-option-ark_entry_replaces_action = Die erste fertige Stadt ersetzt das Setzen
-ark-option-ark_entry_replaces_action-false = nein
-ark-option-ark_entry_replaces_action-true = ja
 ark-option-ark_entry_replaces_action-why = Dann kommt auf das Plättchen, das die erste Stadt fertig macht, keine Figur mehr.
 
 ## Words on buttons
@@ -154,10 +150,6 @@ ark-plan-last = Das war das letzte Plättchen: Es folgt die Schlusswertung.
 ark-support-PlaceTile = Plättchen
 ark-support-Deploy = Figur oder Lade
 ark-support-EnterArk = Bundeslade
-ark-won = { $me ->
-        [you] Du gewinnst mit { $n }.
-       *[other] { $p } gewinnt mit { $n }.
-    }
 
 ## Preview
 

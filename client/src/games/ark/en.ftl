@@ -64,16 +64,12 @@ ark-option-ark_start_tile-never = never again
 ark-option-ark_start_tile-pass_through = may cross it
 ark-option-ark_start_tile-why = Whether a walk of five steps may cross the tile on which it began. It can never end there.
 ark-option-ark_counts_prophets = Prophets score for the Ark
-ark-option-ark_counts_prophets-true = yes
-ark-option-ark_counts_prophets-false = no
 ark-option-ark_counts_prophets-why = Whether a prophet whom the Ark passes gives a point, like a follower.
 ark-option-incomplete_count = Unfinished roads and cities
 ark-option-incomplete_count-tiles = count tiles
 ark-option-incomplete_count-parts = count parts
 ark-option-incomplete_count-why = At the end of the game: 1 point for each tile, or for each part. It differs where a road or city lies twice on one tile.
 ark-option-ark_entry_replaces_action = Before the Ark enters, finishing a city ends the turn
-ark-option-ark_entry_replaces_action-false = no
-ark-option-ark_entry_replaces_action-true = yes
 ark-option-ark_entry_replaces_action-why = Then the tile that finishes the first city gets neither follower nor prophet.
 
 ## Words on buttons
@@ -154,10 +150,6 @@ ark-plan-last = This was the last tile: the final scoring follows.
 ark-support-PlaceTile = tile
 ark-support-Deploy = piece or Ark
 ark-support-EnterArk = Ark
-ark-won = { $me ->
-        [you] You win with { $n }.
-       *[other] { $p } wins with { $n }.
-    }
 
 ## Preview
 

@@ -61,16 +61,12 @@ ark-option-ark_start_tile-never = nem léphet vissza
 ark-option-ark_start_tile-pass_through = áthaladhat rajta
 ark-option-ark_start_tile-why = Ötlépéses út közben áthaladhat-e a Frigyláda azon a kártyán, ahonnan elindult. Megállnia ott sosem szabad.
 ark-option-ark_counts_prophets = Próféta is kap pontot a Frigyládától
-ark-option-ark_counts_prophets-true = igen
-ark-option-ark_counts_prophets-false = nem
 ark-option-ark_counts_prophets-why = A prófétáért is jár-e pont, ha elhalad mellette a Frigyláda, ahogyan a követőért.
 ark-option-incomplete_count = El nem készült utak és városok
 ark-option-incomplete_count-tiles = a kártyák számítanak
 ark-option-incomplete_count-parts = a darabok számítanak
 ark-option-incomplete_count-why = A játszma végén kártyánként vagy darabonként jár 1 pont. Ott más az eredmény, ahol egy út vagy város kétszer szerepel ugyanazon a kártyán.
 ark-option-ark_entry_replaces_action = Az első város elkészítése után nincs követő
-ark-option-ark_entry_replaces_action-false = nem
-ark-option-ark_entry_replaces_action-true = igen
 ark-option-ark_entry_replaces_action-why = Ekkor arra a kártyára, amelyik az első várost elkészíti, nem kerülhet sem követő, sem próféta.
 
 ## Words on buttons
@@ -150,10 +146,6 @@ ark-plan-last = Ez volt az utolsó kártya: a végső kiértékelés következik
 ark-support-PlaceTile = területkártya
 ark-support-Deploy = követő vagy Frigyláda
 ark-support-EnterArk = Frigyláda
-ark-won = { $me ->
-        [you] Győztél, { $n } ponttal.
-       *[other] { $p } győzött, { $n } ponttal.
-    }
 
 ## Preview
 

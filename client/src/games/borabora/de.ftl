@@ -685,10 +685,6 @@ borabora-why-twelve-people = zwölf Personen
 
 ## Das Ende
 
-borabora-won = { $me ->
-        [you] Du gewinnst mit { $n }.
-       *[other] { $p } gewinnt mit { $n }.
-    }
 borabora-scoring-so-far = Vor dem Ende
 borabora-scoring-so-far-text = Was alle in sechs Runden und mit den letzten Aufgaben gesammelt haben.
 borabora-scoring-god-tiles = Hauptgötter

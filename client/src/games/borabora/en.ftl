@@ -689,10 +689,6 @@ borabora-why-twelve-people = twelve people
 
 ## The end
 
-borabora-won = { $me ->
-        [you] You win with { $n }.
-       *[other] { $p } wins with { $n }.
-    }
 borabora-scoring-so-far = Before the end
 borabora-scoring-so-far-text = What everybody scored in six rounds, and with the last tasks.
 borabora-scoring-god-tiles = God tiles

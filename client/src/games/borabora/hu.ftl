@@ -632,10 +632,6 @@ borabora-why-twelve-people = tizenkét ember
 
 ## A játszma vége
 
-borabora-won = { $me ->
-        [you] Győztél, { $n } ponttal.
-       *[other] { $p } győzött, { $n } ponttal.
-    }
 borabora-scoring-so-far = Eddigi pontok
 borabora-scoring-so-far-text = Ennyi gyűlt össze a hat fordulóban és az utolsó feladatokkal.
 borabora-scoring-god-tiles = Istenséglapkák
