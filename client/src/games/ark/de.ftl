@@ -207,14 +207,12 @@ ark-preview-settled = { $kind ->
         [road] Straße fertig: { ark-points }
        *[temple] Tempel fertig: { ark-points }
     }
-ark-preview-gain = +{ $n }
 ark-preview-doubled = vom Propheten verdoppelt
 ark-preview-home = { $n ->
         [one] ein Gefolgsmann kommt zurück
        *[other] { $n } Gefolgsleute kommen zurück
     }
 ark-preview-boxed = der Prophet scheidet aus
-ark-preview-nobody = Niemand bekommt Punkte.
 ark-preview-at-once = { $kind ->
         [city] Fertig und frei: Ein Gefolgsmann darin bringt sofort { ark-points } und kommt zurück.
        *[road] Fertig und frei: Ein Gefolgsmann darauf bringt sofort { ark-points } und kommt zurück.

@@ -207,14 +207,12 @@ ark-preview-settled = { $kind ->
         [road] Road finished: { ark-points }
        *[temple] Temple finished: { ark-points }
     }
-ark-preview-gain = +{ $n }
 ark-preview-doubled = doubled by the prophet
 ark-preview-home = { $n ->
         [one] a follower comes home
        *[other] { $n } followers come home
     }
 ark-preview-boxed = the prophet leaves the game
-ark-preview-nobody = Nobody scores.
 ark-preview-at-once = { $kind ->
         [city] Finished and free: a follower in it scores { $n } at once and comes home.
        *[road] Finished and free: a follower on it scores { $n } at once and comes home.

@@ -207,14 +207,12 @@ ark-preview-settled = { $kind ->
         [road] Elkészül az út: { ark-points }
        *[temple] Elkészül a templom: { ark-points }
     }
-ark-preview-gain = +{ $n }
 ark-preview-doubled = a próféta duplázza
 ark-preview-home = { $n ->
         [1] egy követő visszatér
        *[other] { $n } követő visszatér
     }
 ark-preview-boxed = a próféta kikerül a játékból
-ark-preview-nobody = Senki sem kap pontot.
 ark-preview-at-once = Kész és szabad: az ide rakott követő azonnal { $n } pontot hoz, és visszatér.
 ark-preview-so-far = Így áll most, mielőtt követőt raksz le.
 ark-preview-free = Szabad a bábuidnak: { $list }.

@@ -1,7 +1,7 @@
 // The places in words: for screen readers, and for the position as text.
 
 import type { CardText } from '../../board/card.svelte';
-import { t } from '../../i18n/index.svelte';
+import { plain, t } from '../../i18n/index.svelte';
 import type { LogContext, TextPart, View as AnyView } from '../../table/game';
 import type { Plan } from './plan';
 import { allOf, colourName, placeName, spiritText } from './says';
@@ -24,9 +24,6 @@ import {
   type View,
 } from './view';
 
-/** The marks that Fluent puts round variables; in a label they only disturb. */
-const ISOLATION = /[\u2068\u2069]/g;
-
 interface Situation {
   shining: boolean;
   plan: Plan | null;
@@ -38,7 +35,7 @@ export function cellText(view: View, place: PlaceName, { shining, plan }: Situat
   if (shining) parts.push(t('druids-cell-possible'));
   const landing = plan?.spirits.find(({ at }) => at === place);
   if (landing) parts.push(t('druids-cell-lands', { n: 1, s: strengthOf(landing.spirit) }));
-  return plainly(`${parts.join(', ')}.`);
+  return plain(`${parts.join(', ')}.`);
 }
 
 function treeParts(view: View, place: TreeName): string[] {
@@ -74,7 +71,7 @@ export function cellCard(view: View, place: PlaceName): CardText {
   const [title = '', ...rest] = isTree(place) ? treeParts(view, place) : boardParts(view, place);
   const pile = isTree(place) ? view.trees[place] : view.boards[ownerOf(place)];
   const lines = [rest.join(', '), under(pile), isTree(place) ? fightLine(view, place) : ''];
-  return { title: plainly(title), lines: lines.filter(Boolean).map(plainly) };
+  return { title: plain(title), lines: lines.filter(Boolean).map(plain) };
 }
 
 /** Whoever remembers knows it, so all are told (R33). */
@@ -93,8 +90,6 @@ function fightLine(view: View, tree: TreeName): string {
   const against = placeName(pair[enemy].tree);
   return t('druids-card-fight', { colour: colourName(druid), a: String(a), b: String(b), tree: against });
 }
-
-const plainly = (text: string): string => text.replace(ISOLATION, '');
 
 /** The whole position as sentences. */
 export function text(position: AnyView, { seat }: LogContext): TextPart[] {

@@ -1,6 +1,6 @@
 // The words of the game for places, spirits and colours, in the language of the page.
 
-import { LOCALES, t, words } from '../../i18n/index.svelte';
+import { list, t } from '../../i18n/index.svelte';
 import { isClockwise, strengthOf, type Colour, type Spirit } from './view';
 
 export const placeName = (place: string): string => t('druids-place', { place });
@@ -14,11 +14,7 @@ export const spiritText = (spirit: Spirit): string =>
   t('druids-spirit', { s: strengthOf(spirit), dir: direction(isClockwise(spirit)) });
 
 /** "1, 2 or 3" */
-export function anyOf(values: number[]): string {
-  return new Intl.ListFormat(LOCALES[words.lang], { type: 'disjunction' }).format(values.map(strength));
-}
+export const anyOf = (values: number[]): string => list(values.map(strength), 'disjunction');
 
 /** "Moon 1, Moon 3 and Sun 2" */
-export function allOf(texts: string[]): string {
-  return new Intl.ListFormat(LOCALES[words.lang]).format(texts);
-}
+export const allOf = (texts: string[]): string => list(texts);

@@ -312,10 +312,6 @@ tigris-conflict-added = { $n ->
 tigris-conflict-if-win = Wenn du gewinnst
 tigris-conflict-if-lose = Wenn du verlierst
 tigris-conflict-if = Wenn { $p } gewinnt
-tigris-conflict-gain = { $me ->
-        [you] Du bekommst { tigris-points }.
-       *[other] { $p } bekommt { tigris-points }.
-    }
 tigris-conflict-home = { $me ->
         [you] { tigris-your-leader } geht nach Hause.
        *[other] { tigris-leader-of } geht nach Hause.
@@ -358,7 +354,6 @@ tigris-conflict-english = Englische Regel: genug oder nichts. Möglich: { $list 
 
 ## The choosers
 
-tigris-choose-decline = Verzichten
 tigris-choose-income = { $me ->
         [you] du, { tigris-the-leader }
        *[other] { $p }, { tigris-the-leader }
@@ -752,10 +747,7 @@ tigris-tray-treasures = { $n ->
         [one] { $n } Schatz, für jede Farbe
        *[other] { $n } Schätze, für jede Farbe
     }
-tigris-tray-swap = Tauschen
 tigris-tray-keep = Behalten
-tigris-tray-pass = Beenden
-tigris-tray-withdraw = Zurückziehen
 tigris-panel-leaders = { $n } Anführer auf dem Plan
 tigris-panel-hand = { $n } Plättchen hinter dem Sichtschirm
 tigris-panel-catastrophes = { $n ->

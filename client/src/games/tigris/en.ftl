@@ -315,10 +315,6 @@ tigris-conflict-added = { $n ->
 tigris-conflict-if-win = If you win
 tigris-conflict-if-lose = If you lose
 tigris-conflict-if = If { $p } wins
-tigris-conflict-gain = { $me ->
-        [you] You gain { tigris-points }.
-       *[other] { $p } gains { tigris-points }.
-    }
 tigris-conflict-home = { $me ->
         [you] { tigris-your-leader } goes home.
        *[other] { tigris-leader-of } goes home.
@@ -363,7 +359,6 @@ tigris-conflict-english = English rule: only enough, or none. Possible: { $list 
 
 ## The choosers
 
-tigris-choose-decline = Do not build
 tigris-choose-income = { $me ->
         [you] you, { tigris-the-leader }
        *[other] { $p }, { tigris-the-leader }
@@ -704,10 +699,7 @@ tigris-tray-treasures = { $n ->
         [one] { $n } treasure, for any colour
        *[other] { $n } treasures, for any colour
     }
-tigris-tray-swap = Swap
 tigris-tray-keep = Keep them
-tigris-tray-pass = End turn
-tigris-tray-withdraw = Withdraw
 tigris-panel-leaders = { $n ->
         [one] { $n } leader on the board
        *[other] { $n } leaders on the board

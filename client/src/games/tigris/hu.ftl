@@ -288,10 +288,6 @@ tigris-conflict-added = { $n ->
 tigris-conflict-if-win = Ha győzöl
 tigris-conflict-if-lose = Ha veszítesz
 tigris-conflict-if = Ha { $p } győz
-tigris-conflict-gain = { $me ->
-        [you] { tigris-points-object } kapsz.
-       *[other] { $p } { tigris-points-object } kap.
-    }
 tigris-conflict-home = { $me ->
         [you] { tigris-your-leader } lekerül a tábláról.
        *[other] { tigris-leader-of } lekerül a tábláról.
@@ -331,7 +327,6 @@ tigris-conflict-english = Angol szabály: csak elég vagy semmi. Lehet: { $list 
 
 ## The choosers
 
-tigris-choose-decline = Kihagyom
 tigris-choose-income = { $me ->
         [you] te, { tigris-the-leader }
        *[other] { $p }, { tigris-the-leader }
@@ -705,10 +700,7 @@ tigris-tray-points-open = A pontjaid
 tigris-tray-weakest = leggyengébb
 tigris-tray-score = { $n } a leggyengébb színben
 tigris-tray-treasures = { $n } kincs, bármely szín lehet
-tigris-tray-swap = Csere
 tigris-tray-keep = Megtartom
-tigris-tray-pass = Befejezem
-tigris-tray-withdraw = Leveszem
 tigris-panel-leaders = { $n } vezér a táblán
 tigris-panel-hand = { $n } lapka a paraván mögött
 tigris-panel-catastrophes = { $n } katasztrófalapka maradt

@@ -164,7 +164,6 @@ borabora-fact-points = { $me ->
         [you] Du: { $list }
        *[other] { $p }: { $list }
     }
-borabora-fact-plus = +{ $n }
 borabora-fact-god-tile = { $me ->
         [you] Du führst im Tempel und bekommst einen Hauptgott.
        *[other] { $p } führt im Tempel und bekommt einen Hauptgott.

@@ -169,7 +169,6 @@ borabora-fact-points = { $me ->
         [you] You: { $list }
        *[other] { $p }: { $list }
     }
-borabora-fact-plus = +{ $n }
 borabora-fact-god-tile = { $me ->
         [you] You lead in the temple and gain a god tile.
        *[other] { $p } leads in the temple and gains a god tile.

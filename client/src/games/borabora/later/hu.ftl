@@ -130,7 +130,6 @@ borabora-fact-points = { $me ->
         [you] Te: { $list }
        *[other] { $p }: { $list }
     }
-borabora-fact-plus = +{ $n }
 borabora-fact-god-tile = { $me ->
         [you] Te vezetsz a templomban, istenséglapkát kapsz.
        *[other] { $p } vezet a templomban, és istenséglapkát kap.
