@@ -21,7 +21,8 @@ if (typeof window !== 'undefined') addEventListener('keydown', pressKeyed);
  */
 function pressKeyed(event: KeyboardEvent): void {
   if (isElsewhere(event)) return;
-  const keys = [event.key, `${event.shiftKey ? 'Shift ' : ''}${event.code}`];
+  const place = event.code.replace('Numpad', 'Digit');
+  const keys = [event.key, `${event.shiftKey ? 'Shift ' : ''}${place}`];
   const all = [...document.querySelectorAll<HTMLElement>('[data-key]')];
   const thing = all.find(({ dataset }) => keys.includes(dataset['key']!));
   if (!thing) return;
