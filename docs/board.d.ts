@@ -280,15 +280,19 @@ export interface Gain {
  *     <game>-title, <game>-line            the name, and one sentence about the game
  *     <game>-minutes                       how long it takes, a number alone
  *     <game>-option-<option>               an option in "Rules of this table"; its values
- *     <game>-option-<option>-<value>       ... and a sentence about it
+ *     <game>-option-<option>-<value>       ... unless they are yes and no, and a sentence about it
  *     <game>-option-<option>-why
  *     <game>-word-<word>                   one word of an answer, on a button
  *     <game>-ask-<Question>                the prompt of a question
  *     <game>-support-<Question>            the kind of decision in "Jonas is thinking: a turn" ($p, $seat)
  *     <game>-seat-<n>                      what a player is called at this game: Sun, Moon
- *     <game>-won                           the result in one sentence ($p, $seat, $n, $me: you or other)
+ *     <game>-won                           the result in one sentence ($p, $seat, $n, $me: you or other), where points do not say it
  *     <game>-score                         what is drawn over time on the page of the result: weakest colour
  *     <game>-source-<source>               where points come from, the word the rules told: wars
+ *     <game>-merit-<part>                  what an answer is judged by, more of it or less ($more, $rivals: yes or no)
+ *     <game>-much-<part>, -many-<part>     ... or what there is more of, less or fewer, alone: from roads, leaders
+ *     <game>-means-<part>                  the same to a learner, in a sentence ($case, $more, $fewer)
+ *     <game>-bring-<part>                  ... or what brings points, alone: Cities bring
  */
 export interface GameClient {
   /** The drawn table. */
