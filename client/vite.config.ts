@@ -45,11 +45,14 @@ function partOf(id: string, all: Rolldown.ChunkingContext): string | null {
   return ends.some(isOfGame) ? null : (/\/pages\/(\w+)\//.exec(id)?.[1] ?? 'aside');
 }
 
+/** The game that loads as much as it may: what all others need is not loaded by it. */
+const FULL = 'borabora';
+
 /** What two games alone need is not loaded by the others. */
 function partOfBoards(games: string[], ends: string[]): string {
   const [game = ''] = games;
   if (ends.every((end) => gameOf(end) === game)) return game;
-  return games.length === 2 ? games.sort().join('-') : 'kit';
+  return games.length === 2 || !games.includes(FULL) ? games.sort().join('-') : 'kit';
 }
 
 /** The inventory of a game, part by part, read from the file that its rules read; what it says about sources, and what only rules need, stays there. */

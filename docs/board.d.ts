@@ -163,8 +163,6 @@ export declare class Choice {
   words: string;
   /** The words that may follow. */
   next: string[];
-  /** What is being done: the first word. */
-  doing: string | null;
   /** Whether the path is a whole option. */
   complete: boolean;
   /** A new question, or none: whatever was chosen is forgotten. */
@@ -173,6 +171,8 @@ export declare class Choice {
   get only(): string[] | null;
   /** Whether the words, counted from the root, begin an option. */
   can(...words: string[]): boolean;
+  /** What is being done: the first word. */
+  get doing(): string | null;
   /** The words that may follow these, counted from the root. */
   after(...words: string[]): string[];
   /** All options that begin with these words, each as the whole path. */
@@ -181,10 +181,6 @@ export declare class Choice {
   take(...words: string[]): boolean;
   /** Replaces the path; says whether it begins an option. */
   set(path: string[]): boolean;
-  /** A tap on an answer chooses it, and a second confirms it; says whether it is one. */
-  tap(path: string[], confirm?: () => void): boolean;
-  /** A tap chooses these words, and a second takes them back; says whether they begin an option. */
-  toggle(...path: string[]): boolean;
   /** Back to where there is something in the fingers, or nothing any more. */
   back(): void;
   clear(): void;
@@ -463,6 +459,9 @@ export interface Kit {
   inspect(thing: Element, about: () => CardWords | null): Undo;
   /** A piece that follows the pointer; what it can be put on has a `data-place`. */
   draggable(thing: HTMLElement | SVGElement, drag: Drag): Undo;
+  /** What a second tap on the same means. */
+  tap: typeof tap;
+  toggle: typeof toggle;
   /** What is dragged takes the answer with it. */
   carrying: typeof carrying;
   /** Places in a drawing that are tapped, read and reached by keys. */
@@ -913,3 +912,7 @@ export declare function pause(ms: number, signal: AbortSignal): Promise<void>;
 export declare function play<S extends Timed>(scenes: S[], perform: (scene: S) => Promise<void> | void, signal: AbortSignal): Promise<void>;
 /** Runs an animation to its end at the speed that was chosen, or jumps there when aborted. */
 export declare function run(element: Element | null, keyframes: Keyframe[], options: KeyframeAnimationOptions, signal: AbortSignal): Promise<void>;
+/** A tap on an answer chooses it, and a second confirms it; says whether it is one. */
+export declare function tap(choice: Choice, path: string[], confirm?: () => void): boolean;
+/** A tap chooses these words, and a second takes them back; says whether they begin an option. */
+export declare const toggle: (choice: Choice, ...path: string[]) => boolean;

@@ -22,7 +22,7 @@ if (typeof window !== 'undefined') addEventListener('keydown', pressKeyed);
 function pressKeyed(event: KeyboardEvent): void {
   if (isElsewhere(event)) return;
   const place = event.code.replace('Numpad', 'Digit');
-  const keys = [event.key, `${event.shiftKey ? 'Shift ' : ''}${place}`];
+  const keys = [event.key, event.shiftKey ? `Shift ${place}` : place];
   const all = [...document.querySelectorAll<HTMLElement>('[data-key]')];
   const thing = all.find(({ dataset }) => keys.includes(dataset['key']!));
   if (!thing) return;

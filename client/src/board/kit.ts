@@ -9,7 +9,7 @@ import type { Choice } from '../table/choice.svelte';
 import { nameOf } from '../table/names';
 import Refused from '../table/Refused.svelte';
 import { Refusals } from '../table/refusals.svelte';
-import { beside } from '../table/said';
+import { tap, toggle } from '../table/taps';
 import { colourOf, shapeOf } from '../ui/seats';
 import { Camera } from './camera.svelte';
 import { inspection, type CardWords } from './card.svelte';
@@ -48,6 +48,9 @@ export interface Kit {
   inspect(thing: Element, about: () => CardWords | null): Undo;
   /** A piece that follows the pointer; what it can be put on has a `data-place`. */
   draggable(thing: HTMLElement | SVGElement, drag: Drag): Undo;
+  /** What a second tap on the same means. */
+  tap: typeof tap;
+  toggle: typeof toggle;
   /** What is dragged takes the answer with it. */
   carrying: typeof carrying;
   /** Places in a drawing that are tapped, read and reached by keys. */
@@ -101,6 +104,8 @@ export const kit: Kit = {
   colour: colourOf,
   inspect: (thing, about) => inspection.tell(thing, about),
   draggable: (thing, drag) => draggable(drag)(thing) as Undo,
+  tap,
+  toggle,
   carrying,
   places(drawing, first) {
     const props = placesProps(first);
@@ -109,13 +114,11 @@ export const kit: Kit = {
   },
   refusals(stage, game, choice) {
     const refusals = new Refusals<Element>(choice);
-    const spot = (thing: Element) => beside(thing, stage);
     const drawn = mount(Refused<Element>, {
       target: stage,
       props: {
         game,
         refusals,
-        spot,
         get width() {
           return stage.clientWidth;
         },

@@ -35,9 +35,7 @@ export class Choice {
   /** The words chosen so far as one text, as they go to the server. */
   words = $derived(this.path.join(' '));
   /** The words that may follow. */
-  next = $derived(Object.keys(this.#here ?? {}));
-  /** What is being done: the first word. */
-  doing: string | null = $derived(this.path[0] ?? null);
+  next = $derived(this.after(...this.path));
   /** Whether the path is a whole option. */
   complete = $derived(this.path.length > 0 && this.#here !== null && this.next.length === 0);
 
@@ -65,6 +63,11 @@ export class Choice {
     return this.#at(words) !== null;
   }
 
+  /** What is being done: the first word. */
+  get doing(): string | null {
+    return this.path[0] ?? null;
+  }
+
   /** The words that may follow these, counted from the root. */
   after(...words: string[]): string[] {
     return Object.keys(this.#at(words) ?? {});
@@ -86,18 +89,6 @@ export class Choice {
     if (!this.can(...path)) return false;
     this.path = path;
     return true;
-  }
-
-  /** A tap on an answer chooses it, and a second confirms it; says whether it is one. */
-  tap(path: string[], confirm?: () => void): boolean {
-    if (!this.complete || this.words !== path.join(' ')) return this.set(path);
-    confirm?.();
-    return true;
-  }
-
-  /** A tap chooses these words, and a second takes them back; says whether they begin an option. */
-  toggle(...path: string[]): boolean {
-    return this.set(this.words === path.join(' ') ? [] : path);
   }
 
   /** Back to where there is something in the fingers, or nothing any more. */

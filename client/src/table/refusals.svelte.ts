@@ -27,13 +27,12 @@ export class Refusals<At> {
     return this.#last.now;
   }
 
-  /** Says there why these words are no answer, once the rules have; `ready`: and once the words for it have come. */
-  async ask(words: string, at: At, ready?: Promise<unknown>): Promise<void> {
+  /** Says there why these words are no answer, once the rules have. */
+  async ask(words: string, at: At): Promise<void> {
     const { options } = this.choice;
     if (options === null) return;
     const tap = (this.#tap += 1);
     const reason = await this.choice.whyNot(words);
-    await ready;
     if (reason && tap === this.#tap && options === this.choice.options)
       this.#last.now = { words, reason, at };
   }

@@ -10,13 +10,6 @@ export interface Spot {
   below?: boolean;
 }
 
-/** Why a tap came to nothing. */
-export interface Said extends Spot {
-  /** A new one is shown as long again; `rule`: where it stands. */
-  of: { rule: string };
-  text: string;
-}
-
 const NEAR_TOP_PX = 90;
 const GAP_PX = 6;
 

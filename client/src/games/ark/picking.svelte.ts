@@ -3,6 +3,7 @@ import type { Choice } from '../../table/choice.svelte';
 import { Kept } from '../../table/kept.svelte';
 import { Refusals } from '../../table/refusals.svelte';
 import { shared } from '../../table/shared';
+import { tap, toggle } from '../../table/taps';
 import { cellIn, sideTo } from './land';
 import { kindOf, nextTurn, TURNS, type PartName, type Turn } from './tile';
 import { inHand, justPlaced, type Cell, type Lying, type View } from './view';
@@ -160,12 +161,12 @@ export class Picking {
   }
 
   private tapEntry(cell: Cell, confirm?: () => void): void {
-    if (!this.choice.tap(['enter', cell], confirm)) void this.refusals.ask(`enter ${cell}`, cell);
+    if (!tap(this.choice, ['enter', cell], confirm)) void this.refusals.ask(`enter ${cell}`, cell);
   }
 
   tapSpot(spot: Spot, confirm?: () => void): void {
     this.refusals.forgive();
-    this.choice.tap([spot.kind, spot.part], confirm);
+    tap(this.choice, [spot.kind, spot.part], confirm);
   }
 
   /** Stands the piece there loosely; says whether it may. */
@@ -196,7 +197,7 @@ export class Picking {
   start(word: 'ark' | 'pass'): void {
     this.refusals.forgive();
     this.#walk = [];
-    this.choice.toggle(word);
+    toggle(this.choice, word);
   }
 
   /** The walk as it is drawn, from where the Ark stands. */

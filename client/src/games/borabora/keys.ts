@@ -1,7 +1,7 @@
 // What keys do here: Escape closes what is open, and the focus goes where the next choice is.
 
 import { tick } from 'svelte';
-import { isElsewhere } from '../../board/keys';
+import { isElsewhere, keep } from '../../board/keys';
 import { lookout } from './opened.svelte';
 import type { Picking } from './picking.svelte';
 
@@ -9,8 +9,7 @@ import type { Picking } from './picking.svelte';
 export function pressed(event: KeyboardEvent): void {
   if (isElsewhere(event)) return;
   if (event.key === 'Escape' && lookout.what !== null) {
-    event.preventDefault();
-    event.stopPropagation();
+    keep(event);
     lookout.close();
   }
 }

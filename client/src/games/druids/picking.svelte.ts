@@ -2,6 +2,7 @@ import type { Choice } from '../../table/choice.svelte';
 import { Kept } from '../../table/kept.svelte';
 import { Refusals } from '../../table/refusals.svelte';
 import { shared } from '../../table/shared';
+import { toggle } from '../../table/taps';
 import { surveyOf } from './survey';
 import {
   cultOfSeat,
@@ -149,7 +150,7 @@ export class Picking {
     this.refusals.forgive();
     const { choice } = this;
     const words = action === 'remove' ? (choice.can('drop') ? 'drop' : 'clear') : action;
-    if (!choice.toggle(words)) void this.refusals.ask(meantBy(action, view), null);
+    if (!toggle(choice, words)) void this.refusals.ask(meantBy(action, view), null);
     if (action === 'waltz') this.#aim.now = null;
   }
 

@@ -3,6 +3,7 @@ import type { Choice } from '../../table/choice.svelte';
 import { Kept } from '../../table/kept.svelte';
 import { Refusals } from '../../table/refusals.svelte';
 import { shared } from '../../table/shared';
+import { toggle } from '../../table/taps';
 import type { Consequence } from './consequence';
 import { heldBy, PIECES, rests, wordsOf, type Held } from './held';
 import { beyond } from './layout';
@@ -217,7 +218,7 @@ export class Picking {
 
   pass(): void {
     this.refusals.forgive();
-    this.choice.toggle('pass');
+    toggle(this.choice, 'pass');
   }
 }
 
