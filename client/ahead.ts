@@ -19,7 +19,7 @@ export const ahead: Plugin = {
 };
 
 const LANGS = ['en', 'hu', 'de'];
-const GAMES = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true })
+export const GAMES = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true })
   .filter((file) => file.isDirectory())
   .map(({ name }) => name);
 

@@ -3,7 +3,7 @@ import { parse } from 'smol-toml';
 import type { Plugin, Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { ahead } from './ahead';
+import { ahead, GAMES } from './ahead';
 
 const INK = '#0E5A5E';
 const ROOM = '#E4E8E0';
@@ -11,7 +11,13 @@ const ROOM = '#E4E8E0';
 /** Where the parts of games lie: the service worker keeps them once the game has been opened, the rest at once. */
 const OF_GAMES = 'assets/games';
 const isOfGame = (file?: string | null) => /(src|ludarium)\/games\/[^/]+\/(?!cover)/.test(file ?? '');
-const folder = (file?: string | null) => (isOfGame(file) ? OF_GAMES : 'assets');
+const isOfSome = (name = '') =>
+  name
+    .split('.')[0]!
+    .split('-')
+    .every((game) => GAMES.includes(game));
+const folder = (name?: string, file?: string | null) =>
+  isOfSome(name) || isOfGame(file) ? OF_GAMES : 'assets';
 
 const isBoard = (file: string) => /src\/games\/[^/]+\/index\.ts$/.test(file);
 const gameOf = (file: string) => (isOfGame(file) ? (/games\/([^/]+)\//.exec(file)?.[1] ?? '') : '');
@@ -45,14 +51,11 @@ function partOf(id: string, all: Rolldown.ChunkingContext): string | null {
   return ends.some(isOfGame) ? null : (/\/pages\/(\w+)\//.exec(id)?.[1] ?? 'aside');
 }
 
-/** The game that loads as much as it may: what all others need is not loaded by it. */
-const FULL = 'borabora';
-
-/** What two games alone need is not loaded by the others. */
+/** What some games alone need is not loaded by the others. */
 function partOfBoards(games: string[], ends: string[]): string {
   const [game = ''] = games;
   if (ends.every((end) => gameOf(end) === game)) return game;
-  return games.length === 2 || !games.includes(FULL) ? games.sort().join('-') : 'kit';
+  return games.length < GAMES.length ? games.sort().join('-') : 'kit';
 }
 
 /** The inventory of a game, part by part, read from the file that its rules read; what it says about sources, and what only rules need, stays there. */
@@ -120,10 +123,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ facadeModuleId, moduleIds }) =>
-          `${folder(facadeModuleId ?? moduleIds[0])}/[name]-[hash].js`,
+        chunkFileNames: ({ name, facadeModuleId, moduleIds }) =>
+          `${folder(name, facadeModuleId ?? moduleIds[0])}/[name]-[hash].js`,
         codeSplitting: { groups: [{ name: partOf, includeDependenciesRecursively: false }] },
-        assetFileNames: ({ originalFileNames }) => `${folder(originalFileNames[0])}/[name]-[hash][extname]`,
+        assetFileNames: ({ names, originalFileNames }) =>
+          `${folder(names[0], originalFileNames[0])}/[name]-[hash][extname]`,
       },
     },
   },
