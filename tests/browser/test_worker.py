@@ -37,7 +37,8 @@ def test_a_game_is_kept_when_it_is_opened_and_the_page_at_once(visit: Visit) -> 
     anna.wait_for_turn()
     anna.wait_until(f"async () => (await ({KEPT})()).games.length > 2")
     games = anna.page.evaluate(KEPT)["games"]
-    assert any("tigris" in file for file in games) and not any("borabora" in file for file in games)
+    assert any("games/tigris-" in file for file in games)
+    assert not any("games/borabora-" in file for file in games)
 
     table = anna.page.url
     anna.page.context.set_offline(True)
