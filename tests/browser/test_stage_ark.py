@@ -113,7 +113,9 @@ def tile(page: Page) -> float:
 def assert_the_land_fills_the_pane(page: Page) -> None:
     """As far as its shape allows: it is cut nowhere, and reaches two edges or is as near as it comes."""
     pane = box(page.locator(".frame"))
-    ends = [box(one) for one in (*page.locator("[data-tile] .rim").all(), *page.locator("[data-may] .area").all())]
+    ends = [
+        box(one) for one in (*page.locator("[data-tile] .rim").all(), *page.locator("[data-may] .area").all())
+    ]
     left, right = min(one["x"] for one in ends), max(one["x"] + one["width"] for one in ends)
     top, bottom = min(one["y"] for one in ends), max(one["y"] + one["height"] for one in ends)
     assert left >= pane["x"] and right <= pane["x"] + pane["width"]
