@@ -57,7 +57,8 @@ describe('a thing with a key', () => {
 
   it('is pressed by what the key writes, or by where it is', () => {
     document.body.innerHTML =
-      '<button data-key="1"></button><button data-key="Shift Digit2"></button><button data-key="3" disabled></button>';
+      '<button data-key="1"></button><button data-key="Shift Digit2"></button><button data-key="3" disabled></button>' +
+      '<button data-key="Digit4"></button>';
     const pressed: string[] = [];
     for (const one of document.querySelectorAll('button'))
       one.addEventListener('click', () => pressed.push(one.dataset['key']!));
@@ -65,7 +66,8 @@ describe('a thing with a key', () => {
     down('2', 'Digit2');
     down('"', 'Digit2', true);
     down('3', 'Digit3');
-    expect(pressed).toEqual(['1', 'Shift Digit2']);
+    down('4', 'Numpad4');
+    expect(pressed).toEqual(['1', 'Shift Digit2', 'Digit4']);
   });
 
   it('is not while something is written', () => {
